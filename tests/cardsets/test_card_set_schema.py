@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import copy
 import json
+import time
 from collections.abc import Iterator
 from itertools import permutations
+from pathlib import Path as FilePath
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from jsonschema import Draft202012Validator
 
 from card_documents import DOCUMENTS, Data, Path, paths, spoiled
 from effort import PROFILE, tries
-from viceroy.cardsets.loader import read_card_set
+from viceroy.cardsets import check_card_set, load_card_set
+from viceroy.cardsets.layers import form_of
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
+from viceroy.text import schema_check
 from viceroy.text.documents import parse_document
+from viceroy.text.faults import FileFaults
 from viceroy.text.nodes import Document
 from viceroy.text.resources import schema_path
-from viceroy.text.schema_check import schema_problems, shipped_validator, validator_for
+from viceroy.text.schema_check import shipped_validator
 
 SCHEMA: Data = json.loads(schema_path("card-set").read_text("utf-8"))
 
@@ -46,7 +52,7 @@ def is_good_by_schema(document: Document) -> bool:
 
 def shape_by_reading(document: Document) -> list[Problem]:
     try:
-        read_card_set(document)
+        form_of(FileFaults(document), document.root.plain())
     except BadFile as bad:
         return [problem for problem in bad.problems if problem.code not in MEANINGS]
     return []
@@ -267,12 +273,35 @@ def test_both_refuse_what_is_no_card_set(data: Any) -> None:
     read = as_document(data)
     assert not is_good_by_schema(read)
     with pytest.raises(BadFile):
-        read_card_set(read)
+        form_of(FileFaults(read), read.root.plain())
 
 
-def test_what_only_the_schema_finds_is_told_with_its_path() -> None:
-    """Should schema and reading ever disagree, `viceroy check` says so, at the place, with the rule of the schema."""
-    validator = validator_for({"properties": {"gems": {"multipleOf": 2}}})
-    (problem,) = schema_problems(parse_document("gems: 3", file="set.yaml"), validator)
-    assert (problem.line, problem.column, problem.code) == (1, 7, Code.WRONG_VALUE)
-    assert problem.message == "$.gems breaks the rule 'multipleOf' of the schema"
+def deep(depth: int) -> Data:
+    """Return a quantity with so many sums around it."""
+    return SETS if depth == 0 else {"sum": [deep(depth - 1), SETS]}
+
+
+def test_deep_nesting_is_refused_soon() -> None:
+    """Conditions on parts of parts take no more time with each depth: an editor asks at every keystroke."""
+    clause = {"points": -1, "per": deep(16), "if": {"at_most": 1, "of": deep(16)}}
+    data = played({"scoring": [clause, {"points": 1, "most": deep(16)}], "on_play": [inside({"draw": {}}, 12)]})
+    began = time.process_time()
+    assert_same(data)
+    assert time.process_time() - began < 10
+
+
+def test_what_only_the_schema_refuses_is_told_as_a_fault_of_the_library(
+    tmp_path: FilePath, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Should schema and reader ever disagree, the check says so at the place; the set can be loaded all the same."""
+    path = tmp_path / "set.yaml"
+    path.write_text(json.dumps(played({"scoring": [{"points": 3}]})), "utf-8")
+    refuses_points = Draft202012Validator(
+        {"properties": {"laws": {"items": {"properties": {"scoring": {"maxItems": 0}}}}}}
+    )
+    monkeypatch.setattr(schema_check, "shipped_validator", lambda _: refuses_points)
+    (problem,) = check_card_set(path)
+    assert problem.code is Code.WRONG_VALUE
+    assert problem.column == path.read_text("utf-8").index('[{"points"') + 1
+    assert "report this fault of viceroy" in problem.message
+    assert load_card_set(path).laws

@@ -196,39 +196,38 @@ def test_a_folder_that_cannot_be_listed(tmp_path: Path, monkeypatch: pytest.Monk
 MARK = "§"
 
 
-def assert_told(marked: str, code: Code, message: str, folder: Path) -> None:
+def assert_told(marked: str, code: Code, folder: Path) -> None:
     """Claim that a text has one problem, at the marked place, and that checking and loading report it alike."""
     before = marked.partition(MARK)[0]
     line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
     path = save(folder, marked.replace(MARK, ""))
     problems = check_card_set(path)
     assert told(problems) == [(line, column, code)]
-    assert message in problems[0].message
     assert problems[0].file == str(path)
     assert loading_problems(path) == problems
 
 
 @pytest.mark.parametrize(
-    ("text", "code", "message"),
+    ("text", "code"),
     [
-        ("§", Code.EMPTY, "this file is empty"),
-        ("§cards", Code.WRONG_TYPE, "a card set needs keys with values (key: value), found 'cards'"),
-        (f"{HEAD}§card: []\nlaws: [{CARD}}}]", Code.UNKNOWN_KEY, "unknown key 'card' in a card set"),
-        (f"{HEAD}§law: []\nlaws: [{CARD}}}]", Code.UNKNOWN_KEY, "; did you mean 'laws'?"),
-        (f"{HEAD}laws: []\n§laws: []", Code.DUPLICATE_KEY, "the key 'laws' is here for the second time"),
-        (f"§characters: [{CHARACTER}]", Code.WRONG_FORMAT, "the line 'format: card-set/1' is missing"),
-        ("format: §score-sheet/1\nplayers: 5", Code.WRONG_FORMAT, "is card-set/1, found 'score-sheet/1'"),
-        (f"format: §card-set/2\nlaws: [{CHARACTER}]", Code.WRONG_FORMAT, "is card-set/1, found 'card-set/2'"),
-        (f"§{HEAD}", Code.MISSING_KEY, "a card set needs characters or laws, or both"),
-        (f"{HEAD}laws: §{{a: 1}}", Code.WRONG_TYPE, "laws needs a list, found keys with values"),
-        (f"{HEAD}laws: §[]", Code.WRONG_VALUE, "laws needs at least 1 item, found 0"),
-        (f"{HEAD}laws: [§72]", Code.WRONG_TYPE, "a law needs keys with values (key: value), found 72"),
-        (f"{HEAD}characters: [§{CARD}}}]", Code.MISSING_KEY, "a character needs the key levels"),
+        ("§", Code.EMPTY),
+        ("§cards", Code.WRONG_TYPE),
+        (f"{HEAD}§card: []\nlaws: [{CARD}}}]", Code.UNKNOWN_KEY),
+        (f"{HEAD}§law: []\nlaws: [{CARD}}}]", Code.UNKNOWN_KEY),
+        (f"{HEAD}laws: []\n§laws: []", Code.DUPLICATE_KEY),
+        (f"§characters: [{CHARACTER}]", Code.WRONG_FORMAT),
+        ("format: §score-sheet/1\nplayers: 5", Code.WRONG_FORMAT),
+        (f"format: §card-set/2\nlaws: [{CHARACTER}]", Code.WRONG_FORMAT),
+        (f"§{HEAD}", Code.MISSING_KEY),
+        (f"{HEAD}laws: §{{a: 1}}", Code.WRONG_TYPE),
+        (f"{HEAD}laws: §[]", Code.WRONG_VALUE),
+        (f"{HEAD}laws: [§72]", Code.WRONG_TYPE),
+        (f"{HEAD}characters: [§{CARD}}}]", Code.MISSING_KEY),
     ],
 )
-def test_a_mistake_in_a_file(text: str, code: Code, message: str, tmp_path: Path) -> None:
+def test_a_mistake_in_a_file(text: str, code: Code, tmp_path: Path) -> None:
     """What is no card set, or lacks what each has."""
-    assert_told(text, code, message, tmp_path)
+    assert_told(text, code, tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -247,197 +246,52 @@ def test_what_is_unknown_hides_nothing_that_is_missing(response: str, codes: lis
 
 
 @pytest.mark.parametrize(
-    ("good", "bad", "code", "message"),
+    ("good", "bad", "code"),
     [
-        ("number: 1", "number: §0", Code.WRONG_VALUE, "number needs a whole number from 1 to 9999, found 0"),
-        ("number: 1", "number: §10000", Code.WRONG_VALUE, "from 1 to 9999, found 10000"),
-        ("number: 1", "number: §'1'", Code.WRONG_TYPE, "found '1'; did you mean 1"),
-        ("number: 1", "number: §2.0", Code.WRONG_TYPE, "found 2.0; did you mean 2?"),
-        ("number: 1", "number: §true", Code.WRONG_TYPE, "found true"),
-        ("id: a", "id: §A", Code.WRONG_VALUE, "id needs lower-case letters, digits and single hyphens"),
-        ("id: a", "id: §crown prince", Code.WRONG_VALUE, "as in crown-prince, found 'crown prince'"),
-        ("id: a", 'id: §"a\\n"', Code.WRONG_VALUE, "id needs a text on one line"),
-        ("{en: A}", "§A", Code.WRONG_TYPE, "name needs keys with values (key: value), found 'A'"),
-        ("{en: A}", "§{fr: A}", Code.MISSING_KEY, "name needs the key en"),
-        ("en: A", "en: §72", Code.WRONG_TYPE, "en needs a text, found 72; put it in quotes: '72'"),
-        ("en: A", "en: §' '", Code.WRONG_VALUE, "en needs a text that is not empty"),
-        ("en: A", f"en: §{'A' * 201}", Code.WRONG_VALUE, "en needs at most 200 characters, found 201"),
-        ("en: A", "en: A, §english: A", Code.UNKNOWN_KEY, "allowed: tags of languages, such as en, fr or pt-BR"),
-        ("top_left: red", "top_left: §rde", Code.WRONG_VALUE, "found 'rde'; did you mean 'red'?"),
-        ("{top_left: red, ", "§{", Code.MISSING_KEY, "sections needs the key top_left"),
-        ("bottom: green", "bottom: §[red]", Code.WRONG_VALUE, "bottom needs exactly 2 items, found 1"),
-        ("bottom: green", "bottom: [red, §5]", Code.WRONG_TYPE, "bottom needs blue, red, green or yellow, found 5"),
+        ("number: 1", "number: §0", Code.WRONG_VALUE),
+        ("number: 1", "number: §10000", Code.WRONG_VALUE),
+        ("number: 1", "number: §'1'", Code.WRONG_TYPE),
+        ("number: 1", "number: §2.0", Code.WRONG_TYPE),
+        ("number: 1", "number: §true", Code.WRONG_TYPE),
+        ("id: a", "id: §A", Code.WRONG_VALUE),
+        ("id: a", "id: §crown prince", Code.WRONG_VALUE),
+        ("id: a", 'id: §"a\\n"', Code.WRONG_VALUE),
+        ("{en: A}", "§A", Code.WRONG_TYPE),
+        ("{en: A}", "§{fr: A}", Code.MISSING_KEY),
+        ("en: A", "en: §72", Code.WRONG_TYPE),
+        ("en: A", "en: §' '", Code.WRONG_VALUE),
+        ("en: A", f"en: §{'A' * 201}", Code.WRONG_VALUE),
+        ("en: A", "en: A, §english: A", Code.UNKNOWN_KEY),
+        ("top_left: red", "top_left: §rde", Code.WRONG_VALUE),
+        ("{top_left: red, ", "§{", Code.MISSING_KEY),
+        ("bottom: green", "bottom: §[red]", Code.WRONG_VALUE),
+        ("bottom: green", "bottom: [red, §5]", Code.WRONG_TYPE),
     ],
 )
-def test_a_mistake_in_what_every_card_has(good: str, bad: str, code: Code, message: str, tmp_path: Path) -> None:
+def test_a_mistake_in_what_every_card_has(good: str, bad: str, code: Code, tmp_path: Path) -> None:
     """Numbers, ids, names and sections."""
-    assert_told(law().replace(good, bad), code, message, tmp_path)
+    assert_told(law().replace(good, bad), code, tmp_path)
 
 
 @pytest.mark.parametrize(
-    ("good", "bad", "code", "message"),
+    ("good", "bad", "code"),
     [
-        (f", {ROW}]", "]", Code.WRONG_VALUE, "levels needs exactly 4 items, found 3"),
-        ("cost: red", "cost: §null", Code.WRONG_TYPE, "cost needs blue, red, green or yellow, found nothing"),
-        ("cost: red", "§price: red, cost: red", Code.UNKNOWN_KEY, "unknown key 'price' in a level"),
-        ("gems: 1", "§gold: 1", Code.UNKNOWN_KEY, "unknown key 'gold' in reward"),
-        ("{gems: 1}", "§{}", Code.WRONG_VALUE, "a reward needs at least one of gems, draw, science"),
-        ("gems: 1", "gems: §0", Code.WRONG_VALUE, "gems needs a whole number from 1 to 99, found 0"),
-        ("gems: 1", "infinite_gem: §all", Code.WRONG_VALUE, "needs blue, red, green, yellow or any, found 'all'"),
-        ("gems: 1", "circle_bonus: §2", Code.WRONG_TYPE, "circle_bonus needs keys with values"),
-        ("gems: 1", "circle_bonus: §{color: red}", Code.MISSING_KEY, "circle_bonus needs the key value"),
-        ("gems: 1", "circle_bonus: {color: red, value: 2, §colour: 1}", Code.UNKNOWN_KEY, "did you mean 'color'?"),
+        (f", {ROW}]", "]", Code.WRONG_VALUE),
+        ("cost: red", "cost: §null", Code.WRONG_TYPE),
+        ("cost: red", "§price: red, cost: red", Code.UNKNOWN_KEY),
+        ("gems: 1", "§gold: 1", Code.UNKNOWN_KEY),
+        ("{gems: 1}", "§{}", Code.WRONG_VALUE),
+        ("gems: 1", "gems: §0", Code.WRONG_VALUE),
+        ("gems: 1", "infinite_gem: §all", Code.WRONG_VALUE),
+        ("gems: 1", "circle_bonus: §2", Code.WRONG_TYPE),
+        ("gems: 1", "circle_bonus: §{color: red}", Code.MISSING_KEY),
+        ("gems: 1", "circle_bonus: {color: red, value: 2, §colour: 1}", Code.UNKNOWN_KEY),
     ],
 )
-def test_a_mistake_in_a_character(good: str, bad: str, code: Code, message: str, tmp_path: Path) -> None:
+def test_a_mistake_in_a_character(good: str, bad: str, code: Code, tmp_path: Path) -> None:
     """Rows, costs and rewards."""
     text = f"{HEAD}characters: [{CHARACTER}]".replace(good, bad, 1)
-    assert_told(text if MARK in text else text.replace("levels: ", f"levels: {MARK}"), code, message, tmp_path)
-
-
-@pytest.mark.parametrize(
-    ("key", "code", "message"),
-    [
-        ("placement: §under_card", Code.WRONG_VALUE, "did you mean 'under_character'?"),
-        ("requires: {deck: §laws, cards: 1}", Code.WRONG_VALUE, "deck needs law_deck or reserve_deck, found 'laws'"),
-        ("requires: §{deck: law_deck}", Code.MISSING_KEY, "requires needs the key cards"),
-        ("on_play: §{draw: 1}", Code.WRONG_TYPE, "on_play needs a list, found keys with values"),
-        ("on_play: [§take_from_row]", Code.WRONG_TYPE, "an effect needs keys with values"),
-        ("on_play: [§{}]", Code.WRONG_VALUE, "an effect needs exactly one key"),
-        ("on_play: [§{take_from_row: {}, skip_next_auction: {}}]", Code.WRONG_VALUE, "needs exactly one key"),
-        ("on_play: [{§tuck: {}}]", Code.UNKNOWN_KEY, "unknown key 'tuck' in an effect"),
-        ("on_play: [{take_from_row: §null}]", Code.WRONG_TYPE, "take_from_row needs keys with values"),
-        ("on_play: [{choose_one: §[{gems: 1}]}]", Code.WRONG_VALUE, "choose_one needs at least 2 items, found 1"),
-        ("on_play: [{choose_one: [{gems: 1}, §gems]}]", Code.WRONG_TYPE, "a reward needs keys with values"),
-        ("on_play: [{put_back: {deck: law_deck, cards: §0}}]", Code.WRONG_VALUE, "cards needs a whole number from 1"),
-        ("on_play: [{store_gems: §{}}]", Code.MISSING_KEY, "store_gems needs the key up_to"),
-        ("on_play: [{swap_tokens: {pay: §-1}}]", Code.WRONG_VALUE, "pay needs a whole number from 0 to 99, found -1"),
-        ("on_play: [{§double_tokens: {}}]", Code.UNKNOWN_KEY, "needs a law with placement: under_character"),
-        ("whenever: [§card_taken]", Code.WRONG_TYPE, "a response needs keys with values"),
-        ("whenever: [{event: §card_won, may: tuck_here}]", Code.WRONG_VALUE, "did you mean 'card_taken'?"),
-        ("whenever: [§{event: card_taken}]", Code.MISSING_KEY, "a response needs may: tuck_here"),
-        ("whenever: [{event: card_taken, may: tuck_here, §do: [{gain: {gems: 1}}]}]", Code.UNKNOWN_KEY, "its own"),
-        ("whenever: [{event: card_taken, do: [{gain: {§draw: 1}}]}]", Code.UNKNOWN_KEY, "it would never end"),
-        (
-            "whenever: [{event: card_taken, do: [{look: {deck: law_deck, cards: 2, §keep: 1, rest: bottom}}]}]",
-            Code.UNKNOWN_KEY,
-            "it would never end",
-        ),
-        ("whenever: [{event: card_taken, may_do: [{§take_from_row: {}}]}]", Code.UNKNOWN_KEY, "it would never end"),
-        ("whenever: [{event: card_taken, do: [{others_gain: {§draw: 1}}]}]", Code.UNKNOWN_KEY, "it would never end"),
-        (
-            "whenever: [{event: card_taken, do: [{choose_one: [{gems: 1}, {§draw: 1}]}]}]",
-            Code.UNKNOWN_KEY,
-            "it would never end",
-        ),
-        (
-            "whenever: [{event: passed, do: [{choose: [[{§double_tokens: {}}], [{gain: {gems: 1}}]]}]}]",
-            Code.UNKNOWN_KEY,
-            "only when a law is played under a character",
-        ),
-        ("while_here: [{cheaper: §{color: red}}]", Code.MISSING_KEY, "by"),
-        ("while_here: [{cheaper: {by: §0}}]", Code.WRONG_VALUE, "from 1 to 99"),
-        ("while_here: [{cheaper: {by: 1, level: §6}}]", Code.WRONG_VALUE, "from 1 to 5"),
-        ("while_here: [{more_gems: {on: §auction, gems: 1}}]", Code.WRONG_VALUE, "pass or circle"),
-        ("while_here: [{§costs_less: {by: 1}}]", Code.UNKNOWN_KEY, "cheaper"),
-        ("whenever: [{event: passed, §may: tuck_here}]", Code.UNKNOWN_KEY, "write do, or may_do where"),
-        ("whenever: [§{event: passed}]", Code.MISSING_KEY, "as in do: [{gain: {gems: 1}}]"),
-        ("whenever: [{event: passed, do: §[]}]", Code.WRONG_VALUE, "do needs at least 1 item, found 0"),
-        ("whenever: [{event: passed, do: §{gain: {gems: 1}}}]", Code.WRONG_TYPE, "do needs a list"),
-        (
-            "whenever: [{event: passed, do: [{take_from_row: {}}], §may_do: [{take_from_row: {}}]}]",
-            Code.UNKNOWN_KEY,
-            "not both",
-        ),
-        ("whenever: [{event: passed, do: [{§double_tokens: {}}]}]", Code.UNKNOWN_KEY, "played under a character"),
-        (
-            "whenever: [{event: passed, do: [{choose: [[{§double_tokens: {}}], [{take_from_row: {}}]]}]}]",
-            Code.UNKNOWN_KEY,
-            "played under a character",
-        ),
-        ("scoring: §5", Code.WRONG_TYPE, "scoring needs a list, found 5"),
-    ],
-)
-def test_a_mistake_in_what_a_law_does(key: str, code: Code, message: str, tmp_path: Path) -> None:
-    """Placement, condition, effects and what it waits for."""
-    assert_told(law(key), code, message, tmp_path)
-
-
-@pytest.mark.parametrize(
-    ("clause", "code", "message"),
-    [
-        ("§{}", Code.MISSING_KEY, "a points clause needs the keys of one of its kinds: {points: 1, per: {"),
-        ("§sets", Code.WRONG_TYPE, "a points clause needs keys with values"),
-        ("{points: §0, per: {count: sets, where: pyramid}}", Code.WRONG_VALUE, "a whole number other than 0"),
-        ("{points: §100, per: {count: sets, where: pyramid}}", Code.WRONG_VALUE, "from -99 to 99, found 100"),
-        ("{points: 1, per: {count: sets, where: pyramid}, every: §0}", Code.WRONG_VALUE, "every needs a whole number"),
-        ("{points: 1, per: {count: sets, where: pyramid}, §upto: 3}", Code.UNKNOWN_KEY, "did you mean 'up_to'?"),
-        ("{points: 1, most: {count: sets, where: pyramid}, §per: 1}", Code.UNKNOWN_KEY, "points clause for the most"),
-        ("{by_level: §[1, 2, 3]}", Code.WRONG_VALUE, "by_level needs exactly 4 items, found 3"),
-        ("{by_level: [1, 2, 3, §100]}", Code.WRONG_VALUE, "by_level needs a whole number from -99 to 99, found 100"),
-        ("{by_level: [1, 2, 3, 4], §points: 1}", Code.UNKNOWN_KEY, "in a points clause by level; allowed: by_level"),
-        ("{points: 1, per: §sets}", Code.WRONG_TYPE, "per needs keys with values (key: value), found 'sets'"),
-        ("{points: 1, per: §{count: sets}}", Code.MISSING_KEY, "per needs the key where"),
-        ("{points: 1, per: {count: §set, where: pyramid}}", Code.WRONG_VALUE, "did you mean 'sets'?"),
-        (
-            "{points: 1, per: {count: sets, where: §here}}",
-            Code.WRONG_VALUE,
-            "with count sets or rows, where needs",
-        ),
-        ("{points: 1, per: {count: sets, where: pyramid, §color: red}}", Code.UNKNOWN_KEY, "color goes only with"),
-        ("{points: 1, per: {count: sets, where: pyramid, §kind: law}}", Code.UNKNOWN_KEY, "kind goes only with"),
-        ("{points: 1, per: {count: magic, where: here, §level: 2}}", Code.UNKNOWN_KEY, "level goes only with"),
-        ("{points: 1, per: {count: magic, where: pyramid, level: §6}}", Code.WRONG_VALUE, "from 1 to 5, found 6"),
-        ("{points: §-1, per: {count: circles, where: pyramid}}", Code.WRONG_VALUE, "points needs at least 1 where"),
-        ("{points: §-1, per: {count: gems, where: screen}}", Code.WRONG_VALUE, "points needs at least 1 where"),
-        ("{points: 1, most: {count: §circles, where: pyramid}}", Code.WRONG_VALUE, "that painting does not change"),
-        ("{points: 1, most: {count: gems, where: §screen}}", Code.WRONG_VALUE, "count gems, where needs pyramid"),
-        ("{points: 1, most: {count: magic, where: §here}}", Code.WRONG_VALUE, "or screen, found 'here'"),
-    ],
-)
-def test_a_mistake_in_a_points_clause(clause: str, code: Code, message: str, tmp_path: Path) -> None:
-    """Points, what is counted, where, and what goes with what (C37, C38)."""
-    assert_told(law(f"scoring: [{clause}]"), code, message, tmp_path)
-
-
-def test_what_a_law_under_a_character_cannot_do(tmp_path: Path) -> None:
-    """L66, C32: it has no place, so it neither waits nor counts, tucks nor stores."""
-    text = f"""\
-{HEAD}laws:
-  - number: 1
-    id: a
-    name: {{en: A}}
-    sections: {{top_left: red, top_right: red, bottom: red}}
-    placement: under_character
-    on_play:
-      - store_gems: {{up_to: 1}}
-      - tuck_free_card: {{}}
-      - tuck_from_hand: {{}}
-      - double_tokens: {{}}
-    whenever:
-      - {{event: card_taken, may: tuck_here}}
-    scoring:
-      - {{by_level: [1, 2, 3, 4]}}
-"""
-    path = save(tmp_path, text)
-    problems = check_card_set(path)
-    places = [(9, 9), (10, 9), (11, 9), (13, 5), (15, 5)]
-    assert told(problems) == [(*place, Code.UNKNOWN_KEY) for place in places]
-    assert loading_problems(path) == problems
-
-
-@pytest.mark.parametrize(
-    ("keys", "place", "code"),
-    [
-        ("placement: under_character", "laws: [", Code.MISSING_KEY),
-        ("placement: under_character, on_play: []", "on_play: ", Code.WRONG_VALUE),
-        ("placement: under_character, on_play: [{gain: {gems: 1}}]", "on_play: ", Code.WRONG_VALUE),
-    ],
-)
-def test_a_law_under_a_character_doubles_tokens(keys: str, place: str, code: Code, tmp_path: Path) -> None:
-    """L66: there is no other reason to lie there."""
-    message = "a law with placement: under_character needs double_tokens in on_play"
-    assert_told(law(keys).replace(place, place + MARK), code, message, tmp_path)
+    assert_told(text if MARK in text else text.replace("levels: ", f"levels: {MARK}"), code, tmp_path)
 
 
 def test_everything_wrong_is_told_at_once(tmp_path: Path) -> None:

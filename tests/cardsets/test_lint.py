@@ -188,114 +188,92 @@ NEVER_SCORE = {
     "stored gems are counted, and none is stored": (
         scoring("{points: 2, per: {count: gems, ¶where: stored_here}}"),
         Code.NEVER_COUNTS,
-        "this law stores nothing (it has no store_gems), so this counts nothing",
     ),
     "tucked cards are counted, and none is tucked": (
         scoring("{points: 5, per: {count: cards, ¶where: tucked_here}}"),
         Code.NEVER_COUNTS,
-        "this law tucks nothing",
     ),
     "tokens here are counted, and none is gained": (
         scoring("{points: 3, per: {count: magic, ¶where: here}}"),
         Code.NEVER_COUNTS,
-        "this law gains none of the magic tokens on this law",
     ),
     "another token is gained here": (
         playing("gain: {science: 1}", more="    scoring:\n      - {points: 3, per: {count: magic, ¶where: here}}\n"),
         Code.NEVER_COUNTS,
-        "this law gains none of the magic tokens",
     ),
     "gems of the pyramid are counted, and no law stores any": (
         bare_law("{points: 2, per: {count: gems, ¶where: pyramid}}"),
         Code.NEVER_COUNTS,
-        "no law of the set stores gems",
     ),
     "laws with a section that no law has": (
         bare_law("{points: 2, per: {count: cards, where: pyramid, kind: law, ¶section: yellow}}"),
         Code.NEVER_COUNTS,
-        "no law of the set has a yellow section",
     ),
     "laws on level 5": (
         scoring("{points: 9, per: {count: cards, where: pyramid, kind: law, ¶level: 5}}"),
         Code.NEVER_COUNTS,
-        "no law lies on level 5 (R6.8)",
     ),
     "only on level 5": (
         scoring("{points: 20, if: {¶at_least: 5, of: {count: level, where: itself}}}"),
         Code.OUT_OF_REACH,
-        "but at most 4, so this never holds",
     ),
     "a tier at level 5": (
         scoring("{tiers: [{at_least: 2, points: 1}, {¶at_least: 5, points: 9}], per: {count: level, where: itself}}"),
         Code.OUT_OF_REACH,
-        "so this tier is never reached",
     ),
     "a table for six rows": (
         scoring("{¶table: [1, 2, 3, 4, 5, 6], per: {count: rows, where: pyramid}}"),
         Code.OUT_OF_REACH,
-        "the end of this table is never reached",
     ),
     "circles on level 1": (
         scoring("{points: 4, per: {count: circles, where: pyramid, ¶level: 1}}"),
         Code.NEVER_COUNTS,
-        "a circle has the level of its upper card",
     ),
     "deep inside a quantity": (
         scoring(f"{{points: 4, per: {{sum: [{MAGIC}, {{count: circles, where: pyramid, ¶level: 1}}]}}}}"),
         Code.NEVER_COUNTS,
-        "so this counts nothing",
     ),
     "for every 99": (
         scoring(f"{{points: 5, per: {MAGIC}, ¶every: 99}}"),
         Code.OUT_OF_REACH,
-        "there are never 99 magic tokens in your pyramid but at most 33, so this never scores",
     ),
     "a condition that contradicts itself": (
         scoring(f"{{points: 5, if: {{¶at_least: 4, at_most: 2, of: {MAGIC}}}}}"),
         Code.OUT_OF_REACH,
-        "nothing is at least 4 and at most 2",
     ),
     "a condition that always holds": (
         scoring("{points: 5, ¶if: {at_most: 6, of: {count: cards, where: adjacent}}}"),
         Code.ALWAYS_HOLDS,
-        "never more than 6",
     ),
     "nothing on any level": (
         scoring("{¶by_level: [0, 0, 0, 0]}"),
         Code.SCORES_NOTHING,
-        "all points here are 0",
     ),
-    "a table of nothing": (scoring(f"{{¶table: [0, 0], per: {MAGIC}}}"), Code.SCORES_NOTHING, "all points here are 0"),
+    "a table of nothing": (scoring(f"{{¶table: [0, 0], per: {MAGIC}}}"), Code.SCORES_NOTHING),
     "a better second place": (
         scoring(f"{{points: 3, most: {MAGIC}, ¶second: 5}}"),
         Code.WORTH_LESS,
-        "the second place gives 5, more than the 3 of the first",
     ),
     "2 and -2 of one thing": (
         scoring(f"{{points: 2, per: {MAGIC}}}", f"{{¶points: -2, per: {MAGIC}}}"),
         Code.CANCELS_OUT,
-        "this takes back what the first clause gives",
     ),
     "bonuses that no card gives": (
         scoring("{points: 2, per: {¶count: circle_bonus, where: pyramid, color: red}}"),
         Code.NEVER_COUNTS,
-        "no card of the set gives any of the red circle bonus tokens",
     ),
-    "99 points": (scoring("{¶points: 99}"), Code.FAR_ABOVE_PRINTED, "99 points at once"),
+    "99 points": (scoring("{¶points: 99}"), Code.FAR_ABOVE_PRINTED),
     "laws with a section that no law has, in a set of laws alone": (
         ALONE + SCORING % "cards, where: pyramid, kind: law, ¶section: yellow",
         Code.NEVER_COUNTS,
-        "no law of the set has a yellow section",
     ),
     "attack tokens that nobody gets": (
         FISHERS + (SCORING % "attack, where: screen").replace("count", "¶count"),
         Code.NEVER_COUNTS,
-        "no card of the set gives any of the attack tokens",
     ),
     "a first row, which every pyramid has": (
         scoring("{points: 5, ¶if: {at_least: 1, of: {count: rows, where: pyramid}}}"),
         Code.ALWAYS_HOLDS,
-        "this always holds: leave the condition out",
     ),
 }  # fmt: skip
 
@@ -303,163 +281,134 @@ NEVER_HAPPEN = {
     "a deck that must hold 99 cards": (
         playing("gain: {gems: 2}", more="    requires: {deck: law_deck, ¶cards: 99}\n"),
         Code.OUT_OF_REACH,
-        "the law deck never holds 99 cards but at most 24, so nothing happens",
     ),
     "a condition that the law itself fulfills in the hand": (
         law(f"    ¶only_if: {{at_least: 1, of: {{count: cards, where: hand, kind: law}}}}\n{FIVE}"),
         Code.ALWAYS_HOLDS,
-        "this always holds: leave the condition out",
     ),
     "a condition for nothing": (
         law(f"    ¶requires: {{deck: law_deck, cards: 4}}\n{FIVE}"),
         Code.NO_EFFECT,
-        "without on_play nothing does",
     ),
-    "gems stored for nothing": (playing("¶store_gems: {up_to: 4}"), Code.NO_POINTS, "nothing scores the gems stored"),
-    "cards tucked for nothing": (playing("¶tuck_from_hand: {}", more=FIVE), Code.NO_POINTS, "scores the cards tucked"),
-    "a card of the pyramid tucked for nothing": (playing("¶tuck_free_card: {}"), Code.NO_POINTS, "the cards tucked"),
+    "gems stored for nothing": (playing("¶store_gems: {up_to: 4}"), Code.NO_POINTS),
+    "cards tucked for nothing": (playing("¶tuck_from_hand: {}", more=FIVE), Code.NO_POINTS),
+    "a card of the pyramid tucked for nothing": (playing("¶tuck_free_card: {}"), Code.NO_POINTS),
     "each card tucked for nothing": (
         law(f"    whenever:\n      - ¶{{event: card_taken, may: tuck_here}}\n{FIVE}"),
         Code.NO_POINTS,
-        "scores the cards tucked",
     ),
-    "an empty list": (law(f"    ¶on_play: []\n{FIVE}"), Code.EMPTY_LIST, "leave on_play out"),
+    "an empty list": (law(f"    ¶on_play: []\n{FIVE}"), Code.EMPTY_LIST),
     "a law without any effect": (
         law("").replace("  - number: 301", "  - ¶number: 301"),
         Code.NO_EFFECT,
-        "this law does nothing and scores nothing",
     ),
-    "equal options": (playing("choose_one: [{gems: 3}, ¶{gems: 3}]"), Code.DOMINATED_OPTION, "the same as option 1"),
+    "equal options": (playing("choose_one: [{gems: 3}, ¶{gems: 3}]"), Code.DOMINATED_OPTION),
     "an option that nobody takes": (
         playing("choose_one: [{attack: 1}, ¶{gems: 2}, {gems: 3, draw: 1}]"),
         Code.DOMINATED_OPTION,
-        "option 3 gives all of it, and more",
     ),
     "a color where any color may be had": (
         playing("choose_one: [{infinite_gem: any}, ¶{infinite_gem: red}]"),
         Code.DOMINATED_OPTION,
-        "option 1 gives all of it",
     ),
     "more put back than drawn": (
         playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: law_deck, ¶cards: 3}"),
         Code.PUTS_BACK_MORE,
-        "this puts 3 back on the law deck, and before it the law draws 2 cards of it",
     ),
     "put back on the other deck": (
         playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: reserve_deck, ¶cards: 1}"),
         Code.PUTS_BACK_MORE,
-        "draws none of it",
     ),
     "put back what only others draw": (
         playing("others_gain: {draw: 1}", "put_back: {deck: law_deck, ¶cards: 1}"),
         Code.PUTS_BACK_MORE,
-        "draws none of it",
     ),
     "99 cards tucked": (
         playing("tuck_from_hand: {¶up_to: 99}", more=SCORING % "cards, where: tucked_here"),
         Code.OUT_OF_REACH,
-        "there are never 99 cards but at most 88",
     ),
     "99 gems stored": (
         playing("store_gems: {¶up_to: 99}", more=SCORING % "gems, where: stored_here"),
         Code.OUT_OF_REACH,
-        "there are never 99 gems but at most 64",
     ),
     "three times as many cards drawn as by a printed law": (
         playing("draw: {deck: law_deck, ¶cards: 9}"),
         Code.FAR_ABOVE_PRINTED,
-        "9 is far more than on any printed card (3 at most)",
     ),
     "99 cards drawn": (
         playing("draw: {deck: reserve_deck, ¶cards: 99}"),
         Code.OUT_OF_REACH,
-        "never holds 99 cards but at most 64",
     ),
-    "20 cards drawn": (playing("draw: {deck: law_deck, ¶cards: 20}"), Code.FAR_ABOVE_PRINTED, "20 is far more"),
-    "a swap that pays 99": (playing("swap_tokens: {¶pay: 99}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
-    "99 gems": (playing("gain: {¶gems: 99}"), Code.FAR_ABOVE_PRINTED, "99 is far more than on any printed card (8 at"),
+    "20 cards drawn": (playing("draw: {deck: law_deck, ¶cards: 20}"), Code.FAR_ABOVE_PRINTED),
+    "a swap that pays 99": (playing("swap_tokens: {¶pay: 99}"), Code.OUT_OF_REACH),
+    "99 gems": (playing("gain: {¶gems: 99}"), Code.FAR_ABOVE_PRINTED),
     "a law that only costs": (
         law("    price: 3\n    on_levels: [2]\n").replace("  - number: 301", "  - ¶number: 301"),
         Code.NO_EFFECT,
-        "this law does nothing and scores nothing",
     ),
-    "nothing to take from under it": (playing("¶untuck: {}", more=FIVE), Code.NO_EFFECT, "this law tucks nothing"),
-    "nothing to take from it": (playing("¶take_stored: {}", more=FIVE), Code.NO_EFFECT, "this law stores nothing"),
+    "nothing to take from under it": (playing("¶untuck: {}", more=FIVE), Code.NO_EFFECT),
+    "nothing to take from it": (playing("¶take_stored: {}", more=FIVE), Code.NO_EFFECT),
     "99 gems to pay": (
         playing("pay: {¶gems: 99, for: [{gain: {power: 10}}]}"),
         Code.OUT_OF_REACH,
-        "nobody ever has 99 gems",
     ),
     "20 red gems to pay": (
         playing("pay: {colored_gems: {¶red: 20}, for: [{gain: {power: 10}}]}"),
         Code.OUT_OF_REACH,
-        "there are never 20 gems of one color but at most 16",
     ),
     "40 tokens to pay": (
         playing("pay: {tokens: {¶science: 40}, for: [{gain: {power: 10}}]}"),
         Code.OUT_OF_REACH,
-        "there are never 40 magic and science tokens but at most 33",
     ),
     "18 attack tokens to pay": (
         playing("pay: {¶attack: 18, for: [{gain: {power: 10}}]}"),
         Code.OUT_OF_REACH,
-        "but at most 17",
     ),
-    "99 gems for the others": (playing("others_gain: {¶gems: 99}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
+    "99 gems for the others": (playing("others_gain: {¶gems: 99}"), Code.OUT_OF_REACH),
     "17 blue gems for the others": (
         playing("others_gain: {colored_gems: {¶blue: 17}}"),
         Code.OUT_OF_REACH,
-        "there are never 17 gems of one color but at most 16",
     ),
-    "99 gems lost": (playing("others_lose: {¶gems: 99}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
+    "99 gems lost": (playing("others_lose: {¶gems: 99}"), Code.OUT_OF_REACH),
     "more cards kept than looked at": (
         playing("look: {deck: law_deck, cards: 2, ¶keep: 3, rest: top}"),
         Code.OUT_OF_REACH,
-        "only 2 cards are looked at, and 3 kept",
     ),
     "99 cards looked at": (
         playing("look: {deck: law_deck, ¶cards: 99, keep: 1, rest: top}"),
         Code.OUT_OF_REACH,
-        "the law deck never holds 99 cards",
     ),
     "9 gems cheaper": (
         law(f"    while_here: [{{cheaper: {{¶by: 9}}}}]\n{FIVE}"),
         Code.OUT_OF_REACH,
-        "there are never 9 gems in a cost but at most 5",
     ),
     "99 gems more": (
         law(f"    while_here: [{{more_gems: {{on: pass, ¶gems: 99}}}}]\n{FIVE}"),
         Code.OUT_OF_REACH,
-        "99 gems",
     ),
-    "a price of 99": (law(f"    ¶price: 99\n{FIVE}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
-    "a price of 30": (law(f"    ¶price: 30\n{FIVE}"), Code.FAR_ABOVE_PRINTED, "30 is far more"),
-    "all levels": (law(f"    ¶on_levels: [4, 3, 2, 1]\n{FIVE}"), Code.ALWAYS_HOLDS, "leave on_levels out"),
-    "20 red gems": (playing("gain: {colored_gems: {¶red: 20}}"), Code.NOT_IN_BOX, "only 16 red gems (R1.4), found 20"),
+    "a price of 99": (law(f"    ¶price: 99\n{FIVE}"), Code.OUT_OF_REACH),
+    "a price of 30": (law(f"    ¶price: 30\n{FIVE}"), Code.FAR_ABOVE_PRINTED),
+    "all levels": (law(f"    ¶on_levels: [4, 3, 2, 1]\n{FIVE}"), Code.ALWAYS_HOLDS),
+    "20 red gems": (playing("gain: {colored_gems: {¶red: 20}}"), Code.NOT_IN_BOX),
     "given for every 99": (
         playing(f"gain: {{gems: 1, per: {MAGIC}, ¶every: 99}}"),
         Code.OUT_OF_REACH,
-        "there are never 99 magic tokens in your pyramid but at most 33, so this never gives anything",
     ),
     "power 13 for each": (
         playing(f"gain: {{¶power: 13, per: {MAGIC}}}"),
         Code.NOT_IN_BOX,
-        "the box has no power token of 13",
     ),
     "two lists that are alike": (
         playing("choose: [[{gain: {gems: 3}}], ¶[{gain: {gems: 3}}]]"),
         Code.DOMINATED_OPTION,
-        "the same as option 1",
     ),
     "a list that nobody takes": (
         playing("choose: [¶[{gain: {colored_gems: {red: 2}}}], [{gain: {gems: 3}}], [{take_from_row: {}}]]"),
         Code.DOMINATED_OPTION,
-        "option 2 gives all of it, and more",
     ),
     "a condition for the same": (
         playing(f"if: {{at_least: 1, of: {MAGIC}, then: [{{gain: {{gems: 1}}}}], ¶else: [{{gain: {{gems: 1}}}}]}}"),
         Code.ALWAYS_HOLDS,
-        "then and else are the same",
     ),
 }  # fmt: skip
 
@@ -495,73 +444,60 @@ CARDS = {
     "levels upside down": (
         character("{power: 12}", "{magic: 1}", "{gems: 4}", "{draw: 1}", key="¶levels"),
         Code.LEVELS_FALL,
-        "the first row is level 1",
     ),
-    "all rows alike": (character(*["{gems: 3}"] * 4, key="¶levels"), Code.ROWS_ALIKE, "all four rows give the same"),
+    "all rows alike": (character(*["{gems: 3}"] * 4, key="¶levels"), Code.ROWS_ALIKE),
     "a higher level that gives less": (
         character("{gems: 2}", "{gems: 5}", "¶reward: {gems: 3}", "{power: 10}"),
         Code.WORTH_LESS,
-        "level 2 gives more than level 3",
     ),
     "a high level worth very little": (
         character("{gems: 2}", "{power: 12}", "¶reward: {draw: 1}", "{magic: 2}"),
         Code.WORTH_LESS,
-        "level 2 gives more than level 3",
     ),
     "all sections blank": (
         character(*ROWS, sections="    ¶sections: {top_left: null, top_right: null, bottom: null}\n"),
         Code.BLANK_SECTIONS,
-        "all four sections are blank",
     ),
     "a token that the box does not have": (
         character(*ROWS[:3], "{¶power: 13}"),
         Code.NOT_IN_BOX,
-        "the box has no power token of 13 (R1.6), only of 2, 3, 4, 5, 6, 7, 8, 10, 12 and 15",
     ),
-    "power 99": (playing("gain: {¶power: 99}"), Code.NOT_IN_BOX, "no power token of 99"),
-    "a magic bonus of 4": (character(*ROWS[:3], "{¶magic_bonus: 4}"), Code.NOT_IN_BOX, "only of 2, 3 and 5"),
+    "power 99": (playing("gain: {¶power: 99}"), Code.NOT_IN_BOX),
+    "a magic bonus of 4": (character(*ROWS[:3], "{¶magic_bonus: 4}"), Code.NOT_IN_BOX),
     "a circle bonus of 9": (
         character(*ROWS[:3], "{¶circle_bonus: {color: red, value: 9}}"),
         Code.NOT_IN_BOX,
-        "only of 2 and 4",
     ),
     "science 99": (
         character(*ROWS[:3], "{¶science: 99}"),
         Code.NOT_IN_BOX,
-        "the box has only 33 tokens with science (R1.5), found 99",
     ),
-    "science 20": (character(*ROWS[:3], "{¶science: 20}"), Code.FAR_ABOVE_PRINTED, "20 is far more"),
+    "science 20": (character(*ROWS[:3], "{¶science: 20}"), Code.FAR_ABOVE_PRINTED),
     "the same name twice": (
         character(*ROWS, card=CARD.replace("{en: Silly}", "{de: Boot, ¶en: fisher}")),
         Code.SAME_NAME,
-        "card 101 is called 'fisher' too",
     ),
     "a name cut by #": (
         character(*ROWS, card=CARD.replace("{en: Silly}", "\n      ¶en: Sailor #2")),
         Code.CUT_NAME,
-        "put the whole name in quotes",
     ),
     "smart quotes": (
         character(*ROWS, card=CARD.replace("{en: Silly}", "{¶en: \u201cSilly\u201d}")),
         Code.QUOTED_NAME,
-        "becomes a part of the name",
     ),
     "a language that there is not": (
         character(*ROWS, card=CARD.replace("{en: Silly}", "{en: Silly, ¶xx: Silly}")),
         Code.UNKNOWN_LANGUAGE,
-        "no language has the code 'xx'",
     ),
     "the id of the printed set": (
         GOOD.replace("id: harbor", "¶id: printed"),
         Code.SHIPPED_ID,
-        "printed is the name of a shipped set",
     ),
     "the id of the workshop": (
         GOOD.replace("id: harbor", "¶id: workshop"),
         Code.SHIPPED_ID,
-        "workshop is the name of a shipped set",
     ),
-    "no laws": (f"{HEAD}¶{CHARACTERS}", Code.NO_LAWS, "this set has no laws"),
+    "no laws": (f"{HEAD}¶{CHARACTERS}", Code.NO_LAWS),
 }  # fmt: skip
 
 MANY = [FISHER.replace("101", str(400 + one)).replace("isher", f"isher{one}") for one in range(16)]
@@ -602,38 +538,31 @@ BALANCE = {
     "many characters of the same sections": (
         f"{HEAD}¶characters:\n{''.join(MANY[:3])}{PILOT}{MATE}{LAWS}",
         Code.SAME_SECTIONS,
-        "characters 400, 401 and 402 all have the same sections",
     ),
     "five characters of the same sections": (
         f"{HEAD}¶characters:\n{''.join(MANY[:5])}{LAWS}",
         Code.SAME_SECTIONS,
-        "characters 400, 401, 402, 403 and 404 all have",
     ),
     "six characters of the same sections": (
         f"{HEAD}¶characters:\n{''.join(MANY[:6])}{LAWS}",
         Code.SAME_SECTIONS,
-        "characters 400, 401, 402, 403, 404 and more all have",
     ),
     "nine of sixteen with one cost": (
         half_red().replace("cost: yellow, reward: {science", "cost: red, reward: {science", 1),
         Code.UNEVEN_COSTS,
-        "9 of 16 characters cost red on level 2, where a quarter of the printed ones do",
     ),
     "sixteen large magic bonuses": (
         sixteen(power="12").replace("reward: {power: 12}", "reward: {magic_bonus: 5}"),
         Code.TOKEN_DEMAND,
-        "the cards give 16 magic bonuses +5, the printed ones 4; the box has 4",
     ),
     "very many attack tokens": (
         sixteen(power="12").replace("reward: {power: 12}", "reward: {attack: 2}"),
         Code.TOKEN_DEMAND,
-        "the cards give 48 attack and defense tokens, the printed ones 28; the box has 17",
     ),
-    "one cost for all": (sixteen(cost="red"), Code.UNEVEN_COSTS, "cost red on level 2"),
+    "one cost for all": (sixteen(cost="red"), Code.UNEVEN_COSTS),
     "one token for all": (
         sixteen(power="12"),
         Code.TOKEN_DEMAND,
-        "the cards give 16 power tokens of 12, the printed ones 8; the box has 8",
     ),
 }
 
@@ -650,11 +579,10 @@ def found_in(folder: Path, text: str) -> tuple[Problem, ...]:
 @pytest.mark.parametrize("what", SILLY)
 def test_no_silly_card_passes_in_silence(what: str, tmp_path: Path) -> None:
     """The set can be used all the same; the warning stands at the key that it is about, and is the only one."""
-    written, code, phrase = SILLY[what]
+    written, code = SILLY[what]
     text, places = marked(written)
     (problem,) = found_in(tmp_path, text)
     assert ([(problem.line, problem.column)], problem.code) == (places, code)
-    assert phrase in problem.message
     assert problem.severity is Severity.WARNING
     assert load_card_set(tmp_path / "set.yaml").cards
 
@@ -671,7 +599,7 @@ def test_nothing_silly_hides_in_another_effect_or_in_a_response(what: str, where
 
 def test_every_code_has_a_silly_card() -> None:
     """Each check that there is finds something in one of them."""
-    assert {code for _, code, _ in SILLY.values()} == {check.code for check in CHECKS}
+    assert {code for _, code in SILLY.values()} == {check.code for check in CHECKS}
     assert len(SILLY) >= 40
 
 

@@ -93,51 +93,6 @@ ROWS = {
     "a colon in a name": (law(name="{en: Fisher¶: Old}"), "a text that holds ': ' needs quotes: en: 'Fisher: Old'"),
     "an apostrophe in a name": (law(name="{en: 'Fisher¶'s Wife'}"), "write it twice, '', or put the text in double"),
     "a quantity in a gain": (played("gain: {gems: 1, per: ¶{}}"), "{count: cards, where: pyramid}"),
-    "no quantity in a gain": (played("gain: {gems: 1, ¶every: 2}"), "every goes only with per, which says what is"),
-    "an infinite gem for each": (
-        played("gain: {¶infinite_gem: red, per: {count: science, where: pyramid}}"),
-        "infinite_gem does not go with per: give it by a gain of its own",
-    ),
-    "a gain for secret gems": (
-        played("gain: {gems: 1, per: {count: gems, where: ¶screen}}"),
-        "what lies behind a screen is secret while the game runs (R2.4): an effect counts only what all can see",
-    ),
-    "a gain for secret attack tokens": (
-        played("gain: {gems: 1, per: {count: attack, where: ¶screen, whose: opponents}}"),
-        "what lies behind a screen is secret while the game runs (R2.4): an effect counts only what all can see",
-    ),
-    "a gain for secret sections": (
-        played("gain: {gems: 1, per: {count: cards, where: hand, ¶section: red}}"),
-        "the sections of cards in a hand are secret while the game runs (R2.4): leave section out",
-    ),
-    "a condition on secret gems": (
-        played("if: {at_least: 1, of: {count: gems, where: ¶screen}, then: [{take_from_row: {}}]}"),
-        "what lies behind a screen is secret while the game runs (R2.4): an effect counts only what all can see",
-    ),
-    "a condition without effects": (played("if: ¶{at_least: 1, of: {count: sets, where: pyramid}}"), "the key then"),
-    "a choice of one": (played("choose: ¶[[{take_from_row: {}}]]"), "choose needs at least 2 items, found 1"),
-    "effects too deep": (
-        played(
-            "choose: [[{choose: [[{¶choose: [[{draw: {deck: law_deck, cards: 1}}], [{take_from_row: {}}]]}], "
-            "[{take_from_row: {}}]]}], [{take_from_row: {}}]]"
-        ),
-        "choose lies too deep: an effect that holds others may stand in one more, no deeper",
-    ),
-    "tokens doubled inside": (
-        played("choose: [[{¶double_tokens: {}}], [{take_from_row: {}}]]"),
-        "double_tokens stands in on_play itself, in no other effect",
-    ),
-    "a level twice": (law("on_levels: [3, ¶3]"), "on_levels names 3 twice"),
-    "a level of no law": (law("on_levels: [¶5]"), "a whole number from 1 to 4, found 5"),
-    "a condition at the law": (
-        law("only_if: {at_least: 1, of: {count: cards, where: ¶adjacent}}"),
-        "the law does not lie there yet: in only_if, where needs pyramid, pyramid_and_tucked or hand, found adjacent",
-    ),
-    "levels under a character": (
-        law("placement: under_character\n    on_play: [{double_tokens: {}}]\n    ¶on_levels: [3]"),
-        "lies on no level of its own: leave on_levels out",
-    ),
-    "gems of no color": (played("gain: {colored_gems: ¶{}}"), "colored_gems needs at least one of blue, red"),
     "gems of a color as a number": (played("gain: {colored_gems: ¶2}"), "as in colored_gems: {blue: 2}"),
     "an effect that is none": (played("¶burn_card: {}"), "unknown key 'burn_card' in an effect; allowed: gain,"),
     "a deck that is none": (played("draw: {deck: ¶auction_deck, cards: 1}"), "found 'auction_deck'"),
@@ -206,10 +161,6 @@ ROWS = {
         f"extends: ¶[printed]\n{law()}",
         "extends needs a text, found a list; write extends: printed",
     ),
-    "a response without an event": (
-        law("whenever: [¶{do: [{gain: {gems: 1}}]}]"),
-        "a response needs the key event",
-    ),
     "points as a reward": (character("{cost: red, reward: {¶points: 3}}"), "did you mean 'power'? allowed:"),
     "cards as a reward": (character("{cost: red, reward: {¶cards: 3}}"), "did you mean 'draw'? allowed:"),
     "neighbors": (clause("{points: 2, per: {count: cards, where: ¶neighbours}}"), "did you mean 'adjacent'?"),
@@ -245,10 +196,6 @@ ROWS = {
     "what is missing of a look": (
         played("look: ¶{deck: law_deck, cards: 2}"),
         "look needs the keys keep and rest, as in keep: 1, rest: top",
-    ),
-    "a condition without a number": (
-        law("only_if: ¶{of: {count: cards, where: pyramid}}\n"),
-        "a condition needs at_least or at_most, or both, as in at_least: 2",
     ),
     "another minus": (
         clause("{points: ¶\u22122, per: {count: cards, where: adjacent}}"),

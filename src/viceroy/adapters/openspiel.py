@@ -15,6 +15,7 @@ from typing import Any
 from viceroy import codec
 from viceroy.adapters import margins
 from viceroy.adapters.memory import Recall, nothing
+from viceroy.cardsets import PRINTED
 from viceroy.cli.terminal.board import moment_text
 from viceroy.engine.determinization import resample
 from viceroy.engine.points import totals
@@ -37,7 +38,7 @@ MOST_POINTS = 1000.0
 MOST_ACTIONS = 4000
 """No game is longer: 12 turns, 4 players, 3 bids, claims and takings, 3 cards with all that they bring, and 64 gems to
 paint with, at most."""
-PARAMETERS = {"players": 2, "edition": "english", "virtual_opponents": 0, "card_set": "printed"}
+PARAMETERS = {"players": 2, "edition": "english", "virtual_opponents": 0, "card_set": PRINTED}
 
 GAME_TYPE = pyspiel.GameType(
     short_name="python_viceroy",

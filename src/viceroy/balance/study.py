@@ -11,7 +11,7 @@ import attrs
 from viceroy.balance.facts import GameFacts, facts_of
 from viceroy.balance.findings import findings_of
 from viceroy.balance.tally import Tally, adjusted, p_of_difference
-from viceroy.cardsets import load_card_set
+from viceroy.cardsets import PRINTED, load_card_set
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
 from viceroy.formats.estimates import rounded, share_of
@@ -24,7 +24,6 @@ from viceroy.model.tokens import COLORS, MOST_PLAYERS
 from viceroy.scoring.items import LINES
 from viceroy.sessions.new_game import sizes_of
 
-PRINTED = "printed"
 """The set that others are compared with."""
 
 

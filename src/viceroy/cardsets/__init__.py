@@ -1,9 +1,9 @@
-"""Card sets: loading them from YAML, and checking them.
+"""Card sets: what may be written in them, loading and checking them, and warnings.
 
-`forms` is what may be written; the modules named `rules` are what goes with what, as errors and in the schema; `lint`
-warns of what can be read and looks wrong; `layers` are the files of a set, and `stack` lays sets on each other.
+`card_set_form` has the classes of what is written, `card_rules` and `law_rules` the rules of what goes with what;
+`files`, `layers` and `stack` are the way from a name to a set; `lint` finds what can be read and looks wrong.
 """
 
-from viceroy.cardsets.loader import SHIPPED, check_card_set, load_card_set, own_cards
+from viceroy.cardsets.loader import PRINTED, SHIPPED, check_card_set, load_card_set, own_cards
 
-__all__ = ["SHIPPED", "check_card_set", "load_card_set", "own_cards"]
+__all__ = ["PRINTED", "SHIPPED", "check_card_set", "load_card_set", "own_cards"]

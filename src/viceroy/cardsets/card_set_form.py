@@ -1,7 +1,7 @@
-"""Card sets as they are written: a class for each form that is not the model's own."""
+"""The written forms of card sets: a class for each value that is written otherwise than the model holds it."""
 
 import re
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, get_args
 
 import attrs
 
@@ -11,7 +11,10 @@ from viceroy.model.quantities import MOST, Amount, AnyQuantity
 from viceroy.model.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens
 from viceroy.values import Between, Called, Described, Items, Key, Text, serialized
 
-FORMAT: Literal["card-set/1"] = "card-set/1"
+Format = Literal["card-set/1"]
+FORMAT: Format = get_args(Format)[0]
+"""The name and version of the format."""
+
 Line = Annotated[
     str,
     Text(most=200, is_line=True),
@@ -19,7 +22,7 @@ Line = Annotated[
 ]
 
 
-# -- what is not written as the model has it --------------------------------------------------------------------------
+# -- sections and rewards --------------------------------------------------------------------------
 
 Section = Color | None
 
@@ -38,12 +41,12 @@ class SectionsForm:
 
     @classmethod
     def of(cls, sections: Sections) -> Self:
-        """Return sections as they are written: the bottom once where both halves are alike."""
+        """Convert sections to their written form: the bottom once where both halves are alike."""
         left, right = sections.bottom_left, sections.bottom_right
         return cls(sections.top_left, sections.top_right, left if left is right else (left, right))
 
     def value(self) -> Sections:
-        """Return the sections that are meant (C34)."""
+        """Convert the form to sections (C34)."""
         halves = self.bottom if isinstance(self.bottom, tuple) else (self.bottom, self.bottom)
         return Sections(self.top_left, self.top_right, *halves)
 
@@ -63,7 +66,7 @@ class ColoredGemsForm:
     """How many are yellow."""
 
     def value(self) -> Gems:
-        """Return the gems that are meant."""
+        """Convert the form to gems."""
         return self.blue, self.red, self.green, self.yellow
 
 
@@ -80,7 +83,7 @@ class GivenTokensForm:
     """How many defense tokens."""
 
     def value(self) -> Tokens:
-        """Return the tokens that are meant."""
+        """Convert the form to tokens."""
         return Tokens(self.science, self.magic, self.defense)
 
 
@@ -122,7 +125,7 @@ class RewardForm:
 
     @classmethod
     def of(cls, reward: Reward) -> Self:
-        """Return a reward as it is written; raises `ValueError` where the format cannot say it: two power tokens."""
+        """Convert a reward to its written form; raises `ValueError` for two power tokens, which no form has."""
         tokens = reward.tokens
         return cls(
             reward.gems,
@@ -139,7 +142,7 @@ class RewardForm:
         )
 
     def value(self) -> Reward:
-        """Return the reward that is meant."""
+        """Convert the form to a reward."""
         tokens = Tokens(
             self.science,
             self.magic,
@@ -166,7 +169,7 @@ class GainForm(RewardForm):
 
     @classmethod
     def written(cls, gained: Reward | RewardPer) -> "GainForm":
-        """Return what a law gives as it is written."""
+        """Convert a gain of a law to its written form."""
         if isinstance(gained, Reward):
             return cls.of(gained)
         form = cls.of(gained.reward)
@@ -174,7 +177,7 @@ class GainForm(RewardForm):
         return cls(**once, per=gained.per, every=gained.every, up_to=gained.up_to)
 
     def gained(self) -> Reward | RewardPer:
-        """Return what is meant."""
+        """Convert the form to a gain of a law."""
         return self.value() if self.per is None else RewardPer(self.value(), self.per, self.every, self.up_to)
 
 
@@ -188,6 +191,9 @@ Replacement = Annotated[Card, Called("card")]
 """A card of either kind: a character where it has levels, else a law."""
 
 
+Extends = Annotated[str, Text(least=1, most=1000, is_line=True)]
+
+
 @serialized(key="card_set", is_sparse=True)
 @attrs.frozen
 class CardSetForm:
@@ -196,13 +202,13 @@ class CardSetForm:
     A file may say what it changes of another set. A set within a JSON document is whole: it has all of its cards.
     """
 
-    format: Literal["card-set/1"]
+    format: Format
     """What this file is, and the version of its format: always card-set/1."""
     id: Id | None = None
     """A short name of the set for programs. It stands in one file of the set; else the set is called as its file."""
     names: Annotated[Names | None, Key("name")] = None
     """What people call the set, by language. It stands in one file of the set."""
-    extends: Annotated[str, Text(least=1, most=1000, is_line=True)] | None = None
+    extends: Extends | None = None
     """The set below, which this one changes and adds to: a shipped set, or a path from this file. Only in files."""
     drop: Annotated[tuple[Number | Id, ...], Items(1)] = ()
     """Cards of the set below that this one is without, by number or id. Only in files."""
@@ -218,7 +224,7 @@ class CardSetForm:
 
     @classmethod
     def of(cls, card_set: CardSet) -> Self:
-        """Return a set as it is written, whole; an id that comes from the name of a file, and is none, is left out."""
+        """Convert a set to its written form, complete. A name of a file that is no valid id is left out."""
         is_id = re.fullmatch(ID.pattern, card_set.id) and len(card_set.id) <= (ID.most or 0)
         return cls(
             FORMAT,
@@ -231,11 +237,11 @@ class CardSetForm:
 
     @property
     def added(self) -> tuple[Card, ...]:
-        """The cards that are written here: new ones, and those in place of others."""
+        """The cards of the form: new ones, and those in place of others."""
         return (*self.replace, *self.characters, *self.laws)
 
     def value(self) -> CardSet:
-        """Return a whole set; raises `ValueError` for what stands only in files, and for an unknown card to keep."""
+        """Convert the form of a complete set; raises `ValueError` for keys of files, and an unknown card to keep."""
         for key in ("extends", "drop", "replace"):
             if getattr(self, key):
                 raise ValueError(f"{key} stands only in files: here a set has all of its cards")
@@ -245,7 +251,7 @@ class CardSetForm:
         return self.laid_on(None, set_id, self.names or (("en", set_id),))
 
     def laid_on(self, below: CardSet | None, set_id: str, names: Names) -> CardSet:
-        """Return the set that this makes on top of another; raises `ValueError` if a card to keep is not there."""
+        """Merge the form into the set below it; raises `ValueError` for an unknown card to keep."""
         gone: set[int | str] = {*self.drop, *(card.number for card in self.replace)}
         left = [card for card in below.cards if card.number not in gone and card.id not in gone] if below else []
         cards = (*left, *self.added)

@@ -1,140 +1,65 @@
-"""The files of one card set: where they are, what they say, and what is wrong with them."""
+"""One card set by itself: its files as data and as forms, with their problems, without the sets below it."""
 
 from __future__ import annotations
 
 import os
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
-from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
-from viceroy.cardsets.quantity_rules import list_at
-from viceroy.errors import BadFile, Code, Problem, Severity, check_type
-from viceroy.messages import did_you_mean, harmless
+from viceroy.cardsets.card_set_form import FORMAT, CardSetForm, Extends
+from viceroy.cardsets.files import PRINTED, files_of, name_of
+from viceroy.documents.registry import FormRegistry
+from viceroy.documents.rules import list_at
+from viceroy.errors import BadFile, Code, Problem
 from viceroy.text.documents import read_document
 from viceroy.text.faults import FileFaults
 from viceroy.text.nodes import MOST_PROBLEMS
-from viceroy.text.resources import card_set_path, resource_root, schema_path
 
 if TYPE_CHECKING:
     from viceroy.documents.faults import Gathered
     from viceroy.documents.faults import Path as Keys
 
-
-PRINTED = "printed"
-"""The name of the set of the box, which extends no other."""
-SHIPPED: tuple[str, ...] = (PRINTED, "workshop")
-"""The names of the card sets that come with the library."""
-
-_ENDINGS = frozenset({".yaml", ".yml"})
-
-
-def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> tuple[Path, ...]:
-    """Return the files of a set in the order in which they are read; raises `BadFile` where there is none."""
-    check_type(name_or_path, str | os.PathLike, "the name of a card set or a path")
-    if isinstance(name_or_path, str) and name_or_path in SHIPPED:
-        return _files_in(card_set_path(name_or_path))
-    path = Path(name_or_path) if relative_to is None else relative_to / name_or_path
-    try:
-        if path.is_dir():
-            return _files_in(path)
-        is_there = path.exists()
-    except (OSError, ValueError):
-        return (path,)  # reading it finds what is wrong with it
-    if not is_there and isinstance(name_or_path, str) and _is_name(name_or_path):
-        hint = did_you_mean(name_or_path, SHIPPED)
-        _fail(path, Code.UNREADABLE, f"there is no such file, and no shipped card set of this name{hint}")
-    return (path,)
-
-
-def _files_in(folder: Path) -> tuple[Path, ...]:
-    try:
-        names = sorted(entry.name for entry in os.scandir(folder) if not entry.is_dir())
-    except OSError as error:
-        _fail(folder, Code.UNREADABLE, f"this folder cannot be read: {error.strerror}")
-    files = tuple(folder / name for name in names if Path(name).suffix in _ENDINGS and not name.startswith("."))
-    if not files:
-        _fail(folder, Code.EMPTY, "this folder holds no card set: no file in it ends in .yaml or .yml")
-    return files
-
-
-def _is_name(text: str) -> bool:
-    """Whether a text may have been meant as the name of a shipped set."""
-    return Path(text).name == text and not Path(text).suffix
-
-
-def name_of(name_or_path: str | os.PathLike[str]) -> str:
-    """Return the name of a set that tells none: that of its file, without the ending, or of its folder."""
-    path = Path(name_or_path)
-    path = path if path.name else path.resolve()
-    return path.stem if path.suffix in _ENDINGS else path.name
-
-
-def _fail(path: Path, code: Code, message: str) -> NoReturn:
-    raise BadFile([Problem(harmless(str(path)), 1, 1, Severity.ERROR, code, message)])
-
-
-# -- a new set ---------------------------------------------------------------------------------------------------------
-
-_FOLDER = "card-set"
-_ID, _NAME = "NEW-ID", "NEW-NAME"  # what stands for them in the templates
-
-
-def new_set_files(set_id: str) -> dict[str, str]:
-    """Return the files of a small good set that extends the printed one, with comments that teach, by their names.
-
-    `set_id` is the id of the set. The files are its cards, a README, and the schema for editors.
-
-    >>> list(new_set_files("my-set"))
-    ['my-set.yaml', 'README.md', 'card-set.schema.json']
-    """
-    folder = resource_root() / "data" / "templates" / _FOLDER
-    name = set_id.replace("-", " ").title()
-    cards, about = ((folder / file).read_text("utf-8") for file in ("set.yaml", "README.md"))
-    return {
-        f"{set_id}.yaml": cards.replace(_ID, set_id).replace(_NAME, name),
-        "README.md": about.replace(_ID, set_id).replace(_NAME, name),
-        "card-set.schema.json": schema_path(_FOLDER).read_text("utf-8"),
-    }
-
-
-# -- what they say -----------------------------------------------------------------------------------------------------
-
 First = dict[object, "tuple[Gathered, Keys]"]
-"""What must stand only once in a set, and where it stood."""
+"""The things that stand only once in a set, and where each stood first."""
+
+_PLAIN = FormRegistry()
 
 
 class Part:
-    """One file of a layer: what it says, as data and as a form, and what is wrong with it."""
+    """One file of a layer: its data and its form, as far as they can be read, and its problems."""
 
-    def __init__(self, file: Path, first: First, *, by_schema: bool) -> None:
+    def __init__(self, file: Path, first: First) -> None:
         self.file = file
-        self.faults: FileFaults | None = None
         self.data: Any = None
         self.form: CardSetForm | None = None
-        self._more: tuple[Problem, ...] = ()
+        self.faults: FileFaults | None = None
+        self._unreadable: tuple[Problem, ...] = ()
         try:
             document = read_document(file)
         except BadFile as error:
-            self._more = error.problems
+            self._unreadable = error.problems
             return
         self.faults, self.data = FileFaults(document, first), document.root.plain()
         with suppress(BadFile):  # its problems are gathered
             self.form = form_of(self.faults, self.data)
-            if by_schema:
-                from viceroy.text.schema_check import schema_problems  # jsonschema: for a check alone
-
-                self._more = schema_problems(document, "card-set", self.data)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What is wrong with the file."""
+        """The problems of the file, in the order of its lines."""
         if self.faults is None:
-            return self._more
+            return self._unreadable
         with suppress(BadFile):
             self.faults.finish()
-        return (*self.faults.problems, *self._more)
+        return self.faults.problems
+
+    @property
+    def extends(self) -> str | None:
+        """The name or path of the set below; None where the file does not say any, or says it wrong."""
+        extends = self.data.get("extends") if isinstance(self.data, dict) else None
+        return extends if isinstance(extends, str) and _PLAIN.takes(extends, Extends) else None
 
     def add(self, keys: Keys, message: str, code: Code, *, at_key: bool = False) -> None:
         """Add an error, unless there are very many."""
@@ -144,30 +69,27 @@ class Part:
 
 
 class Layer:
-    """The files of one set, without those of the set below."""
+    """The files of one set, without those of the set below; raises `BadFile` where there are none."""
 
-    def __init__(self, name_or_path: str | os.PathLike[str], files: tuple[Path, ...], *, by_schema: bool) -> None:
+    def __init__(self, name_or_path: str | os.PathLike[str], folder: Path | None = None) -> None:
+        files = files_of(name_or_path, folder)
         self.name = name_of(name_or_path)
         self.key = tuple(map(_real, files))
         first: First = {}
-        self.parts = [Part(file, first, by_schema=by_schema) for file in files]
+        self.parts = [Part(file, first) for file in files]
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What is wrong with the files."""
+        """The problems of the files, file by file."""
         return tuple(problem for part in self.parts for problem in part.problems)
 
     @property
     def extends(self) -> tuple[Part, str] | None:
-        """What the set extends, and the file that says so; None where no file does."""
-        for part in self.parts:
-            extends = part.data.get("extends") if isinstance(part.data, dict) else None
-            if isinstance(extends, str) and part.faults is not None and not part.faults.is_unread("extends"):
-                return part, extends
-        return None
+        """The name or path of the set below, and the file that says it; None where no file does."""
+        return next(((part, part.extends) for part in self.parts if part.extends is not None), None)
 
     def form(self) -> CardSetForm:
-        """Return the files as one; all of them are good."""
+        """Join the forms of all files, which are good."""
         forms = [part.form for part in self.parts if part.form is not None]
         return CardSetForm(
             FORMAT,
@@ -182,18 +104,32 @@ class Layer:
 
 
 def _real(file: Path) -> str:
-    """Return what a file is called wherever one starts, or as it is written where it cannot be looked for."""
+    """Return the path of a file from the root, or as it is written where it cannot be resolved."""
     try:
         return os.path.realpath(file)
     except (OSError, ValueError):
         return str(file)
 
 
+def layer_of(name_or_path: str | os.PathLike[str], folder: Path | None = None) -> Layer:
+    """Read the files of a set; a relative path starts at the folder. Raises `BadFile` where there are none."""
+    return _printed() if name_or_path == PRINTED else Layer(name_or_path, folder)
+
+
+@cache
+def _printed() -> Layer:
+    """Read the set that most others extend, once: that takes longer than to check most sets.
+
+    It is good and extends no set, so no problem is ever added to it.
+    """
+    return Layer(PRINTED)
+
+
 # -- reading one file -------------------------------------------------------------------------------------------------
 
 
 def form_of(faults: FileFaults, data: Any) -> CardSetForm:
-    """Return what data of a file say, from which notes are dropped; raises `BadFile`."""
+    """Return the form of the data of a file, from which notes are dropped; raises `BadFile`."""
     if isinstance(data, dict):
         if data.get("format", FORMAT) != FORMAT:
             found = faults.wording.found(data["format"], ("format",))

@@ -1,4 +1,4 @@
-"""Loading card sets, checking them, and the ways back to plain data."""
+"""Loading and checking card sets; card sets as plain data, as digests and as pickles."""
 
 from __future__ import annotations
 
@@ -7,21 +7,16 @@ import os
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
-from viceroy.cardsets.layers import PRINTED, SHIPPED, form_of
+from viceroy.cardsets.files import PRINTED, SHIPPED
 from viceroy.cardsets.stack import Stack
-from viceroy.errors import BadFile, Problem, errors_of
+from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.model.cards import Card, CardSet
-from viceroy.text.faults import FileFaults
 from viceroy.text.resources import card_set_path
 
-if TYPE_CHECKING:
-    from viceroy.cardsets.card_set_form import CardSetForm
-    from viceroy.text.nodes import Document
-
-__all__ = ["SHIPPED", "check_card_set", "load_card_set", "own_cards", "read_card_set"]
+__all__ = ["PRINTED", "SHIPPED", "check_card_set", "load_card_set", "own_cards"]
 
 
 def load_card_set(
@@ -40,8 +35,8 @@ def load_card_set(
     if isinstance(name_or_path, str) and name_or_path in SHIPPED and not others:
         return _shipped(name_or_path)
     stack = Stack()
-    for one in (name_or_path, *others):
-        stack.add(one, relative_to)
+    for requested in (name_or_path, *others):
+        stack.add(requested, relative_to)
     return _loaded(stack)
 
 
@@ -70,34 +65,35 @@ def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) 
     >>> check_card_set("printed", lint=True)
     ()
     """
-    stack = Stack(by_schema=True)
+    stack = Stack()
     try:
         stack.add(name_or_path)
     except BadFile as error:
         return error.problems
     card_set = stack.card_set()
-    if lint and card_set is not None:
-        lint_stack(stack, card_set, name_or_path)
+    if card_set is not None:
+        _validate(stack)
+        if lint:
+            lint_stack(stack, card_set)
     return stack.problems
 
 
-def lint_stack(stack: Stack, card_set: CardSet, read: str | os.PathLike[str] | None = None) -> None:
-    """Add to the problems of sets without errors what looks wrong in them.
+def _validate(stack: Stack) -> None:
+    """Add an error to each good file that the shipped schema refuses, which would be a fault of this library."""
+    from viceroy.text.schema_check import shipped_validator  # jsonschema: for a check alone
 
-    `card_set` is what they make together; `read` is what it was read from, so that no shipped set is read twice.
-    """
+    for part in stack.own_parts:
+        for error in shipped_validator("card-set").iter_errors(part.data):
+            message = f"the schema refuses {error.json_path} ({error.validator}), which is good as far as viceroy knows"
+            part.add(tuple(error.absolute_path), f"{message}: please report this fault of viceroy", Code.WRONG_VALUE)
+
+
+def lint_stack(stack: Stack, card_set: CardSet) -> None:
+    """Add warnings to the problems of sets without errors; `card_set` is what they make together."""
     from viceroy.cardsets.lint import lint_parts
 
-    def shipped(name: str) -> CardSet:
-        return card_set if name == read else _shipped(name)
-
-    same_id = shipped(card_set.id) if card_set.id in SHIPPED else None
-    lint_parts(stack.own_parts, card_set, shipped(PRINTED), same_id)
-
-
-def read_card_set(document: Document) -> CardSetForm:
-    """Return a file of a card set; raises `BadFile`."""
-    return form_of(FileFaults(document), document.root.plain())
+    same_id = _shipped(card_set.id) if card_set.id in SHIPPED else None
+    lint_parts(stack.own_parts, card_set, _shipped(PRINTED), same_id)
 
 
 def _loaded(stack: Stack) -> CardSet:
@@ -119,25 +115,24 @@ def _shipped(name: str) -> CardSet:
 
 
 def _of_json(path: Path) -> CardSet:
-    """Return a set from the JSON beside its YAML, which `card_set_data` has made."""
+    """Read a set from the JSON beside its YAML, which `card_set_data` has made."""
     import json
 
-    from viceroy.cardsets.card_set_form import CardSetForm
     from viceroy.documents.faults import Gathered
 
     gathered = Gathered()
-    form: CardSetForm = card_forms().gather(json.loads(path.read_text("utf-8")), CardSetForm, gathered)
+    card_set: CardSet = card_forms().gather(json.loads(path.read_text("utf-8")), CardSet, gathered)
     gathered.finish()
-    return form.value()
+    return card_set
 
 
 # -- plain data -------------------------------------------------------------------------------------------------------
 
 
 def card_set_data(card_set: CardSet) -> dict[str, Any]:
-    """Return a card set as plain data, as a file of it would say (docs/card-set-format.md).
+    """Convert a card set to plain data in the format of its files (docs/card-set-format.md).
 
-    A set whose id is no id of the format, since it comes from the name of a file, is written without one.
+    An id that comes from the name of a file, and is no id of the format, is left out.
     """
     data: dict[str, Any] = card_forms().write(card_set, CardSet)
     return data
@@ -145,7 +140,7 @@ def card_set_data(card_set: CardSet) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def digest(card_set: CardSet) -> str:
-    """Return the digest of all that the rules read of a set: numbers, sections, levels, laws, what it keeps; no names.
+    """Return the digest of a set: of its numbers, sections, levels, laws and kept cards, and of no names.
 
     >>> empty = CardSet("empty", (("en", "Empty"),), (), ())
     >>> digest(empty) == digest(CardSet("void", (("en", "Void"),), (), ()))
@@ -170,7 +165,7 @@ def _without_names(card: dict[str, Any]) -> dict[str, Any]:
 
 
 def _pickled(card_set: CardSet) -> tuple[Callable[..., CardSet], tuple[object, ...]]:
-    """Return how to pickle a set: a shipped one by name and digest, any other as it is."""
+    """Pickle a shipped set by name and digest, any other one by its cards."""
     if card_set.id not in SHIPPED or card_set != _shipped(card_set.id):
         return card_set.__reduce__()
     return _unpickled, (card_set.id, digest(card_set))

@@ -1,52 +1,50 @@
-"""Card sets on card sets: the layers that a set consists of, and the set that they make together."""
+"""Sets on sets: the layers that a card set consists of, the checks between them, and the merged set."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import attrs
 
 from viceroy.cardsets.card_rules import CARD_LISTS
-from viceroy.cardsets.layers import PRINTED, SHIPPED, Layer, Part, files_of
-from viceroy.cardsets.quantity_rules import list_at
+from viceroy.cardsets.layers import Layer, Part, layer_of
 from viceroy.documents.registry import FormRegistry
+from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, Id, Number, name_in
 
-MOST_LAYERS = 8
+MAX_LAYERS = 8
 
 
 class Stack:
-    """Sets laid on each other: those that were asked for, and all that they extend, the lowest one first."""
+    """The requested sets and all that they extend, as layers, the lowest one first."""
 
-    def __init__(self, *, by_schema: bool = False) -> None:
-        self._by_schema = by_schema
+    def __init__(self) -> None:
         self._layers: list[Layer] = []
         self._tops: list[Layer] = []
 
     def add(self, name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> None:
-        """Lay a set, and what it extends, on those that are there; raises `BadFile` where it has no files."""
-        layer = Layer(name_or_path, files_of(name_or_path, relative_to), by_schema=self._by_schema)
+        """Put a set, and those that it extends, on top; raises `BadFile` where it has no files."""
+        layer = layer_of(name_or_path, relative_to)
         chain = [layer]
         while (below := self._below(chain)) is not None:
             chain.append(below)
-        there = {one.key: one for one in self._layers}
-        self._layers += [one for one in reversed(chain) if one.key not in there]
-        self._tops.append(there.get(layer.key, layer))
+        known = {other.key: other for other in self._layers}
+        self._layers += [other for other in reversed(chain) if other.key not in known]
+        self._tops.append(known.get(layer.key, layer))
 
     def _below(self, chain: list[Layer]) -> Layer | None:
-        """Return the set that the last one extends, None where there is none to be had."""
+        """Read the set that the last one extends; None if it extends none, or one that cannot be read."""
         extends = chain[-1].extends
         if extends is None:
             return None
         part, name = extends
         try:
-            below = self._lower(name, part.file.parent)
+            below = layer_of(name, part.file.parent)
         except BadFile as error:
             _refuse(part, name, error.problems)
             return None
@@ -54,32 +52,26 @@ class Stack:
             names = " extends ".join([layer.name for layer in (*chain, below)])
             part.add(("extends",), f"a set cannot extend itself: {names}", Code.UNKNOWN_CARD_SET)
             return None
-        if len(chain) == MOST_LAYERS:
-            part.add(("extends",), f"at most {MOST_LAYERS} sets lie on each other", Code.UNKNOWN_CARD_SET)
+        if len(chain) == MAX_LAYERS:
+            part.add(("extends",), f"at most {MAX_LAYERS} sets lie on each other", Code.UNKNOWN_CARD_SET)
             return None
-        if below.parts and all(one.faults is None for one in below.parts):
+        if below.parts and all(file.faults is None for file in below.parts):
             _refuse(part, name, below.problems)
             return None
         return below
 
-    def _lower(self, name: str, folder: Path) -> Layer:
-        """Return a set that one in this folder extends; raises `BadFile`."""
-        if name == PRINTED:
-            return _printed()
-        return Layer(name, files_of(name, folder), by_schema=self._by_schema and name not in SHIPPED)
-
     @property
     def own_parts(self) -> tuple[Part, ...]:
-        """The files of the sets that were asked for, without those of what they extend."""
+        """The files of the requested sets, without those of the sets that they extend."""
         return tuple(part for layer in self._tops for part in layer.parts)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What is wrong with the sets, from the uppermost one down."""
+        """The problems of all sets, from the uppermost one down."""
         return tuple(problem for layer in reversed(self._layers) for problem in layer.problems)
 
     def card_set(self) -> CardSet | None:
-        """Return the set of all layers, None where something is wrong with them; what it is goes to the problems."""
+        """Merge the layers into one set; None if any has errors, which are added to the problems."""
         below: CardSet | None = None
         is_bad = False
         for layer in self._layers:
@@ -101,46 +93,37 @@ class Stack:
         if layer.extends is not None:
             part, name = layer.extends
             lower = self._layers[: self._layers.index(layer)]
-            errors = errors_of([problem for one in lower for problem in one.problems])
+            errors = errors_of([problem for other in lower for problem in other.problems])
             places = "its own place" if len(errors) == 1 else "their own places"
             message = f"the card set {shown(name)} has {counted(len(errors), 'error')}, shown at {places}"
             part.add(("extends",), message, Code.UNKNOWN_CARD_SET)
 
     def _named(self, card_set: CardSet) -> CardSet:
-        """Return a set of several ones that were asked for, with the ids and names of all of them."""
+        """Give a set that was merged of several requested ones the ids and names of all of them."""
         if len(self._tops) == 1:
             return card_set
         forms = [(layer.name, layer.form()) for layer in self._tops]
         set_id = "-".join(form.id or name for name, form in forms)[: ID.most].rstrip("-")
         names = " + ".join(name_in(form.names, "en") if form.names else name for name, form in forms)
-        return attrs.evolve(card_set, id=set_id, names=(("en", names[:_LONGEST_NAME].strip()),))
+        return attrs.evolve(card_set, id=set_id, names=(("en", names[:_MAX_NAME].strip()),))
 
 
-_LONGEST_NAME = 200
-
-
-@cache
-def _printed() -> Layer:
-    """Return the set that most others extend, read once: to parse it takes longer than to check most sets.
-
-    It has no mistakes and extends no set, so nothing is ever added to its problems.
-    """
-    return Layer(PRINTED, files_of(PRINTED), by_schema=False)
+_MAX_NAME = 200
 
 
 def _refuse(part: Part, name: str, problems: tuple[Problem, ...]) -> None:
-    """Add an error where a set is named that cannot be read."""
+    """Add an error to the name of a set that cannot be read."""
     reasons = "; ".join(problem.message for problem in problems)
     part.add(("extends",), f"the card set {shown(name)} cannot be read: {reasons}", Code.UNKNOWN_CARD_SET)
 
 
-# -- what a layer says about the set below it (C27) -------------------------------------------------------------------
+# -- a layer and the set below it (C27) ------------------------------------------------------------------------------
 
 _PLAIN = FormRegistry()
 
 
 def check_layer(layer: Layer, below: CardSet | None) -> None:
-    """Add what does not go with the set below to the problems of a layer; None if there is no set below."""
+    """Check what a layer changes of the set below it, None if there is none; add the problems to the layer."""
     if layer.extends is None:
         _refuse_changes(layer)
         below = None
@@ -152,7 +135,7 @@ def check_layer(layer: Layer, below: CardSet | None) -> None:
 
 
 def _refuse_changes(layer: Layer) -> None:
-    """Add the faults of changes to a set that is not named."""
+    """Add errors for changes to a set below, where none is named."""
     for part in layer.parts:
         for key in ("drop", "replace"):
             if isinstance(part.data, dict) and key in part.data and not _names_a_set(layer):
@@ -166,7 +149,7 @@ def _names_a_set(layer: Layer) -> bool:
 
 
 class _LayerCheck:
-    """Looks at the data of one layer; what has the wrong shape was found when it was read."""
+    """The checks of one layer; data of a wrong shape were found by the reader."""
 
     def __init__(self, layer: Layer, below: CardSet | None) -> None:
         self._parts = layer.parts
@@ -176,12 +159,12 @@ class _LayerCheck:
 
     def dropped(self) -> None:
         """Check what the set drops: cards of the set below, each once."""
-        for part, keys, one in _items(self._parts, "drop"):
-            if self._below is None or not (_PLAIN.takes(one, Number) or _PLAIN.takes(one, Id)):
+        for part, keys, item in _items(self._parts, "drop"):
+            if self._below is None or not (_PLAIN.takes(item, Number) or _PLAIN.takes(item, Id)):
                 continue
-            card = self._below.by_number.get(one) if isinstance(one, int) else self._below.by_id.get(one)
+            card = self._below.by_number.get(item) if isinstance(item, int) else self._below.by_id.get(item)
             if card is None:
-                part.add(keys, self._no_such_card(one), Code.UNKNOWN_CARD)
+                part.add(keys, self._no_such_card(item), Code.UNKNOWN_CARD)
             elif card.number in self._gone:
                 part.add(keys, f"drop names {_called(card)} twice", Code.CARD_TWICE)
             else:
@@ -231,11 +214,11 @@ class _LayerCheck:
             part, keys, _ = next(_items(self._parts, "drop"))
             part.add(keys[:1], "drop leaves no card; a set needs at least one", Code.WRONG_VALUE)
 
-    def _no_such_card(self, one: int | str) -> str:
+    def _no_such_card(self, card: int | str) -> str:
         assert self._below is not None
-        if isinstance(one, int):
-            return f"the set below has no card {one}; it has {numbers_text(self._below.by_number)}"
-        return f"the set below has no card {shown(one)}{did_you_mean(one, self._below.by_id)}"
+        if isinstance(card, int):
+            return f"the set below has no card {card}; it has {numbers_text(self._below.by_number)}"
+        return f"the set below has no card {shown(card)}{did_you_mean(card, self._below.by_id)}"
 
 
 def _called(card: Card) -> str:
@@ -243,10 +226,10 @@ def _called(card: Card) -> str:
 
 
 def _items(parts: list[Part], key: str) -> Iterator[tuple[Part, tuple[str, int], Any]]:
-    """Yield what a list of the files holds, with the file and the place; nothing where it is no list."""
+    """Yield the items of a list in all files, each with its file and its place."""
     for part in parts:
-        for index, one in enumerate(list_at(part.data, key)):
-            yield part, (key, index), one
+        for index, item in enumerate(list_at(part.data, key)):
+            yield part, (key, index), item
 
 
 def _numbers(parts: list[Part], key: str) -> Iterator[tuple[Part, tuple[str, int], int]]:

@@ -200,6 +200,11 @@ class ObjectFaults(NamedTuple):
         """Add a fault if the same stood somewhere before."""
         self.gathered.once(what, (*self.keys, *keys), message, code, at_key=at_key)
 
+    def has_fault(self, *keys: str | int) -> bool:
+        """Whether a value within the object, or the last key itself, has a fault already."""
+        path = (*self.keys, *keys)
+        return any(fault.keys == path for fault in self.gathered.faults)
+
     def found(self, value: object, *keys: str | int) -> str:
         """Return what a value within the object is, in a few words."""
         return self.gathered.wording.found(value, (*self.keys, *keys))

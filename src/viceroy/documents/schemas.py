@@ -76,6 +76,6 @@ def _type_of(schema: Schema, definitions: dict[str, Schema]) -> str | None:
     """Return the JSON type of all data that a schema takes; None if there are several."""
     if "$ref" in schema:
         return _type_of(definitions[schema["$ref"].removeprefix("#/$defs/")], definitions)
-    kinds = (*schema.get("oneOf", ()), *schema.get("allOf", ()))
+    kinds = (*schema.get("oneOf", ()), *(one for one in schema.get("allOf", ()) if "not" not in one))
     types = {_type_of(one, definitions) for one in kinds} or {schema.get("type")}
     return types.pop() if len(types) == 1 else None

@@ -342,13 +342,25 @@ def doublings(card: AnyCard, tucked: tuple[Card, ...]) -> int:
 TUCKING = effects.effects_that(effects.Deed.TUCKS)
 
 
-def most_tucked(card: AnyCard) -> int | None:
-    """Return how many cards may lie under a card, None if any number may.
+def tucks(card: AnyCard) -> bool:
+    """Whether a card is a law that tucks cards under itself."""
+    if not isinstance(card, LawCard):
+        return False
+    may_tuck = any(whenever.may is Response.TUCK_HERE for whenever in card.whenever)  # L78
+    return may_tuck or any(
+        isinstance(effect, TUCKING) for part in card.effect_lists for effect in effects.all_effects(part)
+    )
 
-    Only a law that says how many cards it tucks has a limit: free cards (L74) and cards from the hand together. A law
-    in place of another card keeps what lay under that card (L65).
+
+def tucked_by(card: AnyCard) -> int | None:
+    """Return how many cards the effects of a card bring under it at most, None if any number.
+
+    Free cards (L74) and cards from the hand count together. A law in place of another card keeps what lay under that
+    card (L65).
     """
-    if not isinstance(card, LawCard) or card.placement is Placement.IN_PLACE_OF_CARD:
+    if not isinstance(card, LawCard):
+        return 0
+    if card.placement is Placement.IN_PLACE_OF_CARD:
         return None
     if any(whenever.may is Response.TUCK_HERE for whenever in card.whenever):  # L78
         return None
@@ -357,7 +369,15 @@ def most_tucked(card: AnyCard) -> int | None:
     tucking = [effect for effect in effects.all_effects(card.on_play) if isinstance(effect, TUCKING)]
     limits = [effect.up_to if isinstance(effect, effects.TuckFromHand) else 1 for effect in tucking]
     numbers = [limit for limit in limits if limit is not None]
-    return sum(numbers) if numbers and len(numbers) == len(limits) else None
+    return sum(numbers) if len(numbers) == len(limits) else None
+
+
+def most_tucked(card: AnyCard) -> int | None:
+    """Return how many cards may lie under a card, None if any number may: only a law that tucks some has a limit.
+
+    Cards may come under any other card by a law of some other set.
+    """
+    return tucked_by(card) or None
 
 
 def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal, Self
 
 import attrs
 
+from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import Line
-from viceroy.cardsets.layers import PRINTED
 from viceroy.documents.alternatives import ByKey
 from viceroy.documents.descriptions import field_text
 from viceroy.documents.reader import UNREAD, is_whole

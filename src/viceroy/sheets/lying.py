@@ -11,7 +11,6 @@ import attrs
 from viceroy.model.cards import (
     TOP_LEVEL,
     TOP_LEVEL_POINTS,
-    TUCKING,
     Card,
     LawCard,
     offered_rewards,
@@ -19,8 +18,7 @@ from viceroy.model.cards import (
     sure_rewards,
     tokens_from,
 )
-from viceroy.model.lasting import Response
-from viceroy.model.laws import Reward, all_effects
+from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color, Tokens
 
 POINTS: Literal["points"] = "points"  # what a character may give on level 5 (R6.11)
@@ -97,11 +95,3 @@ def lying_by(card: Card, rewards: tuple[Reward, ...], doublings: int = 0) -> Lyi
 def has_open_gem(rewards: Iterable[Reward]) -> bool:
     """Whether one of some rewards is an infinite gem of a color of choice."""
     return any(reward.infinite_gem == "any" for reward in rewards)
-
-
-def tucks(card: Card) -> bool:
-    """Whether a card is a law that tucks cards under itself."""
-    if not isinstance(card, LawCard):
-        return False
-    may_tuck = any(rule.may is Response.TUCK_HERE for rule in card.whenever)
-    return may_tuck or any(isinstance(effect, TUCKING) for some in card.effect_lists for effect in all_effects(some))

@@ -12,8 +12,7 @@ from typing import Any
 import attrs
 import yaml
 
-from viceroy.cardsets import load_card_set
-from viceroy.cardsets.layers import PRINTED, SHIPPED
+from viceroy.cardsets import PRINTED, SHIPPED, load_card_set
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.state import GameState
 from viceroy.errors import BadFile, check_type, errors_of

@@ -19,13 +19,14 @@ from viceroy.model.cards import (
     offered_rewards,
     possible_rewards,
     sure_rewards,
+    tucks,
 )
 from viceroy.model.editions import EDITIONS
 from viceroy.model.laws import Placement, Reward
 from viceroy.model.tokens import COLORS
 from viceroy.render.cards import card_lines
 from viceroy.scoring.items import LINES
-from viceroy.sheets.lying import has_open_gem, lying_by, tucks
+from viceroy.sheets.lying import has_open_gem, lying_by
 from viceroy.wording.catalog import Catalog, Labels
 from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import reward_text

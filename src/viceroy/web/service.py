@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 
-from viceroy.cardsets import SHIPPED, load_card_set
+from viceroy.cardsets import PRINTED, SHIPPED, load_card_set
 from viceroy.documents.faults import BadJson
 from viceroy.errors import BadFile, ImpossibleGame, Problem, ViceroyError
 from viceroy.formats.json_text import Limits, parsed
@@ -74,7 +74,7 @@ def _set_of(question: Data) -> tuple[CardSet | None, Sequence[Problem]]:
     text, name = question.get("text"), question.get("set")
     if isinstance(text, str):
         return given_set(text)
-    return load_card_set(name if isinstance(name, str) and name in SHIPPED else "printed"), ()
+    return load_card_set(name if isinstance(name, str) and name in SHIPPED else PRINTED), ()
 
 
 def _card(question: Data) -> Data:

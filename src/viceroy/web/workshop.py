@@ -9,7 +9,8 @@ from typing import Any
 
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
-from viceroy.cardsets.layers import NOTES, new_set_files
+from viceroy.cardsets.files import new_set_files
+from viceroy.cardsets.layers import NOTES
 from viceroy.documents.faults import BadJson, Gathered
 from viceroy.errors import BadFile
 from viceroy.model.cards import Card, CardSet, name_in

@@ -1,14 +1,14 @@
-"""What looks wrong in a card set that can be read: warnings, never errors, from checks of cards and of the whole."""
+"""Warnings about what looks wrong in a card set that can be read, from checks of its cards and of the whole set."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from viceroy.cardsets.card_rules import CARD_LISTS
 from viceroy.cardsets.lint import cards, playing, scoring
-from viceroy.cardsets.lint.remarks import Check, Subject, Whole, Written
+from viceroy.cardsets.lint.context import CardContext, Check, SetContext, Written
 from viceroy.documents.faults import Path
 from viceroy.errors import Code
 from viceroy.model.cards import CardSet
@@ -18,63 +18,54 @@ if TYPE_CHECKING:
     from viceroy.text.faults import FileFaults
 
 ON_CARDS: tuple[Check, ...] = (*scoring.CHECKS, *playing.CHECKS, *cards.CARD_CHECKS)
-"""What is looked for on each card of its own that a set has."""
+"""The checks of each card that the files of a set write."""
 
-CHECKS: tuple[Check, ...] = (*ON_CARDS, *cards.DECK_CHECKS)
-"""All that is looked for."""
+CHECKS: tuple[Check, ...] = (*ON_CARDS, *cards.SET_CHECKS)
+"""All checks."""
 
-MOST_WARNINGS = 100
+MAX_WARNINGS = 100
 
 
-class Warned(NamedTuple):
-    """A warning: the number of the card, None for the set; the keys from there on; the code and the message."""
+class _Warning(NamedTuple):
+    """A warning about a key of a file."""
 
-    number: int | None
+    faults: FileFaults
     keys: Path
     code: Code
     message: str
 
 
-def warnings_of(
-    card_set: CardSet, own: Mapping[int, Written], printed: CardSet, shipped: CardSet | None = None
-) -> Iterator[Warned]:
-    """Yield what looks wrong in a set, at most 100 warnings.
-
-    `own` are the cards that are looked at, those of the set's own files, by their numbers: how the files write each.
-    The other cards come from sets that this one extends. The balance is that of the whole. `shipped` is the shipped set
-    of the same id, if there is one.
-    """
-    return islice(_warnings_of(Whole(card_set, printed, own, shipped), own), MOST_WARNINGS)
-
-
-def _warnings_of(whole: Whole, own: Mapping[int, Written]) -> Iterator[Warned]:
-    for number, written in own.items():
-        subject = Subject(whole, whole.card_set.by_number[number], written)
-        for check in ON_CARDS:
-            for keys, message in check.find(subject):
-                yield Warned(number, keys, check.code, message)
-    if own:
-        for check in cards.DECK_CHECKS:
-            for keys, message in check.find(whole):
-                yield Warned(None, keys, check.code, message)
-
-
-# -- at the keys of the files -----------------------------------------------------------------------------------------
-
-
 def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet, shipped: CardSet | None = None) -> None:
-    """Add to the files of a set what looks wrong in it; `card_set` may have more cards than these files."""
+    """Add warnings about a set, at most 100, to the problems of its files.
+
+    The files may extend sets below: `card_set` has the cards of all of them, and only those of the files are checked.
+    The balance is that of the whole. `shipped` is the shipped set of the same id, if there is one.
+    """
     files = [part.faults for part in parts if part.faults is not None]
-    places: dict[int, tuple[FileFaults, Path]] = {}
-    for part in parts:
-        for name in CARD_LISTS:
-            for index, card in enumerate(getattr(part.form, name, ())):
-                if part.faults is not None:
-                    places[card.number] = part.faults, (name, index)
-    own = {number: _written(*place) for number, place in places.items()}
-    for warned in warnings_of(card_set, own, printed, shipped):
-        faults, keys = places[warned.number] if warned.number is not None else (_holder(files, warned.keys), ())
-        faults.remark((*keys, *warned.keys), warned.message, warned.code)
+    places: dict[int, tuple[FileFaults, Path]] = {
+        card.number: (part.faults, (name, index))
+        for part in parts
+        for name in CARD_LISTS
+        for index, card in enumerate(getattr(part.form, name, ()))
+        if part.faults is not None
+    }
+    of_set = SetContext(card_set, printed, places.keys(), shipped)
+    for faults, keys, code, message in islice(_warnings(of_set, places, files), MAX_WARNINGS):
+        faults.remark(keys, message, code)
+
+
+def _warnings(
+    of_set: SetContext, places: dict[int, tuple[FileFaults, Path]], files: list[FileFaults]
+) -> Iterator[_Warning]:
+    for number, (faults, keys) in places.items():
+        card = CardContext(of_set, of_set.card_set.by_number[number], _written(faults, keys))
+        for check in ON_CARDS:
+            for finding in check.find(card):
+                yield _Warning(faults, (*keys, *finding.keys), check.code, finding.message)
+    for check in cards.SET_CHECKS if places else ():
+        for finding in check.find(of_set):
+            holders = (faults for faults in files if finding.keys[0] in faults.document.root.keys)
+            yield _Warning(next(holders, files[0]), finding.keys, check.code, finding.message)
 
 
 def _written(faults: FileFaults, keys: Path) -> Written:
@@ -86,8 +77,3 @@ def _written(faults: FileFaults, keys: Path) -> Written:
         return line.removeprefix(node.raw) if line.startswith(node.raw) else ""
 
     return Written(document.root.at(keys).plain(), behind)
-
-
-def _holder(files: list[FileFaults], keys: Path) -> FileFaults:
-    """Return the file that has a key of the set, the first file where none has."""
-    return next((faults for faults in files if keys[0] in faults.document.root.keys), files[0])

@@ -1,4 +1,4 @@
-"""What looks wrong on a card itself and in the deck: rows, sections and names, and how all is balanced."""
+"""Checks of cards and of the whole set: rows, sections, tokens and names; ids, and the balance of the deck."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
+from viceroy.cardsets.lint.bounds import IN_BOX
+from viceroy.cardsets.lint.context import CardContext, Check, Finding, SetContext
 from viceroy.cardsets.lint.playing import TOO_MANY, far_more
-from viceroy.cardsets.lint.remarks import Check, Remark, Subject, Whole, amounts_of, checks, gives_all_of, rough_worth
+from viceroy.cardsets.lint.rewards import amounts_of, gives_all_of, rough_worth
 from viceroy.documents.faults import Path
+from viceroy.errors import Code
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CharacterCard, Sections
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import (
-    ATTACK_AND_DEFENSE,
     CIRCLE_BONUSES,
     COLORS,
     GEMS_PER_COLOR,
-    MAGIC_AND_SCIENCE,
     MAGIC_BONUSES,
     POWER_TOKENS,
 )
@@ -26,11 +27,11 @@ from viceroy.model.tokens import (
 # -- rows and sections ------------------------------------------------------------------------------------------------
 
 
-def levels_fall(subject: Subject) -> Iterator[Remark]:
+def levels_fall(context: CardContext) -> Iterator[Finding]:
     """The rows of a character seem to stand upside down: none is worth more than the one before."""
-    if isinstance(subject.card, CharacterCard) and _falls(subject.card):
+    if isinstance(context.card, CharacterCard) and _falls(context.card):
         message = "no row is worth more than the one before: the first row is level 1, which is the lowest on the card"
-        yield Remark(("levels",), message)
+        yield Finding(("levels",), message)
 
 
 def _falls(card: CharacterCard) -> bool:
@@ -38,28 +39,28 @@ def _falls(card: CharacterCard) -> bool:
     return worths[0] > worths[-1] and all(lower >= higher for lower, higher in pairwise(worths))
 
 
-def rows_alike(subject: Subject) -> Iterator[Remark]:
+def rows_alike(context: CardContext) -> Iterator[Finding]:
     """All rows of a character give the same, so only level 1 is worth its cost."""
-    if isinstance(subject.card, CharacterCard) and _are_alike(subject.card):
+    if isinstance(context.card, CharacterCard) and _are_alike(context.card):
         message = "all four rows give the same, and a higher level costs more: nobody plays this above level 1 for it"
-        yield Remark(("levels",), message)
+        yield Finding(("levels",), message)
 
 
 def _are_alike(card: CharacterCard) -> bool:
     return len({level.reward for level in card.levels}) == 1
 
 
-def worth_less(subject: Subject) -> Iterator[Remark]:
+def worth_less(context: CardContext) -> Iterator[Finding]:
     """A higher level of a character gives less than a lower one, and costs more."""
-    card = subject.card
+    card = context.card
     if not isinstance(card, CharacterCard) or _falls(card):
         return
     rewards = [level.reward for level in card.levels]
     for index, reward in enumerate(rewards):
-        lower = next((one for one in range(index) if _is_much_better(rewards[one], reward)), None)
+        lower = next((row for row in range(index) if _is_much_better(rewards[row], reward)), None)
         if lower is not None:
             message = f"level {lower + 1} gives more than level {index + 1}, and costs less: are the rows in order?"
-            yield Remark(("levels", index, "reward"), message)
+            yield Finding(("levels", index, "reward"), message)
 
 
 def _is_much_better(reward: Reward, other: Reward) -> bool:
@@ -70,19 +71,19 @@ def _is_much_better(reward: Reward, other: Reward) -> bool:
 _MUCH = 4  # of two printed rows of a card, the higher is always worth more than a fourth of the lower
 
 
-def blank_sections(subject: Subject) -> Iterator[Remark]:
+def blank_sections(context: CardContext) -> Iterator[Finding]:
     """All sections of a card are blank, and a blank one matches nothing (C34)."""
-    if subject.card.sections == Sections(None, None, None, None):
+    if context.card.sections == Sections(None, None, None, None):
         message = "all four sections are blank, and a blank one matches nothing (C34): is it meant?"
-        yield Remark(("sections",), message)
+        yield Finding(("sections",), message)
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------------
 
 
-def not_in_box(subject: Subject) -> Iterator[Remark]:
+def not_in_box(context: CardContext) -> Iterator[Finding]:
     """The box has no such token, or not so many of them."""
-    for keys, reward in subject.written_rewards:
+    for keys, reward in context.written_rewards:
         tokens = reward.tokens
         for value in tokens.power:
             yield from _no_token("power token", value, POWER_TOKENS, (*keys, "power"), "R1.6")
@@ -93,78 +94,70 @@ def not_in_box(subject: Subject) -> Iterator[Remark]:
         for color, number in zip(COLORS, reward.colored_gems, strict=True):
             if number > GEMS_PER_COLOR:
                 message = f"there are only {GEMS_PER_COLOR} {color} gems (R1.4), found {number}"
-                yield Remark((*keys, "colored_gems", color), message)
+                yield Finding((*keys, "colored_gems", color), message)
         for key, number in amounts_of(reward).items():
-            if number > _IN_BOX.get(key, number):
-                yield Remark((*keys, key), f"the box has only {_IN_BOX[key]} tokens with {key} (R1.5), found {number}")
+            if number > IN_BOX.get(key, number):
+                yield Finding((*keys, key), f"the box has only {IN_BOX[key]} tokens with {key} (R1.5), found {number}")
 
 
-def _no_token(name: str, value: int, supply: dict[int, int], keys: Path, rule: str) -> Iterator[Remark]:
+def _no_token(name: str, value: int, supply: dict[int, int], keys: Path, rule: str) -> Iterator[Finding]:
     if value not in supply:
         message = f"the box has no {name} of {value} ({rule}), only of {joined(supply)}: players need a stand-in"
-        yield Remark(keys, message)
+        yield Finding(keys, message)
 
 
-_IN_BOX = {
-    "science": MAGIC_AND_SCIENCE,
-    "magic": MAGIC_AND_SCIENCE,
-    "defense": ATTACK_AND_DEFENSE,
-    "attack": ATTACK_AND_DEFENSE,
-}
-
-
-def far_above_printed(subject: Subject) -> Iterator[Remark]:
+def far_above_printed(context: CardContext) -> Iterator[Finding]:
     """A reward gives three times what any printed one does, or more."""
-    printed = subject.whole.printed_most
-    for keys, reward in subject.written_rewards:
+    printed = context.set.printed_most
+    for keys, reward in context.written_rewards:
         for key, number in amounts_of(reward).items():
-            if TOO_MANY * printed[key] <= number <= _IN_BOX.get(key, number):
-                yield Remark((*keys, key), far_more(number, printed[key]))
+            if TOO_MANY * printed[key] <= number <= IN_BOX.get(key, number):
+                yield Finding((*keys, key), far_more(number, printed[key]))
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
 
 
-def same_name(subject: Subject) -> Iterator[Remark]:
+def same_name(context: CardContext) -> Iterator[Finding]:
     """Two cards of the set have one name."""
-    first = subject.whole.first_by_name
-    for language, name in subject.names:
+    first = context.set.first_by_name
+    for language, name in context.names:
         other = first[language, name.casefold()]
-        if other is not subject.card:
+        if other is not context.card:
             message = f"card {other.number} is called {shown(name)} too: people could not tell them apart"
-            yield Remark(("name", language), message)
+            yield Finding(("name", language), message)
 
 
-def cut_name(subject: Subject) -> Iterator[Remark]:
+def cut_name(context: CardContext) -> Iterator[Finding]:
     """A name ends where a # begins a comment."""
-    for language, name in subject.names:
-        behind = subject.behind(("name", language))
+    for language, name in context.names:
+        behind = context.behind(("name", language))
         if _CUT.match(behind):
             message = f"this name is {shown(name)}, for a # begins a comment: put the whole name in quotes"
-            yield Remark(("name", language), message)
+            yield Finding(("name", language), message)
 
 
 _CUT = re.compile(r"\s+#[^\s#]")
 
 
-def quoted_name(about: Subject | Whole) -> Iterator[Remark]:
+def quoted_name(context: CardContext | SetContext) -> Iterator[Finding]:
     """A name of a card or of the set is in curly quotes, which are then a part of it."""
-    for language, name in about.names:
+    for language, name in context.names:
         if name[0] in _QUOTES:
             message = f"{name[0]} becomes a part of the name: leave it out, or write ordinary quotes (' or \")"
-            yield Remark(("name", language), message)
+            yield Finding(("name", language), message)
 
 
 _QUOTES = "\u201c\u201d\u201e\u00ab\u00bb\u2018\u201a\u2039\u203a\u201f\u201b"
 
 
-def unknown_language(about: Subject | Whole) -> Iterator[Remark]:
+def unknown_language(context: CardContext | SetContext) -> Iterator[Finding]:
     """A name of a card or of the set is in an unknown language."""
-    for language, _ in about.names:
+    for language, _ in context.names:
         main = language.partition("-")[0]
         if len(main) == 2 and main not in _LANGUAGES.split():
             message = f"no language has the code {main!r} (ISO 639): write one such as en, de, fr, it, pt or ru"
-            yield Remark(("name", language), message)
+            yield Finding(("name", language), message)
 
 
 _LANGUAGES = """
@@ -176,43 +169,45 @@ _LANGUAGES = """
 """
 """The languages with codes of two letters (ISO 639-1)."""
 
-CARD_CHECKS: tuple[Check, ...] = checks(
-    levels_fall,
-    rows_alike,
-    worth_less,
-    blank_sections,
-    not_in_box,
-    far_above_printed,
-    same_name,
-    cut_name,
-    quoted_name,
-    unknown_language,
+CARD_CHECKS = (
+    Check(Code.LEVELS_FALL, levels_fall),
+    Check(Code.ROWS_ALIKE, rows_alike),
+    Check(Code.WORTH_LESS, worth_less),
+    Check(Code.BLANK_SECTIONS, blank_sections),
+    Check(Code.NOT_IN_BOX, not_in_box),
+    Check(Code.FAR_ABOVE_PRINTED, far_above_printed),
+    Check(Code.SAME_NAME, same_name),
+    Check(Code.CUT_NAME, cut_name),
+    Check(Code.QUOTED_NAME, quoted_name),
+    Check(Code.UNKNOWN_LANGUAGE, unknown_language),
 )
 
 
 # -- the set ----------------------------------------------------------------------------------------------------------
 
 
-def shipped_id(whole: Whole) -> Iterator[Remark]:
+def shipped_id(context: SetContext) -> Iterator[Finding]:
     """The set has the id of a shipped one, which is found first."""
-    if whole.shipped is not None and whole.card_set != whole.shipped:
-        message = f"{whole.shipped.id} is the name of a shipped set, which is found in place of this one: write another"
-        yield Remark(("id",), message)
+    if context.shipped is not None and context.card_set != context.shipped:
+        message = (
+            f"{context.shipped.id} is the name of a shipped set, which is found in place of this one: write another"
+        )
+        yield Finding(("id",), message)
 
 
-def no_laws(whole: Whole) -> Iterator[Remark]:
+def no_laws(context: SetContext) -> Iterator[Finding]:
     """The set has characters and no laws, which every game deals."""
-    if not whole.card_set.laws:
-        yield Remark(("characters",), "this set has no laws, and every game deals some (R2.4)")
+    if not context.card_set.laws:
+        yield Finding(("characters",), "this set has no laws, and every game deals some (R2.4)")
 
 
 # -- balance ----------------------------------------------------------------------------------------------------------
 
 
-def same_sections(whole: Whole) -> Iterator[Remark]:
+def same_sections(context: SetContext) -> Iterator[Finding]:
     """Many characters have the same sections, where no two printed ones have."""
-    cards = whole.card_set.characters
-    allowed = -(-len(cards) // len(whole.printed.characters)) + 1
+    cards = context.card_set.characters
+    allowed = -(-len(cards) // len(context.printed.characters)) + 1
     found: dict[Sections, list[CharacterCard]] = {}
     for card in cards:
         if card.sections != Sections(None, None, None, None):
@@ -220,17 +215,17 @@ def same_sections(whole: Whole) -> Iterator[Remark]:
     for alike in found.values():
         if len(alike) > allowed:
             message = f"characters {_numbers(alike)} all have the same sections; no two printed ones have"
-            yield Remark(("characters",), message)
+            yield Finding(("characters",), message)
 
 
 def _numbers(cards: list[CharacterCard]) -> str:
     numbers = [str(card.number) for card in cards]
-    return joined(numbers) if len(numbers) <= _MOST_NAMED else f"{', '.join(numbers[:_MOST_NAMED])} and more"
+    return joined(numbers) if len(numbers) <= _MAX_NAMED else f"{', '.join(numbers[:_MAX_NAMED])} and more"
 
 
-def uneven_costs(whole: Whole) -> Iterator[Remark]:
+def uneven_costs(context: SetContext) -> Iterator[Finding]:
     """On some level most characters cost one color, or none another; of the printed ones, each costs a quarter."""
-    cards = whole.card_set.characters
+    cards = context.card_set.characters
     if len(cards) < _LEAST_COMPARED:
         return
     for row in range(4):
@@ -239,24 +234,30 @@ def uneven_costs(whole: Whole) -> Iterator[Remark]:
         for color in most or [color for color in COLORS if not costs[color]]:
             found = f"{costs[color]} of {len(cards)}" if costs[color] else "no"
             message = f"{found} characters cost {color} on level {row + 1}, where a quarter of the printed ones do"
-            yield Remark(("characters",), message)
+            yield Finding(("characters",), message)
 
 
-def token_demand(whole: Whole) -> Iterator[Remark]:
+def token_demand(context: SetContext) -> Iterator[Finding]:
     """The cards give much more of a token than the box has, and than the printed cards give."""
-    printed = whole.given_by_printed
-    share = min(1, len(whole.printed.characters) / max(1, len(whole.card_set.characters)))
-    for piece, number in whole.given.items():
+    printed = context.given_by_printed
+    share = min(1, len(context.printed.characters) / max(1, len(context.card_set.characters)))
+    for piece, number in context.given.items():
         in_game, there = round(number * share), printed[piece]
         if piece.supply and in_game > max(there * _SLACK, there + 2, piece.supply):
             message = f"the cards give {in_game} {piece.name}, the printed ones {there}; the box has {piece.supply}"
-            yield Remark(("characters",), message)
+            yield Finding(("characters",), message)
 
 
-_SLACK = 1.5  # so many times what the printed cards give is still fine
+_SLACK = 1.5  # times what the printed cards give
 _LEAST_COMPARED = 16  # characters: in fewer, chance alone may favor a color
-_MOST_NAMED = 5
+_MAX_NAMED = 5
 
-DECK_CHECKS: tuple[Check, ...] = checks(
-    shipped_id, no_laws, quoted_name, unknown_language, same_sections, uneven_costs, token_demand
+SET_CHECKS = (
+    Check(Code.SHIPPED_ID, shipped_id),
+    Check(Code.NO_LAWS, no_laws),
+    Check(Code.QUOTED_NAME, quoted_name),
+    Check(Code.UNKNOWN_LANGUAGE, unknown_language),
+    Check(Code.SAME_SECTIONS, same_sections),
+    Check(Code.UNEVEN_COSTS, uneven_costs),
+    Check(Code.TOKEN_DEMAND, token_demand),
 )

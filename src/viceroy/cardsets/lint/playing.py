@@ -1,4 +1,4 @@
-"""What looks wrong in what a law does when it is played, and later."""
+"""Checks of what a law does when it is played, and as long as it lies in the pyramid."""
 
 from __future__ import annotations
 
@@ -8,46 +8,48 @@ from typing import Any, assert_never
 
 import attrs
 
-from viceroy.cardsets.lint.bounds import MOST_GEMS, cards_in
-from viceroy.cardsets.lint.remarks import Check, Need, Remark, Subject, Things, checks, drawn_by, gives_all_of
+from viceroy.cardsets.lint.bounds import GEMS_IN_BOX, cards_in
+from viceroy.cardsets.lint.context import CardContext, Check, Finding
+from viceroy.cardsets.lint.rewards import Need, Things, drawn_by, gives_all_of
 from viceroy.documents.faults import Path
+from viceroy.errors import Code
 from viceroy.messages import counted
 from viceroy.model import laws
-from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard
+from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard, tucks
 from viceroy.model.lasting import Response, Whenever
 from viceroy.model.laws import Deck, Deed, Reward, deeds_of
 from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import ATTACK_AND_DEFENSE, GEMS_PER_COLOR, MAGIC_AND_SCIENCE
 
 
-def no_effect(subject: Subject) -> Iterator[Remark]:
+def no_effect(context: CardContext) -> Iterator[Finding]:
     """A law does nothing at all, has a condition for nothing, or takes back what it never has."""
-    law = subject.card
+    law = context.card
     if not isinstance(law, LawCard):
         return
-    fields = [field for field in attrs.fields(LawCard) if field.init and field.name not in _PRINTED]
+    fields = [field for field in attrs.fields(LawCard) if field.init and field.name not in _NOT_DONE]
     if all(getattr(law, field.name) == field.default for field in fields):
-        yield Remark((), "this law does nothing and scores nothing: give it on_play, whenever or scoring")
+        yield Finding((), "this law does nothing and scores nothing: give it on_play, whenever or scoring")
     if law.requires is not None and not law.on_play:
         message = "requires is a condition for what happens when the law is played, and without on_play nothing does"
-        yield Remark(("requires",), message)
+        yield Finding(("requires",), message)
 
-    for keys, effect in subject.effects:
+    for keys, effect in context.effects:
         deeds = deeds_of(effect)
-        if Deed.UNTUCKS in deeds and not subject.tucks and not subject.takes_over:
-            yield Remark(keys, "this law tucks nothing, so there is nothing to take back")
-        if Deed.EMPTIES in deeds and Deed.STORES not in subject.deeds and not subject.takes_over:
-            yield Remark(keys, "this law stores nothing, so there is nothing to take back")
+        if Deed.UNTUCKS in deeds and not tucks(context.card) and not context.takes_over:
+            yield Finding(keys, "this law tucks nothing, so there is nothing to take back")
+        if Deed.EMPTIES in deeds and Deed.STORES not in context.deeds and not context.takes_over:
+            yield Finding(keys, "this law stores nothing, so there is nothing to take back")
 
 
-_PRINTED = ("number", "id", "names", "sections", "requires", "only_if", "on_levels", "price")
-"""What is printed on a law beside what it does: its looks, and what must be so that it is played."""
+_NOT_DONE = ("number", "id", "names", "sections", "requires", "only_if", "on_levels", "price")
+"""The fields of a law that do nothing: its looks, and the conditions for playing it."""
 
 
-def empty_list(subject: Subject) -> Iterator[Remark]:
+def empty_list(context: CardContext) -> Iterator[Finding]:
     """A list is empty, so its key says nothing."""
-    for keys in _empty_lists(subject.data, ()):
-        yield Remark(keys, f"this list is empty, so it says nothing: leave {keys[-1]} out")
+    for keys in _empty_lists(context.data, ()):
+        yield Finding(keys, f"this list is empty, so it says nothing: leave {keys[-1]} out")
 
 
 def _empty_lists(data: Any, keys: Path) -> Iterator[Path]:
@@ -58,21 +60,21 @@ def _empty_lists(data: Any, keys: Path) -> Iterator[Path]:
         yield from _empty_lists(value, (*keys, key))
 
 
-def out_of_reach(subject: Subject) -> Iterator[Remark]:
+def out_of_reach(context: CardContext) -> Iterator[Finding]:
     """A law draws, puts back, stores or pays more cards or gems than there can be."""
-    card_set = subject.whole.card_set
-    for keys, holds in subject.parts_like(laws.DeckHolds):
+    card_set = context.set.card_set
+    for keys, holds in context.parts_like(laws.DeckHolds):
         if (most := cards_in(card_set, holds.deck)) < holds.cards:
             message = (
                 f"the {_called(holds.deck)} never holds {holds.cards} cards but at most {most}, so nothing happens"
             )
-            yield Remark((*keys, "cards"), message)
-    for keys, look in subject.parts_like(laws.Look):
+            yield Finding((*keys, "cards"), message)
+    for keys, look in context.parts_like(laws.Look):
         if look.keep > look.cards:
-            yield Remark((*keys, "keep"), f"only {counted(look.cards, 'card')} are looked at, and {look.keep} kept")
-    for keys, need in subject.needs:
+            yield Finding((*keys, "keep"), f"only {counted(look.cards, 'card')} are looked at, and {look.keep} kept")
+    for keys, need in context.needs:
         if need.number > _most_there(need, card_set):
-            yield Remark(keys, _never_there(need, card_set))
+            yield Finding(keys, _never_there(need, card_set))
 
 
 def _most_there(need: Need, card_set: CardSet) -> int:
@@ -82,7 +84,7 @@ def _most_there(need: Need, card_set: CardSet) -> int:
         case Things.CARDS:
             return sum(cards_in(card_set, deck) for deck in Deck)
         case Things.GEMS:
-            return MOST_GEMS
+            return GEMS_IN_BOX
         case Things.COST:
             return TOP_LEVEL  # R6.6
         case Things.GEMS_OF_A_COLOR:
@@ -108,54 +110,54 @@ def _called(deck: Deck) -> str:
     return deck.value.replace("_", " ")
 
 
-def no_points(subject: Subject) -> Iterator[Remark]:
+def no_points(context: CardContext) -> Iterator[Finding]:
     """A law stores gems or tucks cards, and nothing scores them."""
-    counted_here = {(one.counted, one.where) for _, one in subject.parts_like(Quantity)}
+    counted_here = {(quantity.counted, quantity.where) for _, quantity in context.parts_like(Quantity)}
     gems = (Counted.GEMS, Where.PYRAMID)
-    if (Counted.GEMS, Where.STORED_HERE) not in counted_here and gems not in subject.whole.counted:
-        for keys, effect in subject.effects:
-            if Deed.STORES in deeds_of(effect) and Deed.EMPTIES not in subject.deeds:
+    if (Counted.GEMS, Where.STORED_HERE) not in counted_here and gems not in context.set.counted:
+        for keys, effect in context.effects:
+            if Deed.STORES in deeds_of(effect) and Deed.EMPTIES not in context.deeds:
                 message = (
                     "nothing scores the gems stored here: give the law scoring for count: gems, where: stored_here"
                 )
-                yield Remark(keys, message)
+                yield Finding(keys, message)
     tucked = {(Counted.CARDS, Where.TUCKED_HERE), (Counted.CARDS, Where.PYRAMID_AND_TUCKED)}
-    if tucked & counted_here or Deed.UNTUCKS in subject.deeds:
+    if tucked & counted_here or Deed.UNTUCKS in context.deeds:
         return
     message = "nothing of this law scores the cards tucked here: give it scoring for count: cards, where: tucked_here"
-    for keys, effect in subject.effects:
+    for keys, effect in context.effects:
         deeds = deeds_of(effect)
-        if Deed.TUCKS in deeds and not (Deed.TAKES_OVER in deeds and subject.card.scoring):
-            yield Remark(keys, message)
-    for keys, rule in subject.parts_like(Whenever):
+        if Deed.TUCKS in deeds and not (Deed.TAKES_OVER in deeds and context.card.scoring):
+            yield Finding(keys, message)
+    for keys, rule in context.parts_like(Whenever):
         if rule.may is Response.TUCK_HERE:
-            yield Remark(keys, message)
+            yield Finding(keys, message)
 
 
-def dominated_option(subject: Subject) -> Iterator[Remark]:
+def dominated_option(context: CardContext) -> Iterator[Finding]:
     """Nobody takes an option, as another one gives the same or more."""
-    for keys, options in subject.parts_like(tuple):
+    for keys, options in context.parts_like(tuple):
         if keys[-1:] in (("choose_one",), ("choose",)):
-            yield from _dominated(options[:_MOST_COMPARED], keys)
+            yield from _dominated(options[:_MAX_COMPARED], keys)
 
 
-_MOST_COMPARED = 50  # options, each with each other one
+_MAX_COMPARED = 50  # options, each with each other one
 
 
-def _dominated(options: Sequence[Any], keys: Path) -> Iterator[Remark]:
+def _dominated(options: Sequence[Any], keys: Path) -> Iterator[Finding]:
     rewards = [_reward_of(option) for option in options]
     for index, (option, reward) in enumerate(zip(options, rewards, strict=True)):
         for other, (better, more) in enumerate(zip(options, rewards, strict=True)):
             if option == better and other < index:
-                yield Remark((*keys, index), f"this option is the same as option {other + 1}")
+                yield Finding((*keys, index), f"this option is the same as option {other + 1}")
                 break
             if option != better and reward and more and reward != more and gives_all_of(more, reward):
-                yield Remark((*keys, index), f"nobody takes this: option {other + 1} gives all of it, and more")
+                yield Finding((*keys, index), f"nobody takes this: option {other + 1} gives all of it, and more")
                 break
 
 
 def _reward_of(option: Any) -> Reward | None:
-    """Return the reward of an option that gives one and does nothing else."""
+    """Return the reward of an option that does nothing but give one, else None."""
     match option:
         case Reward() | (laws.Gain(Reward()),):
             return option if isinstance(option, Reward) else option[0].reward
@@ -163,37 +165,43 @@ def _reward_of(option: Any) -> Reward | None:
             return None
 
 
-def puts_back_more(subject: Subject) -> Iterator[Remark]:
+def puts_back_more(context: CardContext) -> Iterator[Finding]:
     """A law puts back more cards than it draws."""
     drawn: Counter[Deck] = Counter()
-    for keys, effect in subject.effects:
+    for keys, effect in context.effects:
         drawn.update(drawn_by(effect))
         if isinstance(effect, laws.PutBackCards) and effect.cards > drawn[effect.deck]:
             found = counted(drawn[effect.deck], "card") if drawn[effect.deck] else "none"
             message = (
                 f"puts {effect.cards} back on the {_called(effect.deck)}, and before it the law draws {found} of it"
             )
-            yield Remark((*keys, "cards"), f"this {message}")
+            yield Finding((*keys, "cards"), f"this {message}")
 
 
-def far_above_printed(subject: Subject) -> Iterator[Remark]:
+def far_above_printed(context: CardContext) -> Iterator[Finding]:
     """A law draws or pays three times what any printed one does, or more."""
-    card_set, printed = subject.whole.card_set, subject.whole.printed_needs
-    for keys, need in subject.needs:
+    card_set, printed = context.set.card_set, context.set.printed_needs
+    for keys, need in context.needs:
         most = printed.get(keys[-2:]) or printed.get(need.of)
         if most and TOO_MANY * most <= need.number <= _most_there(need, card_set):
-            yield Remark(keys, far_more(need.number, most))
+            yield Finding(keys, far_more(need.number, most))
 
 
 TOO_MANY = 3
-"""So many times what is printed is far above it."""
+"""This many times the largest printed number is far above it."""
 
 
 def far_more(number: int, printed: int) -> str:
-    """Return the warning about a number that is far above the largest printed one."""
+    """Word the warning about a number that is far above the largest printed one."""
     return f"{number} is far more than on any printed card ({printed} at most): is it meant?"
 
 
-CHECKS: tuple[Check, ...] = checks(
-    out_of_reach, no_effect, empty_list, no_points, dominated_option, puts_back_more, far_above_printed
+CHECKS = (
+    Check(Code.OUT_OF_REACH, out_of_reach),
+    Check(Code.NO_EFFECT, no_effect),
+    Check(Code.EMPTY_LIST, empty_list),
+    Check(Code.NO_POINTS, no_points),
+    Check(Code.DOMINATED_OPTION, dominated_option),
+    Check(Code.PUTS_BACK_MORE, puts_back_more),
+    Check(Code.FAR_ABOVE_PRINTED, far_above_printed),
 )

@@ -1,4 +1,4 @@
-"""What looks wrong in what a law counts and scores."""
+"""Checks of what a law counts and scores."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets.lint.bounds import least_of, most_of
-from viceroy.cardsets.lint.remarks import Check, Remark, Subject, checks
+from viceroy.cardsets.lint.context import CardContext, Check, Finding
 from viceroy.documents.faults import Path
+from viceroy.errors import Code
 from viceroy.messages import counted
 from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard
@@ -18,12 +19,12 @@ from viceroy.model.quantities import AnyQuantity, CardKind, Condition, Counted, 
 from viceroy.wording.quantities import many_text
 
 
-def never_counts(subject: Subject) -> Iterator[Remark]:
+def never_counts(context: CardContext) -> Iterator[Finding]:
     """What is counted can never be there, so it counts nothing."""
-    for keys, quantity in subject.parts_like(Quantity):
-        if most_of(quantity, subject) == 0:
+    for keys, quantity in context.parts_like(Quantity):
+        if most_of(quantity, context) == 0:
             key, reason = _why_none(quantity)
-            yield Remark((*keys, key), f"{reason}, so this counts nothing")
+            yield Finding((*keys, key), f"{reason}, so this counts nothing")
 
 
 def _why_none(quantity: Quantity) -> tuple[str, str]:
@@ -48,32 +49,32 @@ def _why_none(quantity: Quantity) -> tuple[str, str]:
             return "count", f"no card of the set gives any of the {many_text(quantity)}"
 
 
-def out_of_reach(subject: Subject) -> Iterator[Remark]:
+def out_of_reach(context: CardContext) -> Iterator[Finding]:
     """A law asks for more of something than there can be."""
-    for keys, clause in subject.parts_like(clauses.PointsPer):
-        yield from _beyond(subject, clause.per, clause.every, (*keys, "every"), "this never scores")
-    for keys, gained in subject.parts_like(RewardPer):
-        yield from _beyond(subject, gained.per, gained.every, (*keys, "every"), "this never gives anything")
-    for keys, tiers in subject.parts_like(clauses.PointsByTiers):
+    for keys, clause in context.parts_like(clauses.PointsPer):
+        yield from _beyond(context, clause.per, clause.every, (*keys, "every"), "this never scores")
+    for keys, gained in context.parts_like(RewardPer):
+        yield from _beyond(context, gained.per, gained.every, (*keys, "every"), "this never gives anything")
+    for keys, tiers in context.parts_like(clauses.PointsByTiers):
         for index, tier in enumerate(tiers.tiers):
             place = (*keys, "tiers", index, "at_least")
-            yield from _beyond(subject, tiers.per, tier.at_least, place, "this tier is never reached")
-    for keys, table in subject.parts_like(clauses.PointsByTable):
+            yield from _beyond(context, tiers.per, tier.at_least, place, "this tier is never reached")
+    for keys, table in context.parts_like(clauses.PointsByTable):
         place = (*keys, "table")
         message = "the end of this table is never reached"
-        yield from _beyond(subject, table.per, len(table.table), place, message)
-    for keys, condition in subject.parts_like(Condition):
+        yield from _beyond(context, table.per, len(table.table), place, message)
+    for keys, condition in context.parts_like(Condition):
         least, most = condition.at_least or 0, condition.at_most
-        yield from _beyond(subject, condition.of, least, (*keys, "at_least"), "this never holds")
+        yield from _beyond(context, condition.of, least, (*keys, "at_least"), "this never holds")
         if most is not None and least > most:
             message = f"nothing is at least {least} and at most {most}, so this never holds"
-            yield Remark((*keys, "at_least"), message)
+            yield Finding((*keys, "at_least"), message)
 
 
-def _beyond(subject: Subject, quantity: AnyQuantity, number: int, keys: Path, message: str) -> Iterator[Remark]:
-    most = most_of(quantity, subject)
+def _beyond(context: CardContext, quantity: AnyQuantity, number: int, keys: Path, message: str) -> Iterator[Finding]:
+    most = most_of(quantity, context)
     if most is not None and number > most > 0:
-        yield Remark(keys, f"there are never {number} {_things(quantity)} but at most {most}, so {message}")
+        yield Finding(keys, f"there are never {number} {_things(quantity)} but at most {most}, so {message}")
 
 
 def _things(quantity: AnyQuantity) -> str:
@@ -82,17 +83,17 @@ def _things(quantity: AnyQuantity) -> str:
     return many_text(quantity)
 
 
-def always_holds(subject: Subject) -> Iterator[Remark]:
+def always_holds(context: CardContext) -> Iterator[Finding]:
     """A condition always holds, or what happens is the same without it, so it changes nothing."""
-    law = subject.card
+    law = context.card
     if isinstance(law, LawCard) and law.on_levels is not None and len(law.on_levels) == TOP_LEVEL_OF_LAWS:
-        yield Remark(("on_levels",), "a law may lie on all of these levels anyway (R6.8): leave on_levels out")
-    for keys, effect in subject.parts_like(Conditional):
+        yield Finding(("on_levels",), "a law may lie on all of these levels anyway (R6.8): leave on_levels out")
+    for keys, effect in context.parts_like(Conditional):
         if effect.then == effect.otherwise:
             message = "then and else are the same, so the condition changes nothing: leave it out"
-            yield Remark((*keys, "else"), message)
-    for keys, condition in subject.parts_like(Condition):
-        most = most_of(condition.of, subject)
+            yield Finding((*keys, "else"), message)
+    for keys, condition in context.parts_like(Condition):
+        most = most_of(condition.of, context)
         is_most = condition.at_most is None or (most is not None and 0 < most <= condition.at_most)
         least = least_of(condition.of, is_unplayed=keys[0] == "only_if")
         is_least = condition.at_least is None or condition.at_least <= least
@@ -100,14 +101,14 @@ def always_holds(subject: Subject) -> Iterator[Remark]:
             message = "this always holds"
             if condition.at_most is not None:
                 message += f", as there are never more than {most} {_things(condition.of)}"
-            yield Remark(keys, f"{message}: leave the condition out")
+            yield Finding(keys, f"{message}: leave the condition out")
 
 
-def scores_nothing(subject: Subject) -> Iterator[Remark]:
+def scores_nothing(context: CardContext) -> Iterator[Finding]:
     """All points of a clause are 0."""
-    for keys, clause in subject.parts_like(clauses.PointsByLevel, clauses.PointsByTable, clauses.PointsByTiers):
+    for keys, clause in context.parts_like(clauses.PointsByLevel, clauses.PointsByTable, clauses.PointsByTiers):
         if not any(_all_points(clause)):
-            yield Remark((*keys, _points_key(clause)), "all points here are 0, so this scores nothing")
+            yield Finding((*keys, _points_key(clause)), "all points here are 0, so this scores nothing")
 
 
 def _all_points(clause: Any) -> tuple[int, ...]:
@@ -117,25 +118,25 @@ def _all_points(clause: Any) -> tuple[int, ...]:
     return points
 
 
-def worth_less(subject: Subject) -> Iterator[Remark]:
+def worth_less(context: CardContext) -> Iterator[Finding]:
     """The second place scores more than the first."""
-    for keys, clause in subject.parts_like(clauses.PointsForMost):
+    for keys, clause in context.parts_like(clauses.PointsForMost):
         if clause.second > clause.points > 0:
             message = f"the second place gives {clause.second}, more than the {clause.points} of the first"
-            yield Remark((*keys, "second"), message)
+            yield Finding((*keys, "second"), message)
 
 
-def cancels_out(subject: Subject) -> Iterator[Remark]:
+def cancels_out(context: CardContext) -> Iterator[Finding]:
     """Two clauses of a law give and take the same points."""
     first: dict[clauses.PointsClause, int] = {}
-    for index, clause in enumerate(subject.card.scoring):
+    for index, clause in enumerate(context.card.scoring):
         negated = _negated(clause)
         other = None if negated is None else first.pop(negated, None)
         if other is None:
             first.setdefault(clause, index)
         else:
             message = f"this takes back what the {_ORDINALS.get(other, 'other')} clause gives, so both score nothing"
-            yield Remark(("scoring", index, _points_key(clause)), message)
+            yield Finding(("scoring", index, _points_key(clause)), message)
 
 
 _ORDINALS = dict(enumerate(("first", "second", "third", "fourth", "fifth")))
@@ -163,17 +164,23 @@ def _negated(clause: clauses.PointsClause) -> clauses.PointsClause | None:
             return None
 
 
-def far_above_printed(subject: Subject) -> Iterator[Remark]:
+def far_above_printed(context: CardContext) -> Iterator[Finding]:
     """A law scores more at once than three of the largest power tokens."""
-    for keys, number in subject.parts_like(int):
+    for keys, number in context.parts_like(int):
         words = [key for key in keys if isinstance(key, str)]
         if words[-1:] and words[-1] in ("points", "second", "by_level", "table") and abs(number) > _MOST_POINTS:
             message = f"{counted(number, 'point')} at once is far more than any printed card is worth: is it meant?"
-            yield Remark(keys, message)
+            yield Finding(keys, message)
 
 
 _MOST_POINTS = 45  # three of the largest power tokens (R1.6)
 
-CHECKS: tuple[Check, ...] = checks(
-    never_counts, out_of_reach, always_holds, scores_nothing, worth_less, cancels_out, far_above_printed
+CHECKS = (
+    Check(Code.NEVER_COUNTS, never_counts),
+    Check(Code.OUT_OF_REACH, out_of_reach),
+    Check(Code.ALWAYS_HOLDS, always_holds),
+    Check(Code.SCORES_NOTHING, scores_nothing),
+    Check(Code.WORTH_LESS, worth_less),
+    Check(Code.CANCELS_OUT, cancels_out),
+    Check(Code.FAR_ABOVE_PRINTED, far_above_printed),
 )

@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> Answer:
 
 
 def _match(options: argparse.Namespace) -> Match:
-    from viceroy.cardsets import load_card_set
+    from viceroy.cardsets import PRINTED, load_card_set
     from viceroy.matches.arena import editions_of
     from viceroy.matches.match import Match, Table
 
@@ -75,7 +75,7 @@ def _match(options: argparse.Namespace) -> Match:
         tuple(Table(tuple(options.bots), edition) for edition in editions),
         options.games,
         options.seed,
-        load_card_set(*(options.set or ["printed"])),
+        load_card_set(*(options.set or [PRINTED])),
         options.virtual,
         seconds=options.seconds,
     )

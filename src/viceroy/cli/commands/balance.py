@@ -66,10 +66,10 @@ def _prepare(options: argparse.Namespace) -> None:
 
 def _study(options: argparse.Namespace) -> Balance:
     from viceroy.balance import balance_of
-    from viceroy.cardsets import load_card_set
+    from viceroy.cardsets import PRINTED, load_card_set
 
     cards = load_card_set(*options.sets)
-    runs = 1 if options.alone or cards == load_card_set("printed") else 2
+    runs = 1 if options.alone or cards == load_card_set(PRINTED) else 2
     with executor_of(options) as (executor, window), progress_bar(runs * options.games) as show:
         return balance_of(
             cards,

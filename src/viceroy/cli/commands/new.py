@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Write a new set; nothing that is there is changed."""
     from viceroy.cardsets import SHIPPED
-    from viceroy.cardsets.layers import new_set_files
+    from viceroy.cardsets.files import new_set_files
     from viceroy.model.cards import ID
 
     folder = Path(options.folder)

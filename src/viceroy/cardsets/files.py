@@ -1,0 +1,85 @@
+"""Where card sets are: the shipped ones, files and folders of one's own, and the files of a new set."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import NoReturn
+
+from viceroy.errors import BadFile, Code, Problem, Severity, check_type
+from viceroy.messages import did_you_mean, harmless
+from viceroy.text.resources import card_set_path, resource_root, schema_path
+
+PRINTED = "printed"
+"""The name of the set of the box."""
+SHIPPED: tuple[str, ...] = (PRINTED, "workshop")
+"""The names of the card sets that come with the library."""
+
+_ENDINGS = frozenset({".yaml", ".yml"})
+
+
+def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> tuple[Path, ...]:
+    """Return the files of a set in the order in which they are read; raises `BadFile` if there are none."""
+    check_type(name_or_path, str | os.PathLike, "the name of a card set or a path")
+    if isinstance(name_or_path, str) and name_or_path in SHIPPED:
+        return _files_in(card_set_path(name_or_path))
+    path = Path(name_or_path) if relative_to is None else relative_to / name_or_path
+    try:
+        if path.is_dir():
+            return _files_in(path)
+        is_there = path.exists()
+    except (OSError, ValueError):
+        return (path,)  # reading it finds what is wrong with it
+    if not is_there and isinstance(name_or_path, str) and _is_name(name_or_path):
+        hint = did_you_mean(name_or_path, SHIPPED)
+        _fail(path, Code.UNREADABLE, f"there is no such file, and no shipped card set of this name{hint}")
+    return (path,)
+
+
+def _files_in(folder: Path) -> tuple[Path, ...]:
+    try:
+        names = sorted(entry.name for entry in os.scandir(folder) if not entry.is_dir())
+    except OSError as error:
+        _fail(folder, Code.UNREADABLE, f"this folder cannot be read: {error.strerror}")
+    files = tuple(folder / name for name in names if Path(name).suffix in _ENDINGS and not name.startswith("."))
+    if not files:
+        _fail(folder, Code.EMPTY, "this folder holds no card set: no file in it ends in .yaml or .yml")
+    return files
+
+
+def _is_name(text: str) -> bool:
+    """Whether a text may have been meant as the name of a shipped set."""
+    return Path(text).name == text and not Path(text).suffix
+
+
+def _fail(path: Path, code: Code, message: str) -> NoReturn:
+    raise BadFile([Problem(harmless(str(path)), 1, 1, Severity.ERROR, code, message)])
+
+
+def name_of(name_or_path: str | os.PathLike[str]) -> str:
+    """Return the default name of a set: that of its file, without the ending, or of its folder."""
+    path = Path(name_or_path)
+    path = path if path.name else path.resolve()
+    return path.stem if path.suffix in _ENDINGS else path.name
+
+
+_FOLDER = "card-set"
+_ID, _NAME = "NEW-ID", "NEW-NAME"  # the placeholders of the templates
+
+
+def new_set_files(set_id: str) -> dict[str, str]:
+    """Return the files of a small good set that extends the printed one, with comments that teach, by their names.
+
+    `set_id` is the id of the set. The files are its cards, a README, and the schema for editors.
+
+    >>> list(new_set_files("my-set"))
+    ['my-set.yaml', 'README.md', 'card-set.schema.json']
+    """
+    folder = resource_root() / "data" / "templates" / _FOLDER
+    name = set_id.replace("-", " ").title()
+    cards, about = ((folder / file).read_text("utf-8") for file in ("set.yaml", "README.md"))
+    return {
+        f"{set_id}.yaml": cards.replace(_ID, set_id).replace(_NAME, name),
+        "README.md": about.replace(_ID, set_id).replace(_NAME, name),
+        "card-set.schema.json": schema_path(_FOLDER).read_text("utf-8"),
+    }

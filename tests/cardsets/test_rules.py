@@ -1,0 +1,298 @@
+"""What goes with what in laws, effects, quantities and points clauses: each slip has its code, at its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from marks import marked
+from rules import rule
+from viceroy.cardsets import check_card_set
+from viceroy.cardsets.law_rules import COMPOUNDS
+from viceroy.errors import Code
+
+LAW = "number: 1, id: a, name: {en: A}, sections: {top_left: red, top_right: blue, bottom: green}"
+RED = "{count: circles, where: pyramid, color: red}"
+LEFT = "{count: gems, where: screen}"
+SCREEN = "{count: gems, where: ¶screen}"
+MAGIC = "{count: magic, where: pyramid}"
+DEEP = f"{{sum: [{MAGIC}, {{least: [{MAGIC}, {{¶distinct: [{MAGIC}, {MAGIC}]}}]}}]}}"
+TAKE = "[{take_from_row: {}}]"
+TOO_DEEP = f"{{choose: [[{{choose: [[{{¶choose: [[{{skip_next_auction: {{}}}}], {TAKE}]}}], {TAKE}]}}], {TAKE}]}}"
+
+
+def found(folder: Path, keys: str) -> tuple[list[tuple[int, int]], list[Code], list[tuple[int, int]]]:
+    """Check a set of one law with these keys; return the places of its problems, their codes, and the marked places."""
+    text, places = marked(f"format: card-set/1\nlaws: [{{{LAW}, {keys}}}]\n")
+    path = folder / "set.yaml"
+    path.write_text(text, "utf-8")
+    problems = check_card_set(path)
+    return [(problem.line, problem.column) for problem in problems], [problem.code for problem in problems], places
+
+
+WRONG_LAWS = {
+    Code.UNKNOWN_KEY: (
+        "on_play: [{¶tuck: {}}]",
+        "on_play: [{¶double_tokens: {}}]",
+        f"on_play: [{{choose: [[{{¶double_tokens: {{}}}}], {TAKE}]}}]",
+        f"on_play: [{TOO_DEEP}]",
+        "on_play: [{gain: {gems: 1, ¶every: 2}}]",
+        "on_play: [{gain: {per: {count: science, where: pyramid}, ¶infinite_gem: red}}]",
+        "placement: under_character, on_play: [{double_tokens: {}}], ¶on_levels: [3]",
+        "placement: under_character, on_play: [{double_tokens: {}}, {¶store_gems: {up_to: 1}}]",
+        "placement: under_character, on_play: [{double_tokens: {}}, {pay: {gems: 1, for: [{¶untuck: {}}]}}]",
+        "while_here: [{¶costs_less: {by: 1}}]",
+    ),
+    Code.MISSING_KEY: (
+        "requires: ¶{deck: law_deck}",
+        "on_play: [{store_gems: ¶{}}]",
+        "on_play: [{others_gain: ¶{}}]",
+        f"on_play: [{{pay: ¶{{for: {TAKE}}}}}]",
+        f"on_play: [{{if: ¶{{of: {MAGIC}, then: {TAKE}}}}}]",
+        f"on_play: [{{if: ¶{{at_least: 1, of: {MAGIC}}}}}]",
+        "only_if: ¶{of: {count: cards, where: pyramid}}",
+        "while_here: [{cheaper: ¶{color: red}}]",
+    ),
+    Code.WRONG_TYPE: (
+        "on_play: ¶{draw: 1}",
+        "on_play: [¶take_from_row]",
+        "on_play: [{take_from_row: ¶null}]",
+        "on_play: [{choose_one: [{gems: 1}, ¶gems]}]",
+        "whenever: [¶card_taken]",
+        "whenever: [{event: passed, do: ¶{gain: {gems: 1}}}]",
+        "scoring: ¶5",
+    ),
+    Code.WRONG_VALUE: (
+        "placement: ¶under_card",
+        "requires: {deck: ¶laws, cards: 1}",
+        "on_play: [¶{}]",
+        "on_play: [¶{take_from_row: {}, skip_next_auction: {}}]",
+        "on_play: [{choose_one: ¶[{gems: 1}]}]",
+        f"on_play: [{{choose: ¶[{TAKE}]}}]",
+        "on_play: [{gain: ¶{}}]",
+        "on_play: [{gain: {colored_gems: ¶{}}}]",
+        f"on_play: [{{pay: {{tokens: ¶{{}}, for: {TAKE}}}}}]",
+        "on_play: [{put_back: {deck: law_deck, cards: ¶0}}]",
+        "on_play: [{swap_tokens: {pay: ¶-1}}]",
+        "on_play: [{look: {deck: auction_deck, cards: 3, keep: ¶1, rest: top}}]",
+        "whenever: [{event: passed, do: ¶[]}]",
+        "while_here: [{cheaper: {by: ¶0}}]",
+        "while_here: [{cheaper: {by: 1, level: ¶6}}]",
+        "while_here: [{more_gems: {on: ¶auction, gems: 1}}]",
+        "on_levels: [3, ¶3]",
+        "on_levels: [¶5]",
+        "only_if: {at_least: 1, of: {count: cards, where: ¶adjacent}}",
+        f"only_if: {{at_least: 1, of: {{sum: [{MAGIC}, {{count: cards, where: ¶tucked_here}}]}}}}",
+    ),
+}
+
+
+@pytest.mark.parametrize(("code", "keys"), [(code, keys) for code, some in WRONG_LAWS.items() for keys in some])
+def test_a_slip_in_what_a_law_does(code: Code, keys: str, tmp_path: Path) -> None:
+    places, codes, wanted = found(tmp_path, keys)
+    assert (places, codes) == (wanted, [code])
+
+
+@rule("R2.4")
+@pytest.mark.parametrize(
+    "keys",
+    [
+        "on_play: [{gain: {gems: 1, per: {count: gems, where: ¶screen}}}]",
+        "on_play: [{gain: {gems: 1, per: {count: attack, where: ¶screen, whose: opponents}}}]",
+        f"on_play: [{{gain: {{gems: 1, per: {{sum: [{MAGIC}, {{sum: [{MAGIC}, {SCREEN}]}}]}}}}}}]",
+        "on_play: [{gain: {gems: 1, per: {count: cards, where: hand, ¶section: red}}}]",
+        f"on_play: [{{if: {{at_least: 1, of: {{count: gems, where: ¶screen}}, then: {TAKE}}}}}]",
+        "only_if: {at_least: 1, of: {count: gems, where: ¶screen}}",
+        "only_if: {at_least: 1, of: {count: cards, where: hand, ¶section: red}}",
+    ],
+)
+def test_no_effect_counts_what_is_secret(keys: str, tmp_path: Path) -> None:
+    """What it brings would show to all what lies behind a screen, or what the cards of a hand are."""
+    places, codes, wanted = found(tmp_path, keys)
+    assert (places, codes) == (wanted, [Code.WRONG_VALUE])
+
+
+@pytest.mark.parametrize(
+    ("response", "code"),
+    [
+        ("{event: ¶card_won, may: tuck_here}", Code.WRONG_VALUE),
+        ("¶{do: [{gain: {gems: 1}}]}", Code.MISSING_KEY),
+        ("¶{event: card_taken}", Code.MISSING_KEY),
+        ("¶{event: passed}", Code.MISSING_KEY),
+        ("{event: passed, ¶may: tuck_here}", Code.UNKNOWN_KEY),
+        ("{event: card_taken, may: tuck_here, ¶do: [{gain: {gems: 1}}]}", Code.UNKNOWN_KEY),
+        ("{event: card_taken, may: tuck_here, ¶may_do: [{gain: {gems: 1}}]}", Code.UNKNOWN_KEY),
+        (f"{{event: passed, do: {TAKE}, ¶may_do: {TAKE}}}", Code.UNKNOWN_KEY),
+        ("{event: passed, do: [{¶double_tokens: {}}]}", Code.UNKNOWN_KEY),
+        (f"{{event: passed, do: [{{choose: [[{{¶double_tokens: {{}}}}], {TAKE}]}}]}}", Code.UNKNOWN_KEY),
+        ("{event: passed, may_do: [{¶double_tokens: {}}]}", Code.UNKNOWN_KEY),
+        (f"{{event: passed, do: [{TOO_DEEP}]}}", Code.UNKNOWN_KEY),
+        (f"{{event: passed, may_do: [{TOO_DEEP}]}}", Code.UNKNOWN_KEY),
+    ],
+)
+def test_a_slip_in_a_response(response: str, code: Code, tmp_path: Path) -> None:
+    """A response has one of `may`, which is for a card taken, `do` and `may_do`."""
+    places, codes, wanted = found(tmp_path, f"whenever: [{response}]")
+    assert (places, codes) == (wanted, [code])
+
+
+@rule("L78")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "gain: {¶draw: 1}",
+        "look: {deck: law_deck, cards: 2, ¶keep: 1, rest: bottom}",
+        "¶take_from_row: {}",
+        "others_gain: {¶draw: 1}",
+        "choose_one: [{gems: 1}, {¶draw: 1}]",
+        "pay: {gems: 1, for: [{¶draw: {deck: law_deck, cards: 1}}]}",
+    ],
+)
+def test_a_response_to_a_card_brings_no_card(effect: str, tmp_path: Path) -> None:
+    """It would set itself off, without end; the same effect is fine at other events."""
+    for key in ("do", "may_do"):
+        places, codes, wanted = found(tmp_path, f"whenever: [{{event: card_taken, {key}: [{{{effect}}}]}}]")
+        assert (places, codes) == (wanted, [Code.UNKNOWN_KEY])
+        assert found(tmp_path, f"whenever: [{{event: passed, {key}: [{{{effect}}}]}}]")[0] == []
+
+
+@rule("L66", "C32")
+@pytest.mark.parametrize(
+    "keys", ["¶whenever: [{event: card_taken, may: tuck_here}]", "¶scoring: [{points: 1}]", "¶while_here: []"]
+)
+def test_a_law_under_a_character_has_no_place(keys: str, tmp_path: Path) -> None:
+    """It neither waits nor counts."""
+    places, codes, wanted = found(tmp_path, f"placement: under_character, on_play: [{{double_tokens: {{}}}}], {keys}")
+    assert (places, codes) == (wanted, [Code.UNKNOWN_KEY])
+
+
+@rule("L66")
+def test_a_law_under_a_character_doubles_tokens(tmp_path: Path) -> None:
+    """There is no other reason to lie there; without `on_play` the law itself lacks a key."""
+    for effects in ("¶[]", "¶[{gain: {gems: 1}}]"):
+        places, codes, wanted = found(tmp_path, f"placement: under_character, on_play: {effects}")
+        assert (places, codes) == (wanted, [Code.WRONG_VALUE])
+    assert found(tmp_path, "placement: under_character")[:2] == ([(2, 8)], [Code.MISSING_KEY])
+
+
+# -- points clauses ---------------------------------------------------------------------------------------------------
+
+
+@rule("C36", "C37")
+@pytest.mark.parametrize(
+    ("clause", "code"),
+    [
+        (f"{{points: ¶-1, per: {RED}}}", Code.WRONG_VALUE),
+        (f"{{points: ¶-1, per: {LEFT}, every: 2}}", Code.WRONG_VALUE),
+        (f"{{points: ¶-1, per: {{least: [{MAGIC}, {RED}]}}}}", Code.WRONG_VALUE),
+        (f"{{points: ¶-1, per: {{sum: [{MAGIC}, {{greatest: [{MAGIC}, {LEFT}]}}]}}}}", Code.WRONG_VALUE),
+        (f"{{points: ¶-5, if: {{at_least: 3, of: {RED}}}}}", Code.WRONG_VALUE),
+        (f"{{points: 5, if: {{¶at_most: 2, of: {RED}}}}}", Code.WRONG_VALUE),
+        (f"{{points: 5, if: {{¶at_most: 2, of: {{sum: [{MAGIC}, {LEFT}]}}}}}}", Code.WRONG_VALUE),
+        (f"{{by_level: [0, ¶-1, 2, 3], if: {{at_least: 1, of: {RED}}}}}", Code.WRONG_VALUE),
+        (f"{{points: 5, most: {MAGIC}, second: ¶-2, if: {{at_least: 1, of: {RED}}}}}", Code.WRONG_VALUE),
+        (f"{{table: [¶-1, 4], per: {RED}}}", Code.WRONG_VALUE),
+        (f"{{table: [1, 4, ¶2], per: {RED}}}", Code.NOT_RISING),
+        (f"{{tiers: [{{at_least: 2, points: 5}}, {{at_least: 4, points: ¶3}}], per: {LEFT}}}", Code.NOT_RISING),
+        ("{points: 1, per: {count: circles, where: pyramid, ¶whose: opponents}}", Code.UNKNOWN_KEY),
+        ("{points: 1, per: {count: gems, where: screen, ¶whose: everybody}}", Code.UNKNOWN_KEY),
+    ],
+)
+def test_nothing_pays_for_spoiling_a_circle(clause: str, code: Code, tmp_path: Path) -> None:
+    """Whatever painting changes, points never fall as circles are finished and gems are kept."""
+    places, codes, wanted = found(tmp_path, f"scoring: [{clause}]")
+    assert (places, codes) == (wanted, [code])
+
+
+@rule("C38")
+@pytest.mark.parametrize(
+    "clause",
+    [
+        "{points: 5, most: {count: ¶circles, where: pyramid}}",
+        "{points: 5, most: {count: ¶circles, where: touching}}",
+        "{points: 5, fewest: {count: gems, where: ¶screen}}",
+        "{points: 5, most: {count: gems, where: ¶stored_here}}",
+        f"{{points: 5, most: {{sum: [{MAGIC}, {{count: ¶circles, where: pyramid}}]}}}}",
+        "{points: 1, most: {count: cards, where: ¶row}}",
+        "{points: 1, most: {count: magic, where: ¶here}}",
+        "{points: 1, fewest: {count: magic, where: pyramid, ¶whose: opponents}}",
+    ],
+)
+def test_players_are_compared_by_what_each_has_and_painting_leaves_alone(clause: str, tmp_path: Path) -> None:
+    places, codes, wanted = found(tmp_path, f"scoring: [{clause}]")
+    assert (places, codes) == (wanted, [Code.WRONG_VALUE])
+
+
+@pytest.mark.parametrize(
+    "clause",
+    [
+        f"{{points: 1, per: {{least: [{MAGIC}, {RED}]}}}}",
+        f"{{table: [1, 4, 4], per: {RED}, if: {{at_least: 1, of: {LEFT}}}}}",
+        f"{{table: [4, 1, -1], per: {MAGIC}}}",
+        f"{{points: -5, if: {{at_most: 0, of: {MAGIC}}}}}",
+        f"{{by_level: [0, 0, 2, 3], if: {{at_least: 1, of: {RED}}}}}",
+    ],
+)
+def test_what_does_not_pay_for_spoiling_is_good(clause: str, tmp_path: Path) -> None:
+    """Rising points on circles are good, and falling ones on what painting leaves alone."""
+    assert found(tmp_path, f"scoring: [{clause}]")[0] == []
+
+
+@rule("R10.1")
+@pytest.mark.parametrize(
+    "clause",
+    [
+        "{points: 1, per: {count: cards, where: ¶hand}}",
+        "{points: 1, if: {at_least: 1, of: {count: cards, where: ¶hand}}}",
+        "{points: 1, most: {count: cards, where: ¶hand}}",
+    ],
+)
+def test_cards_in_the_hand_are_gone_when_points_are_counted(clause: str, tmp_path: Path) -> None:
+    places, codes, wanted = found(tmp_path, f"scoring: [{clause}]")
+    assert (places, codes) == (wanted, [Code.WRONG_VALUE])
+
+
+@pytest.mark.parametrize(
+    ("clause", "code"),
+    [
+        ("¶{}", Code.MISSING_KEY),
+        ("¶sets", Code.WRONG_TYPE),
+        ("{¶pionts: 5, tenth: {count: attack, where: screen}}", Code.UNKNOWN_KEY),
+        ("{points: ¶0, per: {count: sets, where: pyramid}}", Code.WRONG_VALUE),
+        ("{points: ¶100, per: {count: sets, where: pyramid}}", Code.WRONG_VALUE),
+        ("{points: 1, per: {count: sets, where: pyramid}, every: ¶0}", Code.WRONG_VALUE),
+        ("{points: 1, per: {count: sets, where: pyramid}, ¶upto: 3}", Code.UNKNOWN_KEY),
+        ("{points: 1, most: {count: sets, where: pyramid}, ¶per: 1}", Code.UNKNOWN_KEY),
+        ("{by_level: ¶[1, 2, 3]}", Code.WRONG_VALUE),
+        ("{by_level: [1, 2, 3, ¶100]}", Code.WRONG_VALUE),
+        ("{by_level: [1, 2, 3, 4], ¶points: 1}", Code.UNKNOWN_KEY),
+        ("{points: 1, per: ¶sets}", Code.WRONG_TYPE),
+        ("{points: 1, per: ¶{count: sets}}", Code.MISSING_KEY),
+        ("{points: 1, per: {count: ¶set, where: pyramid}}", Code.WRONG_VALUE),
+        ("{points: 1, per: {count: sets, where: ¶here}}", Code.WRONG_VALUE),
+        ("{points: 1, per: {count: sets, where: pyramid, ¶color: red}}", Code.UNKNOWN_KEY),
+        ("{points: 1, per: {count: sets, where: pyramid, ¶kind: law}}", Code.UNKNOWN_KEY),
+        ("{points: 1, per: {count: magic, where: here, ¶level: 2}}", Code.UNKNOWN_KEY),
+        ("{points: 1, per: {count: magic, where: pyramid, level: ¶6}}", Code.WRONG_VALUE),
+        ("{points: 1, per: {count: magic, where: row, ¶whose: opponents}}", Code.UNKNOWN_KEY),
+        ("{points: 1, per: {count: magic, where: pyramid, ¶section: red}}", Code.UNKNOWN_KEY),
+        ("{points: 1, per: {count: cards, where: tucked_here, ¶tokens: none}}", Code.UNKNOWN_KEY),
+        *((f"{{points: 1, per: {DEEP.replace('sum', outer)}}}", Code.WRONG_VALUE) for outer in COMPOUNDS),
+        (f"{{points: 1, per: {{sum: ¶[{MAGIC}]}}}}", Code.WRONG_VALUE),
+        (f"{{points: 1, if: ¶{{of: {MAGIC}}}}}", Code.MISSING_KEY),
+        (f"{{tiers: [{{at_least: 5, points: 3}}, {{at_least: ¶3, points: 7}}], per: {MAGIC}}}", Code.NOT_RISING),
+        ("{copy: ¶law}", Code.WRONG_VALUE),
+    ],
+)
+def test_a_slip_in_a_points_clause(clause: str, code: Code, tmp_path: Path) -> None:
+    places, codes, wanted = found(tmp_path, f"scoring: [{clause}]")
+    assert (places, codes) == (wanted, [code])
+
+
+def test_a_place_is_told_once(tmp_path: Path) -> None:
+    """Sets are counted in the pyramid only, so nothing more is said of where; what is wrong elsewhere is."""
+    clause = "{points: -1, per: {count: circles, where: hand}, if: {at_least: 1, of: {count: sets, where: hand}}}"
+    marked_clause = clause.replace("-1", "¶-1").replace("where: ", "where: ¶")
+    places, codes, wanted = found(tmp_path, f"scoring: [{marked_clause}]")
+    assert (places, codes) == (wanted, [Code.WRONG_VALUE] * 3)

@@ -1,0 +1,87 @@
+"""Conditions of rules: where data meet them, and what JSON Schema makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from any_laws import any_document
+from effort import tries
+from viceroy.cardsets.law_rules import DEFINITIONS
+from viceroy.documents.rules import (
+    ANYTHING,
+    Place,
+    both,
+    containing,
+    defined,
+    either,
+    having,
+    is_met,
+    places,
+    refusing,
+    with_any,
+    without,
+    word,
+)
+
+RED = word("red")
+PAIR = having(color=RED, size=ANYTHING)
+
+
+@pytest.mark.parametrize(
+    ("condition", "data", "found"),
+    [
+        (PAIR, {"size": 3, "color": "red"}, [Place(("size",), at_key=True)]),
+        (PAIR, {"size": 3, "color": "blue"}, []),
+        (PAIR, {"color": "red"}, []),
+        (having(color=RED), {"color": "red"}, [Place(("color",))]),
+        (containing(PAIR), [1, {"color": "red", "size": 3}], [Place((1, "size"), at_key=True)]),
+        (with_any("a", "b"), {"a": 1, "b": 2}, [Place(("a",), at_key=True), Place(("b",), at_key=True)]),
+        (either(having(a=RED), having(b=RED)), {"a": "red", "b": "red"}, [Place(("a",)), Place(("b",))]),
+        (both(with_any("a"), having(b=RED)), {"a": 1, "b": "red"}, [Place(("b",))]),
+        (both(without(with_any("a")), having(b=RED)), {"a": 1, "b": "red"}, []),
+        (without(with_any("a")), {}, [Place()]),
+        ({"type": "integer", "maximum": -1}, True, []),
+    ],
+)
+def test_the_last_key_of_a_condition_is_the_place(condition: Any, data: Any, found: list[Place]) -> None:
+    assert [*places(condition, data, {})] == found
+
+
+def test_a_condition_may_hold_itself() -> None:
+    """A list of lists, however deep, with a red thing inside."""
+    definitions = {"red": either(having(color=RED), containing(defined("red")))}
+    assert [*places(defined("red"), [[], [{"color": "red"}]], definitions)] == [Place((1, 0, "color"))]
+
+
+def test_a_condition_is_refused_as_far_inside_as_it_can_be() -> None:
+    """One on a single key goes to that key, one on several keys stays; a key that is not there needs no refusal."""
+    schema = {"type": "object", "properties": {"color": {"$ref": "#/$defs/color"}, "size": {"type": "integer"}}}
+    inner = refusing(having(color=RED), schema)["properties"]["color"]
+    assert inner == {"allOf": [{"$ref": "#/$defs/color"}, {"not": RED}]}
+    assert refusing(PAIR, schema) == {**schema, "allOf": [{"not": PAIR}]}
+    assert refusing(having(shape=RED), schema) == schema
+
+
+def parts(data: Any) -> Iterator[Any]:
+    """Yield data and all that they hold."""
+    yield data
+    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from parts(part)
+
+
+@settings(max_examples=tries(60, quick=6), deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.randoms(use_true_random=False))
+def test_a_condition_is_met_exactly_where_jsonschema_takes_it(rng: Random) -> None:
+    """The two readings of each named condition agree on all parts of card sets of any make."""
+    data: Any = any_document(Random(rng.random()), is_wild=True)
+    for name in DEFINITIONS:
+        validator = Draft202012Validator({"$defs": DEFINITIONS, **defined(name)})
+        for part in parts(data):
+            assert is_met(defined(name), part, DEFINITIONS) == validator.is_valid(part), (name, part)
