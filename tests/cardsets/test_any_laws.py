@@ -19,6 +19,7 @@ from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents import forms as f
+from viceroy.documents.schema_check import shipped_validator
 from viceroy.engine.determinization import resampler
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import step, to_act
@@ -29,7 +30,6 @@ from viceroy.formats.documents import dumps, loads
 from viceroy.model.cards import CardSet, CharacterCard, LawCard
 from viceroy.sessions.replay import replay
 from viceroy.sessions.session import Session
-from viceroy.text.schema_check import shipped_validator
 from watched_game import any_choice
 from worlds import goes_on_alike, pairs_of_choices
 

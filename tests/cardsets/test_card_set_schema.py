@@ -14,12 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from card_documents import DOCUMENTS, Data, Path, paths, spoiled
 from effort import PROFILE, tries
 from viceroy.cardsets.loader import read_card_set
+from viceroy.documents.schema_check import schema_problems, shipped_validator, validator_for
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
-from viceroy.text.documents import parse_document
-from viceroy.text.nodes import Document
-from viceroy.text.resources import schema_path
-from viceroy.text.schema_check import schema_problems, shipped_validator, validator_for
+from viceroy.resources import schema_path
+from viceroy.text.yaml_text import Document, parse_document
 
 SCHEMA: Data = json.loads(schema_path("card-set").read_text("utf-8"))
 

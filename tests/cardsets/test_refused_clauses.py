@@ -7,7 +7,7 @@ import pytest
 from rules import rule
 from viceroy.cardsets.loader import read_card_set
 from viceroy.errors import BadFile, Code
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 
 RED = "{count: circles, where: pyramid, color: red}"
 LEFT = "{count: gems, where: screen}"

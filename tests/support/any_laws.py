@@ -11,6 +11,7 @@ as laws that double tokens; its laws do much in games.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from math import inf
 from random import Random
@@ -19,10 +20,12 @@ from typing import Any
 from positions import printed
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.documents import forms as f
-from viceroy.documents.faults import BadJson, Fault, Gathered
 from viceroy.documents.reader import Reading
+from viceroy.errors import BadJson, Code, Path, Problem, Severity
 from viceroy.model.cards import CardSet, CharacterCard, LawCard
 from viceroy.model.points import PointsClause
+from viceroy.text.problems import Problems
+from viceroy.text.source import Source
 
 Data = Any
 Keys = tuple[str | int, ...]
@@ -103,7 +106,7 @@ class Drawing:
             faults = faults_of(record, drawn)
             if not faults:
                 break
-            key = str(faults[0].keys[0]) if faults[0].keys else self.rng.choice([*record.by_key])
+            key = str(faults[0].path[0]) if faults[0].path else self.rng.choice([*record.by_key])
             field = record.by_key[key]
             if field.default is not f.MISSING and key in drawn and key != wanted and self.rng.random() < 0.5:
                 del drawn[key]
@@ -146,14 +149,23 @@ def least_room(form: f.Form, above: tuple[type, ...] = ()) -> float:
             return 0
 
 
-def faults_of(form: f.Form, data: Data) -> Sequence[Fault]:
+class WithKeys(Source):
+    """Plain data whose problems of a key have the path with that key."""
+
+    def problem(
+        self, path: Path, code: Code, message: str, severity: Severity = Severity.ERROR, *, at_key: bool = False
+    ) -> Problem:
+        """Make a problem of a value, or of the last key of the path."""
+        del at_key
+        return super().problem(path, code, message, severity)
+
+
+def faults_of(form: f.Form, data: Data) -> Sequence[Problem]:
     """Return what reading finds wrong with data."""
-    gathered = Gathered()
-    try:
+    gathered = Problems(WithKeys())
+    with suppress(BadJson):
         Reading(gathered).read(form, data)
-    except BadJson as bad:
-        return bad.faults
-    return gathered.faults
+    return gathered.problems
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -171,7 +183,7 @@ def _mended(data: Data, form: f.Record, rng: Random) -> Data:
     """Leave out of a card what reading refuses: the innermost thing, or some key where the keys do not go together."""
     while faults := faults_of(form, data):
         free = [key for key in data if form.by_key[key].default is not f.MISSING]
-        *outer, last = faults[0].keys or (rng.choice(free),)
+        *outer, last = faults[0].path or (rng.choice(free),)
         holder = data
         for key in outer:
             holder = holder[key]

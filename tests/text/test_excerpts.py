@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from viceroy.messages import harmless, shown
-from viceroy.text.nodes import WIDTH, excerpt
+from viceroy.text.source import WIDTH, excerpt
 
 one_line = st.text(st.characters(exclude_characters="\n@"))
 

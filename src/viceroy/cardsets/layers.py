@@ -12,14 +12,13 @@ from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.cardsets.quantity_rules import list_at
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless
-from viceroy.text.documents import read_document
-from viceroy.text.faults import FileFaults
-from viceroy.text.nodes import MOST_PROBLEMS
-from viceroy.text.resources import card_set_path, resource_root, schema_path
+from viceroy.resources import card_set_path, resource_root, schema_path
+from viceroy.text.problems import MAX_ERRORS, Problems
+from viceroy.text.yaml_text import Document, read_document
 
 if TYPE_CHECKING:
-    from viceroy.documents.faults import Gathered
-    from viceroy.documents.faults import Path as Keys
+    from viceroy.errors import Path as Keys
+    from viceroy.text.problems import Problems
 
 
 PRINTED = "printed"
@@ -101,7 +100,7 @@ def new_set_files(set_id: str) -> dict[str, str]:
 
 # -- what they say -----------------------------------------------------------------------------------------------------
 
-First = dict[object, "tuple[Gathered, Keys]"]
+First = dict[object, "tuple[Problems, Keys]"]
 """What must stand only once in a set, and where it stood."""
 
 
@@ -110,7 +109,8 @@ class Part:
 
     def __init__(self, file: Path, first: First, *, by_schema: bool) -> None:
         self.file = file
-        self.faults: FileFaults | None = None
+        self.faults: Problems | None = None
+        self.document: Document | None = None
         self.data: Any = None
         self.form: CardSetForm | None = None
         self._more: tuple[Problem, ...] = ()
@@ -119,11 +119,11 @@ class Part:
         except BadFile as error:
             self._more = error.problems
             return
-        self.faults, self.data = FileFaults(document, first), document.root.plain()
+        self.document, self.faults, self.data = document, Problems(document, first), document.root.plain()
         with suppress(BadFile):  # its problems are gathered
             self.form = form_of(self.faults, self.data)
             if by_schema:
-                from viceroy.text.schema_check import schema_problems  # jsonschema: for a check alone
+                from viceroy.documents.schema_check import schema_problems  # jsonschema: for a check alone
 
                 self._more = schema_problems(document, "card-set", self.data)
 
@@ -138,7 +138,7 @@ class Part:
 
     def add(self, keys: Keys, message: str, code: Code, *, at_key: bool = False) -> None:
         """Add an error, unless there are very many."""
-        if self.faults is not None and len(self.faults.problems) <= MOST_PROBLEMS:
+        if self.faults is not None and len(self.faults.problems) <= MAX_ERRORS:
             with suppress(BadFile):  # its problems are gathered
                 self.faults.add(keys, message, code, at_key=at_key)
 
@@ -192,11 +192,11 @@ def _real(file: Path) -> str:
 # -- reading one file -------------------------------------------------------------------------------------------------
 
 
-def form_of(faults: FileFaults, data: Any) -> CardSetForm:
+def form_of(faults: Problems, data: Any) -> CardSetForm:
     """Return what data of a file say, from which notes are dropped; raises `BadFile`."""
     if isinstance(data, dict):
         if data.get("format", FORMAT) != FORMAT:
-            found = faults.wording.found(data["format"], ("format",))
+            found = faults.source.found(data["format"], ("format",))
             faults.add(("format",), f"the format of a card set is {FORMAT}, found {found}", Code.WRONG_FORMAT)
             faults.finish()
         if faults.lacks("format", data, card_forms().record_of(CardSetForm).by_key):
@@ -216,7 +216,7 @@ NOTES = ("notes", "note", "comment", "image", "picture", "artist", "flavor", "fl
 """Keys of sets and cards that designers write for themselves."""
 
 
-def _drop_notes(faults: FileFaults, data: Any, keys: Keys) -> None:
+def _drop_notes(faults: Problems, data: Any, keys: Keys) -> None:
     """Drop what designers write for themselves, with a warning."""
     for key in NOTES if isinstance(data, dict) else ():
         if key in data:

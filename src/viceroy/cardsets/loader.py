@@ -14,12 +14,12 @@ from viceroy.cardsets.layers import PRINTED, SHIPPED, form_of
 from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Problem, errors_of
 from viceroy.model.cards import Card, CardSet
-from viceroy.text.faults import FileFaults
-from viceroy.text.resources import card_set_path
+from viceroy.resources import card_set_path
+from viceroy.text.problems import Problems
 
 if TYPE_CHECKING:
     from viceroy.cardsets.card_set_form import CardSetForm
-    from viceroy.text.nodes import Document
+    from viceroy.text.yaml_text import Document
 
 __all__ = ["SHIPPED", "check_card_set", "load_card_set", "own_cards", "read_card_set"]
 
@@ -97,7 +97,7 @@ def lint_stack(stack: Stack, card_set: CardSet, read: str | os.PathLike[str] | N
 
 def read_card_set(document: Document) -> CardSetForm:
     """Return a file of a card set; raises `BadFile`."""
-    return form_of(FileFaults(document), document.root.plain())
+    return form_of(Problems(document), document.root.plain())
 
 
 def _loaded(stack: Stack) -> CardSet:
@@ -123,9 +123,9 @@ def _of_json(path: Path) -> CardSet:
     import json
 
     from viceroy.cardsets.card_set_form import CardSetForm
-    from viceroy.documents.faults import Gathered
+    from viceroy.text.problems import Problems
 
-    gathered = Gathered()
+    gathered = Problems()
     form: CardSetForm = card_forms().gather(json.loads(path.read_text("utf-8")), CardSetForm, gathered)
     gathered.finish()
     return form.value()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Annotated, Any, get_args
 
-from viceroy.documents.faults import ObjectFaults, Path
+from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.forms import ByKey, Definition, key_of
 from viceroy.documents.plain import PlainData
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.messages import joined
 from viceroy.model.quantities import (
     COMPARED,

@@ -9,16 +9,17 @@ from typing import Any, assert_never
 import attrs
 
 from viceroy.documents import forms as f
-from viceroy.documents.faults import BadJson, Gathered
 from viceroy.documents.limits import title_in_messages
 from viceroy.documents.reader import FAILED, Reading
+from viceroy.errors import BadJson
+from viceroy.text.problems import Problems
 
 Read = Callable[[Any, Any], Any]
 """Takes plain data and, as cattrs has it, a type, which is not looked at."""
 Write = Callable[[Any], Any]
 
 
-class Refused(ValueError):  # noqa: N818 - a name that reads as what happened
+class Refused(ValueError):
     """Plain data do not have the form; a second reading finds out why."""
 
 
@@ -262,11 +263,11 @@ class Converting:
 
 def explained(form: f.Form, data: Any) -> Any:
     """Return the value that data mean, read one by one; raises `BadJson` with all that is wrong."""
-    gathered = Gathered()
+    gathered = Problems()
     value = Reading(gathered).read(form, data)
     gathered.finish()
     if value is FAILED:
-        raise BadJson(gathered.faults)
+        raise BadJson(gathered.problems)
     return value
 
 

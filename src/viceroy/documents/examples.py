@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from viceroy.documents import forms as f
-from viceroy.documents.faults import Path, Wording
 from viceroy.documents.limits import taken
+from viceroy.errors import Path
+from viceroy.text.source import Source
 
 _SEPARATORS = re.compile(r"[\s,;/|]+")
 _MOST_WORDS = 20
@@ -188,7 +189,7 @@ def _shown(value: object) -> str:
 # -- slips that tell what was meant -----------------------------------------------------------------------------------
 
 
-def alone_hint(form: f.Form, value: object, wording: Wording, keys: Path) -> str:
+def alone_hint(form: f.Form, value: object, wording: Source, keys: Path) -> str:
     """Advise where a single value is wanted behind a key, and stands alone in a list or an object."""
     inside = [*value.values()] if isinstance(value, dict) else value if isinstance(value, list) else []
     is_meant = len(inside) == 1 and takes(form, inside[0]) and keys and isinstance(keys[-1], str)

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 import attrs
 
 from viceroy.documents import forms as f
-from viceroy.documents.faults import BadJson, Gathered, Path
 from viceroy.documents.reader import Reading
+from viceroy.errors import BadJson, Path
+from viceroy.text.problems import Problems
+from viceroy.text.source import Source
 from viceroy.values import Alone, Between, ByKeys, Called, Described, Frozen, Items, Key, Omitted, Text, Wanted
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ class PlainData:
     CircleBonus(color=Color.RED, value=2)
     >>> plain.read({"color": "rde", "value": 2.0}, CircleBonus)
     Traceback (most recent call last):
-    viceroy.documents.faults.BadJson: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
+    viceroy.errors.BadJson: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
     $.value: needs a whole number from 1 to 99, found 2.0; did you mean 2?
     """
 
@@ -185,18 +187,18 @@ class PlainData:
         """Return a value of a form as plain data."""
         return self._converting.writer(form)(value)
 
-    def read(self, data: Any, kind: Any) -> Any:
-        """Return the value of a type that plain data mean; raises `BadJson` with all that is wrong."""
+    def read(self, data: Any, kind: Any, source: Source | None = None) -> Any:
+        """Read plain data into the value of a type; raises the error of their source, by default `BadJson`."""
         form = self.form_of(kind)
         try:
             return self._converting.reader(form)(data, None)
         except (ValueError, TypeError, LookupError, AttributeError, BadJson):
-            gathered = Gathered()
+            gathered = Problems(source)
             value = Reading(gathered).read(form, data)
             gathered.finish()
             return value
 
-    def gather(self, data: Any, kind: Any, gathered: Gathered, *, is_partial: bool = False, what: str = "") -> Any:
+    def gather(self, data: Any, kind: Any, gathered: Problems, *, is_partial: bool = False, what: str = "") -> Any:
         """Return the value of a type that plain data mean, or `FAILED`; add what is wrong. Slower, and without cattrs.
 
         Where `is_partial`, parts that could not be read have their default or None, and the value is made all the same.
@@ -205,9 +207,9 @@ class PlainData:
 
     def takes(self, data: Any, kind: Any) -> bool:
         """Whether plain data mean a value of a type."""
-        gathered = Gathered()
+        gathered = Problems()
         self.gather(data, kind, gathered)
-        return not gathered.faults
+        return not gathered.problems
 
 
 _SIMPLE: dict[Any, Callable[[], f.Form]] = {

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from viceroy.documents import forms as f
 from viceroy.documents.examples import alone_hint, example, flag_hint, in_object, instead, kinds, null_among
-from viceroy.documents.faults import Gathered, ObjectFaults, Path
+from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.limits import how_many, number_hint, taken, text_fault, title_in_messages, whole_number
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.messages import counted, did_you_mean, joined, meant
+from viceroy.text.problems import Problems
 from viceroy.values import Items
 
 FAILED: Final = object()
@@ -27,7 +28,7 @@ class Reading:
     None. Else a part that fails makes the whole fail.
     """
 
-    def __init__(self, gathered: Gathered, *, is_partial: bool = False) -> None:
+    def __init__(self, gathered: Problems, *, is_partial: bool = False) -> None:
         self.gathered = gathered
         self.is_partial = is_partial
 
@@ -55,7 +56,7 @@ class Reading:
         limits = form.limits
         if type(data) is not int:
             why = limits.why if isinstance(data, dict | list) else ""
-            hint = number_hint(data) or why or alone_hint(form, data, self.gathered.wording, keys)
+            hint = number_hint(data) or why or alone_hint(form, data, self.gathered.source, keys)
             self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_TYPE, hint)
             return FAILED
         low, high = limits.low, limits.high
@@ -81,12 +82,12 @@ class Reading:
         gathered, limits = self.gathered, form.limits
         if type(data) is not str:
             fits = not limits.pattern or re.fullmatch(limits.pattern, str(data))  # in quotes it would do
-            hint, allowed = (gathered.wording.text_hint(data, keys), "a text") if fits else ("", limits.allowed)
+            hint, allowed = (gathered.source.text_hint(data, keys), "a text") if fits else ("", limits.allowed)
             gathered.needs(keys, what, allowed or "a text", data, Code.WRONG_TYPE, hint)
             return FAILED
         fault = text_fault(limits, data)
         if fault:
-            gathered.add(keys, gathered.wording.message(what, fault))
+            gathered.add(keys, gathered.source.message(what, fault))
         elif limits.pattern and not re.fullmatch(limits.pattern, data):
             gathered.needs(keys, what, limits.allowed or limits.pattern, data, Code.WRONG_VALUE)
         else:
@@ -99,7 +100,7 @@ class Reading:
         for word, value in form.values.items():
             if type(data) is type(word) and data == word:
                 return value
-        hint = alone_hint(form, data, self.gathered.wording, keys)
+        hint = alone_hint(form, data, self.gathered.source, keys)
         self.gathered.not_among(keys, what, data, form.values, hint)
         return FAILED
 
@@ -112,11 +113,11 @@ class Reading:
             return None
         if len(data) < limits.least or (limits.most is not None and len(data) > limits.most):
             message = f"needs {how_many(limits)}, found {len(data)}{limits.why if len(data) > limits.least else ''}"
-            self.gathered.add(keys, self.gathered.wording.message(what, message))
+            self.gathered.add(keys, self.gathered.source.message(what, message))
         return data
 
     def _list(self, form: f.ListOf, data: object, keys: Path, what: str) -> Any:
-        before = len(self.gathered.faults)
+        before = self.gathered.error_count
         items = self._items(form, data, form.limits, keys, what)
         if items is None:
             return FAILED
@@ -127,15 +128,15 @@ class Reading:
         ]
         if self.is_partial:
             return tuple(None if value is FAILED else value for value in values)
-        return tuple(values) if len(self.gathered.faults) == before else FAILED
+        return tuple(values) if self.gathered.error_count == before else FAILED
 
     def _fixed(self, form: f.Fixed, data: object, keys: Path, what: str) -> Any:
         if form.names and (type(data) is not list or len(data) != len(form.names)):
-            allowed, wording = f"a list of {joined(form.names)}", self.gathered.wording
+            allowed, wording = f"a list of {joined(form.names)}", self.gathered.source
             found = counted(len(data), "item") if type(data) is list else wording.found(data, keys)
             self.gathered.add(keys, wording.message(what, f"needs {allowed}, found {found}"), Code.WRONG_TYPE)
             return FAILED
-        before = len(self.gathered.faults)
+        before = self.gathered.error_count
         items = self._items(form, data, Items(len(form.items), len(form.items), form.why), keys, what)
         if items is None:
             return FAILED
@@ -143,7 +144,7 @@ class Reading:
             self.read(item, one, (*keys, index), title_in_messages(item) or what)
             for index, (item, one) in enumerate(zip(form.items, items, strict=False))
         ]
-        return form.kind(*values) if len(self.gathered.faults) == before else FAILED
+        return form.kind(*values) if self.gathered.error_count == before else FAILED
 
     # -- objects
 
@@ -151,7 +152,7 @@ class Reading:
         """Return an object if it is one."""
         if type(data) is dict:
             return data
-        wording = self.gathered.wording
+        wording = self.gathered.source
         hint = wording.text_hint(data, keys) if isinstance(data, str) else ""
         hint = hint or self._as_in(form, data, keys)
         self.gathered.needs(keys, what, wording.an_object, data, Code.WRONG_TYPE, hint)
@@ -159,7 +160,7 @@ class Reading:
 
     def _as_in(self, form: f.Form, data: object, keys: Path) -> str:
         """Return an example of what to write instead."""
-        return self.gathered.wording.as_in(example(form, data), data, keys)
+        return self.gathered.source.as_in(example(form, data), data, keys)
 
     def check_keys(
         self,
@@ -192,20 +193,20 @@ class Reading:
         if left:
             self.gathered.missing(keys, what, left, in_object(left))
         if len(left) < len(missing):
-            self.gathered.lacking.append(keys)
+            self.gathered.unread.append(keys)
 
     def _keyed(self, form: f.Keyed, data: object, keys: Path, what: str) -> Any:
-        before = len(self.gathered.faults)
+        before = self.gathered.error_count
         found = self.object_of(form, data, keys, what)
         if found is None:
             return FAILED
         suggested = self.check_keys(form, found, form.keys, keys, what)
         self.check_missing(dict.fromkeys(form.keys, form.item), found, keys, what, suggested)
         values = [self.read(form.item, found[key], (*keys, key), key) for key in form.keys if key in found]
-        return tuple(values) if len(self.gathered.faults) == before else FAILED
+        return tuple(values) if self.gathered.error_count == before else FAILED
 
     def _map(self, form: f.MapOf, data: object, keys: Path, what: str) -> Any:
-        before = len(self.gathered.faults)
+        before = self.gathered.error_count
         found = self.object_of(form, data, keys, what)
         if found is None:
             return FAILED
@@ -219,12 +220,12 @@ class Reading:
         pairs = tuple((key, self.read(form.item, found[key], (*keys, key), key)) for key in known)
         if self.is_partial:
             return tuple(pair for pair in pairs if pair[1] is not FAILED)
-        return pairs if len(self.gathered.faults) == before else FAILED
+        return pairs if self.gathered.error_count == before else FAILED
 
     def _record(
         self, record: f.Record, data: object, keys: Path, what: str, *, tag: str = "", kin: Collection[str] = ()
     ) -> Any:
-        before = len(self.gathered.faults)
+        before = self.gathered.error_count
         what = what or record.title
         if record.alone is not None:
             value = self.read(record.alone.form, data, keys, what)
@@ -249,7 +250,7 @@ class Reading:
             if rest and rest.keys().isdisjoint(record.by_key):
                 suggested.update(record.by_key)  # of an object with unknown keys alone, their faults say what it needs
             record.check(found, values, ObjectFaults(self.gathered, keys, what, suggested))
-        if len(self.gathered.faults) > before and not self.is_partial:
+        if self.gathered.error_count > before and not self.is_partial:
             return FAILED
         return self._made(record, values, keys, what)
 
@@ -258,7 +259,7 @@ class Reading:
         try:
             return record.kind(**values)
         except ValueError as error:
-            self.gathered.add(keys, self.gathered.wording.message(what, str(error)))
+            self.gathered.add(keys, self.gathered.source.message(what, str(error)))
             return FAILED
 
     # -- alternatives
@@ -281,20 +282,20 @@ class Reading:
         return self._record(record, data, keys, what or record.title, tag="" if form.is_field else form.tag)
 
     def _single_key(self, form: f.SingleKey, data: object, keys: Path, what: str) -> Any:
-        before = len(self.gathered.faults)
+        before = self.gathered.error_count
         called = what or form.title
         found = self.object_of(form, data, keys, called)
         if found is None:
             return FAILED
         self.check_keys(form, found, tuple(form.records), keys, called)
         if len(found) != 1:
-            self.gathered.add(keys, self.gathered.wording.message(called, "needs exactly one key"))
+            self.gathered.add(keys, self.gathered.source.message(called, "needs exactly one key"))
         values = [
             self._record(form.records[key], value, (*keys, key), key)
             for key, value in found.items()
             if key in form.records
         ]
-        return values[0] if len(self.gathered.faults) == before or (self.is_partial and values) else FAILED
+        return values[0] if self.gathered.error_count == before or (self.is_partial and values) else FAILED
 
     def _by_key(self, form: f.ByKey, data: object, keys: Path, what: str) -> Any:
         if type(data) is dict and form.otherwise is None and not self._says_which(form, data, keys, what):
@@ -310,7 +311,7 @@ class Reading:
         called = what or title_in_messages(form)
         odd = next((key for key in data if all(key not in record.by_key for record in form.records.values())), None)
         if odd is None:
-            message = self.gathered.wording.message(called, f"needs the keys of one of its kinds: {kinds(form)}")
+            message = self.gathered.source.message(called, f"needs the keys of one of its kinds: {kinds(form)}")
             self.gathered.add(keys, message, Code.MISSING_KEY)
         else:
             self.gathered.unknown((*keys, odd), called, (), f"; its kinds: {kinds(form)}")
@@ -320,13 +321,13 @@ class Reading:
         found = form.forms.get(_JSON_TYPES.get(type(data), ""))
         if form.wanted and (found is None or (isinstance(found, f.Words) and data not in found.values)):
             hint = did_you_mean(data, found.values) if isinstance(found, f.Words) else self._in_list(form, data, keys)
-            wanted, found_there = form.wanted.replace("{what}", what), self.gathered.wording.found(data, keys)
+            wanted, found_there = form.wanted.replace("{what}", what), self.gathered.source.found(data, keys)
             self.gathered.add(
                 keys, f"{wanted}, found {found_there}{hint}", Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
             )
             return FAILED
         if found is None:
-            allowed = joined(taken(form, self.gathered.wording.an_object), "or")
+            allowed = joined(taken(form, self.gathered.source.an_object), "or")
             self.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE)
             return FAILED
         if isinstance(found, f.Words) and data not in found.values:
@@ -348,7 +349,7 @@ class Reading:
         try:
             return form.read(value)
         except ValueError as error:
-            self.gathered.add(keys, self.gathered.wording.message(what, str(error)))
+            self.gathered.add(keys, self.gathered.source.message(what, str(error)))
             return FAILED
 
 

@@ -7,9 +7,8 @@ from typing import Any
 
 import attrs
 
-from viceroy.documents.faults import Path
 from viceroy.documents.limits import number_hint
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.messages import counted, did_you_mean, joined, shown
 from viceroy.model.cards import (
     TOP_LEVEL,
@@ -35,8 +34,8 @@ from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.sheets.sheet_form import REWARDS, DescribedCardForm, NamedCardForm
-from viceroy.text.faults import FileFaults
-from viceroy.text.nodes import SPACES, odd_space
+from viceroy.text.problems import Problems
+from viceroy.text.slips import SPACES, odd_space
 from viceroy.wording.laws import reward_text
 
 MOST_DOUBLINGS = 5  # of the tokens of one character
@@ -66,7 +65,7 @@ class CardReader:
     card is read, not which card it is.
     """
 
-    def __init__(self, faults: FileFaults, card_set: CardSet | None) -> None:
+    def __init__(self, faults: Problems, card_set: CardSet | None) -> None:
         self.faults = faults
         self._set = card_set
         self._first: dict[int, str] = {}

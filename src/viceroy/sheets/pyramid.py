@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from viceroy.documents.faults import Path
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, AnyCard, DescribedCard, Sections
 from viceroy.model.editions import Edition
@@ -20,7 +19,7 @@ from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.cards import CardReader, called
 from viceroy.sheets.sheet_form import MOST_PLACES, LevelForm, PlayerForm
-from viceroy.text.faults import FileFaults
+from viceroy.text.problems import Problems
 
 MOST_CIRCLES_LISTED = 12
 _UNKNOWN = DescribedCard(Sections(None, None, None, None))
@@ -84,7 +83,7 @@ def read_pyramid(form: PlayerForm, keys: Path, cards: CardReader, edition: Editi
     return SheetPyramid(tuple(read), is_supported_everywhere and all(row.is_known for row in rows))
 
 
-def _read_level(faults: FileFaults, form: object, keys: Path, level: int) -> _Row:
+def _read_level(faults: Problems, form: object, keys: Path, level: int) -> _Row:
     skip, is_known, entries = 0, True, form
     if isinstance(form, LevelForm):
         is_known = not faults.is_unread(*keys, "skip")
@@ -100,7 +99,7 @@ def _read_level(faults: FileFaults, form: object, keys: Path, level: int) -> _Ro
     return _Row(tuple((entry, (*keys, x), Place(level, skip + x)) for x, entry in enumerate(entries)), is_known)
 
 
-def _read_skip(faults: FileFaults, form: LevelForm, keys: Path, level: int, *, is_known: bool) -> tuple[int, bool]:
+def _read_skip(faults: Problems, form: LevelForm, keys: Path, level: int, *, is_known: bool) -> tuple[int, bool]:
     if level == 1:
         message = "level 1 has no 'skip': its places are counted from its leftmost card"
         faults.add(keys, message, Code.SKIP_ON_LEVEL_1)
@@ -108,7 +107,7 @@ def _read_skip(faults: FileFaults, form: LevelForm, keys: Path, level: int, *, i
     return form.skip or 0, is_known
 
 
-def _check_gap(faults: FileFaults, keys: Path, place: Place, edition: Edition) -> None:
+def _check_gap(faults: Problems, keys: Path, place: Place, edition: Edition) -> None:
     """Refuse an empty place, but where the rules option lets the cards of upper levels lie apart (R3.4, B17)."""
     if edition.contiguous_rows:
         message = f"place {place.x} of level {place.level} is empty, but the cards of a level lie side by side (R3.4)"
@@ -118,7 +117,7 @@ def _check_gap(faults: FileFaults, keys: Path, place: Place, edition: Edition) -
         faults.add(keys, "level 1 has no empty places (R3.2)", Code.GAP)
 
 
-def _check_support(faults: FileFaults, keys: Path, cards: Sequence[SheetCard], rows: Sequence[_Row]) -> bool:
+def _check_support(faults: Problems, keys: Path, cards: Sequence[SheetCard], rows: Sequence[_Row]) -> bool:
     """Check that every card above level 1 rests on two cards (R3.3), if the places of both levels are certain."""
     occupied = {card.place for card in cards}
     floating = [card for card in cards if not is_supported(card.place, occupied)]
@@ -146,7 +145,7 @@ def _is_upside_down(cards: Sequence[SheetCard], rows: Sequence[_Row]) -> bool:
 
 
 def read_painting(
-    faults: FileFaults, form: PlayerForm, keys: Path, pyramid: SheetPyramid, edition: Edition
+    faults: Problems, form: PlayerForm, keys: Path, pyramid: SheetPyramid, edition: Edition
 ) -> PaintingChoice | tuple[Paint, ...]:
     """Read how a player painted: best, none, or a list of sections, which is checked against the pyramid (C35)."""
     if isinstance(form.painting, PaintingChoice):
@@ -200,7 +199,7 @@ def _name(place: Place) -> str:
 # -- what scoring must be able to tell apart ----------------------------------------------------------------------
 
 
-def check_counted(faults: FileFaults, pyramids: Sequence[SheetPyramid]) -> None:
+def check_counted(faults: Problems, pyramids: Sequence[SheetPyramid]) -> None:
     """Refuse a plain number of cards or gems where a law asks for their kind or color."""
     refused: set[tuple[int, Code]] = set()
     for law, code, cards in _questions(pyramids):

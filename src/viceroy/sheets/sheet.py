@@ -10,9 +10,9 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets import load_card_set
-from viceroy.documents.faults import Path as Keys
 from viceroy.documents.reader import FAILED
 from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
+from viceroy.errors import Path as Keys
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
@@ -24,9 +24,8 @@ from viceroy.sheets.box_count import Found, box_warnings
 from viceroy.sheets.cards import CardReader
 from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
 from viceroy.sheets.sheet_form import FORMAT, PlayerForm, SheetForm, sheet_forms
-from viceroy.text.documents import read_document
-from viceroy.text.faults import FileFaults
-from viceroy.text.nodes import Document
+from viceroy.text.problems import Problems
+from viceroy.text.yaml_text import Document, read_document
 
 LONGEST_OWNER = 40  # a player with a longer name is called by number in messages
 
@@ -113,13 +112,14 @@ class _SheetReader:
 
     def __init__(self, document: Document, folder: Path, given: CardSet | None) -> None:
         self._given = given
-        self.faults = FileFaults(document)
+        self.faults = Problems(document)
+        self._document = document
         self.problems_of_set: tuple[Problem, ...] = ()
         self._folder = folder
 
     def read(self) -> ScoreSheet | None:
         """Read the whole sheet; what is wrong is gathered, and without players or a card set there is none."""
-        data = self.faults.document.root.plain()
+        data = self._document.root.plain()
         if isinstance(data, dict):
             self._check_format(data)
             data["format"] = FORMAT
@@ -142,9 +142,7 @@ class _SheetReader:
             message = f"a score sheet says what it is: write 'format: {FORMAT}' at its top"
             self.faults.add((), message, Code.WRONG_FORMAT)
         elif found != FORMAT:
-            message = (
-                f"the format of a score sheet is {FORMAT!r}, found {self.faults.wording.found(found, ('format',))}"
-            )
+            message = f"the format of a score sheet is {FORMAT!r}, found {self.faults.source.found(found, ('format',))}"
             self.faults.add(("format",), message, Code.WRONG_FORMAT)
             if isinstance(found, str) and not found.startswith(FORMAT.partition("/")[0]):
                 self.faults.finish()

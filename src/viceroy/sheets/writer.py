@@ -42,7 +42,7 @@ from viceroy.scoring.score import FinalPosition, Painting, PaintingChoice
 from viceroy.sheets.cards import MOST_DOUBLINGS, TOP_LEVEL_TOKEN
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
 from viceroy.sheets.sheet_form import FORMAT, REWARDS, edition_changes
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 
 WIDTH = 100
 """How long a line may be before a list or a mapping goes on in the next."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
 
-from viceroy.documents.faults import Path as Keys
 from viceroy.errors import Code, Severity
+from viceroy.errors import Path as Keys
 from viceroy.model.cards import CardSet
 from viceroy.sheets.sheet import ScoreSheet
 from viceroy.web.sheet_data import Data, Place, read_sheet_data

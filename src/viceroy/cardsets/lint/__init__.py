@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from viceroy.cardsets.card_rules import CARD_LISTS
 from viceroy.cardsets.lint import cards, playing, scoring
 from viceroy.cardsets.lint.remarks import Check, Subject, Whole, Written
-from viceroy.documents.faults import Path
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.model.cards import CardSet
 
 if TYPE_CHECKING:
     from viceroy.cardsets.layers import Part
-    from viceroy.text.faults import FileFaults
+    from viceroy.text.problems import Problems
+    from viceroy.text.yaml_text import Document
 
 ON_CARDS: tuple[Check, ...] = (*scoring.CHECKS, *playing.CHECKS, *cards.CARD_CHECKS)
 """What is looked for on each card of its own that a set has."""
@@ -64,30 +64,28 @@ def _warnings_of(whole: Whole, own: Mapping[int, Written]) -> Iterator[Warned]:
 
 def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet, shipped: CardSet | None = None) -> None:
     """Add to the files of a set what looks wrong in it; `card_set` may have more cards than these files."""
-    files = [part.faults for part in parts if part.faults is not None]
-    places: dict[int, tuple[FileFaults, Path]] = {}
+    files = [(part.document, part.faults) for part in parts if part.document and part.faults]
+    places: dict[int, tuple[Document, Problems, Path]] = {}
     for part in parts:
         for name in CARD_LISTS:
             for index, card in enumerate(getattr(part.form, name, ())):
-                if part.faults is not None:
-                    places[card.number] = part.faults, (name, index)
-    own = {number: _written(*place) for number, place in places.items()}
+                if part.document and part.faults:
+                    places[card.number] = part.document, part.faults, (name, index)
+    own = {number: _written(document, keys) for number, (document, _, keys) in places.items()}
     for warned in warnings_of(card_set, own, printed, shipped):
-        faults, keys = places[warned.number] if warned.number is not None else (_holder(files, warned.keys), ())
-        faults.remark((*keys, *warned.keys), warned.message, warned.code)
+        if warned.number is None:
+            holder = next((faults for document, faults in files if warned.keys[0] in document.root.keys), files[0][1])
+            faults, keys = holder, warned.keys
+        else:
+            _, faults, keys = places[warned.number]
+            keys = (*keys, *warned.keys)
+        faults.warn(keys, warned.message, warned.code, at_key=True)
 
 
-def _written(faults: FileFaults, keys: Path) -> Written:
-    document = faults.document
-
+def _written(document: Document, keys: Path) -> Written:
     def behind(inner: Path) -> str:
         node = document.root.at((*keys, *inner))
         line = document.lines[node.line - 1][node.column - 1 :]
         return line.removeprefix(node.raw) if line.startswith(node.raw) else ""
 
     return Written(document.root.at(keys).plain(), behind)
-
-
-def _holder(files: list[FileFaults], keys: Path) -> FileFaults:
-    """Return the file that has a key of the set, the first file where none has."""
-    return next((faults for faults in files if keys[0] in faults.document.root.keys), files[0])

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from viceroy.cardsets.lint.playing import TOO_MANY, far_more
 from viceroy.cardsets.lint.remarks import Check, Remark, Subject, Whole, amounts_of, checks, gives_all_of, rough_worth
-from viceroy.documents.faults import Path
+from viceroy.errors import Path
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CharacterCard, Sections
 from viceroy.model.laws import Reward

@@ -10,7 +10,7 @@ import attrs
 
 from viceroy.cardsets.lint.bounds import MOST_GEMS, cards_in
 from viceroy.cardsets.lint.remarks import Check, Need, Remark, Subject, Things, checks, drawn_by, gives_all_of
-from viceroy.documents.faults import Path
+from viceroy.errors import Path
 from viceroy.messages import counted
 from viceroy.model import laws
 from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard

@@ -11,9 +11,8 @@ from typing import Any, NamedTuple, TypeVar, get_args
 import attrs
 
 from viceroy.cardsets.card_rules import card_forms
-from viceroy.documents.faults import Path
 from viceroy.documents.plain import parts_of
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.model import laws
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
 from viceroy.model.lasting import Continuous, Response

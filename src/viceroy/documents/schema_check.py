@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from viceroy.errors import Code
+from viceroy.errors import Code, path_text
 from viceroy.messages import joined
-from viceroy.text.resources import schema_path
+from viceroy.resources import schema_path
 
 _Keyword = Callable[..., Any]
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from jsonschema.protocols import Validator
 
     from viceroy.errors import Problem
-    from viceroy.text.nodes import Document
+    from viceroy.text.yaml_text import Document
 
 
 @cache
@@ -104,7 +104,6 @@ def _problem(document: Document, error: ValidationError) -> Problem:
     """Return the problem of an error, or of what lies deepest among the alternatives that it names."""
     while error.context:
         error = max(error.context, key=lambda inner: len(inner.absolute_path))
-    where = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in error.absolute_path)
+    path = tuple(error.absolute_path)
     rule = joined([repr(key) for key in error.absolute_schema_path if isinstance(key, str)][-1:])
-    message = f"${where} breaks the rule {rule} of the schema"
-    return document.problem(document.root.at(error.absolute_path), Code.WRONG_VALUE, message)
+    return document.problem(path, Code.WRONG_VALUE, f"{path_text(path)} breaks the rule {rule} of the schema")
