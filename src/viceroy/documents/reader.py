@@ -13,9 +13,10 @@ from viceroy.documents.examples import alone_hint, example, flag_hint, in_object
 from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.limits import how_many, number_hint, taken, text_fault, title_in_messages, whole_number
 from viceroy.errors import Code, Path
-from viceroy.messages import counted, did_you_mean, joined, meant
+from viceroy.messages import counted, joined
 from viceroy.text.problems import Problems
 from viceroy.values import Items
+from viceroy.wording.synonyms import meant, suggestion
 
 FAILED: Final = object()
 """What stands for a value that could not be read; its faults are gathered."""
@@ -275,7 +276,7 @@ class Reading:
         name = found[form.tag]
         record = form.records.get(name) if type(name) is str else None
         if record is None:
-            hint = did_you_mean(name, form.records) if isinstance(name, str) else ""
+            hint = suggestion(name, form.records) if isinstance(name, str) else ""
             allowed = hint or f"; there are {', '.join(form.records)}"
             self.gathered.needs((*keys, form.tag), form.tag, f"a known {form.tag}", name, Code.WRONG_VALUE, allowed)
             return FAILED
@@ -320,7 +321,7 @@ class Reading:
     def _by_type(self, form: f.ByType, data: Any, keys: Path, what: str) -> Any:
         found = form.forms.get(_JSON_TYPES.get(type(data), ""))
         if form.wanted and (found is None or (isinstance(found, f.Words) and data not in found.values)):
-            hint = did_you_mean(data, found.values) if isinstance(found, f.Words) else self._in_list(form, data, keys)
+            hint = suggestion(data, found.values) if isinstance(found, f.Words) else self._in_list(form, data, keys)
             wanted, found_there = form.wanted.replace("{what}", what), self.gathered.source.found(data, keys)
             self.gathered.add(
                 keys, f"{wanted}, found {found_there}{hint}", Code.WRONG_TYPE if found is None else Code.WRONG_VALUE

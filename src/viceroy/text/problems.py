@@ -8,8 +8,9 @@ from typing import Any
 import attrs
 
 from viceroy.errors import Code, Path, Problem, Severity
-from viceroy.messages import did_you_mean, joined, meant
+from viceroy.messages import joined
 from viceroy.text.source import Source, in_json
+from viceroy.wording.synonyms import meant, suggestion
 
 MAX_ERRORS = 100
 _MAX_LISTED = 100
@@ -71,7 +72,7 @@ class Problems:
     def not_among(self, path: Path, what: str, value: object, words: Iterable[object], hint: str = "") -> None:
         """Add the error of a value that is none of some words; a hint says what to write instead."""
         texts = [word if isinstance(word, str) else in_json(word) for word in words]
-        hint = hint or (did_you_mean(value, texts) if isinstance(value, str) else "")
+        hint = hint or (suggestion(value, texts) if isinstance(value, str) else "")
         code = Code.WRONG_VALUE if isinstance(value, str) else Code.WRONG_TYPE
         self.needs(path, what, joined(texts, "or"), value, code, hint)
 
@@ -111,5 +112,5 @@ class Problems:
 def _guess(word: object, known: Iterable[str]) -> str:
     """Return a guess at what was meant, and what is allowed."""
     known = [*known][:_MAX_LISTED]
-    hint = did_you_mean(word, known) if isinstance(word, str) else ""
+    hint = suggestion(word, known) if isinstance(word, str) else ""
     return f"{hint or ';'} allowed: {', '.join(known)}"
