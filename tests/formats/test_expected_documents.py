@@ -176,6 +176,16 @@ def test_commas_and_brackets_in_texts_are_no_values() -> None:
         )
 
 
+def test_the_limits_of_a_record_are_those_of_each_line() -> None:
+    session, rng = started(1)
+    played(session, rng, most=3)
+    header, *lines = dumps(session.record).splitlines()
+    most = max(_values(json.loads(line)) for line in (header, *lines))
+    assert loads(dumps(session.record), limits=Limits(values=most)) == session.record
+    (problem,) = refused(lambda: loads(dumps(session.record), limits=Limits(values=most - 1)))
+    assert problem.startswith("$: line 1, column 1: ")
+
+
 def _values(data: Any) -> int:
     held = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
     return 1 + sum(map(_values, held))
