@@ -53,7 +53,7 @@ def legal_answer(state: viceroy.GameState, answers: Iterable[str]) -> viceroy.Ac
         try:
             action = viceroy.loads(line)
         except viceroy.BadJson as bad:
-            write(bad_json=[str(fault) for fault in bad.faults])
+            write(bad_json=[str(problem) for problem in bad.problems])
             continue
         if not isinstance(action, viceroy.Action) or action.seat != YOU:
             write(bad_json=["$: needs an action of seat 0"])

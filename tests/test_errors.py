@@ -1,10 +1,18 @@
-"""Problems: mistakes as data, and as a person reads them."""
+"""Problems: mistakes as data, and as a person reads them; and the exceptions that carry them."""
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from viceroy.errors import BadFile, Code, Problem, Severity, ViceroyError, errors_of
+import viceroy
+from viceroy import errors
+from viceroy.errors import BadFile, Code, Problem, Refusal, RefusalCode, Severity, ViceroyError, errors_of, problem_at
+from viceroy.sessions.session import UndoBarrier
 
 ERROR = Problem("set.yaml", 3, 5, Severity.ERROR, Code.UNKNOWN_KEY, "unknown key 'colour'")
 WARNING = Problem("set.yaml", 9, 1, Severity.WARNING, Code.BOX_COUNT, "more tokens than the box holds")
@@ -53,3 +61,47 @@ def test_codes_are_lower_case_words() -> None:
     values = [code.value for code in Code]
     assert all(value.replace("-", "").isalnum() and value == value.lower() for value in values)
     assert len(set(values)) == len(values)
+
+
+def test_a_problem_of_data_reads_as_path_and_message() -> None:
+    assert (
+        str(problem_at(("seats", 1, "gems"), "needs an object, found 3")) == "$.seats[1].gems: needs an object, found 3"
+    )
+    assert problem_at(("seats",), "no") != problem_at(("bank",), "no")
+
+
+# -- exceptions --------------------------------------------------------------------------------------------------------
+
+RAISED: tuple[ViceroyError, ...] = (
+    ViceroyError("no font"),
+    errors.BadFile([ERROR, WARNING]),
+    errors.BadJson([problem_at(("seats", 1), "needs an object, found 3")]),
+    errors.BadNotation(7, "a color", "'purple'"),
+    errors.BadRecord(3, Code.WRONG_CHECK, "other events"),
+    errors.RecordChanged("game.jsonl has been changed by another program"),
+    errors.ImpossibleGame("5 players"),
+    errors.IllegalAction(Refusal(RefusalCode.NO_GEM, "R5.2", 0)),
+    errors.NoUndo(UndoBarrier()),
+    errors.BadBot("no bot 'randon'"),
+    errors.BotFailed("took longer than 5 s", "search:ms=9"),
+    errors.BotFailed("raised ValueError"),
+    errors.MissingExtra("for a PNG install the extra 'png'"),
+)
+
+
+def test_every_public_exception_is_tried() -> None:
+    """All of them live in one module, which tracebacks name."""
+    namespaces = (viceroy, viceroy.bots, viceroy.codec)
+    public = [getattr(space, name) for space in namespaces for name in space.__all__] + [*vars(errors).values()]
+    found = {kind for kind in public if isinstance(kind, type) and issubclass(kind, Exception)}
+    assert found == {type(error) for error in RAISED}
+    assert {kind.__module__ for kind in found} == {"viceroy.errors"}
+
+
+@pytest.mark.parametrize("again", [lambda error: pickle.loads(pickle.dumps(error)), copy.copy, copy.deepcopy])
+@pytest.mark.parametrize("error", RAISED, ids=lambda error: type(error).__name__)
+def test_every_exception_survives_pickle_and_copy(error: ViceroyError, again: Callable[[Any], Any]) -> None:
+    """One that does not breaks a `ProcessPoolExecutor`, and hangs a `multiprocessing.Pool` for ever."""
+    found = again(error)
+    assert type(found) is type(error)
+    assert (str(found), found.args, vars(found)) == (str(error), error.args, vars(error))

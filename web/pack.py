@@ -19,7 +19,7 @@ import viceroy
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.loader import card_set_data
 from viceroy.render.labels import LABELS
-from viceroy.text.resources import resource_root, schema_path
+from viceroy.resources import resource_root, schema_path
 from viceroy.web.service import answer_text
 
 PACKAGES = {

@@ -1,4 +1,4 @@
-"""Everything that can go wrong, as data."""
+"""Problems of files, refusals of actions, and the exceptions that carry them."""
 
 from __future__ import annotations
 
@@ -101,29 +101,54 @@ class Code(Named):
     TOKEN_DEMAND = "token-demand"
 
 
+Path = tuple[str | int, ...]
+"""The keys and indexes that lead to a value in data."""
+
+_MAX_KEY = 60  # characters of a key in a message
+_MAX_MESSAGE = 1000
+
+
+def path_text(path: Path) -> str:
+    """Return a path as text.
+
+    >>> path_text(("seats", 1, "gems"))
+    '$.seats[1].gems'
+    """
+    return "$" + "".join(f"[{key}]" if isinstance(key, int) else f".{key[:_MAX_KEY]}" for key in path)
+
+
+def _short(message: str) -> str:
+    return message if len(message) <= _MAX_MESSAGE else f"{message[:_MAX_MESSAGE]}..."
+
+
 @attrs.frozen
 class Problem:
-    """One mistake in a file: where it is, what is wrong and what is allowed.
+    """A mistake in a file or in data: its place, its kind, and a message.
 
-    >>> problem = Problem("set.yaml", 3, 5, Severity.ERROR, Code.UNKNOWN_KEY, "unknown key 'colour'")
-    >>> print(problem)
+    The place is a line and a column, or a path in data that come from no file.
+
+    >>> print(Problem("set.yaml", 3, 5, Severity.ERROR, Code.UNKNOWN_KEY, "unknown key 'colour'"))
     set.yaml:3:5: unknown key 'colour'
+    >>> print(problem_at(("seats", 1, "gems"), "needs an object, found 3"))
+    $.seats[1].gems: needs an object, found 3
     """
 
     file: str
-    """The file, as it was named."""
+    """The file, as it was named; empty for data that come from no file."""
     line: int
-    """From 1."""
+    """From 1; 0 if only the path is known."""
     column: int
-    """From 1."""
+    """From 1; 0 if only the path is known."""
     severity: Severity
     """Whether the file can be used all the same."""
     code: Code
-    """What kind of mistake it is, for programs."""
-    message: str
+    """The kind of mistake, for programs."""
+    message: str = attrs.field(converter=_short)
     """What is wrong and what is allowed, in English."""
     excerpt: str = attrs.field(default="", eq=False)
     """The line and a caret below it, empty if there is nothing to show; not compared."""
+    path: Path = ()
+    """The keys and indexes of the value, or of the object whose key is wrong; empty for a text that is not parsed."""
 
     @property
     def is_error(self) -> bool:
@@ -131,40 +156,23 @@ class Problem:
         return self.severity is Severity.ERROR
 
     def __str__(self) -> str:
+        if not self.file:
+            place = f"line {self.line}, column {self.column}: " if self.line else ""
+            return f"{path_text(self.path)}: {place}{self.message}"
         mark = "" if self.is_error else " [warning]"
         place = "" if self.code is Code.UNREADABLE else f":{self.line}:{self.column}"  # of a file without lines
         text = f"{self.file}{place}: {self.message}{mark}"
         return f"{text}\n{self.excerpt}" if self.excerpt else text
 
 
+def problem_at(path: Path, message: str, code: Code = Code.WRONG_VALUE) -> Problem:
+    """Return an error in data that come from no file."""
+    return Problem("", 0, 0, Severity.ERROR, code, message, path=path)
+
+
 def errors_of(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     """Return the problems that are errors, in the same order."""
     return tuple(problem for problem in problems if problem.is_error)
-
-
-class ViceroyError(Exception):
-    """The base of every exception that this library raises on purpose."""
-
-
-class BadFile(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A file has errors; `problems` are all errors and warnings, in the order of the file."""
-
-    def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__("\n".join(map(str, self.problems)))
-
-
-class ImpossibleGame(ViceroyError, ValueError):  # noqa: N818 - a name that reads as what happened
-    """A game cannot be set up like this; the message says why, with the numbers."""
-
-
-class BadNotation(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A text is not valid notation; `column` (from 1) says where, and `allowed` what may stand there."""
-
-    def __init__(self, column: int, allowed: str, found: str) -> None:
-        self.column = column
-        self.allowed = allowed
-        super().__init__(f"column {column} needs {allowed}, found {found}")
 
 
 class RefusalCode(Named):
@@ -241,15 +249,110 @@ class Refusal:
     """Numbers of gems or cards that the code speaks of: what there is."""
 
 
-class IllegalAction(ViceroyError):  # noqa: N818 - a name that reads as what happened
+# -- exceptions: each passes its arguments on as `args`, with which pickle and copy make it anew -----------------------
+
+
+class ViceroyError(Exception):
+    """The base of every exception that this library raises on purpose, other than for arguments of a wrong type."""
+
+
+class BadFile(ViceroyError):
+    """A file has errors; `problems` are all errors and warnings, in the order of the file."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
+
+
+class BadJson(ViceroyError):
+    """A JSON text, or plain data, are not what they should be; `problems` are all that is wrong, each with its path."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
+
+
+class BadNotation(ViceroyError):
+    """A text is not valid notation; `column` (from 1) says where, and `allowed` what may stand there."""
+
+    def __init__(self, column: int, allowed: str, found: str) -> None:
+        self.column = column
+        self.allowed = allowed
+        self.found = found
+        super().__init__(column, allowed, found)
+
+    def __str__(self) -> str:
+        return f"column {self.column} needs {self.allowed}, found {self.found}"
+
+
+class BadRecord(ViceroyError):
+    """A record is not valid: `line` says where (1 is the header) and `code` what kind of mistake it is."""
+
+    def __init__(self, line: int, code: Code, message: str) -> None:
+        self.line = line
+        self.code = code
+        self.message = message
+        super().__init__(line, code, message)
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.message}"
+
+
+class RecordChanged(ViceroyError):
+    """A file that grows line by line is not as this program left it: another one has written to it."""
+
+
+class ImpossibleGame(ViceroyError, ValueError):
+    """A game cannot be set up like this; the message says why, with the numbers."""
+
+
+class IllegalAction(ViceroyError):
     """An action is not legal; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
-        super().__init__(f"{refusal.code} ({refusal.rule})")
+        super().__init__(refusal)
+
+    def __str__(self) -> str:
+        return f"{self.refusal.code} ({self.refusal.rule})"
 
 
-class MissingExtra(ViceroyError, ImportError):  # noqa: N818 - a name that reads as what happened
+class NoUndo(ViceroyError):
+    """The last action cannot be undone; `barrier` says why: a `viceroy.sessions.session.UndoBarrier`."""
+
+    def __init__(self, barrier: Any) -> None:
+        self.barrier = barrier
+        super().__init__(barrier)
+
+    def __str__(self) -> str:
+        return f"this cannot be taken back: {self.barrier}"
+
+
+class BadBot(ViceroyError, ValueError):
+    """A text names no bot, or options that the bot does not have; the message says what there is."""
+
+
+class BotFailed(ViceroyError):
+    """A bot has raised an error, returned what is not legal, or used up its time; the message says which.
+
+    `bot` is the text by which `guarded` made it, such as `search:ms=200`; empty for a bot that was made otherwise.
+    """
+
+    def __init__(self, message: str, bot: str = "") -> None:
+        self.bot = bot
+        super().__init__(message, bot)
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class MissingExtra(ViceroyError, ImportError):
     """Something needs packages of an extra that is not installed; the message says how to install it."""
 
 

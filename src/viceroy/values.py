@@ -30,7 +30,7 @@ T = TypeVar("T")
 # Nobody compares marks, and a class of attrs without `==` and `repr` is made in a third of the time at every start.
 
 
-@attrs.frozen(eq=False, repr=False)
+@attrs.frozen(eq=False)
 class Between:
     """Limits of a whole number, ends included; None is no limit. `why` ends the message about an object or a list."""
 

@@ -23,6 +23,7 @@ from viceroy.documents.forms import Converted, Definition, Form, Nullable
 from viceroy.documents.lists import ListOf, TupleOf
 from viceroy.documents.objects import MapOf, Record
 from viceroy.documents.scalars import Enumeration
+from viceroy.documents.schema_check import shipped_validator
 from viceroy.engine.determinization import resampler
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import step, to_act
@@ -33,7 +34,6 @@ from viceroy.formats.documents import dumps, loads
 from viceroy.model.cards import CardSet, CharacterCard, LawCard
 from viceroy.sessions.replay import replay
 from viceroy.sessions.session import Session
-from viceroy.text.schema_check import shipped_validator
 from watched_game import any_choice
 from worlds import goes_on_alike, pairs_of_choices
 

@@ -18,14 +18,13 @@ from card_documents import DOCUMENTS, Data, Path, paths, spoiled
 from effort import PROFILE, tries
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.cardsets.layers import form_of
+from viceroy.documents import schema_check
+from viceroy.documents.schema_check import shipped_validator
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
-from viceroy.text import schema_check
-from viceroy.text.documents import parse_document
-from viceroy.text.faults import FileFaults
-from viceroy.text.nodes import Document
-from viceroy.text.resources import schema_path
-from viceroy.text.schema_check import shipped_validator
+from viceroy.resources import schema_path
+from viceroy.text.problems import Problems
+from viceroy.text.yaml_text import Document, parse_document
 
 SCHEMA: Data = json.loads(schema_path("card-set").read_text("utf-8"))
 
@@ -52,7 +51,7 @@ def is_good_by_schema(document: Document) -> bool:
 
 def shape_by_reading(document: Document) -> list[Problem]:
     try:
-        form_of(FileFaults(document), document.root.plain())
+        form_of(Problems(document), document.root.plain())
     except BadFile as bad:
         return [problem for problem in bad.problems if problem.code not in MEANINGS]
     return []
@@ -273,7 +272,7 @@ def test_both_refuse_what_is_no_card_set(data: Any) -> None:
     read = as_document(data)
     assert not is_good_by_schema(read)
     with pytest.raises(BadFile):
-        form_of(FileFaults(read), read.root.plain())
+        form_of(Problems(read), read.root.plain())
 
 
 def deep(depth: int) -> Data:

@@ -24,7 +24,7 @@ from viceroy.model.cards import CharacterCard, LawCard, Sections
 from viceroy.model.laws import Deck, DeckHolds, TuckFromHand
 from viceroy.model.points import PointsForMost
 from viceroy.model.quantities import Counted, Quantity, Where
-from viceroy.text.resources import card_set_path
+from viceroy.resources import card_set_path
 
 HEAD = "format: card-set/1\n"
 CARD = "{number: 1, id: a, name: {en: A}, sections: {top_left: red, top_right: blue, bottom: green}"

@@ -12,11 +12,9 @@ import viceroy
 from effort import tries
 from viceroy.cardsets import check_card_set, layers, load_card_set
 from viceroy.cardsets.loader import card_set_data, digest
-from viceroy.documents.faults import BadJson
-from viceroy.errors import BadFile, Code, Problem
+from viceroy.errors import BadFile, BadJson, Code, Problem
 from viceroy.model.cards import LawCard
-from viceroy.text.documents import read_document
-from viceroy.text.nodes import Document
+from viceroy.text.yaml_text import Document, read_document
 
 HEAD = "format: card-set/1\n"
 BLANK = "{top_left: null, top_right: null, bottom: null}"

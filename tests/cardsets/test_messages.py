@@ -11,13 +11,13 @@ from marks import marked
 from viceroy import check_card_set, load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import RewardForm, SectionsForm
-from viceroy.documents.faults import Gathered
 from viceroy.errors import Code, Problem
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.laws import Effect
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Quantity
-from viceroy.text.documents import parse_document
+from viceroy.text.problems import Problems
+from viceroy.text.yaml_text import parse_document
 
 FORMS = card_forms()
 HEAD = "format: card-set/1\nid: my-set\nname: {en: My Set}\n"
@@ -286,6 +286,6 @@ def test_what_is_to_be_written_instead_is_good(kind: type) -> None:
     """An example that a message gives is read without a fault."""
     text = FORMS.record_of(kind).example()
     data = parse_document(f"example: {text}", file="set.yaml").root.plain()["example"]
-    gathered = Gathered()
+    gathered = Problems()
     FORMS.gather(data, kind, gathered)
-    assert gathered.faults == [], text
+    assert gathered.problems == (), text

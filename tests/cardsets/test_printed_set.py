@@ -31,7 +31,7 @@ from viceroy.model.laws import (
 from viceroy.model.points import PointsByLevel, PointsClause, PointsPer
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens, gems
-from viceroy.text.resources import card_set_path, resource_root
+from viceroy.resources import card_set_path, resource_root
 
 PRINTED = load_card_set("printed")
 

@@ -26,11 +26,11 @@ from viceroy import loads
 from viceroy.bots import guarded
 from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
+from viceroy.documents.schema_check import shipped_validator
 from viceroy.errors import Code
+from viceroy.resources import schema_path, shipped_schemas, types_path
 from viceroy.scoring import score as scoring
 from viceroy.scoring.painting import BestPainting, best_painting
-from viceroy.text.resources import schema_path, shipped_schemas, types_path
-from viceroy.text.schema_check import shipped_validator
 
 SHEET = """\
 format: score-sheet/1

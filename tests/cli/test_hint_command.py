@@ -18,12 +18,12 @@ from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy.bots import hint, seat_advice
 from viceroy.cli.main import main
+from viceroy.documents.schema_check import shipped_validator
 from viceroy.engine.actions import ReturnGems
 from viceroy.engine.views import view
 from viceroy.formats.estimates import Estimate
 from viceroy.formats.studies import AdvisedChoice, GameAdvice, SeatAdvice
 from viceroy.render.results import advice_text, game_advice_text
-from viceroy.text.schema_check import shipped_validator
 
 Run = Callable[..., tuple[int, str, str]]
 FEW = ("--iterations", "12")

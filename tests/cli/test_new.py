@@ -9,8 +9,8 @@ import pytest
 
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.cli.main import main
-from viceroy.text.documents import read_document
-from viceroy.text.resources import schema_path
+from viceroy.resources import schema_path
+from viceroy.text.yaml_text import read_document
 
 
 @pytest.fixture

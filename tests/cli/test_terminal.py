@@ -51,12 +51,12 @@ from viceroy.engine.actions import (
     TakeGems,
 )
 from viceroy.engine.state import GameState
+from viceroy.errors import RecordChanged
 from viceroy.messages import joined
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color, Tokens, gems
 from viceroy.render.cards import title_of
-from viceroy.sessions.replay import RecordChanged
 from viceroy.sessions.session import Session
 from viceroy.wording.choices import action_label, prompt_text
 

@@ -18,15 +18,16 @@ from spoiled_json import spoiled
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.documents import hooks
-from viceroy.documents.faults import BadJson, Gathered, Path
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.record import Entry
+from viceroy.errors import BadJson, Path
 from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import Header
 from viceroy.formats.studies import GameResult, GamesHeader
 from viceroy.sheets.forms import SheetForm, sheet_forms
+from viceroy.text.problems import Problems
 
 Data = Any
 LINES = {"record": Header | Entry, "arena-games": GamesHeader | GameResult}
@@ -42,12 +43,12 @@ def structured(data: Data, kind: Any, forms: FormRegistry) -> Any:
 
 def explained(data: Data, kind: Any, forms: FormRegistry) -> Any:
     """Return the value that the explaining reader makes, or `UNREAD`."""
-    gathered = Gathered()
+    gathered = Problems()
     try:
         value = forms.form_of(kind).read(data, Reading(gathered))
     except BadJson:  # of very many faults
         return UNREAD
-    assert (value is UNREAD) == bool(gathered.faults)
+    assert (value is UNREAD) == bool(gathered.problems)
     return value
 
 
@@ -114,10 +115,10 @@ def test_what_must_stand_once_in_several_files_is_found_in_good_ones() -> None:
     """Two good files of one set may use a number twice, whichever way each of them is read."""
     rng = random.Random(1)
     data = any_document(rng)
-    first: dict[object, tuple[Gathered, Path]] = {}
+    first: dict[object, tuple[Problems, Path]] = {}
     hooks.structured(data, card_forms().form_of(CardSetForm))  # so that cattrs is loaded
     for expected in (False, True):
-        gathered = Gathered()
+        gathered = Problems()
         gathered.first = first
         card_forms().gather(data, CardSetForm, gathered)
-        assert bool(gathered.faults) is expected
+        assert bool(gathered.problems) is expected

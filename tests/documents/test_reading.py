@@ -16,8 +16,8 @@ from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code
 from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
-from viceroy.text.documents import parse_document
-from viceroy.text.faults import FileFaults, YamlWording
+from viceroy.text.problems import Problems
+from viceroy.text.yaml_text import parse_document
 from viceroy.values import Between, Items, Named, Text, serialized
 
 NAME = Annotated[str, Text(most=10, is_line=True)]
@@ -47,15 +47,15 @@ class Card:
     levels: str
 
 
-def read(text: str, kind: Any, what: str = "") -> tuple[Any, FileFaults]:
+def read(text: str, kind: Any, what: str = "") -> tuple[Any, Problems]:
     """Read the value of the only key of a file as a type; return it, and what is wrong with it."""
     document = parse_document(f"key: {text}\n", file="f.yaml")
     document.root = document.root.at(["key"])
-    faults = FileFaults(document)
+    faults = Problems(document)
     return FormRegistry().gather(document.root.plain(), kind, faults, what=what), faults
 
 
-def only_problem(faults: FileFaults) -> tuple[int, int, Code, str]:
+def only_problem(faults: Problems) -> tuple[int, int, Code, str]:
     (problem,) = faults.problems
     assert problem.is_error
     return problem.line, problem.column, problem.code, problem.message
@@ -235,7 +235,7 @@ def test_schemas_can_say_what_a_text_is(text: str) -> None:
     """The pattern in a schema and the reader agree on every text."""
     forms = FormRegistry()
     schema = Definitions(forms.form_of).of(NAME)
-    value = forms.gather(text, NAME, FileFaults(parse_document("a: 1", file="f.yaml")))
+    value = forms.gather(text, NAME, Problems(parse_document("a: 1", file="f.yaml")))
     allowed = re.search(schema["pattern"], text) and len(text) <= schema["maxLength"]
     assert value == (text if allowed else UNREAD)
 
@@ -274,7 +274,7 @@ def read_partly(text: str, kind: Any) -> Any:
     """Read what can be read of a value."""
     document = parse_document(f"key: {text}\n", file="f.yaml")
     document.root = document.root.at(["key"])
-    return FormRegistry().gather(document.root.plain(), kind, FileFaults(document), is_partial=True)
+    return FormRegistry().gather(document.root.plain(), kind, Problems(document), is_partial=True)
 
 
 def test_unread_parts_are_marked() -> None:
@@ -311,7 +311,7 @@ def test_unread_is_neither_true_nor_false() -> None:
 def test_all_problems_of_a_file_are_told_in_its_order() -> None:
     """One run reports everything; warnings are among the errors, and alone they stop nothing."""
     document = parse_document("a: x\nb: y\nc: 1\n", file="f.yaml")
-    faults = FileFaults(document)
+    faults = Problems(document)
     faults.warn(("c",), "many", Code.BOX_COUNT)
     faults.finish()
     faults.add(("b",), "not so")
@@ -325,7 +325,7 @@ def test_all_problems_of_a_file_are_told_in_its_order() -> None:
 
 def test_a_hundred_errors_are_enough() -> None:
     """A file with very many errors is given up, so that guessing what was meant takes no time."""
-    faults = FileFaults(parse_document("[" + "x, " * 500 + "]", file="f.yaml"))
+    faults = Problems(parse_document("[" + "x, " * 500 + "]", file="f.yaml"))
     with pytest.raises(BadFile) as caught:
         FormRegistry().gather(["x"] * 500, tuple[int, ...], faults)
     assert len(caught.value.problems) == 101
@@ -358,6 +358,6 @@ def test_words_are_listed_as_in_a_sentence() -> None:
 
 def test_what_was_found_is_short_and_harmless() -> None:
     """However long or strange a text is, the message about it stays short and on one line."""
-    message = YamlWording(parse_document("a: 1", file="f.yaml")).found("x\n\x1b" * 500, ())
+    message = parse_document("a: 1", file="f.yaml").found("x\n\x1b" * 500, ())
     assert len(message) < 200
     assert message.isprintable()

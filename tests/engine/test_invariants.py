@@ -18,13 +18,13 @@ from positions import on
 from sampled_states import GAMES, sampled
 from spoiled_json import spoiled
 from viceroy import loads
-from viceroy.documents.faults import BadJson
 from viceroy.engine.actions import Bid, Pass, Token
 from viceroy.engine.invariants import phases, table, tasks, violations
 from viceroy.engine.prompts import AskPlace, AskScreen, AskTuckFree, ClaimGroup
 from viceroy.engine.reducer import score, step
 from viceroy.engine.state import GameState, HiddenCard, Standing
 from viceroy.engine.tasks import GrantReward, MoreGems, ResolveNext, StartAuction, StartRound, TakeByAttack
+from viceroy.errors import BadJson
 from viceroy.formats.documents import to_data
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place

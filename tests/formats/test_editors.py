@@ -11,7 +11,7 @@ import pytest
 
 from language_server import PROGRAM, LanguageServer, language_server
 from viceroy.model.tokens import Color
-from viceroy.text.resources import resource_root
+from viceroy.resources import resource_root
 
 NODE_MODULES = Path(os.environ.get("VICEROY_NODE_MODULES", ""))
 """A folder in which `npm install yaml-language-server@1` was run; .ci/run has one."""

@@ -25,7 +25,6 @@ from viceroy import (
     Action,
     BadJson,
     Event,
-    Fault,
     GameRecord,
     GameState,
     GameView,
@@ -40,17 +39,17 @@ from viceroy import (
 )
 from viceroy.engine.reducer import legal_actions, step
 from viceroy.errors import Refusal, RefusalCode
-from viceroy.formats.json_text import LIMITS, parsed
 from viceroy.formats.scores import ScoreRecord
+from viceroy.text.json_text import LIMITS, parse_json
 
 PASS = '{"format": "action/2", "action": "pass", "seat": 0}'
 
 
-def refused(read: Callable[[], object]) -> tuple[Fault, ...]:
-    """Return why something is refused."""
+def refused(read: Callable[[], object]) -> tuple[str, ...]:
+    """Return why something is refused, problem by problem."""
     with pytest.raises(BadJson) as caught:
         read()
-    return caught.value.faults
+    return tuple(map(str, caught.value.problems))
 
 
 # -- what is expected --------------------------------------------------------------------------------------------------
@@ -87,14 +86,14 @@ def test_what_is_expected_is_read(expect: Any) -> None:
 )
 def test_anything_else_is_refused_with_what_was_expected_and_what_was_found(expect: Any, path: str, told: str) -> None:
     """A host that asks for a bid gets a bid, or a sentence."""
-    assert refused(lambda: loads(PASS, expect=expect)) == (Fault(path, told),)
-    assert refused(lambda: from_data(json.loads(PASS), expect)) == (Fault(path, told),)
+    assert refused(lambda: loads(PASS, expect=expect)) == (f"{path}: {told}",)
+    assert refused(lambda: from_data(json.loads(PASS), expect)) == (f"{path}: {told}",)
 
 
 def test_what_is_not_expected_is_not_looked_into() -> None:
     """What an unwanted document holds takes no time and is not told of."""
     data = {"format": "game-state/2", "seats": [3] * 1000}
-    assert refused(lambda: from_data(data, Action)) == (Fault("$.format", "needs action/2, found 'game-state/2'"),)
+    assert refused(lambda: from_data(data, Action)) == ("$.format: needs action/2, found 'game-state/2'",)
 
 
 def test_a_record_is_told_apart_like_any_other_document() -> None:
@@ -103,12 +102,10 @@ def test_a_record_is_told_apart_like_any_other_document() -> None:
     played(session, rng, undo=0.1)
     text = dumps(session.record)
     assert loads(text, expect=(GameState, GameRecord)) == session.record
-    assert refused(lambda: loads(text, expect=GameState)) == (
-        Fault("$.format", "needs game-state/2, found 'record/2'"),
-    )
+    assert refused(lambda: loads(text, expect=GameState)) == ("$.format: needs game-state/2, found 'record/2'",)
     header = json.loads(text.splitlines()[0])
     (fault,) = refused(lambda: from_data(header))
-    assert "text of many lines" in fault.message
+    assert "text of many lines" in fault
 
 
 @pytest.mark.parametrize("expect", [int, "action", 3, (), (Action, str), tuple[int, ...], viceroy.Place])
@@ -163,7 +160,7 @@ def test_sets_scores_and_refusals_are_read_back_from_their_plain_data() -> None:
 def test_a_host_sets_its_own_limits(limits: Limits, told: str) -> None:
     """An action of four values, in a text of 51 characters, passes exactly the limits that say so."""
     assert loads(PASS, limits=Limits(characters=len(PASS), values=4, depth=1)) == actions.Pass(0)
-    assert refused(lambda: loads(PASS, limits=limits)) == (Fault("$", told),)
+    assert refused(lambda: loads(PASS, limits=limits)) == (f"$: {told}",)
 
 
 def test_commas_and_brackets_in_texts_are_no_values() -> None:
@@ -177,6 +174,16 @@ def test_commas_and_brackets_in_texts_are_no_values() -> None:
         assert refused(lambda less=less: loads(text, limits=less)) == refused(  # type: ignore[misc]
             lambda less=less: from_data(plain, limits=less)  # type: ignore[misc]
         )
+
+
+def test_the_limits_of_a_record_are_those_of_each_line() -> None:
+    session, rng = started(1)
+    played(session, rng, most=3)
+    header, *lines = dumps(session.record).splitlines()
+    most = max(_values(json.loads(line)) for line in (header, *lines))
+    assert loads(dumps(session.record), limits=Limits(values=most)) == session.record
+    (problem,) = refused(lambda: loads(dumps(session.record), limits=Limits(values=most - 1)))
+    assert problem.startswith("$: line 1, column 1: ")
 
 
 def _values(data: Any) -> int:
@@ -220,7 +227,7 @@ TOO_MUCH = {
 def test_too_much_is_refused(name: str) -> None:
     """A document that is there to cost time is one fault."""
     (fault,) = refused(lambda: loads(TOO_MUCH[name]))
-    assert fault.path == "$"
+    assert fault.startswith("$: ")
 
 
 # -- hostile data ------------------------------------------------------------------------------------------------------
@@ -295,10 +302,10 @@ def test_the_faults_of_odd_data_have_paths_and_words() -> None:
     """All of them at once."""
     data = {"format": "action/2", "action": b"bid", "seat": 10**5000, 3: 0, "color": {"x": {1}}}
     assert set(refused(lambda: from_data(data))) == {
-        Fault("$.action", "needs a value as JSON has them, found one of the class 'bytes'"),
-        Fault("$.seat", "needs a value as JSON has them, found a number of thousands of digits"),
-        Fault("$", "a key needs a text, found int"),
-        Fault("$.color.x", "needs a value as JSON has them, found one of the class 'set'"),
+        "$.action: needs a value as JSON has them, found one of the class 'bytes'",
+        "$.seat: needs a value as JSON has them, found a number of thousands of digits",
+        "$: a key needs a text, found int",
+        "$.color.x: needs a value as JSON has them, found one of the class 'set'",
     }
 
 
@@ -374,8 +381,8 @@ BRACKETS = st.text(alphabet='[]{}",:\\\u00e9a', max_size=4)
 def test_brackets_in_strings_are_no_depth(data: object, is_ascii: bool) -> None:
     """The limits count what a text holds, whatever stands in its strings."""
     text = json.dumps(data, ensure_ascii=is_ascii)
-    assert parsed(text, Limits(values=_values(data), depth=_depth(data))) == data
+    assert parse_json(text, Limits(values=_values(data), depth=_depth(data))) == data
     less = [Limits(values=_values(data) - 1)] + ([Limits(depth=_depth(data) - 1)] if _depth(data) else [])
     for limits in less:
         with pytest.raises(BadJson, match="the most that"):
-            parsed(text, limits)
+            parse_json(text, limits)

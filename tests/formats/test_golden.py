@@ -17,6 +17,7 @@ from test_json_schemas import snake
 from effort import PROFILE
 from golden import FILES, FOLDER, GAMES, RECORD, RESULTS
 from viceroy import dumps, loads
+from viceroy.documents.schema_check import shipped_validator
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord
@@ -25,9 +26,8 @@ from viceroy.formats.games import GAMES as FORMS
 from viceroy.formats.records import parse_record, record_text
 from viceroy.formats.studies import GamesHeader
 from viceroy.matches.games_file import GamesFile, line_of
+from viceroy.resources import shipped_schemas
 from viceroy.sessions.replay import replay
-from viceroy.text.resources import shipped_schemas
-from viceroy.text.schema_check import shipped_validator
 
 CHANGED = "this format has changed: mend the code, or raise the version as docs/json-formats.md tells"
 

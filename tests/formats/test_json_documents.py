@@ -16,13 +16,12 @@ from sampled_states import GAMES, TABLES, begun, played, sampled, viewers
 from shapes import shape_faults
 from viceroy import dumps, loads
 from viceroy.cardsets.loader import digest
-from viceroy.documents.faults import BadJson, Fault, Gathered
 from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
 from viceroy.engine.events import Event
 from viceroy.engine.reducer import check, legal_actions, score, step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import view
-from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
+from viceroy.errors import BadJson, Code, Problem, Refusal, RefusalCode, Severity, path_text, problem_at
 from viceroy.formats import games
 from viceroy.formats.documents import (
     action_data,
@@ -33,12 +32,13 @@ from viceroy.formats.documents import (
     to_data,
 )
 from viceroy.formats.games import read_with
-from viceroy.formats.json_text import LIMITS
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import Color, Gems
 from viceroy.sessions.new_game import new_game
+from viceroy.text.json_text import LIMITS
+from viceroy.text.problems import Problems
 from watched_game import any_choice
 from wrong_actions import near
 
@@ -57,19 +57,19 @@ def again(value: Any) -> Any:
     return read
 
 
-def faults_of(text: str | Data) -> tuple[Fault, ...]:
+def faults_of(text: str | Data) -> tuple[Problem, ...]:
     """Return all that is wrong with a text."""
     with pytest.raises(BadJson) as caught:
         loads(json.dumps(text) if isinstance(text, dict) else text)
-    assert caught.value.faults
-    return caught.value.faults
+    assert caught.value.problems
+    return caught.value.problems
 
 
-def part_faults(data: object, kind: Any) -> tuple[Fault, ...]:
+def part_faults(data: object, kind: Any) -> tuple[Problem, ...]:
     """Return all that is wrong with data that stand within others."""
     with pytest.raises(BadJson) as caught:
         read_with((), data, kind)
-    return caught.value.faults
+    return caught.value.problems
 
 
 # -- there and back ----------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def test_the_order_of_keys_says_nothing() -> None:
     for value in (state, view(state, 0), score(state)):
         data = to_data(value)
         assert from_data(turned(data)) == from_data(data)
-    assert games.GAMES.gather({"yellow": 4, "green": 3, "red": 2, "blue": 1}, Gems, Gathered()) == (1, 2, 3, 4)
+    assert games.GAMES.gather({"yellow": 4, "green": 3, "red": 2, "blue": 1}, Gems, Problems()) == (1, 2, 3, 4)
 
 
 @pytest.mark.parametrize("game", SOME_GAMES)
@@ -187,7 +187,7 @@ def test_a_set_that_is_shipped_no_more_is_asked_for() -> None:
     data = to_data(new_game(2, seed=1, card_set=old))
     data["rules"]["card_set"] = {"name": "printed", "digest": digest(old)}
     (fault,) = faults_of(data)
-    assert fault.path == "$.rules.card_set"
+    assert path_text(fault.path) == "$.rules.card_set"
     assert digest(old) in fault.message
     assert digest(printed()) in fault.message
     assert loads(json.dumps(data), card_sets=(old,)).rules.card_set == old
@@ -207,7 +207,7 @@ def test_a_card_number_that_stands_twice_is_told_with_both_places() -> None:
     data = to_data(with_random_laws(3))
     data["characters"][2]["number"] = data["characters"][0]["number"]
     (fault,) = faults_of(data)
-    assert fault.path.startswith("$.characters[2]")
+    assert path_text(fault.path).startswith("$.characters[2]")
     assert "at $.characters[0]" in fault.message
 
 
@@ -215,7 +215,7 @@ def test_what_lies_too_deep_in_itself_is_refused() -> None:
     """A message calls a list in lists a list; of a list in very many lists it says that they are too deep."""
     data = to_data(with_random_laws(3))
     data["name"] = [[data["name"]]]
-    assert faults_of(data) == (Fault("$.name", "needs an object, found a list"),)
+    assert faults_of(data) == (problem_at(("name",), "needs an object, found a list", Code.WRONG_TYPE),)
     for _ in range(300):
         data["name"] = [data["name"]]
     (fault,) = faults_of(data)
@@ -227,7 +227,7 @@ def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
     state = to_data(new_game(2, seed=1, card_set=with_random_laws(3)))
     state["rules"]["card_set"].update(format="card-set/2", cards=[])
     (fault,) = faults_of(state)
-    assert fault.path == "$.rules.card_set.format"
+    assert path_text(fault.path) == "$.rules.card_set.format"
     assert "needs card-set/1" in fault.message
 
 
@@ -263,7 +263,7 @@ def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
 def test_what_is_no_text_of_this_library_is_refused_at_once(text: str, path: str, told: str) -> None:
     """Whatever the text is, the answer is one exception that says what is wrong."""
     (fault,) = faults_of(text)
-    assert fault.path == path
+    assert path_text(fault.path) == path
     assert told in fault.message
 
 
@@ -341,14 +341,14 @@ def test_a_wrong_shape_is_told_with_its_path(name: str) -> None:
     data = in_bids()
     change(data)
     found = faults_of(data)
-    assert any(fault.path == path and told in fault.message for fault in found), found
+    assert any(path_text(fault.path) == path and told in fault.message for fault in found), found
     assert shape_faults(data, "game-state") == found
 
 
 def test_a_misspelt_key_is_told_once() -> None:
     """Who misspells a key learns what was meant, and not that the key is missing too."""
     (fault,) = faults_of('{"format": "action/2", "action": "pass", "saet": 0}')
-    assert (fault.path, fault.code) == ("$", Code.UNKNOWN_KEY)
+    assert (path_text(fault.path), fault.code) == ("$", Code.UNKNOWN_KEY)
     assert "did you mean 'seat'?" in fault.message
 
 
@@ -357,13 +357,19 @@ def test_all_faults_are_told_at_once() -> None:
     data = in_bids()
     for change, _, _ in list(CHANGES.values())[:4]:
         change(data)
-    assert [fault.path for fault in faults_of(data)] == ["$.seats[0]", "$.seats[1].attack", "$.bank.red", "$.turn"]
+    assert [path_text(fault.path) for fault in faults_of(data)] == [
+        "$.seats[0]",
+        "$.seats[1].attack",
+        "$.bank.red",
+        "$.turn",
+    ]
 
 
 def test_very_many_faults_come_to_an_end() -> None:
     """Nobody reads a thousand faults, and a hostile text does not make them."""
     data = {"format": "actions/2", "actions": [3] * 5000}
-    assert len(faults_of(data)) == 100
+    assert len(faults_of(data)) == 101
+    assert faults_of(data)[-1].message == "and there are more problems than these"
 
 
 @pytest.mark.parametrize(
@@ -379,15 +385,15 @@ def test_very_many_faults_come_to_an_end() -> None:
 def test_a_wrong_action_is_told_with_its_path(data: Any, path: str, told: str) -> None:
     """The same for actions, which front ends in other languages write."""
     found = part_faults(data, Action)
-    assert any(fault.path == path and told in fault.message for fault in found), found
+    assert any(path_text(fault.path) == path and told in fault.message for fault in found), found
 
 
 def test_a_bid_shows_a_color_or_what_was_said() -> None:
     """Opened hands hold a color, an attack token, or nothing."""
     data = {"event": "bids_revealed", "bids": [{"seat": 0, "bid": "atack"}], "virtual": []}
     (fault,) = part_faults(data, Event)
-    assert fault == Fault("$.bids[0].bid", "needs blue, red, green, yellow, attack or pass, found \"atack\"; "
-                          "did you mean 'attack'?")  # fmt: skip
+    told = "needs blue, red, green, yellow, attack or pass, found \"atack\"; did you mean 'attack'?"
+    assert fault == problem_at(("bids", 0, "bid"), told)
 
 
 def test_effects_and_rewards_in_tasks_are_those_of_the_card_set_format() -> None:
@@ -395,7 +401,7 @@ def test_effects_and_rewards_in_tasks_are_those_of_the_card_set_format() -> None
     task = {"task": "run_effects", "seat": 0, "law": 70, "place": [1, 0], "effects": [{"drow": {}}]}
     data = {**in_bids(), "tasks": [task]}
     (fault,) = shape_faults(data, "game-state")[:1]
-    assert fault.path == "$.tasks[0].effects[0]"
+    assert path_text(fault.path) == "$.tasks[0].effects[0]"
     assert "did you mean 'draw'?" in fault.message
 
 
@@ -445,7 +451,7 @@ def test_a_state_that_no_play_reaches_is_refused(name: str) -> None:
     data = to_data(next(state for state in played(TWO) if state.auction))
     change(data)
     assert shape_faults(data, "game-state") == ()
-    assert any(fault.path == path and told in fault.message for fault in faults_of(data)), faults_of(data)
+    assert any(path_text(fault.path) == path and told in fault.message for fault in faults_of(data)), faults_of(data)
 
 
 def tokens_of(data: Data) -> Data:
@@ -463,7 +469,7 @@ def test_a_pyramid_in_another_order_is_refused() -> None:
     cards = data["seats"][0]["pyramid"]
     for order in ([2, 1, 0], [1, 0, 2]):
         data["seats"][0]["pyramid"] = [cards[index] for index in order]
-        told = Fault("$.seats[0].pyramid", "needs cards level by level, each level from the left")
+        told = problem_at(("seats", 0, "pyramid"), "needs cards level by level, each level from the left")
         assert faults_of(data) == (told,)
 
 
@@ -474,8 +480,8 @@ def test_tokens_in_another_order_are_refused(kind: str) -> None:
     tokens = tokens_of(data)
     assert again(loads(json.dumps(data))) == loads(json.dumps(data))
     tokens[kind].reverse()
-    place = "$.seats[0].pyramid[0].tokens"
-    assert faults_of(data) == (Fault(place, "needs tokens in order: color by color, the lowest first"),)
+    place = ("seats", 0, "pyramid", 0, "tokens")
+    assert faults_of(data) == (problem_at(place, "needs tokens in order: color by color, the lowest first"),)
 
 
 BACK: dict[str, Any] = {"kind": "law", "card": None, "known_by": [], "fresh": False}
@@ -526,7 +532,7 @@ def test_a_view_that_contradicts_itself_is_refused(name: str) -> None:
     data = to_data(view(state, 0))
     change(data)
     assert shape_faults(data, "game-view") == ()
-    assert path in [fault.path for fault in faults_of(data)], faults_of(data)
+    assert path in [path_text(fault.path) for fault in faults_of(data)], faults_of(data)
 
 
 def test_a_far_place_is_a_place_like_any_other() -> None:
@@ -580,7 +586,7 @@ def test_long_lists_of_what_is_wrong_are_cut() -> None:
     data = to_data(new_game(("Ada", "Ben"), seed=1))
     data["rules"]["players"] = ["Ada"] * 100_000
     (fault,) = faults_of(data)
-    assert (fault.path, len(fault.message), fault.message[-3:]) == ("$.rules", 1003, "...")
+    assert (path_text(fault.path), len(fault.message), fault.message[-3:]) == ("$.rules", 1003, "...")
 
 
 HUGE = 10**30
@@ -602,7 +608,7 @@ def test_no_number_of_tokens_is_too_odd_to_be_refused(kind: str, number: int) ->
     for value in (state, view(state, 0)):
         data = to_data(value)
         data["seats"][0]["pyramid"][0]["tokens"] = ODD_TOKENS[kind](number)
-        assert all(fault.path.startswith("$.seats[0].pyramid[0]") for fault in faults_of(data))
+        assert all(path_text(fault.path).startswith("$.seats[0].pyramid[0]") for fault in faults_of(data))
 
 
 LESS_THAN_NOTHING: dict[str, Callable[[Data], object]] = {
@@ -619,4 +625,4 @@ def test_nothing_in_a_view_is_less_than_nothing(path: str) -> None:
     """A front end that draws all the gems or tokens of a document can always do so."""
     data = to_data(view(next(state for state in played(TWO) if state.seats[0].pyramid.cards), 0))
     LESS_THAN_NOTHING[path](data)
-    assert faults_of(data) == (Fault(path, "there is less than nothing"),)
+    assert [*map(str, faults_of(data))] == [f"{path}: there is less than nothing"]

@@ -24,18 +24,18 @@ from positions import printed
 from random_laws import with_random_laws
 from shapes import shape_faults
 from viceroy import dumps, loads
-from viceroy.documents.faults import BadJson
+from viceroy.documents.schema_check import shipped_validator
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.reducer import Step, check, legal_actions
 from viceroy.engine.views import events_for, view
+from viceroy.errors import BadJson
 from viceroy.formats.documents import DOCUMENTS, action_data, event_data
 from viceroy.formats.records import RECORD_FORMAT, entry_data, read_entry, read_header, record_text
 from viceroy.formats.schemas import texts
 from viceroy.model.tokens import Color
+from viceroy.resources import schema_path, shipped_schemas
 from viceroy.sessions.session import Session
-from viceroy.text.resources import schema_path, shipped_schemas
-from viceroy.text.schema_check import shipped_validator
 from wrong_actions import near
 
 Data = dict[str, Any]

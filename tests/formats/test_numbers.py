@@ -8,7 +8,7 @@ import pytest
 
 import viceroy
 from golden import MATCH, RESULTS
-from viceroy.documents.faults import BadJson
+from viceroy.errors import BadJson
 from viceroy.matches.standings import standings_of
 
 

@@ -20,14 +20,12 @@ from bad_files import HOSTILE, Hostile
 from effort import PROFILE, tries
 from random_laws import with_random_laws
 from recorded import played, started
-from viceroy.documents.faults import BadJson
 from viceroy.engine.actions import Pass
 from viceroy.engine.record import Drawn, GameRecord, Played, Shuffled, Undone
-from viceroy.errors import BadFile, Code, Severity
+from viceroy.errors import BadFile, BadJson, Code, RecordChanged, Severity
 from viceroy.formats import records
-from viceroy.formats.json_text import column_of
 from viceroy.formats.records import (
-    MOST_BYTES,
+    MAX_BYTES,
     RecordText,
     check_of,
     entry_data,
@@ -41,8 +39,9 @@ from viceroy.formats.records import (
 )
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import Color
-from viceroy.sessions.replay import RecordChanged, RecordFile
+from viceroy.sessions.replay import RecordFile
 from viceroy.sessions.session import Session
+from viceroy.text.json_text import column_of
 
 CHECK = "0123456789abcdef"
 
@@ -132,7 +131,7 @@ def test_a_record_cut_off_at_any_byte_stands_up_to_there(monkeypatch: pytest.Mon
     """Killed while writing, at whatever byte: the lines before stand, and the torn one is a warning."""
     record = short(12)
     header = attrs.evolve(record, entries=())
-    monkeypatch.setattr(records, "read_header", lambda _: header)  # a short first line stands for all the cards
+    monkeypatch.setattr(records, "read_header", lambda *_: header)  # a short first line stands for all the cards
     data = b'{"format": "record/2"}\n' + "".join(map(entry_line, record.entries)).encode()
     ends = [index + 1 for index, byte in enumerate(data) if byte == 10]
     for cut in range(len(data) + 1):
@@ -405,7 +404,7 @@ _DEEP = "lists and objects lie too deep in each other"
         (b"", Code.JSON_SYNTAX, 1, _NO_JSON),
         (b'{"und\xe9": 1}', Code.NOT_TEXT, 6, "byte 0xE9 is not UTF-8"),
         (b'{"\xc3\xa9": "\xe9"}', Code.NOT_TEXT, 8, "byte 0xE9 is not UTF-8"),  # a letter of two bytes is one column
-        (b"[" * 100_000, Code.JSON_SYNTAX, 1, f"{_DEEP}; a depth of 64 is the most that is read"),
+        (b"[" * 100_000, Code.TOO_DEEP, 1, f"{_DEEP}; a depth of 64 is the most that is read"),
         (b'{"undo": 3}', Code.NOTHING_TO_UNDO, 1, "takes back 3 actions; there are 0 to take back"),
     ],
 )
@@ -454,7 +453,7 @@ def test_a_file_that_is_no_record_is_told_so(tmp_path: Path, hostile: Hostile) -
 def test_a_record_of_too_many_bytes_is_refused(tmp_path: Path) -> None:
     """No game needs eight megabytes."""
     path = tmp_path / "game.jsonl"
-    path.write_bytes(record_text(short()).encode() + b" " * MOST_BYTES)
+    path.write_bytes(record_text(short()).encode() + b" " * MAX_BYTES)
     assert [problem.code for problem in read_record(path)[1]] == [Code.TOO_LARGE]
 
 

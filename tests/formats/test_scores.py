@@ -15,8 +15,8 @@ from effort import tries
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
 from shapes import shape_faults
 from viceroy.cardsets.card_rules import card_forms
-from viceroy.documents.faults import BadJson
-from viceroy.errors import Code, Problem, Severity, ViceroyError
+from viceroy.documents.schema_check import shipped_validator
+from viceroy.errors import BadJson, Code, Problem, Severity, ViceroyError, path_text
 from viceroy.formats.documents import action_data, dumps, event_data, loads
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data
 from viceroy.model.geometry import Place
@@ -24,11 +24,10 @@ from viceroy.model.laws import Reward
 from viceroy.model.points import PointsByLevel
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, Tokens, gems
+from viceroy.resources import schema_path
 from viceroy.scoring.items import Line
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalScore, PaintingChoice, score_positions
-from viceroy.text.resources import schema_path
-from viceroy.text.schema_check import shipped_validator
 
 Data = dict[str, Any]
 
@@ -222,7 +221,9 @@ def test_a_wrong_shape_is_told_with_its_path(change: Callable[[Data], object], p
     """Each fault names where it is and what was found there, so that it can be mended."""
     with pytest.raises(BadJson) as caught:
         read_score(json.dumps(changed(change)))
-    assert any(fault.path == path and told in fault.message for fault in caught.value.faults), str(caught.value)
+    assert any(path_text(fault.path) == path and told in fault.message for fault in caught.value.problems), str(
+        caught.value
+    )
 
 
 @pytest.mark.parametrize(
@@ -250,7 +251,7 @@ def test_numbers_that_contradict_each_other_are_refused(change: Callable[[Data],
     assert shape_faults(data, "final-score") == ()
     with pytest.raises(BadJson) as caught:
         read_score(json.dumps(data))
-    assert path in [fault.path for fault in caught.value.faults]
+    assert path in [path_text(fault.path) for fault in caught.value.problems]
 
 
 def test_ranks_count_one_one_three() -> None:

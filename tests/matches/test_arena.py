@@ -12,11 +12,10 @@ import pytest
 import bad_bots
 import viceroy
 from effort import PROFILE, slow
-from viceroy.bots import BadBot
-from viceroy.errors import ImpossibleGame
+from viceroy.errors import BadBot, ImpossibleGame, ViceroyError
 from viceroy.formats.records import parse_record
 from viceroy.matches.arena import recorded_result
-from viceroy.matches.executors import LostWork, each_game, processes
+from viceroy.matches.executors import each_game, processes
 from viceroy.matches.match import Match, Table, play
 from viceroy.matches.standings import standings_of
 from viceroy.sessions.replay import replay
@@ -172,7 +171,7 @@ def test_lost_work_is_told_with_its_games() -> None:
     match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 8, 1, viceroy.load_card_set("printed"))
     with (
         ThreadPoolExecutor(1) as threads,
-        pytest.raises(LostWork, match="games from 0 on did not come back: RuntimeError: machine 0 is gone"),
+        pytest.raises(ViceroyError, match="games from 0 on did not come back: RuntimeError: machine 0 is gone"),
     ):
         next(each_game(_broken, match, threads))
 

@@ -8,7 +8,8 @@ import attrs
 import pytest
 
 from golden import MATCH, RESULTS
-from viceroy.matches.games_file import BadGames, GamesFile, header_of, line_of
+from viceroy.errors import BadFile, RecordChanged, ViceroyError
+from viceroy.matches.games_file import GamesFile, header_of, line_of
 
 HEADER = header_of(MATCH)
 WHOLE = b"".join(line_of(line) for line in (HEADER, *RESULTS))
@@ -56,7 +57,7 @@ def test_a_file_that_was_cut_off_anywhere_is_mended(path: Path) -> None:
 def test_other_settings_are_refused(path: Path, change: dict[str, object], told: str) -> None:
     """With all that differs; the file stays as it is."""
     path.write_bytes(WHOLE)
-    with pytest.raises(BadGames, match="holds other games") as bad:
+    with pytest.raises(ViceroyError, match="holds other games") as bad:
         GamesFile(path, attrs.evolve(HEADER, **change))  # type: ignore[arg-type] # each change has its type
     assert told in str(bad.value)
     assert path.read_bytes() == WHOLE
@@ -68,14 +69,14 @@ def test_other_settings_are_refused(path: Path, change: dict[str, object], told:
         (b"seed,totals\n1,2\n", "is no file of games"),
         (b'{"format": "record/2"}\n', "is no file of games"),
         (b"\xff\xfe\n", "is no file of games"),
-        (WHOLE.replace(b'"index": 1', b'"index": 2'), ":3: needs the game 1, found 2"),
-        (WHOLE.replace(b'"ranks": [1, 2]', b'"ranks": [1, 9]', 1), ":2: this is no game"),
+        (WHOLE.replace(b'"index": 1', b'"index": 2'), ":3:11: needs the game 1, found 2"),
+        (WHOLE.replace(b'"ranks": [1, 2]', b'"ranks": [1, 9]', 1), ":2:89: this is no game"),
     ],
 )
 def test_what_is_no_file_of_games_is_refused(path: Path, content: bytes, told: str) -> None:
     """Another file is not touched, and a damaged line is told with its number."""
     path.write_bytes(content)
-    with pytest.raises(BadGames) as bad:
+    with pytest.raises(BadFile) as bad:
         GamesFile(path, HEADER)
     assert told in str(bad.value)
     assert path.read_bytes() == content
@@ -85,6 +86,6 @@ def test_two_programs_cannot_write_to_one_file(path: Path) -> None:
     """Whoever comes second is told, and the file has each game once."""
     with GamesFile(path, HEADER) as one, GamesFile(path, HEADER) as other:
         one.append(RESULTS[0])
-        with pytest.raises(BadGames, match="changed by another program"):
+        with pytest.raises(RecordChanged, match="changed by another program"):
             other.append(RESULTS[0])
     assert path.read_bytes() == b"".join(line_of(line) for line in (HEADER, RESULTS[0]))

@@ -17,6 +17,7 @@ from viceroy import from_data, load_card_set, to_data, try_card_set
 from viceroy.bots import RandomBot, play_out
 from viceroy.cli.main import main
 from viceroy.cli.output import progress_bar
+from viceroy.documents.schema_check import shipped_validator
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
@@ -26,7 +27,6 @@ from viceroy.model.laws import Placement
 from viceroy.render.results import trial_text
 from viceroy.scoring.items import Line
 from viceroy.sessions.new_game import start_game
-from viceroy.text.schema_check import shipped_validator
 
 ON_PLACES = (Line.CIRCLES, Line.INFINITE_GEMS, Line.LAWS, Line.POWER)
 

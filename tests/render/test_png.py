@@ -13,8 +13,9 @@ from xml.etree import ElementTree
 import pytest
 import resvg_py
 
+import viceroy
 from viceroy.cli.main import main
-from viceroy.render.svg import PNG_WIDTH, NoPicture, png_of
+from viceroy.render.svg import PNG_WIDTH, png_of
 from viceroy.render.svg_marks import FONT
 
 SHEET = """\
@@ -60,7 +61,7 @@ def has_fonts() -> bool:
     """Whether this machine can draw letters at all."""
     try:
         png_of(PAPER.format(""))
-    except NoPicture:
+    except viceroy.ViceroyError:
         return False
     return True
 
@@ -128,7 +129,7 @@ def test_without_a_font_there_is_no_picture(
 ) -> None:
     """With no font the cards would have no numbers; the error names fonts that would do, and nothing is written."""
     monkeypatch.setattr(resvg_py, "svg_to_bytes", partial(resvg_py.svg_to_bytes, skip_system_fonts=True))
-    with pytest.raises(NoPicture):
+    with pytest.raises(viceroy.ViceroyError, match="font"):
         png_of(PAPER.format(""))
     told = complaint_about(capsys, "--png", "final.png")
     assert told == (

@@ -22,7 +22,7 @@ from sheet_strategies import random_sheet
 from viceroy.errors import Code, errors_of
 from viceroy.scoring.score import FinalScore, PlayerScore, totals_of
 from viceroy.sheets.sheet import ScoreSheet, score_sheet, structure_sheet
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 
 SHEETS = int(os.environ.get("VICEROY_RECOUNT", tries(2000, quick=80)))
 PARTS = 6

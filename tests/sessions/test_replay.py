@@ -20,11 +20,11 @@ from viceroy.cli.main import main
 from viceroy.engine.actions import Lay
 from viceroy.engine.record import Drawn, Entry, GameRecord, Played, Shuffled, Undone
 from viceroy.engine.reducer import Step
-from viceroy.errors import BadFile, Code, Severity
+from viceroy.errors import BadFile, BadRecord, Code, Severity
 from viceroy.formats.documents import loads
 from viceroy.formats.records import read_record, record_text
 from viceroy.model.cards import CardSet
-from viceroy.sessions.replay import BadRecord, replay, replay_file
+from viceroy.sessions.replay import replay, replay_file
 from viceroy.sessions.session import Session
 from viceroy.sheets.sheet import load_score_sheet, score_sheet
 

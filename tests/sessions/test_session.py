@@ -21,10 +21,10 @@ from viceroy.engine.prompts import AskBids, AskPlace
 from viceroy.engine.reducer import Step, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, view
-from viceroy.errors import IllegalAction, ImpossibleGame
+from viceroy.errors import IllegalAction, ImpossibleGame, NoUndo
 from viceroy.model.laws import LookedDeck
 from viceroy.model.tokens import Color, gems
-from viceroy.sessions.session import REVEALING_EVENTS, NoUndo, Session, UndoBarrier, revealed_by
+from viceroy.sessions.session import REVEALING_EVENTS, Session, UndoBarrier, revealed_by
 
 
 def until(session: Session, task: type, seed: int = 7) -> Session:

@@ -206,7 +206,7 @@ def test_a_text_that_is_no_update_is_refused(update: str, path: str) -> None:
     """An undo takes back earlier actions, each once, and nothing happens in it."""
     with pytest.raises(viceroy.BadJson) as bad:
         viceroy.loads(f'{{"format": "update/1", {update}}}')
-    assert [fault.path.partition("[")[0] for fault in bad.value.faults] == [path]
+    assert [f"$.{fault.path[0]}" for fault in bad.value.problems] == [path]
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from viceroy.model.tokens import (
     SMALL_MAGIC_BONUSES,
 )
 from viceroy.sheets.sheet import structure_sheet
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 
 SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
 

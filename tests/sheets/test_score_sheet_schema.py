@@ -14,16 +14,16 @@ from hypothesis import strategies as st
 from card_documents import paths
 from effort import tries
 from sheet_strategies import sheets
+from viceroy.documents.schema_check import shipped_validator
 from viceroy.errors import Code
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, TokenKind
+from viceroy.resources import schema_path
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.sheet import structure_sheet
-from viceroy.text.documents import parse_document
-from viceroy.text.resources import schema_path
-from viceroy.text.schema_check import shipped_validator
+from viceroy.text.yaml_text import parse_document
 from viceroy.web.sheet_data import SheetData
 
 Data = dict[str, Any]

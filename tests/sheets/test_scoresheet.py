@@ -31,7 +31,7 @@ from viceroy.sheets.sheet import (
     score_sheet,
     structure_sheet,
 )
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 from viceroy.web.sheet_data import SheetData
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

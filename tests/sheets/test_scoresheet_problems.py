@@ -12,7 +12,7 @@ import pytest
 from marks import marked
 from viceroy.errors import Code, Problem, Severity
 from viceroy.sheets.sheet import check_score_sheet, structure_sheet
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 
 MARK = "¶"
 BLANK = "{sections: {top_left: null, top_right: null, bottom: null}}"

@@ -10,7 +10,7 @@ from marks import marked
 from viceroy import BadFile, load_score_sheet
 from viceroy.errors import Code
 from viceroy.sheets.sheet import structure_sheet
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 
 HEAD = "format: score-sheet/1\n"
 

@@ -17,6 +17,7 @@ from positions import DEFAULTS, NAMES, on, play_through, printed, rows, seat
 from random_laws import with_random_laws
 from sheet_strategies import sheets
 from viceroy.bots import RandomBot, play_out
+from viceroy.documents.schema_check import shipped_validator
 from viceroy.engine.chance import Chance
 from viceroy.engine.reducer import score
 from viceroy.engine.state import GameState, Rules, Seat
@@ -35,8 +36,7 @@ from viceroy.sessions.new_game import start_game
 from viceroy.sheets.forms import DescribedCardForm, LyingTokensForm, NamedCardForm
 from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
 from viceroy.sheets.writer import WIDTH, CardForms, sheet_text, written
-from viceroy.text.documents import parse_document
-from viceroy.text.schema_check import shipped_validator
+from viceroy.text.yaml_text import parse_document
 from viceroy.web.sheet_data import SheetData
 from watched_game import any_choice, random_edition, seats_of
 

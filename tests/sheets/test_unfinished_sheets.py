@@ -9,7 +9,7 @@ import pytest
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import NO_TOKENS, Tokens
 from viceroy.sheets.sheet import ScoreSheet, read_sheet, score_sheet
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 
 
 def unfinished(*players: str, head: str = "") -> ScoreSheet | None:

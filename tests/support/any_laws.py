@@ -11,6 +11,7 @@ as laws that double tokens; its laws do much in games.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from math import inf
 from random import Random
@@ -19,14 +20,16 @@ from typing import Any
 from positions import printed
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.documents.alternatives import ByKey, ByType, SingleKey
-from viceroy.documents.faults import BadJson, Fault, Gathered
 from viceroy.documents.forms import Converted, Definition, Form, Nullable
 from viceroy.documents.lists import ListOf, TupleOf
 from viceroy.documents.objects import Field, KeyedTuple, MapOf, Record
 from viceroy.documents.reader import Reading
 from viceroy.documents.scalars import Boolean, Enumeration, Integer, String
+from viceroy.errors import BadJson, Code, Path, Problem, Severity
 from viceroy.model.cards import CardSet, CharacterCard, LawCard
 from viceroy.model.points import PointsClause
+from viceroy.text.problems import Problems
+from viceroy.text.source import Source
 
 Data = Any
 Keys = tuple[str | int, ...]
@@ -107,7 +110,7 @@ class Drawing:
             faults = faults_of(record, drawn)
             if not faults:
                 break
-            key = str(faults[0].keys[0]) if faults[0].keys else self.rng.choice([*record.by_key])
+            key = str(faults[0].path[0]) if faults[0].path else self.rng.choice([*record.by_key])
             field = record.by_key[key]
             if not field.is_required and key in drawn and key != wanted and self.rng.random() < 0.5:
                 del drawn[key]
@@ -150,14 +153,23 @@ def least_room(form: Form, above: tuple[type, ...] = ()) -> float:
             return 0
 
 
-def faults_of(form: Form, data: Data) -> Sequence[Fault]:
+class WithKeys(Source):
+    """Plain data whose problems of a key have the path with that key."""
+
+    def problem(
+        self, path: Path, code: Code, message: str, severity: Severity = Severity.ERROR, *, at_key: bool = False
+    ) -> Problem:
+        """Make a problem of a value, or of the last key of the path."""
+        del at_key
+        return super().problem(path, code, message, severity)
+
+
+def faults_of(form: Form, data: Data) -> Sequence[Problem]:
     """Return what reading finds wrong with data."""
-    gathered = Gathered()
-    try:
+    gathered = Problems(WithKeys())
+    with suppress(BadJson):
         form.read(data, Reading(gathered))
-    except BadJson as bad:
-        return bad.faults
-    return gathered.faults
+    return gathered.problems
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -175,7 +187,7 @@ def _mended(data: Data, form: Record, rng: Random) -> Data:
     """Leave out of a card what reading refuses: the innermost thing, or some key where the keys do not go together."""
     while faults := faults_of(form, data):
         free = [key for key in data if not form.by_key[key].is_required]
-        *outer, last = faults[0].keys or (rng.choice(free),)
+        *outer, last = faults[0].path or (rng.choice(free),)
         holder = data
         for key in outer:
             holder = holder[key]

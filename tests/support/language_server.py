@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Timer
 from typing import Any, NamedTuple
 
-from viceroy.text.resources import schema_path
+from viceroy.resources import schema_path
 
 Message = dict[str, Any]
 

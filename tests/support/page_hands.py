@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from browser import Watched
 from viceroy.scoring.score import FinalScore
 from viceroy.sheets.sheet import score_sheet, structure_sheet
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route

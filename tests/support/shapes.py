@@ -6,10 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from viceroy.documents.faults import BadJson, Fault, Gathered, Path
 from viceroy.documents.reader import Reading
+from viceroy.errors import BadJson, Path, Problem
 from viceroy.formats import documents
 from viceroy.formats.games import GAMES
+from viceroy.text.problems import Problems
 
 
 class ShapeReading(Reading):
@@ -20,18 +21,18 @@ class ShapeReading(Reading):
         return None
 
 
-def shape_faults(data: object, name: str) -> tuple[Fault, ...]:
+def shape_faults(data: object, name: str) -> tuple[Problem, ...]:
     """Return what is wrong with the shape of a document; `name` is that of its format."""
     try:
         document = documents._document_of(data, documents._wanted(documents.DOCUMENTS[name].kind))
         documents._shaped(document, data, _read_shape)
     except BadJson as bad:
-        return bad.faults
+        return bad.problems
     return ()
 
 
 def _read_shape(data: Any, kind: Any) -> None:
-    gathered = Gathered()
+    gathered = Problems()
     with suppress(BadJson):  # of very many faults, which are gathered all the same
         GAMES.form_of(kind).read(data, ShapeReading(gathered))
     gathered.finish()

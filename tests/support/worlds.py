@@ -18,7 +18,7 @@ Look = Callable[[GameState, int | None], object]
 Cut = Callable[[Event, int | None], Event]
 
 
-class Leak(AssertionError):  # noqa: N818 - a name that reads as what happened
+class Leak(AssertionError):
     """A seat can tell two worlds apart that differ only in what is hidden from it."""
 
 

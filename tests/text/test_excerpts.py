@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from viceroy.messages import harmless, shown
-from viceroy.text.nodes import WIDTH, excerpt
+from viceroy.text.source import WIDTH, excerpt
 
 one_line = st.text(st.characters(exclude_characters="\n@"))
 
@@ -74,17 +73,3 @@ def test_the_caret_stands_right_in_any_line(before: str, fill: int, after: str) 
     assert columns(text[: text.index("@")]) == position
     assert text.isprintable()
     assert columns(text) <= WIDTH + 2
-
-
-@given(st.text())
-def test_words_in_messages_are_short_and_harmless(text: str) -> None:
-    """Whatever a file holds, quoting it cannot break a message."""
-    assert shown(text).isprintable()
-    assert columns(shown(text[:60])) == columns(repr(text[:60]))
-    assert len(text) <= 60 or "…" in shown(text)
-
-
-def test_names_of_files_are_harmless() -> None:
-    """Only what a terminal should not see is escaped."""
-    assert harmless("C:\\sets\\été.yaml") == "C:\\sets\\été.yaml"
-    assert harmless("a\x1b\udce9") == r"a\x1b\udce9"

@@ -29,7 +29,7 @@ from page_hands import (
 )
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.sheets.sheet import score_sheet, structure_sheet
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 from viceroy.wording.languages import Language
 from web_server import WebServer
 

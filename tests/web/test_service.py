@@ -16,7 +16,7 @@ from sheet_strategies import random_sheet, sheets
 from viceroy.errors import Severity
 from viceroy.formats.scores import final_score_data
 from viceroy.sheets.sheet import read_score_sheet, score_sheet, structure_sheet
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 from viceroy.web.service import QUESTIONS, answer, answer_text
 
 Data = dict[str, Any]

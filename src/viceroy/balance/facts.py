@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import attrs
 
-from viceroy.bots import BotFailed
 from viceroy.engine import events as e
 from viceroy.engine.phases.ending import positions_of
 from viceroy.engine.prompts import AskPrice
 from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState
+from viceroy.errors import BotFailed
 from viceroy.matches.match import Match, PlayedGame, play
 from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.pyramid import PlacedCard, Pyramid

@@ -4,9 +4,10 @@
 """
 
 from viceroy.bots.advice import Advice, hint, seat_advice
-from viceroy.bots.guard import BotFailed, Guarded, guarded
+from viceroy.bots.guard import Guarded, guarded
 from viceroy.bots.random_bot import RandomBot, play_out
-from viceroy.bots.registry import BadBot, Bot, BotKind, BotOption, kind, kinds, make
+from viceroy.bots.registry import Bot, BotKind, BotOption, kind, kinds, make
+from viceroy.errors import BadBot, BotFailed
 
 __all__ = [
     "Advice",

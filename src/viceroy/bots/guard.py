@@ -16,10 +16,10 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Self
 
-from viceroy.bots.registry import BadBot, Bot, kind, make, read_spec
+from viceroy.bots.registry import Bot, kind, make, read_spec
 from viceroy.engine.actions import Action
 from viceroy.engine.views import GameView
-from viceroy.errors import ViceroyError
+from viceroy.errors import BadBot, BotFailed
 from viceroy.messages import harmless
 
 SECONDS = 60.0
@@ -27,26 +27,6 @@ SECONDS = 60.0
 
 START = 60.0  # seconds that a process may take to start, to make its bot, and to load the cards of a view
 _LONGEST = 200  # characters of what a bot said, in a message
-
-
-class BotFailed(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A bot has raised an error, returned what is not legal, or used up its time; the message says which.
-
-    >>> from viceroy.engine.views import view
-    >>> from viceroy.sessions.new_game import new_game
-    >>> class Dreamer:
-    ...     def choose(self, view):
-    ...         return "the whole bank"
-    >>> Guarded(Dreamer()).choose(view(new_game(2, seed=7), 0))
-    Traceback (most recent call last):
-    ...
-    viceroy.bots.guard.BotFailed: returned 'the whole bank', which is not one of its 2 legal actions
-    """
-
-    def __init__(self, message: str, bot: str = "") -> None:
-        super().__init__(message)
-        self.bot = bot
-        """What it was made of by `guarded`, such as `search:ms=200`; empty for a bot that was made otherwise."""
 
 
 class Guarded:
@@ -60,7 +40,18 @@ class Guarded:
         self._bot, self._spec = bot, spec
 
     def choose(self, view: GameView, /) -> Action:
-        """Return the choice of the bot, one of `view.legal`. Raises `BotFailed`."""
+        """Return the choice of the bot, one of `view.legal`. Raises `BotFailed`.
+
+        >>> from viceroy.engine.views import view
+        >>> from viceroy.sessions.new_game import new_game
+        >>> class Dreamer:
+        ...     def choose(self, view):
+        ...         return "the whole bank"
+        >>> Guarded(Dreamer()).choose(view(new_game(2, seed=7), 0))
+        Traceback (most recent call last):
+        ...
+        viceroy.errors.BotFailed: returned 'the whole bank', which is not one of its 2 legal actions
+        """
         return view.legal[choice_of(self._bot, view, self._spec)]
 
     def renew(self, seed: int) -> None:

@@ -15,8 +15,8 @@ from viceroy.model.lasting import LowerCost, Occasion
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color, Tokens
+from viceroy.resources import resource_root
 from viceroy.scoring.counting import TokenSum, circle_bonuses, sets_of, tokens_on
-from viceroy.text.resources import resource_root
 
 ROUNDS_OF_GAME = TURNS * ROUNDS
 

@@ -13,7 +13,7 @@ import attrs
 
 from viceroy.engine.actions import Action
 from viceroy.engine.views import GameView
-from viceroy.errors import ViceroyError
+from viceroy.errors import BadBot
 from viceroy.messages import did_you_mean, harmless, joined, shown
 
 
@@ -50,16 +50,6 @@ OWN = {
 """Where the bots of this library live, imported when one is made."""
 
 Value = bool | int | float | str
-
-
-class BadBot(ViceroyError, ValueError):  # noqa: N818 - a name that reads as what happened
-    """A text names no bot, or options that the bot does not have; the message says what there is.
-
-    >>> make("random:ms=5")
-    Traceback (most recent call last):
-    ...
-    viceroy.bots.registry.BadBot: bot 'random' has no option 'ms'; it has none
-    """
 
 
 @attrs.frozen
@@ -112,7 +102,7 @@ def make(spec: str, seed: int = 0) -> Bot:
     >>> make("randon")
     Traceback (most recent call last):
     ...
-    viceroy.bots.registry.BadBot: no bot 'randon'; there are random, greedy and search; did you mean 'random'?
+    viceroy.errors.BadBot: no bot 'randon'; there are random, greedy and search; did you mean 'random'?
     """
     if type(seed) is not int:
         raise TypeError(f"a seed is an int, not {seed!r}")

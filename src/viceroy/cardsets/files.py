@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless
-from viceroy.text.resources import card_set_path, resource_root, schema_path
+from viceroy.resources import card_set_path, resource_root, schema_path
 
 PRINTED = "printed"
 """The name of the set of the box."""

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import get_args
 
 from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
-from viceroy.documents.faults import ObjectFaults, Path
+from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.forms import key_of
 from viceroy.documents.rules import (
     ANYTHING,
@@ -33,7 +33,7 @@ from viceroy.documents.rules import (
     without,
     word,
 )
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.messages import joined
 from viceroy.model import laws
 from viceroy.model import points as clauses

@@ -14,15 +14,15 @@ from viceroy.cardsets.files import PRINTED, files_of, name_of
 from viceroy.documents.registry import FormRegistry
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem
-from viceroy.text.documents import read_document
-from viceroy.text.faults import FileFaults
-from viceroy.text.nodes import MOST_PROBLEMS
+from viceroy.text.problems import MAX_ERRORS, Problems
+from viceroy.text.yaml_text import read_document
 
 if TYPE_CHECKING:
-    from viceroy.documents.faults import Gathered
-    from viceroy.documents.faults import Path as Keys
+    from viceroy.errors import Path as Keys
+    from viceroy.text.problems import Problems
+    from viceroy.text.yaml_text import Document
 
-First = dict[object, "tuple[Gathered, Keys]"]
+First = dict[object, "tuple[Problems, Keys]"]
 """The things that stand only once in a set, and where each stood first."""
 
 _PLAIN = FormRegistry()
@@ -35,14 +35,15 @@ class Part:
         self.file = file
         self.data: Any = None
         self.form: CardSetForm | None = None
-        self.faults: FileFaults | None = None
+        self.document: Document | None = None
+        self.faults: Problems | None = None
         self._unreadable: tuple[Problem, ...] = ()
         try:
             document = read_document(file)
         except BadFile as error:
             self._unreadable = error.problems
             return
-        self.faults, self.data = FileFaults(document, first), document.root.plain()
+        self.document, self.faults, self.data = document, Problems(document, first), document.root.plain()
         with suppress(BadFile):  # its problems are gathered
             self.form = form_of(self.faults, self.data)
 
@@ -63,7 +64,7 @@ class Part:
 
     def add(self, keys: Keys, message: str, code: Code, *, at_key: bool = False) -> None:
         """Add an error, unless there are very many."""
-        if self.faults is not None and len(self.faults.problems) <= MOST_PROBLEMS:
+        if self.faults is not None and len(self.faults.found) <= MAX_ERRORS:
             with suppress(BadFile):  # its problems are gathered
                 self.faults.add(keys, message, code, at_key=at_key)
 
@@ -128,11 +129,11 @@ def _printed() -> Layer:
 # -- reading one file -------------------------------------------------------------------------------------------------
 
 
-def form_of(faults: FileFaults, data: Any) -> CardSetForm:
+def form_of(faults: Problems, data: Any) -> CardSetForm:
     """Return the form of the data of a file, from which notes are dropped; raises `BadFile`."""
     if isinstance(data, dict):
         if data.get("format", FORMAT) != FORMAT:
-            found = faults.wording.found(data["format"], ("format",))
+            found = faults.source.found(data["format"], ("format",))
             faults.add(("format",), f"the format of a card set is {FORMAT}, found {found}", Code.WRONG_FORMAT)
             faults.finish()
         if faults.lacks("format", data, card_forms().record_of(CardSetForm).by_key):
@@ -152,7 +153,7 @@ NOTES = ("notes", "note", "comment", "image", "picture", "artist", "flavor", "fl
 """Keys of sets and cards that designers write for themselves."""
 
 
-def _drop_notes(faults: FileFaults, data: Any, keys: Keys) -> None:
+def _drop_notes(faults: Problems, data: Any, keys: Keys) -> None:
     """Drop what designers write for themselves, with a warning."""
     for key in NOTES if isinstance(data, dict) else ():
         if key in data:

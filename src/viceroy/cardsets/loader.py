@@ -14,7 +14,7 @@ from viceroy.cardsets.files import PRINTED, SHIPPED
 from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.model.cards import Card, CardSet
-from viceroy.text.resources import card_set_path
+from viceroy.resources import card_set_path
 
 __all__ = ["PRINTED", "SHIPPED", "check_card_set", "load_card_set", "own_cards"]
 
@@ -80,7 +80,7 @@ def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) 
 
 def _validate(stack: Stack) -> None:
     """Add an error to each good file that the shipped schema refuses, which would be a fault of this library."""
-    from viceroy.text.schema_check import shipped_validator  # jsonschema: for a check alone
+    from viceroy.documents.schema_check import shipped_validator  # jsonschema: for a check alone
 
     for part in stack.own_parts:
         for error in shipped_validator("card-set").iter_errors(part.data):
@@ -118,9 +118,9 @@ def _of_json(path: Path) -> CardSet:
     """Read a set from the JSON beside its YAML, which `card_set_data` has made."""
     import json
 
-    from viceroy.documents.faults import Gathered
+    from viceroy.text.problems import Problems
 
-    gathered = Gathered()
+    gathered = Problems()
     card_set: CardSet = card_forms().gather(json.loads(path.read_text("utf-8")), CardSet, gathered)
     gathered.finish()
     return card_set

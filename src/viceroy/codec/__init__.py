@@ -1,7 +1,7 @@
 """The codec: actions as numbers below a fixed one, and views as vectors of a fixed length, for programs that learn."""
 
 from viceroy.codec.features import Part
-from viceroy.codec.moves import ACTIONS, BLOCKS, Block, TooManyChoices, action_index, index_action, legal_indices, mask
+from viceroy.codec.moves import ACTIONS, BLOCKS, Block, action_index, index_action, legal_indices, mask
 from viceroy.codec.observation import PARTS, SIZE, encode
 
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "SIZE",
     "Block",
     "Part",
-    "TooManyChoices",
     "action_index",
     "encode",
     "index_action",

@@ -13,7 +13,7 @@ from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, Slot
 from viceroy.engine.reducer import ACTION_TYPES
 from viceroy.engine.views import GameView
-from viceroy.errors import ViceroyError, check_type, wrong_type
+from viceroy.errors import check_type, wrong_type
 from viceroy.messages import counted
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.geometry import Place
@@ -236,16 +236,13 @@ ACTIONS = BLOCKS[-1].offset + BLOCKS[-1].size
 _LISTED = BLOCKS[-1]
 
 
-class TooManyChoices(ViceroyError, ValueError):  # noqa: N818 - a name that reads as what happened
-    """A view offers more choices than the codec has numbers for; only laws of other sets than the printed one can."""
-
-
 def action_index(view: GameView, action: Action) -> int:
     """Return the number of a legal action of a view, from 0 to `ACTIONS` - 1.
 
     The same number means the same choice in each game: a color, a card of the hand by its position, a place counted
-    from the leftmost card. Raises `ValueError` if the view does not offer the action, `TypeError` if the arguments are
-    not a `GameView` and an action, and `TooManyChoices`.
+    from the leftmost card. Raises `ValueError` if the view does not offer the action, or offers more choices than
+    there are numbers (with laws of other sets than the printed one), and `TypeError` for other arguments than a
+    `GameView` and an action.
 
     >>> from viceroy import new_game, view
     >>> seen = view(new_game(2, seed=7), 0)
@@ -263,8 +260,8 @@ def action_index(view: GameView, action: Action) -> int:
 def index_action(view: GameView, i: int) -> Action:
     """Return the legal action of a view with a number; `action_index` the other way round.
 
-    Raises `ValueError` if no legal action has the number, `TypeError` if `view` is not a `GameView`, and
-    `TooManyChoices`.
+    Raises `ValueError` if no legal action has the number, or there are more than have numbers, and `TypeError` if
+    `view` is not a `GameView`.
 
     >>> from viceroy import new_game, view
     >>> seen = view(new_game(2, seed=7), 0)
@@ -280,7 +277,7 @@ def index_action(view: GameView, i: int) -> Action:
 def mask(view: GameView) -> list[int]:
     """Return a list of `ACTIONS` numbers: 1 where `index_action` has a legal action, else 0.
 
-    Raises `TypeError` if `view` is not a `GameView`, and `TooManyChoices`.
+    Raises `TypeError` if `view` is not a `GameView`, and `ValueError` if more actions are legal than have numbers.
 
     >>> from viceroy import new_game, view
     >>> ones = mask(view(new_game(2, seed=7), 0))
@@ -296,7 +293,7 @@ def mask(view: GameView) -> list[int]:
 def legal_indices(view: GameView) -> tuple[int, ...]:
     """Return the number of each legal action, in the order of `view.legal`; shorter than the mask, and faster.
 
-    Raises `TypeError` if `view` is not a `GameView`, and `TooManyChoices`.
+    Raises `TypeError` if `view` is not a `GameView`, and `ValueError` if more actions are legal than have numbers.
 
     >>> from viceroy import new_game, view
     >>> legal_indices(view(new_game(2, seed=7), 0))
@@ -318,7 +315,7 @@ def _numbers(view: GameView) -> Iterator[int]:
         elif position < _LISTED.size:
             yield _LISTED.offset + position
         else:
-            raise TooManyChoices(
+            raise ValueError(
                 f"the view offers {counted(len(view.legal), 'choice')}; the codec has numbers for {_LISTED.size} that "
                 "have none of their own"
             )

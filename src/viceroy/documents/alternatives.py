@@ -9,7 +9,6 @@ import attrs
 
 from viceroy.documents.advice import has_several_words
 from viceroy.documents.descriptions import class_text, key_title, pascal_case
-from viceroy.documents.faults import Path
 from viceroy.documents.forms import (
     Declarations,
     Definitions,
@@ -29,9 +28,10 @@ from viceroy.documents.objects import (
 )
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.scalars import Enumeration
-from viceroy.errors import Code
-from viceroy.messages import did_you_mean, joined
+from viceroy.errors import Code, Path
+from viceroy.messages import joined
 from viceroy.values import Wanted
+from viceroy.wording.synonyms import suggestion
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -97,7 +97,7 @@ class Tagged(OneOfClasses):
         name = found[self.tag]
         record = self.records.get(name) if type(name) is str else None
         if record is None:
-            hint = did_you_mean(name, self.records) if isinstance(name, str) else ""
+            hint = suggestion(name, self.records) if isinstance(name, str) else ""
             allowed, known = hint or f"; there are {', '.join(self.records)}", f"a known {self.tag}"
             reading.gathered.needs((*keys, self.tag), self.tag, known, name, Code.WRONG_VALUE, allowed)
             return UNREAD
@@ -169,7 +169,7 @@ class SingleKey(OneOfClasses):
             return UNREAD
         check_keys(self, found, tuple(self.records), reading, keys, called)
         if len(found) != 1:
-            reading.gathered.add(keys, reading.wording.message(called, "needs exactly one key"))
+            reading.gathered.add(keys, reading.source.message(called, "needs exactly one key"))
         values = [
             self.records[key].read_with(value, reading, (*keys, key), key)
             for key, value in found.items()
@@ -278,7 +278,7 @@ class ByKey(OneOfClasses):
         kinds = ", ".join(record.example() for record in dict.fromkeys([*self.records.values()][::-1]))
         odd = next((key for key in data if all(key not in record.by_key for record in self.records.values())), None)
         if odd is None:
-            message = reading.wording.message(called, f"needs the keys of one of its kinds: {kinds}")
+            message = reading.source.message(called, f"needs the keys of one of its kinds: {kinds}")
             reading.gathered.add(keys, message, Code.MISSING_KEY)
         else:
             reading.gathered.unknown((*keys, odd), called, (), f"; its kinds: {kinds}")
@@ -338,11 +338,11 @@ class ByType(Form):
         code = Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
         hint = self._list_hint(data, reading, keys)
         if self.wanted:
-            hint = did_you_mean(data, found.words) if found is not None else hint
-            place = reading.wording.found(data, keys)
+            hint = suggestion(data, found.words) if found is not None else hint
+            place = reading.source.found(data, keys)
             reading.gathered.add(keys, f"{self.wanted.replace('{what}', what)}, found {place}{hint}", code)
         elif found is None:
-            allowed = joined(self.phrase(reading.wording.an_object), "or")
+            allowed = joined(self.phrase(reading.source.an_object), "or")
             reading.gathered.needs(keys, what, allowed, data, code)
         elif hint:
             reading.gathered.needs(keys, what, joined(found.words, "or"), data, code, hint)
@@ -357,7 +357,7 @@ class ByType(Form):
         """Return how to write a text of several words as a list, if a list is allowed."""
         if "array" not in self.forms or not has_several_words(data):
             return ""
-        return reading.wording.as_in(self.forms["array"].example(data), data, keys)
+        return reading.source.as_in(self.forms["array"].example(data), data, keys)
 
     def takes(self, data: object) -> bool:
         return any(form.takes(data) for form in self.forms.values())

@@ -9,8 +9,8 @@ import attrs
 
 from viceroy.documents.advice import NULL_WORDS
 from viceroy.documents.descriptions import key_title, pascal_case, snake_case
-from viceroy.documents.faults import Path
 from viceroy.documents.reader import UNREAD, Reading, is_whole
+from viceroy.errors import Path
 from viceroy.values import Alone, Called, Key, Serialized
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ MAX_DEPTH = 12
 """The most levels of an example: forms may be recursive."""
 
 
-class Mismatch(ValueError):  # noqa: N818 - a name that reads as what happened
+class Mismatch(ValueError):
     """The data do not have the form. Raised by hooks, without details: the explaining reader finds the faults."""
 
 

@@ -9,7 +9,6 @@ import attrs
 
 from viceroy.documents.advice import in_brackets, lines_in, words_in, written
 from viceroy.documents.descriptions import class_text, key_title, snake_case
-from viceroy.documents.faults import Path
 from viceroy.documents.forms import (
     Declarations,
     Definitions,
@@ -24,7 +23,7 @@ from viceroy.documents.forms import (
 from viceroy.documents.objects import KeyedTuple
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.scalars import given
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.messages import counted, joined
 from viceroy.values import ByKeys, Called, Items
 
@@ -119,8 +118,8 @@ class TupleOf(Form):
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         if self.names and (type(data) is not list or len(data) != len(self.names)):
             allowed = f"a list of {joined(self.names)}"
-            found = counted(len(data), "item") if type(data) is list else reading.wording.found(data, keys)
-            message = reading.wording.message(what, f"needs {allowed}, found {found}")
+            found = counted(len(data), "item") if type(data) is list else reading.source.found(data, keys)
+            message = reading.source.message(what, f"needs {allowed}, found {found}")
             reading.gathered.add(keys, message, Code.WRONG_TYPE)
             return UNREAD
         before = reading.count
@@ -197,7 +196,7 @@ def _check_length(items: list[Any], limits: Items, reading: Reading, keys: Path,
     if len(items) >= limits.least and (limits.most is None or len(items) <= limits.most):
         return True
     found = f"found {len(items)}{limits.why if len(items) > limits.least else ''}"
-    reading.gathered.add(keys, reading.wording.message(what, f"needs {how_many(limits)}, {found}"))
+    reading.gathered.add(keys, reading.source.message(what, f"needs {how_many(limits)}, {found}"))
     return False
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, NamedTuple, get_ar
 import attrs
 
 from viceroy.documents.descriptions import class_text, field_text, key_title, pascal_case
-from viceroy.documents.faults import Gathered, ObjectFaults, Path
+from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.forms import (
     MAX_DEPTH,
     MISSING,
@@ -30,9 +30,10 @@ from viceroy.documents.forms import (
 from viceroy.documents.hooks import unstructured
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.scalars import one_of, whole_pattern
-from viceroy.errors import Code
-from viceroy.messages import meant
+from viceroy.errors import Code, Path
+from viceroy.text.problems import Problems
 from viceroy.values import Alone, Called, Key, Omitted
+from viceroy.wording.synonyms import meant
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -479,7 +480,7 @@ class Record(Form):
         return "", ()
 
 
-class _Strict(Gathered):
+class _Strict(Problems):
     """Raises `Mismatch` at the first fault that a check finds."""
 
     def add(self, keys: Path, message: str, code: Code = Code.WRONG_VALUE, *, at_key: bool = False) -> None:
@@ -527,7 +528,7 @@ def check_missing(
     if left:
         reading.gathered.missing(keys, what, left, keys_example(left))
     if len(left) < len(missing):
-        reading.gathered.lacking.append(keys)
+        reading.gathered.unread.append(keys)
 
 
 def keys_example(items: Mapping[str, Form]) -> str:

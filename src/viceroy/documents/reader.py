@@ -7,8 +7,9 @@ from typing import Any, NoReturn
 
 import attrs
 
-from viceroy.documents.faults import Gathered, Path, Wording
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
+from viceroy.text.problems import Problems
+from viceroy.text.source import Source
 
 
 class Unread:
@@ -46,33 +47,33 @@ class Reading:
     with `UNREAD` for each part that failed or is missing.
     """
 
-    def __init__(self, gathered: Gathered, *, is_partial: bool = False) -> None:
+    def __init__(self, gathered: Problems, *, is_partial: bool = False) -> None:
         self.gathered = gathered
         self.is_partial = is_partial
 
     @property
-    def wording(self) -> Wording:
+    def source(self) -> Source:
         """How messages speak of the data."""
-        return self.gathered.wording
+        return self.gathered.source
 
     @property
     def count(self) -> int:
         """The number of faults found so far."""
-        return len(self.gathered.faults)
+        return self.gathered.error_count
 
     def made(self, make: Callable[[], Any], keys: Path, what: str) -> Any:
         """Return what a class or a conversion makes; its `ValueError` becomes a fault."""
         try:
             return make()
         except ValueError as error:
-            self.gathered.add(keys, self.wording.message(what, str(error)))
+            self.gathered.add(keys, self.source.message(what, str(error)))
             return UNREAD
 
     def list_at(self, data: object, example: Callable[[], str], keys: Path, what: str) -> list[Any] | None:
         """Return data that are a list; else add the fault, with an example."""
         if type(data) is list:
             return data
-        hint = self.wording.as_in(example(), data, keys)
+        hint = self.source.as_in(example(), data, keys)
         self.gathered.needs(keys, what, "a list", data, Code.WRONG_TYPE, hint)
         return None
 
@@ -80,7 +81,7 @@ class Reading:
         """Return data that are an object; else add the fault, with an example."""
         if type(data) is dict:
             return data
-        hint = self.wording.text_hint(data, keys) if isinstance(data, str) else ""
-        hint = hint or self.wording.as_in(example(), data, keys)
-        self.gathered.needs(keys, what, self.wording.an_object, data, Code.WRONG_TYPE, hint)
+        hint = self.source.text_hint(data, keys) if isinstance(data, str) else ""
+        hint = hint or self.source.as_in(example(), data, keys)
+        self.gathered.needs(keys, what, self.source.an_object, data, Code.WRONG_TYPE, hint)
         return None

@@ -11,12 +11,13 @@ import attrs
 
 from viceroy.documents import hooks
 from viceroy.documents.alternatives import ByType, SingleKey, Tagged, told_apart
-from viceroy.documents.faults import Gathered
 from viceroy.documents.forms import Converted, Definition, Form, Nullable
 from viceroy.documents.lists import ListOf, TupleOf
 from viceroy.documents.objects import Change, Check, Record
 from viceroy.documents.reader import Reading
 from viceroy.documents.scalars import Anything, Boolean, Enumeration, Integer, Number, String, one_of
+from viceroy.text.problems import Problems
+from viceroy.text.source import Source
 from viceroy.values import Described, Omitted
 
 
@@ -33,7 +34,7 @@ class FormRegistry:
     CircleBonus(color=Color.RED, value=2)
     >>> registry.read({"color": "rde", "value": 2.0}, CircleBonus)
     Traceback (most recent call last):
-    viceroy.documents.faults.BadJson: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
+    viceroy.errors.BadJson: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
     $.value: needs a whole number from 1 to 99, found 2.0; did you mean 2?
     """
 
@@ -161,13 +162,13 @@ class FormRegistry:
         """Return a value as plain data; `kind` is its type if the class alone does not tell it, such as a union."""
         return hooks.unstructured(value, self.form_of(type(value) if kind is None else kind))
 
-    def read(self, data: Any, kind: Any) -> Any:
-        """Return the value of a type from plain data; raises `BadJson` with all faults."""
+    def read(self, data: Any, kind: Any, source: Source | None = None) -> Any:
+        """Return the value of a type from plain data; raises the error of their source, by default `BadJson`."""
         form = self.form_of(kind)
         try:
             return hooks.structured(data, form)
         except ValueError:
-            gathered = Gathered()
+            gathered = Problems(source)
             value = form.read(data, Reading(gathered))
             gathered.finish()
             return value
@@ -176,7 +177,7 @@ class FormRegistry:
         self,
         data: Any,
         kind: Any,
-        gathered: Gathered,
+        gathered: Problems,
         *,
         is_partial: bool = False,
         what: str = "",
@@ -198,9 +199,9 @@ class FormRegistry:
 
     def takes(self, data: Any, kind: Any) -> bool:
         """Whether plain data are a value of a type."""
-        gathered = Gathered()
+        gathered = Problems()
         self.gather(data, kind, gathered)
-        return not gathered.faults
+        return gathered.error_count == 0
 
 
 _SIMPLE: dict[Any, Callable[[], Form]] = {bool: Boolean, int: Integer, float: Number, str: String, Any: Anything}

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Annotated, Any, NamedTuple, Protocol
 
-from viceroy.documents.faults import ObjectFaults, Path
+from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.registry import FormRegistry
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.values import Described
 
 Data = Mapping[str, Any]

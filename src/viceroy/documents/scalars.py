@@ -13,7 +13,6 @@ import attrs
 
 from viceroy.documents.advice import boolean_hint, number_hint, written
 from viceroy.documents.descriptions import class_text, snake_case
-from viceroy.documents.faults import Path, in_json
 from viceroy.documents.forms import (
     Declarations,
     Definitions,
@@ -25,7 +24,8 @@ from viceroy.documents.forms import (
     same_hook,
 )
 from viceroy.documents.reader import UNREAD, Reading
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
+from viceroy.text.source import in_json
 from viceroy.values import Between, Text
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Scalar(Form):
         """Advise where a single value is wanted behind a key, and stands alone in a list or an object."""
         inside = [*data.values()] if isinstance(data, dict) else data if isinstance(data, list) else []
         is_meant = len(inside) == 1 and self.takes(inside[0]) and keys and isinstance(keys[-1], str)
-        return reading.wording.as_in(self.example(inside[0]), data, keys) if is_meant else ""
+        return reading.source.as_in(self.example(inside[0]), data, keys) if is_meant else ""
 
 
 class Anything(Scalar):
@@ -246,10 +246,10 @@ class String(Scalar):
         gathered, limits = reading.gathered, self.limits
         if type(data) is not str:
             fits = self._has_pattern(str(data))  # in quotes it would do
-            hint, allowed = (reading.wording.text_hint(data, keys), "a text") if fits else ("", limits.allowed)
+            hint, allowed = (reading.source.text_hint(data, keys), "a text") if fits else ("", limits.allowed)
             gathered.needs(keys, what, allowed or "a text", data, Code.WRONG_TYPE, hint)
         elif fault := text_fault(limits, data):
-            gathered.add(keys, reading.wording.message(what, fault))
+            gathered.add(keys, reading.source.message(what, fault))
         else:
             gathered.needs(keys, what, limits.allowed or limits.pattern, data, Code.WRONG_VALUE)
 

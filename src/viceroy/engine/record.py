@@ -45,7 +45,7 @@ class Drawn:
 Outcome = Shuffled | Drawn
 
 
-class WrongOutcome(ViceroyError):  # noqa: N818 - a name that reads as what happened
+class WrongOutcome(ViceroyError):
     """A recorded outcome does not fit what the game draws; the message says how."""
 
 

@@ -13,16 +13,14 @@ import attrs
 
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.cardsets.loader import card_set_data
-from viceroy.documents.faults import BadJson, Fault, Wording
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
-from viceroy.errors import Problem, Refusal
+from viceroy.errors import BadJson, Code, Problem, Refusal, problem_at
 from viceroy.formats.balance import Balance
 from viceroy.formats.games import GAMES, read_with
-from viceroy.formats.json_text import LIMITS, Limits, check_plain, check_size, parsed
 from viceroy.formats.records import RECORD_FORMAT, parse_record, record_text
 from viceroy.formats.scores import ProblemRecord, ScoreRecord, final_score_data, problem_of, problems_data
 from viceroy.formats.semantics import score_faults, set_faults, state_faults, update_faults, view_faults
@@ -30,6 +28,8 @@ from viceroy.formats.studies import GameAdvice, Standings, Trial
 from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.scoring.score import FinalScore
+from viceroy.text.json_text import LIMITS, Limits, check_length, check_plain, parse_json
+from viceroy.text.source import Source
 
 Data = dict[str, Any]
 
@@ -50,7 +50,7 @@ class Document:
     classes: tuple[type, ...] = ()
     write: Callable[[Any], Data] | None = None
     read: Callable[[Any], Any] | None = None
-    faults: Callable[[Any], Iterator[Fault]] | None = None
+    faults: Callable[[Any], Iterator[Problem]] | None = None
     about: str = ""
 
     @property
@@ -225,14 +225,14 @@ def loads(text: str, expect: Any = None, *, card_sets: Iterable[CardSet] = (), l
     Pass(seat=0)
     >>> loads('{"format": "action/2", "action": "pass", "seat": 0}', expect=GameState)
     Traceback (most recent call last):
-    viceroy.documents.faults.BadJson: $.format: needs game-state/2, found 'action/2'
+    viceroy.errors.BadJson: $.format: needs game-state/2, found 'action/2'
     """
     if not isinstance(text, str):
         raise TypeError(f"needs a text (str), found {type(text).__name__}{_HINTS.get(type(text), '')}")
     wanted = _wanted(expect)
     if _RECORD.match(text):
         return _record(text, wanted, limits)
-    return _read(parsed(text, limits), wanted, card_sets)
+    return _read(parse_json(text, limits), wanted, card_sets)
 
 
 _HINTS = {
@@ -276,11 +276,11 @@ def _shaped(document: Document, data: Any, read: Callable[[Any, Any], Any]) -> A
     unknown = [key for key in rest if key != document.key]
     if unknown or document.key not in rest:
         wrong = f"unknown key {shown(unknown[0])}; allowed: format, {document.key}" if unknown else ""
-        raise BadJson([Fault("$", wrong or f"needs the key {document.key}")])
+        raise BadJson([problem_at((), wrong or f"needs the key {document.key}")])
     try:
         return read(rest[document.key], document.kind)
     except BadJson as bad:
-        raise BadJson(attrs.evolve(one, path=f"$.{document.key}{one.path[1:]}") for one in bad.faults) from None
+        raise BadJson(attrs.evolve(one, path=(document.key, *one.path)) for one in bad.problems) from None
 
 
 # -- what is expected -------------------------------------------------------------------------------------------------
@@ -322,13 +322,13 @@ _FORMATS = {
 def _document_of(data: object, wanted: Wanted) -> Document:
     """Return the format that data name; raises `BadJson` where that is none of this library, or is not wanted."""
     if type(data) is not dict:
-        raise BadJson([Fault("$", f"needs an object with a format, found {Wording().found(data, ())}")])
+        raise BadJson([problem_at((), f"needs an object with a format, found {Source().found(data, ())}")])
     name = data.get("format")
     for document in DOCUMENTS.values():
         if name == document.format and name in wanted:
             _check_kind(data, document, wanted[document.format])
             return document
-    raise BadJson([Fault("$.format", _no_format(data, [*wanted]))])
+    raise BadJson([problem_at(("format",), _no_format(data, [*wanted]), Code.WRONG_FORMAT)])
 
 
 def _check_kind(data: Data, document: Document, wanted: frozenset[Any]) -> None:
@@ -338,7 +338,8 @@ def _check_kind(data: Data, document: Document, wanted: frozenset[Any]) -> None:
         names, found = [GAMES.record_of(kind).name for kind in kinds], data.get(document.name)
         if isinstance(found, str) and found not in names:
             hint = did_you_mean(found, names)
-            raise BadJson([Fault(f"$.{document.name}", f"needs {joined(names, 'or')}, found {shown(found)}{hint}")])
+            message = f"needs {joined(names, 'or')}, found {shown(found)}{hint}"
+            raise BadJson([problem_at((document.name,), message)])
 
 
 def _no_format(data: Data, formats: list[str]) -> str:
@@ -350,7 +351,7 @@ def _no_format(data: Data, formats: list[str]) -> str:
         return f"the format is missing{rest}" if are_all else f"the format is missing: needs {allowed}"
     name = data["format"]
     if not isinstance(name, str):
-        return f"needs {allowed}, found {Wording().found(name, ('format',))}{rest}"
+        return f"needs {allowed}, found {Source().found(name, ('format',))}{rest}"
     if name == RECORD_FORMAT:
         return "a record is a text of many lines, not one object: read the text with loads"
     same = [form for form in formats if form.rpartition("/")[0] == name.rpartition("/")[0]]
@@ -362,10 +363,10 @@ def _no_format(data: Data, formats: list[str]) -> str:
 
 def _record(text: str, wanted: Wanted, limits: Limits) -> GameRecord:
     if RECORD_FORMAT not in wanted:
-        raise BadJson([Fault("$.format", f"needs {joined(wanted, 'or')}, found {shown(RECORD_FORMAT)}")])
-    check_size(text, limits)
-    read = parse_record(text.encode(errors="surrogatepass"), file="record")
+        message = f"needs {joined(wanted, 'or')}, found {shown(RECORD_FORMAT)}"
+        raise BadJson([problem_at(("format",), message, Code.WRONG_FORMAT)])
+    check_length(text, limits)
+    read = parse_record(text.encode(errors="surrogatepass"), limits=limits)
     if read.problems or read.record is None:
-        found = (f"line {problem.line}, column {problem.column}: {problem.message}" for problem in read.problems)
-        raise BadJson([Fault("$", message) for message in found])
+        raise BadJson(read.problems)
     return read.record

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
 from viceroy.cardsets.card_set_form import CardSetForm
-from viceroy.documents.faults import Fault
 from viceroy.engine.invariants import violations
 from viceroy.engine.invariants.tasks import seats_named
 from viceroy.engine.record import Update
 from viceroy.engine.state import GameState, Seat
-from viceroy.engine.views import GameView, SeatView
+from viceroy.engine.views import GameView, SeatView, SeenCard
+from viceroy.errors import Path, Problem, problem_at
 from viceroy.formats.scores import PlayerRecord, ScoreRecord
 from viceroy.model.tokens import Tokens
 from viceroy.scoring.items import LINES
@@ -20,12 +21,12 @@ from viceroy.scoring.items import LINES
 # -- card sets --------------------------------------------------------------------------------------------------------
 
 
-def set_faults(form: CardSetForm) -> Iterator[Fault]:
+def set_faults(form: CardSetForm) -> Iterator[Problem]:
     """Yield what a set in a document cannot say: it is whole, and extends nothing."""
     try:
         form.value()
     except ValueError as error:
-        yield Fault("$", str(error))
+        yield problem_at((), str(error))
 
 
 # -- states -----------------------------------------------------------------------------------------------------------
@@ -37,26 +38,31 @@ MOST_VALUE = 999
 """More than a token is worth."""
 
 
-def state_faults(state: GameState) -> Iterator[Fault]:
+def state_faults(state: GameState) -> Iterator[Problem]:
     """Yield what no state that play reaches could be."""
     for violation in violations(state):
-        yield Fault(f"$.{violation.where}" if violation.where else "$", violation.what)
+        yield problem_at(_path(violation.where), violation.what)
     yield from _too_many(state.seats)
 
 
-def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Fault]:
+def _path(where: str) -> Path:
+    """Return the path of the place of a violation, such as `seats[0].gems`."""
+    return tuple(int(key) if key.isdecimal() else key for key in re.findall(r"\w+", where))
+
+
+def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Problem]:
     """Yield where there are so many tokens that counting them would take its time."""
     for index, seat in enumerate(seats):
         if (seat.attack or 0) > MOST_TOKENS:
-            yield Fault(f"$.seats[{index}].attack", f"at most {MOST_TOKENS} tokens are read, found {seat.attack}")
+            yield problem_at(("seats", index, "attack"), f"at most {MOST_TOKENS} tokens are read, found {seat.attack}")
         for spot, placed in enumerate(seat.pyramid.cards):
             tokens = placed.tokens
             values = _values_on(tokens)
             counts = (tokens.science, tokens.magic, tokens.defense)
             if sum(counts) + len(values) > MOST_TOKENS:
-                yield Fault(f"$.seats[{index}].pyramid[{spot}].tokens", f"at most {MOST_TOKENS} tokens are read")
+                yield problem_at(("seats", index, "pyramid", spot, "tokens"), f"at most {MOST_TOKENS} tokens are read")
             elif max((0, *values)) > MOST_VALUE:
-                yield Fault(f"$.seats[{index}].pyramid[{spot}].tokens", f"a token is worth at most {MOST_VALUE}")
+                yield problem_at(("seats", index, "pyramid", spot, "tokens"), f"a token is worth at most {MOST_VALUE}")
 
 
 def _values_on(tokens: Tokens) -> tuple[int, ...]:
@@ -67,110 +73,114 @@ def _values_on(tokens: Tokens) -> tuple[int, ...]:
 # -- views ------------------------------------------------------------------------------------------------------------
 
 
-def view_faults(view: GameView) -> Iterator[Fault]:
+def view_faults(view: GameView) -> Iterator[Problem]:
     """Yield where a view contradicts itself."""
     everybody = view.rules.everybody
     for name, count in {"seats": len(everybody), "virtual_done": view.rules.virtual_opponents}.items():
         if len(getattr(view, name)) != count:
-            yield Fault(f"$.{name}", f"there are {count}, found {len(getattr(view, name))}")
+            yield problem_at((name,), f"there are {count}, found {len(getattr(view, name))}")
     if view.seat is not None and view.seat not in everybody:
-        yield Fault("$.seat", f"there is no seat {view.seat}")
+        yield problem_at(("seat",), f"there is no seat {view.seat}")
     if view.owes != tuple(sorted(set(view.owes))) or not set(view.owes) <= set(everybody):
-        yield Fault("$.owes", "seats stand once each, in their order")
+        yield problem_at(("owes",), "seats stand once each, in their order")
     if any(action.seat != view.seat for action in view.legal) or bool(view.legal) is not (view.seat in view.owes):
-        yield Fault("$.legal", "legal actions are those of the seat that looks, if it owes a choice")
+        yield problem_at(("legal",), "legal actions are those of the seat that looks, if it owes a choice")
     if view.chosen is not None and view.chosen.seat != view.seat:
-        yield Fault("$.chosen", "a choice in secret is that of the seat that looks")
+        yield problem_at(("chosen",), "a choice in secret is that of the seat that looks")
     for index, task in enumerate(view.tasks):
         if not set(seats_named(task)) <= set(everybody):
-            yield Fault(f"$.tasks[{index}]", "it names a seat that is not there")
+            yield problem_at(("tasks", index), "it names a seat that is not there")
     yield from _cards_seen(view)
     for path, numbers in _counted(view):
         if min((0, *numbers)) < 0:
-            yield Fault(path, "there is less than nothing")
+            yield problem_at(path, "there is less than nothing")
     yield from _too_many(view.seats)
 
 
-def _counted(view: GameView) -> Iterator[tuple[str, Sequence[int]]]:
+def _counted(view: GameView) -> Iterator[tuple[Path, Sequence[int]]]:
     """Yield the numbers of things on the table, with their paths."""
-    yield "$.bank", view.bank
+    yield ("bank",), view.bank
     for index, seat in enumerate(view.seats):
-        yield f"$.seats[{index}].gems", seat.gems or ()
-        yield f"$.seats[{index}].attack", (seat.attack or 0,)
-        yield f"$.seats[{index}].used_infinite", seat.used_infinite
+        yield ("seats", index, "gems"), seat.gems or ()
+        yield ("seats", index, "attack"), (seat.attack or 0,)
+        yield ("seats", index, "used_infinite"), seat.used_infinite
         for spot, placed in enumerate(seat.pyramid.cards):
-            tokens, path = placed.tokens, f"$.seats[{index}].pyramid[{spot}]"
-            yield f"{path}.stored", (placed.stored,) if isinstance(placed.stored, int) else placed.stored
-            yield f"{path}.tokens", (tokens.science, tokens.magic, tokens.defense, *_values_on(tokens))
+            tokens, path = placed.tokens, ("seats", index, "pyramid", spot)
+            yield (*path, "stored"), (placed.stored,) if isinstance(placed.stored, int) else placed.stored
+            yield (*path, "tokens"), (tokens.science, tokens.magic, tokens.defense, *_values_on(tokens))
 
 
-def _cards_seen(view: GameView) -> Iterator[Fault]:
+def _cards_seen(view: GameView) -> Iterator[Problem]:
     """Yield where a deck is no deck, or a card is not what it is said to be."""
     known = view.rules.card_set.by_number
-    zones = {f"seats[{index}].hand": seat.hand for index, seat in enumerate(view.seats)}
+    zones: dict[Path, Sequence[SeenCard]] = {
+        ("seats", index, "hand"): seat.hand for index, seat in enumerate(view.seats)
+    }
     for name, deck in (("reserve_deck", view.reserve_deck), ("law_deck", view.law_deck)):
-        zones[f"{name}.top"], zones[f"{name}.bottom"] = deck.top, deck.bottom
+        zones[name, "top"], zones[name, "bottom"] = deck.top, deck.bottom
         if deck.size < len(deck.top):
-            yield Fault(f"$.{name}.size", f"{len(deck.top)} cards are seen on top, and {deck.size} are there")
+            yield problem_at((name, "size"), f"{len(deck.top)} cards are seen on top, and {deck.size} are there")
         elif deck.size < len(deck.top) + len(deck.bottom):
-            yield Fault(f"$.{name}.bottom", f"more cards are seen than the {deck.size} that are there")
-    zones["auction_top"], zones["auction_bottom"] = view.auction_top, view.auction_bottom
+            yield problem_at((name, "bottom"), f"more cards are seen than the {deck.size} that are there")
+    zones["auction_top",], zones["auction_bottom",] = view.auction_top, view.auction_bottom
     if view.auction_deck < len(view.auction_top) + len(view.auction_bottom):
-        yield Fault("$.auction_deck", "a deck of fewer cards than are seen")
-    for name, cards in zones.items():
+        yield problem_at(("auction_deck",), "a deck of fewer cards than are seen")
+    for path, cards in zones.items():
         for spot, card in enumerate(cards):
             if card.number is not None and (card.number not in known or known[card.number].kind is not card.kind):
-                yield Fault(f"$.{name}[{spot}].card", f"{card.number} is no {card.kind} of the set")
+                yield problem_at((*path, spot, "card"), f"{card.number} is no {card.kind} of the set")
     open_cards = {"bases": view.bases, "tips": view.tips, "discarded": view.discarded}
     for name, numbers in open_cards.items():
         for number in numbers:
             if number is not None and number not in known:
-                yield Fault(f"$.{name}", f"{number} is no card of the set")
+                yield problem_at((name,), f"{number} is no card of the set")
 
 
 # -- updates ----------------------------------------------------------------------------------------------------------
 
 
-def update_faults(update: Update) -> Iterator[Fault]:
+def update_faults(update: Update) -> Iterator[Problem]:
     """Yield where an update is neither an action nor an undo of earlier ones."""
     if update.undone != tuple(sorted(set(update.undone))) or max((0, *update.undone)) >= update.serial:
-        yield Fault("$.undone", f"serials of earlier actions stand once each, in their order, below {update.serial}")
+        yield problem_at(
+            ("undone",), f"serials of earlier actions stand once each, in their order, below {update.serial}"
+        )
     if update.undone and update.events:
-        yield Fault("$.events", "in an undo nothing happens")
+        yield problem_at(("events",), "in an undo nothing happens")
 
 
 # -- scores -----------------------------------------------------------------------------------------------------------
 
 
-def score_faults(score: ScoreRecord) -> Iterator[Fault]:
+def score_faults(score: ScoreRecord) -> Iterator[Problem]:
     """Yield where the numbers of a score contradict each other."""
     names = [player.name for player in score.players]
     totals = [player.total for player in score.players]
     if len(set(names)) < len(names):
-        yield Fault("$.players", "two players have the same name")
+        yield problem_at(("players",), "two players have the same name")
     for index, player in enumerate(score.players):
-        yield from _disagreements_of(player, f"$.players[{index}]")
+        yield from _disagreements_of(player, ("players", index))
         rank = 1 + sum(total > player.total for total in totals)  # C41
         if player.rank != rank:
-            yield Fault(f"$.players[{index}].rank", f"the totals make this rank {rank}, found {player.rank}")
+            yield problem_at(("players", index, "rank"), f"the totals make this rank {rank}, found {player.rank}")
     winners = tuple(player.name for player in score.players if player.total == max(totals))  # R10.4, C41
     if score.winners != winners:
-        yield Fault("$.winners", f"the totals make the winners {list(winners)}, found {list(score.winners)}")
+        yield problem_at(("winners",), f"the totals make the winners {list(winners)}, found {list(score.winners)}")
 
 
-def _disagreements_of(player: PlayerRecord, path: str) -> Iterator[Fault]:
+def _disagreements_of(player: PlayerRecord, path: Path) -> Iterator[Problem]:
     for line in LINES:
         points = getattr(player.lines, line)
         items = sum(item.points for item in player.items if item.line is line)
         if points != items:
-            yield Fault(f"{path}.lines.{line}", f"the items of this line come to {items}, found {points}")
+            yield problem_at((*path, "lines", line), f"the items of this line come to {items}, found {points}")
     total = sum(getattr(player.lines, line) for line in LINES)  # R10.3
     if player.total != total:
-        yield Fault(f"{path}.total", f"the lines come to {total}, found {player.total}")
+        yield problem_at((*path, "total"), f"the lines come to {total}, found {player.total}")
     painting = player.painting
     spent = sum(attrs.astuple(painting.gems))
     placed = sum(circle.gems for circle in painting.circles)
     if spent != placed:
-        yield Fault(f"{path}.painting", f"{spent} gems were spent, but the circles got {placed}")
+        yield problem_at((*path, "painting"), f"{spent} gems were spent, but the circles got {placed}")
     if len({(circle.level, circle.x) for circle in painting.circles}) < len(painting.circles):
-        yield Fault(f"{path}.painting.circles", "a circle stands here twice")
+        yield problem_at((*path, "painting", "circles"), "a circle stands here twice")

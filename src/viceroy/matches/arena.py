@@ -42,7 +42,7 @@ def arena(
     packages have a minute. With a limit a bot plays in a process of its own.
 
     Raises `BadBot` for an unknown bot, `ImpossibleGame` for an impossible game and `BadFile` for a card set that cannot
-    be read, all before the first game; `LostWork` if an executor breaks.
+    be read, all before the first game; `ViceroyError` if an executor breaks.
 
     >>> [result.bots for result in arena(("random", "random"), games=2, seed=7)]
     [('random', 'random'), ('random', 'random')]

@@ -23,10 +23,6 @@ BATCH = 4  # games at most: few enough to see them come in, enough that their tr
 WINDOW = 64  # batches under way, unless somebody knows how many the executor can take
 
 
-class LostWork(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """An executor has lost some games: a process died, or a machine went away."""
-
-
 def each_game(
     work: Callable[[Match, int], _R],
     match: Match,
@@ -38,7 +34,7 @@ def each_game(
     """Yield what some work makes of each game of a match, in their order, whatever the executor.
 
     `work` is a function of a module, so that it can travel. Without an executor it is done here, one by one.
-    Raises `LostWork` where an executor breaks; games that have come in are good.
+    Raises `ViceroyError` where an executor breaks; games that have come in are good.
     """
     if executor is None:
         yield from (work(match, index) for index in range(first, match.games))
@@ -81,7 +77,7 @@ def _results(start: int, future: Future[list[_R]]) -> list[_R]:
     except ViceroyError:
         raise
     except Exception as error:  # each executor has its own
-        raise LostWork(f"the games from {start} on did not come back: {type(error).__name__}: {error}") from error
+        raise ViceroyError(f"the games from {start} on did not come back: {type(error).__name__}: {error}") from error
 
 
 def _batch(work: Callable[[Match, int], _R], packed: bytes, indexes: Iterable[int]) -> list[_R]:

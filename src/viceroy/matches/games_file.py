@@ -14,17 +14,12 @@ import attrs
 
 from viceroy._version import __version__
 from viceroy.cardsets.loader import digest
-from viceroy.documents.faults import BadJson
-from viceroy.errors import ViceroyError, extra
+from viceroy.errors import BadFile, BadJson, Code, Problem, RecordChanged, ViceroyError, extra
 from viceroy.formats.games import GAMES
-from viceroy.formats.json_text import parsed
 from viceroy.formats.studies import GameResult, GamesHeader
 from viceroy.matches.match import Match
 from viceroy.messages import harmless, joined, shown
-
-
-class BadGames(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A file of games is damaged, or holds games of another match; the message says what."""
+from viceroy.text.json_text import JsonLine
 
 
 def header_of(match: Match) -> GamesHeader:
@@ -47,7 +42,7 @@ class GamesFile:
     Each line goes to the operating system at once, so that nothing is lost if the program is killed. A last line that
     was cut off is removed, and its game played again. Use it with `with`; `count` games are there at first.
 
-    Raises `BadGames` if the file holds other games or is damaged, and `OSError`.
+    Raises `BadFile` if the file is damaged, `ViceroyError` if it holds other games, and `OSError`.
     """
 
     def __init__(self, path: str | os.PathLike[str], header: GamesHeader) -> None:
@@ -70,12 +65,12 @@ class GamesFile:
                 yield self._result(next(lines), number)
 
     def append(self, result: GameResult) -> None:
-        """Append the line of a game. Raises `BadGames` if another program has written to the file."""
+        """Append the line of a game. Raises `RecordChanged` if another program has written to the file."""
         self._write(line_of(result))
 
     def _write(self, line: bytes) -> None:
         if self._stream.seek(0, os.SEEK_END) != self._size:
-            raise BadGames(f"{self._name} has been changed by another program")
+            raise RecordChanged(f"{self._name} has been changed by another program")
         self._stream.write(line)
         self._size += len(line)
 
@@ -97,23 +92,25 @@ class GamesFile:
 
     def _check_header(self, line: bytes, wanted: GamesHeader) -> None:
         try:
-            found: GamesHeader = GAMES.read(_data(line), GamesHeader)
+            source = JsonLine(self._name, 1, line)
+            found: GamesHeader = GAMES.read(source.parse(), GamesHeader, source)
         except BadJson as bad:
-            raise BadGames(f"{self._name} is no file of games: {bad.faults[0]}") from None
+            raise _bad_file(bad.problems[0], "this is no file of games: ") from None
         names = [field.name for field in attrs.fields(GamesHeader) if field.name != "format"]
         other = [name for name in names if getattr(found, name) != getattr(wanted, name)]
         if other:
             told = (f"{name} {_text(getattr(found, name))}, not {_text(getattr(wanted, name))}" for name in other)
-            raise BadGames(f"{self._name} holds other games: {joined(told)}; give those, or another file")
+            raise ViceroyError(f"{self._name} holds other games: {joined(told)}; give those, or another file")
 
     def _result(self, line: bytes, index: int) -> GameResult:
-        where = f"{self._name}:{index + 2}"
+        source = JsonLine(self._name, index + 2, line)
         try:
-            result: GameResult = GAMES.read(_data(line), GameResult)
+            result: GameResult = GAMES.read(source.parse(), GameResult, source)
         except BadJson as bad:
-            raise BadGames(f"{where}: this is no game: {bad.faults[0]}") from None
+            raise _bad_file(bad.problems[0], "this is no game: ") from None
         if result.index != index:
-            raise BadGames(f"{where}: needs the game {index}, found {result.index}")
+            message = f"needs the game {index}, found {result.index}"
+            raise _bad_file(source.problem(("index",), Code.WRONG_VALUE, message))
         return result
 
     def __enter__(self) -> Self:
@@ -128,11 +125,8 @@ def line_of(value: GamesHeader | GameResult) -> bytes:
     return (json.dumps(GAMES.write(value), ensure_ascii=False) + "\n").encode()
 
 
-def _data(line: bytes) -> Any:
-    try:
-        return parsed(line.decode())
-    except UnicodeDecodeError:
-        return None  # no object, and the message says so
+def _bad_file(problem: Problem, prefix: str = "") -> BadFile:
+    return BadFile([attrs.evolve(problem, message=f"{prefix}{problem.message}")])
 
 
 def _text(value: object) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from viceroy.bots import Bot, BotFailed, RandomBot, guarded, play_out
+from viceroy.bots import Bot, RandomBot, guarded, play_out
 from viceroy.bots.guard import limit_of
 from viceroy.bots.registry import read_spec
 from viceroy.engine.actions import Action
@@ -16,7 +16,7 @@ from viceroy.engine.chance import Chance
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
-from viceroy.errors import ImpossibleGame, check_type
+from viceroy.errors import BotFailed, ImpossibleGame, check_type
 from viceroy.formats.records import record_text
 from viceroy.formats.studies import GameFault, GameResult
 from viceroy.model.cards import CardSet

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from enum import StrEnum
 from typing import Annotated, Any
 
 import attrs
 
+from viceroy.messages import did_you_mean
 from viceroy.values import Between, Named
 
 TURNS = 12  # R4.1
@@ -163,9 +163,7 @@ class Edition:
         """
         for name in options:
             if name not in OPTIONS:
-                near = get_close_matches(name, OPTIONS, n=1)
-                hint = f"; did you mean {near[0]!r}?" if near else ""
-                raise TypeError(f"no rule option is named {name!r}{hint}")
+                raise TypeError(f"no rule option is named {name!r}{did_you_mean(name, OPTIONS)}")
         changes: dict[str, Any] = options
         return attrs.evolve(self, **changes)
 

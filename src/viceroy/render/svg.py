@@ -136,16 +136,12 @@ def _legend_chips(labels: Labels) -> Iterable[tuple[str, str]]:
 PNG_WIDTH = 1080  # pixels, about the width of a telephone held upright
 
 
-class NoPicture(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """No PNG can be made here, as there is no font; the message names some."""
-
-
 def png_of(drawing: str) -> bytes:
-    """Render an SVG drawing as a PNG, `PNG_WIDTH` pixels wide. Raises `MissingExtra`, or `NoPicture` without fonts."""
+    """Render an SVG drawing as a PNG, `PNG_WIDTH` pixels wide. Raises `MissingExtra`; without fonts, `ViceroyError`."""
     with extra("png", "a PNG"):
         from resvg_py import svg_to_bytes
     if svg_to_bytes(svg_string=_sample("B")) == svg_to_bytes(svg_string=_sample("")):  # resvg silently omits text
-        raise NoPicture("no font was found for the text of a PNG; install DejaVu Sans, Noto Sans or Liberation Sans")
+        raise ViceroyError("no font was found for the text of a PNG; install DejaVu Sans, Noto Sans or Liberation Sans")
     return bytes(svg_to_bytes(svg_string=drawing, width=PNG_WIDTH))
 
 

@@ -21,20 +21,10 @@ from viceroy.engine.record import (
     too_much_undone,
 )
 from viceroy.engine.reducer import Step
-from viceroy.errors import Code, IllegalAction, Problem, Severity, ViceroyError, check_type
+from viceroy.errors import BadRecord, Code, IllegalAction, Problem, RecordChanged, Severity, check_type
 from viceroy.formats.records import RecordText, check_of, entry_line, read_record_text, record_text
 from viceroy.messages import harmless
 from viceroy.wording.refusals import refusal_text
-
-
-class BadRecord(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A record is not valid: `line` says where (1 is the header) and `code` what kind of mistake it is."""
-
-    def __init__(self, line: int, code: Code, message: str) -> None:
-        self.line = line
-        self.code = code
-        self.message = message
-        super().__init__(f"line {line}: {message}")
 
 
 @attrs.frozen
@@ -168,10 +158,6 @@ _OTHER_SEED = "the seed gives other outcomes today; the recorded ones are used"
 
 
 # -- files that grow --------------------------------------------------------------------------------------------------
-
-
-class RecordChanged(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A record file is not as this program left it: another one has written to it."""
 
 
 class RecordFile:

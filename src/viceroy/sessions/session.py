@@ -14,7 +14,7 @@ from viceroy.engine.chance import Chance
 from viceroy.engine.record import GameRecord, Played, Undone, Update, record_deal, record_step
 from viceroy.engine.reducer import Step, check, legal_actions
 from viceroy.engine.views import check_seat, events_for, view
-from viceroy.errors import BadFile, IllegalAction, Refusal, RefusalCode, ViceroyError, check_type, errors_of
+from viceroy.errors import BadFile, IllegalAction, NoUndo, Refusal, RefusalCode, check_type, errors_of
 from viceroy.formats.records import check_of
 from viceroy.sessions.new_game import rules_of_game
 from viceroy.sessions.replay import RecordFile, Replayed, follow, replay_file, undo_of
@@ -72,14 +72,6 @@ class UndoBarrier:
 
     def __str__(self) -> str:
         return "nothing has been done yet" if self.event is None else REVEALING_EVENTS[type(self.event)]
-
-
-class NoUndo(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """The last action cannot be undone; `barrier` says why."""
-
-    def __init__(self, barrier: UndoBarrier) -> None:
-        self.barrier = barrier
-        super().__init__(f"this cannot be taken back: {barrier}")
 
 
 def revealed_by(before: GameState, done: Step) -> Event | None:

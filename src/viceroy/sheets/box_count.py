@@ -12,7 +12,7 @@ from viceroy.messages import counted
 from viceroy.model.tokens import COLORS, GEMS_PER_PLAYER, NO_GEMS, NO_TOKENS, Gems, Piece, Tokens, pieces_of
 
 if TYPE_CHECKING:
-    from viceroy.documents.faults import Path
+    from viceroy.errors import Path
 
 
 @attrs.frozen

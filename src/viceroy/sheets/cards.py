@@ -6,9 +6,8 @@ import re
 from typing import TypeVar
 
 from viceroy.documents.advice import number_hint
-from viceroy.documents.faults import Path
 from viceroy.documents.reader import UNREAD, is_whole
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.messages import counted, did_you_mean, joined, shown
 from viceroy.model.cards import (
     TOP_LEVEL_OF_LAWS,
@@ -30,8 +29,8 @@ from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.sheets.forms import DescribedCardForm, GemsForm, NamedCardForm
 from viceroy.sheets.lying import OPEN, POINTS, Lying, has_open_gem, lying_by, rewards_of
-from viceroy.text.faults import FileFaults
-from viceroy.text.nodes import SPACES, odd_space
+from viceroy.text.problems import Problems
+from viceroy.text.slips import SPACES, odd_space
 from viceroy.wording.laws import reward_text
 
 T = TypeVar("T")
@@ -48,7 +47,7 @@ class CardReader:
     Without a card set only what is written about a card is read, not which card it is.
     """
 
-    def __init__(self, faults: FileFaults, card_set: CardSet | None) -> None:
+    def __init__(self, faults: Problems, card_set: CardSet | None) -> None:
         self.faults = faults
         self._set = card_set
         self._first: dict[int, str] = {}

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from viceroy.documents.faults import Path
 from viceroy.documents.reader import UNREAD, is_whole
-from viceroy.errors import Code
+from viceroy.errors import Code, Path, errors_of
 from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, AnyCard, DescribedCard, Sections
 from viceroy.model.editions import Edition
@@ -21,7 +20,7 @@ from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.cards import CardReader, called
 from viceroy.sheets.forms import LevelForm, PlayerForm
-from viceroy.text.faults import FileFaults
+from viceroy.text.problems import Problems
 
 MAX_CIRCLES_LISTED = 12
 
@@ -52,9 +51,9 @@ class SheetPyramid:
         """The circles; a card that could not be read is a blank one. Only of a sound pyramid."""
         return Pyramid(tuple(card.placed or _blank(card) for card in self.cards)).circles
 
-    def without_errors(self, faults: FileFaults) -> Pyramid:
+    def without_errors(self, faults: Problems) -> Pyramid:
         """Return the pyramid with a blank card for each that has an error; a wrong choice left nothing on its card."""
-        wrong = [fault.keys for fault in faults.faults if fault.code is not Code.CHOICE]
+        wrong = [problem.path for problem in errors_of(faults.problems) if problem.code is not Code.CHOICE]
         good = (None if any(map(card.holds, wrong)) else card.placed for card in self.cards)
         return Pyramid(tuple(placed or _blank(card) for placed, card in zip(good, self.cards, strict=True)))
 
@@ -99,7 +98,7 @@ def read_pyramid(form: PlayerForm, keys: Path, cards: CardReader, edition: Editi
     return SheetPyramid(tuple(laid), not _floating(laid) and all(row.is_known for row in rows))
 
 
-def _read_level(faults: FileFaults, form: object, keys: Path, level: int) -> _Row:
+def _read_level(faults: Problems, form: object, keys: Path, level: int) -> _Row:
     skip, is_known, entries = 0, True, form
     if isinstance(form, LevelForm):
         if form.skip is not None and level == 1:
@@ -118,7 +117,7 @@ def _read_level(faults: FileFaults, form: object, keys: Path, level: int) -> _Ro
     return _Row(tuple((entry, (*keys, x), Place(level, skip + x)) for x, entry in enumerate(entries)), is_known)
 
 
-def _may_be_empty(faults: FileFaults, keys: Path, place: Place, edition: Edition) -> bool:
+def _may_be_empty(faults: Problems, keys: Path, place: Place, edition: Edition) -> bool:
     """Refuse an empty place, except where the edition lets the cards of upper levels lie apart (R3.4, B17)."""
     if not edition.contiguous_rows and place.level > 1:
         return True
@@ -136,7 +135,7 @@ def _floating(cards: Sequence[SheetCard]) -> list[SheetCard]:
     return [card for card in cards if not is_supported(card.place, occupied)]
 
 
-def _check_support(faults: FileFaults, keys: Path, cards: Sequence[SheetCard], rows: Sequence[_Row]) -> None:
+def _check_support(faults: Problems, keys: Path, cards: Sequence[SheetCard], rows: Sequence[_Row]) -> None:
     """Check that every card above level 1 rests on two cards (R3.3), if the places of both levels are certain."""
     occupied, floating = {card.place for card in cards}, _floating(cards)
     if floating and _is_upside_down(cards, rows):
@@ -162,7 +161,7 @@ def _is_upside_down(cards: Sequence[SheetCard], rows: Sequence[_Row]) -> bool:
 
 
 def read_painting(
-    faults: FileFaults, form: PlayerForm, keys: Path, pyramid: SheetPyramid, edition: Edition
+    faults: Problems, form: PlayerForm, keys: Path, pyramid: SheetPyramid, edition: Edition
 ) -> PaintingChoice | tuple[Paint, ...]:
     """Read how a player painted: best, none, or a list of sections, which is checked against the pyramid (C35)."""
     if form.painting is UNREAD:
@@ -216,7 +215,7 @@ def _name(place: Place) -> str:
 # -- what scoring must be able to tell apart ----------------------------------------------------------------------
 
 
-def check_counted(faults: FileFaults, pyramids: Sequence[SheetPyramid]) -> None:
+def check_counted(faults: Problems, pyramids: Sequence[SheetPyramid]) -> None:
     """Refuse a plain number of cards or gems where a law asks for their kind or color."""
     refused: set[tuple[int, Code]] = set()
     for law, code, cards in _questions(pyramids):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import attrs
 
 from viceroy.cardsets import load_card_set
-from viceroy.documents.faults import Path as Keys
 from viceroy.documents.reader import UNREAD
 from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
+from viceroy.errors import Path as Keys
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
@@ -22,9 +23,8 @@ from viceroy.sheets.box_count import Found, box_warnings
 from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, edition_of, sheet_forms
 from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
-from viceroy.text.documents import read_document
-from viceroy.text.faults import FileFaults
-from viceroy.text.nodes import Document
+from viceroy.text.problems import Problems
+from viceroy.text.yaml_text import Document, read_document
 
 MAX_OWNER = 40  # a player with a longer name is called by number in messages
 
@@ -92,11 +92,11 @@ def read_sheet(document: Document, folder: Path, card_set: CardSet | None = None
 
     The path of a card set is relative to `folder`. With a `card_set` the sheet has its cards, whatever set it names.
     """
-    faults = FileFaults(document)
+    faults = Problems(document)
     unfinished: ScoreSheet | None = None
     problems_of_set: tuple[Problem, ...] = ()
     try:
-        form = _form_of(faults)
+        form = _form_of(document.root.plain(), faults)
         if form is not UNREAD:
             if card_set is None:
                 card_set, problems_of_set = _card_set(form, folder, faults)
@@ -116,19 +116,18 @@ def score_sheet(sheet: ScoreSheet) -> FinalScore:
 # -- from the document to the form ------------------------------------------------------------------------------------
 
 
-def _form_of(faults: FileFaults) -> SheetForm:
+def _form_of(data: Any, faults: Problems) -> SheetForm:
     """Return the sheet as it is written, with `UNREAD` for the parts that could not be read, or as a whole.
 
     Raises `BadFile` where the file says that it is something else.
     """
-    data = faults.document.root.plain()
     if isinstance(data, dict):
         found = data.get("format", FORMAT)
         if found is None or faults.lacks("format", data, sheet_forms().record_of(SheetForm).by_key):
             message = f"a score sheet says what it is: write 'format: {FORMAT}' at its top"
             faults.add((), message, Code.WRONG_FORMAT)
         elif found != FORMAT:
-            message = f"the format of a score sheet is {FORMAT!r}, found {faults.wording.found(found, ('format',))}"
+            message = f"the format of a score sheet is {FORMAT!r}, found {faults.source.found(found, ('format',))}"
             faults.add(("format",), message, Code.WRONG_FORMAT)
             if isinstance(found, str) and not found.startswith(FORMAT.partition("/")[0]):
                 faults.finish()
@@ -137,7 +136,7 @@ def _form_of(faults: FileFaults) -> SheetForm:
     return form
 
 
-def _card_set(form: SheetForm, folder: Path, faults: FileFaults) -> tuple[CardSet | None, tuple[Problem, ...]]:
+def _card_set(form: SheetForm, folder: Path, faults: Problems) -> tuple[CardSet | None, tuple[Problem, ...]]:
     """Return the card set of a sheet, None where it cannot be read, and what is wrong inside it, at its own places."""
     if form.card_set is UNREAD:
         return None, ()
@@ -159,7 +158,7 @@ def _card_set(form: SheetForm, folder: Path, faults: FileFaults) -> tuple[CardSe
 # -- from the form to the sheet ---------------------------------------------------------------------------------------
 
 
-def _sheet_of(form: SheetForm, card_set: CardSet | None, faults: FileFaults) -> ScoreSheet | None:
+def _sheet_of(form: SheetForm, card_set: CardSet | None, faults: Problems) -> ScoreSheet | None:
     """Return the sheet that a form means, with blank cards for those with errors; None where more is wrong."""
     edition, cards = edition_of(form.edition), CardReader(faults, card_set)
     forms = () if form.players is UNREAD else form.players
@@ -193,7 +192,7 @@ class _Player:
     screen: tuple[Found, Found]
     """The gems and the attack tokens behind the screen, and where they are written."""
 
-    def position(self, faults: FileFaults) -> FinalPosition:
+    def position(self, faults: Problems) -> FinalPosition:
         """Return what the player has; cards with errors are blank ones."""
         return FinalPosition(self.name, self.pyramid.without_errors(faults), self.gems, self.attack, self.painting)
 
@@ -212,7 +211,7 @@ def _player(form: PlayerForm, keys: Keys, cards: CardReader, edition: Edition, n
     return _Player(name or owner, form.owned, attack, pyramid, painting, screen)
 
 
-def _name(text: str, keys: Keys, faults: FileFaults, names: dict[str, str]) -> str | None:
+def _name(text: str, keys: Keys, faults: Problems, names: dict[str, str]) -> str | None:
     """Return a name, None where it could not be read; spaces around it are not part of it, and no two are the same."""
     if text is UNREAD:
         return None
@@ -225,10 +224,11 @@ def _name(text: str, keys: Keys, faults: FileFaults, names: dict[str, str]) -> s
     return name
 
 
-def _can_be_scored(pyramids: Sequence[SheetPyramid], faults: FileFaults) -> bool:
+def _can_be_scored(pyramids: Sequence[SheetPyramid], faults: Problems) -> bool:
     """Whether nothing but cards is wrong, and every card has a place."""
     cards = [card for pyramid in pyramids for card in pyramid.cards]
-    only_cards = all(any(card.holds(fault.keys) for card in cards) for fault in faults.faults)
+    errors = errors_of(faults.problems)
+    only_cards = all(any(card.holds(error.path) for card in cards) for error in errors)
     return only_cards and all(pyramid.is_sound for pyramid in pyramids)
 
 

@@ -47,7 +47,7 @@ from viceroy.sheets.forms import (
 )
 from viceroy.sheets.lying import Lying, choices_of, has_open_gem, lying_by, rewards_of
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 
 WIDTH = 100
 """How long a line may be before a list or a mapping goes on in the next."""

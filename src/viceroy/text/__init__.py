@@ -1,1 +1,4 @@
-"""YAML files as trees of nodes with positions, the problems at their lines and columns, and slips in YAML explained."""
+"""YAML and JSON text to data with places: sources, the collector of problems, parsers within limits, slips of the pen.
+
+It knows no form of data, and no card.
+"""

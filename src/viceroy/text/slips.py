@@ -1,286 +1,185 @@
-"""What a YAML parser could not read, and the slips of the pen behind it: from a look at the lines around."""
+"""Slips of the pen: the mistakes in YAML that people make, and what to say about them.
+
+A parser says where it could not go on and what it was reading, seldom what was meant. The first entry of `EXPLANATIONS`
+that fits explains the error: first slips, which show in a line, then what the parser says in words for people.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
-
-import attrs
 
 from viceroy.errors import Code, Problem
 from viceroy.messages import shown
-from viceroy.text.nodes import (
-    ANCHORS,
-    BLOCKS,
-    COLONS,
-    DEPTH,
-    DIRECTIVES,
-    ESCAPES,
-    QUESTION_MARKS,
-    SPACES,
-    TAGS,
-    excerpt,
-    odd_space,
-)
+from viceroy.text.source import Position, Text
 
 if TYPE_CHECKING:
     from yaml import Mark, MarkedYAMLError
 
-# -- what the parser says ---------------------------------------------------------------------------------------------
+MAX_DEPTH = 50
+ANCHORS = "anchors (&) and aliases (*) are not used in these files"
+TAGS = "tags (!) are not used in these files"
+DIRECTIVES = "directives (%) are not used in these files"
+ESCAPES = "a backslash in double quotes starts an escape: write it twice, or use single quotes"
+DEPTH = f"lists and mappings are nested too deep here; at most {MAX_DEPTH} are read"
 
-_QUOTE_IT = "; put a text that starts so in quotes"
-
-_MESSAGES: tuple[tuple[str, Code, str], ...] = (
-    (r"anchor|alias", Code.YAML_FEATURE, ANCHORS + _QUOTE_IT),
-    (r"\btag\b", Code.YAML_FEATURE, TAGS + _QUOTE_IT),
-    (r"escape|hex", Code.YAML_SYNTAX, ESCAPES),
-    (r"directive|incompatible", Code.YAML_FEATURE, DIRECTIVES + _QUOTE_IT),
-    (r"nesting depth", Code.TOO_DEEP, DEPTH),  # libyaml 0.2.6 and later stop at 1,000 open brackets
-    (r"block scalar", Code.YAML_SYNTAX, BLOCKS),
-    (r"sequence entries", Code.YAML_SYNTAX, "a list cannot start here; put each '- ' item on a line of its own"),
-    (r"mapping keys", Code.YAML_SYNTAX, "'?' cannot start a key here"),
-    (
-        r"document start",
-        Code.YAML_SYNTAX,
-        "this does not belong to what stands above; is the line indented like those it belongs to?",
-    ),
-)
-"""What the parser's words match, and what to say instead."""
-
-_UNREADABLE = "this cannot be read as YAML; check the indentation, colons, quotes and brackets here"
-_NO_SPACE = re.compile(r"[ \t]*(?:- +)*([\w-]{1,40}):[^\s:/]")
+SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u202f\u205f\u2060\u3000"
+"""Characters that look like a space, or like nothing, and are no space to YAML."""
 
 
-class SyntaxFault(NamedTuple):
-    """A place that cannot be read, lines and columns from 1, and why."""
+def odd_space(character: str) -> str:
+    """Advise what to type in place of a character that looks like a space."""
+    name = "a no-break space" if character == "\u00a0" else "a character that only looks like a space"
+    return f"{name} (U+{ord(character):04X}) stands here; type an ordinary space"
 
-    line: int
-    column: int
+
+def explained(error: MarkedYAMLError, text: Text) -> Problem:
+    """Make the problem of an error of a YAML parser."""
+    stop = Stop.of(error, text.lines)
+    position, message, code = next(found for explain in EXPLANATIONS if (found := explain(stop)))
+    return text.problem_at(position, code, message)
+
+
+class Explanation(NamedTuple):
+    """The place of a mistake, and what to say about it."""
+
+    position: Position
     message: str
     code: Code = Code.YAML_SYNTAX
 
 
-def fault_of(error: MarkedYAMLError, lines: Sequence[str]) -> SyntaxFault:
-    """Explain what a parser found in a text of these lines."""
-    problem = error.problem or ""
-    context = error.context or ""
-    words = f"{context}: {problem.partition(' but ')[0]}"  # what was found instead is none of our words
-    here = _place(error.problem_mark, error.context_mark)
-    start = _place(error.context_mark, error.problem_mark)
-    if "quoted scalar" in words and "unexpected" in problem:
-        return SyntaxFault(*start, "the quote that opens here is never closed")
-    if "cannot start any token" in problem:
-        return _bad_start(here, lines)
-    if "flow" in words and "expected ','" in problem:
-        return _open_bracket(start, here, lines)
-    if "unexpected ':'" in problem:
-        return SyntaxFault(*here, COLONS)
-    if "expected ':'" in problem:
-        return _no_space(start, lines) or _no_colon(start)
-    if "mapping values" in problem:
-        return _unexpected_colon(here, lines)
-    if context.endswith(("block mapping", "block collection")):
-        return _misfit(start, here, lines, "mapping" if context.endswith("mapping") else "list")
-    if "node content" in problem:
-        return _no_value(here, lines)
-    for pattern, code, message in _MESSAGES:
-        if re.search(pattern, words):
-            return SyntaxFault(*here, message, code)
-    return SyntaxFault(*here, _UNREADABLE)
+class Stop(NamedTuple):
+    """Where a parser stopped, and over what.
+
+    A key without a colon, and a quote or bracket that is never closed, are noticed later than they stand: for them the
+    place is where they start.
+    """
+
+    words: str
+    """What the parser says: what it was reading, and what is wrong; `at the end` is added where nothing follows."""
+    place: Position
+    start: Position
+    """Where what it was reading starts."""
+    lines: list[str]
+
+    @classmethod
+    def of(cls, error: MarkedYAMLError, lines: list[str]) -> Stop:
+        """Take the error of either parser, without what it found instead (`but found ...`)."""
+        words = f"{error.context or ''}: {(error.problem or '').partition(' but ')[0]}"
+        place = _position(error.problem_mark or error.context_mark)
+        start = _position(error.context_mark or error.problem_mark)
+        behind = [*(line[place[1] - 1 :] for line in lines[place[0] - 1 : place[0]]), *lines[place[0] :]]
+        if not any(map(str.strip, behind)):  # the parsers pass over comments themselves
+            words += " at the end"
+        return cls(words, start if re.search(_LATE, words) else place, start, lines)
+
+    def line(self, number: int) -> str:
+        """Return a line by its number, empty behind the end of the text."""
+        return self.lines[number - 1] if number <= len(self.lines) else ""
 
 
-def _place(mark: Mark | None, otherwise: Mark | None) -> tuple[int, int]:
-    known = mark or otherwise
-    return (known.line + 1, known.column + 1) if known else (1, 1)
+_MAX_LINE = 1000  # characters that are looked at: patterns may take quadratic time
+_LATE = r"simple key.*expected ':'|quoted scalar.*unexpected|flow.*expected ','.* at the end"
 
 
-def _rest(place: tuple[int, int], lines: Sequence[str]) -> str:
-    """Return the line from the place on."""
-    line, column = place
-    return lines[line - 1][column - 1 :] if line <= len(lines) else ""
+def _position(mark: Mark | None) -> Position:
+    return (mark.line + 1, mark.column + 1) if mark else (1, 1)
 
 
-def _is_end(place: tuple[int, int], lines: Sequence[str]) -> bool:
-    """Whether nothing follows; the parsers pass over comments themselves."""
-    return not _rest(place, lines).strip() and not any(line.strip() for line in lines[place[0] :])
+Explain = Callable[[Stop], Explanation | None]
+"""Explains an error, if it is of a certain kind."""
 
 
-def _bad_start(here: tuple[int, int], lines: Sequence[str]) -> SyntaxFault:
-    character = _rest(here, lines)[:1]
-    return SyntaxFault(*here, f"a value cannot start with {shown(character)}; put it in quotes")
+def slip(pattern: str, advice: str | Callable[[re.Match[str]], str], *, words: str = "", above: int = 0) -> Explain:
+    """Explain a slip that shows in the line of the place, or in one of so many lines above it.
 
+    `pattern` is how the line looks; its group `at` is where the slip stands, else it stands where the parser stopped.
+    `advice` may name groups of the pattern. `words` is a pattern of the parser's words, if only some go with the slip.
+    """
 
-def _open_bracket(start: tuple[int, int], here: tuple[int, int], lines: Sequence[str]) -> SyntaxFault:
-    if _rest(here, lines).startswith("?"):
-        return SyntaxFault(*here, QUESTION_MARKS)
-    bracket = _rest(start, lines)[:1]
-    closing = "]" if bracket == "[" else "}"
-    if _is_end(here, lines):
-        return SyntaxFault(*start, f"the bracket that opens here is never closed by {closing!r}")
-    message = f"a comma or {closing!r} is missing before this (the bracket opens at line {start[0]}, column {start[1]})"
-    return SyntaxFault(*here, message)
-
-
-def _no_value(here: tuple[int, int], lines: Sequence[str]) -> SyntaxFault:
-    if _is_end(here, lines):
-        return SyntaxFault(*here, "the file ends where a value is expected; is a bracket never closed?")
-    return SyntaxFault(*here, "a value is missing before this")
-
-
-def _no_space(place: tuple[int, int], lines: Sequence[str]) -> SyntaxFault | None:
-    """Explain `key:value`, the most common slip of all, if that line is one."""
-    number = place[0]
-    match = _NO_SPACE.match(lines[number - 1]) if 1 <= number <= len(lines) else None
-    if match is None:
+    def explain(stop: Stop) -> Explanation | None:
+        if not re.search(words, stop.words):
+            return None
+        for number in range(max(stop.place[0] - above, 1), stop.place[0] + 1):
+            match = re.search(pattern, stop.line(number)[:_MAX_LINE])
+            if match:
+                position = (number, match.start("at") + 1) if "at" in match.re.groupindex else stop.place
+                message = advice(match) if callable(advice) else advice.format(**match.groupdict())
+                return Explanation(position, message)
         return None
-    return SyntaxFault(number, match.end(1) + 2, f"a space is missing after '{match[1]}:'")
+
+    return explain
 
 
-def _no_colon(place: tuple[int, int]) -> SyntaxFault:
-    return SyntaxFault(*place, "a key with ': ' and a value is expected here (key: value)")
+def saying(words: str, message: str, *, before: str = "", rest: str = "", code: Code = Code.YAML_SYNTAX) -> Explain:
+    """Explain what a parser says, by a pattern of its words.
+
+    In the message `{line}` and `{column}` are the start of what was read, `{closing}` is the bracket that it lacks, and
+    `{character}` the one at the place. `before` and `rest` are patterns of the line up to the place, and from there on.
+    """
+
+    def explain(stop: Stop) -> Explanation | None:
+        (line, column), (row, start) = stop.place, stop.start
+        ahead, behind = stop.line(line)[: column - 1], stop.line(line)[column - 1 :]
+        if not (re.search(words, stop.words) and re.search(before, ahead) and re.match(rest, behind)):
+            return None
+        closing = "}" if stop.line(row).startswith("{", start - 1) else "]"
+        told = message.format(line=row, column=start, closing=repr(closing), character=shown(behind[:1]))
+        return Explanation(stop.place, told, code)
+
+    return explain
 
 
-def _unexpected_colon(here: tuple[int, int], lines: Sequence[str]) -> SyntaxFault:
-    slip = _no_space((here[0] - 1, 1), lines)
-    if slip:
-        return slip
-    message = "no ':' can stand here; is the line indented like its neighbors? a text that holds ': ' needs quotes"
-    return SyntaxFault(*here, message)
+# -- slips that show in two lines -------------------------------------------------------------------------------------
+
+_KEY = re.compile(r"(?P<indent> *(?:- +)*)(?P<key>[\w-]{1,40}):(?:\s|$)")
+_MAX_ABOVE = 50
 
 
-def _misfit(start: tuple[int, int], here: tuple[int, int], lines: Sequence[str], what: str) -> SyntaxFault:
-    """Explain a line that does not continue the mapping or list that it should belong to."""
-    line, column = here
-    if line <= len(lines) and lines[line - 1][: column - 1].strip(" -"):
-        message = "this is too much; a quote or bracket was closed before it"
-    elif what == "list":
-        message = f"this is no item of the list that starts at line {start[0]}: items start with '- ' in one column"
-    elif _rest(here, lines).startswith(":"):
-        message = "a key is missing before ':'"
-    else:
-        message = f"this is no key of the mapping that starts at line {start[0]}; is it indented like the other keys?"
-    return SyntaxFault(*here, message)
+def _filled(stop: Stop) -> list[tuple[int, str]]:
+    """Return the lines above the place that hold more than a comment, with their numbers, the last one first."""
+    first = max(stop.place[0] - _MAX_ABOVE, 1)
+    lines = [(number, stop.line(number)) for number in range(stop.place[0] - 1, first - 1, -1)]
+    return [(number, line) for number, line in lines if line.strip() and not line.strip().startswith("#")]
 
 
-# -- slips ------------------------------------------------------------------------------------------------------------
-
-Found = tuple[int, int, str]
-"""A line and a column, from 1, and what is wrong there."""
-
-_NEAR = 50  # lines above the problem that are looked at
-_ODD_SPACE = re.compile(f"[{SPACES}]")
-_APOSTROPHE = re.compile(r"(?:^|[\s\[{,])'[^'\"]*[^\W\d_](?P<at>')[^\W\d_][^',}\]]*")
-_COMMENT = re.compile(r"\s(?P<at>#)")
-_ASSIGNED = re.compile(r"[ -]*(?P<key>[\w-]{1,40}) *(?P<at>=)")
-_KEY = re.compile(r"(?P<indent>[ ]*(?:- +)*)(?P<key>[\w-]{1,40}):(?:\s|$)")
-_GLUED_DASH = re.compile(r" *-[^\W\d]| *-[\[{'\"]")
-_SECOND_COLON = re.compile(r"(?:^|[{,-])\s*(?P<key>[\w-]{1,40}): +(?P<text>[^'\"\[\]{},:#]+: [^'\"\[\]{},:#]+)")
-
-
-def explained(problems: Iterable[Problem], lines: Sequence[str]) -> list[Problem]:
-    """Return problems, those of the YAML syntax in better words where a slip explains them."""
-    return [_explained(problem, lines) if problem.code is Code.YAML_SYNTAX else problem for problem in problems]
-
-
-def _explained(problem: Problem, lines: Sequence[str]) -> Problem:
-    for look in _SLIPS:
-        found = look(problem, lines)
-        if found is not None:
-            line, column, message = found
-            text = excerpt(lines[line - 1], column)
-            return attrs.evolve(problem, line=line, column=column, message=message, excerpt=text)
-    return problem
-
-
-def _space(problem: Problem, lines: Sequence[str]) -> Found | None:
-    found = _ODD_SPACE.search(lines[problem.line - 1])
-    return (problem.line, found.start() + 1, odd_space(found[0])) if found else None
-
-
-def _apostrophe(problem: Problem, lines: Sequence[str]) -> Found | None:
-    found = _APOSTROPHE.search(lines[problem.line - 1])
-    if found is None:
-        return None
-    message = "this apostrophe ends the quoted text: write it twice, '', or put the text in double quotes"
-    return problem.line, found.start("at") + 1, message
-
-
-def _colon(problem: Problem, lines: Sequence[str]) -> Found | None:
-    found = _SECOND_COLON.search(lines[problem.line - 1])
-    text = " ".join(found["text"].split()) if found else ""  # a tab would not be seen
-    if found is None or problem.column <= found.start("text") or not text.isprintable():
-        return None
-    return problem.line, problem.column, f"a text that holds ': ' needs quotes: {found['key']}: '{text}'"
-
-
-def _comment(problem: Problem, lines: Sequence[str]) -> Found | None:
-    """Find a comment that swallows a closing bracket, on the line of the problem or above it."""
-    for line in range(problem.line, max(problem.line - 3, 0), -1):
-        text = lines[line - 1]
-        found = _COMMENT.search(text)
-        if found and text.count("[") + text.count("{") > text[: found.start()].count("]") + text[: found.start()].count(
-            "}"
-        ):
-            message = "what follows this # is a comment, so the bracket before it is never closed"
-            return line, found.start("at") + 1, f"{message}; close it before the #"
-    return None
-
-
-def _assignment(problem: Problem, lines: Sequence[str]) -> Found | None:
-    found = _ASSIGNED.match(lines[problem.line - 1])
-    if found is None:
-        return None
-    return problem.line, found.start("at") + 1, f"a key is followed by a colon: write {found['key']}: and its value"
-
-
-def _indent(problem: Problem, lines: Sequence[str]) -> Found | None:
-    """Find a key that starts beside the key above it, neither under it nor in its column."""
-    here = _KEY.match(lines[problem.line - 1])
-    if here is None:
-        return None
-    nearest = lines[max(problem.line - _NEAR, 0) : problem.line - 1][::-1]
-    above = next((line for line in nearest if line.strip() and not line.strip().startswith("#")), "")
+def _uneven_indent(stop: Stop) -> Explanation | None:
+    """Explain a key that starts beside the key above it, neither under it nor in its column."""
+    line = stop.place[0]
+    here = _KEY.match(stop.line(line))
+    above = next((text for _, text in _filled(stop)), "")
     before = _KEY.match(above)
-    if before is None or "-" in here["indent"]:
+    if here is None or before is None or "-" in here["indent"]:
         return None
     column, wanted = len(here["indent"]) + 1, len(before["indent"]) + 1
     if column == wanted or (column > wanted and not above[before.end() :].strip()):
         return None
     message = f"{shown(here['key'])} starts in column {column}, and {shown(before['key'])} above it in column {wanted}"
-    return problem.line, column, f"{message}; keys that belong together start in one column"
+    return Explanation((line, column), f"{message}; keys that belong together start in one column")
 
 
-def _dash(problem: Problem, lines: Sequence[str]) -> Found | None:
-    """Find an item of a list that follows its dash without a space."""
-    found = _GLUED_DASH.match(lines[problem.line - 1])
-    return (problem.line, found.end(), "a space is missing after '-'") if found else None
-
-
-def _item(problem: Problem, lines: Sequence[str]) -> Found | None:
-    """Find why an item belongs to no list: a key above it stands too far left, or the first item has no dash."""
-    depth = problem.column - 1
-    if not re.fullmatch(r" *- .*", lines[problem.line - 1]) or _depth(lines[problem.line - 1]) != depth:
+def _homeless_item(stop: Stop) -> Explanation | None:
+    """Explain an item that belongs to no list: a key above it stands too far left, or the first item has no dash."""
+    line, column = stop.place
+    depth = column - 1
+    if not re.fullmatch(rf" {{{depth}}}- .*", stop.line(line)):
         return None
-    filled = [
-        (number, line)
-        for number, line in enumerate(lines[: problem.line - 1], 1)
-        if line.strip() and not line.strip().startswith("#")
-    ]
-    head = next((at for at in range(len(filled) - 2, -1, -1) if _depth(filled[at][1]) < depth), None)
-    if head is None:
+    above = _filled(stop)
+    at = next((index for index, (_, text) in enumerate(above) if _depth(text) < depth), 0)
+    if not at:
         return None
-    (above, outer), (first, inner) = filled[head : head + 2]
+    (number, outer), (first, inner) = above[at], above[at - 1]
     outer_key, inner_key = _KEY.match(outer), _KEY.match(inner)
     if outer_key is None:
         return None
+    name = shown(outer_key["key"])
     if inner.lstrip().startswith("- ") and _depth(inner) > depth:
-        name = shown(outer_key["key"])
-        message = f"{name} stands too far left: it ends the list that goes on in line {problem.line}"
-        return above, _depth(outer) + 1, f"{message}; indent it like the keys above it"
-    if inner_key is not None and len(inner_key["indent"]) == depth + 2 and "-" not in inner_key["indent"]:
-        message = f"the first item of {shown(outer_key['key'])} has no dash: write '- {inner_key['key']}:'"
-        return first, depth + 3, message
+        message = f"{name} stands too far left: it ends the list that goes on in line {line}"
+        return Explanation((number, _depth(outer) + 1), f"{message}; indent it like the keys above it")
+    if inner_key is not None and inner_key["indent"] == " " * (depth + 2):
+        message = f"the first item of {name} has no dash: write '- {inner_key['key']}:'"
+        return Explanation((first, depth + 3), message)
     return None
 
 
@@ -288,13 +187,74 @@ def _depth(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
 
-_SLIPS: tuple[Callable[[Problem, Sequence[str]], Found | None], ...] = (
-    _space,
-    _apostrophe,
-    _colon,
-    _comment,
-    _assignment,
-    _dash,
-    _item,
-    _indent,
+def _quoted(match: re.Match[str]) -> str:
+    text = shown(" ".join(match["text"].split()))  # a tab would not be seen
+    return f"a text that holds ': ' needs quotes: {match['key']}: {text}"
+
+
+# -- the table --------------------------------------------------------------------------------------------------------
+
+_QUOTE_IT = "; put a text that starts so in quotes"
+_FLOW = r"flow.*expected ','"
+_MAPPING, _LIST = "block mapping:", "block collection:"
+_GLUED_COLON = r"^[ \t]*(?:- +)*(?P<key>[\w-]{1,40}):(?P<at>[^\s:/])"
+
+EXPLANATIONS: tuple[Explain, ...] = (
+    slip(rf"(?P<at>[{SPACES}])", lambda match: odd_space(match["at"])),
+    slip(
+        r"(?:^|[\s\[{,])'[^'\"]*[^\W\d_](?P<at>')[^\W\d_][^',}\]]*",
+        "this apostrophe ends the quoted text: write it twice, '', or put the text in double quotes",
+    ),
+    slip(
+        r"(?:^|[{,-])\s*(?P<key>[\w-]{1,40}): +(?P<text>[^'\"\[\]{},:#\\]+: [^'\"\[\]{},:#\\]+)",
+        _quoted,
+        words=rf"mapping values|{_FLOW}",
+    ),
+    slip(
+        r"[\[{][^\]}]*?\s(?P<at>#)",
+        "what follows this # is a comment, so the bracket before it is never closed; close it before the #",
+        words="flow",
+        above=2,
+    ),
+    slip(
+        r"^[ -]*(?P<key>[\w-]{1,40}) *(?P<at>=)",
+        "a key is followed by a colon: write {key}: and its value",
+    ),
+    slip(r"^ *-(?P<at>[^\W\d]|[\[{'\"])", "a space is missing after '-'"),
+    slip(_GLUED_COLON, "a space is missing after '{key}:'", words="expected ':'"),
+    slip(_GLUED_COLON, "a space is missing after '{key}:'", words="mapping values", above=1),
+    _homeless_item,
+    _uneven_indent,
+    saying(r"quoted scalar.*unexpected", "the quote that opens here is never closed"),
+    saying(r"cannot start any token", "a value cannot start with {character}; put it in quotes"),
+    saying(_FLOW, "inside brackets a text with a '?' needs quotes", rest=r"\?"),
+    saying(rf"{_FLOW}.* at the end", "the bracket that opens here is never closed by {closing}"),
+    saying(
+        _FLOW,
+        "a comma or {closing} is missing before this (the bracket opens at line {line}, column {column})",
+    ),
+    saying(r"unexpected ':'", "inside brackets a space must follow this ':'"),
+    saying(r"expected ':'", "a key with ': ' and a value is expected here (key: value)"),
+    saying(
+        r"mapping values",
+        "no ':' can stand here; is the line indented like its neighbors? a text that holds ': ' needs quotes",
+    ),
+    saying(f"{_MAPPING}|{_LIST}", "this is too much; a quote or bracket was closed before it", before="[^ -]"),
+    saying(_LIST, "this is no item of the list that starts at line {line}: items start with '- ' in one column"),
+    saying(_MAPPING, "a key is missing before ':'", rest=":"),
+    saying(_MAPPING, "this is no key of the mapping that starts at line {line}; is it indented like the other keys?"),
+    saying(r"node content.* at the end", "the file ends where a value is expected; is a bracket never closed?"),
+    saying(r"node content", "a value is missing before this"),
+    saying(r"anchor|alias", ANCHORS + _QUOTE_IT, code=Code.YAML_FEATURE),
+    saying(r"\btag\b", TAGS + _QUOTE_IT, code=Code.YAML_FEATURE),
+    saying(r"escape|hex", ESCAPES),
+    saying(r"directive|incompatible", DIRECTIVES + _QUOTE_IT, code=Code.YAML_FEATURE),
+    saying(r"nesting depth", DEPTH, code=Code.TOO_DEEP),  # libyaml 0.2.6 and later stop at 1,000 open brackets
+    saying(r"block scalar", "after '|' or '>' the text starts on the next line, indented by spaces"),
+    saying(r"sequence entries", "a list cannot start here; put each '- ' item on a line of its own"),
+    saying(r"mapping keys", "'?' cannot start a key here"),
+    saying(
+        r"document start", "this does not belong to what stands above; is the line indented like those it belongs to?"
+    ),
+    saying("", "this cannot be read as YAML; check the indentation, colons, quotes and brackets here"),
 )

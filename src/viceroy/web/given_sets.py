@@ -11,7 +11,7 @@ from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
-from viceroy.text.documents import parse_document
+from viceroy.text.yaml_text import parse_document
 
 NAME = "set.yaml"
 

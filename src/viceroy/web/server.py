@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from viceroy.text.resources import resource_root
+from viceroy.resources import resource_root
 from viceroy.web.service import MOST_CHARACTERS, answer_text
 
 MOST_BYTES = 4 * MOST_CHARACTERS

@@ -6,12 +6,11 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 
 from viceroy.cardsets import PRINTED, SHIPPED, load_card_set
-from viceroy.documents.faults import BadJson
-from viceroy.errors import BadFile, ImpossibleGame, Problem, ViceroyError
-from viceroy.formats.json_text import Limits, parsed
+from viceroy.errors import BadFile, BadJson, ImpossibleGame, Problem, ViceroyError
 from viceroy.formats.scores import final_score_data
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
+from viceroy.text.json_text import Limits, parse_json
 from viceroy.web.sheet_data import Data, Place, read_sheet_data
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.languages import Language, catalog_of
@@ -23,7 +22,7 @@ LIMITS = Limits(characters=MOST_CHARACTERS, values=20_000, depth=32)
 MOST_FIRST = 1_000_000
 
 
-class Unanswerable(ViceroyError):  # noqa: N818 - a name that reads as what happened
+class Unanswerable(ViceroyError):
     """A question has not the form of one; the message says why."""
 
 
@@ -34,7 +33,7 @@ def answer_text(text: str) -> str:
     '{"error": "a question is an object with the key ask"}'
     """
     try:
-        question = parsed(text, LIMITS)
+        question = parse_json(text, LIMITS)
     except BadJson as bad:
         return json.dumps({"error": str(bad)})
     return json.dumps(answer(question), ensure_ascii=False)
@@ -140,7 +139,7 @@ def _picture(question: Data) -> Data:
 
 def _read(question: Data) -> Data:
     """Read the `text` of a score sheet in YAML into plain data; `problems` of YAML have lines instead of keys."""
-    from viceroy.text.documents import parse_document
+    from viceroy.text.yaml_text import parse_document
 
     text = question.get("text")
     if not isinstance(text, str):

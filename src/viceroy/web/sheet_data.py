@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from viceroy.cardsets.loader import SHIPPED
-from viceroy.documents.faults import Path as Keys
 from viceroy.errors import Code, Problem, Severity
+from viceroy.errors import Path as Keys
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.sheets.sheet import SheetReading, read_sheet
-from viceroy.text.nodes import Document, Node
+from viceroy.text.yaml_text import Document, Node
 
 Data = dict[str, Any]
 Place = tuple[Keys, Problem]

@@ -11,14 +11,13 @@ from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.cardsets.files import new_set_files
 from viceroy.cardsets.layers import NOTES
-from viceroy.documents.faults import BadJson, Gathered
-from viceroy.errors import BadFile
+from viceroy.errors import BadFile, BadJson
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.cards import card_text
-from viceroy.text.documents import parse_document
-from viceroy.text.nodes import Document, Node
-from viceroy.text.resources import card_set_path, resource_root, schema_path
+from viceroy.resources import card_set_path, resource_root, schema_path
+from viceroy.text.problems import Problems
+from viceroy.text.yaml_text import Document, Node, parse_document
 from viceroy.wording.catalog import Catalog
 
 Data = dict[str, Any]
@@ -113,7 +112,7 @@ def _card_of(node: Node) -> tuple[int | None, Card | None]:
     number = data.get("number")
     own = {key: value for key, value in data.items() if key not in NOTES}
     part = "characters" if "levels" in own else "laws"
-    gathered = Gathered()
+    gathered = Problems()
     with suppress(BadJson):
         form: CardSetForm = card_forms().gather({"format": FORMAT, part: [own]}, CardSetForm, gathered)
         gathered.finish()

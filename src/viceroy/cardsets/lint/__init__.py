@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from viceroy.cardsets.card_rules import CARD_LISTS
 from viceroy.cardsets.lint import cards, playing, scoring
 from viceroy.cardsets.lint.context import CardContext, Check, SetContext, Written
-from viceroy.documents.faults import Path
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.model.cards import CardSet
 
 if TYPE_CHECKING:
     from viceroy.cardsets.layers import Part
-    from viceroy.text.faults import FileFaults
+    from viceroy.text.problems import Problems
+    from viceroy.text.yaml_text import Document
 
 ON_CARDS: tuple[Check, ...] = (*scoring.CHECKS, *playing.CHECKS, *cards.CARD_CHECKS)
 """The checks of each card that the files of a set write."""
@@ -29,10 +29,18 @@ MAX_WARNINGS = 100
 class _Warning(NamedTuple):
     """A warning about a key of a file."""
 
-    faults: FileFaults
+    faults: Problems
     keys: Path
     code: Code
     message: str
+
+
+class _Place(NamedTuple):
+    """Where a card stands: the file, its problems, and the keys that lead to the card."""
+
+    document: Document
+    faults: Problems
+    keys: Path
 
 
 def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet, shipped: CardSet | None = None) -> None:
@@ -41,36 +49,34 @@ def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet, shipp
     The files may extend sets below: `card_set` has the cards of all of them, and only those of the files are checked.
     The balance is that of the whole. `shipped` is the shipped set of the same id, if there is one.
     """
-    files = [part.faults for part in parts if part.faults is not None]
-    places: dict[int, tuple[FileFaults, Path]] = {
-        card.number: (part.faults, (name, index))
+    files = [(part.document, part.faults) for part in parts if part.document and part.faults]
+    places = {
+        card.number: _Place(part.document, part.faults, (name, index))
         for part in parts
         for name in CARD_LISTS
         for index, card in enumerate(getattr(part.form, name, ()))
-        if part.faults is not None
+        if part.document and part.faults
     }
     of_set = SetContext(card_set, printed, places.keys(), shipped)
     for faults, keys, code, message in islice(_warnings(of_set, places, files), MAX_WARNINGS):
-        faults.remark(keys, message, code)
+        faults.warn(keys, message, code, at_key=True)
 
 
 def _warnings(
-    of_set: SetContext, places: dict[int, tuple[FileFaults, Path]], files: list[FileFaults]
+    of_set: SetContext, places: dict[int, _Place], files: list[tuple[Document, Problems]]
 ) -> Iterator[_Warning]:
-    for number, (faults, keys) in places.items():
-        card = CardContext(of_set, of_set.card_set.by_number[number], _written(faults, keys))
+    for number, (document, faults, keys) in places.items():
+        card = CardContext(of_set, of_set.card_set.by_number[number], _written(document, keys))
         for check in ON_CARDS:
             for finding in check.find(card):
                 yield _Warning(faults, (*keys, *finding.keys), check.code, finding.message)
     for check in cards.SET_CHECKS if places else ():
         for finding in check.find(of_set):
-            holders = (faults for faults in files if finding.keys[0] in faults.document.root.keys)
-            yield _Warning(next(holders, files[0]), finding.keys, check.code, finding.message)
+            holders = (faults for document, faults in files if finding.keys[0] in document.root.keys)
+            yield _Warning(next(holders, files[0][1]), finding.keys, check.code, finding.message)
 
 
-def _written(faults: FileFaults, keys: Path) -> Written:
-    document = faults.document
-
+def _written(document: Document, keys: Path) -> Written:
     def behind(inner: Path) -> str:
         node = document.root.at((*keys, *inner))
         line = document.lines[node.line - 1][node.column - 1 :]

@@ -11,8 +11,7 @@ from viceroy.cardsets.lint.bounds import IN_BOX
 from viceroy.cardsets.lint.context import CardContext, Check, Finding, SetContext
 from viceroy.cardsets.lint.playing import TOO_MANY, far_more
 from viceroy.cardsets.lint.rewards import amounts_of, gives_all_of, rough_worth
-from viceroy.documents.faults import Path
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CharacterCard, Sections
 from viceroy.model.laws import Reward

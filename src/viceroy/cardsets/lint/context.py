@@ -9,8 +9,7 @@ from typing import Any, NamedTuple, TypeVar, get_args
 
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.lint.rewards import Need, Things, amounts_of, needs_of, rewards_of
-from viceroy.documents.faults import Path
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
 from viceroy.model.lasting import Continuous
 from viceroy.model.laws import Deed, Effect, Placement, Reward, RewardPer, deeds_of

@@ -11,8 +11,7 @@ import attrs
 from viceroy.cardsets.lint.bounds import GEMS_IN_BOX, cards_in
 from viceroy.cardsets.lint.context import CardContext, Check, Finding
 from viceroy.cardsets.lint.rewards import Need, Things, drawn_by, gives_all_of
-from viceroy.documents.faults import Path
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.messages import counted
 from viceroy.model import laws
 from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard, tucks

@@ -9,8 +9,7 @@ import attrs
 
 from viceroy.cardsets.lint.bounds import least_of, most_of
 from viceroy.cardsets.lint.context import CardContext, Check, Finding
-from viceroy.documents.faults import Path
-from viceroy.errors import Code
+from viceroy.errors import Code, Path
 from viceroy.messages import counted
 from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard

@@ -11,7 +11,7 @@ from viceroy.cli.answer import Answer, CommandError, count_text, problems_answer
 from viceroy.errors import BadFile, Code, Problem, errors_of
 
 if TYPE_CHECKING:
-    from viceroy.text.nodes import Document, Node
+    from viceroy.text.yaml_text import Document, Node
 
 HELP = "check card sets and score sheets"
 EXAMPLES = """\
@@ -122,7 +122,7 @@ def _format_of(path: Path) -> str:
     stated = _stated_format(path)
     if stated is not None:
         return stated
-    from viceroy.text.documents import read_document
+    from viceroy.text.yaml_text import read_document
 
     document = read_document(path)
     keys = document.root.value if isinstance(document.root.value, dict) else {}
@@ -145,8 +145,7 @@ def _unknown_format(document: Document, node: Node | None) -> Problem:
     if node is None:
         lines = joined((f"'format: {name}'" for name in known), "or")
         message = f"this file does not say what it is; write {lines} at its top"
-        return document.problem(document.root, Code.WRONG_FORMAT, message)
+        return document.problem((), Code.WRONG_FORMAT, message)
     hint = did_you_mean(node.raw, known)
-    return document.problem(
-        node, Code.WRONG_FORMAT, f"unknown format {shown(node.raw)}{hint}; known: {joined(known, 'or')}"
-    )
+    message = f"unknown format {shown(node.raw)}{hint}; known: {joined(known, 'or')}"
+    return document.problem(("format",), Code.WRONG_FORMAT, message)

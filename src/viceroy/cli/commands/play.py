@@ -200,8 +200,7 @@ def _resumed(options: argparse.Namespace) -> Session:
 @contextmanager
 def _command_errors(file: str | None, *, watching: bool) -> Iterator[None]:
     """Turn what ends a game, or makes the writing of its record impossible, into a `CommandError`."""
-    from viceroy.bots import BotFailed
-    from viceroy.sessions.replay import RecordChanged
+    from viceroy.errors import BotFailed, RecordChanged
 
     try:
         yield

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from viceroy.cli.answer import Answer, CommandError, make_folder, write_file
 from viceroy.messages import did_you_mean, joined
-from viceroy.text.resources import schema_path, shipped_schemas, types_path
+from viceroy.resources import schema_path, shipped_schemas, types_path
 
 HELP = "show the schema of a file format"
 EXAMPLES = """\

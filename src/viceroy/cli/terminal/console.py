@@ -19,7 +19,7 @@ _NARROWEST = 20
 _HEAD, _FAINT, _END = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 
 
-class Closed(Exception):  # noqa: N818 - a name that reads as what happened
+class Closed(Exception):
     """The console is gone: its input has ended, or its output is closed."""
 
 

@@ -8,7 +8,7 @@ from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from viceroy.bots import BotFailed, Guarded, guarded, hint, seat_advice
+from viceroy.bots import Guarded, guarded, hint, seat_advice
 from viceroy.bots.guard import limit_of
 from viceroy.cli.answer import failure_reason
 from viceroy.cli.terminal import DEFAULT_BOT
@@ -21,6 +21,7 @@ from viceroy.engine import views
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.reducer import score
 from viceroy.engine.views import events_for
+from viceroy.errors import BotFailed
 from viceroy.formats.notation import action_text
 from viceroy.render.results import advice_text, legend_text
 from viceroy.render.score_report import items_text, score_text
@@ -34,7 +35,7 @@ _PROMPT = "> "
 _TRIALS = 200  # of a hint: about a second; without a clock, so that asking twice gives the same hint
 
 
-class Left(Exception):  # noqa: N818 - a name that reads as what happened
+class Left(Exception):
     """A person left the game before its end."""
 
 

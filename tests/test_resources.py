@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from viceroy.cardsets import SHIPPED
-from viceroy.text.resources import (
+from viceroy.resources import (
     card_set_path,
     resource_root,
     root_of,

@@ -1,4 +1,4 @@
-"""The data and schemas that travel with the library."""
+"""Paths of the data and schemas that travel with the library."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 @cache
 def resource_root() -> Path:
     """Return the folder that holds `data` and `schemas`."""
-    return root_of(Path(__file__).resolve().parents[1])
+    return root_of(Path(__file__).resolve().parent)
 
 
 def root_of(package: Path) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from viceroy.text.resources import schema_path
+from viceroy.resources import schema_path
 
 if TYPE_CHECKING:
     from jsonschema.protocols import Validator

@@ -1,0 +1,190 @@
+"""Sources of data: what problems are told of. They know where each value stands, and how messages speak of it."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path as FilePath
+from typing import NoReturn
+from unicodedata import category, east_asian_width
+
+from viceroy.errors import BadFile, BadJson, Code, Path, Problem, Severity, path_text
+from viceroy.messages import columns, shown
+
+MAX_BYTES = 2 * 1024 * 1024
+_MAX_SHOWN = 60
+
+Position = tuple[int, int]
+"""A line and a column, both from 1."""
+
+
+class Source:
+    """Plain data that come from no text: places are paths, and messages use the words of JSON."""
+
+    error: type[BadFile | BadJson] = BadJson
+    """The exception that carries the problems of the source."""
+    an_object = "an object"
+    """What messages call an object."""
+
+    def problem(
+        self, path: Path, code: Code, message: str, severity: Severity = Severity.ERROR, *, at_key: bool = False
+    ) -> Problem:
+        """Make a problem of a value, or of the last key of the path."""
+        return Problem("", 0, 0, severity, code, message, path=path[:-1] if at_key else path)
+
+    def place(self, path: Path, *, is_elsewhere: bool = False) -> str:  # noqa: ARG002 - other sources use it
+        """Name the place of a value, for a message about another place, which may lie in another file."""
+        return f"at {path_text(path)}"
+
+    def line(self, path: Path) -> int | None:  # noqa: ARG002 - other sources use it
+        """Return the line of a value, None in a source without lines."""
+        return None
+
+    def found(self, value: object, path: Path) -> str:  # noqa: ARG002 - other sources use it
+        """Say in a few words what a value is."""
+        if isinstance(value, list | dict) and value:
+            return "a list" if isinstance(value, list) else "an object"
+        text = in_json(value)
+        return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}..."
+
+    def message(self, what: str, predicate: str) -> str:  # noqa: ARG002 - other sources use it
+        """Make a message from what is wrong with a value; `what` is its key, or what its class is called."""
+        return predicate
+
+    def unknown_key(self, path: Path, what: str, allowed: str) -> str:  # noqa: ARG002 - other sources use it
+        """Make the message about an unknown key, the last one of the path."""
+        return f"unknown key {shown(str(path[-1]))}{allowed}"
+
+    def text_hint(self, value: object, path: Path) -> str:  # noqa: ARG002 - other sources use it
+        """Return advice where a text is wanted and something else is found."""
+        return ""
+
+    def as_in(self, example: str, value: object, path: Path) -> str:  # noqa: ARG002 - other sources use it
+        """Return advice where an object or a list is wanted and something else is found: an example."""
+        return ""
+
+    def such_as(self, example: str) -> str:  # noqa: ARG002 - other sources use it
+        """Return the end of a message about missing keys: an example of them."""
+        return ""
+
+
+def in_json(value: object) -> str:
+    """Return plain data as JSON."""
+    import json  # here, for a message alone
+
+    if not isinstance(value, str | int | float | list | dict | None):
+        raise TypeError(f"{type(value).__name__} is no plain data")
+    return json.dumps(value)
+
+
+class Text(Source):
+    """The text of a file with its lines: places are lines and columns, and problems show an excerpt."""
+
+    error = BadFile
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.text = text
+        self._lines: list[str] | None = None
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the text; what follows the last line break is one only if it is not empty."""
+        if self._lines is None:
+            self._lines = self.text.removesuffix("\n").split("\n")
+        return self._lines
+
+    def problem_at(
+        self, position: Position, code: Code, message: str, severity: Severity = Severity.ERROR, path: Path = ()
+    ) -> Problem:
+        """Make a problem of a line and a column, with an excerpt; a position behind the end of the text is its end."""
+        line, column = position
+        lines = self.lines
+        if line > len(lines):
+            line, column = len(lines), len(lines[-1]) + 1
+        return Problem(self.file, line, column, severity, code, message, excerpt(lines[line - 1], column), path)
+
+
+# -- bytes of a file --------------------------------------------------------------------------------------------------
+
+
+def read_bytes(path: str | os.PathLike[str], *, file: str, limit: int = MAX_BYTES) -> bytes:
+    """Read a regular file of at most `limit` bytes; raises `BadFile`, whose problem names the file as `file`.
+
+    A pipe or a device is refused: it could hang, or feed without end.
+    """
+    try:
+        found = FilePath(path).stat()
+        if not stat.S_ISREG(found.st_mode):
+            fail(file, Code.UNREADABLE, _not_a_file(found.st_mode))
+        if found.st_size > limit:
+            fail(file, Code.TOO_LARGE, f"this file has {found.st_size:,} bytes; at most {limit:,} are read")
+        with FilePath(path).open("rb") as stream:
+            return stream.read(limit + 1)
+    except FileNotFoundError:
+        fail(file, Code.UNREADABLE, "there is no such file")
+    except PermissionError:
+        fail(file, Code.UNREADABLE, "there is no permission to read this file")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        fail(file, Code.UNREADABLE, f"this file cannot be read: {reason or 'no file has such a name'}")
+
+
+def fail(file: str, code: Code, message: str) -> NoReturn:
+    """Raise `BadFile` with one problem of a whole file."""
+    raise BadFile([Problem(file, 1, 1, Severity.ERROR, code, message)]) from None
+
+
+def _not_a_file(mode: int) -> str:
+    return "this is a folder, not a file" if stat.S_ISDIR(mode) else "this is a device or a pipe, not a file"
+
+
+# -- excerpts: a line of a file with a caret --------------------------------------------------------------------------
+
+WIDTH = 100
+"""How many terminal columns of a line are shown."""
+_BEFORE = 60  # at most so many of them before the caret, where the line is longer than that
+_TAB = "    "
+_ELLIPSIS = "…"
+
+
+def excerpt(line: str, column: int) -> str:
+    """Return the line, clipped around the column (from 1), and a second line with a caret under it.
+
+    Empty for a blank line. Tabs and wide characters take their room, control characters are pictured.
+
+    >>> print(excerpt("name: 'Ada", 7))
+    name: 'Ada
+          ^
+    """
+    at = min(max(column - 1, 0), len(line))
+    before, is_cut_before = _clipped(reversed(line[max(0, at - WIDTH) : at]), at, _BEFORE)
+    room = WIDTH - sum(map(columns, before))
+    after, is_cut_after = _clipped(iter(line[at : at + WIDTH]), len(line) - at, room)
+    left = (_ELLIPSIS if is_cut_before else "") + "".join(reversed(before))
+    text = (left + "".join(after) + (_ELLIPSIS if is_cut_after else "")).rstrip()
+    return f"{text}\n{' ' * columns(left)}^" if text else ""
+
+
+def _clipped(characters: Iterator[str], count: int, room: int) -> tuple[list[str], bool]:
+    """Picture as many of the `count` characters as there is room for; say whether any were left out."""
+    pictures: list[str] = []
+    for character in characters:
+        picture = _picture(character)
+        room -= columns(picture)
+        if room < 0:
+            break
+        pictures.append(picture)
+    return pictures, len(pictures) < count
+
+
+def _picture(character: str) -> str:
+    """Return a character as it is shown: itself if it is harmless."""
+    if character == "\t":
+        return _TAB
+    if character < " ":
+        return chr(0x2400 + ord(character))  # the control pictures of Unicode
+    if character.isprintable():
+        return character
+    return " " if category(character) == "Zs" and east_asian_width(character) != "F" else "\ufffd"

@@ -1,0 +1,70 @@
+"""Words that people write in files where a word of a format is meant, in the languages of the books too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from viceroy.messages import closest, folded, shown
+
+_SYNONYMS = {
+    "blue": "blau bleu blu azul azzurro синий голубой",
+    "red": "rot rouge rosso vermelho rojo красный",
+    "green": "grün gruen vert verde зелёный",
+    "yellow": "gelb jaune giallo amarelo amarillo жёлтый",
+    "french": "français französisch francese francês",
+    "english": "englisch anglais inglese inglês",
+    "german": "deutsch allemand tedesco alemão",
+    "italian": "italiano italienisch",
+    "portuguese": "português portugais portugiesisch portoghese",
+    "science": "science_token science_tokens",
+    "magic": "magic_token magic_tokens",
+    "defense": "defense_token defense_tokens",
+    "attack": "attack_token attack_tokens",
+    "opponents": "others",
+    "top_left": "left",
+    "top_right": "right",
+    "on_play": "effect effects reward",
+    "price": "cost",
+    "for": "then",
+    "adjacent": "neighbors neighbours touching",
+    "cards": "characters laws",
+    "law_deck": "laws",
+    "reserve_deck": "characters",
+    "power": "points",
+    "draw": "cards",
+    "fewest": "fewer least",
+}
+_CARDS_OF_A_KIND = {"characters": " with kind: character", "laws": " with kind: law"}
+"""The rest of the suggestion where cards are written by their kind."""
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """Return a suggestion to append to a message, empty if nothing is similar and nothing means the same.
+
+    >>> suggestion("colour", ["color", "value"]), suggestion("rot", ["blue", "red"])
+    ("; did you mean 'color'?", "; did you mean 'red'?")
+    >>> suggestion("laws", ["cards", "circles"])
+    "; did you mean 'cards' with kind: law?"
+    """
+    written, name = _closest(word, known)
+    if name is None:
+        return ""
+    return f"; did you mean {shown(name)}{_CARDS_OF_A_KIND.get(written, '') if name == 'cards' else ''}?"
+
+
+def meant(word: str, known: Iterable[str]) -> str | None:
+    """Return the known word that is suggested for another one; None if nothing is similar and nothing means the same.
+
+    >>> meant("colour", ["color", "value"])
+    'color'
+    """
+    return _closest(word, known)[1]
+
+
+def _closest(word: str, known: Iterable[str]) -> tuple[str, str | None]:
+    """Return the known word or synonym that is most similar to a word, and the known word."""
+    names = [*known]
+    by_word = {folded(other): name for name in names for other in _SYNONYMS.get(name, "").split()}
+    by_word |= {folded(name): name for name in names}
+    written = closest(word, by_word)
+    return ("", None) if written is None else (written, by_word[written])
