@@ -37,7 +37,7 @@ LEFT_OUT = (
     *(f"viceroy/documents/{name}.py" for name in ("schemas", "typescript")),
     *(f"viceroy/render/{name}.py" for name in ("balance_page", "plots", "print_sheet", "results")),
     *(f"viceroy/sessions/{name}.py" for name in ("replay", "session")),
-    *("viceroy/web/server.py", "viceroy/wording/refusals.py", "viceroy/text/schema_check.py"),
+    *("viceroy/web/server.py", "viceroy/wording/refusals.py", "viceroy/documents/schema_check.py"),
     *("cattrs/preconf/", "cattrs/strategies/"),
 )
 """What no question of the page comes to."""
