@@ -418,7 +418,11 @@ MEANINGS: dict[str, tuple[Callable[[Data], object], str, str]] = {
         "$.seats[0].pyramid[0].tucked[0]",
         "999 is no card of the set",
     ),
-    "an unknown card in a hand": (lambda d: d["seats"][0]["hand"][0].update(card=999), "$", "999 is no card"),
+    "an unknown card in a hand": (
+        lambda d: d["seats"][0]["hand"][0].update(card=999),
+        "$.seats[0].hand",
+        "999 is no card",
+    ),
     "the same name twice": (lambda d: d["rules"].update(players=["Ada", "Ada"]), "$.rules", "names must be unique"),
     "too many opponents": (lambda d: d["rules"].update(virtual_opponents=9), "$.rules", "9 virtual opponents"),
     "a seat too many": (lambda d: d["seats"].append(d["seats"][0]), "$.seats", "3 seats, not 2"),
@@ -428,8 +432,8 @@ MEANINGS: dict[str, tuple[Callable[[Data], object], str, str]] = {
         "$.seats[1].pyramid[0]",
         "nothing carries the card at 2, 0 (R3.3)",
     ),
-    "another turn": (lambda d: d.update(turn=3), "$.auction_deck", "in the auction deck"),
-    "another prompt": (lambda d: d.update(tasks=[{"task": "ask_lay"}]), "$.tasks", "AskLay cannot be"),
+    "another turn": (lambda d: d.update(turn=13), "$", "there is no turn 13"),
+    "another prompt": (lambda d: d.update(tasks=[{"task": "ask_lay"}]), "$.tasks", "AskLay cannot wait"),
     "a sealed choice": (
         lambda d: d.update(sealed=[{"action": "pass", "seat": 1}, None]),
         "$.sealed[0]",
@@ -445,8 +449,8 @@ MEANINGS: dict[str, tuple[Callable[[Data], object], str, str]] = {
 
 
 @pytest.mark.parametrize("name", MEANINGS)
-def test_a_state_that_no_play_reaches_is_refused(name: str) -> None:
-    """The shape is right, and still it is no game: the fault says where and why, by the rules."""
+def test_a_state_that_cannot_go_on_is_refused(name: str) -> None:
+    """The shape is right, and still it is no game: the problem says where and why, by the rules."""
     change, path, told = MEANINGS[name]
     data = to_data(next(state for state in played(TWO) if state.auction))
     change(data)

@@ -231,3 +231,25 @@ def how_many_stored(laid: Laid) -> int:
     """Count the gems that a law stores, of known colors or not."""
     stored: int | dict[str, int] = laid["stored"]
     return stored if isinstance(stored, int) else sum(stored.values())
+
+
+def pieces(state: dict[str, Any]) -> tuple[list[int], dict[str, int]]:
+    """Return all cards of a state in JSON, and its gems by color; to lose or to make one changes it."""
+    cards = [*state["discarded"], *state["bases"].values(), *state["tips"].values()]
+    gems = dict(state["bank"])
+    for deck in ("auction_deck", "reserve_deck", "law_deck"):
+        cards += [card["card"] for card in state[deck]]
+    for task in state["tasks"]:
+        for color in task.get("colors", ()):
+            gems[color] += 1
+    for seat in state["seats"]:
+        cards += [card["card"] for card in seat["hand"]]
+        for paint in seat["paints"]:
+            gems[paint["color"]] += 1
+        for purse in (seat["gems"], *(placed["stored"] for placed in seat["pyramid"])):
+            gems = {color: gems[color] + purse[color] for color in COLORS}
+        for placed in seat["pyramid"]:
+            cards += [placed["card"], *placed["tucked"]]
+            for color in placed["infinite_gems"]:
+                gems[color] += 1
+    return sorted(card for card in cards if card is not None), gems

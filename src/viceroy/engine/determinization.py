@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter
 from typing import Any
 
-from viceroy.engine.chance import Chance, Dice
+from viceroy.engine.chance import Dice
 from viceroy.engine.hidden_gems import HiddenGems
-from viceroy.engine.invariants import problems
-from viceroy.engine.invariants.table import pyramid_violations
+from viceroy.engine.invariants import problems, pyramid_violations
 from viceroy.engine.prompts import AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Seat, hidden
@@ -189,9 +188,8 @@ class _Deal:
 
 def _check_pyramids(view: GameView) -> None:
     """Raise `ValueError` for an impossible pyramid, before its open places are needed."""
-    seats = tuple(Seat(pyramid=seen.pyramid) for seen in view.seats)
-    for violation in pyramid_violations(GameState(view.rules, Chance(0), seats, view.bank, ())):
-        raise ValueError(f"no game has this view: {violation.what}")
+    for violation in pyramid_violations(view.rules, view.seats):
+        raise ValueError(f"no game has this view: {violation.message}")
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------

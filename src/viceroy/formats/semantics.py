@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
 from viceroy.cardsets.card_set_form import CardSetForm
-from viceroy.engine.invariants import violations
-from viceroy.engine.invariants.tasks import seats_named
+from viceroy.engine.invariants import seats_of, violations
 from viceroy.engine.record import Update
 from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView, SeatView, SeenCard
@@ -40,14 +38,8 @@ MOST_VALUE = 999
 
 def state_faults(state: GameState) -> Iterator[Problem]:
     """Yield what no state that play reaches could be."""
-    for violation in violations(state):
-        yield problem_at(_path(violation.where), violation.what)
+    yield from violations(state)
     yield from _too_many(state.seats)
-
-
-def _path(where: str) -> Path:
-    """Return the path of the place of a violation, such as `seats[0].gems`."""
-    return tuple(int(key) if key.isdecimal() else key for key in re.findall(r"\w+", where))
 
 
 def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Problem]:
@@ -88,7 +80,7 @@ def view_faults(view: GameView) -> Iterator[Problem]:
     if view.chosen is not None and view.chosen.seat != view.seat:
         yield problem_at(("chosen",), "a choice in secret is that of the seat that looks")
     for index, task in enumerate(view.tasks):
-        if not set(seats_named(task)) <= set(everybody):
+        if not set(seats_of(task)) <= set(everybody):
             yield problem_at(("tasks", index), "it names a seat that is not there")
     yield from _cards_seen(view)
     for path, numbers in _counted(view):

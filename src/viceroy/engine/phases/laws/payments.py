@@ -27,13 +27,13 @@ from viceroy.model.tokens import Gems, at_most, gem_choices
 
 def offer(draft: Draft, task: RunEffects, pay: Pay) -> None:
     """Ask whether to pay, unless all can see that it is not possible; gems and attack tokens are secret (R2.4)."""
-    if _has_in_sight(draft.seats[task.seat], pay):
+    if has_in_sight(draft.seats[task.seat], pay):
         draft.ask(AskPay(task.seat, task.law, task.place, pay))
     else:
         draft.emit(NoEffect, task.seat, task.law)
 
 
-def _has_in_sight(own: Seat | SeatDraft, pay: Pay) -> bool:
+def has_in_sight(own: Seat | SeatDraft, pay: Pay) -> bool:
     """Whether a seat has the cards and the tokens to pay with."""
     lying = [placed.tokens for placed in own.pyramid.cards]
     return len(own.hand) >= pay.cards and all(
