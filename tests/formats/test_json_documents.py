@@ -430,7 +430,7 @@ MEANINGS: dict[str, tuple[Callable[[Data], object], str, str]] = {
     "a floating card": (
         lambda d: d["seats"][1]["pyramid"][0].update(place=[2, 0]),
         "$.seats[1].pyramid[0]",
-        "nothing carries the card at 2, 0 (R3.3)",
+        "seat 1: nothing carries the card at 2, 0 (R3.3)",
     ),
     "another turn": (lambda d: d.update(turn=13), "$", "there is no turn 13"),
     "another prompt": (lambda d: d.update(tasks=[{"task": "ask_lay"}]), "$.tasks", "AskLay cannot wait"),

@@ -181,7 +181,8 @@ def _cards(state: GameState) -> Iterator[Problem]:
     yield from (problem_at((), f"card {number} is nowhere") for number in known.keys() - found)
     for path, numbers in zones:
         if path[-1] in ("discarded", "hand") and numbers != sorted(numbers):
-            yield problem_at(path, "the cards are not in the order of their numbers")
+            zone = "that left the game" if path == ("discarded",) else f"in the hand of seat {path[1]}"
+            yield problem_at(path, f"the cards {zone} are not in the order of numbers")
         if path[0] in ("bases", "tips", *_decks(state)):
             kind = CardKind.LAW if path == ("law_deck",) else CardKind.CHARACTER
             for number in numbers:
@@ -202,17 +203,19 @@ def pyramid_violations(rules: Rules, seats: Sequence[Seat | SeatView]) -> Iterat
     for index, seat in enumerate(seats):
         path = ("seats", index, "pyramid")
         for what in _rows(seat.pyramid, contiguous=rules.edition.contiguous_rows):
-            yield problem_at(path, what)
+            yield problem_at(path, f"seat {index}: {what}")
         for at, placed in enumerate(seat.pyramid.cards):
             (level, x), law = placed.place, isinstance(placed.card, LawCard)
             if not 1 <= level <= TOP_LEVEL:
-                yield problem_at((*path, at), f"a card on level {level} (R3.1)")
+                yield problem_at((*path, at), f"seat {index}: a card on level {level} (R3.1)")
             elif level > 1 and not all(place in seat.pyramid.at for place in placed.place.supports):
-                yield problem_at((*path, at), f"nothing carries the card at {level}, {x} (R3.3)")
+                yield problem_at((*path, at), f"seat {index}: nothing carries the card at {level}, {x} (R3.3)")
             if law and (level > TOP_LEVEL_OF_LAWS or lies_under_characters(placed.card)):
-                yield problem_at((*path, at), f"law {placed.card.number} lies at {level}, {x} (R6.8, L66)")
+                yield problem_at(
+                    (*path, at), f"seat {index}: law {placed.card.number} lies at {level}, {x} (R6.8, L66)"
+                )
             if not _are_possible(placed.tokens):
-                yield problem_at((*path, at), f"impossible tokens at {level}, {x}")
+                yield problem_at((*path, at), f"seat {index}: impossible tokens at {level}, {x}")
 
 
 def _rows(pyramid: Pyramid, *, contiguous: bool) -> Iterator[str]:
