@@ -60,7 +60,7 @@ def resample(view: GameView, seed: int) -> GameState:
 
 
 def resampler(view: GameView) -> Resampler:
-    """Return what draws states from a view as `resample` does; the view is checked here, once.
+    """Return a `Resampler`, which draws states from a view as `resample` does; the view is checked here, once.
 
     Raises `ValueError` if no game can have this view, and `TypeError` for something else than a `GameView`.
 

@@ -35,12 +35,12 @@ __all__ = ["problems", "violations"]
 
 
 def problems(state: GameState) -> tuple[str, ...]:
-    """Return what is wrong with a state, as texts; empty for every state that play can reach."""
+    """Return the messages of all violations of a state; empty for every state that play can reach."""
     return tuple(violation.message for violation in violations(state))
 
 
 def violations(state: GameState) -> tuple[Problem, ...]:
-    """Return what is wrong with a state, each with its path; empty for every state that play can reach.
+    """Return all violations of a state, with their paths; empty for every state that play can reach.
 
     A state without violations plays on: each legal action leads to a state without violations, and after finitely many
     the game is over. What a check relies on is checked before it, so no exception is raised, whatever values of the

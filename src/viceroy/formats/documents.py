@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 import attrs
 
+from viceroy.cardsets.card_set_form import FORMAT as CARD_SET_FORMAT
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.cardsets.loader import card_set_data
 from viceroy.engine.actions import Action
@@ -22,7 +23,15 @@ from viceroy.errors import BadJson, Code, Problem, Refusal, problem_at
 from viceroy.formats.balance import Balance
 from viceroy.formats.games import GAMES, read_with
 from viceroy.formats.records import RECORD_FORMAT, parse_record, record_text
-from viceroy.formats.scores import ProblemRecord, ScoreRecord, final_score_data, problem_of, problems_data
+from viceroy.formats.scores import (
+    FINAL_SCORE_FORMAT,
+    PROBLEMS_FORMAT,
+    ProblemRecord,
+    ScoreRecord,
+    final_score_data,
+    problem_of,
+    problems_data,
+)
 from viceroy.formats.semantics import score_faults, set_faults, state_faults, update_faults, view_faults
 from viceroy.formats.studies import GameAdvice, Standings, Trial
 from viceroy.messages import did_you_mean, joined, shown
@@ -36,15 +45,15 @@ Data = dict[str, Any]
 
 @attrs.frozen
 class Document:
-    """A format: its name and version, the type of its values, and how they stand in it.
+    """A format: its name with its version, the type of its values, and their layout.
 
     Where there is a `key`, the values are a list under it, else their keys stand beside `format`. `classes` are those
     whose values are written so; `write` writes those that are not of the type, `read` makes the value of what was
     read, `faults` finds where it contradicts itself, and `about` describes it where the class does not.
     """
 
-    name: str
-    version: int
+    format: str
+    """What stands under `format`: the name and the version."""
     kind: Any
     key: str = ""
     classes: tuple[type, ...] = ()
@@ -54,9 +63,9 @@ class Document:
     about: str = ""
 
     @property
-    def format(self) -> str:
-        """What stands under `format`."""
-        return f"{self.name}/{self.version}"
+    def name(self) -> str:
+        """The name without the version."""
+        return self.format.partition("/")[0]
 
     def data_of(self, value: Any) -> Data:
         """Return a value of the format as plain data."""
@@ -69,38 +78,35 @@ class Document:
 DOCUMENTS: dict[str, Document] = {
     document.name: document
     for document in (
-        Document("game-state", 2, GameState, classes=(GameState,), faults=state_faults),
-        Document("game-view", 2, GameView, classes=(GameView,), faults=view_faults),
-        Document("action", 2, Action, classes=get_args(Action), about="One action: everything that a seat may choose."),
-        Document("actions", 2, tuple[Action, ...], key="actions", about="A list of actions."),
-        Document("event", 2, Event, classes=get_args(Event), about="One event: what happened."),
-        Document("events", 2, tuple[Event, ...], key="events", about="A list of events, in their order."),
-        Document("update", 1, Update, classes=(Update,), faults=update_faults),
-        Document("refusal", 1, Refusal, classes=(Refusal,)),
+        Document("game-state/2", GameState, classes=(GameState,), faults=state_faults),
+        Document("game-view/2", GameView, classes=(GameView,), faults=view_faults),
+        Document("action/2", Action, classes=get_args(Action), about="One action: everything that a seat may choose."),
+        Document("actions/2", tuple[Action, ...], key="actions", about="A list of actions."),
+        Document("event/2", Event, classes=get_args(Event), about="One event: what happened."),
+        Document("events/2", tuple[Event, ...], key="events", about="A list of events, in their order."),
+        Document("update/1", Update, classes=(Update,), faults=update_faults),
+        Document("refusal/1", Refusal, classes=(Refusal,)),
         Document(
-            "final-score",
-            1,
+            FINAL_SCORE_FORMAT,
             ScoreRecord,
             classes=(FinalScore, ScoreRecord),
             write=final_score_data,
             faults=score_faults,
         ),
         Document(
-            "problems",
-            1,
+            PROBLEMS_FORMAT,
             tuple[ProblemRecord, ...],
             key="problems",
             write=problems_data,
             read=lambda records: tuple(map(problem_of, records)),
             about="All that is wrong with some files.",
         ),
-        Document("advice", 1, GameAdvice, classes=(GameAdvice,)),
-        Document("trial", 1, Trial, classes=(Trial,)),
-        Document("arena", 1, Standings, classes=(Standings,)),
-        Document("balance", 1, Balance, classes=(Balance,)),
+        Document("advice/1", GameAdvice, classes=(GameAdvice,)),
+        Document("trial/1", Trial, classes=(Trial,)),
+        Document("arena/1", Standings, classes=(Standings,)),
+        Document("balance/1", Balance, classes=(Balance,)),
         Document(
-            "card-set",
-            1,
+            CARD_SET_FORMAT,
             CardSetForm,
             classes=(CardSet,),
             write=card_set_data,
@@ -166,7 +172,7 @@ def _list_name(values: Sequence[Any]) -> str:
 
 
 def action_data(action: Action) -> Data:
-    """Return an action as it stands in other texts, without a format: its name, then its fields.
+    """Return an action as plain data without a format, to put into other data: its name, then its fields.
 
     >>> from viceroy.engine.actions import Lay
     >>> action_data(Lay(1, 32))
@@ -177,7 +183,7 @@ def action_data(action: Action) -> Data:
 
 
 def event_data(event: Event) -> Data:
-    """Return an event as it stands in other texts, without a format.
+    """Return an event as plain data without a format, to put into other data.
 
     >>> from viceroy.engine.events import TurnStarted
     >>> event_data(TurnStarted(3))
@@ -188,7 +194,7 @@ def event_data(event: Event) -> Data:
 
 
 def actions_data(actions: Iterable[Action]) -> Data:
-    """Return a list of actions as plain data of a text of its own, an empty one too.
+    """Return actions as the plain data of a document; the list may be empty.
 
     >>> actions_data([])
     {'format': 'actions/2', 'actions': []}
@@ -197,7 +203,7 @@ def actions_data(actions: Iterable[Action]) -> Data:
 
 
 def events_data(events: Iterable[Event]) -> Data:
-    """Return a list of events as plain data of a text of its own; after some steps there is none.
+    """Return events as the plain data of a document; the list may be empty, as after some steps.
 
     >>> events_data([])
     {'format': 'events/2', 'events': []}
@@ -267,7 +273,7 @@ def _read(data: object, wanted: Wanted, card_sets: Iterable[CardSet]) -> Any:
 
 
 def _shaped(document: Document, data: Any, read: Callable[[Any, Any], Any]) -> Any:
-    """Return what a reader makes of the part of a document that is of its type."""
+    """Read the part of a document that holds its values: what stands under its key, or beside `format`."""
     if document.kind is CardSetForm:
         return read(data, document.kind)
     rest = {key: value for key, value in data.items() if key != "format"}
@@ -280,7 +286,7 @@ def _shaped(document: Document, data: Any, read: Callable[[Any, Any], Any]) -> A
     try:
         return read(rest[document.key], document.kind)
     except BadJson as bad:
-        raise BadJson(attrs.evolve(one, path=(document.key, *one.path)) for one in bad.problems) from None
+        raise BadJson(attrs.evolve(problem, path=(document.key, *problem.path)) for problem in bad.problems) from None
 
 
 # -- what is expected -------------------------------------------------------------------------------------------------
@@ -290,7 +296,7 @@ Wanted = Mapping[str, frozenset[Any]]
 
 
 def _wanted(expect: Any) -> Wanted:
-    """Return what is wanted; raises `TypeError` where it has no format."""
+    """Return the formats of the expected types; raises `TypeError` for a type without a format."""
     try:
         return _known_wanted(expect)
     except (LookupError, TypeError):  # a list, say, cannot even be looked up
@@ -314,13 +320,15 @@ def _kinds(expect: Any) -> tuple[Any, ...]:
 
 
 _FORMATS = {
-    **{kind: one.format for one in DOCUMENTS.values() for kind in (*_kinds(one.kind), *one.classes)},
+    **{
+        kind: document.format for document in DOCUMENTS.values() for kind in (*_kinds(document.kind), *document.classes)
+    },
     GameRecord: RECORD_FORMAT,
 }
 
 
 def _document_of(data: object, wanted: Wanted) -> Document:
-    """Return the format that data name; raises `BadJson` where that is none of this library, or is not wanted."""
+    """Return the format that data name; raises `BadJson` if it is unknown or not wanted."""
     if type(data) is not dict:
         raise BadJson([problem_at((), f"needs an object with a format, found {Source().found(data, ())}")])
     name = data.get("format")
@@ -343,7 +351,7 @@ def _check_kind(data: Data, document: Document, wanted: frozenset[Any]) -> None:
 
 
 def _no_format(data: Data, formats: list[str]) -> str:
-    """Return what is wrong with the format that data name; `formats` are those that are wanted."""
+    """Return the message about a format that is missing or wrong; `formats` are those that are wanted."""
     are_all = len(formats) == len(DOCUMENTS) + 1
     allowed = "a format of this library" if are_all else joined(formats, "or")
     rest = f"; there are {', '.join(formats)}" if are_all else ""

@@ -32,8 +32,8 @@ def _named(form: str) -> tuple[str, int]:
 _RECORD = "One line of a record: the first is the header, the others are entries."
 _GAMES = "One line of a file of games: the first says what is played, the others are games."
 _LINES = (
-    Document(*_named(RECORD_FORMAT), Header | Entry, about=_RECORD),
-    Document(*_named(GAMES_FORMAT), GamesHeader | GameResult, about=_GAMES),
+    Document(RECORD_FORMAT, Header | Entry, about=_RECORD),
+    Document(GAMES_FORMAT, GamesHeader | GameResult, about=_GAMES),
 )
 
 
@@ -46,14 +46,16 @@ def write(folder: Path) -> None:
 def texts() -> Iterator[tuple[str, str]]:
     """Yield the name of each file, and what stands in it."""
     types = Declarations()
-    documents = []
-    for one in (*DOCUMENTS.values(), *_LINES):
-        schema = document_schema(GAMES, one.name, one.version, one.kind, key=one.key, text=one.about)
-        yield f"{one.name}.schema.json", f"{_laid_out(schema)}\n"
-        documents.append(document_type(GAMES, types, one.name, one.version, one.kind, key=one.key, text=one.about))
+    declarations = []
+    for document in (*DOCUMENTS.values(), *_LINES):
+        schema = document_schema(GAMES, *_named(document.format), document.kind, key=document.key, text=document.about)
+        yield f"{document.name}.schema.json", f"{_laid_out(schema)}\n"
+        declarations.append(
+            document_type(GAMES, types, *_named(document.format), document.kind, key=document.key, text=document.about)
+        )
     name, version = _named(SHEET_FORMAT)  # for people to write
     yield f"{name}.schema.json", f"{_laid_out(document_schema(sheet_forms(), name, version, SheetForm))}\n"
-    yield "viceroy.d.ts", "\n".join((_TYPES_HEAD, *(types.found[name] for name in sorted(types.found)), *documents))
+    yield "viceroy.d.ts", "\n".join((_TYPES_HEAD, *(types.found[name] for name in sorted(types.found)), *declarations))
 
 
 def _laid_out(value: Any, indent: str = "") -> str:

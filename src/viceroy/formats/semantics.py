@@ -43,7 +43,7 @@ def state_faults(state: GameState) -> Iterator[Problem]:
 
 
 def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Problem]:
-    """Yield where there are so many tokens that counting them would take its time."""
+    """Yield cards and screens with more tokens than can be counted in a short time."""
     for index, seat in enumerate(seats):
         if (seat.attack or 0) > MOST_TOKENS:
             yield problem_at(("seats", index, "attack"), f"at most {MOST_TOKENS} tokens are read, found {seat.attack}")

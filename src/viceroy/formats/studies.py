@@ -1,4 +1,4 @@
-"""What games of bots show, as it stands in JSON: results and standings, trials of a card set, and advice."""
+"""Results of games of bots: standings, trials of a card set, and advice, as written in JSON."""
 
 from __future__ import annotations
 
