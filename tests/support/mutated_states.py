@@ -35,7 +35,7 @@ def _cards(state: Data) -> list[tuple[Any, Any]]:
     return [
         *spots,
         *[(card, "card") for card in placed],
-        *[(c["tucked"], at) for c in placed for at in range(len(c["tucked"]))],
+        *[(card["tucked"], at) for card in placed for at in range(len(card["tucked"]))],
     ]
 
 

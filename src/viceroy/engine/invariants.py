@@ -235,15 +235,15 @@ def _are_possible(tokens: Tokens) -> bool:
 # -- the stack: what may wait for what --------------------------------------------------------------------------------
 
 _OF_CARD = (t.RunEffects, t.GrantReward, t.LetOthers, t.GrantInfinite, t.MoreDraws, q.AskColor)
-"""What may wait until a card is completely resolved."""
+"""Tasks that wait until a card is completely resolved."""
 _BIDS_OPEN = (t.EvaluateBids, t.ReturnBids, t.TakeByAttack, t.MoreGems)
-"""What may wait until an auction is decided, the last first."""
+"""Tasks that wait between the reveal of bids and the award of cards, the last first."""
 _IN_AUCTION = (q.AskAttackCard, q.AskRowDiscard, q.AskClaims)
-"""What is only asked in an auction."""
+"""Prompts that come up only in an auction."""
 
 
 def _stack(state: GameState) -> Iterator[Problem]:
-    """Yield where counters and tasks do not belong together (R4.1, R4.2, R5.8, R6.1)."""
+    """Yield where counters are out of range, or do not fit the tasks (R4.1, R4.2, R5.8, R6.1)."""
     turn, auction, round_ = state.turn, state.auction, state.round
     if not (0 <= turn <= TURNS and 0 <= auction <= AUCTIONS and 0 <= round_ <= ROUNDS):
         yield problem_at((), f"there is no turn {turn}, auction {auction}, round {round_} (R4.1, R5.8, R6.1)")
@@ -297,7 +297,7 @@ def _is_auction(state: GameState, prompt: q.Prompt, waiting: list[t.Task]) -> bo
 
 
 def _is_development(state: GameState, prompt: q.Prompt, waiting: list[t.Task]) -> bool:
-    """Whether tasks fit a round, the end of a turn, or the end of the game."""
+    """Whether tasks fit the development phase or the end of the game."""
     match prompt, waiting:
         case q.AskPaint(), []:  # R10.2
             return state.turn == TURNS and not state.round
@@ -306,7 +306,7 @@ def _is_development(state: GameState, prompt: q.Prompt, waiting: list[t.Task]) -
         case _, [(t.StartRound(number) | t.GoOn(number)), *others]:  # R6.1
             # a card is resolved before the next one and before laws respond, and one at a time (R6.4)
             of_card = () if isinstance(prompt, q.AskPlace | q.AskUseLaw) else (_OF_CARD,)
-            is_next = number in (state.round + 1, None if state.round and isinstance(waiting[0], t.GoOn) else 1)
+            is_next = number == state.round + 1 or (state.round > 0 and number is None)
             is_asked = isinstance(prompt, q.Single) and not isinstance(prompt, _IN_AUCTION)
             return is_next and is_asked and _follow(others, (t.LetLawsRespond, t.ResolveNext), *of_card)
         case _:
