@@ -100,7 +100,10 @@ MAX_STATES = 1_000_000
 """The most states of one dynamic program: more than 25 cards need with all gems of the box behind one screen."""
 
 MAX_BEAM = 2_000
-"""The most states that a beam follows from one circle to the next."""
+"""The most states that a beam keeps after a circle."""
+
+MAX_BEAM_GROUPS = 100
+"""The most groups of these states, by the number of gems spent: more than the box has gems."""
 
 
 class BestPainting(NamedTuple):
@@ -136,14 +139,15 @@ def best_painting(
     counts that payoffs ask for; of all ways to reach a state only the most points are kept. Payoffs are worked out when
     all circles are decided, and the painting is found on the way back, the first circle first, which settles the ties.
     Beyond `limit` states a beam search goes on: it keeps the most promising states after each circle, and the painting
-    is the best one found. States are counted, not timed, so the result is the same on every machine.
+    is the best one found. States are counted, not timed, so the result is the same on every machine; a state counts
+    once more for each payoff that has to be worked out.
     """
     program = _Program(circles, gems, bonus, payoffs, repaint_pure=repaint_pure, painted=painted)
     layers, is_proven = [{program.start: 0}], True
     for options in reversed(program.options):
         states = program.states_after(layers[-1], options)
-        limit -= len(states)
-        if limit < 0 and len(states) > MAX_BEAM:
+        limit -= len(states) * program.effort
+        if limit < 0 and len(states) > MAX_BEAM // program.effort:
             states, is_proven = program.beam(states), False
         layers.append(states)
     return BestPainting(program.way_back(layers), is_proven)
@@ -195,6 +199,7 @@ class _Program:
         leaves = [leaf for payoff in others for leaf in payoff.leaves]
         self.counted = [*dict.fromkeys(leaf for leaf in leaves if leaf.quantity.counted is Counted.CIRCLES)]
         self.payoffs = [(cache(payoff.points), [self._index(leaf) for leaf in payoff.leaves]) for payoff in others]
+        self.effort = 1 + len(self.payoffs)
         self.start: _State = (0,) * (len(COLORS) + len(self.counted))
         fixed = set() if repaint_pure else {circle.place for circle in circles if circle.color}  # B12
         self.options = [
@@ -258,18 +263,19 @@ class _Program:
         return points
 
     def beam(self, states: _States) -> _States:
-        """Return the most promising states: those of the most points among all that spent the same number of gems.
+        """Return the most promising states: those of the most points among all that spent as many gems.
 
-        The state that spent none is one of them, so the painting is at least as good as none.
+        The state that spent none is a group of its own, so the painting is at least as good as none.
         """
-        by_gems: dict[int, list[_State]] = {}
+        step = 1 + sum(self.gems) // MAX_BEAM_GROUPS
+        groups: dict[int, list[_State]] = {}
         for state in states:
-            by_gems.setdefault(sum(_gems_of(state)), []).append(state)
-        width = max(1, MAX_BEAM // len(by_gems))
+            groups.setdefault(-(-sum(_gems_of(state)) // step), []).append(state)  # rounded up: 0 gems stay alone
+        width = max(1, MAX_BEAM // self.effort // len(groups))
         return {
             state: states[state]
-            for alike in by_gems.values()
-            for state in nlargest(width, alike, key=lambda state: self.total(state, states[state]))
+            for group in groups.values()
+            for state in nlargest(width, group, key=lambda state: self.total(state, states[state]))
         }
 
     def way_back(self, layers: Sequence[_States]) -> tuple[Paint, ...]:
