@@ -39,9 +39,9 @@ def leaf_of(quantity: Quantity, law: PlacedCard) -> Leaf:
 
 
 class Reckoned(NamedTuple):
-    """What a clause counts (of a clause by level the level of the law, of a copy the points), and the points for that.
+    """The count of a clause (of a clause by level the level of the law, of a copy the points), and its points.
 
-    `asked` is what its condition counts, None where it has none.
+    `asked` is the count of its condition, None where it has none.
     """
 
     counted: int
@@ -69,7 +69,7 @@ class Reckoning:
         return count_of(quantity, self.all_holdings, self.seat, law)
 
     def clause(self, clause: PointsClause, law: PlacedCard) -> Reckoned:
-        """Return what a clause of a law counts, the points for that, and what its condition counts."""
+        """Return the count of a clause of a law, its points, and the count of its condition."""
         counted, points = self._counted_and_points(clause, law)
         if clause.condition is None:
             return Reckoned(counted, points)
@@ -104,7 +104,7 @@ class Reckoning:
 
 
 def counted_and_points(law: PlacedCard, clause: PointsClause, all_holdings: Sequence[Holdings], seat: int) -> Reckoned:
-    """Return what a clause of a law of a seat counts, and the points for that."""
+    """Return the count of a clause of a law of a seat, its points, and the count of its condition."""
     if isinstance(clause, PointsPer) and isinstance(clause.per, Quantity) and clause.condition is None:  # fast path
         counted = count_of(clause.per, all_holdings, seat, law)
         return Reckoned(counted, clause.of(counted))
@@ -159,7 +159,7 @@ def _points_at(
 
 
 def _painted_leaves(clause: PointsClause, law: PlacedCard, pyramid: Pyramid) -> Iterator[Leaf]:
-    """Yield what a clause counts that painting can change: itself, in its condition, or in the laws that it copies."""
+    """Yield the leaves that painting can change of a clause, of its condition, and of the laws that it copies."""
     quantities = [] if clause.condition is None else [clause.condition.of]
     if isinstance(clause, CountingClause):
         quantities.append(clause.per)

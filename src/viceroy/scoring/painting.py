@@ -42,7 +42,7 @@ class PaintingError(Named):
 def painting_errors(
     circles: Iterable[Circle], gems: Gems, paints: Sequence[Paint], *, repaint_pure: bool
 ) -> tuple[tuple[int, PaintingError], ...]:
-    """Return what is wrong with a painting: the index of each paint that is not legal, and why; empty when all are.
+    """Return the errors of a painting: the index of each paint that is not legal, and why; empty if all are legal.
 
     "Pure" means single-color before any painting (C35).
     """

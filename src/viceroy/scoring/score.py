@@ -236,18 +236,18 @@ def painted_of(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[
 
 
 def unpainted_holdings(positions: Sequence[FinalPosition]) -> list[Holdings]:
-    """Return what each player has before painting."""
+    """Return the holdings of each player before painting."""
     return [holdings_after(position, ()) for position in positions]
 
 
 def holdings_after(position: FinalPosition, paints: tuple[Paint, ...]) -> Holdings:
-    """Return what a player has when these sections are painted."""
+    """Return the holdings of a player after painting these sections."""
     gems = take_gems(position.gems, gems_spent(paints)) if paints else position.gems
     return holdings_painted(position.pyramid, paints, gems, position.attack)
 
 
 def holdings_painted(pyramid: Pyramid, paints: tuple[Paint, ...], gems: Gems, attack: int) -> Holdings:
-    """Return what a player has who has painted these sections, with the gems that are left."""
+    """Return the holdings of a player who has painted these sections, with the gems that are left."""
     if not paints:
         return holdings_of(pyramid, pyramid.pure_circles, gems, attack)
     circles = painted_circles(pyramid.circles, paints)
@@ -333,5 +333,5 @@ def _paints(
 
 
 def totals_of_holdings(all_holdings: Sequence[Holdings]) -> tuple[int, ...]:
-    """Return the totals of players by what they hold."""
+    """Return the totals of players by their holdings."""
     return tuple([sum(map(points_of, _items(all_holdings, seat))) for seat in range(len(all_holdings))])
