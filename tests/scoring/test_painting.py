@@ -343,6 +343,15 @@ def test_a_beam_paints_no_worse_than_not_at_all(width: int, monkeypatch: pytest.
     assert 0 < proven < tries(1000, quick=100)
 
 
+def test_a_beam_never_loses_the_unpainted_pyramid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A blue circle on level 5 is a point more at first, but breaks the pair of yellow ones that level 2 completes."""
+    monkeypatch.setattr(painting, "MAX_BEAM", 1)
+    monkeypatch.setattr(painting, "MAX_BEAM_GROUPS", 1)
+    circles = (circle(D, "yyyy"), circle(A, "yyyy"))
+    case = Case(circles, gems(blue=4), gems(blue=1), (per_circle(12, YELLOW, every=2),), repaint_pure=True)
+    assert found_for(case, limit=0) == BestPainting((), is_proven=False)
+
+
 def test_a_beam_comes_close_to_the_best() -> None:
     """From the first circle on a beam misses less than a tenth of what painting 14 circles with 20 gems brings."""
     random = Random(6)

@@ -167,7 +167,7 @@ def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = 
 
 
 def limit_each(players: Sized) -> int:
-    """Return the most states for the painting of each player: all together take a few seconds at most."""
+    """Return the most states for the painting of each player: all players together get those of one program."""
     return MAX_STATES // max(1, len(players))
 
 
