@@ -1,4 +1,4 @@
-"""Totals without items are the totals of the score; the recount compares them on random sheets too."""
+"""Totals are the totals of the score, without a search; the recount compares them on random sheets too."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.tokens import Tokens, gems
 from viceroy.scoring import score
-from viceroy.scoring.knapsack import Best
-from viceroy.scoring.painting import Paint
+from viceroy.scoring.painting import BestPainting, Paint
 from viceroy.scoring.score import FinalPosition, Painting, PaintingChoice, score_positions, totals_of
 
 PAINT = Paint(Place(2, 0), Section.LEFT, BLUE)
@@ -52,7 +51,7 @@ def test_pure_circles_stay_where_the_edition_says_so() -> None:
     assert (totals_of((own,)), totals_of((own,), repaint_pure=False)) == ((7,), (2,))
 
 
-def searched(*_: object, **__: object) -> Best:
+def searched(*_: object, **__: object) -> BestPainting:
     raise AssertionError("a painting was looked for")
 
 

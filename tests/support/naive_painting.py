@@ -140,57 +140,6 @@ def all_finishing(case: Case) -> Iterator[tuple[Paint, ...]]:
             yield paints
 
 
-def best_value_and_gems(case: Case) -> tuple[int, int]:
-    """Return the most points, and the fewest gems for them: a plain dynamic program over gems left and all counts."""
-    counted = [clause for clause in case.clauses if leaf_of(clause).counted is Counted.CIRCLES]
-    states: dict[tuple[Gems, tuple[int, ...]], int] = {(case.gems, (0,) * len(counted)): 0}
-    for circle in case.circles:
-        after: dict[tuple[Gems, tuple[int, ...]], int] = {}
-        for (left, counts), points in states.items():
-            for new_left, color in _ways(case, circle, left):
-                more = 0 if color is None else circle.place.level + case.bonus[COLORS.index(color)]
-                new_counts = tuple(
-                    count
-                    + (
-                        color is not None
-                        and leaf_of(clause).color in (None, color)
-                        and leaf_of(clause).level in (None, circle.place.level)
-                    )
-                    for count, clause in zip(counts, counted, strict=True)
-                )
-                key = (new_left, new_counts)
-                after[key] = max(after.get(key, -1), points + more)
-        states = after
-    gem_clauses = [clause for clause in case.clauses if leaf_of(clause).counted is Counted.GEMS]
-    totals = [
-        (
-            points
-            + sum(clause.of(count) for clause, count in zip(counted, counts, strict=True))
-            + sum(
-                clause.of(sum(left) if leaf_of(clause).color is None else left[COLORS.index(leaf_of(clause).color)])
-                for clause in gem_clauses
-            ),
-            -(sum(case.gems) - sum(left)),
-        )
-        for (left, counts), points in states.items()
-    ]
-    points, gems = max(totals)
-    return points, -gems
-
-
-def _ways(case: Case, circle: Circle, left: Gems) -> Iterator[tuple[Gems, Color | None]]:
-    """Yield what is left, and the color of the circle, for each way to finish it or to leave it alone."""
-    own = circle.colors[0] if len(set(circle.colors)) == 1 else None
-    yield left, own
-    if own is not None and not case.repaint_pure:
-        return
-    for number, color in enumerate(COLORS):
-        cost = 4 - circle.colors.count(color)
-        if 0 < cost <= left[number]:
-            blue, red, green, yellow = (held - cost * (number == other) for other, held in enumerate(left))
-            yield (blue, red, green, yellow), color
-
-
 # -- random cases -------------------------------------------------------------------------------------------------
 
 
@@ -260,8 +209,3 @@ def random_pyramid(random: Random, clauses: Sequence[tuple[PointsClause, ...]]) 
         tokens = Tokens(science=random.randint(0, 2), magic=random.randint(0, 1)) if random.random() < 0.4 else Tokens()
         laid.append(PlacedCard(place, card, tokens))
     return Pyramid(tuple(laid))
-
-
-def all_finishing_of(pyramid: Pyramid, held: Gems, *, repaint_pure: bool) -> Iterator[tuple[Paint, ...]]:
-    """Yield every legal painting of a pyramid that finishes each circle that it touches."""
-    return all_finishing(Case(pyramid.circles, held, (0, 0, 0, 0), (), repaint_pure))

@@ -57,7 +57,7 @@ def score_now(x: GameState | GameView, painting: str = "none") -> FinalScore:
 
 
 def totals(x: GameState | GameView, painting: str = "none") -> tuple[int, ...]:
-    """Return the totals of `score_now`, by seat, without making its items: for programs that search.
+    """Return the totals of `score_now`, by seat, without judging paintings: for programs that search.
 
     With `painting="none"` it takes about as long as five steps, and never searches a painting, not even to tell
     whether one is the best. Raises what `score_now` raises.

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition, is_painted
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
 from viceroy.values import Between, Items, Key, Named, serialized
 
 Points = Annotated[int, Between(-MOST, MOST)]
@@ -234,10 +234,3 @@ def quantity_of(clause: PointsClause) -> AnyQuantity | None:
     if isinstance(clause, PointsForMost):
         return clause.most
     return clause.fewest if isinstance(clause, PointsForFewest) else None
-
-
-def is_painted_clause(clause: PointsClause) -> bool:
-    """Whether painting can change what a clause itself counts, or its condition (C37); a copy depends on other laws."""
-    if clause.condition is not None and is_painted(clause.condition.of):
-        return True
-    return isinstance(clause, CountingClause) and is_painted(clause.per)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import attrs
 
-from viceroy.model.cards import AnyCard, Card, LawCard, Sections
+from viceroy.model.cards import AnyCard, Card, LawCard
 from viceroy.model.geometry import Place, Shape, around, open_places, shape_with
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of
@@ -231,19 +231,8 @@ class Pyramid:
 
     @property
     def pure_circles(self) -> tuple[Circle, ...]:
-        """The single-color circles (R11.1); faster than looking through `circles`."""
-        pure: list[Circle] = []
-        row: dict[int, Sections] = {}
-        below: dict[int, Sections] = {}
-        last = 0
-        for placed in self.cards:
-            x, own = placed.place.x, placed.card.sections
-            if x <= last:  # a row begins: its cards lie left of the last one below (R3.3)
-                row, below = {}, row
-            row[x], last = own, x
-            if below and below[x].top_right is below[x + 1].top_left is own.bottom_left is own.bottom_right is not None:
-                pure.append(Circle(placed.place, (own.bottom_left,) * 4))
-        return tuple(pure)
+        """The single-color circles (R11.1)."""
+        return tuple([circle for circle in self.circles if circle.color])
 
     def circle_at(self, place: Place) -> Circle:
         """Return the circle of the card at a place above level 1."""
@@ -254,17 +243,7 @@ class Pyramid:
 
     def color_of_circle(self, place: Place) -> Color | None:
         """Return the color of the circle at a place, None if it has several colors, or if there is no circle."""
-        level, x = place
-        upper = self.at.get(place)
-        if level == 1 or upper is None:
-            return None
-        left, right, own = (
-            self.at[level - 1, x].card.sections,
-            self.at[level - 1, x + 1].card.sections,
-            upper.card.sections,
-        )
-        color = left.top_right
-        return color if color is right.top_left and color is own.bottom_left and color is own.bottom_right else None
+        return self.circle_at(place).color if place.level > 1 and place in self.at else None
 
     def with_card(self, placed: PlacedCard) -> Pyramid:
         """Return the pyramid with a card more, or with another card, or other things on it, at the card's place.

@@ -256,11 +256,6 @@ def leaves_of(quantity: AnyQuantity) -> tuple[Quantity, ...]:
     return tuple(leaf for part in quantity.parts for leaf in leaves_of(part))
 
 
-def is_painted(quantity: AnyQuantity) -> bool:
-    """Whether painting can change a quantity (C37)."""
-    return any(leaf.is_painted for leaf in leaves_of(quantity))
-
-
 # -- conditions -----------------------------------------------------------------------------------------------------
 
 

@@ -33,29 +33,6 @@ class Line(Named):
 
 LINES: tuple[Line, ...] = tuple(Line)
 
-# -- points: items have them, and so have totals without items ---------------------------------------------------------
-
-
-def infinite_gem_points(level: int, bonus: int) -> int:
-    """Return the points of an infinite gem: the level of its card, and the bonus of its color (R11.2)."""
-    return level + bonus
-
-
-def magic_points(tokens: int, bonuses: tuple[int, ...]) -> int:
-    """Return the points of all magic tokens and magic bonuses (R11.5)."""
-    return tokens * sum(bonuses)
-
-
-def sets_points(defense: int, magic: int, science: int) -> int:
-    """Return the points of all complete sets of three tokens (R11.6)."""
-    return POINTS_PER_SET * min(defense, magic, science)
-
-
-def attack_points(opponents: int, defense: int) -> int:
-    """Return what the attack tokens of the opponents cost, where no defense token stops them (R11.7, C39, C40)."""
-    return POINTS_PER_ATTACK * max(0, opponents - defense)
-
-
 # -- items --------------------------------------------------------------------------------------------------------
 
 
@@ -94,7 +71,7 @@ class InfiniteGemItem:
     @property
     def points(self) -> int:
         """The level of its card, and the bonus."""
-        return infinite_gem_points(self.place.level, self.bonus)
+        return self.place.level + self.bonus
 
 
 @attrs.frozen
@@ -142,7 +119,7 @@ class MagicItem:
     @property
     def points(self) -> int:
         """Tokens times bonuses."""
-        return magic_points(self.tokens, self.bonuses)
+        return self.tokens * sum(self.bonuses)
 
 
 @attrs.frozen
@@ -159,7 +136,7 @@ class SetsItem:
     @property
     def points(self) -> int:
         """12 for each set."""
-        return sets_points(self.defense, self.magic, self.science)
+        return POINTS_PER_SET * min(self.defense, self.magic, self.science)
 
 
 @attrs.frozen
@@ -177,7 +154,7 @@ class AttackItem:
     @property
     def points(self) -> int:
         """-4 for each token that no defense token stops; spare defense earns nothing (C39)."""
-        return attack_points(self.opponents, self.defense)
+        return POINTS_PER_ATTACK * max(0, self.opponents - self.defense)
 
 
 ScoreItem = CircleItem | InfiniteGemItem | LawItem | PowerItem | MagicItem | SetsItem | AttackItem

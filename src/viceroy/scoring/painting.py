@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache
+from heapq import nlargest
+from itertools import pairwise
+from operator import add, sub
 from typing import NamedTuple
 
 from viceroy.model.geometry import Place
-from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import SECTIONS, Circle, Section
-from viceroy.model.quantities import Counted, Quantity, Where
-from viceroy.model.tokens import COLORS, Color, Gems, gems_of
+from viceroy.model.quantities import Counted
+from viceroy.model.tokens import COLORS, Color, Gems, gems_of, take_gems
+from viceroy.scoring.clauses import Leaf, Payoff
 from viceroy.scoring.counting import counts_circle
-from viceroy.scoring.knapsack import LIMIT, Aim, best_choices
-from viceroy.scoring.relaxation import BUDGETS, Choice
-from viceroy.scoring.staircases import (
-    NO_STAIRCASES,
-    Leaf,
-    Staircases,
-    Stairs,
-    Step,
-    Tally,
-    combined,
-    count_tally,
-    points_at,
-)
 from viceroy.values import Named
 
 
@@ -51,7 +42,7 @@ class PaintingError(Named):
 def painting_errors(
     circles: Iterable[Circle], gems: Gems, paints: Sequence[Paint], *, repaint_pure: bool
 ) -> tuple[tuple[int, PaintingError], ...]:
-    """Return what is wrong with a painting: the index of each paint that is not legal, and why; empty when all are.
+    """Return the errors of a painting: the index of each paint that is not legal, and why; empty if all are legal.
 
     "Pure" means single-color before any painting (C35).
     """
@@ -103,31 +94,16 @@ def circle_points(level: int, bonus: int) -> int:
     return level + bonus
 
 
-def worth(
-    circles: Iterable[Circle],
-    gems: Gems,
-    bonus: Gems,
-    clauses: Iterable[PointsPer],
-    staircases: Staircases = NO_STAIRCASES,
-) -> int:
-    """Return the points that painting can change, of circles as they are and gems as they are left.
-
-    They are each single-color circle's level and `bonus` of its color (R11.1), and the `clauses` and `staircases` of
-    laws that count circles or gems left (C37).
-    """
-    circles = tuple(circles)
-    points = sum(circle_points(circle.place.level, bonus[circle.color.position]) for circle in circles if circle.color)
-    points += sum(clause.of(count_tally(_tally(clause), circles, gems)) for clause in clauses)
-    return points + staircases.points(circles, gems)
-
-
-def _tally(clause: PointsPer) -> Tally:
-    """Return what a plain clause counts."""
-    assert isinstance(clause.per, Quantity)
-    return (Leaf(clause.per),)
-
-
 # -- the best painting --------------------------------------------------------------------------------------------
+
+MAX_STATES = 1_000_000
+"""The most states of one dynamic program: more than 25 cards need with all gems of the box behind one screen."""
+
+MAX_BEAM = 2_000
+"""The most states that a beam keeps after a circle."""
+
+MAX_BEAM_GROUPS = 100
+"""The most groups of these states, by the number of gems spent: more than the box has gems."""
 
 
 class BestPainting(NamedTuple):
@@ -138,146 +114,211 @@ class BestPainting(NamedTuple):
 
 
 def best_painting(
-    circles: Sequence[Circle],
+    circles: Collection[Circle],
     gems: Gems,
     bonus: Gems,
-    clauses: Sequence[PointsPer],
-    staircases: Staircases = NO_STAIRCASES,
+    payoffs: Iterable[Payoff] = (),
     *,
     repaint_pure: bool,
-    limit: int = LIMIT,
+    limit: int = MAX_STATES,
     painted: Collection[Paint] = (),
 ) -> BestPainting:
-    """Return the legal painting that is worth the most, and of those one that spends the fewest gems.
+    """Return the painting that scores the most of those that finish each circle that they touch.
 
-    `gems` are those left behind the screen, `bonus` the sum of the circle bonuses of each color, and `repaint_pure` the
-    rule option of B12. `clauses` are those of laws that pay for circles or gems left, `staircases` all others that
-    painting can change; none falls as there are more of them, so that no gem is worth putting on a circle that stays of
-    several colors. Where proving it takes more work than `limit`, as it may for sheets that no game leads to, or where
-    there are more staircases than can be followed, it is the best one found.
-    What is `painted` already stays (C35), by gems that are no longer among `gems`; the answer is what comes to it.
+    `gems` are those left behind the screen, `bonus` the sum of the circle bonuses of each color, `payoffs` what the
+    laws pay, and `repaint_pure` the rule option of B12. What is `painted` already stays (C35), by gems that are no
+    longer among `gems`; the result is what comes to it. As no law pays for spoiling a circle (C37), no painting that
+    leaves a circle of several colors scores more.
 
-    Where several such paintings are left, take the circles from the lowest level up and each level from the left, and
-    look at the first that is not the same in all: it rather stays as it is than gets painted, and rather gets blue
-    than red, green or yellow, in this order. So the answer depends neither on the order of circles nor on that of
-    clauses. The paints come by circle, then by section.
+    Ties: of several best paintings it is one of the fewest gems. Of these, take the circles from the lowest level up
+    and each level from the left, and look at the first that is not the same in all: it rather stays as it is than gets
+    painted, and rather gets blue than red, green or yellow, in this order. So the answer depends neither on the order
+    of circles nor on that of payoffs. The paints come by circle, then by section.
+
+    The method is dynamic programming over the circles, the last one first. A state is the gems spent by color and the
+    counts that payoffs ask for; of all ways to reach a state only the most points are kept. Payoffs are worked out when
+    all circles are decided, and the painting is found on the way back, the first circle first, which settles the ties.
+    Beyond `limit` states a beam search goes on: it keeps the most promising states after each circle, and the painting
+    is the best one found. States are counted, not timed, so the result is the same on every machine; a state counts
+    once more for each payoff that has to be worked out.
     """
-    may_change = [circle for circle in circles if circle.color is None or repaint_pure]
-    targets = sorted(painted_circles(may_change, painted), key=lambda circle: circle.place)
-    usable = _usable(targets, gems)
-    scale = 1 + sum(usable)  # a point outweighs all gems, and then gems count
-    counted = {*map(_tally, clauses), *staircases.tallies}
-    others = sorted(counted.difference(_OF_ONE_COLOR), key=str)  # in whatever order they come
-    fixed = () if repaint_pure else tuple(circle for circle in circles if circle.color)
-    counts = {tally: _counts(tally, fixed, targets, gems, usable) for tally in (*_OF_ONE_COLOR, *others)}
-    paid = {tally: _paid(tally, counts[tally], clauses, staircases, scale) for tally in counts}
-    aims, has_all = _aims(staircases, {tally: (index, counts[tally]) for index, tally in enumerate(counts)}, scale)
-    found = best_choices(
-        [
-            [_choice(circle, color, bonus, others, scale) for color in (None, *_possible(circle, painted))]
-            for circle in targets
-        ],
-        [
-            *([points - spent for spent, points in enumerate(paid[tally])] for tally in _OF_ONE_COLOR),
-            *(paid[tally] for tally in others),
-        ],
-        limit,
-        aims,
-    )
-    return BestPainting(_paints(targets, found.choices), found.is_proven and has_all and staircases.is_whole)
+    program = _Program(circles, gems, bonus, payoffs, repaint_pure=repaint_pure, painted=painted)
+    layers, is_proven = [{program.start: 0}], True
+    for options in reversed(program.options):
+        states = program.states_after(layers[-1], options)
+        limit -= len(states) * program.effort
+        if limit < 0 and len(states) > MAX_BEAM // program.effort:
+            states, is_proven = program.beam(states), False
+        layers.append(states)
+    return BestPainting(program.way_back(layers), is_proven)
 
 
-_OF_ONE_COLOR: tuple[Tally, ...] = tuple((Leaf(Quantity(Counted.GEMS, Where.SCREEN, color=color)),) for color in COLORS)
-"""What the budgets count: gems of one color."""
+_State = tuple[int, ...]
+"""The gems spent of each color, then the number of circles of each counted leaf."""
+
+_States = dict[_State, int]
+"""The most points so far of each state."""
 
 
-def _paid(
-    tally: Tally, counts: Iterable[int], clauses: Iterable[PointsPer], staircases: Staircases, scale: int
-) -> list[int]:
-    """Return what clauses pay that depend on one tally alone, for each of its counts."""
-    own = [clause for clause in clauses if _tally(clause) == tally]
-    points = [sum([clause.of(count) for clause in own]) for count in counts]
-    if tally in staircases.tallies:
-        number = staircases.tallies.index(tally)
-        for stairs in staircases.clauses:
-            if _hang_on(stairs) == {number}:
-                points = [
-                    so_far + points_at(stairs, {number: count}) for so_far, count in zip(points, counts, strict=True)
-                ]
-    return [scale * some for some in points]
+class _Option(NamedTuple):
+    """A way to finish a circle, or to leave it as it is."""
+
+    paints: tuple[Paint, ...]
+    """All of one color; none to leave it."""
+    color: int
+    """The position of this color."""
+    change: _State
+    """What it adds to a state."""
+    points: int
+    """What it adds to the points so far."""
 
 
-def _hang_on(stairs: Stairs) -> set[int]:
-    """Return the numbers of the tallies that a staircase goes by."""
-    return {tally for step in stairs for tally in step.least}
+class _Program:
+    """A dynamic program: the options for each circle from the lowest level up, and the value of states."""
+
+    def __init__(
+        self,
+        circles: Collection[Circle],
+        gems: Gems,
+        bonus: Gems,
+        payoffs: Iterable[Payoff],
+        *,
+        repaint_pure: bool,
+        painted: Collection[Paint],
+    ) -> None:
+        self.gems = gems
+        self.bonus = bonus
+        self.rates: list[tuple[Leaf, int]] = []
+        others: list[Payoff] = []
+        for payoff in payoffs:
+            rate = _rate(payoff, len(circles))
+            if rate is None:
+                others.append(payoff)
+            else:
+                self.rates.append((payoff.leaves[0], rate))  # paid with the circle: no state has to count for it
+        leaves = [leaf for payoff in others for leaf in payoff.leaves]
+        self.counted = [*dict.fromkeys(leaf for leaf in leaves if leaf.quantity.counted is Counted.CIRCLES)]
+        self.payoffs = [(cache(payoff.points), [self._index(leaf) for leaf in payoff.leaves]) for payoff in others]
+        self.effort = 1 + len(self.payoffs)
+        self.start: _State = (0,) * (len(COLORS) + len(self.counted))
+        fixed = set() if repaint_pure else {circle.place for circle in circles if circle.color}  # B12
+        self.options = [
+            self._options(circle, [] if circle.place in fixed else _possible(circle, painted))
+            for circle in sorted(painted_circles(circles, painted), key=lambda circle: circle.place)
+        ]
+
+    def _index(self, leaf: Leaf) -> int:
+        """Return the index of a leaf among the counts that `total` makes of a state."""
+        if leaf in self.counted:
+            return len(COLORS) + self.counted.index(leaf)
+        return -1 if leaf.quantity.color is None else leaf.quantity.color.position
+
+    def _options(self, circle: Circle, colors: Iterable[Color]) -> list[_Option]:
+        """Return the options for a circle, in the order of the tie-break."""
+        options = [self._option(circle.place, circle.color, ())]
+        for color in colors:
+            sections = [section for section, own in zip(SECTIONS, circle.colors, strict=True) if own is not color]
+            if 0 < len(sections) <= self.gems[color.position]:
+                paints = tuple([Paint(circle.place, section, color) for section in sections])
+                options.append(self._option(circle.place, color, paints))
+        return options
+
+    def _option(self, place: Place, color: Color | None, paints: tuple[Paint, ...]) -> _Option:
+        """Return the option that makes a circle of a color, None for several."""
+        if color is None:
+            return _Option(paints, 0, self.start, 0)
+        counts = [int(counts_circle(leaf.quantity, color, place, leaf.law)) for leaf in self.counted]
+        points = circle_points(place.level, self.bonus[color.position])
+        points += sum([rate for leaf, rate in self.rates if counts_circle(leaf.quantity, color, place, leaf.law)])
+        return _Option(paints, color.position, (*gems_spent(paints), *counts), points)
+
+    def states_after(self, states: _States, options: Iterable[_Option]) -> _States:
+        """Return the states when one more circle is decided. This is the inner loop of the program."""
+        found: _States = {}
+        most_so_far = found.get
+        for _, color, change, gain in options:
+            gems, has_counts = change[color], any(change[len(COLORS) :])
+            room = self.gems[color] - gems
+            for state, points in states.items():
+                if state[color] <= room:
+                    if has_counts:
+                        new = tuple(map(add, state, change))
+                    elif gems:  # the same, twice as fast
+                        new = (*state[:color], state[color] + gems, *state[color + 1 :])
+                    else:
+                        new = state
+                    total = points + gain
+                    most = most_so_far(new)
+                    if most is None or most < total:
+                        found[new] = total
+        return found
+
+    def total(self, state: _State, points: int) -> int:
+        """Return the points so far and the payoffs for the counts of a state."""
+        if self.payoffs:
+            left = take_gems(self.gems, _gems_of(state))
+            counts = *left, *state[len(COLORS) :], sum(left)
+            for points_at, indices in self.payoffs:
+                points += points_at(tuple([counts[index] for index in indices]))
+        return points
+
+    def beam(self, states: _States) -> _States:
+        """Return the most promising states: those of the most points among all that spent as many gems.
+
+        The state that spent none is a group of its own, so the painting is at least as good as none.
+        """
+        step = 1 + sum(self.gems) // MAX_BEAM_GROUPS
+        groups: dict[int, list[_State]] = {}
+        for state in states:
+            groups.setdefault(-(-sum(_gems_of(state)) // step), []).append(state)  # rounded up: 0 gems stay alone
+        width = max(1, MAX_BEAM // self.effort // len(groups))
+        return {
+            state: states[state]
+            for group in groups.values()
+            for state in nlargest(width, group, key=lambda state: self.total(state, states[state]))
+        }
+
+    def way_back(self, layers: Sequence[_States]) -> tuple[Paint, ...]:
+        """Return the paints that lead to the best final states, from the states between the circles.
+
+        All equally good final states are followed back at once: the first option that leads to any of them is taken.
+        """
+        *layers_before, final = layers
+        totals = {state: (self.total(state, points), -sum(_gems_of(state))) for state, points in final.items()}
+        best = max(totals.values())
+        states = {state: final[state] for state, total in totals.items() if total == best}
+        paints: list[Paint] = []
+        for options, layer in zip(self.options, reversed(layers_before), strict=True):
+            for option in options:
+                if before := _states_before(states, option, layer):
+                    states = before
+                    paints += option.paints
+                    break
+        return tuple(paints)
 
 
-def _aims(
-    staircases: Staircases, known: Mapping[Tally, tuple[int, Sequence[int]]], scale: int
-) -> tuple[list[Aim], bool]:
-    """Return what can be aimed at by clauses that depend on several tallies, and whether none had to be left out."""
-    together: Stairs = (Step(0, {}),)
-    has_all = True
-    for stairs in staircases.clauses:
-        if len(_hang_on(stairs)) > 1:
-            together, is_whole = combined(lambda one, other: one + other, [together, stairs])
-            has_all &= is_whole
-    aims = []
-    for points, least in reversed(together):
-        asked = [(*known[staircases.tallies[tally]], number) for tally, number in least.items()]
-        ranges = [(index, [n for n, count in enumerate(counts) if count >= number]) for index, counts, number in asked]
-        if all(some for _, some in ranges):
-            aims.append(Aim(points * scale, tuple((index, some[0], some[-1]) for index, some in ranges)))
-    return aims, has_all
+def _states_before(states: _States, option: _Option, layer: _States) -> _States:
+    """Return the states of a layer from which an option leads to some of `states`, with as many points."""
+    before = {tuple(map(sub, state, option.change)): points - option.points for state, points in states.items()}
+    return {state: points for state, points in before.items() if layer.get(state) == points}
 
 
-def _paints(circles: Iterable[Circle], choices: Iterable[int]) -> tuple[Paint, ...]:
-    """Return the paints that give each circle the color of its choice: 0 for none, then 1 for blue and so on."""
-    return tuple(
-        Paint(circle.place, section, COLORS[index - 1])
-        for circle, index in zip(circles, choices, strict=True)
-        if index
-        for section, color in zip(SECTIONS, circle.colors, strict=True)
-        if color is not COLORS[index - 1]
-    )
-
-
-def _possible(circle: Circle, painted: Collection[Paint]) -> tuple[Color | None, ...]:
-    """Return for each color whether a circle may get it: the color, or None where a painted section has another."""
-    there = {paint.color for paint in painted if paint.circle == circle.place}
-    return tuple([None if there.difference((color,)) else color for color in COLORS]) if there else COLORS
-
-
-def _usable(targets: Sequence[Circle], gems: Gems) -> Gems:
-    """Return how many gems of each color could be used at most: all of them, or what all circles need."""
-    blue, red, green, yellow = (
-        min(gems[color.position], sum(4 - circle.colors.count(color) for circle in targets)) for color in COLORS
-    )
+def _gems_of(state: _State) -> Gems:
+    """Return the gems spent in a state."""
+    blue, red, green, yellow, *_ = state
     return blue, red, green, yellow
 
 
-def _choice(circle: Circle, color: Color | None, bonus: Gems, counted: Sequence[Tally], scale: int) -> Choice:
-    """Return what it is worth to give a circle one color, or to leave it."""
-    after = color or circle.color
-    if after is None:
-        return Choice(0)
-    cost = 0 if color is None else 4 - circle.colors.count(color)
-    points = circle_points(circle.place.level, bonus[after.position])
-    adds = [(after.position, cost)] if cost else []
-    for number, tally in enumerate(counted, BUDGETS):
-        if tally[0].quantity.counted is Counted.GEMS:  # gems left are counted by those spent
-            amount = sum([cost for quantity, _ in tally if quantity.color in (None, after)])
-        else:
-            amount = sum([counts_circle(quantity, after, circle.place, law) for quantity, law in tally])
-        if amount:
-            adds.append((number, amount))
-    return Choice(points * scale, tuple(adds))
+def _rate(payoff: Payoff, most: int) -> int | None:
+    """Return what a payoff pays for each circle, None if it is not the same for each, up to as many as there are."""
+    if len(payoff.leaves) > 1 or payoff.leaves[0].quantity.counted is not Counted.CIRCLES:
+        return None
+    points = [payoff.points((count,)) for count in range(most + 1)]
+    rates = {after - before for before, after in pairwise(points)}
+    return rates.pop() if len(rates) == 1 else None
 
 
-def _counts(tally: Tally, fixed: Sequence[Circle], targets: Sequence[Circle], gems: Gems, usable: Gems) -> range:
-    """Return what a tally comes to as circles are finished or gems are spent, one by one."""
-    if tally[0].quantity.counted is Counted.CIRCLES:
-        sure = count_tally(tally, fixed, gems)
-        return range(sure, sure + len(targets) * len(tally) + 1)
-    held = count_tally(tally, (), gems)
-    return range(held, held - count_tally(tally, (), usable) - 1, -1)
+def _possible(circle: Circle, painted: Iterable[Paint]) -> list[Color]:
+    """Return the colors that a circle may get: a section that is painted already keeps its color."""
+    there = {paint.color for paint in painted if paint.circle == circle.place}
+    return [color for color in COLORS if there <= {color}]

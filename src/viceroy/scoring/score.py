@@ -11,35 +11,21 @@ from viceroy.model.geometry import Place
 from viceroy.model.points import CopiedPoints
 from viceroy.model.pyramid import Circle, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, Gems, take_gems
-from viceroy.scoring.clauses import copied_law, counted_and_points, painted_clauses
-from viceroy.scoring.counting import Holdings, circle_bonuses, holdings_of, tokens_on
+from viceroy.scoring.clauses import copied_law, counted_and_points, payoffs_of
+from viceroy.scoring.counting import Holdings, circle_bonuses, holdings_of
 from viceroy.scoring.items import (
     LINES,
     ScoreItem,
     attack_item,
-    attack_points,
     circle_item,
     infinite_gem_item,
-    infinite_gem_points,
     law_item,
     magic_item,
-    magic_points,
     points_of,
     power_item,
     sets_item,
-    sets_points,
 )
-from viceroy.scoring.knapsack import LIMIT
-from viceroy.scoring.painting import (
-    BestPainting,
-    Paint,
-    best_painting,
-    circle_points,
-    gems_spent,
-    painted_circles,
-    worth,
-)
-from viceroy.scoring.staircases import NO_STAIRCASES, Staircases, has_staircases, staircases_of
+from viceroy.scoring.painting import MAX_STATES, BestPainting, Paint, best_painting, gems_spent, painted_circles
 from viceroy.values import Named, fast_constructor
 
 # -- scores -------------------------------------------------------------------------------------------------------
@@ -164,11 +150,16 @@ def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = 
     check_type(positions, Sequence, needed)
     for one in positions:
         check_type(one, FinalPosition, needed)
-    limit = limit_each(positions)
-    paintings = [_painting_of(positions, seat, limit, repaint_pure=repaint_pure) for seat in range(len(positions))]
-    rows = zip(positions, paintings, strict=True)
-    all_holdings = [holdings_after(position, painting.paints) for position, painting in rows]
-    items = [_items(all_holdings, seat, painting) for seat, painting in enumerate(paintings)]
+    unpainted, limit = unpainted_holdings(positions), limit_each(positions)
+    paintings = [
+        _painting_of(position, unpainted, seat, limit, repaint_pure=repaint_pure)
+        for seat, position in enumerate(positions)
+    ]
+    all_holdings = [
+        holdings_after(position, painting.paints) if painting.paints else held
+        for position, painting, held in zip(positions, paintings, unpainted, strict=True)
+    ]
+    items = [_items(all_holdings, seat, painting.circles) for seat, painting in enumerate(paintings)]
     scored = zip(positions, _ranks(items), items, paintings, strict=True)
     return FinalScore(
         tuple([_player_score(one.name, rank, own, paint, one.screen_is_hidden) for one, rank, own, paint in scored])
@@ -176,8 +167,8 @@ def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = 
 
 
 def limit_each(players: Sized) -> int:
-    """Return how much work the painting of each player may take: all together take a few seconds at most."""
-    return LIMIT // max(1, len(players))
+    """Return the most states for the painting of each player: all players together get those of one program."""
+    return MAX_STATES // max(1, len(players))
 
 
 def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
@@ -191,22 +182,21 @@ def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
 # -- painting -------------------------------------------------------------------------------------------------------
 
 
-def _painting_of(positions: Sequence[FinalPosition], seat: int, limit: int, *, repaint_pure: bool) -> Painting:
-    position = positions[seat]
-    gems, choice = position.gems, position.painting
+def _painting_of(
+    position: FinalPosition, unpainted: Sequence[Holdings], seat: int, limit: int, *, repaint_pure: bool
+) -> Painting:
+    choice = position.painting
     if isinstance(choice, Painting):
         return choice
-    if gems == NO_GEMS:
+    if position.gems == NO_GEMS:
         return _UNPAINTED
     circles = position.pyramid.circles
-    best, is_proven = best_of(positions, seat, limit, repaint_pure=repaint_pure)
+    best, is_proven = _best_of(unpainted, seat, limit, repaint_pure=repaint_pure)
     if choice is PaintingChoice.BEST:
         return Painting(best, painted_of(circles, best), is_proven, is_proven)
     paints = choice if isinstance(choice, tuple) else ()
-    bonus, clauses = circle_bonuses(tokens_on(position.pyramid.cards)), painted_clauses(position.pyramid)
-    staircases = staircases_in(positions, seat, repaint_pure=repaint_pure)
     reached, possible = (
-        worth(painted_circles(circles, some), take_gems(gems, gems_spent(some)), bonus, clauses, staircases)
+        sum(map(points_of, _items([*unpainted[:seat], holdings_after(position, some), *unpainted[seat + 1 :]], seat)))
         for some in (paints, best)
     )
     is_beaten = reached < possible
@@ -217,24 +207,22 @@ def best_of(
     positions: Sequence[FinalPosition], seat: int, limit: int, *, repaint_pure: bool, painted: tuple[Paint, ...] = ()
 ) -> BestPainting:
     """Return the best painting of a player, whatever the own one is, after what is `painted`; see `best_painting`."""
-    position = positions[seat]
+    return _best_of(unpainted_holdings(positions), seat, limit, repaint_pure=repaint_pure, painted=painted)
+
+
+def _best_of(
+    unpainted: Sequence[Holdings], seat: int, limit: int, *, repaint_pure: bool, painted: tuple[Paint, ...] = ()
+) -> BestPainting:
+    own = unpainted[seat]
     return best_painting(
-        position.pyramid.circles,
-        take_gems(position.gems, gems_spent(painted)),
-        circle_bonuses(tokens_on(position.pyramid.cards)),
-        painted_clauses(position.pyramid),
-        staircases_in(positions, seat, repaint_pure=repaint_pure),
+        own.pyramid.circles,
+        take_gems(own.gems, gems_spent(painted)),
+        circle_bonuses(own.tokens),
+        payoffs_of(unpainted, seat),
         repaint_pure=repaint_pure,
         limit=limit,
         painted=painted,
     )
-
-
-def staircases_in(positions: Sequence[FinalPosition], seat: int, *, repaint_pure: bool) -> Staircases:
-    """Return what painting can make of the laws of a player; what the others have painted changes nothing (C38)."""
-    if not has_staircases(positions[seat].pyramid.cards):
-        return NO_STAIRCASES
-    return staircases_of([holdings_after(position, ()) for position in positions], seat, repaint_pure=repaint_pure)
 
 
 def painted_of(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[PaintedCircle, ...]:
@@ -247,14 +235,19 @@ def painted_of(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[
     )
 
 
+def unpainted_holdings(positions: Sequence[FinalPosition]) -> list[Holdings]:
+    """Return the holdings of each player before painting."""
+    return [holdings_after(position, ()) for position in positions]
+
+
 def holdings_after(position: FinalPosition, paints: tuple[Paint, ...]) -> Holdings:
-    """Return what a player has when these sections are painted."""
+    """Return the holdings of a player after painting these sections."""
     gems = take_gems(position.gems, gems_spent(paints)) if paints else position.gems
     return holdings_painted(position.pyramid, paints, gems, position.attack)
 
 
 def holdings_painted(pyramid: Pyramid, paints: tuple[Paint, ...], gems: Gems, attack: int) -> Holdings:
-    """Return what a player has who has painted these sections, with the gems that are left."""
+    """Return the holdings of a player who has painted these sections, with the gems that are left."""
     if not paints:
         return holdings_of(pyramid, pyramid.pure_circles, gems, attack)
     circles = painted_circles(pyramid.circles, paints)
@@ -264,11 +257,11 @@ def holdings_painted(pyramid: Pyramid, paints: tuple[Paint, ...], gems: Gems, at
 # -- items ----------------------------------------------------------------------------------------------------------
 
 
-def _items(all_holdings: Sequence[Holdings], seat: int, painting: Painting) -> tuple[ScoreItem, ...]:
+def _items(all_holdings: Sequence[Holdings], seat: int, painted: Sequence[PaintedCircle] = ()) -> tuple[ScoreItem, ...]:
     """Return the items of one player in the order of R10.3, those of a line from the lowest level up."""
     own = all_holdings[seat]
     tokens = own.tokens
-    items = _items_on_cards(all_holdings, seat, painting)
+    items = _items_on_cards(all_holdings, seat, painted)
     if tokens.magic or tokens.magic_bonus:
         items.append(magic_item(tokens.magic, tuple(sorted(tokens.magic_bonus))))
     if tokens.defense or tokens.magic or tokens.science:
@@ -278,11 +271,11 @@ def _items(all_holdings: Sequence[Holdings], seat: int, painting: Painting) -> t
     return tuple(items)
 
 
-def _items_on_cards(all_holdings: Sequence[Holdings], seat: int, painting: Painting) -> list[ScoreItem]:
+def _items_on_cards(all_holdings: Sequence[Holdings], seat: int, painted: Sequence[PaintedCircle]) -> list[ScoreItem]:
     """Return the items that have a place in the pyramid."""
     own = all_holdings[seat]
     bonus = circle_bonuses(own.tokens)
-    items = _circle_items(own, bonus, painting) if own.circles else []
+    items = _circle_items(own, bonus, painted) if own.circles else []
     laws: list[ScoreItem] = []
     powers: list[ScoreItem] = []
     for placed in own.pyramid.cards:
@@ -300,9 +293,9 @@ def _items_on_cards(all_holdings: Sequence[Holdings], seat: int, painting: Paint
     return items + laws + powers
 
 
-def _circle_items(own: Holdings, bonus: Gems, painting: Painting) -> list[ScoreItem]:
+def _circle_items(own: Holdings, bonus: Gems, painted: Sequence[PaintedCircle]) -> list[ScoreItem]:
     at = own.pyramid.at
-    gems = {circle.place: circle.gems for circle in painting.circles}
+    gems = {circle.place: circle.gems for circle in painted}
     return [
         circle_item(place, at[place].card, color, bonus[color.position], gems.get(place, 0))
         for place, colors in own.circles
@@ -311,29 +304,24 @@ def _circle_items(own: Holdings, bonus: Gems, painting: Painting) -> list[ScoreI
 
 
 def totals_of(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> tuple[int, ...]:
-    """Return what `score_positions` makes the totals of these players; it looks for no painting but a best one.
+    """Return the totals of `score_positions`, without a search where the painting is given or none.
 
     >>> from viceroy.model.pyramid import Pyramid
     >>> totals_of([FinalPosition("Ada", Pyramid()), FinalPosition("Ben", Pyramid(), attack=2)])
     (-8, 0)
     """
-    limit = limit_each(positions)
+    unpainted, limit = unpainted_holdings(positions), limit_each(positions)
     return totals_of_holdings(
         [
-            holdings_after(position, _paints(positions, seat, limit, repaint_pure=repaint_pure))
+            holdings_after(position, _paints(position, unpainted, seat, limit, repaint_pure=repaint_pure))
             for seat, position in enumerate(positions)
         ]
     )
 
 
-def totals_of_holdings(all_holdings: Sequence[Holdings]) -> tuple[int, ...]:
-    """Return the totals of players by what they hold."""
-    attack = sum([held.attack for held in all_holdings])
-    return tuple([_total(all_holdings, seat, attack - held.attack) for seat, held in enumerate(all_holdings)])
-
-
-def _paints(positions: Sequence[FinalPosition], seat: int, limit: int, *, repaint_pure: bool) -> tuple[Paint, ...]:
-    position = positions[seat]
+def _paints(
+    position: FinalPosition, unpainted: Sequence[Holdings], seat: int, limit: int, *, repaint_pure: bool
+) -> tuple[Paint, ...]:
     choice = position.painting
     if isinstance(choice, tuple):
         return choice
@@ -341,25 +329,9 @@ def _paints(positions: Sequence[FinalPosition], seat: int, limit: int, *, repain
         return choice.paints
     if choice is PaintingChoice.NONE or position.gems == NO_GEMS:
         return ()
-    return best_of(positions, seat, limit, repaint_pure=repaint_pure).paints
+    return _best_of(unpainted, seat, limit, repaint_pure=repaint_pure).paints
 
 
-def _total(all_holdings: Sequence[Holdings], seat: int, opponents: int) -> int:
-    """Return the total of one player; `opponents` are the attack tokens that the others have left."""
-    own = all_holdings[seat]
-    tokens = own.tokens
-    bonus = circle_bonuses(tokens)
-    points = sum(tokens.power) + sets_points(tokens.defense, tokens.magic, tokens.science)
-    points += attack_points(opponents, tokens.defense)
-    if tokens.magic:
-        points += magic_points(tokens.magic, tokens.magic_bonus)
-    for place, colors in own.circles:
-        if color := colors[0]:
-            points += circle_points(place.level, bonus[color.position])
-    for placed in own.pyramid.cards:
-        if placed.infinite_gems:
-            level = placed.place.level
-            points += sum([infinite_gem_points(level, bonus[color.position]) for color in placed.infinite_gems])
-        if placed.card.scoring:
-            points += sum([counted_and_points(placed, clause, all_holdings, seat)[1] for clause in placed.card.scoring])
-    return points
+def totals_of_holdings(all_holdings: Sequence[Holdings]) -> tuple[int, ...]:
+    """Return the totals of players by their holdings."""
+    return tuple([sum(map(points_of, _items(all_holdings, seat))) for seat in range(len(all_holdings))])

@@ -34,7 +34,7 @@ from viceroy.model.laws import Deck, Effect
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import AnyQuantity, CardKind, Condition
 from viceroy.model.tokens import COLORS, ENOUGH, NO_GEMS, add_gems
-from viceroy.scoring.clauses import Numbers
+from viceroy.scoring.clauses import Reckoning
 from viceroy.scoring.counting import holdings_of
 
 # shared by all games
@@ -144,7 +144,7 @@ def count_now(table: GameState | Draft, seat: int, law: PlacedCard, quantity: An
         holdings_of(held.pyramid, held.pyramid.circles, NO_GEMS, 0, tuple([cards[card.number] for card in held.hand]))
         for held in table.seats
     ]
-    return Numbers(law, holdings, seat).quantity(quantity)
+    return Reckoning(holdings, seat).quantity(quantity, law)
 
 
 def is_so(table: GameState | Draft, seat: int, law: PlacedCard, condition: Condition) -> bool:
