@@ -18,9 +18,9 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 import viceroy
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.loader import card_set_data
-from viceroy.render.labels import LABELS
 from viceroy.resources import resource_root, schema_path
 from viceroy.web.service import answer_text
+from viceroy.wording.languages import Language
 
 PACKAGES = {
     "attrs": ("attr", "attrs"),
@@ -80,7 +80,7 @@ def main(folder: Path) -> None:
             packed.writestr(
                 ZipInfo(name), content, ZIP_DEFLATED
             )  # without the time of day: the same files, the same zip
-    for language in LABELS:
+    for language in Language:
         cards = answer_text(json.dumps({"ask": "cards", "language": language.value}))
         (folder / f"cards-{language}.json").write_text(cards, "utf-8")
     versions = ", ".join(f"{package} {version(package)}" for package in PACKAGES)
