@@ -85,6 +85,14 @@ def places(condition: Schema, data: object, definitions: Mapping[str, Schema]) -
     []
     """
     match condition:
+        case {"type": "object", "properties": properties}:
+            if isinstance(data, dict) and data.keys() >= properties.keys():
+                *cases, (key, wrong) = properties.items()
+                if all(is_met(case, data[other], definitions) for other, case in cases):
+                    yield from _behind(key, wrong, data[key], definitions)
+        case {"type": "string" | "integer"}:
+            if _is_value(condition, data):
+                yield Place()
         case {"$ref": name}:
             yield from places(definitions[name.removeprefix(_DEFINITIONS)], data, definitions)
         case {"anyOf": conditions}:
@@ -93,11 +101,6 @@ def places(condition: Schema, data: object, definitions: Mapping[str, Schema]) -
         case {"allOf": [*cases, wrong]}:
             if all(is_met(case, data, definitions) for case in cases):
                 yield from places(wrong, data, definitions)
-        case {"type": "object", "properties": properties}:
-            if isinstance(data, dict) and all(key in data for key in properties):
-                *cases, (key, wrong) = properties.items()
-                if all(is_met(case, data[other], definitions) for other, case in cases):
-                    yield from _behind(key, wrong, data[key], definitions)
         case {"type": "array", "contains": item}:
             for index, value in enumerate(data if isinstance(data, list) else ()):
                 yield from _behind(index, item, value, definitions)
@@ -107,9 +110,8 @@ def places(condition: Schema, data: object, definitions: Mapping[str, Schema]) -
         case {"not": other}:
             if not is_met(other, data, definitions):
                 yield Place()
-        case _:
-            if _is_value(condition, data):
-                yield Place()
+        case _:  # no keywords: every value
+            yield Place()
 
 
 def is_met(condition: Schema, data: object, definitions: Mapping[str, Schema]) -> bool:
@@ -126,9 +128,7 @@ def _behind(key: str | int, condition: Schema, data: object, definitions: Mappin
 
 
 def _is_value(condition: Schema, data: Any) -> bool:
-    """Whether a word or a number is one that a condition allows; a condition without keywords allows everything."""
-    if "type" not in condition:
-        return True
+    """Whether a word or a number is one that a condition allows."""
     if type(data) is not {"string": str, "integer": int}[condition["type"]]:
         return False
     allowed = condition.get("enum", [condition.get("const", data)])
