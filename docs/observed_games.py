@@ -40,7 +40,7 @@ from viceroy.model.laws import (
     TurnToken,
     Untuck,
 )
-from viceroy.model.tokens import MOST_PLAYERS, Tokens
+from viceroy.model.tokens import MAX_PLAYERS, Tokens
 from viceroy.sessions.new_game import new_game
 
 PHASES = ("setup", "auction", "development", "end")
@@ -117,8 +117,8 @@ def with_responses() -> CardSet:
 
 def seatings(most_virtual: int) -> Iterator[tuple[int, int]]:
     """Yield every number of players and virtual opponents that can play together (R12.6)."""
-    for players in range(1, MOST_PLAYERS + 1):
-        for virtual in range(min(most_virtual, MOST_PLAYERS - players) + 1):
+    for players in range(1, MAX_PLAYERS + 1):
+        for virtual in range(min(most_virtual, MAX_PLAYERS - players) + 1):
             if players + virtual > 1:
                 yield players, virtual
 

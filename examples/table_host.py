@@ -35,12 +35,12 @@ from starlette.routing import Route
 
 import viceroy
 
-MOST_BYTES = 4_000  # in a body; an action has some 200
-MOST_LETTERS = 40  # in the name of a player
-MOST_GAMES = 1_000  # in the folder
-MOST_TABLES = 100  # in memory; the others wait in their files
-MOST_CHANGES = 2_000  # in a game that may still be undone; a game has some 150 to 400 actions
-LONGEST_WAIT = 20  # seconds
+MAX_BYTES = 4_000  # in a body; an action has some 200
+MAX_LETTERS = 40  # in the name of a player
+MAX_GAMES = 1_000  # in the folder
+MAX_TABLES = 100  # in memory; the others wait in their files
+MAX_CHANGES = 2_000  # in a game that may still be undone; a game has some 150 to 400 actions
+MAX_WAIT = 20  # seconds
 
 Data = dict[str, Any]
 
@@ -80,7 +80,7 @@ class Table:
     def may_undo(self, seat: int | None) -> bool:
         """Whether the last action is this seat's own, and revealed nothing."""
         last = self.session.undoable[:1]
-        return any(action.seat == seat for action in last) and self.session.serial < MOST_CHANGES
+        return any(action.seat == seat for action in last) and self.session.serial < MAX_CHANGES
 
 
 class Host:
@@ -132,7 +132,7 @@ class Host:
     def kept(self, game: str, table: Table) -> Table:
         """Keep a game in memory, and drop the one that nobody has asked for in the longest time."""
         self.tables[game] = table
-        if len(self.tables) > MOST_TABLES:
+        if len(self.tables) > MAX_TABLES:
             self.tables.pop(next(iter(self.tables))).wake()
         return table
 
@@ -146,9 +146,9 @@ class Host:
         """Begin a game. The host chooses its seed: who knows the seed knows all cards."""
         asked = request.query_params
         names = tuple(asked.getlist("player"))
-        if any(not 0 < len(name.strip()) <= MOST_LETTERS for name in names):
-            raise HTTPException(400, f"a name has 1 to {MOST_LETTERS} letters")
-        if len(list(self.folder.glob("*.jsonl"))) >= MOST_GAMES:
+        if any(not 0 < len(name.strip()) <= MAX_LETTERS for name in names):
+            raise HTTPException(400, f"a name has 1 to {MAX_LETTERS} letters")
+        if len(list(self.folder.glob("*.jsonl"))) >= MAX_GAMES:
             raise HTTPException(503, "this host has no room for another game")
         game = secrets.token_hex(16)
         session = viceroy.Session.start(
@@ -185,7 +185,7 @@ class Host:
     async def updates(self, request: Request) -> JSONResponse:
         """Return what has changed; where nothing has, wait for it as long as the sender wants."""
         table, seat = self.table_of(request)
-        since, wait = serial_of(request, table, "since"), min(number(request, "wait", 0), LONGEST_WAIT)
+        since, wait = serial_of(request, table, "since"), min(number(request, "wait", 0), MAX_WAIT)
         if wait and since == table.session.serial:
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.changed.wait(), wait)
@@ -221,8 +221,8 @@ async def text_of(request: Request) -> str:
     try:
         async for part in request.stream():
             body += part
-            if len(body) > MOST_BYTES:
-                raise HTTPException(413, f"at most {MOST_BYTES} bytes are read")
+            if len(body) > MAX_BYTES:
+                raise HTTPException(413, f"at most {MAX_BYTES} bytes are read")
         return body.decode()
     except (ClientDisconnect, UnicodeDecodeError):
         raise HTTPException(400, "the body is no whole text in UTF-8") from None

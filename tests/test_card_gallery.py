@@ -15,7 +15,7 @@ from viceroy.cardsets import SHIPPED, own_cards
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGES = {"printed": DOCS / "card-gallery.md", "workshop": DOCS / "workshop.md"}
-MOST_BYTES = 250_000  # of all drawings as a server sends them, compressed; a photograph has as many
+MAX_BYTES = 250_000  # of all drawings as a server sends them, compressed; a photograph has as many
 
 
 def test_every_shipped_card_has_a_drawing_of_its_own() -> None:
@@ -42,4 +42,4 @@ def test_every_card_has_its_picture() -> None:
 def test_the_gallery_is_light() -> None:
     """Pictures wait until they come in sight, and all of them together are no more than a photograph."""
     assert gallery(printed().cards, str).count('loading="lazy"') == 88
-    assert sum(len(zlib.compress(drawing.encode())) for drawing in drawings().values()) < MOST_BYTES
+    assert sum(len(zlib.compress(drawing.encode())) for drawing in drawings().values()) < MAX_BYTES

@@ -320,7 +320,7 @@ def test_a_serial_of_before_a_power_failure_counts_no_more(tmp_path: Path) -> No
 def test_games_that_nobody_asks_for_wait_in_their_files(tmp_path: Path) -> None:
     """With room for two games in memory, three go on side by side as if all were there."""
     program = runpy.run_path(str(PROGRAM))
-    program["Host"].kept.__globals__["MOST_TABLES"] = 2
+    program["Host"].kept.__globals__["MAX_TABLES"] = 2
     host = program["Host"](tmp_path)
     games = [secrets.token_hex(16) for _ in range(3)]
     for game in games:

@@ -23,7 +23,7 @@ const UNUSED = [
   ...["tabnanny.py", "tarfile.py", "timeit.py", "trace.py", "unittest/", "wave.py", "wsgiref/", "xmlrpc/"],
   ...[...ENCODINGS, ...CODE_PAGES].map((name) => `encodings/${name}`),
 ]; // modules of Python's library, or folders of them, that nothing in the page imports
-const MOST_BYTES = 8_000_000; // what a first visit may download, compressed by gzip
+const MAX_BYTES = 8_000_000; // what a first visit may download, compressed by gzip
 
 /** Compile the sources in a packed library by the Python that will run them, which then starts in half of the time. */
 const COMPILE = `
@@ -109,8 +109,8 @@ function weigh(files) {
   const sizes = files.map((file) => [gzipSync(readFileSync(join(SITE, file)), {level: 9}).length, file]);
   const total = sizes.reduce((sum, [size]) => sum + size, 0);
   for (const [size, file] of sizes.sort(([one], [other]) => other - one).slice(0, 5)) console.log(`${size} ${file}`);
-  console.log(`${total} bytes in ${files.length} files, compressed; ${MOST_BYTES} are allowed`);
-  if (total > MOST_BYTES) throw new Error("the page is too large");
+  console.log(`${total} bytes in ${files.length} files, compressed; ${MAX_BYTES} are allowed`);
+  if (total > MAX_BYTES) throw new Error("the page is too large");
 }
 
 copy();

@@ -106,7 +106,7 @@ def test_a_shape_grows_by_a_place_beside_it() -> None:
 
 def test_shapes_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """When too many are known all are forgotten, and those that somebody holds still tell what they told."""
-    monkeypatch.setattr(places, "_MOST_SHAPES", len(places._shapes) + 2)
+    monkeypatch.setattr(places, "_MAX_SHAPES", len(places._shapes) + 2)
     held = shape_of(((100, 102), (100, 101)))
     after = held.with_place(Place(3, 100))
     shape_of(((200, 200),))
@@ -121,7 +121,7 @@ def test_shapes_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_state_that_is_held_does_not_hold_all_shapes_that_come_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot goes back to one state again and again: the shapes alive are those that are known, and a state's own."""
-    monkeypatch.setattr(places, "_MOST_SHAPES", 20)
+    monkeypatch.setattr(places, "_MAX_SHAPES", 20)
     root = start_game(2, edition="french", card_set=printed(), seed=1).state
     while root.turn < 2:
         root = reduce(root, legal_actions(root, to_act(root)[0])[0])

@@ -27,7 +27,7 @@ from viceroy.text.yaml_text import parse_document
 SHEETS = int(os.environ.get("VICEROY_RECOUNT", tries(2000, quick=80)))
 PARTS = 6
 OTHER_SHEETS = tries(400, quick=24)
-MOST_PAINTINGS = 1000  # above this many ways to paint the best is not tried out
+MAX_PAINTINGS = 1000  # above this many ways to paint the best is not tried out
 
 
 def read(sheet: dict[str, Any]) -> ScoreSheet:
@@ -68,7 +68,7 @@ def compare(sheet: dict[str, Any]) -> int:
 def compare_best(seats: list[recount.Seat], own: int, score: FinalScore, repaint: bool) -> bool:
     """Compare with the best of all paintings, if they are few; whether a sheet asks for it or not, `best` says it."""
     player = score.players[own]
-    found = recount_lines.best_total(seats, own, repaint, MOST_PAINTINGS)
+    found = recount_lines.best_total(seats, own, repaint, MAX_PAINTINGS)
     if found is None:
         return False
     best, fewest_gems = found

@@ -26,7 +26,7 @@ TABLES = ((2, 0), (4, 0), (1, 2), (2, 2))
 POINTS = (0, 25, 60, 130, 220)
 """After how many actions lines are counted."""
 
-MOST_LINES = 3000
+MAX_LINES = 3000
 """Counting goes as deep as there are no more lines than this."""
 
 
@@ -99,7 +99,7 @@ def _as_deep_as_it_goes(state: GameState) -> list[int]:
     lines = [lines_of(state, 1)]
     while len(lines) < 8:
         more = lines_of(state, len(lines) + 1)
-        if more > MOST_LINES:
+        if more > MAX_LINES:
             break
         lines.append(more)
     return lines

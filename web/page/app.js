@@ -12,7 +12,7 @@ import {status, tell} from "./notices.js";
 import {showPlayer, showPyramid, showRemarks, showScreen, showPainting} from "./player-view.js";
 import {explainOnPaper, showScore, spokenScore} from "./score-view.js";
 import {showSetup, showShare} from "./setup-view.js";
-import {MOST_PLAYERS} from "./sheet.js";
+import {MAX_PLAYERS} from "./sheet.js";
 import {keptGames, newGame, setting, watchOthers} from "./store.js";
 import {say, speak} from "./words.js";
 import {IS_SLOW_TO_START} from "./way.js";
@@ -57,7 +57,7 @@ function showPlayers() {
   fill(
     "players",
     players.map((_, seat) => playerTab(seat)),
-    players.length < MOST_PLAYERS &&
+    players.length < MAX_PLAYERS &&
       button("+", add, {id: "add-player", class: "add", "aria-label": say("Add a player")}),
   );
 }

@@ -10,9 +10,9 @@ import {problemsOf} from "./problems.js";
 import {cardAt, carries, laid, lay, nameIn, openPlaces, setOf, takeAway} from "./sheet.js";
 import {say, spoken} from "./words.js";
 
-const MOST_NUMBERS = 3;
-const MOST_NAMES = 6;
-const LONGEST_NUMBER = 4;
+const MAX_NUMBERS = 3;
+const MAX_NAMES = 6;
+const MAX_NUMBER_LENGTH = 4;
 
 // -- a card for a place ---------------------------------------------------------------------------------------------
 
@@ -81,7 +81,7 @@ function nameKey(field) {
 
 function results(place) {
   const isNumber = !hasLetters();
-  const cards = found(typed, isNumber ? MOST_NUMBERS : MOST_NAMES);
+  const cards = found(typed, isNumber ? MAX_NUMBERS : MAX_NAMES);
   const note = !isKnown()
     ? typed.trim() && isNumber && button(say("Lay card {}", typed.trim()), () => choose(place, Number(typed)), {id: "result-0"})
     : typed.trim() && !cards.length && element("p", {}, say("No card has this number or name."));
@@ -120,7 +120,7 @@ function usedBy(card, {level, x}) {
 function pad(place) {
   const key = (text, press, more = {}) => button(text, press, {class: "key", ...more});
   const digit = (text) =>
-    key(text, () => type((typed + text).slice(0, LONGEST_NUMBER)), {id: `key-${text}`});
+    key(text, () => type((typed + text).slice(0, MAX_NUMBER_LENGTH)), {id: `key-${text}`});
   return element(
     "div",
     {class: "pad", role: "group", "aria-label": say("Numbers")},

@@ -3,7 +3,7 @@
 import {button, choices, colorDot, element, fill, stepper} from "./dom.js";
 import {factsOf, found, labels, titleOf} from "./facts.js";
 import {change, player} from "./game.js";
-import {cardAt, COLORS, lay, MOST_COUNT, nameIn, TOP, withKey} from "./sheet.js";
+import {cardAt, COLORS, lay, MAX_COUNT, nameIn, TOP, withKey} from "./sheet.js";
 import {say} from "./words.js";
 
 const TOKENS = [
@@ -11,7 +11,7 @@ const TOKENS = [
   ["magic", "Magic"],
   ["defense", "Defense"],
 ];
-const MOST_GEMS = 20;
+const MAX_GEMS = 20;
 
 /** Return the questions that the card at a place raises; `again` shows them anew after an answer. */
 export function questionsOf(place, again = () => {}) {
@@ -118,7 +118,7 @@ function topLevel({entry, facts, place, set}) {
 function stored({entry, facts, set}) {
   const gems = entry?.gems;
   if (facts.stores === 0 && gems === undefined) return [];
-  const most = facts.stores || MOST_GEMS;
+  const most = facts.stores || MAX_GEMS;
   if (typeof gems === "object" && gems !== null) {
     return [
       element(
@@ -143,7 +143,7 @@ function stored({entry, facts, set}) {
 function tuckedHere({entry, facts, set}) {
   const tucked = entry?.tucked;
   if (!facts.asks_tucked || Array.isArray(tucked)) return [];
-  const most = facts.tucks ?? MOST_COUNT;
+  const most = facts.tucks ?? MAX_COUNT;
   return [
     stepper("tucked", say("Cards under it"), countIn(tucked), [0, most], (count) => set("tucked", count || undefined)),
   ];
@@ -173,7 +173,7 @@ function more(form) {
 function tuckedCards({entry, facts, set}) {
   const tucked = Array.isArray(entry?.tucked) ? entry.tucked : [];
   if (typeof entry?.tucked === "number" && !facts.asks_tucked) {
-    return stepper("tucked-count", say("Cards under it"), entry.tucked, [0, MOST_COUNT], (count) =>
+    return stepper("tucked-count", say("Cards under it"), entry.tucked, [0, MAX_COUNT], (count) =>
       set("tucked", count || undefined),
     );
   }
@@ -240,7 +240,7 @@ function tokens({entry, now, keep, set}) {
     element(
       "div",
       {class: "steppers"},
-      TOKENS.map(([kind, name]) => stepper(`token-${kind}`, say(name), countIn(told[kind]), [0, MOST_COUNT], (n) => put(kind, n))),
+      TOKENS.map(([kind, name]) => stepper(`token-${kind}`, say(name), countIn(told[kind]), [0, MAX_COUNT], (n) => put(kind, n))),
     ),
     values("power", say("Power tokens, such as 12, 3"), listIn(told.power), note),
     values("magic_bonus", say("Magic bonuses, such as 2, 3"), listIn(told.magic_bonus), note),
@@ -273,7 +273,7 @@ function circleBonuses(told, put) {
           `bonus-${color}-${value}`,
           say("Circle bonus +{}, {}", value, labels().colors[index]),
           told.filter(isThis).length,
-          [0, MOST_COUNT],
+          [0, MAX_COUNT],
           (count) => put("circle_bonus", [...told.filter((one) => !isThis(one)), ...Array(count).fill({color, value})]),
           colorDot(color),
         );
@@ -299,7 +299,7 @@ function infiniteGems({entry, set}) {
           `infinite-${color}`,
           labels().colors[index],
           told.filter((one) => one === color).length,
-          [0, MOST_COUNT],
+          [0, MAX_COUNT],
           (count) => set("infinite_gems", [...told.filter((one) => one !== color), ...Array(count).fill(color)]),
           colorDot(color),
         ),

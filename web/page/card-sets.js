@@ -7,7 +7,7 @@ import {shippedSets} from "./facts.js";
 import {fileField, textOf} from "./files.js";
 import {tell} from "./notices.js";
 import {atLine} from "./problems.js";
-import {LARGEST_SET, PRINTED} from "./sheet.js";
+import {MAX_SET_BYTES, PRINTED} from "./sheet.js";
 import {keptDrafts, nameOfDraft} from "./store.js";
 import {say, spoken} from "./words.js";
 
@@ -63,7 +63,7 @@ export function setField(id, take) {
 
 /** Read the set of a file, as `readSet` does. */
 export async function loadSet(file) {
-  const {text, refusal} = await textOf(file, LARGEST_SET);
+  const {text, refusal} = await textOf(file, MAX_SET_BYTES);
   return refusal ? {file: file.name, reasons: [refusal]} : readSet(file.name, text);
 }
 

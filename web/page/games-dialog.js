@@ -9,7 +9,7 @@ import {open, remove, state} from "./game.js";
 import {keptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
 import {atLine} from "./problems.js";
-import {LARGEST_FILE, sheetOf} from "./sheet.js";
+import {MAX_FILE_BYTES, sheetOf} from "./sheet.js";
 import {keptGames, newGame} from "./store.js";
 import {say} from "./words.js";
 
@@ -56,7 +56,7 @@ export async function loadFile(file) {
 
 /** Read a file: {sheet}, or {reasons} why it is no score sheet. */
 async function readSheet(file) {
-  const {text, refusal} = await textOf(file, LARGEST_FILE);
+  const {text, refusal} = await textOf(file, MAX_FILE_BYTES);
   if (refusal) return {reasons: [refusal]};
   try {
     const {sheet: data, problems} = await ask({ask: "read", text});

@@ -1,17 +1,17 @@
 /* A sheet in the fragment of an address, which no browser sends to a server: packed JSON in base64url. */
 
-import {LARGEST_SET, sheetOf} from "./sheet.js";
+import {MAX_SET_BYTES, sheetOf} from "./sheet.js";
 
 const START = "#sheet=";
-const LONGEST_LINK = 30_000;
-const LARGEST_SHEET = 3 * LARGEST_SET + 150_000; // bytes: three for a character of a card set, and room for the rest
+const MAX_LINK_LENGTH = 30_000;
+const MAX_SHEET_BYTES = 3 * MAX_SET_BYTES + 150_000; // bytes: three for a character of a card set, and room for the rest
 
 /** Return the address that opens a sheet, and whether it is whole: the text of a large card set has no room in it. */
 export async function linkOf(sheet, page = location) {
   const bytes = bytesOf(sheet);
-  if (bytes.length <= LARGEST_SHEET) {
+  if (bytes.length <= MAX_SHEET_BYTES) {
     const url = await addressOf(bytes, page);
-    if (url.length <= LONGEST_LINK) return {url, isWhole: true};
+    if (url.length <= MAX_LINK_LENGTH) return {url, isWhole: true};
   }
   const {set_text: _, ...others} = sheet;
   return {url: await addressOf(bytesOf(others), page), isWhole: false};
@@ -34,7 +34,7 @@ export function isLink(fragment) {
 
 /** Return the sheet of a fragment; null where there is none in it. */
 export async function sheetIn(fragment) {
-  if (!isLink(fragment) || fragment.length > LONGEST_LINK) return null;
+  if (!isLink(fragment) || fragment.length > MAX_LINK_LENGTH) return null;
   try {
     const text = fragment.slice(START.length).replaceAll("-", "+").replaceAll("_", "/");
     const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -60,7 +60,7 @@ async function through(stream, bytes) {
     const {done, value} = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > LARGEST_SHEET) {
+    if (size > MAX_SHEET_BYTES) {
       await reader.cancel();
       throw new Error("too large");
     }

@@ -5,7 +5,7 @@ import {button, choices, colorDot, element, fill, imageUrl, isSure, stepper} fro
 import {labels, shortTitle, titleOf} from "./facts.js";
 import {change, mayGap, nameOf, player, removePlayer, state} from "./game.js";
 import {problemsOf} from "./problems.js";
-import {cardAt, COLORS, laid, MOST_COUNT, openPlaces} from "./sheet.js";
+import {cardAt, COLORS, laid, MAX_COUNT, openPlaces} from "./sheet.js";
 import {say} from "./words.js";
 
 const SHAPE = 104 / 70; // of a card, its height in widths
@@ -193,12 +193,12 @@ export function showScreen() {
           `gems-${color}`,
           say("Gems, {}", names[index]),
           gems[color] ?? 0,
-          [0, MOST_COUNT],
+          [0, MAX_COUNT],
           (count) => change(() => (gems[color] = count)),
           colorDot(color),
         ),
       ),
-      stepper("attack", say("Attack tokens"), attack, [0, MOST_COUNT], (count) => change(() => (player().attack = count))),
+      stepper("attack", say("Attack tokens"), attack, [0, MAX_COUNT], (count) => change(() => (player().attack = count))),
     ),
   );
 }

@@ -5,13 +5,13 @@
 export const PRINTED = "printed";
 export const TOP = 5;
 export const COLORS = ["blue", "red", "green", "yellow"];
-export const MOST_PLAYERS = 4;
-export const MOST_COUNT = 99;
-export const LARGEST_SET = 150_000; // characters of a card set
-export const LARGEST_FILE = 100_000; // characters of a score sheet; one of four players has some 2,000
-const MOST_PLACES = 100;
-const LONGEST_NAME = 200;
-const LARGEST_CARD = 4000; // characters of what a sheet says of one card
+export const MAX_PLAYERS = 4;
+export const MAX_COUNT = 99;
+export const MAX_SET_BYTES = 150_000; // characters of a card set
+export const MAX_FILE_BYTES = 100_000; // characters of a score sheet; one of four players has some 2,000
+const MAX_PLACES = 100;
+const MAX_NAME_LENGTH = 200;
+const MAX_CARD_BYTES = 4000; // characters of what a sheet says of one card
 
 export function newPlayer() {
   return {name: "", gems: {}, attack: 0, painting: "best", pyramid: []};
@@ -26,7 +26,7 @@ export function newSheet() {
 /** Return data as a sheet of this page; null where they cannot be one. */
 export function sheetOf(data) {
   if (!isObject(data) || !Array.isArray(data.players)) return null;
-  if (data.players.length < 1 || data.players.length > MOST_PLAYERS) return null;
+  if (data.players.length < 1 || data.players.length > MAX_PLAYERS) return null;
   const players = data.players.map(playerOf);
   const edition = data.edition ?? "english";
   if (players.includes(null) || !isSmall(edition)) return null;
@@ -36,7 +36,7 @@ export function sheetOf(data) {
 
 function setIn({card_set, set_text}) {
   if (card_set === undefined || card_set === PRINTED) return {};
-  const isText = typeof set_text === "string" && set_text.length <= LARGEST_SET;
+  const isText = typeof set_text === "string" && set_text.length <= MAX_SET_BYTES;
   return isText ? {card_set, set_text} : {card_set};
 }
 
@@ -47,7 +47,7 @@ function playerOf(data) {
   if (pyramid.includes(null) || !isSmall(painting)) return null;
   const gems = isObject(data.gems) ? data.gems : {};
   return {
-    name: typeof data.name === "string" ? data.name.slice(0, LONGEST_NAME).toWellFormed() : "",
+    name: typeof data.name === "string" ? data.name.slice(0, MAX_NAME_LENGTH).toWellFormed() : "",
     gems: Object.fromEntries(COLORS.map((color) => [color, count(gems[color])]).filter(([, number]) => number)),
     attack: count(data.attack),
     painting,
@@ -57,14 +57,14 @@ function playerOf(data) {
 
 function levelOf(data) {
   const {cards, skip} = Array.isArray(data) ? {cards: data, skip: 0} : isObject(data) ? data : {};
-  if (!Array.isArray(cards) || cards.length > MOST_PLACES || !cards.every((card) => card === null || isSmall(card))) {
+  if (!Array.isArray(cards) || cards.length > MAX_PLACES || !cards.every((card) => card === null || isSmall(card))) {
     return null;
   }
   return {skip: count(skip), cards: [...cards]};
 }
 
 function count(value) {
-  return Number.isInteger(value) ? Math.min(MOST_COUNT, Math.max(0, value)) : 0;
+  return Number.isInteger(value) ? Math.min(MAX_COUNT, Math.max(0, value)) : 0;
 }
 
 function isObject(value) {
@@ -72,7 +72,7 @@ function isObject(value) {
 }
 
 function isSmall(value) {
-  return value !== undefined && JSON.stringify(value).length <= LARGEST_CARD;
+  return value !== undefined && JSON.stringify(value).length <= MAX_CARD_BYTES;
 }
 
 // -- what Python reads ----------------------------------------------------------------------------------------------

@@ -8,14 +8,14 @@ import {fileField, saveFile, textOf} from "./files.js";
 import {keptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
 import {atLine} from "./problems.js";
-import {LARGEST_SET} from "./sheet.js";
+import {MAX_SET_BYTES} from "./sheet.js";
 import {forgetDraft, keepDraft, keepSetting, keptDrafts, nameOfDraft, newDraft, setting} from "./store.js";
 import {say, spoken} from "./words.js";
 import {difference, editorIn} from "./workshop-editor.js";
 import {helpOf} from "./workshop-schema.js";
 import {dropTrial, showTrial} from "./workshop-trial.js";
 
-const MOST_SHOWN = 50; // problems
+const MAX_SHOWN = 50; // problems
 const QUIET = 300; // milliseconds without a key until Python is asked
 const NEW = "my-set";
 
@@ -72,7 +72,7 @@ async function makeEditor() {
   desk.editor = await editorIn(document.getElementById("workshop-editor"), {
     text: desk.draft.text,
     label: labelOfEditor(),
-    most: LARGEST_SET,
+    most: MAX_SET_BYTES,
     complete: (place) => completions(place),
     explain: (steps) => desk.help?.explain(steps) ?? null,
     onchange: changed,
@@ -177,8 +177,8 @@ function showFound() {
   if (found.textContent !== told) found.textContent = told;
   fill(
     "workshop-problems",
-    element("ul", {class: "faults"}, problems.slice(0, MOST_SHOWN).map(fault)),
-    problems.length > MOST_SHOWN && element("p", {class: "soft"}, say("and {} more", problems.length - MOST_SHOWN)),
+    element("ul", {class: "faults"}, problems.slice(0, MAX_SHOWN).map(fault)),
+    problems.length > MAX_SHOWN && element("p", {class: "soft"}, say("and {} more", problems.length - MAX_SHOWN)),
     element("p", {class: "soft keys"}, say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what can stand there.")),
   );
   const own = new Map(cards.filter(({number}) => number !== null).map(({number, name}) => [number, name]));
@@ -284,7 +284,7 @@ function drop(draft) {
 
 /** Open a file as a new draft; what is no text is refused, and what was typed stays open. */
 async function openFile(file) {
-  const {text, refusal} = await textOf(file, LARGEST_SET);
+  const {text, refusal} = await textOf(file, MAX_SET_BYTES);
   if (refusal) refuse(file, refusal);
   else open(newDraft(text.replace(/\r\n?/g, "\n"), file.name.replace(/\.ya?ml$/i, "")));
 }

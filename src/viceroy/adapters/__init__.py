@@ -13,4 +13,4 @@ def margins(points: Iterable[int]) -> list[float]:
     """
     own = list(points)
     others = max(1, len(own) - 1)
-    return [float(one - (sum(own) - one) / others) for one in own]
+    return [float(total - (sum(own) - total) / others) for total in own]

@@ -25,7 +25,7 @@ from viceroy.engine.views import GameView, view
 from viceroy.errors import extra
 from viceroy.formats.documents import dumps
 from viceroy.formats.notation import action_text
-from viceroy.model.tokens import GEMS_PER_COLOR, MOST_PLAYERS
+from viceroy.model.tokens import GEMS_PER_COLOR, MAX_PLAYERS
 from viceroy.sessions.new_game import start_game
 
 with extra("openspiel", "OpenSpiel"):
@@ -34,8 +34,8 @@ with extra("openspiel", "OpenSpiel"):
 
 BYTES = 8  # a seed has 64 bits; each chance node draws one byte of it
 OUTCOMES = 256
-MOST_POINTS = 1000.0
-MOST_ACTIONS = 4000
+MAX_POINTS = 1000.0
+MAX_ACTIONS = 4000
 """No game is longer: 12 turns, 4 players, 3 bids, claims and takings, 3 cards with all that they bring, and 64 gems to
 paint with, at most."""
 PARAMETERS = {"players": 2, "edition": "english", "virtual_opponents": 0, "card_set": PRINTED}
@@ -48,7 +48,7 @@ GAME_TYPE = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.GENERAL_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MOST_PLAYERS,
+    max_num_players=MAX_PLAYERS,
     min_num_players=1,
     provides_information_state_string=True,
     provides_information_state_tensor=True,
@@ -69,10 +69,10 @@ class ViceroyGame(pyspiel.Game):
             num_distinct_actions=codec.ACTIONS,
             max_chance_outcomes=OUTCOMES,
             num_players=self.options["players"],
-            min_utility=-MOST_POINTS,
-            max_utility=MOST_POINTS,
+            min_utility=-MAX_POINTS,
+            max_utility=MAX_POINTS,
             utility_sum=None,
-            max_game_length=MOST_ACTIONS,
+            max_game_length=MAX_ACTIONS,
         )
         super().__init__(GAME_TYPE, info, params or {})
 
@@ -195,7 +195,7 @@ class ViceroyObserver:
         self._recalls = bool(kind.perfect_recall)
         shapes = {part.name: part.shape for part in codec.PARTS if self._public or part.name in _PRIVATE}
         if self._recalls:
-            shapes["flows"] = (MOST_PLAYERS, 4)
+            shapes["flows"] = (MAX_PLAYERS, 4)
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
         self.dict: dict[str, np.ndarray] = {}
         start = 0

@@ -38,15 +38,15 @@ def findings_of(
         *_against_printed(cards),
         *_far_off(cards),
         *_winners(cards),
-        *(found for one in cards for found in _useless(by_number[one.number], one, tally)),
+        *(found for card in cards for found in _useless(by_number[card.number], card, tally)),
         *_dominated(card_set.characters),
         *_dear(colors),
         *_uneven(seats),
     )
 
 
-def _of_card(oddity: Oddity, one: CardBalance, message: str) -> Finding:
-    return Finding(oddity=oddity, cards=(one.number,), color=None, message=f"{one.name} ({one.number}) {message}")
+def _of_card(oddity: Oddity, card: CardBalance, message: str) -> Finding:
+    return Finding(oddity=oddity, cards=(card.number,), color=None, message=f"{card.name} ({card.number}) {message}")
 
 
 # -- points and wins --------------------------------------------------------------------------------------------------
@@ -54,16 +54,16 @@ def _of_card(oddity: Oddity, one: CardBalance, message: str) -> Finding:
 
 def _against_printed(cards: Iterable[CardBalance]) -> Iterator[Finding]:
     """Cards that are worth something else than the printed cards of their numbers."""
-    for one in cards:
-        here, there = one.points, one.printed_points
-        if here is None or there is None or one.printed_p is None or one.printed_p > SIGNIFICANT:
+    for card in cards:
+        here, there = card.points, card.printed_points
+        if here is None or there is None or card.printed_p is None or card.printed_p > SIGNIFICANT:
             continue
         if abs(here.value - there.value) < _WORTH_A_WORD:
             continue
         more = here.value > there.value
         verb = "more" if more else "less"
         told = f"is worth {verb} than the printed card: {_points(here)} instead of {_points(there)}"
-        yield _of_card(Oddity.WORTH_MORE if more else Oddity.WORTH_LESS, one, told)
+        yield _of_card(Oddity.WORTH_MORE if more else Oddity.WORTH_LESS, card, told)
 
 
 _WORTH_A_WORD = 1.0  # points
@@ -72,61 +72,61 @@ _WORTH_A_WORD = 1.0  # points
 def _far_off(cards: Sequence[CardBalance]) -> Iterator[Finding]:
     """Cards whose whole interval lies beyond the fences of the other cards of their kind."""
     for kind in CardKind:
-        some = [one for one in cards if one.kind is kind and one.ends >= ENOUGH and one.points is not None]
-        if len(some) < ENOUGH:
+        rated = [card for card in cards if card.kind is kind and card.ends >= ENOUGH and card.points is not None]
+        if len(rated) < ENOUGH:
             continue
-        low, _, high = quantiles([one.points.value for one in some if one.points], n=4)
+        low, _, high = quantiles([card.points.value for card in rated if card.points], n=4)
         reach, half = _FENCE * (high - low), f"half of them {low:.1f} to {high:.1f}"
-        for one in some:
-            if one.points and one.points.low > high + reach:
-                told = f"is worth {_points(one.points)}, far more than other {kind.value}s: {half}"
-                yield _of_card(Oddity.FAR_ABOVE, one, told)
-            if one.points and one.points.high < low - reach:
-                told = f"is worth {_points(one.points)}, far less than other {kind.value}s: {half}"
-                yield _of_card(Oddity.FAR_BELOW, one, told)
+        for card in rated:
+            if card.points and card.points.low > high + reach:
+                told = f"is worth {_points(card.points)}, far more than other {kind.value}s: {half}"
+                yield _of_card(Oddity.FAR_ABOVE, card, told)
+            if card.points and card.points.high < low - reach:
+                told = f"is worth {_points(card.points)}, far less than other {kind.value}s: {half}"
+                yield _of_card(Oddity.FAR_BELOW, card, told)
 
 
 def _winners(cards: Iterable[CardBalance]) -> Iterator[Finding]:
     """Cards whose owners win more or less often than others."""
-    for one in cards:
-        if one.wins_p > SIGNIFICANT:
+    for card in cards:
+        if card.wins_p > SIGNIFICANT:
             continue
-        more = one.wins.value > one.even_wins
+        more = card.wins.value > card.even_wins
         verb = "more" if more else "less"
-        even = f"{one.even_wins * 100:.0f} % would be even"
-        told = f"wins {verb} often than others: {_percent(one.wins)} of its owners, {even}"
-        yield _of_card(Oddity.WINS_MORE if more else Oddity.WINS_LESS, one, told)
+        even = f"{card.even_wins * 100:.0f} % would be even"
+        told = f"wins {verb} often than others: {_percent(card.wins)} of its owners, {even}"
+        yield _of_card(Oddity.WINS_MORE if more else Oddity.WINS_LESS, card, told)
 
 
 # -- cards without a use ----------------------------------------------------------------------------------------------
 
 
-def _useless(card: Card, one: CardBalance, tally: Tally) -> Iterator[Finding]:
+def _useless(card: Card, balance: CardBalance, tally: Tally) -> Iterator[Finding]:
     """Cards that are never played, that never score, or whose effect never comes about."""
-    if one.held >= ENOUGH and not one.placed and not one.first:
-        yield _of_card(Oddity.NEVER_PLAYED, one, f"is never played: {counted(one.held, 'time')} in a hand")
+    if balance.held >= ENOUGH and not balance.placed and not balance.first:
+        yield _of_card(Oddity.NEVER_PLAYED, balance, f"is never played: {counted(balance.held, 'time')} in a hand")
     if not isinstance(card, LawCard):
         return
-    counts = tally.cards[one.number]
-    if card.scoring and one.ends >= ENOUGH and not counts.clauses:
-        told = f"never scores: {counted(one.ends, 'time')} in a pyramid at the end, and no point from its clauses"
-        yield _of_card(Oddity.NEVER_SCORES, one, told)
-    if card.on_play and one.placed >= ENOUGH and counts.counts["no_effect"] >= one.placed:
-        yield _of_card(Oddity.NO_EFFECT, one, f"never has an effect: played {counted(one.placed, 'time')}")
+    counts = tally.cards[balance.number]
+    if card.scoring and balance.ends >= ENOUGH and not counts.clauses:
+        told = f"never scores: {counted(balance.ends, 'time')} in a pyramid at the end, and no point from its clauses"
+        yield _of_card(Oddity.NEVER_SCORES, balance, told)
+    if card.on_play and balance.placed >= ENOUGH and counts.counts["no_effect"] >= balance.placed:
+        yield _of_card(Oddity.NO_EFFECT, balance, f"never has an effect: played {counted(balance.placed, 'time')}")
 
 
 def _dominated(characters: Sequence[CharacterCard]) -> Iterator[Finding]:
     """Characters beside which another gives all that they give on every level, and more on one."""
-    for one in characters:
-        better = [other.number for other in characters if _is_dominated(one, other)]
+    for card in characters:
+        better = [other.number for other in characters if _is_dominated(card, other)]
         if better:
-            name = dict(one.names).get("en", one.id)
-            told = f"{name} ({one.number}) gives on no level more, and on some less, than {numbers_text(better)}"
-            yield Finding(oddity=Oddity.DOMINATED, cards=(one.number, *better), color=None, message=told)
+            name = dict(card.names).get("en", card.id)
+            told = f"{name} ({card.number}) gives on no level more, and on some less, than {numbers_text(better)}"
+            yield Finding(oddity=Oddity.DOMINATED, cards=(card.number, *better), color=None, message=told)
 
 
-def _is_dominated(one: CharacterCard, other: CharacterCard) -> bool:
-    pairs = [(level.reward, best.reward) for level, best in zip(one.levels, other.levels, strict=True)]
+def _is_dominated(card: CharacterCard, other: CharacterCard) -> bool:
+    pairs = [(level.reward, best.reward) for level, best in zip(card.levels, other.levels, strict=True)]
     return all(gives_all_of(best, reward) for reward, best in pairs) and any(best != reward for reward, best in pairs)
 
 
@@ -134,23 +134,23 @@ def _is_dominated(one: CharacterCard, other: CharacterCard) -> bool:
 
 
 def _dear(colors: Iterable[ColorBalance]) -> Iterator[Finding]:
-    for one in colors:
-        if one.paid is not None and one.paid.low > _DEAR:
+    for balance in colors:
+        if balance.paid is not None and balance.paid.low > _DEAR:
             even = f"{_EVEN * 100:.0f} % would be even"
-            told = f"{one.color.value} is dear: {_percent(one.paid)} of the gems paid for cards, {even}"
-            yield Finding(oddity=Oddity.DEAR_COLOR, cards=(), color=one.color, message=told)
+            told = f"{balance.color.value} is dear: {_percent(balance.paid)} of the gems paid for cards, {even}"
+            yield Finding(oddity=Oddity.DEAR_COLOR, cards=(), color=balance.color, message=told)
 
 
 def _uneven(seats: Sequence[SeatBalance]) -> Iterator[Finding]:
     """Seats that win more or less often than others, corrected for the number of seats."""
     tests = []
-    for one in seats:
-        even = 1 / one.players
-        tests.append(p_of_share((one.wins.value - even) * one.games, one.games * even * (1 - even)))
-    for one, p in zip(seats, adjusted(tests), strict=True):
+    for seat in seats:
+        even = 1 / seat.players
+        tests.append(p_of_share((seat.wins.value - even) * seat.games, seat.games * even * (1 - even)))
+    for seat, p in zip(seats, adjusted(tests), strict=True):
         if p <= SIGNIFICANT:
-            verb = "more" if one.wins.value > 1 / one.players else "less"
-            told = f"seat {one.seat + 1} of {one.players} wins {verb} often than others: {_percent(one.wins)}"
+            verb = "more" if seat.wins.value > 1 / seat.players else "less"
+            told = f"seat {seat.seat + 1} of {seat.players} wins {verb} often than others: {_percent(seat.wins)}"
             yield Finding(oddity=Oddity.UNEVEN_SEAT, cards=(), color=None, message=told)
 
 

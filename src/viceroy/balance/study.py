@@ -20,7 +20,7 @@ from viceroy.matches.executors import WINDOW, check_executor, each_game
 from viceroy.matches.match import Match, Table
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
-from viceroy.model.tokens import COLORS, MOST_PLAYERS
+from viceroy.model.tokens import COLORS, MAX_PLAYERS
 from viceroy.scoring.items import LINES
 from viceroy.sessions.new_game import sizes_of
 
@@ -65,18 +65,18 @@ def balance_of(
     matches = [match]
     if compare and cards != printed:
         matches.append(attrs.evolve(match, card_set=printed))
-    for one in matches:
-        one.check()
+    for match in matches:
+        match.check()
     run = partial(each_game, facts_of, executor=executor, window=window)
-    tallies = [_tallied(run(one), index * games, progress) for index, one in enumerate(matches)]
+    tallies = [_tallied(run(match), index * games, progress) for index, match in enumerate(matches)]
     return _balance(match, bot, tallies[0], tallies[1] if len(tallies) > 1 else None)
 
 
 def _match(
     cards: CardSet, games: int, seed: int, bot: str, editions: tuple[Edition, ...], players: int | None
 ) -> Match:
-    if players is not None and not 2 <= players <= MOST_PLAYERS:
-        raise ImpossibleGame(f"{players} players; a study is for 2 to {MOST_PLAYERS}")
+    if players is not None and not 2 <= players <= MAX_PLAYERS:
+        raise ImpossibleGame(f"{players} players; a study is for 2 to {MAX_PLAYERS}")
     if games < 1:
         raise ImpossibleGame(f"{games} games; a study takes at least 1")
     tables = [

@@ -29,10 +29,12 @@ def p_of_difference(one: Spread, other: Spread) -> float:
     """
     if one.count < 2 or other.count < 2:
         return 1.0
-    parts = [some.variance / some.count for some in (one, other)]
+    parts = [spread.variance / spread.count for spread in (one, other)]
     if not any(parts):
         return float(one.mean == other.mean)
-    freedom = sum(parts) ** 2 / sum(part**2 / (some.count - 1) for part, some in zip(parts, (one, other), strict=True))
+    freedom = sum(parts) ** 2 / sum(
+        part**2 / (spread.count - 1) for part, spread in zip(parts, (one, other), strict=True)
+    )
     return _p_of_t((one.mean - other.mean) / sqrt(sum(parts)), freedom)
 
 

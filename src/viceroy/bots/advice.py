@@ -103,13 +103,15 @@ def hint(
     best = search.run(goes_on)
     if progress is not None:
         progress(whole)
-    tried = sorted(search.candidates, key=lambda one: (one.action is not best, -one.trials, -one.total))
-    return tuple(_advice(view, one, _BEST if one.action is best else _WORSE) for one in tried)
+    tried = sorted(
+        search.candidates, key=lambda candidate: (candidate.action is not best, -candidate.trials, -candidate.total)
+    )
+    return tuple(_advice(view, candidate, _BEST if candidate.action is best else _WORSE) for candidate in tried)
 
 
-def _advice(view: GameView, one: Candidate, else_why: str) -> Advice:
-    points = points_of(one)
-    return Advice(one.action, points.value, points.low, points.high, why(view, one.action) or else_why)
+def _advice(view: GameView, candidate: Candidate, else_why: str) -> Advice:
+    points = points_of(candidate)
+    return Advice(candidate.action, points.value, points.low, points.high, why(view, candidate.action) or else_why)
 
 
 def points_of(one: Candidate) -> Estimate:
@@ -132,12 +134,12 @@ def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
     seat = view.seat or 0
     choices = (
         AdvisedChoice(
-            action=one.action,
-            choice=action_label(view, one.action),
-            points=Estimate(one.points, one.low, one.high),
-            why=one.why,
+            action=choice.action,
+            choice=action_label(view, choice.action),
+            points=Estimate(choice.points, choice.low, choice.high),
+            why=choice.why,
         )
-        for one in advice
+        for choice in advice
     )
     return SeatAdvice(seat=seat, player=view.rules.players[seat], question=prompt_text(view), choices=tuple(choices))
 

@@ -26,7 +26,7 @@ Worths = list[int]
 """What each legal action is worth, in hundredths of a point; only differences matter."""
 _Rating = Callable[[Desk, Sequence[act.Action]], Worths]
 
-_LONGEST_ANSWER = 8  # choices in a row that one step ahead may take to show what it brings
+_MAX_ANSWER_LENGTH = 8  # choices in a row that one step ahead may take to show what it brings
 
 
 class Policy:
@@ -71,14 +71,14 @@ class Policy:
             return rating(desk_of(x, seat, self.weights), legal)
         for action in legal:
             if isinstance(action, act.PaintBest):
-                return [int(one is action) for one in legal]
+                return [int(choice is action) for choice in legal]
         state = world()
         return [self._tried(state, seat, action) for action in legal]
 
     def _tried(self, state: GameState, seat: int, action: act.Action) -> int:
         """Return the lead after an action, and after the choices of the same seat that follow from it."""
         after = reduce(state, action)
-        for _ in range(_LONGEST_ANSWER):
+        for _ in range(_MAX_ANSWER_LENGTH):
             if after.to_act != (seat,) or not isinstance(after.tasks[-1], Single):
                 break
             legal = legal_actions(after, seat)

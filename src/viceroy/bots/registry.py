@@ -189,7 +189,7 @@ def _described(name: str, factory: Callable[..., Bot]) -> BotKind:
 
 
 def _option(parameter: inspect.Parameter) -> BotOption:
-    types = [one for one in get_args(parameter.annotation) or (parameter.annotation,) if one is not NoneType]
+    types = [option for option in get_args(parameter.annotation) or (parameter.annotation,) if option is not NoneType]
     if len(types) != 1 or types[0] not in _TYPES or parameter.default is parameter.empty:
         told = joined([words for words, _ in _TYPES.values()], "or")
         raise TypeError(f"its option {parameter.name!r} needs a default and one of the types {told}")

@@ -192,7 +192,7 @@ class Search:
             while goes_on(stage, trials):
                 self._try(left)
                 trials += len(left)
-            left = sorted(left, key=lambda one: -one.merit(self._limits.trust))[: (len(left) + 1) // 2]
+            left = sorted(left, key=lambda candidate: -candidate.merit(self._limits.trust))[: (len(left) + 1) // 2]
             stage += 1
         return left[0].action
 
@@ -204,8 +204,8 @@ class Search:
     def _try(self, candidates: Sequence[Candidate]) -> None:
         """Try candidates in the same made-up game, with the same chances."""
         world, seed = self._world(), self._dice.below(_SEEDS)
-        for one in candidates:
-            one.note(self._lead(reduce(world, one.action), Dice(seed)))
+        for candidate in candidates:
+            candidate.note(self._lead(reduce(world, candidate.action), Dice(seed)))
 
     def _world(self) -> GameState:
         """Return a made-up game, in which the others have sealed what the policy would."""

@@ -79,14 +79,14 @@ def best_lie(desk: Desk, card: Card) -> Lie:
         key = (card.number, *desk.gems, len(desk.own.hand), desk.own.attack or 0)
     best = kept.get(key)
     if best is None:
-        if len(kept) >= _MOST_KEPT:
+        if len(kept) >= _MAX_KEPT:
             kept.clear()
         best = kept[key] = max(lies(desk, card), key=_worth, default=NOWHERE)
     return best
 
 
 _worth = itemgetter(0)
-_MOST_KEPT = 1024  # of one pyramid
+_MAX_KEPT = 1024  # of one pyramid
 
 
 def lies(desk: Desk, card: Card) -> list[Lie]:
@@ -225,14 +225,14 @@ def _of_effect(desk: Desk, effect: laws.Effect) -> int:
         case laws.TakeFromRow():
             return look.soon(desk.weights.draw) * 2
         case laws.Choose(lists):
-            return max([sum([_of_effect(desk, one) for one in some]) for some in lists])
+            return max([sum([_of_effect(desk, inner) for inner in effects]) for effects in lists])
         case laws.Pay(then):
             given = effect.gems + sum(effect.colored_gems)
             price = given * look.gem + effect.cards * look.soon(desk.weights.draw) + effect.attack * desk.weights.attack
             price += look.token - look.without(effect.tokens)
-            return max(0, sum([_of_effect(desk, one) for one in then]) - price)
+            return max(0, sum([_of_effect(desk, inner) for inner in then]) - price)
         case laws.Conditional(then=then):
-            return sum([_of_effect(desk, one) for one in then])
+            return sum([_of_effect(desk, inner) for inner in then])
         case _:
             return 0
 

@@ -95,7 +95,11 @@ CARD_PARTS = parts_of(
         ("rewards", (4, REWARD), "levels 1 to 4, each a reward; of a law all four are what it gives without a choice"),
         ("price", (1,), "of a law: gems to pay; 5 is 1"),
         ("placement", (len(Placement),), "of a law: " + ", ".join(Placement)),
-        ("effects", (len(EFFECTS),), "of a law, which effects it has: " + ", ".join(one.__name__ for one in EFFECTS)),
+        (
+            "effects",
+            (len(EFFECTS),),
+            "of a law, which effects it has: " + ", ".join(effect.__name__ for effect in EFFECTS),
+        ),
         ("responds", (1,), "of a law: whether it responds to events"),
         ("scores", (1,), "of a law: whether it scores points at the end"),
     )
@@ -109,8 +113,8 @@ def card_numbers(card: Card) -> tuple[float, ...]:
     """Return the numbers of a card, in the order of `CARD_PARTS`."""
     head = [1.0, float(isinstance(card, LawCard)), share(card.number, 100), *section_numbers(card.sections)]
     if isinstance(card, CharacterCard):
-        costs = [one for row in card.levels for one in one_of(row.cost.position, 4)]
-        rewards = [one for row in card.levels for one in reward_numbers(row.reward)]
+        costs = [number for row in card.levels for number in one_of(row.cost.position, 4)]
+        rewards = [number for row in card.levels for number in reward_numbers(row.reward)]
         return tuple(head + costs + rewards + [0.0] * (CARD - len(head) - len(costs) - len(rewards)))
     return tuple(head + [0.0] * 16 + _gains(card) * 4 + _law_numbers(card))
 
@@ -119,11 +123,11 @@ def card_numbers(card: Card) -> tuple[float, ...]:
 def section_numbers(sections: Sections) -> tuple[float, ...]:
     """Return the colors of the four sections of a card."""
     colors = (sections.top_left, sections.top_right, sections.bottom_left, sections.bottom_right)
-    return tuple([one for color in colors for one in one_of(None if color is None else color.position, 4)])
+    return tuple([number for color in colors for number in one_of(None if color is None else color.position, 4)])
 
 
 def _law_numbers(law: LawCard) -> list[float]:
-    effects = {type(effect) for some in law.effect_lists for effect in all_effects(some)}
+    effects = {type(effect) for effects in law.effect_lists for effect in all_effects(effects)}
     return [
         share(law.price, 5),
         *one_of(list(Placement).index(law.placement), len(Placement)),
@@ -222,15 +226,15 @@ def _pyramid(pyramid: Pyramid) -> list[float]:
     for circle in pyramid.pure_circles:
         if circle.color is not None:
             circles[4 * (circle.place.level - 1) + circle.color.position] += 1
-    bonuses = [bonus for one in tokens for bonus in one.circle_bonus]
+    bonuses = [bonus for held in tokens for bonus in held.circle_bonus]
     return [
         *shares(levels, 10),
         share(sum([placed.card.kind is CardKind.LAW for placed in cards]), 10),
         *shares(circles[4:], 4),
         *shares(infinite, 4),
-        *shares([sum([getattr(one, kind) for one in tokens]) for kind in ("science", "magic", "defense")], 10),
-        share(sum([sum(one.power) for one in tokens]), 100),
-        share(sum([sum(one.magic_bonus) for one in tokens]), 10),
+        *shares([sum([getattr(held, kind) for held in tokens]) for kind in ("science", "magic", "defense")], 10),
+        share(sum([sum(held.power) for held in tokens]), 100),
+        share(sum([sum(held.magic_bonus) for held in tokens]), 10),
         *shares([sum([bonus.value for bonus in bonuses if bonus.color is color]) for color in COLORS], 10),
         *shares((sum([placed.tucked_count for placed in cards]), sum([placed.stored_count for placed in cards])), 10),
     ]

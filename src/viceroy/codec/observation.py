@@ -30,7 +30,7 @@ from viceroy.errors import check_type
 from viceroy.model.editions import AUCTIONS, LIMITS, OPTIONS, ROUNDS, TURNS, Edition
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import GEMS_PER_COLOR, MOST_PLAYERS, Color
+from viceroy.model.tokens import GEMS_PER_COLOR, MAX_PLAYERS, Color
 
 HAND = 16  # cards of the own hand that are shown
 CHOICES = 4  # rewards shown that a law offers
@@ -44,12 +44,12 @@ PARTS = parts_of(
             (len(OPTIONS),),
             "the rule options: numbers of cards, twice the usual is 1; else 0 for the default",
         ),
-        ("players", (MOST_PLAYERS,), "how many players: 1, 2, 3, 4"),
+        ("players", (MAX_PLAYERS,), "how many players: 1, 2, 3, 4"),
         ("virtual_opponents", (1,), "how many; 3 is 1"),
         ("turn", (1,), "the turn; 12 is 1"),
         ("auction", (AUCTIONS + 1,), "the auction that is under way; the first number if none is"),
         ("round", (ROUNDS + 1,), "the round of development that is under way; the first number if none is"),
-        ("prompt", (len(PROMPTS),), "what is to be chosen: " + ", ".join(one.__name__ for one in PROMPTS)),
+        ("prompt", (len(PROMPTS),), "what is to be chosen: " + ", ".join(prompt.__name__ for prompt in PROMPTS)),
         ("due", (1,), "how many gems, cards or tokens the prompt is about; 10 is 1"),
         ("color", (4,), "the color that the prompt is about: of an infinite gem, or of the own bid"),
         ("options", (CHOICES, REWARD), "the rewards that a law offers, as `rewards` of a card"),
@@ -60,8 +60,8 @@ PARTS = parts_of(
         ("hand", (HAND, CARD), f"the own hand by number; cards after the first {HAND} are not shown"),
         ("fresh", (HAND,), "whether each of them was drawn in this phase, and must wait"),
         ("own_pyramid", (len(CARD_PLACES), PLACE), "each place: whether a card lies there, a law; its `sections`"),
-        ("seats", (MOST_PLAYERS, SEAT), "the players from the own seat on"),
-        ("known_cards", (MOST_PLAYERS, CARD), "the cards known in each hand, from the own seat on: their sum over 4"),
+        ("seats", (MAX_PLAYERS, SEAT), "the players from the own seat on"),
+        ("known_cards", (MAX_PLAYERS, CARD), "the cards known in each hand, from the own seat on: their sum over 4"),
     )
 )
 """The parts of an observation. Unless it says otherwise, a number is 1 for yes and 0 for no, a list of alternatives
@@ -90,8 +90,8 @@ def encode(view: GameView) -> list[float]:
     own = view.seat or 0
     order = view.rules.everybody[own:] + view.rules.everybody[:own]
     numbers: list[float] = []
-    for some in _numbers(view, order):
-        numbers += some
+    for part in _numbers(view, order):
+        numbers += part
     return numbers
 
 
@@ -99,7 +99,7 @@ def _numbers(view: GameView, order: tuple[int, ...]) -> Iterator[list[float] | t
     """Yield the numbers of each part."""
     rules, prompt = view.rules, view.prompt
     yield _edition(rules.edition)
-    yield one_of(len(order) - 1, MOST_PLAYERS)
+    yield one_of(len(order) - 1, MAX_PLAYERS)
     yield [share(rules.virtual_opponents, 3), share(view.turn, TURNS)]
     yield one_of(view.auction, AUCTIONS + 1)
     yield one_of(view.round, ROUNDS + 1)
@@ -123,10 +123,10 @@ def _numbers(view: GameView, order: tuple[int, ...]) -> Iterator[list[float] | t
     points = totals(view)
     for seat in order:
         yield seat_numbers(view, seat, points[seat])
-    yield [0.0] * (SEAT * (MOST_PLAYERS - len(order)))
+    yield [0.0] * (SEAT * (MAX_PLAYERS - len(order)))
     for seat in order:
         yield _known(view, view.seats[seat].hand if seat != view.seat else ())
-    yield NO_CARD * (MOST_PLAYERS - len(order))
+    yield NO_CARD * (MAX_PLAYERS - len(order))
 
 
 @lru_cache(maxsize=64)

@@ -264,7 +264,9 @@ class ByKey(OneOfClasses):
         if type(data) is dict and not self._says_which(data, reading, keys, what):
             return UNREAD
         record = self.record_for(data) if isinstance(data, dict) else self.plainest
-        kin = [key for one in (record, *self.records.values()) for key in one.by_key] if record is self.merged else ()
+        kin = (
+            [key for other in (record, *self.records.values()) for key in other.by_key] if record is self.merged else ()
+        )
         return record.read_with(data, reading, keys, "" if what == self.title else what, kin=kin)
 
     def _says_which(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> bool:
@@ -418,9 +420,9 @@ def told_apart(records: list[Record]) -> Form:
     """Return the union of classes: by a field whose words no two share, else by keys that only one has."""
     for field in records[0].fields:
         words = [_words_of(record, field.key) for record in records]
-        every = [word for some in words for word in some]
+        every = [word for said in words for word in said]
         if all(words) and len(set(every)) == len(every):
-            kinds = {word: record for record, some in zip(records, words, strict=True) for word in some}
+            kinds = {word: record for record, said in zip(records, words, strict=True) for word in said}
             return Tagged(field.key, kinds, is_field=True)
     own: list[tuple[str, Record]] = []
     for record in records:

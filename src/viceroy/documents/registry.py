@@ -127,7 +127,9 @@ class FormRegistry:
             raise TypeError(f"{kind!r} has no form in plain data")
         record = self.record_of(kind)
         if record.mark.is_list:
-            return TupleOf(kind, tuple(field.form for field in record.fields), tuple(one.name for one in record.fields))
+            return TupleOf(
+                kind, tuple(field.form for field in record.fields), tuple(field.name for field in record.fields)
+            )
         return record
 
     def _tuple(self, args: tuple[Any, ...]) -> Form:
@@ -136,7 +138,7 @@ class FormRegistry:
         return TupleOf(lambda *items: items, tuple(map(self.form_of, args)))
 
     def _union(self, args: tuple[Any, ...]) -> Form:
-        others = tuple(one for one in args if one is not NoneType)
+        others = tuple(arg for arg in args if arg is not NoneType)
         form = self.form_of(Union[others]) if len(others) < len(args) else self._alternatives(others)  # noqa: UP007
         return Nullable(form) if len(others) < len(args) else form
 

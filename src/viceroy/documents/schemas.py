@@ -61,7 +61,7 @@ def _used(schema: Schema, definitions: dict[str, Schema]) -> set[str]:
 def _with_types(part: Any, definitions: dict[str, Schema]) -> Any:
     """Add the JSON type that all alternatives share beside `oneOf` and `allOf`: editors ask for it."""
     if isinstance(part, list):
-        return [_with_types(one, definitions) for one in part]
+        return [_with_types(item, definitions) for item in part]
     if not isinstance(part, dict):
         return part
     found = {key: _with_types(one, definitions) for key, one in part.items()}
@@ -76,6 +76,6 @@ def _type_of(schema: Schema, definitions: dict[str, Schema]) -> str | None:
     """Return the JSON type of all data that a schema takes; None if there are several."""
     if "$ref" in schema:
         return _type_of(definitions[schema["$ref"].removeprefix("#/$defs/")], definitions)
-    kinds = (*schema.get("oneOf", ()), *(one for one in schema.get("allOf", ()) if "not" not in one))
-    types = {_type_of(one, definitions) for one in kinds} or {schema.get("type")}
+    kinds = (*schema.get("oneOf", ()), *(kind for kind in schema.get("allOf", ()) if "not" not in kind))
+    types = {_type_of(kind, definitions) for kind in kinds} or {schema.get("type")}
     return types.pop() if len(types) == 1 else None

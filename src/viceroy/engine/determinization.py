@@ -383,7 +383,7 @@ def _cards_to_pay(view: GameView) -> Iterator[tuple[int, Card]]:
 @lru_cache(maxsize=16)
 def _may_lose(card_set: CardSet) -> bool:
     """Whether a law makes others lose gems: then who has laid a card may be unable to pay for it (C21)."""
-    every = (effect for law in card_set.laws for some in law.effect_lists for effect in all_effects(some))
+    every = (effect for law in card_set.laws for effects in law.effect_lists for effect in all_effects(effects))
     return any(isinstance(effect, OthersLose) for effect in every)
 
 
@@ -440,7 +440,7 @@ def _attack_for_others(card: Card) -> int:
     """Return the most attack tokens that a card has brought to a player who does not own it."""
     if isinstance(card, CharacterCard):
         return 0
-    first, *others = [sum([_given(effect) for effect in all_effects(some)]) for some in card.effect_lists]
+    first, *others = [sum([_given(effect) for effect in all_effects(effects)]) for effects in card.effect_lists]
     return first + _OFTEN * sum(others)
 
 

@@ -340,7 +340,7 @@ def _packed_card(placed: PlacedCard, cards: Cards) -> tuple[Any, ...]:
 
 def _unpacked_card(packed: Iterable[Any], cards: Cards) -> PlacedCard:
     level, x, card, tokens, infinite_gems, stored, below = packed
-    tucked = below if isinstance(below, int) else tuple([_card(one, cards) for one in below])
+    tucked = below if isinstance(below, int) else tuple([_card(card, cards) for card in below])
     return PlacedCard(Place(level, x), _card(card, cards), tokens or NO_TOKENS, infinite_gems, stored, tucked)
 
 

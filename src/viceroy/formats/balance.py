@@ -10,7 +10,7 @@ from viceroy.formats.estimates import Estimate
 from viceroy.formats.studies import Seat
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import MOST_PLAYERS, Color
+from viceroy.model.tokens import MAX_PLAYERS, Color
 from viceroy.scoring.items import Line
 from viceroy.values import Between, Count, Items, Named, NonEmptyText, Positive, serialized
 
@@ -128,7 +128,7 @@ class LineBalance:
 class SeatBalance:
     """How a seat did in games of some size."""
 
-    players: Annotated[int, Between(2, MOST_PLAYERS)]
+    players: Annotated[int, Between(2, MAX_PLAYERS)]
     """How many played."""
     seat: Seat
     """The seat, counted from 0."""
@@ -187,7 +187,7 @@ class Balance:
     """The seed from which those of all games follow."""
     games: Positive
     """How many games were played, with each of the sets."""
-    sizes: Annotated[tuple[Annotated[int, Between(2, MOST_PLAYERS)], ...], Items(1)]
+    sizes: Annotated[tuple[Annotated[int, Between(2, MAX_PLAYERS)], ...], Items(1)]
     """How many play, game by game in turn."""
     findings: tuple[Finding, ...]
     """What may be out of balance."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import attrs
 
 from viceroy.errors import Code, Problem, Severity
-from viceroy.model.tokens import COLORS, MOST_PLAYERS, Color
+from viceroy.model.tokens import COLORS, MAX_PLAYERS, Color
 from viceroy.scoring.items import LINES, AttackItem, Line, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import FinalScore, PaintedCircle, Painting, PlayerScore
@@ -127,7 +127,7 @@ class PlayerRecord:
 
     name: NonEmptyText
     """The name."""
-    rank: Annotated[int, Between(1, MOST_PLAYERS)]
+    rank: Annotated[int, Between(1, MAX_PLAYERS)]
     """1 for a winner; equal totals share a rank (C41)."""
     total: int
     """The sum of the lines."""
@@ -147,9 +147,9 @@ class ScoreRecord:
     same text. Names, totals and ranks stand under the same names in both; `lines` holds points by the names of `Line`.
     """
 
-    players: Annotated[tuple[PlayerRecord, ...], Items(1, MOST_PLAYERS)]
+    players: Annotated[tuple[PlayerRecord, ...], Items(1, MAX_PLAYERS)]
     """The players, in the order of the table."""
-    winners: Annotated[tuple[str, ...], Items(1, MOST_PLAYERS)]
+    winners: Annotated[tuple[str, ...], Items(1, MAX_PLAYERS)]
     """The names of those with the most points (R10.4)."""
 
 
@@ -191,7 +191,7 @@ def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
     >>> problems_data([])
     {'format': 'problems/1', 'problems': []}
     """
-    return {"format": PROBLEMS_FORMAT, "problems": [_written(_problem_record(one)) for one in problems]}
+    return {"format": PROBLEMS_FORMAT, "problems": [_written(_problem_record(problem)) for problem in problems]}
 
 
 def _written(record: ScoreRecord | ProblemRecord) -> dict[str, Any]:

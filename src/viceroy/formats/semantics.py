@@ -30,9 +30,9 @@ def set_faults(form: CardSetForm) -> Iterator[Problem]:
 # -- states -----------------------------------------------------------------------------------------------------------
 
 
-MOST_TOKENS = 99_999
+MAX_TOKENS = 99_999
 """More tokens on a card, or behind a screen, than a game leads to (C43)."""
-MOST_VALUE = 999
+MAX_VALUE = 999
 """More than a token is worth."""
 
 
@@ -45,16 +45,16 @@ def state_faults(state: GameState) -> Iterator[Problem]:
 def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Problem]:
     """Yield cards and screens with more tokens than can be counted in a short time."""
     for index, seat in enumerate(seats):
-        if (seat.attack or 0) > MOST_TOKENS:
-            yield problem_at(("seats", index, "attack"), f"at most {MOST_TOKENS} tokens are read, found {seat.attack}")
+        if (seat.attack or 0) > MAX_TOKENS:
+            yield problem_at(("seats", index, "attack"), f"at most {MAX_TOKENS} tokens are read, found {seat.attack}")
         for spot, placed in enumerate(seat.pyramid.cards):
             tokens = placed.tokens
             values = _values_on(tokens)
             counts = (tokens.science, tokens.magic, tokens.defense)
-            if sum(counts) + len(values) > MOST_TOKENS:
-                yield problem_at(("seats", index, "pyramid", spot, "tokens"), f"at most {MOST_TOKENS} tokens are read")
-            elif max((0, *values)) > MOST_VALUE:
-                yield problem_at(("seats", index, "pyramid", spot, "tokens"), f"a token is worth at most {MOST_VALUE}")
+            if sum(counts) + len(values) > MAX_TOKENS:
+                yield problem_at(("seats", index, "pyramid", spot, "tokens"), f"at most {MAX_TOKENS} tokens are read")
+            elif max((0, *values)) > MAX_VALUE:
+                yield problem_at(("seats", index, "pyramid", spot, "tokens"), f"a token is worth at most {MAX_VALUE}")
 
 
 def _values_on(tokens: Tokens) -> tuple[int, ...]:

@@ -10,13 +10,13 @@ from viceroy.engine.actions import Action
 from viceroy.formats.estimates import Estimate
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import MOST_PLAYERS
+from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.values import Between, Count, Items, NonEmptyText, Positive, serialized
 
 GAMES_FORMAT: Literal["arena-games/1"] = "arena-games/1"
 
-Seat = Annotated[int, Between(0, MOST_PLAYERS - 1)]
-Rank = Annotated[int, Between(1, MOST_PLAYERS)]
+Seat = Annotated[int, Between(0, MAX_PLAYERS - 1)]
+Rank = Annotated[int, Between(1, MAX_PLAYERS)]
 
 
 @serialized(key="game_fault")
@@ -46,11 +46,11 @@ class GameResult:
     """Which game it was, counted from 0."""
     seed: Count
     """The seed of the game. The games of one deal have the same."""
-    bots: Annotated[tuple[NonEmptyText, ...], Items(1, MOST_PLAYERS)]
+    bots: Annotated[tuple[NonEmptyText, ...], Items(1, MAX_PLAYERS)]
     """The bots, by seat."""
-    totals: Annotated[tuple[int, ...], Items(1, MOST_PLAYERS)]
+    totals: Annotated[tuple[int, ...], Items(1, MAX_PLAYERS)]
     """The points, by seat."""
-    ranks: Annotated[tuple[Rank, ...], Items(1, MOST_PLAYERS)]
+    ranks: Annotated[tuple[Rank, ...], Items(1, MAX_PLAYERS)]
     """The ranks, by seat: 1 for a winner; equal totals share a rank (C41). A bot with a fault is behind all others."""
     edition: str = "english"
     """Whose rules."""
@@ -77,7 +77,7 @@ class GamesHeader:
     """The name and version of this format."""
     viceroy: NonEmptyText
     """The version of the library that plays."""
-    bots: Annotated[tuple[NonEmptyText, ...], Items(1, MOST_PLAYERS)]
+    bots: Annotated[tuple[NonEmptyText, ...], Items(1, MAX_PLAYERS)]
     """The bots, by seat of the first game of a deal."""
     editions: Annotated[tuple[NonEmptyText, ...], Items(1)]
     """Whose rules, deal by deal in turn."""
@@ -202,7 +202,7 @@ class BrokenGame:
 
     seed: int
     """The seed of the game and of its bot."""
-    players: Annotated[int, Between(2, MOST_PLAYERS)]
+    players: Annotated[int, Between(2, MAX_PLAYERS)]
     """How many played."""
     actions: Count
     """After how many actions it went wrong."""

@@ -52,7 +52,7 @@ def arena(
     check_type(bots, Sequence, "a sequence of names for bots")
     check_executor(executor, window)
     cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
-    tables = tuple(Table(tuple(bots), one) for one in editions_of(edition))
+    tables = tuple(Table(tuple(bots), rules) for rules in editions_of(edition))
     match = Match(tables, games, seed, cards, virtual_opponents, seconds=seconds)
     match.check()
     return each_game(result_of, match, executor, window=window)
@@ -64,9 +64,9 @@ def editions_of(given: Editions) -> tuple[Edition, ...]:
     >>> [edition.name for edition in editions_of(["german", "french", "german"])]
     ['german', 'french']
     """
-    some = (given,) if isinstance(given, str | Edition) else given
-    check_type(some, Sequence, "the name of an edition, an Edition, or several of them for edition")
-    found = dict.fromkeys(map(edition_of, some))
+    editions = (given,) if isinstance(given, str | Edition) else given
+    check_type(editions, Sequence, "the name of an edition, an Edition, or several of them for edition")
+    found = dict.fromkeys(map(edition_of, editions))
     if not found:
         raise ImpossibleGame(f"no edition; there are {', '.join(EDITIONS)}")
     return tuple(found)

@@ -25,7 +25,7 @@ from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import rules_of_game, start_game
 from viceroy.sessions.session import Session
 
-_MOST_SECONDS = 86_400
+_MAX_SECONDS = 86_400
 _KEPT_BITS = 53  # so many bits of a number every reader of JSON keeps
 
 
@@ -91,10 +91,8 @@ class Match:
         check_type(self.games, int, "an int for games")
         check_type(self.seed, int, "an int for seed")
         check_type(self.seconds, int | float | None, "a number or None for seconds")
-        if self.seconds is not None and not 0 < self.seconds <= _MOST_SECONDS:
-            raise ImpossibleGame(
-                f"{self.seconds:g} seconds for a choice; it takes more than 0, at most {_MOST_SECONDS}"
-            )
+        if self.seconds is not None and not 0 < self.seconds <= _MAX_SECONDS:
+            raise ImpossibleGame(f"{self.seconds:g} seconds for a choice; it takes more than 0, at most {_MAX_SECONDS}")
         for table in self.tables:
             rules_of_game(len(table.bots), table.edition, self.card_set, self.virtual_opponents)
             for bot in table.bots:

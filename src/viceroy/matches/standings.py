@@ -32,8 +32,8 @@ class Ratings:
         seats: defaultdict[str, list[Any]] = defaultdict(list)
         for bot, (rating,) in zip(bots, rated, strict=True):
             seats[bot].append(rating)
-        for bot, some in seats.items():
-            means = (sum(getattr(one, name) for one in some) / len(some) for name in ("mu", "sigma"))
+        for bot, ratings in seats.items():
+            means = (sum(getattr(rating, name) for rating in ratings) / len(ratings) for name in ("mu", "sigma"))
             self._ratings[bot] = self._model.rating(**dict(zip(("mu", "sigma"), means, strict=True)))
 
     def of(self, bot: str) -> Estimate | None:
@@ -58,7 +58,7 @@ def _model() -> Any:
 # -- adding up --------------------------------------------------------------------------------------------------------
 
 
-_MOST_FAULTS = 100  # games that are listed
+_MAX_FAULTS = 100  # games that are listed
 
 
 class _Seat:
@@ -115,16 +115,16 @@ class Tally:
         self.games += 1
         shares, everybody = result.shares, sum(result.totals)
         for seat, bot in enumerate(result.bots):
-            points, one = result.totals[seat], self._bots[bot]
-            for some in (one, one.seats[seat]):
-                some.wins += shares[seat]
-                some.points.add(points)
-            one.ranks.add(result.ranks[seat])
+            points, standing = result.totals[seat], self._bots[bot]
+            for counts in (standing, standing.seats[seat]):
+                counts.wins += shares[seat]
+                counts.points.add(points)
+            standing.ranks.add(result.ranks[seat])
             if (others := len(result.bots) - 1) and len(set(result.bots)) > 1:
                 self._deal.setdefault(bot, Spread()).add(points - (everybody - points) / others)
         for fault in result.faults:
             self._bots[result.bots[fault.seat]].faults += 1
-        if result.faults and len(self._faults) < _MOST_FAULTS:
+        if result.faults and len(self._faults) < _MAX_FAULTS:
             self._faults.append(result)
         self._ratings.add(result.bots, result.ranks)
         if self.games % self._match.rounds == 0:

@@ -273,8 +273,8 @@ class CardSet:
 
     @looks.default
     def _looks(self) -> tuple[effects.Look, ...]:
-        lists = [some for law in self.laws for some in law.effect_lists]
-        every = [effect for some in lists for effect in effects.all_effects(some)]
+        lists = [listed for law in self.laws for listed in law.effect_lists]
+        every = [effect for listed in lists for effect in effects.all_effects(listed)]
         return tuple([effect for effect in every if isinstance(effect, effects.Look)])
 
     @property
@@ -317,10 +317,10 @@ def offered_rewards(law: LawCard) -> tuple[tuple[Reward, ...], ...]:
 
 def possible_rewards(law: LawCard) -> tuple[Reward, ...]:
     """Return the rewards that a law may have given, where the card alone does not tell whether, or how often."""
-    inner = [some for effect in law.on_play for some in effects.lists_in(effect)]
-    held = [effect for some in (*inner, *law.effect_lists[1:]) for effect in effects.all_effects(some)]
+    inner = [listed for effect in law.on_play for listed in effects.lists_in(effect)]
+    held = [effect for listed in (*inner, *law.effect_lists[1:]) for effect in effects.all_effects(listed)]
     gained = [effect.reward for effect in (*law.on_play, *held) if isinstance(effect, effects.Gain)]
-    repeated = [one.reward for one in gained if isinstance(one, RewardPer)]
+    repeated = [reward.reward for reward in gained if isinstance(reward, RewardPer)]
     once = [effect.reward for effect in held if isinstance(effect, effects.Gain) and isinstance(effect.reward, Reward)]
     chosen = [option for effect in held if isinstance(effect, effects.ChooseOne) for option in effect.options]
     return (*repeated, *once, *chosen)
@@ -393,7 +393,7 @@ def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:
         return 0
     givers: tuple[LawCard, ...] = ()
     if card.placement is Placement.IN_PLACE_OF_CARD or any(
-        effects.TuckFreeCard() in effects.all_effects(some) for some in card.effect_lists
+        effects.TuckFreeCard() in effects.all_effects(listed) for listed in card.effect_lists
     ):
         givers = card_set.laws if card_set else ()
     if any(

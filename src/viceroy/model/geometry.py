@@ -93,7 +93,7 @@ def open_places(
 Rows = tuple[tuple[int, int], ...]
 """The first and the last x of each row of a pyramid without gaps, level 1 first."""
 
-_MOST_SHAPES = 4096
+_MAX_SHAPES = 4096
 
 
 class Shape:
@@ -147,7 +147,7 @@ def shape_of(rows: Rows) -> Shape:
     """Return the shape of some rows, from the cache if it is there."""
     known = _shapes.get(rows)
     if known is None:
-        if len(_shapes) >= _MOST_SHAPES:  # bounded, for processes that play for years
+        if len(_shapes) >= _MAX_SHAPES:  # bounded, for processes that play for years
             for shape in tuple(_shapes.values()):
                 shape.forget()
             _shapes.clear()

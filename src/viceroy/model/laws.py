@@ -367,5 +367,5 @@ def lists_in(effect: Effect) -> tuple[tuple[Effect, ...], ...]:
 
 def all_effects(effects: Iterable[Effect]) -> tuple[Effect, ...]:
     """Return effects, each with all those that it holds behind it, however deep."""
-    held = [(effect, *(one for some in lists_in(effect) for one in all_effects(some))) for effect in effects]
-    return tuple([one for some in held for one in some])
+    held = [(effect, *(deeper for inner in lists_in(effect) for deeper in all_effects(inner))) for effect in effects]
+    return tuple([deeper for inner in held for deeper in inner])

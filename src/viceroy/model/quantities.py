@@ -163,7 +163,7 @@ class Quantity:
 
 # -- quantities of several ------------------------------------------------------------------------------------------
 
-MOST_PARTS = 8
+MAX_PARTS = 8
 """A quantity is made of at most so many others."""
 
 
@@ -176,7 +176,7 @@ class Least:
     2
     """
 
-    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MOST_PARTS), Key('least')]"
+    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MAX_PARTS), Key('least')]"
     """The quantities, of which the least counts."""
 
     def each(self, count: int) -> int:
@@ -193,7 +193,7 @@ class Least:
 class Greatest:
     """The greatest of several quantities."""
 
-    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MOST_PARTS), Key('greatest')]"
+    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MAX_PARTS), Key('greatest')]"
     """The quantities, of which the greatest counts."""
 
     def each(self, count: int) -> int:
@@ -210,7 +210,7 @@ class Greatest:
 class Sum:
     """Several quantities together."""
 
-    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MOST_PARTS), Key('sum')]"
+    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MAX_PARTS), Key('sum')]"
     """The quantities, which are added up."""
 
     def each(self, count: int) -> int:
@@ -227,7 +227,7 @@ class Sum:
 class Distinct:
     """How many of several quantities are at least 1: how many different things there are."""
 
-    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MOST_PARTS), Key('distinct')]"
+    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MAX_PARTS), Key('distinct')]"
     """The quantities, of which those count that are at least 1."""
 
     def each(self, count: int) -> int:

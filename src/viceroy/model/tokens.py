@@ -44,7 +44,7 @@ Gems = Annotated[tuple[int, int, int, int], BY_COLOR, Described("gems", "How man
 
 NO_GEMS: Gems = (0, 0, 0, 0)
 GEMS_PER_COLOR = 16  # R1.4
-MOST_PLAYERS = 4  # R1.9
+MAX_PLAYERS = 4  # R1.9
 
 
 def gems(*, blue: int = 0, red: int = 0, green: int = 0, yellow: int = 0) -> Gems:

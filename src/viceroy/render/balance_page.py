@@ -93,11 +93,11 @@ def plot_files(study: Balance) -> Iterator[tuple[str, bytes]]:
 
 def _overview(study: Balance) -> Iterator[tuple[str, Plot]]:
     other = f"with {study.compared}" if study.compared else ""
-    lines = [Bar(one.line.value.replace("_", " "), one.points, one.printed) for one in study.lines]
+    lines = [Bar(row.line.value.replace("_", " "), row.points, row.printed) for row in study.lines]
     yield "Points of a player", rows_plot("Points of a player, line by line", "points", lines, line=0, other=other)
-    seats = [Bar(f"seat {one.seat + 1} of {one.players}", one.wins, _exactly(1 / one.players)) for one in study.seats]
+    seats = [Bar(f"seat {row.seat + 1} of {row.players}", row.wins, _exactly(1 / row.players)) for row in study.seats]
     yield "Wins by seat", rows_plot("Wins by seat", "share of the games won", seats, other="an even share")
-    colors = [Bar(one.color.value, one.paid, one.printed) for one in study.colors if one.paid]
+    colors = [Bar(row.color.value, row.paid, row.printed) for row in study.colors if row.paid]
     if colors:
         name = "Gems paid for cards, by color"
         yield name, rows_plot(name, "share of the gems; the line is an even share", colors, line=0.25, other=other)

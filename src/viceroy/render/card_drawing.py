@@ -47,7 +47,7 @@ _ROWS_TOP, _TOP_ROW, _ROW = 71.0, 34.0, 49.0  # the topmost row is level 5
 _LEVEL_X, _GEM_X, _GEM = 23.0, 60.0, 17.0
 _REWARD_X, _REWARD = 85.0, WIDTH - 85.0 - 13.0  # where rewards begin, and how wide they may be
 _CHIP_SCALE, _WORD = 1.8, 11.0
-_MOST_WORDS = 3  # kinds of reward that have room for a word each, as many as a printed row has
+_MAX_WORDS = 3  # kinds of reward that have room for a word each, as many as a printed row has
 
 
 def card_svg(card: Card, catalog: Catalog = ENGLISH) -> str:
@@ -163,7 +163,7 @@ def _plus(y: float) -> str:
 
 def _reward(reward: Reward, y: float, catalog: Catalog) -> Iterator[str]:
     kinds = reward_chips(reward, catalog.labels)
-    if len(kinds) > _MOST_WORDS:
+    if len(kinds) > _MAX_WORDS:
         every = [chip for of_kind, _ in kinds for chip in of_kind]
         yield arranged(every, _REWARD_X, y + 6, (_REWARD, _ROW - 10), _CHIP_SCALE)
         return

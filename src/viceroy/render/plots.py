@@ -87,7 +87,9 @@ def rows_plot(name: str, axis: str, bars: Sequence[Bar], *, line: float | None =
     axes.set_yticks([*heights], [bar.label for bar in bars])
     axes.set_ylim(0.3, len(bars) + 0.7)
     axes.set_xlabel(axis)
-    dots = [one.value for bar in bars for one in (bar.estimate, bar.other) if one] + ([] if line is None else [line])
+    dots = [estimate.value for bar in bars for estimate in (bar.estimate, bar.other) if estimate] + (
+        [] if line is None else [line]
+    )
     _cut(axes, dots, _WIDE * median(bar.estimate.high - bar.estimate.low for bar in bars))
     if axes.get_legend_handles_labels()[1]:
         figure.legend(loc="outside upper right", ncols=2, frameon=False, labelcolor=_INK)
@@ -104,8 +106,15 @@ def _spread(axes: Any, rows: Sequence[tuple[Estimate, float]], color: str, label
     """Draw estimates at their heights."""
     if not rows:
         return
-    axes.hlines([at for _, at in rows], [one.low for one, _ in rows], [one.high for one, _ in rows], color=color)
-    axes.plot([one.value for one, _ in rows], [at for _, at in rows], "o", color=color, markersize=4, label=label)
+    axes.hlines(
+        [at for _, at in rows],
+        [estimate.low for estimate, _ in rows],
+        [estimate.high for estimate, _ in rows],
+        color=color,
+    )
+    axes.plot(
+        [estimate.value for estimate, _ in rows], [at for _, at in rows], "o", color=color, markersize=4, label=label
+    )
 
 
 def scatter_plot(name: str, across: str, up: str, dots: Sequence[Dot]) -> Plot:

@@ -15,7 +15,7 @@ from viceroy.render.text import printable, shortened, table_lines, wrapped
 # -- standings --------------------------------------------------------------------------------------------------------
 
 
-_MOST_BOT_NAME = 30
+_MAX_BOT_NAME = 30
 
 
 def standings_text(standings: Standings) -> str:
@@ -29,7 +29,7 @@ def _standings_lines(standings: Standings) -> Iterator[str]:
     yield f"{games} with {standings.card_set} by the {rules} rules, seed {standings.seed}"
     yield ""
     yield from table_lines([_BOT_HEAD, *map(_bot_row, standings.bots)])
-    seats = max((len(one.seats) for one in standings.bots), default=0)
+    seats = max((len(bot.seats) for bot in standings.bots), default=0)
     if seats > 1:
         yield ""
         yield from table_lines(
@@ -37,9 +37,9 @@ def _standings_lines(standings: Standings) -> Iterator[str]:
         )
     yield ""
     yield from _BOT_LEGEND
-    if any(one.rating for one in standings.bots):
+    if any(bot.rating for bot in standings.bots):
         yield _RATING
-    if any(one.faults for one in standings.bots):
+    if any(bot.faults for bot in standings.bots):
         yield ""
         yield from _faults(standings)
 
@@ -57,31 +57,31 @@ def _bot_row(one: BotStanding) -> list[str]:
     return [_bot_name(one.bot), str(one.games), percent(one.wins), *estimates]
 
 
-def _bot_seats(one: BotStanding) -> list[str]:
-    return [_bot_name(one.bot), *(percent(seat.wins) for seat in one.seats)]
+def _bot_seats(bot: BotStanding) -> list[str]:
+    return [_bot_name(bot.bot), *(percent(seat.wins) for seat in bot.seats)]
 
 
 def _bot_name(bot: str) -> str:
-    return shortened(printable(bot), _MOST_BOT_NAME)
+    return shortened(printable(bot), _MAX_BOT_NAME)
 
 
 def _faults(standings: Standings) -> Iterator[str]:
-    for one in standings.bots:
-        if one.faults:
-            yield f"{_bot_name(one.bot)} lost {counted(one.faults, 'game')} by a fault:"
+    for bot in standings.bots:
+        if bot.faults:
+            yield f"{_bot_name(bot.bot)} lost {counted(bot.faults, 'game')} by a fault:"
             told = [
                 (game.index, fault)
                 for game in standings.faults
                 for fault in game.faults
-                if game.bots[fault.seat] == one.bot
+                if game.bots[fault.seat] == bot.bot
             ]
-            for index, fault in told[:_MOST_TOLD]:
+            for index, fault in told[:_MAX_TOLD]:
                 yield f"  game {index}, seat {fault.seat + 1}: {printable(fault.message)}"
-            if one.faults > _MOST_TOLD:
-                yield f"  and {one.faults - _MOST_TOLD} more"
+            if bot.faults > _MAX_TOLD:
+                yield f"  and {bot.faults - _MAX_TOLD} more"
 
 
-_MOST_TOLD = 5
+_MAX_TOLD = 5
 
 # -- tables and numbers -----------------------------------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ def interval(estimate: Estimate | None, *, signed: bool = False) -> str:
 # -- trials -----------------------------------------------------------------------------------------------------------
 
 
-_MOST_TRIED_NAME = 24
+_MAX_TRIED_NAME = 24
 _LEVELS = range(1, TOP_LEVEL + 1)
 
 
@@ -141,15 +141,15 @@ _TRIED_HEAD = ["number", "card", "in", *(f"on {level}" for level in _LEVELS)]
 
 
 def _tried_row(card: TriedCard) -> list[str]:
-    by_level = {one.level: f"{one.points / one.times:.1f}" for one in card.levels}
-    name = shortened(printable(card.name), _MOST_TRIED_NAME)
+    by_level = {row.level: f"{row.points / row.times:.1f}" for row in card.levels}
+    name = shortened(printable(card.name), _MAX_TRIED_NAME)
     return [str(card.number), name, str(card.times), *(by_level.get(level, "-") for level in _LEVELS)]
 
 
 # -- studies of the balance -------------------------------------------------------------------------------------------
 
 
-_MOST_STUDIED_NAME = 20
+_MAX_STUDIED_NAME = 20
 
 
 def balance_text(study: Balance) -> str:
@@ -190,31 +190,31 @@ def line_rows(study: Balance) -> Iterator[list[str]]:
     """Yield the table of the score lines, its head first."""
     printed = ["printed set"] if study.compared else []
     yield ["points of a player from", study.card_set, *printed]
-    for one in study.lines:
-        yield [one.line.value.replace("_", " "), interval(one.points), *([interval(one.printed)] if printed else [])]
+    for row in study.lines:
+        yield [row.line.value.replace("_", " "), interval(row.points), *([interval(row.printed)] if printed else [])]
 
 
 def seat_rows(study: Balance) -> Iterator[list[str]]:
     """Yield the table of the seats."""
     yield ["seat", "games", "wins", "points"]
-    for one in study.seats:
-        yield [f"{one.seat + 1} of {one.players}", str(one.games), percent(one.wins), interval(one.points)]
+    for row in study.seats:
+        yield [f"{row.seat + 1} of {row.players}", str(row.games), percent(row.wins), interval(row.points)]
 
 
 def edition_rows(study: Balance) -> Iterator[list[str]]:
     """Yield the table of the editions."""
     yield ["edition", "games", "points of a player", "of a winner"]
-    for one in study.editions:
-        yield [one.edition, str(one.games), interval(one.points), interval(one.winner)]
+    for row in study.editions:
+        yield [row.edition, str(row.games), interval(row.points), interval(row.winner)]
 
 
 def color_rows(study: Balance) -> Iterator[list[str]]:
     """Yield the table of the colors."""
     printed = ["printed set"] if study.compared else []
     yield ["gems", "in costs", "paid", "bid", *printed]
-    for one in study.colors:
-        cells = [one.color.value, f"{one.asked * 100:.0f} %", percent(one.paid), percent(one.bid)]
-        yield [*cells, *([percent(one.printed)] if printed else [])]
+    for row in study.colors:
+        cells = [row.color.value, f"{row.asked * 100:.0f} %", percent(row.paid), percent(row.bid)]
+        yield [*cells, *([percent(row.printed)] if printed else [])]
 
 
 def card_rows(study: Balance, kind: CardKind) -> Iterator[list[str]]:
@@ -230,7 +230,7 @@ def _card_row(card: CardBalance, *, compared: bool) -> list[str]:
     gems = sum(level.gems * level.placed for level in card.levels) / card.placed if card.placed else None
     bid_for = f"{card.bid_for / card.auctions * 100:.0f} %" if card.auctions else "-"
     return [
-        f"{card.number:>3} {shortened(printable(card.name), _MOST_STUDIED_NAME)}",
+        f"{card.number:>3} {shortened(printable(card.name), _MAX_STUDIED_NAME)}",
         bid_for,
         str(card.won),
         str(card.sold),
@@ -289,7 +289,7 @@ def advice_text(advice: SeatAdvice, width: int, typed: Sequence[str] = ()) -> st
     """
     rows: list[tuple[str, ...]] = [_HEAD[:-1], *(_numbers(choice.points) for choice in advice.choices)]
     if typed:
-        rows = [(one, *row) for one, row in zip(("type", *typed), rows, strict=True)]
+        rows = [(kind, *row) for kind, row in zip(("type", *typed), rows, strict=True)]
     heads, *lines = table_lines(rows, words=(0,) if typed else ())
     table = [f"  {heads}  {_HEAD[-1]}"]
     for start, choice in zip(lines, advice.choices, strict=True):

@@ -23,7 +23,7 @@ from viceroy.wording.reasons import reason
 # -- the table and its items ------------------------------------------------------------------------------------------
 
 
-_MOST_NAME = 14
+_MAX_NAME = 14
 _RULE = "─"
 
 
@@ -35,7 +35,7 @@ def score_table(score: FinalScore, catalog: Catalog = ENGLISH) -> str:
 
 def points_table(score: FinalScore, catalog: Catalog = ENGLISH, *more: Sequence[str]) -> str:
     """Draw the table of points while a game goes on, when nobody has won yet: lines and totals, and more rows."""
-    names = [shortened(printable(player.name), _MOST_NAME) for player in score.players]
+    names = [shortened(printable(player.name), _MAX_NAME) for player in score.players]
     points = list(zip(*(player.lines for player in score.players), strict=True))
     rows = [
         [catalog.labels.player, *names],

@@ -15,7 +15,7 @@ from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, breadth, number, 
 from viceroy.wording.catalog import Labels
 
 _SCIENCE, _MAGIC, _DEFENSE, _POWER, _ATTACK = "#0d6f79", "#69419c", "#56606b", "#4f3f24", "#7d2a12"
-_MOST_ALIKE = 3  # chips of a kind; more tokens are one chip with a number
+_MAX_ALIKE = 3  # chips of a kind; more tokens are one chip with a number
 
 CHIP_HEIGHT = 15.0
 CHIP_GAP = 2.0
@@ -104,7 +104,7 @@ _LETTERS = {"защита": "Щ"}  # of the shield ("щит"): the first letter 
 
 def _letter_chips(count: int, label: str, fill: str, sign: str = "") -> list[Chip]:
     letter = _LETTERS.get(label, label[0].upper())
-    many = count > _MOST_ALIKE
+    many = count > _MAX_ALIKE
     return [Chip(f"{count}{letter}", fill, sign=sign)] if many else [Chip(letter, fill, sign=sign)] * count
 
 

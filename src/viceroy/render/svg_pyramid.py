@@ -34,7 +34,7 @@ WIDTH = 70.0  # of a card
 HEIGHT = 104.0
 RADIUS = 20.0  # of a circle
 _NUMBER, _NAME = 17.0, 11.0  # font sizes
-_SHORT_NAME, _LONGEST_LINE = 11, 15  # columns: what fits at full size, and the most on a line
+_SHORT_NAME, _MAX_LINE_LENGTH = 11, 15  # columns: what fits at full size, and the most on a line
 _CHIPS_TOP, _CHIPS_ROOM = 47.0, 2 * CHIP_HEIGHT + 2 * CHIP_GAP
 _SIDES = {Section.LEFT: (-1, 1), Section.RIGHT: (1, 1), Section.BOTTOM_LEFT: (-1, -1), Section.BOTTOM_RIGHT: (1, -1)}
 
@@ -155,6 +155,6 @@ def _two_lines(name: str) -> list[str]:
         return [name] if name else []
     breaks = [index + 1 for index, char in enumerate(name) if char in " -" and 0 < index < len(name) - 1]
     if not breaks:
-        return [shortened(name, _LONGEST_LINE)]
+        return [shortened(name, _MAX_LINE_LENGTH)]
     middle = min(breaks, key=lambda index: abs(2 * index - len(name)))
-    return [shortened(name[:middle].rstrip(), _LONGEST_LINE), shortened(name[middle:], _LONGEST_LINE)]
+    return [shortened(name[:middle].rstrip(), _MAX_LINE_LENGTH), shortened(name[middle:], _MAX_LINE_LENGTH)]

@@ -148,8 +148,8 @@ def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = 
     """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12)."""
     needed = "a sequence of FinalPosition for positions"
     check_type(positions, Sequence, needed)
-    for one in positions:
-        check_type(one, FinalPosition, needed)
+    for position in positions:
+        check_type(position, FinalPosition, needed)
     unpainted, limit = unpainted_holdings(positions), limit_each(positions)
     paintings = [
         _painting_of(position, unpainted, seat, limit, repaint_pure=repaint_pure)
@@ -162,7 +162,12 @@ def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = 
     items = [_items(all_holdings, seat, painting.circles) for seat, painting in enumerate(paintings)]
     scored = zip(positions, _ranks(items), items, paintings, strict=True)
     return FinalScore(
-        tuple([_player_score(one.name, rank, own, paint, one.screen_is_hidden) for one, rank, own, paint in scored])
+        tuple(
+            [
+                _player_score(position.name, rank, own, paint, position.screen_is_hidden)
+                for position, rank, own, paint in scored
+            ]
+        )
     )
 
 
@@ -196,8 +201,8 @@ def _painting_of(
         return Painting(best, painted_of(circles, best), is_proven, is_proven)
     paints = choice if isinstance(choice, tuple) else ()
     reached, possible = (
-        sum(map(points_of, _items([*unpainted[:seat], holdings_after(position, some), *unpainted[seat + 1 :]], seat)))
-        for some in (paints, best)
+        sum(map(points_of, _items([*unpainted[:seat], holdings_after(position, chosen), *unpainted[seat + 1 :]], seat)))
+        for chosen in (paints, best)
     )
     is_beaten = reached < possible
     return Painting(paints, painted_of(circles, paints), is_proven and not is_beaten, is_proven or is_beaten)

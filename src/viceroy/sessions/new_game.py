@@ -11,7 +11,7 @@ from viceroy.engine.reducer import Step, deal
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
-from viceroy.model.tokens import MOST_PLAYERS
+from viceroy.model.tokens import MAX_PLAYERS
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState, Rules
@@ -38,7 +38,7 @@ def edition_of(given: str | Edition) -> Edition:
 def sizes_of(edition: Edition, card_set: CardSet) -> tuple[int, ...]:
     """Return how many can play with a card set: 2, and 3 and 4 where it has enough cards."""
     found = [2]
-    for players in range(3, MOST_PLAYERS + 1):
+    for players in range(3, MAX_PLAYERS + 1):
         try:
             make_rules(players, edition, card_set, 0)
         except ImpossibleGame:

@@ -40,11 +40,11 @@ def box_warnings(found: Iterable[Found], players: int) -> Iterator[tuple[Path, s
     """
     counts: Counter[Piece] = Counter()
     passed: dict[Piece, Path] = {}
-    for some in found:
-        counts.update(pieces_of(some.tokens, some.attack) + _gems(some.gems, players))
+    for piece_list in found:
+        counts.update(pieces_of(piece_list.tokens, piece_list.attack) + _gems(piece_list.gems, players))
         for piece in counts:
             if counts[piece] > piece.supply:
-                passed.setdefault(piece, some.keys)
+                passed.setdefault(piece, piece_list.keys)
     for piece, keys in passed.items():
         where = f"in a game of {counted(players, 'player')}" if piece.rule == _OF_GEMS else "in the box"
         supply, advice = piece.supply or "none", _ADVICE.get(piece.rule, _PLACEHOLDER)

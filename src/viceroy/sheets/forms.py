@@ -18,7 +18,7 @@ from viceroy.model.editions import EDITIONS, ENGLISH, LIMITS, OPTIONS, Edition
 from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import MOST, CardKind
-from viceroy.model.tokens import MOST_PLAYERS, NO_GEMS, CircleBonus, Color, Gems, Tokens
+from viceroy.model.tokens import MAX_PLAYERS, NO_GEMS, CircleBonus, Color, Gems, Tokens
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.lying import POINTS, REWARDS
 from viceroy.values import Between, Called, Described, Items, Key, Wanted, serialized
@@ -306,7 +306,7 @@ def _with(schema: Schema, **properties: Schema) -> Schema:
 
 
 def _change_sheet(schema: Schema, _: object) -> Schema:
-    return _with(schema, players={"maxItems": MOST_PLAYERS})
+    return _with(schema, players={"maxItems": MAX_PLAYERS})
 
 
 def _change_player(schema: Schema, of: Callable[[Any], Schema]) -> Schema:

@@ -16,7 +16,7 @@ from viceroy.errors import Path as Keys
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
-from viceroy.model.tokens import MOST_PLAYERS, Gems, add_gems, gems_of
+from viceroy.model.tokens import MAX_PLAYERS, Gems, add_gems, gems_of
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, score_positions
 from viceroy.sheets.box_count import Found, box_warnings
@@ -162,8 +162,8 @@ def _sheet_of(form: SheetForm, card_set: CardSet | None, faults: Problems) -> Sc
     """Return the sheet that a form means, with blank cards for those with errors; None where more is wrong."""
     edition, cards = edition_of(form.edition), CardReader(faults, card_set)
     forms = () if form.players is UNREAD else form.players
-    for extra in range(MOST_PLAYERS, len(forms)):
-        message = f"at most {MOST_PLAYERS} play (R1.9), found {len(forms)}"
+    for extra in range(MAX_PLAYERS, len(forms)):
+        message = f"at most {MAX_PLAYERS} play (R1.9), found {len(forms)}"
         faults.add(("players", extra), message, Code.TOO_MANY_PLAYERS)
     names: dict[str, str] = {}
     players = [

@@ -18,9 +18,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from viceroy.resources import resource_root
-from viceroy.web.service import MOST_CHARACTERS, answer_text
+from viceroy.web.service import MAX_CHARACTERS, answer_text
 
-MOST_BYTES = 4 * MOST_CHARACTERS
+MAX_BYTES = 4 * MAX_CHARACTERS
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -58,8 +58,8 @@ async def _ask(request: Request) -> Response:
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MOST_BYTES:
-            return Response(f"a question has at most {MOST_BYTES} bytes\n", 413)
+        if len(body) > MAX_BYTES:
+            return Response(f"a question has at most {MAX_BYTES} bytes\n", 413)
     try:
         text = body.decode()
     except UnicodeDecodeError:

@@ -15,11 +15,11 @@ from viceroy.web.sheet_data import Data, Place, read_sheet_data
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.languages import Language, catalog_of
 
-MOST_CHARACTERS = 400_000
-LIMITS = Limits(characters=MOST_CHARACTERS, values=20_000, depth=32)
+MAX_CHARACTERS = 400_000
+LIMITS = Limits(characters=MAX_CHARACTERS, values=20_000, depth=32)
 """How large a question may be: the page reads card sets of 150,000 characters, of which JSON writes some as two."""
 
-MOST_FIRST = 1_000_000
+MAX_FIRST = 1_000_000
 
 
 class Unanswerable(ViceroyError):
@@ -64,7 +64,7 @@ def _cards(question: Data) -> Data:
 
     card_set, problems = _set_of(question)
     facts = set_facts(card_set, _catalog(question)) if card_set else {"cards": None}
-    return {**facts, "problems": [_problem(one) for one in problems]}
+    return {**facts, "problems": [_problem(problem) for problem in problems]}
 
 
 def _set_of(question: Data) -> tuple[CardSet | None, Sequence[Problem]]:
@@ -147,7 +147,7 @@ def _read(question: Data) -> Data:
     try:
         sheet = parse_document(text, file="sheet").root.plain()
     except BadFile as bad:
-        return {"sheet": None, "problems": [_problem(one) for one in bad.problems]}
+        return {"sheet": None, "problems": [_problem(problem) for problem in bad.problems]}
     return {"sheet": sheet, "problems": _problems(read_sheet_data(sheet)[1])}
 
 
@@ -185,7 +185,7 @@ def _check(question: Data) -> Data:
 
     text = _text(question)
     card_set, problems = given_set(text, lint=True)
-    told = [{"column": one.column, **_problem(one)} for one in problems]
+    told = [{"column": problem.column, **_problem(problem)} for problem in problems]
     return {"is_good": card_set is not None, "problems": told, "cards": cards_in(text, _catalog(question))}
 
 
@@ -202,11 +202,11 @@ def _look(question: Data) -> Data:
 def _try(question: Data) -> Data:
     """Play a few `games` of a trial of the `text` of a card set, from the one of the number `first` on."""
     from viceroy.web.given_sets import given_set
-    from viceroy.web.workshop import MOST_GAMES, tried
+    from viceroy.web.workshop import MAX_GAMES, tried
 
     first, games = question.get("first"), question.get("games")
-    if type(first) is not int or type(games) is not int or not (0 <= first <= MOST_FIRST and 0 < games <= MOST_GAMES):
-        raise Unanswerable(f"'first' is the number of a game, and 'games' is 1 to {MOST_GAMES}")
+    if type(first) is not int or type(games) is not int or not (0 <= first <= MAX_FIRST and 0 < games <= MAX_GAMES):
+        raise Unanswerable(f"'first' is the number of a game, and 'games' is 1 to {MAX_GAMES}")
     card_set, _ = given_set(_text(question), lint=True)
     if card_set is None:
         raise Unanswerable("a set with errors cannot be tried")

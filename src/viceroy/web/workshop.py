@@ -22,7 +22,7 @@ from viceroy.wording.catalog import Catalog
 
 Data = dict[str, Any]
 NEW_SET = "my-set"
-MOST_GAMES = 5
+MAX_GAMES = 5
 """How many games one question may play: more would keep other questions waiting."""
 
 
@@ -78,7 +78,7 @@ def card_at(text: str, line: int, catalog: Catalog) -> Data | None:
     return {
         "number": card.number,
         "name": name_in(card.names, catalog.language),
-        "lines": [said for one in lines if (said := one.strip())],
+        "lines": [said for line in lines if (said := line.strip())],
         "svg": card_svg(card, catalog),
     }
 

@@ -17,7 +17,7 @@ from viceroy.model.tokens import (
     GEMS_PER_COLOR,
     LARGE_MAGIC_BONUSES,
     MAGIC_AND_SCIENCE,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     POWER_TOKENS,
     SMALL_MAGIC_BONUSES,
     Tokens,
@@ -102,7 +102,7 @@ def _most_of_one(quantity: Quantity, context: CardContext) -> int | None:
 
 
 def _players(quantity: Quantity) -> int:
-    return 1 if quantity.whose is Whose.MINE else MOST_PLAYERS
+    return 1 if quantity.whose is Whose.MINE else MAX_PLAYERS
 
 
 def _most_circles(quantity: Quantity) -> int:

@@ -149,12 +149,12 @@ def _negated(clause: clauses.PointsClause) -> clauses.PointsClause | None:
     """Return the clause that takes the points that a clause gives, None for a copy."""
     match clause:
         case clauses.PointsByLevel():
-            one, two, three, four = clause.by_level
-            return attrs.evolve(clause, by_level=(-one, -two, -three, -four))
+            tier, two, three, four = clause.by_level
+            return attrs.evolve(clause, by_level=(-tier, -two, -three, -four))
         case clauses.PointsByTable():
             return attrs.evolve(clause, table=tuple(-points for points in clause.table))
         case clauses.PointsByTiers():
-            return attrs.evolve(clause, tiers=tuple(attrs.evolve(one, points=-one.points) for one in clause.tiers))
+            return attrs.evolve(clause, tiers=tuple(attrs.evolve(tier, points=-tier.points) for tier in clause.tiers))
         case clauses.PointsForMost():
             return attrs.evolve(clause, points=-clause.points, second=-clause.second)
         case clauses.PointsPer() | clauses.FlatPoints() | clauses.PointsForFewest():
@@ -167,12 +167,12 @@ def far_above_printed(context: CardContext) -> Iterator[Finding]:
     """A law scores more at once than three of the largest power tokens."""
     for keys, number in context.parts_like(int):
         words = [key for key in keys if isinstance(key, str)]
-        if words[-1:] and words[-1] in ("points", "second", "by_level", "table") and abs(number) > _MOST_POINTS:
+        if words[-1:] and words[-1] in ("points", "second", "by_level", "table") and abs(number) > _MAX_POINTS:
             message = f"{counted(number, 'point')} at once is far more than any printed card is worth: is it meant?"
             yield Finding(keys, message)
 
 
-_MOST_POINTS = 45  # three of the largest power tokens (R1.6)
+_MAX_POINTS = 45  # three of the largest power tokens (R1.6)
 
 CHECKS = (
     Check(Code.NEVER_COUNTS, never_counts),

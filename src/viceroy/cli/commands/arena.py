@@ -24,7 +24,7 @@ EXAMPLES = """\
 """
 
 _GAMES = 100
-_MOST_GAMES = 100_000_000
+_MAX_GAMES = 100_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -83,7 +83,7 @@ def _match(options: argparse.Namespace) -> Match:
     return match
 
 
-def check_games(games: int, most: int = _MOST_GAMES) -> None:
+def check_games(games: int, most: int = _MAX_GAMES) -> None:
     """Raise `CommandError` for a number of games that cannot be."""
     if not 1 <= games <= most:
         raise CommandError(f"{games} games; there can be 1 to {most}")
@@ -93,7 +93,7 @@ def named_editions(names: list[str] | None) -> list[str]:
     """Return the names of editions; `all` stands for every printed one."""
     from viceroy.model.editions import EDITIONS
 
-    return [one for name in names or ["english"] for one in (EDITIONS if name == "all" else [name])]
+    return [edition for name in names or ["english"] for edition in (EDITIONS if name == "all" else [name])]
 
 
 def _played(match: Match, options: argparse.Namespace) -> Answer:

@@ -25,7 +25,7 @@ EXAMPLES = """\
   viceroy cards printed --sheet cards.pdf     ... or all on sheets to print and cut
 """
 
-_LONGEST_NUMBER = 20  # digits shown of a number that no card has
+_MAX_NUMBER_LENGTH = 20  # digits shown of a number that no card has
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -93,7 +93,7 @@ def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
     wanted = [(text.lstrip("0") or "0") if _is_number(text) else text for text in words]
     unknown = [text for text in wanted if text not in by_text]
     if unknown:
-        most = _LONGEST_NUMBER
+        most = _MAX_NUMBER_LENGTH
         numbers = ", ".join(text if len(text) <= most else f"{text[:most]}..." for text in unknown)
         if all(map(_is_number, unknown)):
             raise CommandError(f"no card has the number {numbers}; this set has {numbers_text(card_set.by_number)}")

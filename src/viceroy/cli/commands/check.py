@@ -60,12 +60,12 @@ def _needed(name: str) -> str:
         return ""
     from viceroy.engine.phases.setup import cards_needed
     from viceroy.messages import counted, joined
-    from viceroy.model.tokens import MOST_PLAYERS
+    from viceroy.model.tokens import MAX_PLAYERS
 
     card_set = load_card_set(name)
     there = {"character": len(card_set.characters), "law": len(card_set.laws)}
     lines = []
-    for players in range(2, MOST_PLAYERS + 1):
+    for players in range(2, MAX_PLAYERS + 1):
         pairs = zip(there.items(), cards_needed(players), strict=True)
         missing = [counted(needed - number, kind) for (kind, number), needed in pairs if needed > number]
         lines.append(f"  {players} players: {f'{joined(missing)} missing' if missing else 'enough cards'}\n")

@@ -164,11 +164,11 @@ def _count(options: argparse.Namespace) -> int:
 
 def _people_first(options: argparse.Namespace) -> Players:
     """Return the given names; for a number, names that tell people from bots."""
-    from viceroy.model.tokens import MOST_PLAYERS
+    from viceroy.model.tokens import MAX_PLAYERS
 
     players = _players(options)
     people = _people(options, max(players, 1) if isinstance(players, int) else len(players))
-    if isinstance(players, int) and 1 <= players <= MOST_PLAYERS:
+    if isinstance(players, int) and 1 <= players <= MAX_PLAYERS:
         return tuple(f"{'Player' if seat < people else 'Bot'} {seat + 1}" for seat in range(players))
     return players  # names, or a number that the session refuses
 

@@ -14,7 +14,7 @@ EXAMPLES = """\
 """
 
 _GAMES = 200
-_MOST_GAMES = 1_000_000
+_MAX_GAMES = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.cardsets import load_card_set
     from viceroy.matches.trial import try_card_set
 
-    check_games(options.games, _MOST_GAMES)
+    check_games(options.games, _MAX_GAMES)
     if options.players is not None and options.players < 2:
         raise CommandError(f"{options.players} players; a trial is for 2 to 4")
     with progress_bar(options.games) as show:

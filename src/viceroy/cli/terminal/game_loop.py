@@ -217,7 +217,7 @@ class GameLoop:
         """Show what a search thinks of the best choices, with what to type for each, from the first menu on."""
         view, menu, width = self._session.view(seat), self._menus[0], self._console.width
         advice = seat_advice(view, hint(view, iterations=_TRIALS))
-        typed = [way_to(menu, one.action) for one in advice.choices]
+        typed = [way_to(menu, choice.action) for choice in advice.choices]
         self._console.say(f"{headline('Hint', width)}\n{advice_text(advice, width, typed)}\n\n{legend_text(width)}")
         nested, self._menus, self._first = len(self._menus) > 1, [menu], 0
         if nested:

@@ -33,7 +33,7 @@ from viceroy.model.cards import CardSet, CharacterCard
 from viceroy.model.editions import TURNS, Edition, GemReturn
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.tokens import COLORS, MOST_PLAYERS, Gems, gem_choices, gems_of, take_gems
+from viceroy.model.tokens import COLORS, MAX_PLAYERS, Gems, gem_choices, gems_of, take_gems
 
 STARTING_GEMS: Gems = (2, 2, 2, 2)  # R2.3
 GEMS_RETURNED = 2  # R2.3
@@ -56,19 +56,19 @@ def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardS
     if type(virtual_opponents) is not int:
         raise TypeError(f"virtual opponents are an int, not {virtual_opponents!r}")
     names = _names(players)
-    if not 1 <= len(names) <= MOST_PLAYERS:
+    if not 1 <= len(names) <= MAX_PLAYERS:
         number = players if isinstance(players, int) else len(names)
-        raise ImpossibleGame(f"{number} players; Viceroy is for 1 to {MOST_PLAYERS}")  # R1.9
+        raise ImpossibleGame(f"{number} players; Viceroy is for 1 to {MAX_PLAYERS}")  # R1.9
     _check_opponents(len(names), edition, virtual_opponents)
     _check_cards(len(names), edition, card_set)
     return Rules(edition, card_set, names, virtual_opponents)
 
 
 def _check_opponents(count: int, edition: Edition, virtual_opponents: int) -> None:
-    if virtual_opponents < 0 or count + virtual_opponents > MOST_PLAYERS:  # R12.6
+    if virtual_opponents < 0 or count + virtual_opponents > MAX_PLAYERS:  # R12.6
         raise ImpossibleGame(
             f"{counted(virtual_opponents, 'virtual opponent')} beside {counted(count, 'player')}; "
-            f"there are {MOST_PLAYERS} seats, so from 0 to {MOST_PLAYERS - count}"
+            f"there are {MAX_PLAYERS} seats, so from 0 to {MAX_PLAYERS - count}"
         )
     if virtual_opponents > edition.max_virtual_opponents:  # B35
         raise ImpossibleGame(
@@ -105,7 +105,7 @@ def cards_needed(players: int) -> tuple[int, int]:
 
 def _names(players: object) -> tuple[str, ...]:
     if isinstance(players, int) and not isinstance(players, bool):
-        return tuple(f"Player {seat + 1}" for seat in range(min(max(players, 0), MOST_PLAYERS + 1)))
+        return tuple(f"Player {seat + 1}" for seat in range(min(max(players, 0), MAX_PLAYERS + 1)))
     if not isinstance(players, tuple):
         raise TypeError("players is a number, or a tuple of names")
     for name in players:
