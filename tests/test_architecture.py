@@ -22,7 +22,6 @@ def trees() -> dict[str, ast.Module]:
 
 
 def called_in(name: str) -> set[str]:
-    """Return the plain names that a module calls."""
     calls = (node.func for node in ast.walk(trees()[name]) if isinstance(node, ast.Call))
     return {function.id for function in calls if isinstance(function, ast.Name)}
 
@@ -38,7 +37,6 @@ def imports_in(node: ast.AST) -> Iterator[str]:
 
 
 def test_heavy_imports_wait_until_they_are_needed() -> None:
-    """No command waits at its start for a library that it does not use."""
     found = {}
     for name, tree in trees().items():
         at_start = [node for node in tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.If)]
@@ -59,7 +57,6 @@ def test_no_module_opens_files_by_hand_asks_prints_or_runs_text() -> None:
 
 
 def test_every_package_has_its_line_on_the_page() -> None:
-    """Whoever looks for the place of a change finds each package on the page, and none that is gone."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     tree = page.partition("```text\nsrc/viceroy/\n")[2].partition("```")[0]
     packages = {f"{path.parent.name}/" for path in SOURCE.glob("*/__init__.py")}

@@ -28,12 +28,10 @@ def test_every_shipped_card_has_a_drawing_of_its_own() -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_the_page_shows_characters_and_laws(name: str) -> None:
-    """Both grids have their place."""
     assert MARK.findall(PAGES[name].read_text(encoding="utf-8")) == [("characters", name), ("laws", name)]
 
 
 def test_every_card_has_its_picture() -> None:
-    """Described for whoever cannot see it."""
     grid = gallery(printed().laws, lambda where: f"../{where}")
     assert re.findall(r'src="([^"]+)"', grid) == [f"../{address(law)}" for law in printed().laws]
     assert 'alt="74 Royal Favor"' in grid

@@ -60,7 +60,6 @@ every_recipe = pytest.mark.parametrize("title", RECIPES)
 
 
 def law_of(title: str, folder: Path) -> LawCard:
-    """Load the law of a recipe from a file."""
     file = folder / "recipe.yaml"
     indented = "".join(f"    {line}\n" for line in RECIPES[title].data.splitlines())
     file.write_text(HEAD + indented, encoding="utf-8")
@@ -70,18 +69,15 @@ def law_of(title: str, folder: Path) -> LawCard:
 
 @every_recipe
 def test_a_recipe_reads_as_the_page_says(title: str, tmp_path: Path) -> None:
-    """The sentence on the card is the one that the reader was promised."""
     assert " ".join(law_sentences(law_of(title, tmp_path))) == RECIPES[title].sentence
 
 
 @every_recipe
 def test_a_recipe_brings_what_the_page_says(title: str, tmp_path: Path) -> None:
-    """In the position that the page describes."""
     assert POSITIONS[title](law_of(title, tmp_path)) == RECIPES[title].brings
 
 
 def test_every_recipe_has_a_position() -> None:
-    """Thirty laws and more, and none without a number."""
     assert list(POSITIONS) == list(RECIPES)
     assert len(RECIPES) >= 30
 

@@ -79,7 +79,6 @@ def blocks_of(page: Path) -> list[Block]:
     ids=name_of,
 )
 def test_the_blocks_of_a_page_are_true(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever follows a page from its top, in a folder with the examples, sees what it shows."""
     for module in NEEDS.get(page.name, ()):
         pytest.importorskip(module, reason=f"{page.name} shows {module}, which is not installed")
     monkeypatch.chdir(tmp_path)
@@ -104,7 +103,6 @@ def test_the_blocks_of_a_page_are_true(page: Path, tmp_path: Path, monkeypatch: 
 
 
 def run_examples(block: Block, where: str, names: dict[str, Any]) -> None:
-    """Run the doctest examples of a block, with the names of the blocks above it."""
     assert ">>>" in block.text, f"{where}: an example shows what it gives"
     test = doctest.DocTestParser().get_doctest(block.text, names, where, where, block.line)
     report = io.StringIO()
@@ -214,7 +212,6 @@ def anchors_of(page: Path) -> set[str]:
 
 
 def test_links_lead_somewhere() -> None:
-    """A link to another page finds the page, and the heading on it."""
     for page in PAGES:
         for target, anchor in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
             if "://" in target:
@@ -236,7 +233,6 @@ def mentioned(files: Iterable[Path]) -> dict[str, str]:
 
 
 def test_every_rule_number_that_the_code_cites_is_explained() -> None:
-    """Whoever meets a rule number in the program or in the documentation can look it up on the rules pages."""
     explained = {number for number, _ in defined_numbers(DOCS)}
     files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "schemas").glob("*.json"), *PAGES]
     missing = {number: file for number, file in mentioned(files).items() if number not in explained}
@@ -244,19 +240,16 @@ def test_every_rule_number_that_the_code_cites_is_explained() -> None:
 
 
 def test_numbers_in_running_text_become_links_and_no_others() -> None:
-    """On the site a rule number leads to its rule, but not where it stands in code, a heading or another link."""
     page = '<h2 id="R1.1">R1.1</h2><p>See R1.1 <br/>and <a href="#">R1.1</a>, <code>R1.1 <b>R1.1</b></code>, R1.1.</p>'
     linked = '<h2 id="R1.1">R1.1</h2><p>See [] <br/>and <a href="#">R1.1</a>, <code>R1.1 <b>R1.1</b></code>, [].</p>'
     assert "".join(with_links(page, lambda _: "[]")) == linked
 
 
 def test_every_rule_is_obeyed_somewhere_and_held_by_a_test() -> None:
-    """No rule lacks a citation in the source or a test that names it; a worked example is a test."""
     assert uncovered() == []
 
 
 def test_the_site_has_a_row_for_every_rule() -> None:
-    """The tables of rules come to where their page has the mark, and each rule stands in them once."""
     assert (DOCS / "rules" / "coverage.md").read_text(encoding="utf-8").count(MARK) == 1
     rows = re.findall(rf"^\| ({NUMBER.pattern}) \| .+ \|$", coverage_tables(), re.MULTILINE)
     assert sorted(rows) == sorted(number for number, _ in defined_numbers(DOCS))
@@ -281,7 +274,6 @@ def test_a_citation_is_found_with_the_name_of_what_cites_it() -> None:
 
 
 def test_a_marker_is_found_on_a_test_and_on_one_set_of_its_parameters() -> None:
-    """Both ways to name a rule are read."""
     source = '@parametrize("n", [param(1, marks=rule("D1"))])\n@rule("R2.2", "C1")\ndef test_bank(n): ...\n'
     assert list(markers(source)) == [("D1", "test_bank"), ("R2.2", "test_bank"), ("C1", "test_bank")]
 
@@ -313,7 +305,6 @@ def names_of(union: object) -> set[str]:
 
 
 def test_everything_on_the_api_pages_is_there_and_has_an_example() -> None:
-    """What the pages list can be imported under the path that they show, and each is seen at work."""
     assert [path for path, page in documented() if not has_example(path, page)] == []
 
 
@@ -352,7 +343,6 @@ FORMAT = DOCS / "card-set-format.md"
 
 
 def test_the_codes_of_problems_are_all_listed() -> None:
-    """The page on checking explains every code that a problem may have, and no others."""
     page = DOCS / "checking-card-sets.md"
     warnings = {code(row[0]) for row in table_under(page, "## What looks wrong")}
     rows = [code(row[0]) for row in table_under(page, "## For other programs")]
@@ -361,7 +351,6 @@ def test_the_codes_of_problems_are_all_listed() -> None:
 
 
 def test_what_can_be_counted_is_listed() -> None:
-    """The format page lists what a law can count, where, and what may be narrowed to a color or a level."""
     rows = table_under(FORMAT, "### What can be counted")
     assert {code(row[0]): codes(row[2]) for row in rows} == {
         counted.value: tuple(map(str, places)) for counted, places in PLACES_COUNTED.items()
@@ -376,7 +365,6 @@ def test_what_can_be_counted_is_listed() -> None:
 
 
 def test_the_placements_are_listed() -> None:
-    """The format page lists every way to place a law."""
     assert [code(row[0]) for row in table_under(FORMAT, "### Where it may be played")] == list(Placement)
 
 

@@ -24,31 +24,26 @@ def test_an_error_reads_as_file_line_column_and_message() -> None:
 
 
 def test_a_warning_says_that_it_is_one() -> None:
-    """A reader must see which problems stop the file and which do not."""
     assert str(WARNING) == "set.yaml:9:1: more tokens than the box holds [warning]"
 
 
 def test_the_excerpt_stands_under_the_message() -> None:
-    """The line of the file and a caret, as they were given."""
     shown = Problem("a.yaml", 1, 3, Severity.ERROR, Code.WRONG_TYPE, "no", excerpt="x: y\n   ^")
     assert str(shown) == "a.yaml:1:3: no\nx: y\n   ^"
 
 
 def test_the_excerpt_takes_no_part_in_comparisons() -> None:
-    """The same mistake at the same place is equal with and without its excerpt."""
     bare = Problem("a.yaml", 1, 3, Severity.ERROR, Code.WRONG_TYPE, "no")
     assert bare == Problem("a.yaml", 1, 3, Severity.ERROR, Code.WRONG_TYPE, "no", excerpt="x: y\n   ^")
     assert bare != Problem("a.yaml", 1, 4, Severity.ERROR, Code.WRONG_TYPE, "no")
 
 
 def test_warnings_never_count_as_errors() -> None:
-    """Of an error and a warning only the error stops a file."""
     assert (ERROR.is_error, WARNING.is_error) == (True, False)
     assert errors_of([WARNING, ERROR]) == (ERROR,)
 
 
 def test_a_bad_file_tells_everything_at_once() -> None:
-    """The exception carries all problems and prints one to a line."""
     with pytest.raises(ViceroyError, match="unknown key") as caught:
         raise BadFile(problem for problem in (ERROR, WARNING))
     assert isinstance(caught.value, BadFile)
@@ -57,7 +52,6 @@ def test_a_bad_file_tells_everything_at_once() -> None:
 
 
 def test_codes_are_lower_case_words() -> None:
-    """A code is what a program matches on: small letters, digits and hyphens, each once."""
     values = [code.value for code in Code]
     assert all(value.replace("-", "").isalnum() and value == value.lower() for value in values)
     assert len(set(values)) == len(values)
@@ -90,7 +84,6 @@ RAISED: tuple[ViceroyError, ...] = (
 
 
 def test_every_public_exception_is_tried() -> None:
-    """All of them live in one module, which tracebacks name."""
     namespaces = (viceroy, viceroy.bots, viceroy.codec)
     public = [getattr(space, name) for space in namespaces for name in space.__all__] + [*vars(errors).values()]
     found = {kind for kind in public if isinstance(kind, type) and issubclass(kind, Exception)}

@@ -56,7 +56,6 @@ def test_the_small_front_end_never_shows_a_card_that_another_draws() -> None:
 
 
 def test_the_small_front_end_ends_politely_where_nobody_answers() -> None:
-    """At the end of the input it stops, without a traceback."""
     done = subprocess.run(
         [sys.executable, str(EXAMPLES / "small_front_end.py")], input="1\n", capture_output=True, text=True, check=True
     )
@@ -72,7 +71,6 @@ def test_a_bot_that_searches_beats_one_that_chooses_at_random() -> None:
 
 
 def test_a_policy_learns_from_its_choices() -> None:
-    """A choice that was worth much becomes likelier, one that was worth less than usual less likely."""
     numpy = pytest.importorskip("numpy")
     program = functions_of("train_policy.py")
     policy = program["Policy"](seed=7)
@@ -86,7 +84,6 @@ def test_a_policy_learns_from_its_choices() -> None:
 
 
 def test_a_trained_policy_is_the_same_again() -> None:
-    """The same games and the same seed give the same policy, which plays a whole game against chance."""
     pytest.importorskip("numpy")
     program = functions_of("train_policy.py")
     first, again = (program["train"](games=4, seed=3) for _ in range(2))
@@ -204,7 +201,6 @@ def test_a_player_in_typescript_compiles_and_plays_a_game_to_its_end(tmp_path: P
 
 
 def test_the_editions_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
-    """One sheet, a line for each of the five printed editions."""
     functions_of("compare_editions.py")["compare"](str(EXAMPLES / "three-players.yaml"))
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(":")[0] for line in lines] == list(viceroy.editions.EDITIONS)

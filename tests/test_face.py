@@ -34,13 +34,11 @@ def modules_after(code: str) -> set[str]:
 
 
 def test_every_public_name_is_there() -> None:
-    """What is announced can be had, under its own name; a union of classes has none."""
     found = {name: getattr(getattr(viceroy, name), "__name__", name).rpartition(".")[2] for name in viceroy.__all__}
     assert {name: its_own for name, its_own in found.items() if name != its_own} == {}
 
 
 def test_the_face_names_each_thing_once() -> None:
-    """No name is announced twice, and an interactive shell completes all of them."""
     assert len(set(viceroy.__all__)) == len(viceroy.__all__)
     assert set(viceroy.__all__) <= set(dir(viceroy))
 
@@ -55,21 +53,17 @@ def test_every_public_namespace_is_an_attribute() -> None:
 
 
 def test_an_edition_is_at_hand() -> None:
-    """A house rule is a changed copy of a printed edition."""
     house = viceroy.editions.GERMAN.with_options(discard_for_gems=0)
     assert (house.name, house.discard_for_gems) == ("german", 0)
 
 
 def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
-    """As with any module."""
     assert not hasattr(viceroy, "scor")
     with pytest.raises(AttributeError, match="has no attribute 'scor'"):
         viceroy.scor  # type: ignore[attr-defined] # noqa: B018 - the access is what fails
 
 
 def test_a_library_that_is_missing_is_told_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without PyYAML the complaint is about PyYAML, not about a name of this library."""
-
     def without_yaml(_: str) -> NoReturn:
         raise ModuleNotFoundError("No module named 'yaml'", name="yaml")
 
@@ -79,13 +73,11 @@ def test_a_library_that_is_missing_is_told_by_its_own_name(monkeypatch: pytest.M
 
 
 def test_a_star_import_gives_the_face() -> None:
-    """Lazy or not, all names come."""
     code = f"from viceroy import *\nassert {{*{viceroy.__all__!r}}} <= set(globals())"
     assert "viceroy.scoring.score" in modules_after(code)
 
 
 def test_importing_the_library_imports_nothing_else() -> None:
-    """No command pays at its start for what it will not use."""
     loaded = modules_after("import viceroy")
     assert {name for name in loaded if name.startswith("viceroy.")} == set()
     assert loaded & {"attr", "attrs", "yaml", "jsonschema", "cattrs", "rich"} == set()

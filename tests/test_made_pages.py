@@ -28,13 +28,11 @@ def test_a_page_is_what_the_script_writes(name: str) -> None:
 
 
 def test_the_set_of_the_cookbook_has_its_laws() -> None:
-    """Somebody who begins with the cookbook begins with the laws that the page has now."""
     path = TEMPLATES / "cookbook.yaml"
     assert path.read_text(encoding="utf-8") == pages()[path]
 
 
 def test_every_part_stands_on_a_page() -> None:
-    """What the script can write is on the pages, each part once."""
     found = [part[2] for page in DOCS.rglob("*.md") for part in PART.finditer(page.read_text(encoding="utf-8"))]
     assert sorted(found) == sorted(PARTS)
 
@@ -47,19 +45,16 @@ def prompt_rows() -> dict[str, dict[str, str]]:
 
 
 def linked(names: str) -> list[str]:
-    """Return the names that are links in a row."""
     return re.findall(r"\[`(\w+)`\]\(", names)
 
 
 def test_every_question_and_task_is_listed() -> None:
-    """The lists hold all that is asked and all that happens by itself, and each says what it is for."""
     assert list(prompt_rows()) == [task.__name__ for task in DECISIONS]
     tasks = re.findall(r"^`(\w+)`\n:   \w.*$", PARTS["automatic"](), re.MULTILINE)
     assert tasks == [task.__name__ for task in TASK_HANDLERS]
 
 
 def test_every_question_was_met_in_the_games_that_the_page_speaks_of() -> None:
-    """No prompt lacks a phase, and none lacks one that came next."""
     rows = prompt_rows()
     assert [prompt for prompt, row in rows.items() if not row.get("Phase")] == []
     assert [prompt for prompt, row in rows.items() if not row.get("Next came")] == []
@@ -96,7 +91,6 @@ def test_an_event_tells_who_sees_it(event: str, who: str) -> None:
 
 
 def test_the_drawing_of_the_phases_links_to_every_prompt() -> None:
-    """Each prompt in the drawing is a link to its section, and none is missing."""
     linked_to = set(re.findall(r'<a href="#(\w+)">', (DOCS / "pictures/phases.svg").read_text(encoding="utf-8")))
     assert linked_to == {task.__name__.lower() for task in DECISIONS}
 
@@ -108,7 +102,6 @@ def test_an_action_names_the_questions_that_it_answers() -> None:
 
 
 def test_every_refusal_is_explained() -> None:
-    """The page on actions lists every code that a refusal may have, and no others."""
     page = (DOCS / "actions-and-events.md").read_text(encoding="utf-8")
     explained = cells(page.split("## Refusals", 1)[1])
     assert list(explained) == list(RefusalCode)

@@ -23,7 +23,6 @@ coin = fast_constructor(Coin)
 
 
 def test_a_made_value_cannot_be_told_from_another() -> None:
-    """It is of the class, equal, as a key too, and shows the same code."""
     made, usual = coin(5, "head"), Coin(5, "head")
     assert type(made) is Coin
     assert made == usual
@@ -33,12 +32,10 @@ def test_a_made_value_cannot_be_told_from_another() -> None:
 
 
 def test_fields_may_be_named() -> None:
-    """In any order, as with the class."""
     assert coin(side="head", value=5) == Coin(5, "head")
 
 
 def test_a_made_value_is_frozen() -> None:
-    """None of its fields can be set, and no field can be added."""
     made = coin(5, "head")
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
         made.value = 6  # type: ignore[misc]
@@ -48,7 +45,6 @@ def test_a_made_value_is_frozen() -> None:
 
 
 def test_a_draft_is_a_value_once_it_has_changed_its_class() -> None:
-    """Its fields can be set until then; after that it is frozen, and equal to what the class makes."""
     draft: Any = writable(Coin)(5, "head")
     draft.side = "tail"
     draft.__class__ = Coin
@@ -60,14 +56,11 @@ def test_a_draft_is_a_value_once_it_has_changed_its_class() -> None:
 
 
 def test_a_forgotten_field_is_an_error() -> None:
-    """Every field must be given."""
     with pytest.raises(TypeError, match="side"):
         coin(5)  # type: ignore[call-arg]
 
 
 def test_a_maker_takes_a_field_that_the_class_works_out() -> None:
-    """What is known already is not worked out again."""
-
     @attrs.frozen
     class Purse:
         coins: tuple[int, ...]

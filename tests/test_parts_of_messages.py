@@ -23,7 +23,6 @@ from viceroy.messages import columns, did_you_mean, harmless, joined, shown
     ],
 )
 def test_the_nearest_word_is_guessed(word: str, known: list[str], guess: str) -> None:
-    """A slip of the pen is recognized, and nothing far-fetched is said."""
     assert did_you_mean(word, known) == guess
 
 
@@ -35,13 +34,11 @@ def test_words_are_listed_as_in_a_sentence() -> None:
 
 @given(st.text())
 def test_words_in_messages_are_short_and_harmless(text: str) -> None:
-    """Whatever a file holds, quoting it cannot break a message."""
     assert shown(text).isprintable()
     assert columns(shown(text[:60])) == columns(repr(text[:60]))
     assert len(text) <= 60 or "…" in shown(text)
 
 
 def test_names_of_files_are_harmless() -> None:
-    """Only what a terminal should not see is escaped."""
     assert harmless("C:\\sets\\été.yaml") == "C:\\sets\\été.yaml"
     assert harmless("a\x1b\udce9") == r"a\x1b\udce9"

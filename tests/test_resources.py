@@ -15,7 +15,6 @@ from viceroy.resources import (
 
 
 def test_the_root_holds_data_and_schemas() -> None:
-    """Wherever the library runs from, both folders lie at the root."""
     assert (resource_root() / "data" / "cards").is_dir()
     assert (resource_root() / "schemas").is_dir()
 
@@ -35,7 +34,6 @@ def test_a_checkout_has_them_at_its_top(tmp_path: Path) -> None:
 
 
 def test_what_ships_is_there() -> None:
-    """Every shipped name leads to something."""
     assert all(schema_path(name).is_file() for name in shipped_schemas())
     assert all(card_set_path(name).is_dir() for name in SHIPPED)
     assert "card-set" in shipped_schemas()

@@ -104,7 +104,6 @@ def visits(site: Path, browser: Browser) -> dict[str, Visit]:
 
 
 def looked_at(tab: Watched, address: str) -> Visit:
-    """Return what is to be known of the page in a tab."""
     tab.page.wait_for_load_state("load")
     sideways = {DESKTOP: tab.sideways()}
     tab.resize(PHONE)
@@ -134,13 +133,11 @@ def test_no_page_asks_another_server_for_anything(visits: dict[str, Visit]) -> N
 
 @with_mkdocs
 def test_no_page_has_an_error_on_its_console(visits: dict[str, Visit]) -> None:
-    """Scripts run, and nothing that a page wants is missing."""
     assert {path: seen.errors for path, seen in visits.items() if seen.errors} == {}
 
 
 @with_mkdocs
 def test_every_link_leads_to_a_place_that_there_is(site: Path, visits: dict[str, Visit]) -> None:
-    """No link within the site is dead, and each that names a place on a page leads to that place."""
     dead = {f"{path}: {link}" for path, seen in visits.items() for link in seen.links if is_dead(link, site, visits)}
     assert sorted(dead) == []
 
@@ -207,7 +204,6 @@ EMPTY = """document.querySelector('.md-search-result__meta').textContent.include
 
 @with_mkdocs
 def test_the_search_finds_what_somebody_new_asks_for(site: Path, browser: Browser) -> None:
-    """For what a newcomer types, one of the first three results is the page that answers it."""
     with serving(site) as address, watched(browser) as seen:
         seen.open(address)
         seen.page.click(".md-search__input")
@@ -217,7 +213,6 @@ def test_the_search_finds_what_somebody_new_asks_for(site: Path, browser: Browse
 
 
 def results(seen: Watched, question: str, address: str) -> list[str]:
-    """Return the pages of the first three results."""
     field = seen.page.locator(".md-search__input")
     field.fill("x")
     field.press("Backspace")  # the search listens to keys

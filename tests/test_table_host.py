@@ -73,7 +73,6 @@ class Web:
             connection.close()
 
     def record(self, game: str) -> Path:
-        """Return the record file of a game."""
         return self.folder / f"{game}.jsonl"
 
 
@@ -120,11 +119,10 @@ class Player:
                 self.told[self.since] = update["events"]
 
     def send(self, action: Data, serial: int) -> Answer:
-        """Send an action that was chosen at a serial."""
         return self.web.ask("POST", self.at("actions", serial), self.token, text_of(action))
 
     def at(self, what: str, serial: int) -> str:
-        """Return where to send something that goes with a serial."""
+        """Return the path of one question with its serial."""
         return f"{self.path}/{what}?serial={serial}&epoch={self.epoch}"
 
     def undo(self, serial: int) -> Answer:
@@ -137,7 +135,6 @@ def text_of(action: Data) -> str:
 
 
 def table(web: Web, names: tuple[str, ...] = ("Ada", "Ben"), more: str = "") -> tuple[str, list[Player]]:
-    """Begin a game; return its name, and its players."""
     query = "&".join(f"player={name}" for name in names)
     status, data = web.ask("POST", f"/games?{query}{more}")
     assert status == 201
@@ -149,7 +146,6 @@ def table(web: Web, names: tuple[str, ...] = ("Ada", "Ben"), more: str = "") -> 
 
 
 def heard_by(web: Web, game: str, seat: int) -> list[list[Data]]:
-    """Return what the record says that a seat may know of what stands."""
     steps = viceroy.Session.load(web.record(game)).history[1:]
     return [
         [{key: one for key, one in viceroy.to_data(event).items() if key != "format"} for event in events]
@@ -247,7 +243,6 @@ def play_alone(player: Player) -> None:
 
 
 def test_a_poll_that_waits_is_answered_by_a_change(web: Web) -> None:
-    """Ben waits; Ada chooses; Ben reads that she has chosen, and not what."""
     _, (ada, ben) = table(web)
     waiting = threading.Thread(target=ben.poll, kwargs={"wait": 20})
     waiting.start()
@@ -318,7 +313,6 @@ def test_a_serial_of_before_a_power_failure_counts_no_more(tmp_path: Path) -> No
 
 
 def test_games_that_nobody_asks_for_wait_in_their_files(tmp_path: Path) -> None:
-    """With room for two games in memory, three go on side by side as if all were there."""
     program = runpy.run_path(str(PROGRAM))
     program["Host"].kept.__globals__["MAX_TABLES"] = 2
     host = program["Host"](tmp_path)
@@ -444,7 +438,6 @@ def test_a_body_without_an_end_is_not_read(web: Web) -> None:
     ],
 )
 def test_a_game_that_cannot_be_is_refused(web: Web, query: str) -> None:
-    """With a reason, and without a file."""
     before = sorted(web.folder.iterdir())
     status, data = web.ask("POST", f"/games?{query}")
     assert status == 400
@@ -454,7 +447,6 @@ def test_a_game_that_cannot_be_is_refused(web: Web, query: str) -> None:
 
 @pytest.mark.parametrize("game", ["0" * 32, "host.key", "..", "0" * 31, "x" * 500, "%00"])
 def test_there_are_no_other_files(web: Web, game: str) -> None:
-    """A name that is no game leads to no file of the folder."""
     assert web.ask("GET", f"/games/{game}") == (404, {"error": "there is no such game"})
 
 
@@ -464,6 +456,5 @@ def test_the_key_is_for_the_host_alone(web: Web) -> None:
 
 
 def test_the_cards_are_those_of_the_game(web: Web) -> None:
-    """A page that draws cards asks for them once."""
     game, _ = table(web)
     assert web.ask("GET", f"/games/{game}/cards").data == viceroy.to_data(viceroy.load_card_set("printed"))

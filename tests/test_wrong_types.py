@@ -55,7 +55,6 @@ FUNCTIONS: dict[str, Any] = {
 
 
 def called(name: str, parameter: inspect.Parameter, wrong: object) -> object:
-    """Call a function with good arguments but for one."""
     positional: list[Any] = []
     named = dict(SHORT.get(name, {}))
     for one in inspect.signature(FUNCTIONS[name]).parameters.values():
@@ -90,7 +89,6 @@ def test_a_wrong_type_is_told_what_is_wanted(name: str, tmp_path: Path, monkeypa
 
 
 def test_the_message_names_the_parameter() -> None:
-    """Where a function takes several numbers, the message says which one is wrong."""
     with pytest.raises(TypeError, match="needs an int or None for iterations, not a value of str"):
         viceroy.hint(VIEW, iterations="x")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="needs a str for text, not a value of int"):
@@ -106,7 +104,6 @@ def test_the_message_names_the_parameter() -> None:
 
 
 def test_a_session_and_a_narrator_are_made_of_the_right_things() -> None:
-    """The constructors look at what they get, not the first method that uses it."""
     with pytest.raises(TypeError, match="needs a GameRecord, not a value of GameState"):
         viceroy.Session(STATE, ())  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="needs a tuple of names for players, not a value of int"):

@@ -32,7 +32,6 @@ def load(edition: str, players: int = 2) -> Any:
 
 
 def dealt(game: Any, seed: int) -> Any:
-    """Return a state after the deal of a seed."""
     state = game.new_initial_state()
     for byte in seed.to_bytes(8, "big"):
         state.apply_action(byte)
@@ -75,7 +74,6 @@ def test_a_playthrough_can_be_written_and_read(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bots_that_search_play(edition: str) -> None:
-    """OpenSpiel's MCTS and its IS-MCTS choose legal actions."""
     game = load(edition)
     state = played(dealt(game, 3), 3, until=30)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -105,7 +103,6 @@ def test_chance_deals_and_nothing_else() -> None:
 
 
 def test_sealed_choices_are_turns_that_nobody_sees() -> None:
-    """The first seat bids; the second sees that it has chosen, and not what."""
     state = dealt(load("english"), 5)
     while not (isinstance(state.table.task, AskBids) and state.current_player() == 0):
         state = played(state, 1, until=1)
@@ -127,7 +124,6 @@ def test_returns_are_margins() -> None:
 
 
 def test_states_can_be_copied_and_stored() -> None:
-    """A clone goes on by itself; a pickle, and a text of game and state, are the same state."""
     state = played(dealt(load("german"), 2), 2, until=20)
     before = state.table
     played(state.clone(), 1, until=5)
@@ -141,7 +137,6 @@ def test_states_can_be_copied_and_stored() -> None:
 @rule("R2.4")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_state_drawn_for_a_player_looks_the_same_to_it(edition: str) -> None:
-    """Text, tensors and choices of the player are the same; what others hold is not, in some of them."""
     state = dealt(load(edition, 3), 4)
     rng = np.random.RandomState(4)
     others_differ = False
@@ -167,7 +162,6 @@ def test_a_state_drawn_for_a_player_looks_the_same_to_it(edition: str) -> None:
 
 
 def test_an_observation_is_the_codecs() -> None:
-    """Each part of the tensor has the codec's name, shape and numbers."""
     game = load("german")
     state = played(dealt(game, 6), 6, until=40)
     observation = make_observation(game)
@@ -181,7 +175,6 @@ def test_an_observation_is_the_codecs() -> None:
 
 
 def test_what_is_public_is_the_same_for_all() -> None:
-    """The public observation does not depend on the player, and has no hand; the private one is the own hand."""
     game = load("german")
     state = played(dealt(game, 6), 6, until=40)
     kinds = {

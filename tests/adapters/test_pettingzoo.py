@@ -41,18 +41,15 @@ EDITIONS = ("french", "english", "german", "italian", "portuguese")
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_api_test_passes(edition: str) -> None:
-    """PettingZoo's test of environments, in each edition, for as many turns as a game has and more."""
     players = 2 + EDITIONS.index(edition) % 3
     api_test(adapter.env(players=players, edition=edition), num_cycles=400)
 
 
 def test_the_parallel_api_test_passes() -> None:
-    """PettingZoo's test of parallel environments."""
     parallel_api_test(adapter.parallel_env(players=3, edition="german"), num_cycles=60)
 
 
 def test_the_seed_tests_pass() -> None:
-    """Two environments with one seed are the same game."""
     seed_test(lambda: adapter.env(edition="german"), num_cycles=60)
     parallel_seed_test(lambda: adapter.parallel_env(edition="german"), num_cycles=60)
 
@@ -69,7 +66,6 @@ def test_the_test_of_saved_observations_passes(capsys: pytest.CaptureFixture[str
 
 
 def test_the_render_test_passes() -> None:
-    """Both render modes do what PettingZoo wants of them."""
     render_test(adapter.env)
 
 
@@ -91,7 +87,6 @@ def play(env: Any, seed: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_reward_is_the_margin(players: int) -> None:
-    """At the end each agent has its points less the mean of the others'; alone, its points."""
     env = adapter.raw_env(players=players, edition="german", virtual_opponents=int(players == 1))
     rewards = play(env, seed=players)
     points = totals(env.table.state)
@@ -101,7 +96,6 @@ def test_the_reward_is_the_margin(players: int) -> None:
 
 
 def test_the_same_seed_is_the_same_game_and_no_seed_is_another() -> None:
-    """A game of a seed can be played again; the game after it is a new one."""
     env = adapter.raw_env()
     first = play(env, seed=5)
     after = env.table.state
@@ -114,7 +108,6 @@ def test_the_same_seed_is_the_same_game_and_no_seed_is_another() -> None:
 
 
 def test_an_action_that_is_not_legal_changes_nothing() -> None:
-    """The agent is told, and the next one that owes a choice has its turn."""
     env = adapter.raw_env(edition="german")
     env.reset(seed=1)
     before = env.table.state
@@ -157,7 +150,6 @@ def test_a_parallel_game_comes_to_its_end() -> None:
 @rule("R2.4")
 @pytest.mark.parametrize("game", range(0, 40, 8))
 def test_no_agent_observes_what_is_hidden(game: int) -> None:
-    """Observation and mask are the same, whatever others hold."""
     for position, state in enumerate(sampled(game)):
         env = adapter.raw_env(players=len(state.seats), virtual_opponents=int(len(state.seats) == 1), edition="german")
         for seat, agent in enumerate(env.possible_agents):

@@ -79,7 +79,6 @@ def test_facts_are_those_of_the_game() -> None:
 
 @rule("R6.7")
 def test_the_price_of_a_law_is_paid_for_it() -> None:
-    """Laws that cost two gems each: two gems were paid wherever one was placed; other laws cost nothing."""
     numbers = (79, 84, 85)
     cards = replaced(printed(), *(priced(number, 2) for number in numbers))
     match = attrs.evolve(match_of(players=4), card_set=cards)
@@ -92,7 +91,6 @@ def test_the_price_of_a_law_is_paid_for_it() -> None:
 
 
 def test_a_bid_counts_for_the_cards_of_its_color() -> None:
-    """No card has more auctions with bids than auctions, and no more wins than bids unless an attack token took it."""
     facts = facts_of(match_of(players=4), 0)
     assert all(card.counts["bid_for"] <= card.counts["auctions"] for card in facts.cards.values())
     assert any(0 < card.counts["bid_for"] < card.counts["auctions"] for card in facts.cards.values())
@@ -126,7 +124,6 @@ def _blank(kind: str) -> viceroy.DescribedCard:
 
 
 def test_the_same_arguments_give_the_same_study() -> None:
-    """Whatever the executor; another seed is another study."""
     study = balance_of("printed", games=3, seed=5, bot="random")
     assert study == balance_of(printed(), games=3, seed=5, bot="random")
     assert study != balance_of("printed", games=3, seed=6, bot="random")
@@ -137,7 +134,6 @@ def test_the_same_arguments_give_the_same_study() -> None:
 
 
 def test_editions_and_sizes_take_turns() -> None:
-    """Two editions with three players: half of the games each."""
     study = balance_of("printed", games=4, bot="random", edition=["german", "french"], players=3)
     assert [(one.edition, one.games) for one in study.editions] == [("german", 2), ("french", 2)]
     assert study.sizes == (3,)
@@ -172,21 +168,18 @@ def named(study: Balance, *oddities: Oddity) -> set[int]:
 
 @slow
 def test_a_card_with_twice_the_points_is_named() -> None:
-    """And no other card is said to be worth more than the printed one."""
     assert named(planted(), Oddity.WORTH_MORE) == {DOUBLED}
     text = balance_text(planted())
     assert re.search(r"Sniper \(36\) is worth more than the printed card: [0-9.]+ points", text)
 
 
 def test_a_law_that_nobody_can_fulfil_is_named() -> None:
-    """One that lies and scores nothing, and one that no condition lets anybody lay."""
     assert named(planted(), Oddity.NEVER_SCORES) == {NEVER_SCORES}
     assert named(planted(), Oddity.NEVER_PLAYED) == {NEVER_LAID}
     assert f"({NEVER_LAID}) is never played" in balance_text(planted())
 
 
 def test_a_color_that_is_too_dear_is_named() -> None:
-    """Of the printed set no color is dear; where three of four rows cost red, red is."""
     study = balance_of(dear(printed(), Color.RED), games=15, bot="random", players=2)
     dear_colors = [found.color for found in study.findings if found.oddity is Oddity.DEAR_COLOR]
     assert dear_colors == [Color.RED]
@@ -194,7 +187,6 @@ def test_a_color_that_is_too_dear_is_named() -> None:
 
 
 def test_a_character_beside_which_another_gives_more_is_named() -> None:
-    """A copy of the captain with less on one level; of the printed characters none is dominated."""
     captain = character(32)
     weak = with_levels(captain, lambda row: attrs.evolve(row, reward=_less(row.reward)))
     other = attrs.evolve(character(1), levels=weak.levels)
@@ -207,7 +199,6 @@ def _less(reward: Reward) -> Reward:
 
 
 def test_the_printed_set_against_itself_has_no_differences() -> None:
-    """The same games twice: each card is worth what it is worth, and nothing is named for that."""
     cards = replaced(printed(), attrs.evolve(character(1), id="renamed"))
     study = balance_of(attrs.evolve(cards, kept=()), games=6, bot="random", players=2)
     assert all(card.points == card.printed_points for card in study.cards)
@@ -218,7 +209,6 @@ def test_the_printed_set_against_itself_has_no_differences() -> None:
 
 
 def test_a_study_is_a_document() -> None:
-    """It comes back from JSON as the same value."""
     data = json.loads(json.dumps(viceroy.to_data(planted())))
     assert data["format"] == "balance/1"
     assert viceroy.from_data(data) == planted()
@@ -282,7 +272,6 @@ def test_the_share_of_a_seat_is_shown_beside_an_even_one(monkeypatch: pytest.Mon
 def test_a_page_that_cannot_be_written_is_found_before_the_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nobody waits for games to learn that their page has no place; a page that has one is not touched before."""
     pytest.importorskip("matplotlib")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("viceroy.balance.balance_of", lambda *_, **__: pytest.fail("a game is played"))
@@ -320,7 +309,6 @@ def test_what_cannot_be_studied(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Words and a status, no traceback."""
     monkeypatch.chdir(tmp_path)
     assert main(["balance", *arguments]) == status
     out, err = capsys.readouterr()

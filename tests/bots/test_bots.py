@@ -27,13 +27,11 @@ def test_a_bot_makes_the_same_choices_again() -> None:
 
 
 def test_a_bot_paints_as_well_as_can_be() -> None:
-    """Where the best painting is on offer, the bot takes it."""
     paint = PaintSection(0, Place(2, 0), Section.LEFT, Color.RED)
     assert RandomBot(1).choose((paint, PaintBest(0), Done(0))) == PaintBest(0)
 
 
 def test_nothing_to_choose_from_is_an_error() -> None:
-    """A bot is never asked where there is nothing legal."""
     with pytest.raises(ValueError, match="nothing to choose"):
         RandomBot(1).choose(())
 
@@ -52,7 +50,6 @@ def test_a_game_of_bots_is_a_game(edition: str) -> None:
 
 
 def test_each_seat_has_its_bot_or_one_bot_has_all() -> None:
-    """Two bots play a game of two; for three seats they are too many or too few."""
     calls: list[int] = []
 
     class Counting(RandomBot):

@@ -19,7 +19,6 @@ from viceroy.engine.views import GameView
 
 @pytest.fixture
 def view() -> GameView:
-    """Return the first view of a game."""
     return viceroy.view(viceroy.new_game(2, seed=7), 0)
 
 
@@ -68,7 +67,6 @@ def test_a_bot_that_hangs_is_ended(view: GameView, name: str) -> None:
 
 @pytest.mark.usefixtures("misbehaving")
 def test_a_bot_that_ends_its_process_ends_no_other(view: GameView) -> None:
-    """The host hears that the process ended."""
     with pytest.raises(BotFailed, match="its process ended"), guarded("dies", 1, 20.0) as bot:
         bot.choose(view)
 
@@ -94,14 +92,11 @@ class Late:
 
 @pytest.mark.usefixtures("misbehaving")
 def test_reading_a_view_is_not_the_time_of_the_bot(view: GameView) -> None:
-    """The first view of a game brings its cards along; a bot that chooses at once is in time."""
     with guarded("random", 1, 1.0) as bot:
         assert bot.choose(Late(view)) in view.legal  # type: ignore[arg-type]
 
 
 def test_a_bot_in_a_process_chooses_as_it_does_here() -> None:
-    """A whole game comes out the same."""
-
     def end(bot: Guarded) -> viceroy.GameState:
         state = viceroy.new_game(2, seed=3)
         while seats := viceroy.to_act(state):
@@ -114,7 +109,6 @@ def test_a_bot_in_a_process_chooses_as_it_does_here() -> None:
 
 @pytest.mark.parametrize("seconds", [None, 20.0])
 def test_a_bot_that_is_not_there_is_no_failure_of_a_bot(seconds: float | None) -> None:
-    """A typing error is found before a process starts."""
     with pytest.raises(BadBot, match="no bot 'randon'"):
         guarded("randon", 1, seconds)
     with pytest.raises(BadBot, match="has no option 'ms'"):
@@ -150,8 +144,6 @@ def fail() -> bool:
     ],
 )
 def test_an_answer_cannot_harm_whoever_looks_at_it(view: GameView, odd: Odd) -> None:
-    """An answer whose comparison or text fails, or is endless, is a failure like any other, and a short one."""
-
     class Strange:
         def choose(self, view: GameView) -> Action:  # noqa: ARG002 - as every bot
             return odd  # type: ignore[return-value]
@@ -162,7 +154,6 @@ def test_an_answer_cannot_harm_whoever_looks_at_it(view: GameView, odd: Odd) -> 
 
 
 def test_an_equal_answer_is_as_good_as_the_listed_one(view: GameView) -> None:
-    """A bot may make its action anew; the host gets the legal action that equals it."""
     later = viceroy.reduce(viceroy.new_game(2, seed=7), view.legal[0])
     later = viceroy.reduce(later, viceroy.legal_actions(later, 1)[0])
     while not any(isinstance(action, Pass) for action in viceroy.legal_actions(later, viceroy.to_act(later)[0])):

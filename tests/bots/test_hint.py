@@ -82,13 +82,11 @@ def test_a_reason_says_what_a_pass_is_for() -> None:
 
 @rule("R2.3")
 def test_a_reason_says_which_gems_are_left() -> None:
-    """Everybody begins with two of each color and gives back two."""
     state = viceroy.new_game(2, edition="german", seed=2)
     assert why(view(state, 0), ReturnGems(0, (2, 0, 0, 0))) == "then you have 2 red, 2 green, 2 yellow"
 
 
 def test_only_one_choice_comes_first() -> None:
-    """Where nothing is brought at once, the reason says which choice the search prefers."""
     own = seat(*rows((33, 34), (40,)), gems=(2, 2, 0, 0))
     told = [one.why for one in viceroy.hint(view(at_the_end(own, seat()), 0), iterations=20)]
     assert "fell behind in the games that were tried" in told[1:]
@@ -98,7 +96,6 @@ def test_only_one_choice_comes_first() -> None:
 @rule("R2.4")
 @pytest.mark.parametrize("game", range(0, GAMES, 20))
 def test_what_is_hidden_changes_no_advice(game: int) -> None:
-    """In two games that differ only in what a seat cannot see, the advice is the same."""
     for index, state in enumerate(sampled(game)[::6]):
         for own in state.to_act[:1]:
             other = scrambled(state, own, random.Random(index))
@@ -108,7 +105,6 @@ def test_what_is_hidden_changes_no_advice(game: int) -> None:
 
 @rule("C38")
 def test_the_best_painting_is_advised() -> None:
-    """At the end there is a choice that nothing beats."""
     own = seat(*rows((33, 34), (40,)), gems=(2, 2, 0, 0))
     advice = viceroy.hint(view(at_the_end(own, seat()), 0), iterations=20)
     assert advice[0].action == PaintBest(0)
@@ -116,7 +112,6 @@ def test_the_best_painting_is_advised() -> None:
 
 
 def test_where_nothing_is_to_be_chosen_there_is_no_advice() -> None:
-    """Neither for a spectator, nor while the others choose."""
     state = viceroy.new_game(2, seed=7)
     waiting = viceroy.reduce(state, viceroy.legal_actions(state, 0)[0])
     assert viceroy.hint(view(state, None)) == viceroy.hint(view(waiting, 0)) == ()

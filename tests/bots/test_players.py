@@ -33,7 +33,6 @@ TABLES = [("french", 1, 2), ("english", 2, 0), ("german", 3, 1), ("italian", 4, 
 
 @pytest.mark.parametrize(("edition", "players", "virtual"), TABLES)
 def test_greedy_plays_by_the_rules_of_every_edition(edition: str, players: int, virtual: int) -> None:
-    """Alone, with others and with virtual opponents: every choice is legal, and the game has an end and a score."""
     start = start_game(players, seed=3, edition=edition, virtual_opponents=virtual)
     *_, last = play_out(start, *(GreedyBot(seed) for seed in range(players)))
     assert (last.state.turn, last.state.is_over) == (12, True)
@@ -42,7 +41,6 @@ def test_greedy_plays_by_the_rules_of_every_edition(edition: str, players: int, 
 
 @pytest.mark.parametrize(("edition", "players", "virtual"), TABLES)
 def test_search_plays_by_the_rules_of_every_edition(edition: str, players: int, virtual: int) -> None:
-    """In every edition, and with virtual opponents, its choices are legal where random play leads to them."""
     state, chance = viceroy.new_game(players, seed=3, edition=edition, virtual_opponents=virtual), RandomBot(3)
     asked = 0
     while state.to_act:
@@ -56,7 +54,6 @@ def test_search_plays_by_the_rules_of_every_edition(edition: str, players: int, 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_bot_plays_with_any_laws(seed: int) -> None:
-    """Laws with effects in any order, as the law language allows them, are played too."""
     start = start_game(2, seed=seed, card_set=with_all_laws(seed))
     *_, last = play_out(start, GreedyBot(1), RandomBot(2))
     assert last.state.is_over
@@ -66,7 +63,6 @@ def test_a_bot_plays_with_any_laws(seed: int) -> None:
 @pytest.mark.parametrize("spec", ["greedy", "search:iterations=2,turns=0"])
 @pytest.mark.parametrize("game", range(0, GAMES, 12))
 def test_what_is_hidden_changes_no_choice(spec: str, game: int) -> None:
-    """In two games that differ only in what a seat cannot see, its bot chooses the same."""
     for index, state in enumerate(sampled(game)[::4]):
         for own in state.to_act[:1]:
             other = scrambled(state, own, random.Random(index))
@@ -111,7 +107,6 @@ for _ in range(18):
 
 
 def test_a_seed_and_iterations_give_the_same_choices_in_every_process() -> None:
-    """Neither hashes of texts, which differ from process to process, nor the time change a choice."""
     told = []
     for salt in ("1", "2"):
         environment = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONHASHSEED": salt}
@@ -123,7 +118,6 @@ def test_a_seed_and_iterations_give_the_same_choices_in_every_process() -> None:
 
 
 def test_a_bot_has_all_the_time_it_is_given_and_no_more_trials_than_it_may_try() -> None:
-    """One trial, one millisecond or one candidate is enough for a choice; less is none."""
     seen = view(viceroy.new_game(2, seed=7), 0)
     few = ("iterations=1", "ms=1", "ms=1,candidates=1", "iterations=5,turns=0", "iterations=5,trust=0")
     for options in (*few, "iterations=9,nodes=1", "iterations=9,nodes=0"):
@@ -140,7 +134,6 @@ def test_what_is_remembered_is_bounded() -> None:
 
 @pytest.mark.parametrize("bot", [GreedyBot(1), SearchBot(1)])
 def test_nothing_to_choose_from_is_an_error(bot: GreedyBot | SearchBot) -> None:
-    """A bot is asked only while its seat owes a choice."""
     state = viceroy.new_game(2, seed=7)
     waiting = viceroy.reduce(state, viceroy.legal_actions(state, 0)[0])
     with pytest.raises(ValueError, match="nothing to choose"):
@@ -149,7 +142,6 @@ def test_nothing_to_choose_from_is_an_error(bot: GreedyBot | SearchBot) -> None:
 
 @pytest.mark.parametrize("bot", [GreedyBot(1), SearchBot(1)])
 def test_a_state_is_not_a_view(bot: GreedyBot | SearchBot) -> None:
-    """A bot chooses by what its seat may know."""
     with pytest.raises(TypeError, match="a GameView"):
         bot.choose(viceroy.new_game(2, seed=7))  # type: ignore[arg-type]
 
@@ -158,7 +150,6 @@ def test_a_state_is_not_a_view(bot: GreedyBot | SearchBot) -> None:
 
 
 def test_greedy_closes_a_circle_with_its_last_card() -> None:
-    """Where nothing can come later, the place where a law closes a circle is the one that scores."""
     red = [card.number for card in viceroy.load_card_set("printed").characters if card.sections.top_right == "red"]
     left = next(number for number in red if number > 30)
     right = next(card.number for card in viceroy.load_card_set("printed").characters if card.sections.top_left == "red")

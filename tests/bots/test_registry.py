@@ -72,19 +72,16 @@ class Run:
 
 
 def test_a_bot_of_another_package_is_made_by_its_name_with_its_options(run: Run) -> None:
-    """Numbers, truth values and text arrive as what they are; what is not given has its default."""
     assert run("print(make('stubborn:nth=3,last=true,mood=calm', seed=5).given)") == "(5, 3, True, 0.5, 'calm')"
     assert run("print(make('stubborn: share = 0.25').given)") == "(0, 1, False, 0.25, None)"
 
 
 def test_all_bots_are_listed_with_their_options(run: Run) -> None:
-    """What can be made can be seen, with the first line of its documentation."""
     assert run("print(kind('stubborn').summary)") == "Takes one and the same choice."
     assert run("print(*(option.name for option in kind('stubborn').options))") == "nth last share mood"
 
 
 def test_a_bot_that_is_broken_is_named_and_hides_no_other(run: Run) -> None:
-    """Of four bots of other packages one is good; the others are listed with what is wrong with them."""
     assert run("print(*(kind.name for kind in kinds() if not kind.problem))") == " ".join((*OWN, "stubborn"))
     told = run("print(*(f'{kind.name}: {kind.problem}' for kind in kinds() if kind.problem), sep='; ')")
     assert "lost: bot 'lost' of no_such_module:Bot cannot be loaded: ModuleNotFoundError: " in told
@@ -168,7 +165,6 @@ def test_a_seed_is_an_int() -> None:
 
 
 def test_a_bot_is_named_by_a_text() -> None:
-    """A bot itself is no name: a game could not be repeated with it."""
     bot: Any = viceroy.RandomBot(seed=1)
     for ask in (make, lambda given: viceroy.arena([given, "random"], games=1)):
         with pytest.raises(TypeError, match=r"a bot is named by a text such as 'greedy'.* not by a value of RandomBot"):
@@ -176,7 +172,6 @@ def test_a_bot_is_named_by_a_text() -> None:
 
 
 def test_the_same_seed_makes_the_same_bot() -> None:
-    """Two bots of one name and seed choose alike through a game."""
     state, first, second = viceroy.new_game(3, seed=4), make("random", seed=9), make("random", seed=9)
     while seats := viceroy.to_act(state):
         view = viceroy.view(state, seats[0])

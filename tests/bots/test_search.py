@@ -34,7 +34,6 @@ POLICY = Policy(fitted())
 
 
 def search(state: GameState, own: int = 0, **limits: int) -> Search:
-    """Return a search by a seat that has not begun."""
     return Search(view(state, own), POLICY, Dice(1), Limits(**limits))
 
 
@@ -93,7 +92,6 @@ def test_what_is_hidden_changes_no_choice(game: int) -> None:
 @rule("R2.4")
 @pytest.mark.parametrize("game", range(0, GAMES, 12))
 def test_made_up_games_that_look_alike_meet_in_one_node(game: int) -> None:
-    """A node is what a seat knows: two games that differ only in what it cannot see have the same one."""
     for index, state in enumerate(sampled(game)):
         for own in state.to_act[:1]:
             tree, legal = Tree(POLICY, 10), legal_actions(state, own)
@@ -115,7 +113,6 @@ OTHER_MOMENTS = {
 
 @pytest.mark.parametrize("what", OTHER_MOMENTS)
 def test_what_a_seat_knows_tells_its_choices_apart(what: str) -> None:
-    """Two games that differ in what the seat sees are two choices: what one has shown says nothing of the other."""
     tree = Tree(POLICY, 10)
     for state in OTHER_MOMENTS[what]:
         tree.choose(state, 0, legal_actions(state, 0), [])
@@ -124,7 +121,6 @@ def test_what_a_seat_knows_tells_its_choices_apart(what: str) -> None:
 
 @pytest.mark.parametrize("prompt", [AskBids(), AskAttackCard(0), AskRowCard(0), AskRowDiscard(0)])
 def test_the_cards_of_the_row_tell_choices_among_them_apart(prompt: Prompt) -> None:
-    """Whatever takes a card from the row, with other cards at the bases or the tips it is another choice."""
     tree = Tree(POLICY, 10)
     for blue in ((7, 8), (7, 9), (10, 8)):
         state = in_auction(seat(gems=gems(blue=1)), seat(), row=row(blue=blue, red=11))
@@ -150,7 +146,6 @@ def test_a_sealed_bid_is_never_seen() -> None:
 
 
 def test_a_tree_grows_by_one_node_a_trial_up_to_its_limit() -> None:
-    """However long it searches, there are only as many nodes as it may have, and the trials go on."""
     state = in_first_auction()
     free, bounded = search(state), search(state, nodes=7)
     run(free, 60)
@@ -162,7 +157,6 @@ def test_a_tree_grows_by_one_node_a_trial_up_to_its_limit() -> None:
 
 
 def test_a_trial_goes_on_by_the_policy_below_a_new_node() -> None:
-    """A new node takes what greedy likes best; only when it has an outcome does a trial go on below it."""
     state = in_first_auction()
     legal, tree = legal_actions(state, 0), Tree(POLICY, 10)
     ratings = POLICY.rate(state, 0, legal, lambda: state)
@@ -190,7 +184,6 @@ def test_what_goes_on_better_is_taken_though_greedy_likes_it_least() -> None:
 
 
 def test_the_trials_are_those_that_were_allowed() -> None:
-    """Each stage has its share of the trials; a round of trials is always finished."""
     looks = search(in_first_auction())
     run(looks, 60)
     assert 60 <= sum(one.trials for one in looks.candidates) < 60 + len(looks.candidates)
@@ -200,7 +193,6 @@ def test_the_trials_are_those_that_were_allowed() -> None:
 
 
 def test_a_search_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a clock that moves a tenth of a second at each look, one second is over after ten looks."""
     looks_at_clock = count()
     monkeypatch.setattr(searching, "monotonic", lambda: next(looks_at_clock) / 10)
     looks = search(in_first_auction())

@@ -47,7 +47,6 @@ choices = st.randoms(use_true_random=False)
 
 
 def words_of(form: Form, seen: set[type], found: set[str]) -> set[str]:
-    """Return all keys and words of a form and of all in it."""
     match form:
         case Definition() | Converted() | Nullable():
             words_of(form.form, seen, found)
@@ -77,7 +76,6 @@ def words_of(form: Form, seen: set[type], found: set[str]) -> set[str]:
 
 
 def words_in(data: Data) -> set[str]:
-    """Return all keys and words of plain data."""
     if isinstance(data, dict):
         return {word for key, value in data.items() for word in ({key} | words_in(value))}
     if isinstance(data, list):
@@ -154,7 +152,6 @@ def played(seed: int) -> list[GameState]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_states_with_one_view_go_on_alike(seed: int) -> None:
-    """Two states drawn from a view have that view and its legal actions, and show the seat the same after an action."""
     rng = random.Random(seed)
     states = played(seed)
     for state in rng.sample(states[:-1], 12):

@@ -58,14 +58,12 @@ def shape_by_reading(document: Document) -> list[Problem]:
 
 
 def test_effects_are_told_apart_by_their_key() -> None:
-    """Each is an object with a single key, which is required."""
     effects = SCHEMA["$defs"]["effect"]["oneOf"]
     assert [list(one["properties"]) for one in effects] == [one["required"] for one in effects]
     assert {len(one["required"]) for one in effects} == {1}
 
 
 def test_points_and_per_are_offered_first() -> None:
-    """An editor that lists the kinds of clause begins with points per quantity."""
     first = SCHEMA["$defs"]["law_card"]["properties"]["scoring"]["items"]["oneOf"][0]
     assert list(resolved(first)["properties"])[:2] == ["points", "per"]
 
@@ -85,7 +83,6 @@ def words_of(schema: Data) -> list[str]:
 @given(document=DOCUMENTS)
 @settings(max_examples=tries(60), suppress_health_check=[HealthCheck.too_slow])
 def test_both_take_every_valid_document(document: Data) -> None:
-    """A valid card set has no fault, neither by the schema nor by reading."""
     read = as_document(document)
     assert (is_good_by_schema(read), shape_by_reading(read)) == (True, [])
 
@@ -179,7 +176,6 @@ STEP = {"quick": 16, "thorough": 5, "exhaustive": 1}[PROFILE]
 
 @pytest.mark.parametrize("example", WHOLE)
 def test_both_say_the_same_of_each_single_change(example: Data) -> None:
-    """Each value replaced, deleted, grown: the schema refuses it if and only if reading does."""
     every = [(path, change) for path in paths(example) for change in changes(value_at(example, path))]
     for path, change in every[::STEP]:
         assert_same({"format": "card-set/1", **changed(example, path, change)})
@@ -187,7 +183,6 @@ def test_both_say_the_same_of_each_single_change(example: Data) -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_both_say_the_same_of_each_single_change_in_the_law_language(part: Data) -> None:
-    """The same for all that a law may do and count."""
     every = [(path, change) for path in paths(part) for change in changes(value_at(part, path))]
     for path, change in every[::STEP]:
         assert_same({"format": "card-set/1", **law_with(changed(part, path, change))})
@@ -203,7 +198,6 @@ def assert_same(data: Data) -> bool:
 
 @pytest.mark.parametrize("counted", Counted, ids=str)
 def test_both_say_the_same_of_every_quantity(counted: Counted) -> None:
-    """Each thing, in each place, with a color, kind or level, counted and compared; it is good where it can be."""
     for where in Where:
         quantity = {"count": str(counted), "where": str(where)}
         taken = assert_same(document_of({"points": 1, "per": quantity}))
@@ -259,7 +253,6 @@ def played(part: Data) -> Data:
 
 @pytest.mark.parametrize("placement", ["normal", "in_place_of_card", "under_character", "elsewhere", None])
 def test_both_say_the_same_of_what_goes_with_a_placement(placement: str | None) -> None:
-    """Each part of a law with each placement."""
     for part in PARTS:
         assert_same(played({**part, "placement": placement}))
     for part, other in list(permutations(PARTS, 2))[:: max(1, STEP // 2)]:
@@ -268,7 +261,6 @@ def test_both_say_the_same_of_what_goes_with_a_placement(placement: str | None) 
 
 @pytest.mark.parametrize("data", [[], "card set", 5, None, {}, {"format": "card-set/1"}])
 def test_both_refuse_what_is_no_card_set(data: Any) -> None:
-    """A list, a word, a number and an empty mapping are no card sets."""
     read = as_document(data)
     assert not is_good_by_schema(read)
     with pytest.raises(BadFile):

@@ -57,7 +57,6 @@ def told(problems: tuple[Problem, ...]) -> list[tuple[int, int, Code]]:
 
 
 def test_a_file_is_a_set(tmp_path: Path) -> None:
-    """A file of one character is a set; it bears the name of the file."""
     cards = load_card_set(save(tmp_path, f"{HEAD}characters: [{CHARACTER}]", "my-cards.yaml"))
     assert (cards.id, cards.names) == ("my-cards", (("en", "my-cards"),))
     assert [type(card) for card in cards.cards] == [CharacterCard]
@@ -65,7 +64,6 @@ def test_a_file_is_a_set(tmp_path: Path) -> None:
 
 
 def test_a_file_may_tell_id_and_names_of_the_set(tmp_path: Path) -> None:
-    """Problems name the set as it is called, in the order of the file."""
     head = f"{HEAD}id: my-own\nname: {{ru: Мои, en: Mine}}\n"
     cards = load_card_set(save(tmp_path, f"{head}characters: [{CHARACTER}]"))
     assert (cards.id, cards.names) == ("my-own", (("ru", "Мои"), ("en", "Mine")))
@@ -95,7 +93,6 @@ def test_the_folder_at_hand_is_named_by_what_it_is_called(tmp_path: Path, monkey
 
 
 def test_a_path_may_start_elsewhere(tmp_path: Path) -> None:
-    """A score sheet names its set by a path from where the sheet lies."""
     save(tmp_path, f"{HEAD}characters: [{CHARACTER}]")
     assert load_card_set("set.yaml", relative_to=tmp_path).by_number.keys() == {1}
     assert len(load_card_set("printed", relative_to=tmp_path).cards) == 88
@@ -112,7 +109,6 @@ def test_a_shipped_name_comes_before_a_folder_of_that_name(tmp_path: Path, monke
 
 
 def test_the_printed_set_by_name_and_by_path() -> None:
-    """Both are the same cards; by name it is read once."""
     assert load_card_set("printed") is load_card_set("printed")
     assert load_card_set("printed") == load_card_set(card_set_path("printed"))
 
@@ -159,21 +155,18 @@ def test_an_unknown_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_missing_file(tmp_path: Path) -> None:
-    """A path is not taken for a name."""
     (problem,) = check_card_set(tmp_path / "no.yaml")
     assert (problem.code, problem.message) == (Code.UNREADABLE, "there is no such file")
 
 
 @pytest.mark.parametrize("name", ["", "a\0b", "x" * 5000, "no/such", "é\ud800"])
 def test_names_that_no_file_can_have(name: str, tmp_path: Path) -> None:
-    """An odd name is a problem like any other."""
     problems = check_card_set(f"{tmp_path}/sub/{name}")
     assert [problem.code for problem in problems] == [Code.UNREADABLE]
     assert loading_problems(f"{tmp_path}/sub/{name}") == problems
 
 
 def test_a_folder_without_card_files(tmp_path: Path) -> None:
-    """An empty folder is no card set."""
     save(tmp_path, "nothing", "notes.txt")
     (problem,) = check_card_set(tmp_path)
     assert (problem.file, problem.line, problem.column, problem.code) == (str(tmp_path), 1, 1, Code.EMPTY)
@@ -181,8 +174,6 @@ def test_a_folder_without_card_files(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder without permission is a problem, not a crash."""
-
     def refuse(_: object) -> None:
         raise PermissionError(13, "Permission denied")
 
@@ -226,7 +217,6 @@ def assert_told(marked: str, code: Code, folder: Path) -> None:
     ],
 )
 def test_a_mistake_in_a_file(text: str, code: Code, tmp_path: Path) -> None:
-    """What is no card set, or lacks what each has."""
     assert_told(text, code, tmp_path)
 
 
@@ -269,7 +259,6 @@ def test_what_is_unknown_hides_nothing_that_is_missing(response: str, codes: lis
     ],
 )
 def test_a_mistake_in_what_every_card_has(good: str, bad: str, code: Code, tmp_path: Path) -> None:
-    """Numbers, ids, names and sections."""
     assert_told(law().replace(good, bad), code, tmp_path)
 
 
@@ -289,13 +278,11 @@ def test_a_mistake_in_what_every_card_has(good: str, bad: str, code: Code, tmp_p
     ],
 )
 def test_a_mistake_in_a_character(good: str, bad: str, code: Code, tmp_path: Path) -> None:
-    """Rows, costs and rewards."""
     text = f"{HEAD}characters: [{CHARACTER}]".replace(good, bad, 1)
     assert_told(text if MARK in text else text.replace("levels: ", f"levels: {MARK}"), code, tmp_path)
 
 
 def test_everything_wrong_is_told_at_once(tmp_path: Path) -> None:
-    """Shape and meaning in one run, in the order of the file, nothing twice."""
     text = (
         "id: Mine\n"
         "characters:\n"
@@ -333,7 +320,6 @@ def test_a_number_and_an_id_that_stand_twice(tmp_path: Path) -> None:
 
 
 def test_a_number_that_stands_in_two_files(tmp_path: Path) -> None:
-    """In a folder the first one may lie in another file, which is named."""
     first = save(tmp_path, f"{HEAD}characters:\n- {CHARACTER}\n", "a.yaml")
     second = save(tmp_path, law().replace("id: a", "id: b"), "b.yaml")
     (problem,) = check_card_set(tmp_path)
@@ -343,7 +329,6 @@ def test_a_number_that_stands_in_two_files(tmp_path: Path) -> None:
 
 
 def test_the_name_of_a_set_stands_once(tmp_path: Path) -> None:
-    """Two files of a set cannot both say what it is called."""
     save(tmp_path, f"{HEAD}id: mine\ncharacters: [{CHARACTER}]", "a.yaml")
     save(tmp_path, law().replace("number: 1, id: a", "number: 2, id: b") + "id: yours\n", "b.yaml")
     (problem,) = check_card_set(tmp_path)
@@ -352,7 +337,6 @@ def test_the_name_of_a_set_stands_once(tmp_path: Path) -> None:
 
 
 def test_the_problems_of_all_files_are_told(tmp_path: Path) -> None:
-    """One bad file does not hide the next, in the order of their names."""
     save(tmp_path, "[", "a.yaml")
     save(tmp_path, "format: other", "b.yaml")
     save(tmp_path, f"{HEAD}laws: 5", "c.yaml")
@@ -379,7 +363,6 @@ def test_the_problems_of_all_files_are_told(tmp_path: Path) -> None:
     ],
 )
 def test_a_thousand_mistakes_are_not_all_told(text: str, tmp_path: Path) -> None:
-    """After a hundred the check says that there are more; nobody reads a thousand."""
     problems = check_card_set(save(tmp_path, text))
     assert len(problems) == 101
     assert problems[-1].message == "and there are more problems than these"
@@ -412,7 +395,6 @@ def test_a_check_tells_what_loading_tells(document: dict[str, Any], tmp_path_fac
 def test_a_shipped_set_that_lies_there_as_json_is_the_same(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a browser it is read from JSON that was made of its YAML, and has the same cards."""
     of_yaml = load_card_set(name)
     (tmp_path / f"{name}.json").write_text(json.dumps(card_set_data(of_yaml)), "utf-8")
     monkeypatch.setattr(loader, "card_set_path", tmp_path.joinpath)

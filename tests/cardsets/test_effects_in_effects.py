@@ -47,13 +47,11 @@ def test_if_something_is_so_these_happen_else_others(science: int, tokens: Token
 
 
 def test_if_it_is_not_so_and_nothing_else_is_said_nothing_happens() -> None:
-    """The effects after it happen all the same."""
     done = place(table(Conditional(SCIENCE, at_least=3, then=(POWER,)), MAGIC), TEST, 1, 1)
     assert at(done.state, 1, 1).tokens == Tokens(magic=1)
 
 
 def test_the_condition_is_looked_at_when_it_is_its_turn() -> None:
-    """The magic token that the law has just given is there by then."""
     magic = Quantity(Counted.MAGIC, Where.HERE)
     done = place(table(MAGIC, Conditional(magic, at_least=1, then=(POWER,))), TEST, 1, 1)
     assert at(done.state, 1, 1).tokens == Tokens(magic=1, power=(6,))
@@ -115,7 +113,6 @@ def test_a_law_is_laid_only_if_its_condition_holds() -> None:
 
 
 def test_the_law_itself_is_a_card_of_the_hand_until_it_is_placed() -> None:
-    """With another card in the hand there are two; alone the law is one."""
     two = Condition(Quantity(Counted.CARDS, Where.HAND), at_least=2)
     cards = with_laws(bare_law(TEST, only_if=two))
     ben = seat(*rows((36,)))

@@ -89,7 +89,6 @@ EFFECTS: dict[int, str] = {
 
 
 def test_the_set_is_good() -> None:
-    """No idea is refused, and the numbers of those that score are those of the ideas."""
     assert check_card_set(FILE) == ()
     numbers = [one.number for one in IDEAS.laws if not (one.whenever or one.while_here)]
     assert numbers == [100 + idea for idea in (*SENTENCES, *EFFECTS)]
@@ -97,13 +96,11 @@ def test_the_set_is_good() -> None:
 
 @pytest.mark.parametrize("idea", SENTENCES)
 def test_an_idea_reads_like_a_rulebook(idea: int) -> None:
-    """One sentence to the player."""
     assert law_sentences(law_of(idea)) == (f"At the end of the game you {SENTENCES[idea]}.",)
 
 
 @pytest.mark.parametrize("idea", EFFECTS)
 def test_an_effect_reads_like_a_rulebook(idea: int) -> None:
-    """What happens when the law is played."""
     assert " ".join(law_sentences(law_of(idea))) == EFFECTS[idea]
 
 
@@ -188,7 +185,6 @@ def test_9_no_defense() -> None:
 
 
 def test_10_gems_left() -> None:
-    """Five gems are two pairs; they are kept where there is nothing to paint."""
     own = FinalPosition("Ada", pyramid(lay(1, 0, law_of(10))), gems(red=3, blue=2))
     assert points(10, own=own) == 2
 
@@ -205,7 +201,6 @@ def test_12_sets_of_four_colors() -> None:
 
 
 def test_13_red_corners() -> None:
-    """Two of three cards have a red section; a card with two of them counts once."""
     assert points(13, lay(1, 1, plain("rr--")), lay(1, 2, plain("--br")), lay(1, 3, plain("bgyy"))) == 2
 
 
@@ -305,25 +300,21 @@ CARDS = CardSet("ideas", IDEAS.names, printed().characters, (*printed().laws, *I
 
 
 def test_25_two_gems_and_a_card() -> None:
-    """Two gems of the bank, then a card of one of the decks."""
     done = played(25)
     assert done.state.task == AskGems(0, 2)
     assert after(done, TakeGems(0, (1, 1, 0, 0))).state.task == AskDraw(0, 1)
 
 
 def test_26_a_gem_for_each_science_token() -> None:
-    """Two science tokens on one card and one on another: three gems."""
     done = played(26, on(1, 0, 33, tokens=Tokens(science=2)), on(1, 1, 35, tokens=Tokens(science=1)))
     assert done.state.task == AskGems(0, 3)
 
 
 def test_27_two_red_gems() -> None:
-    """They come at once."""
     assert played(27).state.seats[0].gems == (0, 2, 0, 0)
 
 
 def test_28_look_at_three_cards_and_keep_one() -> None:
-    """The three on top of the reserve deck; one of them is kept, and the other two lie under the deck."""
     looking = played(28).state
     seen = [action.card for action in legal_actions(looking, 0) if isinstance(action, KeepCard)]
     assert sorted(seen) == sorted(card.number for card in looking.reserve_deck[-3:])
@@ -340,7 +331,6 @@ def test_29_look_at_the_top_of_the_auction_deck() -> None:
 
 
 def test_30_two_gems_for_ten_points() -> None:
-    """Two of three gems, for ten points on the law; whoever has one gem can only say no."""
     done = after(played(30, gems=(3, 0, 0, 0)), UseLaw(0, use=True), PayGems(0, (2, 0, 0, 0)))
     assert done.state.seats[0].gems == (1, 0, 0, 0)
     assert done.state.seats[0].pyramid.at[1, 1].tokens == Tokens(power=(10,))
@@ -348,7 +338,6 @@ def test_30_two_gems_for_ten_points() -> None:
 
 
 def test_31_every_other_player_loses_a_gem() -> None:
-    """Ben, who has a blue and a red gem, gives one of them; Ada keeps hers."""
     ben = seat(*rows((36,)), gems=(1, 1, 0, 0))
     state = in_development(seat(*rows((33,)), hand=(131,), gems=(1, 0, 0, 0)), ben, card_set=CARDS)
     asked = place(state, 131, 1, 1)
@@ -358,7 +347,6 @@ def test_31_every_other_player_loses_a_gem() -> None:
 
 
 def test_32_a_token_moves_between_own_cards() -> None:
-    """The magic token of the first card goes to the second one."""
     own = on(1, 0, 33, tokens=Tokens(science=1, magic=1)), on(1, 1, 35)
     done = after(played(32, *own), PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC)), PutToken(0, Place(1, 1)))
     lying = done.state.seats[0].pyramid.at
@@ -374,13 +362,11 @@ def test_33_a_card_for_three_gems() -> None:
 
 
 def test_34_a_choice_between_two_effects() -> None:
-    """The second: two gems, and no part in the next auction phase."""
     done = after(played(34), ChooseOption(0, 2), TakeGems(0, (1, 1, 0, 0)))
     assert (done.state.seats[0].gems, done.state.seats[0].skips_next) == ((1, 1, 0, 0), True)
 
 
 def test_35_a_law_that_costs_two_gems() -> None:
-    """Two of three gems, and ten points lie on it."""
     done = after(played(35, gems=(3, 0, 0, 0)), PayGems(0, (2, 0, 0, 0)))
     assert done.state.seats[0].gems == (1, 0, 0, 0)
     assert done.state.seats[0].pyramid.at[1, 1].tokens == Tokens(power=(10,))

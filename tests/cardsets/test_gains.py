@@ -43,34 +43,29 @@ def played(
 
 
 def test_a_gem_for_each_science_token() -> None:
-    """Three science tokens on two cards: three gems are due."""
     done = played(RewardPer(Reward(gems=1), SCIENCE), *TWO_AND_ONE)
     assert done.state.task == AskGems(0, 3)
     assert after(done, TakeGems(0, (1, 1, 1, 0))).state.seats[0].gems == (1, 1, 1, 0)
 
 
 def test_a_gem_for_every_two_and_at_most_once() -> None:
-    """Of three tokens two make one gem; of the others one of two gems each only the first counts."""
     assert played(RewardPer(Reward(gems=1), SCIENCE, every=2), *TWO_AND_ONE).state.task == AskGems(0, 1)
     assert played(RewardPer(Reward(gems=2), SCIENCE, up_to=1), *TWO_AND_ONE).state.task == AskGems(0, 2)
 
 
 def test_nothing_counted_gives_nothing() -> None:
-    """Without a science token the next round begins at once."""
     done = played(RewardPer(Reward(gems=1, draw=1, tokens=Tokens(magic=1)), SCIENCE))
     assert isinstance(done.state.task, AskLay)
     assert (told(done, GemsTaken), told(done, TokensGained)) == ((), ())
 
 
 def test_tokens_for_each_lie_on_the_law() -> None:
-    """Three times a magic token and a token of two points: three of each."""
     done = played(RewardPer(Reward(tokens=Tokens(magic=1, power=(2,)), attack=2), SCIENCE), *TWO_AND_ONE)
     assert at(done.state, 1, 2).tokens == Tokens(magic=3, power=(2, 2, 2))
     assert done.state.seats[0].attack == 6
 
 
 def test_a_card_for_each_card_in_hand() -> None:
-    """The law has left the hand when it is counted: two cards are left, and one of them is a law."""
     hand = Quantity(Counted.CARDS, Where.HAND)
     assert played(RewardPer(Reward(draw=1), hand), hand=(40, 81)).state.task == AskDraw(0, 2)
     laws = Quantity(Counted.CARDS, Where.HAND, kind=CardKind.LAW)
@@ -78,7 +73,6 @@ def test_a_card_for_each_card_in_hand() -> None:
 
 
 def test_what_opponents_have_is_counted() -> None:
-    """Ben has two cards in his pyramid, and Ada two and the law."""
     theirs = Quantity(Counted.CARDS, Where.PYRAMID, whose=Whose.OPPONENTS)
     everybody = Quantity(Counted.CARDS, Where.PYRAMID, whose=Whose.EVERYBODY)
     assert played(RewardPer(Reward(gems=1), theirs), other=rows((36, 37))).state.task == AskGems(0, 2)
@@ -112,14 +106,12 @@ def test_gems_of_given_colors_as_many_as_the_bank_has(bank: Gems, taken: Gems | 
 
 
 def test_gems_of_given_colors_come_before_those_of_any_color() -> None:
-    """Two red gems are left in the bank: they are taken first, and then a gem of another color."""
     done = played(Reward(gems=1, colored_gems=(0, 2, 0, 0)), bank=(8, 2, 8, 8))
     assert told(done, GemsTaken) == (GemsTaken(0, (0, 2, 0, 0)),)
     assert after(done, TakeGems(0, (1, 0, 0, 0))).state.seats[0].gems == (1, 2, 0, 0)
 
 
 def test_gems_of_given_colors_for_each() -> None:
-    """A blue gem for each of three science tokens."""
     done = played(RewardPer(Reward(colored_gems=(1, 0, 0, 0)), SCIENCE), *TWO_AND_ONE)
     assert done.state.seats[0].gems[BLUE.position] == 3
 

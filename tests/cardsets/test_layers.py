@@ -97,14 +97,12 @@ def test_a_folder_of_files_is_one_layer(tmp_path: Path) -> None:
 
 
 def test_sets_may_lie_on_sets_on_sets(tmp_path: Path) -> None:
-    """A path starts at the file that names it; what lies below is read through all layers."""
     save(tmp_path, "extends: ../base.yaml", "drop: [law-201]", f"laws: [{law(202)}]", name="more/top.yaml")
     save(tmp_path, "extends: printed", f"laws: [{law(201)}]", "keep: added", name="base.yaml")
     assert numbers(tmp_path / "more" / "top.yaml") == {*range(1, 89), 202}
 
 
 def test_what_the_set_below_keeps_stays_kept(tmp_path: Path) -> None:
-    """A card that is gone is kept no more, one in its place is."""
     save(tmp_path, "extends: printed", f"laws: [{law(201)}, {law(202)}, {law(203)}]", "keep: added", name="base.yaml")
     top = save(tmp_path, "extends: base.yaml", "drop: [201]", f"replace: [{law(202, 'new')}]", "keep: [7]")
     assert load_card_set(top).kept == (7, 202, 203)
@@ -193,7 +191,6 @@ def test_any_changes_make_the_set_that_a_person_would_lay_out(
     ],
 )
 def test_what_does_not_go_with_the_set_below(tmp_path: Path, lines: list[str], line: int, code: Code) -> None:
-    """Each mistake is told once, at its line, with what to write instead."""
     (problem,) = check_card_set(save(tmp_path, *lines))
     assert (problem.line, problem.code) == (line, code)
 
@@ -206,7 +203,6 @@ def test_all_is_told_at_once(tmp_path: Path) -> None:
 
 
 def test_a_problem_of_the_set_below_is_told_in_its_own_file(tmp_path: Path) -> None:
-    """The set on top says only that there is one."""
     wrong = f"laws: [{law(201).replace('null', 'pink', 1)}]"
     save(tmp_path, wrong, name="base.yaml")
     found = check_card_set(save(tmp_path, "extends: base.yaml", "drop: [7]"))
@@ -218,7 +214,6 @@ def test_a_problem_of_the_set_below_is_told_in_its_own_file(tmp_path: Path) -> N
 
 
 def test_sets_that_extend_each_other_are_refused(tmp_path: Path) -> None:
-    """The circle is named where it closes."""
     save(tmp_path, "extends: b.yaml", name="a.yaml")
     save(tmp_path, "extends: a.yaml", name="b.yaml")
     found = check_card_set(tmp_path / "a.yaml")
@@ -227,7 +222,6 @@ def test_sets_that_extend_each_other_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_pile_of_sets_has_an_end(tmp_path: Path) -> None:
-    """Eight sets may lie on each other, nine may not."""
     save(tmp_path, f"laws: [{law(1)}]", name="0.yaml")
     for number in range(1, 9):
         save(tmp_path, f"extends: {number - 1}.yaml", name=f"{number}.yaml")
@@ -236,7 +230,6 @@ def test_a_pile_of_sets_has_an_end(tmp_path: Path) -> None:
 
 
 def test_a_pile_on_shipped_sets_has_an_end(tmp_path: Path) -> None:
-    """They count, too; and what is said about one pile that is too high is not said about others."""
     save(tmp_path, "extends: workshop", name="0.yaml")
     for number in range(1, 8):
         save(tmp_path, f"extends: {number - 1}.yaml", name=f"{number}.yaml")
@@ -247,7 +240,6 @@ def test_a_pile_on_shipped_sets_has_an_end(tmp_path: Path) -> None:
 
 
 def test_no_card_left_is_no_set(tmp_path: Path) -> None:
-    """Dropping all there is leaves nothing to play with."""
     save(tmp_path, f"laws: [{law(1)}]", name="base.yaml")
     assert told(check_card_set(save(tmp_path, "extends: base.yaml", "drop: [1]"))) == [
         ("set.yaml", 3, 7, Code.WRONG_VALUE)
@@ -267,7 +259,6 @@ def test_a_set_is_whole_in_json(tmp_path: Path) -> None:
 
 
 def test_what_is_kept_makes_another_set(tmp_path: Path) -> None:
-    """Two games differ if one of them may take a card out that the other keeps."""
     lines = ("extends: printed", f"laws: [{law(201)}]")
     one, other = load_card_set(save(tmp_path, *lines)), load_card_set(save(tmp_path, *lines, "keep: [201]"))
     assert one != other

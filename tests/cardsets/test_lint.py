@@ -169,7 +169,6 @@ def playing(*effects: str, more: str = "") -> str:
 
 
 def law(body: str, *, card: str = CARD, sections: str = SECTIONS) -> str:
-    """Return a good set with one more law."""
     return f"{GOOD}{card}{sections}{body}"
 
 
@@ -578,7 +577,6 @@ def found_in(folder: Path, text: str) -> tuple[Problem, ...]:
 @rule("R1.4", "R1.5", "R1.6", "R1.7", "R1.8", "R3.3", "R6.8")
 @pytest.mark.parametrize("what", SILLY)
 def test_no_silly_card_passes_in_silence(what: str, tmp_path: Path) -> None:
-    """The set can be used all the same; the warning stands at the key that it is about, and is the only one."""
     written, code = SILLY[what]
     text, places = marked(written)
     (problem,) = found_in(tmp_path, text)
@@ -590,7 +588,6 @@ def test_no_silly_card_passes_in_silence(what: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", INNER)
 @pytest.mark.parametrize("where", ["if", "choose", "do", "may_do"])
 def test_nothing_silly_hides_in_another_effect_or_in_a_response(what: str, where: str, tmp_path: Path) -> None:
-    """What looks wrong in a law looks as wrong under a condition, in a choice, or when the law responds."""
     effect, code = INNER[what]
     text, places = marked(law(held(where, effect) + ("" if code is Code.NO_POINTS and "free" in effect else FIVE)))
     (problem,) = found_in(tmp_path, text)
@@ -598,7 +595,6 @@ def test_nothing_silly_hides_in_another_effect_or_in_a_response(what: str, where
 
 
 def test_every_code_has_a_silly_card() -> None:
-    """Each check that there is finds something in one of them."""
     assert {code for _, code in SILLY.values()} == {check.code for check in CHECKS}
     assert len(SILLY) >= 40
 
@@ -625,12 +621,10 @@ def test_the_sensible_set_uses_every_effect_and_event(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", [GOOD, sixteen().replace("¶", ""), f"{HEAD}{LAWS}"], ids=["small", "sixteen", "laws"])
 def test_a_sensible_set_is_not_warned_about(text: str, tmp_path: Path) -> None:
-    """Storing, tucking, conditions and decks are fine where they make sense."""
     assert found_in(tmp_path, text) == ()
 
 
 def test_comments_and_apostrophes_in_names_are_fine(tmp_path: Path) -> None:
-    """A comment behind a name is no part of it, and a name in quotes may hold anything."""
     names = "\n      en: Fisher\u2019s Wife # who sells\n      de: 'Nummer #2'\n      pt-BR: Sil\u00e1"
     assert found_in(tmp_path, character(*ROWS, card=CARD.replace("{en: Silly}", names))) == ()
 
@@ -666,7 +660,6 @@ FINE = {
 @rule("L65")
 @pytest.mark.parametrize("what", FINE)
 def test_what_may_come_about_is_not_warned_about(what: str, tmp_path: Path) -> None:
-    """A thing may be there by a detour, and a number may lie just within its limit."""
     assert found_in(tmp_path, FINE[what]) == ()
 
 
@@ -717,7 +710,6 @@ def test_tokens_may_lie_on_a_law_that_takes_over_a_card(tmp_path: Path) -> None:
 
 
 def test_sections_of_characters_that_are_not_there_may_be_counted(tmp_path: Path) -> None:
-    """Laws alone go with the characters of any set: nothing is known of their sections."""
     yellow = "    scoring:\n      - {points: 2, per: {count: cards, where: pyramid, section: yellow}}\n"
     assert found_in(tmp_path, f"{HEAD}laws:\n{TOLL}{CARD}{SECTIONS}{yellow}") == ()
 
@@ -735,7 +727,6 @@ def test_what_has_no_limit_has_none_with_something_else(way: str, tmp_path: Path
 
 
 def test_warnings_stand_in_the_files_of_their_cards(tmp_path: Path) -> None:
-    """A folder is one set: a name may stand in one file and its double in another."""
     (tmp_path / "a.yaml").write_text(f"{HEAD}{CHARACTERS}", "utf-8")
     twin = TOLL.replace("{en: Toll}", "{en: Pilot}")
     (tmp_path / "b.yaml").write_text(f"format: card-set/1\nlaws:\n{twin}", "utf-8")
@@ -745,7 +736,6 @@ def test_warnings_stand_in_the_files_of_their_cards(tmp_path: Path) -> None:
 
 
 def test_a_set_on_the_printed_one_is_warned_about_its_own_cards(tmp_path: Path) -> None:
-    """What a law counts may be given by printed cards; a replaced card is an own one, and names are compared."""
     counting = "      - {points: 2, per: {count: magic_bonus, where: pyramid}}\n      - {¶points: 99}\n"
     head = "format: card-set/1\nextends: printed\nreplace:\n"
     text, places = marked(f"{head}{CARD.replace('301', '72')}{SECTIONS}    scoring:\n{counting}")
@@ -775,13 +765,11 @@ def test_what_a_replaced_card_held_counts_no_more(tmp_path: Path) -> None:
 
 
 def test_errors_come_first(tmp_path: Path) -> None:
-    """A set with an error is not looked at for what is odd: its cards are not known."""
     text = scoring("{points: 99}", "{points: many}")
     assert [problem.code for problem in found_in(tmp_path, text)] == [Code.WRONG_TYPE]
 
 
 def test_without_lint_nothing_is_warned_about(tmp_path: Path) -> None:
-    """The function tells errors alone, unless it is asked for more."""
     path = tmp_path / "set.yaml"
     path.write_text(scoring("{points: 99}"), "utf-8")
     assert check_card_set(path) == ()
@@ -799,7 +787,6 @@ def test_the_command_warns_and_does_not_fail(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_very_many_warnings_end(tmp_path: Path) -> None:
-    """At most a hundred are told, however many silly cards there are."""
     cards = [
         {"number": one, "id": f"a{one}", "name": {"en": f"A{one}"}, "sections": dict.fromkeys(_SIDES)}
         for one in range(1, 500)

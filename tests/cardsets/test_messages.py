@@ -26,23 +26,19 @@ SCORING = "scoring:\n      - {points: 2, per: {count: cards, where: adjacent}}\n
 
 
 def law(more: str = SCORING, *, name: str = "{en: Fair Weights}", sections: str = SECTIONS) -> str:
-    """Return a set of one law."""
     start = f"{HEAD}laws:\n  - number: 101\n    id: fair-weights\n    name: {name}\n    sections: {sections}\n"
     return f"{start}    {more}"
 
 
 def clause(text: str) -> str:
-    """Return a set of one law with one points clause."""
     return law(f"scoring:\n      - {text}\n")
 
 
 def played(text: str) -> str:
-    """Return a set of one law with one effect."""
     return law(f"on_play:\n      - {text}\n")
 
 
 def character(row: str, *, rows: int = 4) -> str:
-    """Return a set of one character, of which the first row is given."""
     others = "      - {cost: red, reward: {draw: 1}}\n" * (rows - 1)
     start = f"{HEAD}characters:\n  - number: 101\n    id: fisher\n    name: {{en: Fisher}}\n    sections: {SECTIONS}\n"
     return f"{start}    levels: \n      - {row}\n{others}"
@@ -206,7 +202,6 @@ ROWS = {
 
 @pytest.mark.parametrize("row", ROWS)
 def test_a_slip_is_told_with_what_to_write_instead(tmp_path: Path, row: str) -> None:
-    """The problem stands where the slip is; its message names what was meant, or what there is."""
     marked_text, words = ROWS[row]
     text, places = marked(marked_text)
     problems = problems_in(tmp_path, text)
@@ -239,7 +234,6 @@ def test_a_misspelt_key_is_told_once(tmp_path: Path, text: str) -> None:
 
 @pytest.mark.parametrize("row", ["a quantity in a gain", "an effect that is none", "a deck that is none"])
 def test_nothing_is_guessed_where_nothing_is_alike(tmp_path: Path, row: str) -> None:
-    """A wrong guess misleads more than none."""
     (problem, *_) = problems_in(tmp_path, marked(ROWS[row][0])[0])
     assert "did you mean" not in problem.message
 
@@ -267,7 +261,6 @@ def test_a_color_in_another_language_is_understood(tmp_path: Path, color: str, w
 
 
 def test_notes_of_the_designer_are_ignored_with_a_warning(tmp_path: Path) -> None:
-    """At a set, a character or a law; the set is good, and the same as without them."""
     notes = "    notes: ask Ben\n    image: fair.png\n    flavor: Weigh twice.\n"
     text = f"{law()}{notes}notes: [to, do]\n"
     problems = problems_in(tmp_path, text)
@@ -283,7 +276,6 @@ KINDS = (*get_args(Effect), *get_args(PointsClause), Quantity, RewardForm, Secti
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_to_be_written_instead_is_good(kind: type) -> None:
-    """An example that a message gives is read without a fault."""
     text = FORMS.record_of(kind).example()
     data = parse_document(f"example: {text}", file="set.yaml").root.plain()["example"]
     gathered = Problems()

@@ -56,7 +56,6 @@ def test_a_law_with_a_price_is_paid_before_its_effects() -> None:
 
 @rule("R2.4")
 def test_the_price_is_asked_for_even_if_there_is_one_way_to_pay() -> None:
-    """Others could tell the gems from a question that does not come."""
     state = place(table(gems=(2, 0, 0, 0)), TEST, 1, 1).state
     assert legal_actions(state, 0) == (PayGems(0, (2, 0, 0, 0)),)
     assert refusal(state, PayGems(0, (1, 0, 0, 0))).code is RefusalCode.WRONG_NUMBER_OF_GEMS
@@ -65,7 +64,6 @@ def test_the_price_is_asked_for_even_if_there_is_one_way_to_pay() -> None:
 
 @rule("C21")
 def test_a_law_that_cannot_be_paid_for_cannot_be_laid() -> None:
-    """One gem is not two."""
     state = table(gems=(0, 0, 1, 0))
     assert lays(state) == set()
     assert refusal(state, Lay(0, TEST)).code is RefusalCode.CANNOT_PAY
@@ -89,7 +87,6 @@ def test_the_circle_that_the_law_completes_pays_too() -> None:
 
 
 def test_a_law_in_place_of_a_card_and_one_under_a_character_have_prices_too() -> None:
-    """Wherever the law goes, it is paid when it is there."""
     for placement in (Placement.IN_PLACE_OF_CARD, Placement.UNDER_CHARACTER):
         state = place(table(POWER, gems=(2, 0, 0, 0), placement=placement), TEST, 1, 0).state
         assert state.task == AskPrice(0, TEST, Place(1, 0))
@@ -107,7 +104,6 @@ def test_a_law_that_has_no_effect_is_paid_all_the_same() -> None:
 
 
 def test_what_is_paid_cannot_be_stored() -> None:
-    """Of three gems two pay; the law may store the third."""
     state = place(table(StoreGems(3), gems=(3, 0, 0, 0)), TEST, 1, 1).state
     state = play(state, PayGems(0, (2, 0, 0, 0)), StoreGem(0, BLUE)).state
     assert at(state, 1, 1).stored == (1, 0, 0, 0)

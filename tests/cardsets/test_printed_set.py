@@ -76,13 +76,11 @@ def test_each_triple_of_colors_occurs_once() -> None:
 
 
 def test_the_bottom_is_of_one_color() -> None:
-    """The half circle at the bottom counts as two sections of one color."""
     assert all(card.sections.bottom_left is card.sections.bottom_right for card in PRINTED.cards)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_each_color_is_the_cost_of_16_cards_on_each_level(level: int) -> None:
-    """On every level a quarter of the deck costs each color."""
     assert Counter(card.levels[level - 1].cost for card in PRINTED.characters) == dict.fromkeys(COLORS, 16)
 
 
@@ -109,7 +107,6 @@ def test_the_magic_bonuses_of_the_characters() -> None:
 
 
 def test_the_infinite_gems_of_the_characters() -> None:
-    """Three of each color, none of a color of choice."""
     gems_given = [level.reward.infinite_gem for level in ROWS if level.reward.infinite_gem is not None]
     assert Counter(gems_given) == dict.fromkeys(COLORS, 3)
 
@@ -122,7 +119,6 @@ def test_laws_have_two_equal_corners_and_another_bottom() -> None:
 
 
 def test_every_card_has_an_english_and_a_russian_name() -> None:
-    """Names differ too, and the id is the English name."""
     for language in ("en", "ru"):
         assert len({dict(card.names)[language] for card in PRINTED.cards}) == 88
     assert [card.id for card in PRINTED.cards] == [
@@ -131,7 +127,6 @@ def test_every_card_has_an_english_and_a_russian_name() -> None:
 
 
 def test_the_files_tell_editors_their_schema() -> None:
-    """The first line names the schema by a path that leads to it."""
     for name in ("characters.yaml", "laws.yaml"):
         file = card_set_path("printed") / name
         first = file.read_text("utf-8").splitlines()[0]
@@ -246,7 +241,6 @@ SAMPLE = [
 def test_a_character_is_as_printed(
     number: int, english: str, russian: str, colors: str, costs: str, rewards: tuple[Reward, ...]
 ) -> None:
-    """Its names, sections, costs and rewards."""
     by_letter = {color.letter.lower(): color for color in COLORS}
     rows = zip(costs, rewards, strict=True)
     card = character(number)

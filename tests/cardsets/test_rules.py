@@ -162,7 +162,6 @@ def test_a_response_to_a_card_brings_no_card(effect: str, tmp_path: Path) -> Non
     "keys", ["¶whenever: [{event: card_taken, may: tuck_here}]", "¶scoring: [{points: 1}]", "¶while_here: []"]
 )
 def test_a_law_under_a_character_has_no_place(keys: str, tmp_path: Path) -> None:
-    """It neither waits nor counts."""
     places, codes, wanted = found(tmp_path, f"placement: under_character, on_play: [{{double_tokens: {{}}}}], {keys}")
     assert (places, codes) == (wanted, [Code.UNKNOWN_KEY])
 

@@ -31,7 +31,6 @@ MODULES = (cards, laws, points, quantities, tokens)
 
 
 def types_in(hint: Any) -> Iterator[type]:
-    """Yield the classes that a type is made of."""
     if isinstance(hint, type) and not get_args(hint):
         yield hint
     for argument in get_args(hint):
@@ -95,7 +94,6 @@ def test_it_stands_on_the_printed_set() -> None:
 
 
 def test_there_is_nothing_to_say_about_it() -> None:
-    """No error and no warning."""
     assert check_card_set("workshop", lint=True) == ()
 
 

@@ -28,7 +28,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_table_says_who_stands_how(capsys: pytest.CaptureFixture[str]) -> None:
-    """What was played, a line for each bot, by seat, and what the columns mean."""
     assert main(["arena", "random", "random", "--games", "4", "--edition", "german", *ONE]) == 0
     out, err = capsys.readouterr()
     assert "4 games of 2 deals with printed by the german rules, seed 1\n" in out
@@ -58,7 +57,6 @@ def test_a_run_that_was_cut_off_goes_on(folder: Path, capsys: pytest.CaptureFixt
 
 
 def test_other_settings_for_a_file_are_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
-    """The seed and the editions decide the games; the file says which ones it holds."""
     assert main(["arena", "random", "random", "--games", "1", "--out", "games.jsonl", *ONE]) == 0
     told = [
         "arena",
@@ -81,14 +79,12 @@ def test_other_settings_for_a_file_are_wrong_usage(capsys: pytest.CaptureFixture
 
 
 def test_all_stands_for_every_edition() -> None:
-    """Each printed one, in turn; without a word it is the English one."""
     assert named_editions(["all"]) == [*EDITIONS]
     assert named_editions(["german", "all"])[:2] == ["german", "french"]
     assert named_editions(None) == ["english"]
 
 
 def test_results_are_a_parquet_table(capsys: pytest.CaptureFixture[str]) -> None:
-    """A row for each game, with the columns of the lines."""
     parquet = pytest.importorskip("pyarrow.parquet")
     assert main(["arena", "random", "random", "--games", "3", "--parquet", "games.parquet", *ONE]) == 0
     rows = parquet.read_table("games.parquet").to_pylist()
@@ -138,7 +134,6 @@ def test_what_a_file_says_of_a_fault_cannot_write_on_the_terminal() -> None:
 def test_what_cannot_be_played(
     arguments: list[str], status: int, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Words and a status, no traceback and no games."""
     assert main(["arena", *arguments]) == status
     out, err = capsys.readouterr()
     assert (out, told in err) == ("", True), err

@@ -50,7 +50,6 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 
 def files() -> list[str]:
-    """Return all files but the set, by name."""
     found = (path.as_posix() for path in Path().rglob("*") if path.is_file())
     return sorted(path for path in found if path != "harbor.yaml")
 
@@ -71,13 +70,11 @@ def test_each_card_is_drawn_into_a_file_of_its_number_and_id(run: Run) -> None:
 
 
 def test_numbers_choose_the_cards_to_draw(run: Run) -> None:
-    """Two of the printed cards; a number given twice is one file."""
     assert run("76", "32", "76", "--svg", ".")[:2] == (0, "2 drawings in the folder .\n")
     assert files() == ["32-captain.svg", "76-treasury.svg"]
 
 
 def test_one_page_is_the_file_itself(run: Run) -> None:
-    """Nine cards or fewer fit on one page, a card that is named twice included."""
     assert run("1", "1", "--sheet", "two.svg") == (0, "2 cards to print and cut: two.svg\n", "")
     assert files() == ["two.svg"]
     assert size_of("two.svg") == ("210mm", "297mm")
@@ -100,7 +97,6 @@ def test_a_pdf_holds_all_pages(run: Run) -> None:
 
 
 def test_the_drawings_speak_the_language_asked_for(run: Run) -> None:
-    """Names of cards and set are German where the set has them."""
     run("harbor.yaml", "--sheet", "hafen.svg", "--lang", "de")
     text = Path("hafen.svg").read_text(encoding="utf-8")
     assert ">Waage<" in text
@@ -108,7 +104,6 @@ def test_the_drawings_speak_the_language_asked_for(run: Run) -> None:
 
 
 def test_cards_are_told_in_the_language_asked_for(run: Run) -> None:
-    """The list, a law with its sentences, and its drawing are in German, not only their names."""
     status, listed, _ = run("harbor.yaml", "--lang", "de")
     assert (status, listed.splitlines()[0]) == (0, "Hafen: 0 Charakterkarten, 1 Gesetzeskarte")
     _, told, _ = run("harbor.yaml", "201", "--lang", "de")
@@ -124,7 +119,6 @@ def test_cards_are_told_in_the_language_asked_for(run: Run) -> None:
 
 
 def test_the_cards_of_the_set_itself(run: Run) -> None:
-    """On top of the printed set there is one law, listed and printed alone."""
     Path("harbor.yaml").write_text(SET.replace("laws:", "extends: printed\nlaws:"), encoding="utf-8")
     _, listed, _ = run("harbor.yaml", "--own")
     assert listed.splitlines()[0] == "Harbor: 0 characters, 1 law"
@@ -165,7 +159,6 @@ def test_what_cannot_be_drawn_is_wrong_usage(run: Run, arguments: list[str], tol
 
 
 def test_without_the_extra_nothing_is_written(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The message tells what to install; the drawings that need no extra are not left lying about."""
     monkeypatch.setitem(sys.modules, "typst", None)
     status, out, err = run("harbor.yaml", "--svg", "drawn", "--sheet", "harbor.pdf")
     assert (status, out) == (2, "")

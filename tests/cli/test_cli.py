@@ -116,7 +116,6 @@ def test_without_a_command_the_program_explains_itself(run: Run) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_a_help_page_with_examples(run: Run, command: str) -> None:
-    """The examples of a command are on its own page, and each of them can be typed as it stands."""
     status, out, err = run(command, "--help")
     assert (status, err) == (0, "")
     examples = re.findall(r"^  viceroy (.*?)(?:   |$)", out.partition("\nexamples:\n")[2], re.MULTILINE)
@@ -126,7 +125,6 @@ def test_every_command_has_a_help_page_with_examples(run: Run, command: str) -> 
 
 
 def test_the_version_is_told(run: Run) -> None:
-    """One line, for reports of mistakes."""
     assert run("--version") == (0, f"viceroy {viceroy.__version__}\n", "")
 
 
@@ -141,15 +139,12 @@ def test_the_version_is_told(run: Run) -> None:
     ],
 )
 def test_wrong_usage_is_status_two(run: Run, arguments: list[str]) -> None:
-    """A mistyped command says how it is used, on standard error."""
     status, out, err = run(*arguments)
     assert (status, out) == (2, "")
     assert err.startswith("usage: viceroy")
 
 
 def test_an_interrupt_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C ends with the status that shells expect, without a traceback."""
-
     def interrupted(*_: object, **__: object) -> NoReturn:
         raise KeyboardInterrupt
 
@@ -187,7 +182,6 @@ def test_score_explains_every_point_when_asked(run: Run) -> None:
 
 
 def test_score_speaks_the_language_asked_for_or_that_of_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """--lang goes before the locale; a language that no rulebook has gives English."""
     assert "Kreise" in run("score", "final.yaml", "--lang", "de")[1]
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "Gemmes pures" in run("score", "final.yaml")[1]
@@ -220,7 +214,6 @@ def test_score_writes_a_drawing(run: Run) -> None:
 
 @pytest.mark.parametrize("target", [".", "missing/final.svg", "final.yaml", "a\0b.svg", f"{'x' * 300}.svg"])
 def test_a_drawing_that_cannot_be_written_is_status_two(run: Run, target: str) -> None:
-    """A folder, a place that is not there, the sheet itself: words and no traceback, and the sheet stays as it was."""
     status, _, err = run("score", "final.yaml", "--svg", target)
     assert status == 2
     assert err.startswith("viceroy score: ")
@@ -229,7 +222,6 @@ def test_a_drawing_that_cannot_be_written_is_status_two(run: Run, target: str) -
 
 
 def test_problems_of_a_sheet_are_told_with_place_excerpt_and_count(run: Run) -> None:
-    """Everything wrong at once, on standard error; the last line counts."""
     name = spoil(SHEET, ("attack: 1", "atack: 1"), (", choice: 1", ""))
     status, out, err = run("score", name)
     assert (status, out) == (1, "")
@@ -252,7 +244,6 @@ def test_warnings_are_shown_and_do_not_fail(run: Run) -> None:
 
 
 def test_warnings_do_not_disturb_json(run: Run) -> None:
-    """A program that reads the score finds the score; the warning is on standard error."""
     status, out, err = run("score", spoil(SHEET, ("red: 1", "red: 17")), "--json")
     assert status == 0
     assert json.loads(out)["format"] == "final-score/1"
@@ -280,7 +271,6 @@ def test_a_sheet_that_cannot_be_read_is_status_two(run: Run, name: str) -> None:
 
 @pytest.mark.parametrize("command", ["check", "score", "try", "balance", "arena random random --set", "replay", "hint"])
 def test_with_json_problems_go_to_standard_output_too(run: Run, command: str) -> None:
-    """Every command that writes JSON says in JSON what is wrong with a file."""
     status, out, err = run(*command.split(), spoil(SET, ("bottom: green", "bottom: pink")), "--json")
     assert status == 1
     (problem, *_) = loads(out)
@@ -303,7 +293,6 @@ def test_a_painting_that_is_not_proven_best_is_told_as_such(run: Run, monkeypatc
 
 
 def test_a_painting_of_the_table_is_told_as_such(run: Run) -> None:
-    """Who chose the painting is always said."""
     told = "painting: none\n    pyramid:\n      - [32"
     _, out, _ = run("score", spoil(SHEET, ("pyramid:\n      - [32", told)))
     assert "Painting: none, as the player chose" in out
@@ -314,7 +303,6 @@ def test_a_painting_of_the_table_is_told_as_such(run: Run) -> None:
 
 
 def test_check_tells_sets_and_sheets_apart_by_their_format(run: Run) -> None:
-    """Files, folders and names of shipped sets in one go, each said to be good."""
     Path("set").mkdir()
     Path("set/market.yaml").write_text(SET, encoding="utf-8")
     status, out, err = run("check", "printed", "final.yaml", "market.yaml", "set")
@@ -324,7 +312,6 @@ def test_check_tells_sets_and_sheets_apart_by_their_format(run: Run) -> None:
 
 
 def test_check_takes_a_folder_of_score_sheets(run: Run) -> None:
-    """A season's sheets lie in one folder; each is checked by itself."""
     Path("season").mkdir()
     for number in (1, 2):
         Path(f"season/{number}.yaml").write_text(SHEET, encoding="utf-8")
@@ -351,7 +338,6 @@ def test_a_folder_of_sheets_holds_nothing_else(run: Run) -> None:
 
 
 def test_check_goes_on_after_a_bad_file(run: Run) -> None:
-    """One run reports everything wrong in all files, and says which are good."""
     first = spoil(SET, ("bottom: green", "bottom: pink"))
     status, out, err = run("check", first, "missing.yaml", "final.yaml")
     assert status == 2
@@ -362,7 +348,6 @@ def test_check_goes_on_after_a_bad_file(run: Run) -> None:
 
 
 def test_check_counts_warnings_of_good_files(run: Run) -> None:
-    """A warning never fails."""
     status, out, err = run("check", spoil(SHEET, ("red: 1", "red: 17")))
     assert (status, out) == (0, "bad.yaml: good, with 1 warning\n")
     assert err.endswith("1 warning\n")
@@ -387,7 +372,6 @@ def test_check_counts_warnings_of_good_files(run: Run) -> None:
     ],
 )
 def test_a_file_of_no_known_format_is_told_the_known_ones(run: Run, text: str, place: str, told: str) -> None:
-    """A slip in the format line, or none at all, is a problem with its place and what could stand there."""
     Path("odd.yaml").write_text(text, encoding="utf-8")
     status, _, err = run("check", "odd.yaml")
     assert status == 1
@@ -396,14 +380,12 @@ def test_a_file_of_no_known_format_is_told_the_known_ones(run: Run, text: str, p
 
 
 def test_a_format_in_flow_style_is_recognized(run: Run) -> None:
-    """JSON is YAML: the format line need not be a line."""
     document = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[32]]}]}
     Path("sheet.json").write_text(json.dumps(document), encoding="utf-8")
     assert run("check", "sheet.json") == (0, "sheet.json: good\n", "")
 
 
 def test_check_as_json_lists_the_problems_of_all_files(run: Run) -> None:
-    """Standard output is one document of its own format, also when all is good."""
     status, out, _ = run("check", spoil(SET, ("bottom: green", "bottom: pink")), "missing.yaml", "--json")
     assert status == 2
     assert list(shipped_validator("problems").iter_errors(json.loads(out))) == []
@@ -412,7 +394,6 @@ def test_check_as_json_lists_the_problems_of_all_files(run: Run) -> None:
 
 
 def test_a_folder_without_files_of_ours_is_a_problem(run: Run) -> None:
-    """Folders in a folder are not looked into, be they named like files."""
     Path("folder/a.yaml").mkdir(parents=True)
     status, out, err = run("check", "folder")
     assert (status, out) == (1, "")
@@ -420,7 +401,6 @@ def test_a_folder_without_files_of_ours_is_a_problem(run: Run) -> None:
 
 
 def test_a_name_that_is_nearly_a_shipped_set_gets_a_hint(run: Run) -> None:
-    """A slip of the finger in a name is understood."""
     status, _, err = run("check", "printd")
     assert status == 2
     assert "did you mean 'printed'?" in err
@@ -428,7 +408,6 @@ def test_a_name_that_is_nearly_a_shipped_set_gets_a_hint(run: Run) -> None:
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 300, ""])
 def test_impossible_file_names_are_problems(run: Run, name: str) -> None:
-    """No name brings the program down."""
     for command in ("check", "score"):
         status, _, err = run(command, name)
         assert status == 2
@@ -529,7 +508,6 @@ def test_a_game_of_several_sets_is_kept_and_replayed(run: Run) -> None:
 
 
 def test_drawings_and_sheets_are_made_at_once(run: Run) -> None:
-    """In a folder that was not there; names of drawings sort as the numbers of the set do."""
     status, told, _ = run("cards", "printed", "2", "32", "--svg", "drawings", "--sheet", "two.svg")
     assert (status, told) == (0, "2 drawings in the folder drawings\n2 cards to print and cut: two.svg\n")
     assert [path.name[:3] for path in sorted(Path("drawings").iterdir())] == ["02-", "32-"]
@@ -560,7 +538,6 @@ def test_bots_of_one_kind_choose_each_by_itself(run: Run, monkeypatch: pytest.Mo
 
 
 def test_cards_shows_a_set_of_ones_own(run: Run) -> None:
-    """A designer reads the sentence that the program makes of a law."""
     status, out, _ = run("cards", "market.yaml", "201")
     assert status == 0
     assert "Fair Weights" in out
@@ -585,7 +562,6 @@ def test_cards_shows_a_set_of_ones_own(run: Run) -> None:
     ],
 )
 def test_numbers_that_no_card_has_are_wrong_usage(run: Run, arguments: list[str], told: str) -> None:
-    """The message says which numbers there are."""
     status, out, err = run("cards", *arguments)
     assert (status, out) == (2, "")
     assert told in err
@@ -601,7 +577,6 @@ def test_cards_of_a_bad_set_are_its_problems(run: Run) -> None:
 
 
 def test_every_shipped_schema_can_be_shown(run: Run) -> None:
-    """Eighteen formats, eighteen schemas, printed as they are shipped."""
     of_games = ("action", "actions", "event", "events", "game-state", "game-view", "record", "refusal", "update")
     others = (
         "card-set",
@@ -620,13 +595,11 @@ def test_every_shipped_schema_can_be_shown(run: Run) -> None:
 
 
 def test_the_help_of_schema_names_every_schema(run: Run) -> None:
-    """Nobody has to guess a name."""
     listed = run("schema", "--help")[1].partition("the schemas:\n")[2].partition("\n\n")[0]
     assert tuple(listed.split()) == shipped_schemas()
 
 
 def test_a_schema_can_be_written_next_to_ones_files(run: Run) -> None:
-    """An editor finds it there; a folder that is not there yet is made."""
     status, out, _ = run("schema", "card-set", "--write", "new/folder")
     target = Path("new/folder/card-set.schema.json")
     assert (status, out) == (0, f"The schema is in {target}\n")
@@ -643,7 +616,6 @@ def test_the_types_can_be_shown_and_written_as_a_schema_can(run: Run) -> None:
 
 
 def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
-    """The message says which there are, and which was meant."""
     status, out, err = run("schema", "scoresheet")
     assert (status, out) == (2, "")
     assert "did you mean 'score-sheet'?" in err
@@ -651,7 +623,6 @@ def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
 
 
 def test_no_schema_is_wrong_usage(run: Run) -> None:
-    """Without a name the command lists those that it knows."""
     status, out, err = run("schema")
     assert (status, out) == (2, "")
     assert err.startswith("viceroy schema: needs the name of a schema; there are action, ")
@@ -659,7 +630,6 @@ def test_no_schema_is_wrong_usage(run: Run) -> None:
 
 
 def test_a_schema_that_cannot_be_written_is_status_two(run: Run) -> None:
-    """A file stands where the folder should be."""
     status, _, err = run("schema", "card-set", "--write", "final.yaml")
     assert status == 2
     assert "final.yaml" in err
@@ -670,7 +640,6 @@ def test_a_schema_that_cannot_be_written_is_status_two(run: Run) -> None:
 
 @pytest.mark.parametrize(("encoding", "name"), [("ascii", "Kapit?n"), ("cp1252", "Kapitän"), ("utf-8", "Kapitän")])
 def test_poor_terminals_get_plain_marks(monkeypatch: pytest.MonkeyPatch, encoding: str, name: str) -> None:
-    """Where there are no characters for drawing, lines are drawn with others, and names keep what can be shown."""
     spoil(SHEET, ("Ada", "Łucja 将軍"))
     terminal = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
     with monkeypatch.context() as patched:
@@ -683,7 +652,6 @@ def test_poor_terminals_get_plain_marks(monkeypatch: pytest.MonkeyPatch, encodin
 
 
 def test_problems_can_be_told_on_poor_terminals() -> None:
-    """What cannot be shown in an excerpt is escaped."""
     spoil(SHEET, ("name: Ada", "name: [將]"))
     done = start("score", "bad.yaml", env={"PYTHONIOENCODING": "ascii"})
     assert done.returncode == 1
@@ -709,7 +677,6 @@ def closed_pipe() -> Iterator[TextIO]:
 
 
 def test_answers_and_problems_that_nobody_hears_end_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A closed pipe changes no status: a good sheet is good, and a bad one is bad."""
     name = spoil(SHEET, ("attack: 1", "atack: 1"))
     with closed_pipe() as out, closed_pipe() as err:
         monkeypatch.setattr(sys, "stdout", out)
@@ -721,7 +688,6 @@ def test_answers_and_problems_that_nobody_hears_end_quietly(monkeypatch: pytest.
 def test_an_answer_that_finds_no_room_is_status_two(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A full disk is a message, and no traceback."""
     with Path("disk").open("wb") as disk, monkeypatch.context() as patched:
         patched.setattr(sys, "stdout", FullDisk(disk.fileno()))
         assert main(["cards", "32"]) == 2
@@ -734,11 +700,9 @@ class FullDisk(io.StringIO):
         self.descriptor = descriptor
 
     def write(self, _: str) -> NoReturn:
-        """Refuse."""
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     def fileno(self) -> int:
-        """Return the file that is full."""
         return self.descriptor
 
 
@@ -750,7 +714,6 @@ def test_the_module_runs_as_the_command_does(run: Run, arguments: list[str]) -> 
 
 
 def test_a_pyramid_fits_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A narrower terminal gets narrower cards."""
     monkeypatch.setenv("COLUMNS", "48")
     drawn = [line for line in run("score", "final.yaml")[1].splitlines() if "│" in line or "──┘" in line]
     assert drawn
@@ -797,7 +760,6 @@ def test_a_game_that_cannot_be_is_refused_in_words(run: Run, arguments: list[str
 
 
 def test_a_set_too_small_to_play_is_refused(run: Run) -> None:
-    """A card set without characters cannot be played; one that is not there cannot be read."""
     assert run("play", "--bots", "--set", "market.yaml")[0] == 2
     status, _, complaints = run("play", "--bots", "--set", "nowhere.yaml")
     assert status == 2

@@ -86,13 +86,11 @@ def test_a_table_for_each_player_who_has_to_choose(run: Run) -> None:
 
 
 def test_the_same_number_of_trials_gives_the_same_advice(run: Run) -> None:
-    """With --iterations nothing depends on the clock."""
     begun()
     assert run("game.jsonl", *FEW) == run("game.jsonl", *FEW)
 
 
 def test_a_search_in_time_ends(run: Run) -> None:
-    """One millisecond is enough for advice."""
     begun()
     status, told, _ = run("game.jsonl", "--ms", "1", "--seat", "Ben")
     assert status == 0
@@ -101,7 +99,6 @@ def test_a_search_in_time_ends(run: Run) -> None:
 
 @pytest.mark.parametrize("player", ["Ben", "ben", "2"])
 def test_one_player_can_be_asked_for(run: Run, player: str) -> None:
-    """By name or by number, as at the table."""
     begun()
     (seat,) = advised(run, "--seat", player)["seats"]
     assert (seat["seat"], seat["player"]) == (1, "Ben")
@@ -114,7 +111,6 @@ def test_a_name_goes_before_a_number(run: Run) -> None:
 
 
 def test_json_holds_the_actions_themselves(run: Run) -> None:
-    """A program can carry out what it is advised."""
     session = begun()
     data = advised(run)
     assert (data["format"], data["actions"], data["is_over"]) == ("advice/1", 0, False)
@@ -132,7 +128,6 @@ def test_an_earlier_moment_can_be_chosen(run: Run) -> None:
 
 
 def test_a_finished_game_says_so(run: Run) -> None:
-    """There is nothing to choose, which is no mistake."""
     session = begun()
     bot = viceroy.RandomBot(seed=1)
     while owes := session.view(None).owes:
@@ -176,7 +171,6 @@ def test_a_sealed_choice_of_another_is_not_given_away(run: Run) -> None:
 @rule("R2.4")
 @pytest.mark.parametrize("game", range(0, GAMES, 24))
 def test_what_is_hidden_changes_no_word(game: int) -> None:
-    """In two games that differ only in what a seat cannot see, the same text is shown."""
     for index, state in enumerate(sampled(game)[::8]):
         for own in state.to_act[:1]:
             other = scrambled(state, own, random.Random(index))
@@ -191,7 +185,6 @@ def test_what_is_hidden_changes_no_word(game: int) -> None:
 
 @pytest.mark.parametrize("budget", [{"iterations": 30}, {"ms": 20}])
 def test_progress_grows_to_the_whole(budget: dict[str, int]) -> None:
-    """What is done is never less than before, and never more than there is."""
     seen: list[int] = []
     hint(begun().view(0), **budget, progress=seen.append)
     (whole,) = budget.values()
@@ -242,7 +235,6 @@ def test_wrong_usage_is_status_two(run: Run, arguments: list[str], complaint: st
 
 
 def test_a_file_that_is_not_there_is_status_two(run: Run) -> None:
-    """As for every command, with the problem as JSON where that was asked for."""
     assert run("nowhere.jsonl") == (2, "", "nowhere.jsonl: there is no such file\n1 error\n")
     status, told, _ = run("nowhere.jsonl", "--json")
     assert status == 2
@@ -263,7 +255,6 @@ def test_a_broken_record_is_told_and_not_advised_on(run: Run) -> None:
 
 
 def test_a_last_line_that_was_cut_off_is_only_a_warning(run: Run) -> None:
-    """The game goes on after the last whole line."""
     begun(ReturnGems(0, (2, 0, 0, 0)))
     with Path("game.jsonl").open("a", encoding="utf-8") as file:
         file.write('{"action": ')

@@ -37,7 +37,6 @@ def test_a_new_set_is_good_and_plays(folder: Path, capsys: pytest.CaptureFixture
 
 
 def test_an_editor_finds_the_schema(folder: Path) -> None:
-    """The first line names the schema that lies beside the set, the one of this version."""
     first = (folder / "old-harbor.yaml").read_text("utf-8").splitlines()[0]
     assert first == "# yaml-language-server: $schema=card-set.schema.json"
     assert json.loads((folder / "card-set.schema.json").read_text("utf-8")) == json.loads(
@@ -46,7 +45,6 @@ def test_an_editor_finds_the_schema(folder: Path) -> None:
 
 
 def test_the_readme_has_three_commands_that_work(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is tried in the folder of the set, play with a bot in each seat."""
     monkeypatch.chdir(folder)
     lines = [line for line in Path("README.md").read_text("utf-8").splitlines() if line.startswith("viceroy ")]
     commands = [line.partition("#")[0].split()[1:] for line in lines]
@@ -65,7 +63,6 @@ def test_what_it_teaches_is_said_in_comments(folder: Path) -> None:
 
 
 def test_nothing_is_overwritten(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A folder that is there stays as it is."""
     (folder / "README.md").write_text("mine")
     capsys.readouterr()
     assert main(["new", "old-harbor"]) == 2
@@ -95,7 +92,6 @@ def test_names_that_cannot_be(
 
 
 def test_the_folder_may_lie_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Folders on the way are made."""
     monkeypatch.chdir(tmp_path)
     assert main(["new", "games/sets/tiny"]) == 0
     assert load_card_set(tmp_path / "games" / "sets" / "tiny").id == "tiny"

@@ -140,7 +140,6 @@ class Watched:
         self.looks = 0
 
     def __call__(self, screen: Screen) -> str:
-        """Look, then type."""
         at_keyboard = re.findall(r"^(\w+) \(you\): ", screen.visible, re.MULTILINE)
         for name in set(at_keyboard):
             self.look(screen.visible, NAMES.index(name))
@@ -149,7 +148,6 @@ class Watched:
         return self.read(screen)
 
     def look(self, visible: str, seat: int) -> None:
-        """Compare what is visible with what the others hide from a seat."""
         self.looks += 1
         view, state = self.session.view(seat), self.session.state
         for other, held in enumerate(view.seats):
@@ -184,7 +182,6 @@ TERMINAL = sorted((Path(viceroy.__file__).parent / "cli" / "terminal").glob("*.p
 
 @pytest.mark.parametrize("module", TERMINAL, ids=lambda path: path.stem)
 def test_the_terminal_looks_into_no_state(module: Path) -> None:
-    """A state is only ever handed on: nothing is read off it, and no state is made."""
     tree = ast.parse(module.read_text(encoding="utf-8"))
     inside = [node.value for node in ast.walk(tree) if isinstance(node, ast.Attribute | ast.Subscript)]
     opened = [node for node in inside if isinstance(node, ast.Attribute) and node.attr == "state"]
@@ -223,7 +220,6 @@ def test_the_numbers_lead_to_every_legal_action_and_to_no_other(
 
 
 def test_gems_are_chosen_one_after_the_other() -> None:
-    """Three gems are three numbers, which may be typed at once; the last one shows what it makes in all."""
     session = begun("french", 2, seed=1)
     played(session, listed(["1"]), 1)
     view = session.view(0)
@@ -243,7 +239,6 @@ def test_gems_are_chosen_one_after_the_other() -> None:
 
 
 def test_a_long_list_is_shown_by_pages() -> None:
-    """Twenty choices are shown at once, with the numbers of those to come."""
     menu = Menu("Which?", tuple(Option(f"card {n}", Bid(0, Color.RED)) for n in range(1, PAGE + 6)))
     first, second = menu_text(menu).split("\n"), menu_text(menu, first=PAGE, back=True).split("\n")
     assert first[1:3] == ["Which?", "  1  card 1"]
@@ -252,7 +247,6 @@ def test_a_long_list_is_shown_by_pages() -> None:
 
 
 def test_after_the_last_page_comes_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A list of exactly two pages has no third one."""
     menu = Menu("Which?", tuple(Option(f"card {n}", Bid(0, Color.RED)) for n in range(1, 2 * PAGE + 1)))
     monkeypatch.setattr("viceroy.cli.terminal.game_loop.menu_of", lambda view: menu)
     screen = played(begun("english", 2), listed(["m", "m"]))
@@ -261,7 +255,6 @@ def test_after_the_last_page_comes_the_first(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_spaces_around_what_is_typed_do_not_matter() -> None:
-    """As they come from pasting, or from a hurry."""
     assert Console(iter(["  p ben \n"]).__next__, lambda text: None).ask("> ") == "p ben"
 
 
@@ -300,7 +293,6 @@ def test_numbers_typed_at_once_lead_through_the_steps() -> None:
 
 
 def followed(menu: Menu, numbers: list[str]) -> Action | None:
-    """Return the action to which numbers lead, None where a choice is left."""
     leads = menu.options[int(numbers[0]) - 1].leads
     if not callable(leads):
         return leads if len(numbers) == 1 else None
@@ -358,7 +350,6 @@ def bidding(session: Session, seat: int = 0) -> Session:
 
 @rule("R5.2", "R5.14")
 def test_what_cannot_be_bid_is_told_with_the_reason() -> None:
-    """The choices of an auction show why a color or the attack token cannot be bid."""
     session = bidding(begun("english", 3))
     view = session.view(0)
     reasons = blocked_choices(view, session.check)
@@ -373,7 +364,6 @@ def test_what_cannot_be_bid_is_told_with_the_reason() -> None:
 
 
 def test_every_reason_is_told_in_whole_games() -> None:
-    """At no prompt is something called impossible that is legal, and every reason ends with its rule."""
     told = set()
     for edition, seed in itertools.product(("german", "french"), range(3)):
         session, bot = begun(edition, 2, seed=seed), viceroy.RandomBot(seed)
@@ -432,7 +422,6 @@ def _level(action: Action) -> int:
 
 @rule("R7.10")
 def test_infinite_gems_are_a_second_step_where_there_is_a_choice() -> None:
-    """With an own green gem too there are two ways to pay; without one the infinite gem pays."""
     infinite = on(1, 0, 33, infinite=(Color.GREEN,))
     state = laid(in_development(seat(infinite, gems=(0, 0, 1, 0), hand=(32,)), seat()), 32)
     assert labels(state)[0] == "level 1, left end: pay 1 green; get draw 1"
@@ -458,7 +447,6 @@ def test_laws_tell_what_they_are_laid_on() -> None:
 
 
 def test_many_tokens_are_picked_card_by_card() -> None:
-    """Thirteen different tokens of another player stand behind the cards that they lie on."""
     many = Tokens(magic=1, science=1, defense=1, power=(2, 3, 12), magic_bonus=(2, 3))
     ben = seat(on(1, 0, 5, tokens=many), on(1, 1, 8, tokens=many), gems=(1, 0, 0, 0))
     ada = seat(on(1, 0, 33, tokens=Tokens(magic=1)), gems=(3, 0, 0, 0), hand=(67,))
@@ -484,7 +472,6 @@ def test_help_lists_what_may_be_typed_and_nothing_else() -> None:
 
 
 def test_the_meanings_of_commands_stand_in_a_column() -> None:
-    """Where a line of the help is too long, it goes on under its meaning."""
     lines = help_text(50).split("\n")
     first = next(index for index, line in enumerate(lines) if line.startswith("  u "))
     assert lines[first : first + 3] == [
@@ -510,7 +497,6 @@ def test_the_meanings_of_commands_stand_in_a_column() -> None:
     ],
 )
 def test_a_command_may_be_written_in_full(line: str, shown: str) -> None:
-    """Who does not know the letters types the word, in any case of letters."""
     screen = played(begun("german", 2, seed=1), listed([line]))
     assert shown in screen.text
     assert "is not a choice" not in screen.text
@@ -519,7 +505,6 @@ def test_a_command_may_be_written_in_full(line: str, shown: str) -> None:
 @pytest.mark.parametrize("word", ["q", "Q", "quit", "Quit", "exit", "leave"])
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_game_can_be_left_by_a_word(word: str, people: int) -> None:
-    """A game that is kept is left at once, from the menu and where the keyboard changes hands."""
     session = begun("german", 2, seed=1)
     screen = Screen(listed([word]))
     GameLoop(session, screen.console(), range(people), kept_in="game.jsonl").play()
@@ -675,14 +660,12 @@ def test_names_cannot_turn_a_line() -> None:
 
 
 def test_a_long_name_is_no_harm() -> None:
-    """Titles are cut, lines broken."""
     session = Session.start(("Ada " * 40 + "A", "Ben"), seed=1)
     text = played(session, at_random(1, ("b",))).text
     assert max(len(line) for line in text.split("\n")) <= 80
 
 
 def test_a_screen_is_wiped_by_a_code_or_by_lines() -> None:
-    """Where codes are read what has scrolled off is gone too."""
     written: list[str] = []
     Console(io.StringIO().readline, written.append, wipes=True).wipe()
     Console(io.StringIO().readline, written.append).wipe()
@@ -706,7 +689,6 @@ def test_faces_show_the_printed_card() -> None:
 
 
 def test_a_spectator_sees_the_table_too() -> None:
-    """Without a seat all hands are backs, and no pyramid is one's own."""
     session = begun("english", 2)
     text = board_text(session.view(None), 80)
     assert "(you)" not in text
@@ -733,7 +715,6 @@ def typing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_play_begins_a_game_against_two_bots(typing: Typing) -> None:
-    """Without options one person plays against two bots by the English rules."""
     status, told, complaints = typing("--seed", "3")
     assert (status, complaints) == (0, "")
     assert told.startswith("Game 3. Type ? for help, q to leave.\nAt this keyboard: Player 1; bots: Bot 2 and Bot 3.\n")
@@ -742,7 +723,6 @@ def test_play_begins_a_game_against_two_bots(typing: Typing) -> None:
 
 
 def test_names_and_people_are_chosen(typing: Typing) -> None:
-    """Names of any number of players; the first ones are people."""
     _, told, _ = typing("--players", "Ada", "Ben", "Cleo", "--people", "2", "--seed", "3")
     assert "At this keyboard: Ada and Ben; bots: Cleo." in told
     _, told, _ = typing("--players", "2", "--people", "2")
@@ -769,7 +749,6 @@ def test_a_recorded_game_is_resumed(typing: Typing) -> None:
 
 
 def test_bots_can_be_recorded(typing: Typing) -> None:
-    """A game to watch is kept too, and cannot be gone on with: it is over."""
     status, told, _ = typing("--bots", "--players", "Ada", "Ben", "--seed", "4", "--record", "bots.jsonl")
     assert (status, told.split("\n")[1]) == (0, "Ada and Ben play by the english rules.")
     status, told, _ = typing("--resume", "bots.jsonl", lines=("e", "x"))
@@ -780,7 +759,6 @@ def test_bots_can_be_recorded(typing: Typing) -> None:
 
 
 def test_bots_are_named_and_counted(typing: Typing) -> None:
-    """Each bot named gets a seat; a single one gets all seats that are not people's."""
     _, told, _ = typing("--people", "1", "--bots", "greedy", "--seed", "4")
     assert "At this keyboard: Player 1; bots: Bot 2." in told
     _, told, _ = typing("--people", "1", "--bots", "greedy", "random", "--seed", "4")
@@ -794,8 +772,6 @@ def test_bots_are_named_and_counted(typing: Typing) -> None:
 
 
 def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.MonkeyPatch, typing: Typing) -> None:
-    """There is no traceback; the message says which bot, and what went wrong."""
-
     def fail(*_: object) -> Action:
         raise RuntimeError("no idea")
 
@@ -839,7 +815,6 @@ def test_a_bot_of_another_package_cannot_end_the_program(
 def test_a_bot_of_another_package_plays_a_whole_game(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typing: Typing
 ) -> None:
-    """It chooses in a process of its own, one for the whole game, made anew for each choice."""
     bad_bots.install(tmp_path, monkeypatch)
     status, told, complaints = typing("--people", "1", "--bots", "prints", "--players", "2", lines=("1",) * 900)
     assert (status, complaints) == (0, "")
@@ -874,7 +849,6 @@ def test_a_bot_of_another_package_plays_a_whole_game(
     ],
 )
 def test_what_cannot_be_played_is_refused_in_words(typing: Typing, arguments: list[str], complaint: str) -> None:
-    """Wrong options, files and numbers are errors; nothing is begun."""
     Path("there").write_text("nonsense", encoding="utf-8")
     status, told, complaints = typing(*arguments)
     assert told == ""
@@ -913,7 +887,6 @@ def test_an_interrupt_ends_politely(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 def test_input_that_cannot_be_read_is_asked_again_or_is_the_end(
     error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Bytes that are no text are no choice; a terminal that has gone says nothing more."""
     heard = iter([error])
 
     class Broken(io.StringIO):
@@ -930,7 +903,6 @@ def test_input_that_cannot_be_read_is_asked_again_or_is_the_end(
 
 
 def test_a_reader_that_went_away_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A closed pipe is no reason for a traceback."""
     read_end, write_end = os.pipe()
     os.close(read_end)
     with os.fdopen(write_end, "w", encoding="utf-8") as gone:
@@ -969,7 +941,6 @@ def heard_interrupts() -> Iterator[None]:
 @pytest.mark.parametrize(("variable", "colors"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)])
 @pytest.mark.usefixtures("heard_interrupts")
 def test_a_real_terminal_has_colors_unless_told_otherwise(variable: dict[str, str], colors: bool) -> None:
-    """In a pseudo-terminal the choices come in color, without it where the person or the terminal does not want any."""
     import pty
 
     source, terminal = pty.openpty()
@@ -1011,13 +982,11 @@ def test_the_page_shows_what_the_program_shows() -> None:
 
 
 def test_codes_are_only_for_those_who_read_them() -> None:
-    """The module that writes codes is the only one that holds any."""
     holding = [path.stem for path in TERMINAL if "\\x1b" in path.read_text(encoding="utf-8")]
     assert holding == [Path(consoles.__file__).stem]
 
 
 def test_virtual_opponents_are_counted_from_1() -> None:
-    """Two are still bidding, or only the second is."""
     state = in_auction(seat(), virtual_opponents=2)
     assert board_text(viceroy.view(state, 0), 200).endswith("; virtual opponents still bidding: 1 and 2")
     state = attrs.evolve(state, virtual_done=(True, False))

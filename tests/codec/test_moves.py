@@ -22,7 +22,6 @@ from viceroy.model.tokens import Color, TokenKind, gems
 
 
 def number(name: str, position: int) -> int:
-    """Return the number at a position of a block."""
     block = next(block for block in codec.BLOCKS if block.name == name)
     assert 0 <= position < block.size
     return block.offset + position
@@ -40,14 +39,12 @@ def index(state: GameState, action: Action) -> int:
 
 
 def test_every_choice_of_random_games_has_a_number_of_its_own() -> None:
-    """Every edition with every number of players: each legal action has one number, and the number is that action."""
     counts = codec_games.look_at(range(tries(120, quick=25)))
     assert counts["actions"] > 1000 * counts["games"]
 
 
 @pytest.mark.parametrize("game", range(len(TABLES), GAMES))
 def test_choices_of_other_laws_have_numbers_too(game: int) -> None:
-    """House rules, and laws of any make: each legal action of each prompt has one number."""
     for state in sampled(game):
         for viewer in state.to_act:
             assert codec_games.wrong_with(view(state, viewer)) is None
@@ -65,7 +62,6 @@ def test_most_actions_of_printed_games_are_not_listed() -> None:
 
 
 def test_the_blocks_follow_each_other() -> None:
-    """Each number below ACTIONS is in exactly one block."""
     ends = [block.offset + block.size for block in codec.BLOCKS]
     assert [block.offset for block in codec.BLOCKS] == [0, *ends[:-1]]
     assert ends[-1] == codec.ACTIONS
@@ -82,7 +78,6 @@ def test_a_bid_is_its_color() -> None:
 
 
 def test_a_card_of_the_hand_is_its_position_by_number() -> None:
-    """The card with the lowest number is the first, whichever cards they are."""
     own = seat(gems=gems(blue=3, red=3, green=3, yellow=3), hand=(70, 9, 32))
     other = seat(hand=(66, 67))
     state = in_development(own, other)
@@ -101,7 +96,6 @@ def test_places_count_from_the_leftmost_card(shift: int) -> None:
 
 
 def test_infinite_gems_pay_as_much_as_possible_or_as_little() -> None:
-    """With a green and a blue infinite gem that need not pay: both, none; one of them alone is listed."""
     at, state = ready(2, 32, gems(green=1, blue=1))
     own = state.seats[0]
     bottom, *others = own.pyramid.cards
@@ -154,7 +148,6 @@ def some_view() -> GameView:
 
 
 def test_an_action_that_is_not_legal_has_no_number() -> None:
-    """No number for a color without a gem, for another seat's action, for what is no action, in what is no view."""
     seen = some_view()
     for action in (act.Bid(0, Color.BLUE), act.Pass(1)):
         with pytest.raises(ValueError, match="not legal in this view"):
@@ -167,14 +160,12 @@ def test_an_action_that_is_not_legal_has_no_number() -> None:
 
 @pytest.mark.parametrize("wrong", [-1, 0, codec.ACTIONS])
 def test_a_number_that_is_not_legal_is_no_action(wrong: int) -> None:
-    """The message names the numbers that are."""
     seen = some_view()
     with pytest.raises(ValueError, match=f"{wrong} is the number of no legal action; there are 27, 31"):
         codec.index_action(seen, wrong)
 
 
 def test_a_seat_that_owes_nothing_has_nothing_to_choose() -> None:
-    """A spectator has no number at all, and a mask of zeros."""
     seen = view(in_auction(seat(), seat()), None)
     assert codec.legal_indices(seen) == ()
     assert sum(codec.mask(seen)) == 0
@@ -183,7 +174,6 @@ def test_a_seat_that_owes_nothing_has_nothing_to_choose() -> None:
 
 
 def test_more_choices_than_numbers_are_an_error() -> None:
-    """Laws of a set that offer more than there are numbers for are refused, with how many they are."""
     picks = tuple(
         act.PickToken(0, 0, Place(1, x), Token(TokenKind.POWER, value)) for x in range(42) for value in range(1, 99)
     )

@@ -25,13 +25,11 @@ from viceroy.model.tokens import Color, Tokens, gems
 
 
 def of(parts: tuple[Part, ...], name: str, numbers: list[float]) -> list[float]:
-    """Return the numbers of a part."""
     part = next(part for part in parts if part.name == name)
     return numbers[part.offset : part.offset + part.size]
 
 
 def part(seen: GameView, name: str) -> list[float]:
-    """Return the numbers of a part of an observation."""
     return of(codec.PARTS, name, codec.encode(seen))
 
 
@@ -72,7 +70,6 @@ def test_other_screens_are_empty_until_they_come_off() -> None:
 
 
 def test_the_parts_follow_each_other() -> None:
-    """Each number of an observation belongs to one part, those of cards and players too."""
     for parts in (codec.PARTS, CARD_PARTS, SEAT_PARTS):
         ends = [part.offset + part.size for part in parts]
         assert [part.offset for part in parts] == [0, *ends[:-1]]
@@ -125,7 +122,6 @@ def test_a_law_says_what_it_costs_and_whether_it_responds_or_scores() -> None:
 
 
 def test_each_section_has_its_color() -> None:
-    """Top left, top right, bottom left, bottom right; a blank one has none."""
     numbers = section_numbers(Sections(Color.YELLOW, None, Color.BLUE, Color.RED))
     assert numbers == (0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0)
 
@@ -138,7 +134,6 @@ def test_circles_are_counted_by_level_and_color() -> None:
 
 
 def test_the_row_and_the_hand_show_cards_by_their_place() -> None:
-    """A base, a tip, and the own hand in the order of numbers."""
     state = in_auction(seat(hand=(40, 32)), seat(), row=row(blue=7, red=(8, 6)))
     seen, cards = view(state, 0), printed().by_number
     size, none = len(card_numbers(cards[7])), (0.0,) * len(card_numbers(cards[7]))
@@ -199,7 +194,6 @@ def test_how_much_is_due_is_shown(prompt: q.Prompt) -> None:
 
 
 def test_the_color_of_the_own_bid_is_shown_to_the_one_who_made_it() -> None:
-    """Ada has bid green and Ben red, as has Cleo: each claims a card of the own color."""
     groups = (q.ClaimGroup(Color.RED, (1, 2)), q.ClaimGroup(Color.GREEN, (0,)))
     state = in_auction(seat(), seat(), seat())
     colors = [part(attrs.evolve(view(state, who), tasks=(q.AskClaims(groups),)), "color") for who in range(3)]
@@ -208,7 +202,6 @@ def test_the_color_of_the_own_bid_is_shown_to_the_one_who_made_it() -> None:
 
 @rule("R4.2", "R5.8")
 def test_the_auction_and_the_round_that_are_under_way_are_shown() -> None:
-    """The second auction of a turn, then the third round of its development."""
     seen = view(in_auction(seat(), seat()), 0)
     auction, development = attrs.evolve(seen, auction=2, round=0), attrs.evolve(seen, auction=0, round=3)
     assert [part(auction, "auction"), part(auction, "round")] == [[0, 0, 1, 0], [1, 0, 0, 0]]
@@ -253,7 +246,6 @@ def test_what_lies_under_and_on_a_card_is_counted_apart() -> None:
 
 
 def test_an_infinite_gem_of_a_color_is_none_of_any_color() -> None:
-    """Red and any differ; both are an infinite gem."""
     red, free = (reward_numbers(Reward(infinite_gem=color)) for color in (Color.RED, "any"))
     assert [red[-5:], free[-5:]] == [[0, 1, 0, 0, 0], [0, 0, 0, 0, 1]]
 

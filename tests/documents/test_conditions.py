@@ -55,13 +55,11 @@ def test_the_last_key_of_a_condition_is_the_place(condition: Any, data: Any, fou
 
 
 def test_a_condition_may_hold_itself() -> None:
-    """A list of lists, however deep, with a red thing inside."""
     definitions = {"red": either(having(color=RED), containing(defined("red")))}
     assert [*places(defined("red"), [[], [{"color": "red"}]], definitions)] == [Place((1, 0, "color"))]
 
 
 def test_a_condition_is_refused_as_far_inside_as_it_can_be() -> None:
-    """One on a single key goes to that key, one on several keys stays; a key that is not there needs no refusal."""
     schema = {"type": "object", "properties": {"color": {"$ref": "#/$defs/color"}, "size": {"type": "integer"}}}
     inner = refusing(having(color=RED), schema)["properties"]["color"]
     assert inner == {"allOf": [{"$ref": "#/$defs/color"}, {"not": RED}]}
@@ -70,7 +68,6 @@ def test_a_condition_is_refused_as_far_inside_as_it_can_be() -> None:
 
 
 def parts(data: Any) -> Iterator[Any]:
-    """Yield data and all that they hold."""
     yield data
     for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
         yield from parts(part)

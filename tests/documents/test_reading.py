@@ -65,7 +65,6 @@ def only_problem(faults: Problems) -> tuple[int, int, Code, str]:
 
 
 def test_a_mapping_gives_its_known_keys() -> None:
-    """Keys that are there are read, and optional ones that are not have their defaults."""
     value, faults = read("{color: red, value: 2}", Bonus)
     assert value == Bonus("red", 2, "")
     assert faults.problems == ()
@@ -87,7 +86,6 @@ def test_unknown_and_missing_keys_are_told_together() -> None:
 
 
 def test_all_missing_keys_are_told_at_once() -> None:
-    """One message names all that is missing."""
     _, faults = read("{}", Card)
     assert only_problem(faults) == (1, 6, Code.MISSING_KEY, "a card needs the keys id, name and levels")
 
@@ -105,7 +103,6 @@ def test_all_missing_keys_are_told_at_once() -> None:
     ],
 )
 def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
-    """The message says what was found instead."""
     value, faults = read(text, Card)
     assert value is UNREAD
     assert only_problem(faults)[2:] == (Code.WRONG_TYPE, message)
@@ -125,14 +122,12 @@ def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
     ],
 )
 def test_lists_of_the_wrong_length_are_told(text: str, least: int, most: int | None, message: str) -> None:
-    """The message says how many there may be, and how many there are."""
     value, faults = read(text, Annotated[tuple[int, ...], Items(least, most)], "a list of laws")
     assert value is UNREAD
     assert only_problem(faults)[3] == message
 
 
 def test_lists_give_their_items() -> None:
-    """A list within its bounds gives its items, in their order."""
     value, faults = read("[3, 5]", Annotated[tuple[int, ...], Items(2, 2)])
     assert (value, faults.problems) == ((3, 5), ())
 
@@ -144,7 +139,6 @@ LEVEL = Annotated[int, Between(1, 5)]
 
 @pytest.mark.parametrize("text", ["1", "3", "5"])
 def test_whole_numbers_in_range_are_read(text: str) -> None:
-    """Both ends of a range belong to it."""
     value, faults = read(text, LEVEL)
     assert (value, faults.problems) == (int(text), ())
 
@@ -167,7 +161,6 @@ def test_whole_numbers_in_range_are_read(text: str) -> None:
     ],
 )
 def test_other_things_are_no_whole_numbers(text: str, code: Code, end: str) -> None:
-    """No truth, no fraction and no quoted digits pass for a whole number."""
     value, faults = read(text, LEVEL, "level 3")
     assert value is UNREAD
     assert only_problem(faults)[2:] == (code, f"level 3 needs a whole number from 1 to 5, {end}")
@@ -178,7 +171,6 @@ def test_other_things_are_no_whole_numbers(text: str, code: Code, end: str) -> N
     [(None, None, ""), (7, None, " of at least 7"), (None, 5, " of at most 5"), (8, 9, " from 8 to 9")],
 )
 def test_the_range_is_told(low: int | None, high: int | None, wanted: str) -> None:
-    """The message says which numbers are allowed."""
     kind = Annotated[int, Between(low, high)]
     _, faults = read("6.5", kind, "x")
     assert only_problem(faults)[3] == f"x needs a whole number{wanted}, found 6.5"
@@ -222,7 +214,6 @@ def test_only_true_and_false_are_truths(text: str, value: bool | None, end: str 
     ],
 )
 def test_other_things_are_no_text(text: str, code: Code, message: str) -> None:
-    """A text is one line that says something; a number becomes one only by quotes."""
     value, faults = read(text, NAME, "a name")
     assert value is UNREAD
     assert only_problem(faults)[2:] == (code, message)
@@ -232,7 +223,6 @@ def test_other_things_are_no_text(text: str, code: Code, message: str) -> None:
 @example("a\x1b[2J")
 @example("a\u2028b")
 def test_schemas_can_say_what_a_text_is(text: str) -> None:
-    """The pattern in a schema and the reader agree on every text."""
     forms = FormRegistry()
     schema = Definitions(forms.form_of).of(NAME)
     value = forms.gather(text, NAME, Problems(parse_document("a: 1", file="f.yaml")))
@@ -254,14 +244,12 @@ def test_schemas_can_say_what_a_text_is(text: str) -> None:
     ],
 )
 def test_a_choice_is_one_of_its_words(text: str, value: Color | None, message: str | None) -> None:
-    """The message lists the words that are allowed, and the one that was likely meant."""
     found, faults = read(text, Color, "a gem")
     assert found is (UNREAD if value is None else value)
     assert [problem.message for problem in faults.problems] == ([] if message is None else [message])
 
 
 def test_names_of_several_words_are_read() -> None:
-    """Words are taken as they are written, and for others the message lists all that there are."""
     assert read("very_large", Size)[0] is Size.VERY_LARGE
     _, faults = read("huge", Size, "a box")
     assert only_problem(faults)[2:] == (Code.WRONG_VALUE, "a box needs small or very_large, found 'huge'")
@@ -271,7 +259,6 @@ def test_names_of_several_words_are_read() -> None:
 
 
 def read_partly(text: str, kind: Any) -> Any:
-    """Read what can be read of a value."""
     document = parse_document(f"key: {text}\n", file="f.yaml")
     document.root = document.root.at(["key"])
     return FormRegistry().gather(document.root.plain(), kind, Problems(document), is_partial=True)
@@ -346,7 +333,6 @@ def test_a_hundred_errors_are_enough() -> None:
     ],
 )
 def test_the_nearest_word_is_guessed(word: str, known: list[str], guess: str) -> None:
-    """A slip of the pen is recognized, and nothing far-fetched is said."""
     assert did_you_mean(word, known) == guess
 
 

@@ -65,7 +65,6 @@ def due(state: GameState) -> tuple[int, int]:
 
 @rule("R5.5", "D8")
 def test_a_yellow_gem_wins_the_card_at_yellow() -> None:
-    """The Captain lies at the yellow auction card; one yellow gem is the bid that wins him."""
     state = in_auction(seat(gems=gems(yellow=1)), seat(gems=gems(red=1)), row=row(blue=33, red=34, green=35, yellow=32))
     assert set(legal_actions(state, 0)) == {Bid(0, YELLOW), Pass(0)}
     done = play(state, Bid(0, YELLOW), Bid(1, RED))
@@ -75,7 +74,6 @@ def test_a_yellow_gem_wins_the_card_at_yellow() -> None:
 
 @rule("R5.1")
 def test_bids_are_secret_until_all_have_chosen() -> None:
-    """Hands open together; a choice made cannot be made again."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=SINGLES)
     half = play(state, Bid(1, RED))
     assert to_act(half.state) == (0,)
@@ -88,7 +86,6 @@ def test_bids_are_secret_until_all_have_chosen() -> None:
 
 @rule("R5.2")
 def test_a_gem_that_one_has_not_cannot_be_bid() -> None:
-    """Without a green gem green cannot be bid."""
     state = in_auction(seat(gems=gems(red=1)), seat(gems=ONE_EACH), row=SINGLES)
     found = refusal(state, Bid(0, GREEN))
     assert (found.code, found.rule) == (RefusalCode.NO_GEM, "R5.2")
@@ -96,7 +93,6 @@ def test_a_gem_that_one_has_not_cannot_be_bid() -> None:
 
 @rule("R5.2")
 def test_a_color_without_a_card_cannot_be_bid() -> None:
-    """Where no card lies at the blue auction card, blue cannot be bid."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=row(red=34, green=35, yellow=36))
     found = refusal(state, Bid(0, BLUE))
     assert (found.code, found.rule) == (RefusalCode.NO_CARD_THERE, "R5.2")
@@ -106,7 +102,6 @@ def test_a_color_without_a_card_cannot_be_bid() -> None:
 @pytest.mark.parametrize("color", [BLUE, RED, GREEN, YELLOW])
 @pytest.mark.parametrize("slot", [BASE, TIP])
 def test_each_place_of_the_row_can_be_bid_on(color: Color, slot: Slot) -> None:
-    """A single card, at the base or at the tip of any color, makes that color and no other open to bids."""
     pair = (33, None) if slot is BASE else (None, 33)
     cards = row(**{color.value: pair})
     state = in_auction(seat(gems=ONE_EACH, attack=1), seat(gems=ONE_EACH), row=cards)
@@ -117,7 +112,6 @@ def test_each_place_of_the_row_can_be_bid_on(color: Color, slot: Slot) -> None:
 
 @rule("R5.2")
 def test_a_tip_alone_can_be_bid_on() -> None:
-    """Last turn's card at the tip is a card of its color."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=row(blue=(None, 33), red=34, green=35, yellow=36))
     done = play(state, Bid(0, BLUE), Bid(1, RED)).state
     assert 33 in done.seats[0].numbers
@@ -139,7 +133,6 @@ def test_two_bidders_on_one_card_go_on_and_a_single_one_wins() -> None:
 
 @rule("R5.11")
 def test_nobody_gets_a_second_card_in_a_turn() -> None:
-    """Who has a card takes no part in the turn's later auctions."""
     state = in_auction(*(seat(gems=ONE_EACH) for _ in range(3)), row=SINGLES)
     state = play(state, Bid(0, RED), Bid(1, BLUE), Bid(2, RED)).state
     assert refusal(state, Bid(1, GREEN)).code is RefusalCode.NOT_YOUR_CHOICE
@@ -150,7 +143,6 @@ def test_nobody_gets_a_second_card_in_a_turn() -> None:
 
 @rule("R5.12")
 def test_a_card_won_goes_to_the_hand_and_everybody_knows_it() -> None:
-    """A card won is not yet played; all have seen it."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=SINGLES)
     done = play(state, Bid(0, RED), Bid(1, BLUE)).state
     (won,) = done.seats[0].hand
@@ -221,7 +213,6 @@ def test_the_next_auction_is_held_only_while_somebody_has_neither() -> None:
 @rule("R5.9")
 @pytest.mark.parametrize("auction", [1, 2, 3])
 def test_one_may_pass_in_any_auction(auction: int) -> None:
-    """An empty hand may be opened in the first, the second and the third auction."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=SINGLES, auction=auction)
     assert Pass(0) in legal_actions(state, 0)
     done = play(state, Pass(0), Bid(1, RED))
@@ -232,7 +223,6 @@ def test_one_may_pass_in_any_auction(auction: int) -> None:
 
 @rule("R5.20")
 def test_nobody_passes_twice_in_a_turn() -> None:
-    """Who has passed is asked nothing more in this turn's auctions."""
     state = in_auction(*(seat(gems=ONE_EACH) for _ in range(3)), row=SINGLES)
     done = take_three(play(state, Pass(0), Bid(1, RED), Bid(2, RED)))
     assert to_act(done.state) == (1, 2)
@@ -244,14 +234,12 @@ def test_nobody_passes_twice_in_a_turn() -> None:
     ("attack", "legal"), [(1, {BidAttack(0), Pass(0)}), (0, {Pass(0)})], ids=["with a token", "without"]
 )
 def test_a_player_without_gems_may_attack_or_pass(attack: int, legal: set[object]) -> None:
-    """Without gems but with an attack token the choice is to attack or to pass; with neither, to pass."""
     state = in_auction(seat(attack=attack), seat(gems=ONE_EACH), row=SINGLES)
     assert set(legal_actions(state, 0)) == legal
 
 
 @rule("R5.3")
 def test_a_card_that_nobody_bids_for_stays_in_the_row() -> None:
-    """Both pass: nobody gets a card, and the four cards of the bases move on to the tips."""
     done = take_three(play(in_auction(seat(), seat(), row=SINGLES), Pass(0), Pass(1)))
     assert told(done, CardTaken) == ()
     (moved,) = told(done, RowMoved)
@@ -272,7 +260,6 @@ def test_no_hand_and_no_screen_is_ever_full() -> None:
 
 @rule("R5.6", "C5", "F18")
 def test_two_bidders_who_agree_both_get_a_card() -> None:
-    """Claims for base and tip give each bidder his card; both are done."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     state = play(state, Bid(0, YELLOW), Bid(1, YELLOW)).state
     assert to_act(state) == (0, 1)
@@ -300,7 +287,6 @@ def test_two_bidders_who_do_not_agree_get_nothing(claims: tuple[Slot | None, Slo
 
 @rule("R5.4", "R5.7")
 def test_gems_are_in_the_bank_before_the_claims() -> None:
-    """Both gems return to the bank before an agreement is sought."""
     before = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     state = play(before, Bid(0, YELLOW), Bid(1, YELLOW)).state
     assert isinstance(state.task, AskClaims)
@@ -309,7 +295,6 @@ def test_gems_are_in_the_bank_before_the_claims() -> None:
 
 @rule("C5")
 def test_a_first_claim_is_secret() -> None:
-    """Claims are opened together; the second bidder does not see the first one's."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     half = play(play(state, Bid(0, YELLOW), Bid(1, YELLOW)).state, Claim(0, BASE))
     assert to_act(half.state) == (1,)
@@ -319,7 +304,6 @@ def test_a_first_claim_is_secret() -> None:
 
 @rule("R5.6", "F18")
 def test_two_colors_may_be_claimed_at_once() -> None:
-    """Bidders on two colors of two cards each claim at the same time, each color on its own."""
     both = row(blue=33, red=(34, 38), green=35, yellow=(36, 37))
     state = in_auction(*(seat(gems=ONE_EACH) for _ in range(4)), row=both)
     state = play(state, Bid(0, YELLOW), Bid(1, RED), Bid(2, YELLOW), Bid(3, RED)).state
@@ -332,7 +316,6 @@ def test_two_colors_may_be_claimed_at_once() -> None:
 @rule("R5.6", "F19")
 @pytest.mark.parametrize("bidders", [3, 4])
 def test_three_or_four_bidders_get_nothing(bidders: int) -> None:
-    """With three or four bidders on a color of two cards nobody gets one, and nobody is asked for a claim."""
     state = in_auction(*(seat(gems=gems(yellow=2)) for _ in range(bidders)), row=TWO_YELLOW)
     done = play(state, *(Bid(index, YELLOW) for index in range(bidders)))
     assert not told(done, CardTaken)
@@ -400,7 +383,6 @@ def test_an_attacker_takes_the_last_card_of_a_color() -> None:
 
 @rule("R5.15")
 def test_a_single_bidder_loses_the_gem_too() -> None:
-    """One bidder on a color whose only card was taken by attack gets nothing and goes on."""
     state = in_auction(seat(gems=ONE_EACH), seat(attack=1), row=SINGLES)
     done = play(play(state, Bid(0, GREEN), BidAttack(1)).state, TakeCard(1, GREEN, BASE))
     assert done.state.seats[0].gems == (1, 1, 0, 1)
@@ -428,7 +410,6 @@ def test_the_attacker_with_the_lowest_number_in_the_pyramid_picks_first() -> Non
 
 @rule("C8")
 def test_attackers_know_the_bids_before_they_pick() -> None:
-    """Bids are public when an attacker picks his card."""
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=SINGLES)
     revealed = play(state, BidAttack(0), Bid(1, GREEN))
     assert told(revealed, BidsRevealed)[0].bids == ((0, "attack"), (1, "green"))
@@ -469,14 +450,12 @@ def test_an_attack_token_needs_a_card_to_take() -> None:
 
 @rule("R5.14")
 def test_no_attack_without_a_token() -> None:
-    """Who has no attack token cannot bid one."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=SINGLES)
     assert refusal(state, BidAttack(0)).code is RefusalCode.NO_ATTACK_TOKEN
 
 
 @rule("C7")
 def test_one_bidder_gets_the_card_that_the_attacker_left() -> None:
-    """An attacker takes one of two yellow cards; the only yellow bidder gets the other without a choice."""
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=TWO_YELLOW)
     done = play(play(state, BidAttack(0), Bid(1, YELLOW)).state, TakeCard(0, YELLOW, BASE)).state
     assert done.seats[1].numbers == (37,)
@@ -485,7 +464,6 @@ def test_one_bidder_gets_the_card_that_the_attacker_left() -> None:
 
 @rule("C7")
 def test_two_bidders_collide_on_the_card_that_the_attacker_left() -> None:
-    """An attacker takes one of two yellow cards; two yellow bidders collide on the other."""
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     revealed = play(state, BidAttack(0), Bid(1, YELLOW), Bid(2, YELLOW))
     done = play(revealed.state, TakeCard(0, YELLOW, TIP))
@@ -496,7 +474,6 @@ def test_two_bidders_collide_on_the_card_that_the_attacker_left() -> None:
 
 @rule("R5.16")
 def test_attackers_of_a_whole_table_all_find_a_card() -> None:
-    """Four attackers take the four cards of the row, lowest number first."""
     numbers = (40, 9, 25, 12)
     state = in_auction(*(seat(on(1, 0, number), attack=1) for number in numbers), row=SINGLES)
     state = play(state, *(BidAttack(index) for index in range(4))).state
@@ -509,7 +486,6 @@ def test_attackers_of_a_whole_table_all_find_a_card() -> None:
 
 @rule("R8.3", "C43")
 def test_attack_tokens_do_not_run_out() -> None:
-    """A player may own more attack tokens than the box holds."""
     state = in_development(
         seat(on(1, 0, 8), on(1, 1, 33), gems=gems(blue=1, green=1), attack=17, hand=(8 + 12,)), seat()
     )
@@ -602,7 +578,6 @@ def test_a_passer_may_not_take_less() -> None:
     ],
 )
 def test_a_missing_color_cannot_be_taken(take: Gems, code: RefusalCode) -> None:
-    """Not more than is due, no color that the bank has not, no negative number of gems."""
     state = in_auction(seat(), seat(gems=ONE_EACH), row=SINGLES, bank=gems(red=5, green=4))
     state = play(state, Pass(0), Bid(1, BLUE)).state
     assert refusal(state, TakeGems(0, take)).code is code
@@ -843,7 +818,6 @@ def test_after_turn_12_there_is_no_thirteenth() -> None:
 
 @rule("R4.2")
 def test_everybody_is_in_the_auction_again_next_turn() -> None:
-    """Who passed or won a card in one turn takes part in the next one's auction."""
     state = in_auction(seat(gems=ONE_EACH), seat(), row=SINGLES)
     state = take_three(play(state, Bid(0, RED), Pass(1))).state
     state = end_of_phase(state)
@@ -855,7 +829,6 @@ def test_everybody_is_in_the_auction_again_next_turn() -> None:
 @rule("R5.4")
 @pytest.mark.parametrize("color", [BLUE, RED, GREEN, YELLOW])
 def test_a_winning_gem_returns_to_the_bank(color: Color) -> None:
-    """The gem that wins a card goes to the bank like any other bid."""
     state = in_auction(seat(gems=ONE_EACH), seat(attack=1), row=SINGLES)
     done = play(state, Bid(0, color), BidAttack(1)).state
     other = next(action for action in legal_actions(done, 1) if isinstance(action, TakeCard) and action.color != color)

@@ -66,7 +66,6 @@ def _purse(chooser: random.Random) -> Gems:
 
 
 def table_of(state: GameState) -> Table:
-    """Read the row off a state."""
     lines = (("base", state.bases), ("tip", state.tips))
     return {
         color.value: {name: number for name, line in lines if (number := line[color.position]) is not None}

@@ -39,7 +39,6 @@ def asking(kind: type[Task]) -> GameState:
 
 
 def with_foreign_fields(action: Action) -> Iterator[Action]:
-    """Put every foreign thing into every field of an action."""
     for field in attrs.fields(type(action)):
         for thing in FOREIGN:
             changed: dict[str, Any] = {field.name: thing}
@@ -48,7 +47,6 @@ def with_foreign_fields(action: Action) -> Iterator[Action]:
 
 @pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)
 def test_foreign_fields_are_refused_or_mean_the_legal_action_they_equal(kind: type[Task]) -> None:
-    """An action with a foreign field is refused, or it is applied as the legal action that it is equal to."""
     state = asking(kind)
     before = repr(state)
     index = to_act(state)[0]
@@ -68,7 +66,6 @@ def test_foreign_fields_are_refused_or_mean_the_legal_action_they_equal(kind: ty
 
 @pytest.mark.parametrize("seat_", [-1, 2, 99, "0", None, 0.5])
 def test_an_unknown_seat_is_refused(seat_: int) -> None:
-    """Only the seats of this table act."""
     state = in_auction(seat(gems=gems(red=1)), seat())
     found = check(state, Pass(seat_))
     assert found is not None
@@ -96,14 +93,12 @@ def test_an_action_of_another_phase_is_refused() -> None:
 
 
 def test_an_action_for_another_seat_is_refused() -> None:
-    """Only the seat that owes the choice makes it."""
     state = laid(in_development(seat(hand=(71,)), seat()), 71)
     assert refusal(state, PlaceCard(1, Place(1, 1))).code is RefusalCode.NOT_YOUR_CHOICE
 
 
 @pytest.mark.parametrize("place", [(), (1,), (1, 1, 1), [1, 1], (1.0, 5), (True, 5), "11", 1])
 def test_a_place_that_is_none_is_malformed(place: object) -> None:
-    """A place is a tuple of two whole numbers, and nothing that only looks like one."""
     state = laid(in_development(seat(on(1, 0, 33), hand=(71,)), seat()), 71)
     assert PlaceCard(0, Place(1, 1)) in legal_actions(state, 0)
     assert refusal(state, PlaceCard(0, place)).code is RefusalCode.MALFORMED  # type: ignore[arg-type]
@@ -111,12 +106,10 @@ def test_a_place_that_is_none_is_malformed(place: object) -> None:
 
 @rule("R6.1")
 def test_a_card_of_another_set_cannot_be_laid() -> None:
-    """A number that no card of the set has is in nobody's hand."""
     assert refusal(in_development(seat(hand=(71,)), seat()), Lay(0, 999)).code is RefusalCode.NOT_IN_HAND
 
 
 def test_a_word_for_a_color_is_that_color_or_refused() -> None:
-    """A bid spelled as a word ends in the same state as the bid of the color, or is refused."""
     state = in_auction(seat(gems=gems(red=1, yellow=1)), seat(), row=row(red=33, yellow=34))
     word = Bid(0, "red")  # type: ignore[arg-type]
     if check(state, word) is None:
@@ -127,7 +120,6 @@ def test_a_word_for_a_color_is_that_color_or_refused() -> None:
 
 @rule("R7.3")
 def test_decks_that_are_none_are_refused() -> None:
-    """Cards come from the law deck or the reserve deck."""
     state = laid(in_development(seat(on(1, 0, 33), gems=gems(green=1), hand=(32,)), seat()), 32)
     state = play(state, PlaceCard(0, Place(1, 1))).state
     for decks in ((), ("auction_deck",), ("law_deck", "law_deck"), None):
@@ -138,7 +130,6 @@ def test_decks_that_are_none_are_refused() -> None:
 
 
 def test_what_is_no_state_is_told() -> None:
-    """A number, and a view where a state is wanted; a seat that is not at the table has nothing to do."""
     state = in_auction(seat(gems=gems(red=1)), seat())
     seen: Any = view(state, 0)
     for found in (7, None, seen):

@@ -40,7 +40,6 @@ def test_the_first_numbers_of_seed_0_are_the_published_ones() -> None:
 
 
 def test_drawing_leaves_the_generator_as_it_was() -> None:
-    """A generator is a value: drawing twice from the same one gives the same number."""
     chance = Chance.from_seed(7)
     assert chance.next() == chance.next()
     assert chance == Chance.from_seed(7)
@@ -71,7 +70,6 @@ def test_a_bound_that_does_not_divide_the_range_is_fair() -> None:
 
 
 def test_a_rejected_number_is_followed_by_the_next_one() -> None:
-    """A draw is the first number below the largest multiple of the bound, modulo the bound."""
     bound = 2**63 + 1  # the only multiple is the bound itself
     for seed in range(20):
         fitting = next(number for number in first(seed, 200) if number < bound)
@@ -80,7 +78,6 @@ def test_a_rejected_number_is_followed_by_the_next_one() -> None:
 
 @given(SEEDS, st.lists(st.integers(), max_size=70))
 def test_a_shuffle_is_a_permutation(seed: int, things: list[int]) -> None:
-    """Nothing is lost and nothing is doubled by a shuffle."""
     shuffled, _ = Chance.from_seed(seed).shuffled(things)
     assert sorted(shuffled) == sorted(things)
 
@@ -97,13 +94,11 @@ def test_every_order_of_three_is_equally_likely() -> None:
 
 
 def test_seeds_are_taken_modulo_two_to_the_64() -> None:
-    """Any whole number is a seed, negative ones too."""
     assert Chance.from_seed(-1) == Chance.from_seed(2**64 - 1)
     assert Chance.from_seed(2**64 + 5) == Chance.from_seed(5)
 
 
 def test_different_seeds_shuffle_differently() -> None:
-    """Seeds side by side give games of their own."""
     assert len({Chance.from_seed(seed).shuffled(range(64))[0] for seed in range(100)}) == 100
 
 

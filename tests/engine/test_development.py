@@ -47,7 +47,6 @@ CAPTAIN = 32
 
 
 def places(state: GameState, index: int = 0) -> set[tuple[int, int]]:
-    """Where the revealed card may lie."""
     actions = [action for action in legal_actions(state, index) if isinstance(action, PlaceCard)]
     return {(action.place.level, action.place.x) for action in actions}
 
@@ -63,7 +62,6 @@ def payments(state: GameState, place: Place) -> set[Gems]:
 
 @rule("R6.1")
 def test_cards_are_laid_in_secret() -> None:
-    """Cards are revealed when everybody has laid one or passed."""
     state = in_development(seat(hand=(71,)), seat(hand=(80,)))
     half = play(state, Lay(1, 80))
     assert to_act(half.state) == (0,)
@@ -75,7 +73,6 @@ def test_cards_are_laid_in_secret() -> None:
 
 @rule("R6.1")
 def test_only_cards_of_the_hand_can_be_laid() -> None:
-    """A card that is not in the hand cannot be laid."""
     state = in_development(seat(hand=(71,)), seat(hand=(80,)))
     found = refusal(state, Lay(0, 80))
     assert (found.code, found.rule) == (RefusalCode.NOT_IN_HAND, "R6.1")
@@ -168,7 +165,6 @@ def test_there_are_three_rounds() -> None:
 
 @rule("C22")
 def test_a_revealed_card_must_be_played() -> None:
-    """Once revealed the card can neither be taken back nor passed over."""
     state = laid(in_development(seat(hand=(71,)), seat()), 71)
     assert isinstance(state.task, AskPlace)
     assert all(isinstance(action, PlaceCard) for action in legal_actions(state, 0))
@@ -177,7 +173,6 @@ def test_a_revealed_card_must_be_played() -> None:
 
 @rule("R6.5", "C23")
 def test_the_place_is_chosen_when_the_card_is_resolved() -> None:
-    """A lower card that an opponent plays first comes before the choice of a place."""
     state = laid(in_development(seat(hand=(80,)), seat(hand=(71,))), 80, 71)
     assert to_act(state) == (1,)
     assert refusal(state, PlaceCard(0, Place(1, 1))).code is RefusalCode.NOT_YOUR_CHOICE
@@ -229,7 +224,6 @@ def test_the_captain_costs(level: int) -> None:
 @rule("R6.6")
 @pytest.mark.parametrize(("level", "missing"), [(2, BLUE), (3, BLUE), (3, YELLOW), (4, YELLOW), (5, BLUE), (5, YELLOW)])
 def test_one_gem_short_is_illegal(level: int, missing: Color) -> None:
-    """The Captain cannot lie on a level where one gem of his cost is missing."""
     place, state = ready(level, CAPTAIN, take_gems(COSTS[level], gems_of((missing,))))
     found = refusal(state, PlaceCard(0, place))
     assert (found.code, found.rule) == (RefusalCode.CANNOT_PAY, "R6.6")
@@ -258,7 +252,6 @@ def test_a_law_costs_nothing() -> None:
 
 @rule("C21")
 def test_a_card_that_can_be_paid_nowhere_cannot_be_laid() -> None:
-    """Without a green gem the Captain cannot be chosen; with a green infinite gem he can."""
     poor = seat(on(1, 0, 33), gems=gems(blue=2, yellow=2), hand=(CAPTAIN,))
     state = in_development(poor, seat())
     found = refusal(state, Lay(0, CAPTAIN))
@@ -270,7 +263,6 @@ def test_a_card_that_can_be_paid_nowhere_cannot_be_laid() -> None:
 
 @rule("R6.7")
 def test_a_bid_does_not_count_towards_a_cost() -> None:
-    """Gems bid in the auction are gone; what is paid comes from behind the screen."""
     place, state = ready(1, CAPTAIN, gems(green=2))
     assert play(state, PlaceCard(0, place)).state.seats[0].gems == gems(green=1)
 
@@ -310,7 +302,6 @@ def test_every_useful_choice_of_infinite_gems_is_listed() -> None:
 
 @rule("R7.10")
 def test_several_infinite_gems_may_pay_at_once() -> None:
-    """Two blue infinite gems pay both blue gems of one cost."""
     held = seat(on(1, 0, 33, infinite=(BLUE,)), on(1, 1, 35, infinite=(BLUE,)), gems=gems(yellow=1), hand=(36,))
     state = laid(in_development(held, seat()), 36)
     done = play(state, PlaceCard(0, Place(2, 0), gems(blue=2)))
@@ -320,7 +311,6 @@ def test_several_infinite_gems_may_pay_at_once() -> None:
 
 @rule("R7.10")
 def test_an_infinite_gem_of_another_color_does_not_help() -> None:
-    """A red infinite gem pays no blue cost."""
     held = seat(on(1, 0, 33, infinite=(RED,)), gems=gems(blue=1), hand=(36,))
     state = laid(in_development(held, seat()), 36)
     found = refusal(state, PlaceCard(0, Place(1, 1), gems(red=1)))
@@ -378,7 +368,6 @@ def test_an_infinite_gem_pays_once_a_turn() -> None:
 
 @rule("F39")
 def test_an_infinite_gem_cannot_be_bid() -> None:
-    """In an auction only gems behind the screen can be bid."""
     state = end_of_phase(_one_blue_infinite())
     assert state.auction == 1
     assert refusal(state, Bid(0, BLUE)).code is RefusalCode.NO_GEM
@@ -430,7 +419,6 @@ def test_a_circle_of_two_colors_gives_nothing() -> None:
 
 @rule("C13")
 def test_no_gem_where_the_bank_has_none() -> None:
-    """The bank has no red gem: the circle gives nothing, and nothing is owed when red returns."""
     held = seat(*rows(RED_BELOW), gems=gems(green=1), hand=(81, CAPTAIN))
     state = laid(in_development(held, seat(gems=gems(red=8), hand=(1,)), bank=gems(blue=8, green=7, yellow=8)), 81)
     done = play(state, PlaceCard(0, Place(2, 0)))
@@ -484,7 +472,6 @@ def test_a_bank_without_the_color_pays_nothing_early() -> None:
 
 @rule("C12")
 def test_timing_does_not_change_what_a_rich_player_ends_with() -> None:
-    """Who can pay in full has the same gems afterwards under either timing."""
     ends = []
     for edition in (DEFAULTS, EARLY):
         held = seat(*rows(RED_BELOW), gems=gems(red=1, green=1), hand=(63,))
@@ -509,7 +496,6 @@ def test_a_card_that_became_unpayable_returns_to_the_hand() -> None:
 
 @rule("C12")
 def test_a_character_completes_a_circle_after_paying_and_before_its_reward() -> None:
-    """Payment, then the gem of the circle, then the reward of the level."""
     held = seat(*rows(RED_BELOW), gems=gems(red=1, green=1), hand=(63,))
     done = play(laid(in_development(held, seat()), 63), PlaceCard(0, Place(2, 0)))
     kinds = (CardPlaced, CircleClosed, TokensGained)
@@ -596,7 +582,6 @@ def test_only_the_row_of_the_level_is_given() -> None:
 
 @rule("F49")
 def test_a_card_is_discarded_for_what_the_bank_has() -> None:
-    """By german rules a law is discarded with one gem in the bank: he takes that gem, and plays on."""
     state = in_development(seat(hand=(70, 71)), seat(), edition=GERMAN, bank=gems(green=1))
     done = play(state, DiscardForGems(0, 70), Pass(1))
     assert told(done, GemsTaken) == (GemsTaken(0, gems(green=1)),)
@@ -642,7 +627,6 @@ def test_discards_are_resolved_in_the_order_of_numbers() -> None:
 
 @rule("C46")
 def test_a_card_that_cannot_be_paid_may_be_discarded() -> None:
-    """Any hand card may be discarded, one that can be paid nowhere too."""
     edition = DEFAULTS.with_options(discard_for_gems=2)
     state = in_development(seat(hand=(12,)), seat(), edition=edition)
     assert set(legal_actions(state, 0)) == {DiscardForGems(0, 12), Pass(0)}
@@ -650,7 +634,6 @@ def test_a_card_that_cannot_be_paid_may_be_discarded() -> None:
 
 @rule("R6.3")
 def test_discarding_three_times_is_three_rounds() -> None:
-    """Discarding is no pass: it may be done in each of the three rounds, and then the phase is over."""
     state = in_development(seat(hand=(70, 71, 72, 73)), seat(), edition=GERMAN)
     for number in (70, 71, 72):
         for index in to_act(state):

@@ -57,7 +57,6 @@ def test_hands_are_discarded_and_screens_come_off() -> None:
 
 @rule("R10.2")
 def test_a_game_in_which_nothing_can_be_painted_is_over() -> None:
-    """Without a circle, or without a gem, there is nothing to choose."""
     done = all_pass(in_development(seat(), seat(), turn=12))
     assert told(done, GameEnded)
     assert to_act(done.state) == ()
@@ -78,7 +77,6 @@ def test_a_gem_gives_a_section_its_color() -> None:
 
 @rule("C35")
 def test_own_color_and_second_gem_are_refused() -> None:
-    """A section is not painted its own color, and takes one gem at most."""
     state = finish(*MIXED, purse=gems(red=2, blue=2))
     assert refusal(state, PaintSection(0, CIRCLE, Section.LEFT, RED)).code is RefusalCode.OWN_COLOR
     state = play(state, PaintSection(0, CIRCLE, Section.BOTTOM_LEFT, RED)).state
@@ -90,7 +88,6 @@ def test_own_color_and_second_gem_are_refused() -> None:
 
 @rule("R10.2", "C35")
 def test_a_circle_may_be_painted_in_a_new_color() -> None:
-    """Four green gems turn the red and yellow circle green."""
     state = finish(*MIXED, purse=gems(green=4))
     for section in Section:
         state = play(state, PaintSection(0, CIRCLE, section, GREEN)).state
@@ -100,7 +97,6 @@ def test_a_circle_may_be_painted_in_a_new_color() -> None:
 
 @rule("C35")
 def test_an_unfinished_circle_may_be_left() -> None:
-    """A player may stop after one gem; the circle then gives nothing."""
     state = finish(*MIXED, purse=gems(red=2))
     state = play(state, PaintSection(0, CIRCLE, Section.BOTTOM_LEFT, RED), Done(0)).state
     assert state.is_over
@@ -141,14 +137,12 @@ def test_a_pure_circle_beside_a_mixed_one_is_refused() -> None:
 
 @rule("R10.2", "C36", "F56")
 def test_infinite_and_stored_gems_do_not_paint() -> None:
-    """With gems only on cards there is nothing to paint with."""
     laid = (on(1, 0, 3, infinite=(RED,)), on(1, 1, 5), on(2, 0, 33), on(1, 2, 76, stored=gems(red=2)))
     assert finish(*laid, purse=(0, 0, 0, 0)).is_over
 
 
 @rule("R10.2", "R13.2", "F56")
 def test_painting_gains_no_gem() -> None:
-    """A circle painted red gives no gem, and every gem is still in the game."""
     state = finish(*MIXED, purse=gems(red=2))
     done = play(
         state, PaintSection(0, CIRCLE, Section.BOTTOM_LEFT, RED), PaintSection(0, CIRCLE, Section.BOTTOM_RIGHT, RED)
@@ -162,7 +156,6 @@ def test_painting_gains_no_gem() -> None:
 
 @rule("C38")
 def test_the_best_painting_on_request() -> None:
-    """Asked for the best painting, two red gems make the circle red, for two points."""
     done = play(finish(*MIXED, purse=gems(red=2, blue=1)), PaintBest(0)).state
     assert done.is_over
     assert line(done, Line.CIRCLES) == 2
@@ -171,7 +164,6 @@ def test_the_best_painting_on_request() -> None:
 
 @rule("C38")
 def test_the_best_painting_starts_from_an_unpainted_pyramid() -> None:
-    """Who has painted a section paints on by hand."""
     state = finish(*MIXED, purse=gems(red=2))
     state = play(state, PaintSection(0, CIRCLE, Section.BOTTOM_LEFT, RED)).state
     assert refusal(state, PaintBest(0)).code is RefusalCode.BEST_TOO_LATE
@@ -200,7 +192,6 @@ def test_attack_tokens_left_behind_screens_count() -> None:
 
 @rule("C42")
 def test_virtual_opponents_own_no_attack_tokens() -> None:
-    """In solo nobody attacks, and own attack tokens hurt nobody."""
     state = in_development(seat(attack=3), turn=12, virtual_opponents=2)
     done = all_pass(state).state
     (only,) = score(done).players
@@ -208,7 +199,6 @@ def test_virtual_opponents_own_no_attack_tokens() -> None:
 
 
 def test_a_running_game_has_no_score() -> None:
-    """The score is that of a finished game."""
     with pytest.raises(ValueError, match="not over"):
         score(in_development(seat(), seat(), turn=12))
 

@@ -38,7 +38,6 @@ def replayed(edition: Edition, seed: int, length: int) -> list[Step]:
 
 
 def test_the_same_seed_and_actions_give_the_same_game() -> None:
-    """Played twice, every state and every event of a game is equal, and equal states have equal hashes."""
     once, again = replayed(GERMAN, 3, 400), replayed(GERMAN, 3, 400)
     assert once == again
     assert [hash(one.state) for one in once] == [hash(one.state) for one in again]
@@ -47,7 +46,6 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:
 @rule("R8.2")
 @pytest.mark.parametrize("game", range(GAMES))
 def test_events_tell_which_gems_come_behind_screens_and_leave_them(game: int) -> None:
-    """In every step of games with laws of any make."""
     chooser, state = random.Random(game), BUILT[game]() if game in BUILT else begun(game).state
     while to_act(state):
         gems = [held.gems for held in state.seats]
@@ -60,13 +58,11 @@ def test_events_tell_which_gems_come_behind_screens_and_leave_them(game: int) ->
 
 
 def test_another_seed_gives_another_game() -> None:
-    """The seed alone decides the deal."""
     deals = {start_game(3, edition=DEFAULTS, card_set=printed(), seed=seed).state.auction_deck for seed in range(50)}
     assert len(deals) == 50
 
 
 def test_a_kept_state_is_not_touched_by_what_follows() -> None:
-    """A state is a value: after a game has gone on from it, it is what it was, and goes on the same way again."""
     steps = replayed(GERMAN, 4, 90)
     before = [repr(one.state) for one in steps]
     replayed(GERMAN, 4, 180)
@@ -91,7 +87,6 @@ print(hashlib.sha256(repr((state.seats, state.bank, state.chance, state.discarde
 
 
 def test_another_process_plays_the_same_game() -> None:
-    """Neither the process nor the order in which it hashes has a say in a game."""
     chooser = random.Random(6)
     state = start_game(2, edition="italian", card_set=printed(), seed=6, virtual_opponents=2).state
     while to_act(state):

@@ -31,7 +31,6 @@ SENTENCES = {
 
 @pytest.mark.parametrize("number", SENTENCES)
 def test_an_idea_reads_as_it_was_meant(number: int) -> None:
-    """The sentence is made from the data alone."""
     assert law_sentences(IDEAS[number]) == (SENTENCES[number],)
 
 

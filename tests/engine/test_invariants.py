@@ -96,7 +96,6 @@ REFUSED: dict[str, tuple[Callable[[], GameState], Edits, str]] = {
 
 
 def edited(data: Any, edits: Edits) -> Any:
-    """Return data with other values at some paths."""
     for path, value in edits.items():
         *keys, last = [int(key) if key.lstrip("-").isdecimal() else key for key in path.split(".")]
         target = data
@@ -140,7 +139,6 @@ def test_tokens_without_number_are_counted_at_once() -> None:
 
 
 def look_at(state: GameState, rng: random.Random) -> None:
-    """Read all that a client may ask of a state."""
     assert loads(dumps(state)) == state
     for seat in (rng.choice(state.rules.everybody), None):
         seen = view(state, seat)
@@ -154,7 +152,6 @@ def look_at(state: GameState, rng: random.Random) -> None:
 
 @pytest.mark.parametrize("game", range(0, GAMES, 4))
 def test_what_is_accepted_plays_on_to_the_end(game: int) -> None:
-    """A saved game that somebody changed is refused, or can be played to its end with nothing lost or made."""
     rng = random.Random(game)
     written = [to_data(state) for state in sampled(game, 9)]
     for _ in range(tries(400)):

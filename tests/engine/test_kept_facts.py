@@ -84,7 +84,6 @@ def test_a_step_and_its_state_alone_are_one(seed: int) -> None:
 
 @pytest.mark.parametrize("widths", [(1,), (3,), (2, 1), (5, 2), (4, 3, 2, 1), (6, 5, 4, 3, 2), (6, 1, 0), (7, 4, 2, 1)])
 def test_rows_tell_the_open_places(widths: tuple[int, ...]) -> None:
-    """Where there are no gaps, the ends of the rows are enough to know where the next card may lie."""
     rows = tuple((-1, width - 2) for width in widths if width)
     occupied = {Place(level, x) for level, (first, last) in enumerate(rows, 1) for x in range(first, last + 1)}
     assert shape_of(rows).open_places == open_places(occupied)
@@ -177,7 +176,6 @@ def test_an_illegal_action_leads_to_no_state() -> None:
 
 @pytest.mark.parametrize("seat", [True, 1.0])
 def test_actions_carry_the_number_of_their_seat(seat: int) -> None:
-    """Asked for a seat by what only equals its number, the game offers actions that it takes, as does every other."""
     cards = tuple(attrs.evolve(card, number=card.number + 1000) for card in printed().characters)  # new to any cache
     card_set = attrs.evolve(printed(), characters=cards)
     state = start_game(2, edition="french", card_set=card_set, seed=1).state
@@ -216,7 +214,6 @@ def test_a_changed_copy_of_a_card_set_knows_its_own_cards() -> None:
 
 
 def test_a_changed_copy_of_a_pyramid_knows_its_own_circles() -> None:
-    """A pyramid that was asked for its circles is copied with its top card away: it has a circle less."""
     first, second, third = printed().characters[:3]
     cards = (PlacedCard(Place(1, 0), first), PlacedCard(Place(1, 1), second), PlacedCard(Place(2, 0), third))
     whole = Pyramid(cards)

@@ -75,7 +75,6 @@ def test_a_choice_of_tokens_lies_on_the_law(law: int, option: int, tokens: Token
 @rule("R7.7", "L71", "L77")
 @pytest.mark.parametrize(("law", "option"), ATTACK_OPTIONS)
 def test_an_attack_token_goes_behind_the_screen(law: int, option: int) -> None:
-    """Never onto the law."""
     done = chosen(law, option)
     assert done.state.seats[0].attack == 1
     assert at(done.state, 1, 1).tokens == NO_TOKENS
@@ -85,7 +84,6 @@ def test_an_attack_token_goes_behind_the_screen(law: int, option: int) -> None:
 @rule("L71", "L73", "L77", "L80", "L81", "L82", "L83", "L84")
 @pytest.mark.parametrize("law", CHOICES)
 def test_four_gems_of_any_colors(law: int) -> None:
-    """The third option of every such law: four gems of choice from the bank."""
     done = chosen(law, 3)
     assert done.state.task == AskGems(0, 4)
     assert len(legal_actions(done.state, 0)) == 35  # ways to share four among four colors
@@ -108,7 +106,6 @@ def test_four_gems_of_a_bank_that_has_fewer(law: int) -> None:
 @pytest.mark.parametrize(("law", "option"), DRAW_OPTIONS)
 @pytest.mark.parametrize(("deck", "number"), [(Deck.LAWS, 79), (Deck.RESERVE, 8)])
 def test_a_card_from_either_deck(law: int, option: int, deck: Deck, number: int) -> None:
-    """The player chooses the deck."""
     done = chosen(law, option)
     assert done.state.task == AskDraw(0, 1)
     done = after(done, DrawCards(0, (deck,)))
@@ -118,7 +115,6 @@ def test_a_card_from_either_deck(law: int, option: int, deck: Deck, number: int)
 @rule("R8.1", "L73")
 @pytest.mark.parametrize(("law", "option"), DRAW_OPTIONS)
 def test_a_draw_from_empty_decks_may_be_chosen_and_does_nothing(law: int, option: int) -> None:
-    """A choice whose effect is impossible is still a choice."""
     state = in_development(seat(*rows((33,)), hand=(law,)), seat(), law_deck=(), reserve_deck=())
     done = after(place(state, law, 1, 1), ChooseOption(0, option))
     assert told(done, CardDrawn) == ()
@@ -129,7 +125,6 @@ def test_a_draw_from_empty_decks_may_be_chosen_and_does_nothing(law: int, option
 @pytest.mark.parametrize(("law", "option"), INFINITE_OPTIONS)
 @pytest.mark.parametrize("color", [BLUE, RED, GREEN, YELLOW])
 def test_an_infinite_gem_of_a_chosen_color(law: int, option: int, color: str) -> None:
-    """The color is chosen when the law is played; the gem comes from the bank and lies on the law."""
     done = chosen(law, option)
     assert done.state.task == AskColor(0, Place(1, 1))
     colors = [action for action in legal_actions(done.state, 0) if isinstance(action, ChooseColor)]
@@ -145,7 +140,6 @@ def test_an_infinite_gem_of_a_chosen_color(law: int, option: int, color: str) ->
 @rule("R7.9", "C17", "L73")
 @pytest.mark.parametrize(("law", "option"), INFINITE_OPTIONS)
 def test_an_infinite_gem_of_the_own_screen_where_the_bank_has_none(law: int, option: int) -> None:
-    """The bank has no red gem; the own red gem goes onto the law, or the player goes without."""
     done = after(chosen(law, option, bank=(2, 0, 2, 2), gems=(0, 1, 0, 0)), ChooseColor(0, RED))
     assert done.state.task == AskOwnGem(0, Place(1, 1), RED)
     given = after(done, UseOwnGem(0, use=True))
@@ -161,7 +155,6 @@ def test_an_infinite_gem_of_the_own_screen_where_the_bank_has_none(law: int, opt
 @rule("L73")
 @pytest.mark.parametrize(("law", "option"), INFINITE_OPTIONS)
 def test_an_infinite_gem_that_is_nowhere_may_be_chosen_and_does_nothing(law: int, option: int) -> None:
-    """No red gem in the bank, none behind the screen; red may be named all the same."""
     done = after(chosen(law, option, bank=(2, 0, 2, 2)), ChooseColor(0, RED))
     assert legal_actions(done.state, 0) == (UseOwnGem(0, use=False),)
     done = after(done, UseOwnGem(0, use=False))

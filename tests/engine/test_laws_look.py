@@ -66,7 +66,6 @@ def test_cards_that_go_under_the_deck_lie_in_the_chosen_order() -> None:
 
 
 def test_a_single_card_that_is_left_goes_back_without_a_question() -> None:
-    """Two cards, one kept: the other one lies under the deck."""
     done = after(looking(Look(LAWS, 2, 1, Rest.BOTTOM)), KeepCard(0, 70))
     assert deck(done.state) == [72, 73, 74, 71]
     assert isinstance(done.state.task, AskLay)
@@ -82,7 +81,6 @@ def test_all_cards_that_are_kept_are_drawn() -> None:
 
 
 def test_the_player_looks_at_as_many_cards_as_there_are() -> None:
-    """Nine are due of five; an empty deck shows nothing."""
     asked = looking(Look(LAWS, 9, 1, Rest.TOP))
     assert asked.state.task == AskKeep(0, LAWS, 5, 1, Rest.TOP)
     empty = looking(Look(LAWS, 9, 9, Rest.TOP), Look(LAWS, 2, 1, Rest.TOP))
@@ -193,7 +191,6 @@ def test_who_looks_behind_a_screen_alone_learns_what_is_there() -> None:
 
 
 def test_there_is_no_choice_of_screens_between_two_players() -> None:
-    """Of two players the other one is meant; nobody may look behind his own screen."""
     done = looking(LookBehindScreen(), seats=2)
     assert len(told(done, ScreenSeen)) == 1
     found = refusal(looking(LookBehindScreen()).state, LookBehind(0, 0))
@@ -218,7 +215,6 @@ def test_what_was_looked_at_cannot_be_taken_back() -> None:
 
 
 def test_looking_is_narrated_without_its_secrets() -> None:
-    """Who looked reads the cards, others read how many."""
     asked = looking(Look(LAWS, 2, 0, Rest.BOTTOM))
     narrator = Narrator(("Ada", "Ben", "Eve"), asked.state.rules.card_set)
     (looked,) = told(asked, CardsLookedAt)

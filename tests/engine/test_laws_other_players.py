@@ -38,7 +38,6 @@ def table(*effects: Effect, ben: Gems = NO_GEMS, cleo: Gems = NO_GEMS) -> GameSt
 
 
 def test_the_others_lose_gems_of_their_choice_in_table_order() -> None:
-    """Ben first, then Cleo, then the law goes on; Ada loses nothing."""
     state = place(table(OthersLose(2), POWER, ben=(2, 1, 0, 0), cleo=(0, 0, 1, 2)), LAW, 1, 1).state
     assert state.task == AskLose(1, 2)
     assert set(legal_actions(state, 1)) == {PayGems(1, (2, 0, 0, 0)), PayGems(1, (1, 1, 0, 0))}
@@ -52,7 +51,6 @@ def test_the_others_lose_gems_of_their_choice_in_table_order() -> None:
 
 
 def test_who_has_fewer_gems_loses_all_of_them() -> None:
-    """Of three gems Ben has one: it is the only answer."""
     state = place(table(OthersLose(3), ben=(0, 1, 0, 0)), LAW, 1, 1).state
     assert legal_actions(state, 1) == (PayGems(1, (0, 1, 0, 0)),)
     assert refusal(state, PayGems(1, NO_GEMS)).code is RefusalCode.WRONG_NUMBER_OF_GEMS
@@ -108,7 +106,6 @@ def test_the_others_gain_in_table_order_what_a_reward_gives() -> None:
 
 
 def test_attack_tokens_that_others_gave_are_possible_in_every_view() -> None:
-    """Ada sees Ben's one attack token as none or one: her own law gave it."""
     done = place(table(OthersGain(attack=1)), LAW, 1, 1).state
     found = {resample(view(done, 0), seed).seats[1].attack for seed in range(60)}
     assert found >= {0, 1}
@@ -116,7 +113,6 @@ def test_attack_tokens_that_others_gave_are_possible_in_every_view() -> None:
 
 @rule("R12.1")
 def test_virtual_opponents_are_no_other_players() -> None:
-    """Alone against them, the law has no effect."""
     own = seat(*rows((33,)), hand=(LAW,))
     state = in_development(own, card_set=cards(OthersLose(1)), virtual_opponents=2)
     assert told(place(state, LAW, 1, 1), NoEffect) == (NoEffect(0, LAW),)

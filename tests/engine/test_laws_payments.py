@@ -42,12 +42,10 @@ def asked(
 
 
 def is_paid(state: GameState) -> bool:
-    """Whether the law has done what is paid for."""
     return at(state, 1, 2).tokens == Tokens(power=(6,))
 
 
 def test_gems_are_paid_to_the_bank_before_the_effects() -> None:
-    """Two gems of any colors and a red one: the red one first, then two of the others."""
     pay = Pay(POWER, gems=2, colored_gems=(0, 1, 0, 0))
     state = asked(pay, gems=(1, 2, 1, 0)).state
     assert state.task == AskPay(0, TEST, Place(1, 2), pay)
@@ -65,7 +63,6 @@ def test_gems_are_paid_to_the_bank_before_the_effects() -> None:
 
 
 def test_no_costs_nothing_and_brings_nothing() -> None:
-    """The gems stay, and the law does nothing."""
     done = play(asked(Pay(POWER, gems=2), gems=(2, 0, 0, 0)).state, NO).state
     assert isinstance(done.task, AskLay)
     assert (is_paid(done), done.seats[0].gems) == (False, (2, 0, 0, 0))
@@ -82,7 +79,6 @@ def test_no_costs_nothing_and_brings_nothing() -> None:
     ],
 )
 def test_what_lies_behind_the_screen_is_no_reason_not_to_ask(pay: Pay, gems: Gems, code: RefusalCode) -> None:
-    """Who cannot pay is asked all the same, and can only say no: others could tell the gems from a missing question."""
     state = asked(pay, gems=gems).state
     assert legal_actions(state, 0) == (NO,)
     assert refusal(state, YES).code is code
@@ -110,14 +106,12 @@ def test_cards_of_the_hand_leave_the_game_one_at_a_time() -> None:
 
 
 def test_the_whole_hand_is_discarded_without_a_question() -> None:
-    """Two of two cards leave no choice, and all know how many there are."""
     done = play(asked(Pay(POWER, cards=2), hand=(35, 37)).state, YES).state
     assert {35, 37} <= set(done.discarded)
     assert (done.seats[0].numbers, is_paid(done)) == ((), True)
 
 
 def test_tokens_of_the_pyramid_are_given_up_where_the_player_likes() -> None:
-    """Of a science token on each of two cards one is picked; the only magic token then goes by itself."""
     both = Tokens(science=1), Tokens(science=1, magic=1)
     state = play(asked(Pay(POWER, tokens=Tokens(science=1, magic=1)), tokens=both).state, YES).state
     left, right = (PickToken(0, 0, Place(1, x), Token(TokenKind.SCIENCE)) for x in (0, 1))

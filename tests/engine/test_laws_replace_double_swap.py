@@ -66,7 +66,6 @@ def test_law_65_may_replace_any_visible_card_of_levels_1_to_4_and_goes_nowhere_e
 
 @rule("R6.9", "L65")
 def test_law_65_closes_its_own_circle_and_both_above_it() -> None:
-    """Red below the law, green beside it on both sides: one red and two green gems."""
     level_2 = (on(2, 0, 8), on(2, 1, 2), on(2, 2, 33))  # corners towards the middle: green, -, green
     level_1 = (on(1, 0, 35), on(1, 1, 14), on(1, 2, 5), on(1, 3, 37))  # under the middle: red, red
     level_3 = (on(3, 0, 3), on(3, 1, 11))  # green at the bottom
@@ -82,7 +81,6 @@ def test_law_65_closes_its_own_circle_and_both_above_it() -> None:
 
 @rule("C13")
 def test_law_65_gets_no_gem_that_the_bank_does_not_have() -> None:
-    """Of the two green circles above the law only one is paid where the bank has one green gem."""
     level_2 = (on(2, 0, 8), on(2, 1, 2), on(2, 2, 33))
     level_1 = (on(1, 0, 35), on(1, 1, 43), on(1, 2, 54), on(1, 3, 37))
     level_3 = (on(3, 0, 3), on(3, 1, 11))
@@ -138,7 +136,6 @@ def test_the_replaced_card_may_be_played_again_in_a_later_round(playable: str) -
 
 @rule("L65")
 def test_everybody_knows_the_card_that_came_back_to_the_hand() -> None:
-    """The card lay open in the pyramid; both players know it in the hand."""
     state = place(in_development(seat(*rows((33, 35), (37,)), hand=(65,)), seat()), 65, 2, 0).state
     assert state.seats[0].hand[0].known_by == (0, 1)
 
@@ -179,7 +176,6 @@ def test_a_card_that_law_65_returns_is_not_a_card_taken() -> None:
 
 @rule("L66")
 def test_law_66_doubles_every_token_of_a_character_but_not_its_infinite_gem() -> None:
-    """Each token gets an equal one; an infinite gem is a gem, not a token."""
     laid = on(1, 0, 33, tokens=LAID, infinite=(GREEN,))
     done = place(in_development(seat(laid, hand=(66,)), seat()), 66, 1, 0)
     there = at(done.state, 1, 0)
@@ -217,7 +213,6 @@ def test_law_66_is_tucked_and_has_no_place_of_its_own() -> None:
 
 @rule("L66")
 def test_law_66_lies_only_under_a_character() -> None:
-    """Neither under a law nor at an open place."""
     state = lay_and_pass(in_development(seat(*rows((33, 35)), on(1, 2, 75), hand=(66,)), seat()), 66).state
     assert legal_places(state) == [(1, 0), (1, 1)]
     for elsewhere in (Place(1, 2), Place(1, 3), Place(2, 0)):
@@ -226,7 +221,6 @@ def test_law_66_lies_only_under_a_character() -> None:
 
 @rule("L66")
 def test_law_66_under_a_character_without_tokens_doubles_nothing() -> None:
-    """The law lies there all the same."""
     done = place(in_development(seat(*rows((33,)), hand=(66,)), seat()), 66, 1, 0)
     assert at(done.state, 1, 0).tokens == Tokens()
     assert tucked(done.state, 1, 0) == (66,)
@@ -290,7 +284,6 @@ def test_law_67_leaves_all_other_tokens_where_they_are() -> None:
 
 @rule("L66", "L67")
 def test_law_67_offers_every_token_and_no_infinite_gem() -> None:
-    """Tokens of any kind on any card, each kind and value once; infinite and stored gems are none."""
     ada = seat(on(1, 0, 33, tokens=Tokens(magic=2)), on(1, 1, 76, stored=(1, 0, 0, 0)), gems=(3, 0, 0, 0), hand=(67,))
     ben = seat(on(1, 0, 35, tokens=Tokens(power=(12,)), infinite=(RED,)))
     cleo = seat(on(1, 0, 37, tokens=Tokens(circle_bonus=(CircleBonus(RED, 4),), magic_bonus=(2, 5))))
@@ -350,7 +343,6 @@ def test_law_67_needs_three_gems_behind_the_screen() -> None:
 
 @rule("L67")
 def test_law_67_is_paid_in_any_colors_of_the_own_screen() -> None:
-    """With two blue and two red gems there are three at a time: two and one, or one and two."""
     ada = seat(on(1, 0, 33, tokens=Tokens(magic=1)), gems=(2, 2, 0, 0), hand=(67,))
     ben = seat(on(1, 0, 35, tokens=Tokens(power=(12,))))
     state = place(in_development(ada, ben), 67, 1, 1).state
@@ -363,7 +355,6 @@ def test_law_67_is_paid_in_any_colors_of_the_own_screen() -> None:
 @rule("L67")
 @pytest.mark.parametrize(("own", "others"), [(Tokens(), Tokens(magic=1)), (Tokens(magic=1), Tokens())])
 def test_law_67_needs_a_token_on_both_sides(own: Tokens, others: Tokens) -> None:
-    """Where one side has no token the law does nothing and asks nothing."""
     ada = seat(on(1, 0, 33, tokens=own), gems=(1, 1, 1, 0), hand=(67,))
     done = place(in_development(ada, seat(on(1, 0, 35, tokens=others))), 67, 1, 1)
     assert told(done, NoEffect) == (NoEffect(0, 67),)

@@ -59,7 +59,6 @@ def responding(event: Trigger, *effects: Effect) -> CardSet:
 
 
 def magic(state: GameState, level: int, x: int, *, seat: int = 0) -> int:
-    """The magic tokens on a card."""
     return at(state, level, x, seat=seat).tokens.magic
 
 
@@ -251,7 +250,6 @@ def test_a_law_responds_to_each_round_that_is_held(rounds: int) -> None:
 
 @rule("R6.12")
 def test_a_law_responds_to_the_end_of_a_turn_once() -> None:
-    """Two rounds are held; the token comes when the turn is over."""
     cards = responding(Trigger.TURN_ENDED, MAGIC)
     own = seat(on(1, 0, 33), on(1, 1, TEST, card_set=cards), hand=(85,))
     state = place(in_development(own, seat(), card_set=cards), 85, 1, 2).state
@@ -291,7 +289,6 @@ def asked() -> GameState:
 
 
 def test_the_player_may_say_no() -> None:
-    """The law asks; no, and the game goes on with nothing told."""
     assert asked().task == AskUseLaw(1, OTHER, 1)
     assert legal_actions(asked(), 1) == (UseLaw(1, use=True), UseLaw(1, use=False))
     done = play(asked(), UseLaw(1, use=False))
@@ -300,7 +297,6 @@ def test_the_player_may_say_no() -> None:
 
 
 def test_the_player_may_say_yes() -> None:
-    """Yes, and a red gem lies on the law, on which any number may gather in this way."""
     done = play(asked(), UseLaw(1, use=True), StoreGem(1, RED))
     assert told(done, LawResponded) == (LawResponded(1, OTHER),)
     assert at(done.state, 1, 1, seat=1).stored == (0, 1, 0, 0)

@@ -57,7 +57,6 @@ def drafted(color: Color = BLUE, slot: Slot = Slot.BASE, *, reserve: tuple[int, 
 
 @rule("L69")
 def test_law_69_takes_a_card_and_refills_its_place_from_the_reserve_deck() -> None:
-    """The base at blue goes to the hand, the top card of the reserve deck lies at the base of blue."""
     state = in_development(seat(*rows((33,)), hand=(69,)), seat(), row=ROW, reserve_deck=(8, 9))
     done = after(place(state, 69, 1, 1), TakeCard(0, BLUE, Slot.BASE))
     assert done.state.seats[0].numbers == (1,)
@@ -95,7 +94,6 @@ def test_law_69_must_take_one_of_the_cards_that_lie_there_now() -> None:
 
 @rule("L69")
 def test_an_empty_reserve_deck_refills_nothing() -> None:
-    """The place stays empty, and the auction of the next turn has one card less."""
     state = drafted(RED, reserve=())
     assert state.bases == (1, None, None, 4)
     assert state.reserve_deck == ()
@@ -173,7 +171,6 @@ def test_the_row_moves_when_nobody_takes_part() -> None:
 
 @rule("L69")
 def test_in_the_last_turn_law_69_takes_a_card_and_skips_nothing() -> None:
-    """There is no next auction phase; the card taken can still be played."""
     state = in_development(
         seat(*rows((33,)), gems=(0, 0, 1, 0), hand=(69,)), seat(), turn=12, row=row(blue=(None, 32)), reserve_deck=()
     )
@@ -193,7 +190,6 @@ def test_everybody_knows_the_card_that_law_69_takes() -> None:
 
 @rule("R5.2")
 def test_a_card_taken_by_law_69_can_be_bid_for_by_nobody() -> None:
-    """The place of a card that was not refilled has no card; a bid for it is refused in the next auction."""
     state = in_development(
         seat(*rows((33,)), hand=(69,)),
         seat(gems=(0, 0, 1, 1)),
@@ -238,7 +234,6 @@ def test_law_70_puts_back_any_laws_of_the_hand_but_no_character() -> None:
 
 @rule("L70")
 def test_law_70_draws_what_there_is() -> None:
-    """From a deck of one law one is drawn, and it must go back where it is the only law in the hand."""
     state = in_development(seat(*rows((33,)), hand=(5, 70)), seat(), law_deck=(81,))
     state = place(state, 70, 1, 1).state
     assert state.task == AskPutBack(0, Deck.LAWS, 1)
@@ -251,7 +246,6 @@ def test_law_70_draws_what_there_is() -> None:
 
 @rule("L70")
 def test_law_70_with_an_empty_deck_still_puts_back_laws_of_the_hand() -> None:
-    """None is drawn, and two of the two laws in the hand make up the law deck."""
     state = in_development(seat(*rows((33,)), hand=(70, 81, 82)), seat(), law_deck=())
     state = play(place(state, 70, 1, 1).state, PutBack(0, 82), PutBack(0, 81)).state
     assert numbers(state.law_deck) == [81, 82]
@@ -260,7 +254,6 @@ def test_law_70_with_an_empty_deck_still_puts_back_laws_of_the_hand() -> None:
 
 @rule("L70")
 def test_law_70_with_no_law_anywhere_does_nothing() -> None:
-    """Nothing to draw, nothing to put back, no prompt."""
     state = in_development(seat(*rows((33,)), hand=(5, 70)), seat(), law_deck=())
     state = place(state, 70, 1, 1).state
     assert isinstance(state.task, AskLay)
@@ -269,7 +262,6 @@ def test_law_70_with_no_law_anywhere_does_nothing() -> None:
 
 @rule("C57", "L70")
 def test_only_the_player_knows_what_law_70_put_back() -> None:
-    """The others see that a card went onto the deck; its player goes on knowing which."""
     state = in_development(seat(*rows((33,)), hand=(70,)), seat(), law_deck=(81, 82, 83))
     done = after(place(state, 70, 1, 1), PutBack(0, 81), PutBack(0, 82))
     assert [card.known_by for card in done.state.law_deck] == [(0,), (0,)]

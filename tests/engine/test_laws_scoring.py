@@ -66,7 +66,6 @@ def test_cards_of_the_hand_neither_score_nor_are_counted() -> None:
 
 @rule("R11.3")
 def test_laws_bring_points_to_their_own_player_only() -> None:
-    """Ben scores nothing for Ada's law, and Ada's counts nothing of Ben's cards."""
     ben = seat(*rows((35, 37, 38)))
     state = in_development(seat(*rows((33,)), hand=(68,)), ben, turn=12)
     ada, other = scored(place(state, 68, 1, 1).state)

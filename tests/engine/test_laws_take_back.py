@@ -63,7 +63,6 @@ def played(*effects: Effect, tokens: Tokens = NO_TOKENS, attack: int = 0, hand: 
     ],
 )
 def test_a_token_moves_with_its_value_to_another_card(token: Token, moved: Tokens) -> None:
-    """Any kind of token may go to any other card of the pyramid, the law too; all others stay."""
     everything = Tokens(science=2, power=(3, 12), circle_bonus=BONUS.circle_bonus)
     asked = played(MoveToken(), tokens=everything).state
     picked = play(asked, PickToken(0, 0, Place(1, 0), token)).state
@@ -75,7 +74,6 @@ def test_a_token_moves_with_its_value_to_another_card(token: Token, moved: Token
 
 
 def test_no_token_has_to_move() -> None:
-    """The player may stop before and after the pick, and the token stays."""
     asked = played(MoveToken(), tokens=Tokens(magic=1)).state
     assert isinstance(asked.task, AskMoveToken)
     picked = play(asked, PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC))).state
@@ -104,14 +102,12 @@ def test_without_a_token_there_is_nothing_to_move() -> None:
     ],
 )
 def test_science_and_magic_are_two_sides_of_a_token(side: TokenSide, before: Tokens, after_it: Tokens) -> None:
-    """The token turns over where it lies, on any card."""
     done = play(played(TurnToken(), tokens=before).state, TurnOver(0, Place(1, 0), side))
     assert at(done.state, 1, 0).tokens == after_it
     assert told(done, TokenTurned) == (TokenTurned(0, Place(1, 0), side),)
 
 
 def test_a_defense_token_on_the_law_becomes_an_attack_token_behind_the_screen() -> None:
-    """One on another card does not."""
     law = Gain(Reward(tokens=Tokens(defense=1)))
     asked = played(law, TurnToken(), tokens=Tokens(defense=1)).state
     assert set(legal_actions(asked, 0)) == {TurnOver(0, Place(1, 1), TokenSide.DEFENSE), Done(0)}
@@ -122,14 +118,12 @@ def test_a_defense_token_on_the_law_becomes_an_attack_token_behind_the_screen() 
 
 
 def test_an_attack_token_comes_to_lie_on_the_law_as_a_defense_token() -> None:
-    """From behind the screen."""
     done = play(played(TurnToken(), attack=2).state, TurnOver(0, Place(1, 1), TokenSide.ATTACK)).state
     assert (at(done, 1, 1).tokens, done.seats[0].attack) == (Tokens(defense=1), 1)
 
 
 @rule("R2.4")
 def test_the_question_comes_even_without_a_token() -> None:
-    """Others could tell from a missing one that no attack token lies behind the screen."""
     asked = played(TurnToken()).state
     assert isinstance(asked.task, AskTurnToken)
     assert legal_actions(asked, 0) == (Done(0),)
@@ -180,7 +174,6 @@ def test_a_defense_token_turns_over_to_999_attack_tokens() -> None:
 
 @rule("C43")
 def test_a_swap_between_cards_with_999_tokens_leaves_999_on_each() -> None:
-    """Ada gives a magic token for a token of two points."""
     law = bare_law(TEST, SwapTokens(0))
     ada = seat(on(1, 0, 33, tokens=Tokens(magic=999)), hand=(TEST,))
     ben = seat(on(1, 0, 36, tokens=Tokens(power=(2,) * 999)))
@@ -197,7 +190,6 @@ def test_a_swap_between_cards_with_999_tokens_leaves_999_on_each() -> None:
 
 
 def test_tucked_cards_come_back_to_the_hand_where_all_know_them() -> None:
-    """One of two, as the law takes one back; the other stays tucked."""
     asked = after(played(TuckFromHand(2), Untuck(1), hand=(35, 37)), TuckCard(0, 35), TuckCard(0, 37)).state
     assert asked.task == AskUntuck(0, Place(1, 1), 1)
     assert refusal(asked, TakeBack(0, 33)).code is RefusalCode.NO_CARD_THERE
@@ -209,7 +201,6 @@ def test_tucked_cards_come_back_to_the_hand_where_all_know_them() -> None:
 
 
 def test_any_number_of_cards_until_the_player_stops_or_none_is_left() -> None:
-    """Without a number the question comes again."""
     asked = after(played(TuckFromHand(2), Untuck(), hand=(35, 37)), TuckCard(0, 35), TuckCard(0, 37)).state
     once = play(asked, TakeBack(0, 37)).state
     assert once.task == AskUntuck(0, Place(1, 1), None)
@@ -223,7 +214,6 @@ def test_nobody_is_asked_about_cards_where_none_is_tucked() -> None:
 
 
 def test_stored_gems_come_back_behind_the_screen() -> None:
-    """All of them, without a question, and they are gems like any other again."""
     asked = played(StoreGems(2), TakeStored()).state
     done = after(play(asked, StoreGem(0, Color.RED)), StoreGem(0, Color.BLUE))
     assert told(done, GemsTakenBack) == (GemsTakenBack(0, Place(1, 1), (1, 1, 0, 0)),)
@@ -232,7 +222,6 @@ def test_stored_gems_come_back_behind_the_screen() -> None:
 
 
 def test_without_stored_gems_nothing_comes_back() -> None:
-    """The player stored none."""
     done = after(played(StoreGems(2), TakeStored()), Done(0))
     assert told(done, GemsTakenBack) == ()
     assert done.state.seats[0].gems == (1, 1, 0, 0)

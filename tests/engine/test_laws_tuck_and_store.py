@@ -58,7 +58,6 @@ def test_law_72_tucks_characters_and_laws_for_five_points_each() -> None:
 
 @rule("L72")
 def test_law_72_may_tuck_nothing() -> None:
-    """None is allowed; the hand stays as it is, and the law scores nothing."""
     state = in_development(seat(*rows((33,)), hand=(5, 72)), seat(), turn=12)
     state = play(place(state, 72, 1, 1).state, Done(0)).state
     assert state.seats[0].numbers == (5,)
@@ -79,7 +78,6 @@ def test_law_72_may_tuck_the_whole_hand() -> None:
 
 @rule("L72")
 def test_law_72_tucks_only_when_it_is_played() -> None:
-    """A card that comes to the hand later is not asked about."""
     state = in_development(seat(*rows((33,)), hand=(72, 77)), seat(), law_deck=(81,), reserve_deck=())
     state = play(place(state, 72, 1, 1).state, Done(0)).state
     state = play(place(state, 77, 1, 2).state, ChooseOption(0, 2)).state
@@ -101,7 +99,6 @@ def test_tucking_is_not_playing() -> None:
 
 @rule("C57")
 def test_tucked_cards_are_public() -> None:
-    """What is tucked lies in the pyramid, where everybody may look at it."""
     state = in_development(seat(*rows((33,)), hand=(5, 72)), seat())
     done = after(place(state, 72, 1, 1), TuckCard(0, 5))
     (event,) = told(done, CardTucked)
@@ -112,7 +109,6 @@ def test_tucked_cards_are_public() -> None:
 
 @rule("L72")
 def test_a_card_that_is_not_in_the_hand_cannot_be_tucked() -> None:
-    """Neither the law itself nor a card of the pyramid nor one of another hand."""
     state = in_development(seat(*rows((33,)), hand=(5, 72)), seat(hand=(6,)))
     state = place(state, 72, 1, 1).state
     for number in (72, 33, 6):
@@ -139,7 +135,6 @@ def test_a_law_under_law_72_neither_works_nor_scores() -> None:
 
 @rule("C30", "C64", "L74")
 def test_law_74_tucks_a_free_card_and_takes_over_what_lay_on_it() -> None:
-    """All tokens, the infinite gems and the gems stored on it lie on the law afterwards."""
     laid = (*rows((33, 35, 38, 39)), on(2, 0, 76, tokens=LAID, infinite=(BLUE,), stored=(1, 1, 0, 0)))
     state = place(in_development(seat(*laid, hand=(74,)), seat()), 74, 2, 1).state
     done = play(state, TuckFree(0, Place(2, 0)))
@@ -167,7 +162,6 @@ def test_law_74_offers_the_free_cards_and_never_itself() -> None:
 
 @rule("C31")
 def test_law_74_must_tuck_where_a_free_card_exists() -> None:
-    """It is obligatory; the player cannot say that it is enough."""
     state = place(in_development(seat(*rows((33, 35, 38, 37)), on(2, 1, 41), hand=(74,)), seat()), 74, 1, 4).state
     assert set(legal_actions(state, 0)) == {TuckFree(0, Place(1, 0)), TuckFree(0, Place(2, 1))}
     assert refusal(state, Done(0)).code is RefusalCode.WRONG_ACTION
@@ -321,7 +315,6 @@ def test_law_76_holds_eight_gems_and_no_more() -> None:
 
 @rule("C18", "L76")
 def test_law_76_stores_no_infinite_gem() -> None:
-    """Only gems from behind the screen; the color that is only on a card cannot be stored."""
     state = in_development(seat(on(1, 0, 33, infinite=(RED,)), gems=(1, 0, 0, 0), hand=(76,)), seat())
     state = place(state, 76, 1, 1).state
     assert set(legal_actions(state, 0)) == {StoreGem(0, BLUE), Done(0)}
@@ -330,7 +323,6 @@ def test_law_76_stores_no_infinite_gem() -> None:
 
 @rule("R8.2", "L76")
 def test_stored_gems_are_out_of_the_game_but_counted() -> None:
-    """They pay for no card, are no gem to bid, and the game still has eight of each color."""
     state = in_development(
         seat(*rows((33,)), gems=(2, 0, 0, 0), hand=(37, 76)), seat(), row=row(blue=1, red=2, green=3, yellow=4)
     )
@@ -345,7 +337,6 @@ def test_stored_gems_are_out_of_the_game_but_counted() -> None:
 
 @rule("C36", "L76")
 def test_stored_gems_paint_nothing() -> None:
-    """With all gems stored there is nothing to paint with at the end."""
     laid = rows((33, 35), (37,))
     state = in_development(seat(*laid, gems=(1, 0, 0, 0), hand=(76,)), seat(), turn=12)
     state = play(place(state, 76, 1, 2).state, StoreGem(0, BLUE), Done(0)).state

@@ -103,7 +103,6 @@ def test_a_card_that_was_kept_is_not_asked_about_in_a_later_auction() -> None:
 
 @rule("R5.14", "L78")
 def test_a_card_taken_by_attack_token_may_be_tucked() -> None:
-    """Taken in an auction is taken, with a gem or with a token."""
     state = in_auction(seat(*ARCHIVE, attack=1), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, BidAttack(0), Bid(1, RED), TakeCard(0, GREEN, Slot.BASE)).state
     assert state.task == AskTuckTaken(0, 3)
@@ -122,7 +121,6 @@ def test_the_question_comes_after_all_awards_of_the_auction() -> None:
 
 @rule("L78")
 def test_the_question_after_an_attack_comes_after_the_bids_of_the_others() -> None:
-    """The attacker takes first, and is asked when the bidders have their cards."""
     state = in_auction(seat(*ARCHIVE, attack=1), seat(gems=(0, 1, 0, 0)), row=ROW)
     done = play(state, BidAttack(0), Bid(1, RED), TakeCard(0, BLUE, Slot.BASE))
     assert [event.seat for event in told(done, CardTaken)] == [0, 1]
@@ -131,7 +129,6 @@ def test_the_question_after_an_attack_comes_after_the_bids_of_the_others() -> No
 
 @rule("R12.5", "L78")
 def test_the_question_comes_before_the_discard_for_a_virtual_opponent() -> None:
-    """The virtual opponent drew a color without cards; Ada tucks first, then discards a card."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), row=row(blue=1, red=2, yellow=4), virtual_opponents=1)
     done = reveal(state, Bid(0, BLUE), drawn=(GREEN,))
     assert done.state.task == AskTuckTaken(0, 1)
@@ -145,7 +142,6 @@ def test_the_question_comes_before_the_discard_for_a_virtual_opponent() -> None:
 
 @rule("L78")
 def test_who_loses_an_auction_is_asked_only_when_a_card_is_won() -> None:
-    """Both bid blue, nobody takes a card, nobody is asked; the card of the second auction is."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 1, 0, 0)), seat(gems=(1, 0, 0, 1)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, BLUE)).state
     assert isinstance(state.task, AskBids)
@@ -174,7 +170,6 @@ def test_cards_drawn_as_a_reward_are_asked_about_one_by_one() -> None:
 
 @rule("B6", "L78")
 def test_with_decks_named_up_front_the_questions_come_after_all_are_drawn() -> None:
-    """Both cards are in the hand before the first prompt, which is about the first one drawn."""
     laid = (*stairs(4, 3, 2), on(1, 4, 78))
     state = in_development(
         seat(*laid, gems=(1, 1, 1, 1), hand=(20,)),
@@ -214,7 +209,6 @@ def test_law_78_works_from_the_moment_it_lies_there() -> None:
 @rule("C32", "L78")
 @pytest.mark.parametrize("under", [72, 74])
 def test_law_78_does_not_work_while_it_is_tucked(under: int) -> None:
-    """Under another law it is not asked about the card won."""
     laid = (*rows((33,)), on(1, 1, under, tucked=(78,)))
     state = in_auction(seat(*laid, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, RED)).state
@@ -234,7 +228,6 @@ def test_a_card_drawn_at_setup_is_not_asked_about() -> None:
 
 @rule("L78")
 def test_only_the_player_of_the_law_is_asked() -> None:
-    """It speaks of cards that its own player takes; Ben's card is Ben's."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, Pass(0), Bid(1, RED)).state
     assert not isinstance(state.task, AskTuckTaken)
@@ -242,7 +235,6 @@ def test_only_the_player_of_the_law_is_asked() -> None:
 
 @rule("L78")
 def test_the_card_can_be_tucked_nowhere_else() -> None:
-    """Under the waiting law, or under none."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, RED)).state
     for elsewhere in (Place(1, 0), Place(1, 2)):
@@ -251,7 +243,6 @@ def test_the_card_can_be_tucked_nowhere_else() -> None:
 
 @rule("L78")
 def test_gems_are_no_cards_taken() -> None:
-    """The gems for a card discarded under the german option are taken without a prompt."""
     edition = DEFAULTS.with_options(discard_for_gems=2)
     state = in_development(seat(*ARCHIVE, hand=(5,)), seat(), edition=edition)
     state = play(state, DiscardForGems(0, 5), Pass(1), TakeGems(0, (2, 0, 0, 0))).state
@@ -260,7 +251,6 @@ def test_gems_are_no_cards_taken() -> None:
 
 @rule("R3.11", "L78")
 def test_a_tucked_card_is_gone_before_it_could_be_played() -> None:
-    """The card won and tucked cannot be laid in the development phase that follows."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 2, 2, 2)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, RED), HERE).state
     assert legal_actions(state, 0) == (Pass(0),)

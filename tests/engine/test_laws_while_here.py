@@ -205,7 +205,6 @@ def test_a_circle_brings_more_gems_of_its_color() -> None:
 @rule("C13")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_a_circle_brings_as_many_gems_as_the_bank_has(left: int) -> None:
-    """The bank has none, one or two yellow gems of the three that are due."""
     done = place(nearly_closed(on(1, 2, TEST, card_set=CIRCLES), bank=gems(blue=8, yellow=left)), 85, 2, 0)
     assert done.state.seats[0].gems == gems(yellow=left)
     assert told(done, CircleClosed)[0].gem is (left > 0)

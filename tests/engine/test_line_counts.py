@@ -23,7 +23,6 @@ def test_the_lines_are_as_many_as_recorded(count: Count) -> None:
 
 
 def test_every_edition_is_recorded() -> None:
-    """There are points of every edition, from the first choice of a game on."""
     assert {count["edition"] for count in recorded() if count["after"] == 0} == set(EDITIONS)
     assert {count["edition"] for count in recorded() if count["after"] >= 130} == set(EDITIONS)
 

@@ -60,14 +60,12 @@ def noted_game(rules: Rules, seed: int, most: int = 60) -> Iterator[RecordedStep
 
 @given(STATES, st.integers(min_value=1, max_value=100))
 def test_noting_draws_what_the_plain_generator_draws(seed: int, bound: int) -> None:
-    """Whether a game is recorded makes no difference to it."""
     number, after = Chance(seed).below(bound)
     assert RecordingChance(seed).below(bound) == (number, RecordingChance(after.state, (Drawn(number, bound),)))
 
 
 @given(STATES)
 def test_what_was_noted_can_be_told(seed: int) -> None:
-    """A shuffle and a number, recorded and replayed, come out the same and leave the same generator."""
     cards = tuple(map(HiddenCard, range(1, 13)))
     order, noting = RecordingChance(seed).shuffled(cards)
     number, noting = noting.below(20)
@@ -102,13 +100,11 @@ def test_a_number_that_does_not_fit_is_refused(told: tuple[Outcome, ...]) -> Non
 
 @pytest.mark.parametrize("order", [(), (1, 2), (1, 2, 3, 3), (1, 2, 4), (Color.RED, 2, 3)])
 def test_an_order_of_other_cards_is_refused(order: tuple[int | Color, ...]) -> None:
-    """An order names each thing that is shuffled, once."""
     with pytest.raises(WrongOutcome, match=r"shuffles 1, 2, 3, but the record has the order"):
         ReplayingChance(7, (Shuffled(order),)).shuffled(tuple(map(HiddenCard, (1, 2, 3))))
 
 
 def test_a_long_order_is_not_shown_whole() -> None:
-    """A message stays readable with sixty cards in it."""
     with pytest.raises(WrongOutcome, match=r"shuffles 0, 1, 2, 3, 4, 5, 6, 7, \.\.\. \(60 in all\), but .* 3 below 4$"):
         ReplayingChance(7, (Drawn(3, 4),)).shuffled(tuple(map(HiddenCard, range(60))))
 
@@ -154,7 +150,6 @@ def test_a_game_told_its_outcomes_is_the_game(name: str, players: int, virtual: 
 
 
 def test_an_outcome_that_is_left_over_is_refused() -> None:
-    """A step draws as much as was noted, no more and no less."""
     rules = rules_of("french", 2, 0)
     noted = record_deal(rules, 7)
     with pytest.raises(WrongOutcome, match="the game draws no more, but the record still has 3 below 20"):
@@ -164,7 +159,6 @@ def test_an_outcome_that_is_left_over_is_refused() -> None:
 
 
 def test_an_illegal_action_is_refused_however_chance_is_told() -> None:
-    """Nobody may pass before the first cards are chosen."""
     state = record_deal(rules_of("french", 2, 0), 7).step.state
     with pytest.raises(IllegalAction):
         replay_step(state, Pass(0), ())

@@ -43,7 +43,6 @@ def totals_of(given: FinalScore) -> tuple[int, ...]:
 
 
 def looks(state: GameState) -> tuple[GameState | GameView, ...]:
-    """Return a state, and all views of it."""
     return (state, *(view(state, viewer) for viewer in viewers(state)))
 
 
@@ -57,7 +56,6 @@ def no_search(*_: object, **__: object) -> Any:
 @both
 @every_game
 def test_totals_are_the_sums_of_the_items(game: int, painting: str) -> None:
-    """At every prompt of games of all editions, for the table and for each who looks at it."""
     for state in sampled(game):
         for x in looks(state):
             assert totals(x, painting) == totals_of(score_now(x, painting))
@@ -66,7 +64,6 @@ def test_totals_are_the_sums_of_the_items(game: int, painting: str) -> None:
 @both
 @every_game
 def test_a_finished_game_scores_what_it_scores(game: int, painting: str) -> None:
-    """Nothing is left to paint, and no screen hides anything: all see the final score."""
     last = sampled(game)[-1]
     assert last.is_over
     for x in looks(last):
@@ -78,7 +75,6 @@ def test_a_finished_game_scores_what_it_scores(game: int, painting: str) -> None
 @both
 @every_game
 def test_points_of_a_view_tell_nothing_hidden(game: int, painting: str) -> None:
-    """Whatever others have behind their screens and in their hands, a seat is shown the same points."""
     for index, state in enumerate(sampled(game)):
         for viewer in viewers(state):
             other = scrambled(state, viewer, random.Random(index))
@@ -87,14 +83,12 @@ def test_points_of_a_view_tell_nothing_hidden(game: int, painting: str) -> None:
 
 @every_game
 def test_nobody_scores_less_for_the_best_painting(game: int) -> None:
-    """The best painting of the gems that are left adds something, or nothing at all."""
     for state in sampled(game):
         assert all(best >= none for best, none in zip(totals(state, "best"), totals(state), strict=True))
 
 
 @every_game
 def test_without_painting_nothing_is_searched(game: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Points and totals without painting never wait for a search while a game goes on, and totals not even after it."""
     states = sampled(game)
     monkeypatch.setattr(scoring, "best_painting", no_search)
     for state in states:
@@ -136,7 +130,6 @@ def test_attack_tokens_behind_other_screens_hit_nobody_yet() -> None:
 
 
 def test_a_law_for_the_most_compares_what_is_known() -> None:
-    """Ada's law is for the most attack tokens: Ben has more, and only Ben knows it."""
     law = bare_law(80, scoring=(PointsForMost(7, Quantity(Counted.ATTACK, Where.SCREEN)),))
     cards = with_laws(law)
     ada = seat(on(1, 0, 80, card_set=cards), attack=1)
@@ -159,7 +152,6 @@ def test_cards_in_hands_and_virtual_opponents_count_nothing() -> None:
 
 
 def test_places_count_from_the_leftmost_card() -> None:
-    """A pyramid that has grown to the left is told as on a score sheet."""
     state = in_development(seat(*rows((33, 35)), on(1, -1, 37, tokens=Tokens(power=(3,)))), seat())
     (item,) = score_now(state).players[0].items
     assert (item.line, item.points, getattr(item, "place", None)) == (Line.POWER, 3, Place(1, 0))
@@ -236,7 +228,6 @@ def test_the_best_painting_that_was_played_is_not_searched_again(monkeypatch: py
 
 @every_game
 def test_a_known_painting_scores_as_one_that_is_looked_up(game: int) -> None:
-    """Everybody plays the best painting; the score of the end is that of the same end read from a text."""
     state = next(state for state in sampled(game) if isinstance(state.task, AskPaint) or state.is_over)
     while seats := to_act(state):
         legal = legal_actions(state, seats[0])
@@ -249,7 +240,6 @@ def test_a_known_painting_scores_as_one_that_is_looked_up(game: int) -> None:
 
 @pytest.mark.parametrize("ask", [score_now, totals])
 def test_other_questions_are_refused(ask: Callable[..., object]) -> None:
-    """Another painting is named with those that there are; another value with its kind."""
     state = m.laying()
     with pytest.raises(ValueError, match="painting is 'none' or 'best', not 'all'"):
         ask(state, "all")

@@ -60,7 +60,6 @@ def test_a_seat_sees_nothing_of_what_is_hidden(game: int) -> None:
 
 @pytest.mark.parametrize("game", range(0, GAMES, 9))
 def test_not_even_the_text_of_a_view_differs(game: int) -> None:
-    """What a view shows of itself in a log holds nothing hidden."""
     for index, state in enumerate(sampled(game)[::3]):
         for viewer in viewers(state):
             assert repr(view(scrambled(state, viewer, random.Random(index)), viewer)) == repr(view(state, viewer))

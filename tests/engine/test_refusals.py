@@ -40,7 +40,6 @@ PAID = Pay(POWER, gems=2, colored_gems=(0, 1, 0, 0))
 
 
 def attacking() -> GameState:
-    """Only Ada has an attack token."""
     return in_auction(seat(attack=1), seat(gems=gems(red=1)))
 
 
@@ -141,5 +140,4 @@ IN_PLACE = Placement.IN_PLACE_OF_CARD
 def test_a_refusal_says_what_is_needed_and_what_there_is(
     position: Callable[[], GameState], action: Action, expected: Refusal
 ) -> None:
-    """The first rule that stands in the way, with the numbers of this game."""
     assert refusal(position(), action) == expected

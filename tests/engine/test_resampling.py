@@ -42,7 +42,6 @@ every_game = pytest.mark.parametrize("game", range(GAMES))
 
 
 def resamples(seen: GameView) -> list[GameState]:
-    """Return one state for each of some seeds."""
     return [resample(seen, seed) for seed in SEEDS]
 
 
@@ -79,7 +78,6 @@ def test_what_is_drawn_does_not_depend_on_what_is_hidden(game: int) -> None:
 
 @every_game
 def test_a_resampled_game_can_be_played_to_its_end(game: int) -> None:
-    """Any legal actions lead on until the game is over, and nothing is wrong then."""
     rng = random.Random(game)
     states = sampled(game)
     state = states[rng.randrange(len(states))]
@@ -105,7 +103,6 @@ def test_a_view_that_is_checked_once_draws_the_same_states(game: int) -> None:
 
 @every_game
 def test_what_a_drawn_state_knows_beforehand_follows_from_it(game: int) -> None:
-    """Who owes a choice and what is legal is taken from the view, and is what the state itself comes to."""
     for index, state in enumerate(sampled(game)):
         for viewer in viewers(state):
             drawn = resampler(view(state, viewer)).draw(index)
@@ -178,7 +175,6 @@ def test_gems_behind_other_screens_are_split_anew() -> None:
 @rule("R2.3")
 @pytest.mark.parametrize("edition", ["french", "german"])
 def test_at_the_start_each_has_eight_gems_less_two(edition: str) -> None:
-    """Before any reward each of the others has six gems, at most two of a color; before the return eight."""
     state = new_game(4, seed=5, edition=edition)
     kept = 6 if edition == "french" else 8
     for again in resamples(view(state, 2)):
@@ -265,7 +261,6 @@ def test_attack_tokens_are_at_most_what_the_pyramid_can_have_brought() -> None:
 
 
 def test_a_law_of_a_designer_can_have_brought_attack_tokens_too() -> None:
-    """One that turned a token over has brought one; one that responds to each pass may have brought several."""
     passing = Whenever(Trigger.PASSED, do=(Gain(Reward(attack=1)),))
     cards = with_laws(bare_law(89, TurnToken()), bare_law(90, whenever=(passing,)))
     for number, least in ((89, 1), (90, 2)):
@@ -278,7 +273,6 @@ def test_a_law_of_a_designer_can_have_brought_attack_tokens_too() -> None:
 
 @rule("R10.1")
 def test_attack_tokens_are_no_secret_when_the_screens_are_off() -> None:
-    """Nothing is left to draw but the decks."""
     state = next(state for game in range(GAMES) for state in sampled(game) if state.is_over)
     again = resample(view(state, None), 1)
     assert again.seats == state.seats
@@ -286,7 +280,6 @@ def test_attack_tokens_are_no_secret_when_the_screens_are_off() -> None:
 
 @rule("R5.1", "R5.2")
 def test_what_others_have_chosen_in_secret_is_legal() -> None:
-    """Ben has bid; in each world he has what he bids, and there is more than one."""
     state = play(in_auction(seat(), seat(gems=(3, 3, 3, 3)), seat(gems=(3, 3, 3, 3))), Bid(1, RED)).state
     found = resamples(view(state, 0))
     assert all(again.sealed[1] in legal_actions(attrs.evolve(again, sealed=(None,) * 3), 1) for again in found)
@@ -308,7 +301,6 @@ def hidden_tucks() -> Iterator[tuple[GameState, int | None]]:
 
 @rule("L78")
 def test_a_card_that_waits_to_be_tucked_is_one_of_its_kind_in_the_hand() -> None:
-    """The seat is asked about a card that it holds, and each card waits once."""
     found = tuple(islice(hidden_tucks(), 12))
     assert len(found) == 12
     for state, viewer in found:
@@ -355,7 +347,6 @@ def test_cards_drawn_together_wait_one_after_the_other(known: tuple[int, ...]) -
 
 
 def auction_view() -> GameView:
-    """What Ada sees of an auction."""
     return view(in_auction(seat(hand=(5,)), seat(hand=(6, 87))), 0)
 
 

@@ -108,7 +108,6 @@ def test_tokens_lie_on_the_card(level: int, tokens: Tokens) -> None:
     ],
 )
 def test_tokens_lie_on_the_card_that_gave_them(number: int, level: int, tokens: Tokens) -> None:
-    """Power, science, magic, defense and bonus tokens lie on the card, in the number printed."""
     card = printed().by_number[number]
     purse = card.cost(level) if not isinstance(card, LawCard) else (0, 0, 0, 0)
     place, state = ready(level, number, purse)
@@ -202,7 +201,6 @@ def test_two_cards_are_due_and_one_is_there(edition: Edition) -> None:
 @rule("R8.1", "C44", "C63", "F47")
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
 def test_two_cards_are_due_and_none_is_there(edition: Edition) -> None:
-    """Both decks empty: none is drawn, no error; discards are not reshuffled."""
     state = _draw_two(edition, laws=(), reserve=())
     assert state.discarded
     assert state.seats[0].numbers == ()
@@ -212,7 +210,6 @@ def test_two_cards_are_due_and_none_is_there(edition: Edition) -> None:
 @rule("R7.3")
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
 def test_only_as_many_cards_are_drawn_as_are_due(edition: Edition) -> None:
-    """With four laws and no reserve two cards are drawn, the two on top, and nothing is asked."""
     state = _draw_two(edition, laws=(70, 71, 72, 73), reserve=())
     assert state.seats[0].numbers == (70, 71)
     assert isinstance(state.task, AskLay)
@@ -221,7 +218,6 @@ def test_only_as_many_cards_are_drawn_as_are_due(edition: Edition) -> None:
 @rule("C44")
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
 def test_one_card_is_left_in_each_deck(edition: Edition) -> None:
-    """Two cards are due and each deck has one: both are drawn."""
     state = _draw_two(edition, laws=(70,), reserve=(5,))
     while not isinstance(state.task, AskLay):
         state = play(state, legal_actions(state, 0)[0]).state
@@ -358,7 +354,6 @@ NO_BLUE: Gems = (0, 7, 7, 7)
 
 @rule("R7.9", "C17")
 def test_an_infinite_gem_comes_from_the_bank() -> None:
-    """While the bank has the color the gem comes from there, and nothing is asked."""
     place, state = ready(1, 18, gems(green=1, blue=1))
     done = play(state, PlaceCard(0, place))
     assert told(done, InfiniteGemGained) == (InfiniteGemGained(0, place, BLUE, own=False),)
@@ -382,7 +377,6 @@ def test_an_own_gem_becomes_the_infinite_gem() -> None:
 
 @rule("R7.9", "C17")
 def test_an_own_gem_need_not_be_given() -> None:
-    """The player may keep the gem; then there is no infinite gem, for good."""
     done = play(_infinite_blue(gems(green=1, blue=1), NO_BLUE), UseOwnGem(0, False))
     assert told(done, InfiniteGemLost) == (InfiniteGemLost(0, BLUE),)
     assert done.state.seats[0].gems == gems(blue=1)
@@ -415,7 +409,6 @@ def test_infinite_gems_cannot_be_stored_on_a_law() -> None:
 
 @rule("C18", "L67")
 def test_infinite_gems_do_not_pay_for_a_swap() -> None:
-    """Three infinite gems do not make up the three gems that a swap costs."""
     held = seat(on(1, 0, 33, infinite=(BLUE, RED, GREEN), tokens=Tokens(magic=1)), gems=gems(red=2), hand=(67,))
     state = laid(in_development(held, seat(on(1, 0, 35, tokens=Tokens(defense=1)))), 67)
     state = play(state, PlaceCard(0, Place(1, 1))).state
@@ -424,7 +417,6 @@ def test_infinite_gems_do_not_pay_for_a_swap() -> None:
 
 @rule("R13.4", "C59", "D38")
 def test_the_other_player_of_a_swap_is_not_asked() -> None:
-    """A swap goes through without a word of the other player, who gets the three gems."""
     held = seat(on(1, 0, 33, tokens=Tokens(magic=1)), gems=gems(red=3), hand=(67,))
     other = seat(on(1, 0, 35, tokens=Tokens(defense=1)))
     state = play(laid(in_development(held, other), 67), PlaceCard(0, Place(1, 1))).state
@@ -456,7 +448,6 @@ def with_a_condition() -> CardSet:
 @rule("R13.3", "D37")
 @pytest.mark.parametrize(("reserve", "tokens"), [((1, 2, 3), Tokens()), ((1, 2, 3, 4), Tokens(power=(6,)))])
 def test_a_law_without_enough_cards_in_reserve_has_no_effect(reserve: tuple[int, ...], tokens: Tokens) -> None:
-    """With three cards in the reserve deck the law does nothing, and stays; with four it works."""
     state = in_development(seat(hand=(90,)), seat(), card_set=with_a_condition(), reserve_deck=reserve)
     done = play(laid(state, 90), PlaceCard(0, Place(1, 1)))
     placed = done.state.seats[0].pyramid.at[Place(1, 1)]

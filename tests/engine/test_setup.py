@@ -127,7 +127,6 @@ def test_two_gems_go_back_by_choice() -> None:
 @rule("R2.3")
 @pytest.mark.parametrize("gems", [(1, 0, 0, 0), (1, 1, 1, 0), (3, 0, 0, 0), (3, -1, 0, 0), (0, 0, 0, 0)])
 def test_exactly_two_gems_go_back(gems: Gems) -> None:
-    """One gem, three gems, or a negative number of gems cannot be returned."""
     found = refusal(start(2, CHOSEN_RETURN).state, ReturnGems(0, gems))
     assert found.rule in {"R2.3", "R4.2"}
 
@@ -137,7 +136,6 @@ def test_exactly_two_gems_go_back(gems: Gems) -> None:
 
 @rule("R2.5", "B2")
 def test_two_characters_are_dealt() -> None:
-    """Each player sees two characters, places one and keeps the other."""
     started = start(3)
     assert [(dealt.seat, dealt.count) for dealt in told(started, CharactersDealt)] == [(0, 2), (1, 2), (2, 2)]
     first, second = started.state.seats[0].numbers
@@ -146,7 +144,6 @@ def test_two_characters_are_dealt() -> None:
 
 @rule("R2.5", "B2")
 def test_four_characters_are_dealt() -> None:
-    """Each player sees four characters, and any one can be placed and any other be kept."""
     state = start(2, FOUR_DEALT).state
     held = state.seats[1].numbers
     assert len(held) == 4
@@ -212,13 +209,11 @@ def test_first_cards_are_chosen_at_once_and_in_secret() -> None:
 @rule("R2.5")
 @pytest.mark.parametrize("choice", [ChooseStart(0, 9, 9), ChooseStart(0, 9, 2), ChooseStart(0, 70, 12)])
 def test_only_dealt_characters_can_be_chosen(choice: ChooseStart) -> None:
-    """The card placed and the card kept are two of those dealt to the player."""
     assert refusal(at_start((9, 12), (2, 5)), choice).code is RefusalCode.NOT_DEALT
 
 
 @rule("R2.6", "C1", "C3", "F3")
 def test_the_first_card_is_free_and_its_draw_waits_for_the_laws() -> None:
-    """For the Captain no gem is paid, and one draw is due after the laws have been dealt."""
     state = at_start((32, 5), (9, 10))
     chosen = play(state, ChooseStart(0, 32, 5), ChooseStart(1, 9, 10))
     assert [held.gems for held in chosen.state.seats] == [held.gems for held in state.seats]
@@ -327,7 +322,6 @@ def _without_draws(players: int, edition: Edition) -> GameState:
 
 @rule("R1.3", "R2.8")
 def test_four_cards_lie_at_the_bases_and_none_at_the_tips() -> None:
-    """The first turn begins with one card at the base of each color."""
     state = _without_draws(2, DEFAULTS)
     assert None not in state.bases
     assert state.tips == (None,) * 4
@@ -435,14 +429,12 @@ def test_real_players_alone_fill_the_bank(players: int, bank: int, box: int) -> 
 @rule("R12.6", "F71")
 @pytest.mark.parametrize(("players", "virtual"), [(4, 1), (2, 3), (3, 2), (1, 4), (2, -1)])
 def test_more_than_four_seats_are_refused(players: int, virtual: int) -> None:
-    """Four humans have no room for a virtual opponent, two humans none for three."""
     with pytest.raises(ImpossibleGame, match=rf"{virtual} virtual opponents? beside {players} players?;"):
         start(players, virtual_opponents=virtual)
 
 
 @rule("R12.1")
 def test_one_player_needs_a_virtual_opponent() -> None:
-    """A single real player cannot play alone."""
     with pytest.raises(ImpossibleGame, match="1 player and 0 virtual opponents"):
         start(1)
 
@@ -479,13 +471,11 @@ def test_a_house_rule_bounds_virtual_opponents(most: int) -> None:
 @rule("R1.9")
 @pytest.mark.parametrize("players", [0, 5, -1, 100])
 def test_impossible_numbers_of_players_are_refused_with_the_number(players: int) -> None:
-    """The game is for one to four real players; the message says how many were asked for."""
     with pytest.raises(ImpossibleGame, match=rf"^{players} players"):
         start(players)
 
 
 def test_names_must_be_unique_and_not_empty() -> None:
-    """Players need different names."""
     for names in (("Ada", "Ada"), ("Ada", ""), ("Ada", "  ")):
         with pytest.raises(ImpossibleGame):
             start_game(names, edition=DEFAULTS, card_set=printed(), seed=1)
@@ -515,14 +505,12 @@ def test_a_name_is_a_text_on_one_line() -> None:
 
 
 def test_a_name_has_at_most_200_characters() -> None:
-    """Two hundred are a name, one more is none."""
     assert new_game(("A" * 200, "Ben"), seed=1).rules.players[0] == "A" * 200
     with pytest.raises(ImpossibleGame, match="at most 200 characters, not 201"):
         new_game(("A" * 201, "Ben"), seed=1)
 
 
 def test_a_name_may_have_spaces_and_any_letters() -> None:
-    """Names of two words, in any script, with what families of emoji are joined by."""
     names = ("Ada Lovelace", "\u0416\u0435\u043d\u044f", "\U0001f468\u200d\U0001f469")
     assert new_game(names, seed=1).rules.players == names
 
@@ -535,13 +523,11 @@ def test_players_may_be_named() -> None:
 
 
 def test_an_unknown_edition_is_refused_with_those_known() -> None:
-    """An edition's name is one of five."""
     with pytest.raises(ImpossibleGame, match=r"latin.*french, english, german, italian, portuguese"):
         start(2, "latin")
 
 
 def test_an_edition_and_cards_of_another_type_are_refused() -> None:
-    """A number is neither, and the message says what is."""
     with pytest.raises(TypeError, match="needs the name of an edition or an Edition, not a value of int"):
         start_game(2, edition=3, seed=1)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="needs the name of a card set or a CardSet, not a value of list"):
@@ -560,7 +546,6 @@ def test_a_set_with_too_few_characters_is_refused_with_the_numbers(players: int,
 
 @pytest.mark.parametrize(("players", "needed"), [(2, 6), (3, 9), (4, 12)])
 def test_a_set_with_too_few_laws_is_refused_with_the_numbers(players: int, needed: int) -> None:
-    """A game needs three laws for each player."""
     with pytest.raises(ImpossibleGame, match=rf"{needed - 1} laws.*needs {needed}"):
         start_game(players, edition=DEFAULTS, card_set=_smaller(laws=needed - 1), seed=1)
     exact = _smaller(laws=needed)
@@ -616,7 +601,6 @@ def _assert_row_1(card: CharacterCard, before: GameState, done: Step) -> None:
 
 
 def test_five_editions_set_up_every_number_of_players() -> None:
-    """Every edition sets a game up for each number of players that it allows."""
     for edition in EDITIONS.values():
         for players in (1, 2, 3, 4):
             if players == 1 and not edition.max_virtual_opponents:
@@ -633,6 +617,5 @@ def test_five_editions_set_up_every_number_of_players() -> None:
 
 @rule("B3")
 def test_gem_return_is_an_option_of_its_own() -> None:
-    """A german table may draw the two gems at random."""
     edition = GERMAN.with_options(starting_gem_return=GemReturn.RANDOM)
     assert isinstance(start(2, edition).state.task, AskStart)

@@ -156,7 +156,6 @@ def test_games_with_laws_of_any_make(laws: Callable[[int], CardSet], seed: int) 
 
 @rule("R4.1")
 def test_when_the_game_is_over_everything_is_refused() -> None:
-    """Nobody owes a choice any more, and no action of any game is legal."""
     game = random_game(11)
     assert to_act(game.state) == ()
     for action in actions_of_other_games():
@@ -195,7 +194,6 @@ def test_what_is_no_action_is_a_type_error(thing: object) -> None:
 
 
 def test_two_games_side_by_side_do_not_disturb_each_other() -> None:
-    """Actions of two games in turn lead where each leads alone."""
     games = [WatchedGame(2, EDITIONS["german"], virtual_opponents=0, seed=seed) for seed in (1, 2)]
     rngs = [random.Random(seed) for seed in (1, 2)]
     while any(not game.is_over for game in games):

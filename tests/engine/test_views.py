@@ -34,7 +34,6 @@ BACK_OF_A_CHARACTER = SeenCard(CardKind.CHARACTER)
 
 
 def hands(state: GameState, viewer: int | None) -> list[list[int | None]]:
-    """Return the numbers that a seat sees in each hand."""
     return [[card.number for card in held.hand] for held in view(state, viewer).seats]
 
 
@@ -43,7 +42,6 @@ def hands(state: GameState, viewer: int | None) -> list[list[int | None]]:
 
 @rule("R2.4", "C57")
 def test_a_seat_sees_its_own_hand_gems_and_attack_tokens() -> None:
-    """Ada sees what is hers, and the backs of what Ben holds."""
     state = in_auction(seat(gems=(1, 0, 2, 0), attack=1, hand=(5, 88)), seat(gems=(3, 0, 0, 0), attack=2, hand=(6, 87)))
     ada, ben = view(state, 0).seats
     assert (ada.gems, ada.attack) == ((1, 0, 2, 0), 1)
@@ -64,7 +62,6 @@ def test_a_spectator_sees_no_hand_and_has_no_actions() -> None:
 
 @rule("R2.4", "C57")
 def test_the_table_is_public() -> None:
-    """Bank, row, discards, pyramids and the sizes of decks are the same for all."""
     state = in_auction(seat(*rows((33, 35))), seat(), law_deck=(81, 82, 83))
     for viewer in viewers(state):
         seen = view(state, viewer)
@@ -88,7 +85,6 @@ def test_a_view_lists_the_own_legal_actions_and_who_owes_a_choice() -> None:
 
 @rule("R5.1")
 def test_a_secret_choice_is_seen_by_who_made_it() -> None:
-    """All see that Ada has bid; she alone sees what."""
     state = play(in_auction(seat(gems=(1, 0, 0, 0)), seat()), Bid(0, BLUE)).state
     for viewer in viewers(state):
         seen = view(state, viewer)
@@ -100,7 +96,6 @@ def test_a_secret_choice_is_seen_by_who_made_it() -> None:
 @rule("R5.12")
 @pytest.mark.parametrize("hand", [(5, 70), (70, 90)])
 def test_backs_lie_by_kind_whatever_their_numbers_are(hand: tuple[int, ...]) -> None:
-    """The place of a back tells nothing: a set may have characters with higher numbers than its laws."""
     late = attrs.evolve(printed().characters[0], number=90, id="late")
     cards = attrs.evolve(printed(), characters=(*printed().characters, late))
     state = in_development(seat(), seat(hand=hand), card_set=cards)
@@ -119,7 +114,6 @@ def test_a_won_card_stays_known_to_all() -> None:
 
 @rule("R10.1")
 def test_the_screens_are_off_at_the_end() -> None:
-    """When all paint, everybody sees the gems and attack tokens that are left."""
     state = at_the_end(seat(*rows((33, 35), (32,)), gems=(2, 0, 0, 0), attack=1), seat(gems=(0, 1, 0, 0)))
     for viewer in viewers(state):
         assert [(held.gems, held.attack) for held in view(state, viewer).seats] == [
@@ -129,7 +123,6 @@ def test_the_screens_are_off_at_the_end() -> None:
 
 @rule("R4.1")
 def test_a_finished_game_asks_nothing() -> None:
-    """There is no prompt, and the view says that the game is over."""
     over = next(state for game in range(GAMES) for state in sampled(game) if state.is_over)
     seen = view(over, None)
     assert (seen.prompt, seen.is_over, seen.owes) == (None, True, ())
@@ -280,7 +273,6 @@ WAITING = HiddenTucks((UnseenTaken(0, CardKind.LAW), UnseenTaken(0, CardKind.LAW
 
 @rule("B6", "L78")
 def test_cards_drawn_together_wait_in_secret() -> None:
-    """Two drawn laws wait; the others see the backs of both."""
     state = drawn_together()
     assert view(state, 0).tasks[-2:] == (TuckTakenCards((TakenCard(0, 82), TakenCard(0, 83))), AskTuckTaken(0, 81))
     for other in (1, None):
@@ -320,7 +312,6 @@ def test_no_way_leads_from_a_view_to_the_state(game: int) -> None:
 
 
 def test_a_view_is_a_value() -> None:
-    """Views of equal states are equal, hashable, and different for each seat."""
     one, same = (new_game(2, seed=7) for _ in range(2))
     assert view(one, 0) == view(same, 0)
     assert len({view(one, 0), view(same, 0), view(one, 1), view(one, None)}) == 3
@@ -329,6 +320,5 @@ def test_a_view_is_a_value() -> None:
 @rule("R1.9")
 @pytest.mark.parametrize("no_seat", [-1, 2, True, "0", 1.0])
 def test_there_is_no_view_of_a_seat_that_is_not_there(no_seat: object) -> None:
-    """The message names the seats that there are."""
     with pytest.raises(ValueError, match="the seats are 0, 1"):
         view(new_game(2, seed=7), no_seat)  # type: ignore[arg-type]

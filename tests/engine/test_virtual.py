@@ -57,7 +57,6 @@ def test_at_most_three_auctions_in_solo() -> None:
 
 @rule("R12.4", "F66")
 def test_a_different_color_discards_the_base() -> None:
-    """Human red, virtual blue with two blue cards: red to the hand; the blue base is discarded."""
     state = in_auction(seat(gems=ONE_EACH), row=TWO_BLUE, virtual_opponents=1)
     done = reveal(state, Bid(0, RED), drawn=(BLUE,))
     assert done.state.seats[0].numbers == (34,)
@@ -77,7 +76,6 @@ def test_the_tip_stays_for_the_next_auction() -> None:
 
 @rule("R12.4")
 def test_a_single_card_of_a_virtual_color_is_discarded() -> None:
-    """One card of the drawn color leaves the game, be it at the base or at the tip."""
     for cards in (row(blue=33, red=34, green=35, yellow=36), row(blue=(None, 33), red=34, green=35, yellow=36)):
         done = reveal(in_auction(seat(gems=ONE_EACH), row=cards, virtual_opponents=1), Bid(0, RED), drawn=(BLUE,))
         assert discards(told(done, CardsDiscarded)) == [33]
@@ -86,7 +84,6 @@ def test_a_single_card_of_a_virtual_color_is_discarded() -> None:
 
 @rule("R12.5", "F67")
 def test_a_color_without_cards_lets_the_human_discard_one() -> None:
-    """The drawn color has no card: after his award the human discards any card that is left."""
     state = in_auction(seat(gems=ONE_EACH), row=row(red=34, green=(35, 38), yellow=36), virtual_opponents=1)
     done = reveal(state, Bid(0, RED), drawn=(BLUE,))
     assert done.state.seats[0].numbers == (34,)
@@ -123,7 +120,6 @@ def test_nothing_is_discarded_where_no_card_is_left() -> None:
 
 @rule("R12.9", "C50", "F68")
 def test_the_human_takes_the_tip_and_the_base_goes() -> None:
-    """Human and virtual on yellow with two cards; he takes the tip, the base is discarded."""
     state = in_auction(seat(gems=ONE_EACH), row=TWO_YELLOW, virtual_opponents=1)
     done = reveal(state, Bid(0, YELLOW), drawn=(YELLOW,))
     assert set(legal_actions(done.state, 0)) == {Claim(0, TIP), Claim(0, None)}
@@ -172,7 +168,6 @@ def test_a_virtual_opponent_acts_when_the_human_passes() -> None:
 
 @rule("C51")
 def test_a_human_who_passed_discards_for_the_virtual_opponent() -> None:
-    """The human did not win a card this time; he discards one all the same."""
     state = in_auction(seat(gems=ONE_EACH), row=row(red=34, green=35, yellow=36), virtual_opponents=1)
     done = reveal(state, Pass(0), drawn=(BLUE,))
     state = play(done.state, TakeGems(0, (1, 1, 1, 0))).state
@@ -205,7 +200,6 @@ def test_a_virtual_opponent_whose_card_was_taken_by_attack_goes_on() -> None:
 
 @rule("C7")
 def test_an_attacker_leaves_one_card_for_human_and_virtual() -> None:
-    """Of two yellow cards an attacker takes one; human and virtual opponent collide on the other."""
     state = in_auction(seat(attack=1), seat(gems=gems(yellow=2)), row=TWO_YELLOW, virtual_opponents=1)
     revealed = reveal(state, BidAttack(0), Bid(1, YELLOW), drawn=(YELLOW,))
     done = play(revealed.state, TakeCard(0, YELLOW, BASE))
@@ -229,7 +223,6 @@ def test_two_virtual_opponents_on_one_card_go_on() -> None:
 
 @rule("R12.8")
 def test_two_virtual_opponents_on_two_cards_discard_both() -> None:
-    """Two virtual opponents alone on a color of two cards: both cards go, both are done this turn."""
     state = in_auction(seat(gems=gems(red=2)), seat(gems=gems(red=2)), row=TWO_BLUE, virtual_opponents=2)
     done = reveal(state, Bid(0, RED), Bid(1, RED), drawn=(BLUE, BLUE))
     assert sorted(discards(told(done, CardsDiscarded))) == [33, 37]
@@ -238,7 +231,6 @@ def test_two_virtual_opponents_on_two_cards_discard_both() -> None:
 
 @rule("R12.8", "B37")
 def test_a_human_on_the_same_color_keeps_both_cards_there() -> None:
-    """Two virtual opponents and a human on a color of two cards: the cards stay, all go on."""
     state = in_auction(seat(gems=gems(blue=2)), row=TWO_BLUE, virtual_opponents=2)
     done = reveal(state, Bid(0, BLUE), drawn=(BLUE, BLUE))
     assert (done.state.bases[0], done.state.tips[0]) == (33, 37)
@@ -250,7 +242,6 @@ def test_a_human_on_the_same_color_keeps_both_cards_there() -> None:
 @rule("R12.10", "C53")
 @pytest.mark.parametrize("cards", [SINGLES, TWO_BLUE], ids=["one card", "two cards"])
 def test_three_virtual_opponents_on_one_color_get_nothing(cards: tuple[object, object]) -> None:
-    """Three virtual opponents on one color: nobody gets a card, be there one or two; all go on."""
     state = in_auction(seat(gems=gems(red=2)), row=cards, virtual_opponents=3)  # type: ignore[arg-type]
     done = reveal(state, Bid(0, RED), drawn=(BLUE, BLUE, BLUE))
     assert not told(done, CardsDiscarded)
@@ -260,7 +251,6 @@ def test_three_virtual_opponents_on_one_color_get_nothing(cards: tuple[object, o
 
 @rule("C54")
 def test_two_humans_and_a_virtual_opponent_on_two_cards_get_nothing() -> None:
-    """Three bidders, one of them virtual, on a color of two cards: nobody gets one."""
     state = in_auction(seat(gems=gems(blue=2)), seat(gems=gems(blue=2)), row=TWO_BLUE, virtual_opponents=1)
     done = reveal(state, Bid(0, BLUE), Bid(1, BLUE), drawn=(BLUE,))
     assert (done.state.bases[0], done.state.tips[0]) == (33, 37)
@@ -269,7 +259,6 @@ def test_two_humans_and_a_virtual_opponent_on_two_cards_get_nothing() -> None:
 
 @rule("R12.10")
 def test_no_auction_without_a_human() -> None:
-    """Virtual opponents that got nothing hold no auction among themselves."""
     state = in_auction(seat(gems=ONE_EACH), row=SINGLES, virtual_opponents=2)
     done = reveal(state, Bid(0, RED), drawn=(BLUE, BLUE))
     assert isinstance(done.state.task, AskLay)
@@ -278,7 +267,6 @@ def test_no_auction_without_a_human() -> None:
 
 @rule("R12.2")
 def test_virtual_opponents_act_again_next_turn() -> None:
-    """A virtual opponent that was done draws again in the first auction of the next turn."""
     state = in_auction(seat(gems=ONE_EACH), row=SINGLES, virtual_opponents=1)
     state = reveal(state, Bid(0, RED), drawn=(BLUE,)).state
     state = play(state, Pass(0)).state
@@ -288,7 +276,6 @@ def test_virtual_opponents_act_again_next_turn() -> None:
 
 @rule("C51")
 def test_the_human_with_the_lowest_number_discards() -> None:
-    """Of two humans in the auction the one with the lowest number discards, once for each color without cards."""
     state = in_auction(
         seat(on(1, 0, 20), gems=gems(red=1)),
         seat(on(1, 0, 7), gems=gems(green=1)),
@@ -322,7 +309,6 @@ def test_only_humans_in_this_auction_discard() -> None:
 
 @rule("C48", "F73")
 def test_virtual_opponents_draw_without_putting_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From a box with a single gem of each color two virtual opponents never draw the same color."""
     monkeypatch.setattr(Rules, "box", 1)
     drawn = set()
     for seed in range(150):

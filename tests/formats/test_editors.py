@@ -36,24 +36,20 @@ PLAYER = "format: score-sheet/1\nplayers:\n  - name: Ada\n    "
 
 @pytest.fixture(scope="module")
 def editor() -> Iterator[LanguageServer]:
-    """Run one server for all questions."""
     with language_server(NODE_MODULES) as server:
         yield server
 
 
 def keys(editor: LanguageServer, schema: str, text: str) -> list[str]:
-    """Return the keys or words on offer, each once."""
     return list(dict.fromkeys(offer.label for offer in editor.offers(schema, text)))
 
 
 def test_points_and_per_come_first_in_a_list_of_points_clauses(editor: LanguageServer) -> None:
-    """Most laws give points per something; the keys of the other clauses follow."""
     assert keys(editor, "card-set", f"{LAW}    scoring:\n      - |")[:2] == ["points", "per"]
     assert keys(editor, "card-set", f"{LAW}    scoring:\n      - points: 3\n        |")[0] == "per"
 
 
 def test_a_key_is_written_with_its_colon(editor: LanguageServer) -> None:
-    """What is picked from the list is ready for its value: on the next line, or behind the colon."""
     asked = [
         ("card-set", f"{LAW}    scoring:\n      - |"),
         ("card-set", f"{LAW}    on_play:\n      - |"),
@@ -87,7 +83,6 @@ def test_what_is_counted_says_where_it_can_be_counted(editor: LanguageServer, co
 
 
 def test_a_level_and_its_reward_offer_their_keys(editor: LanguageServer) -> None:
-    """A level of a character has a cost and a reward, and a reward may be of eleven kinds."""
     assert keys(editor, "card-set", f"{CHARACTER}levels:\n      - |") == ["cost", "reward"]
     reward = keys(editor, "card-set", f"{CHARACTER}levels:\n      - cost: 1\n        reward:\n          |")
     simple = ["gems", "draw", "science", "magic", "defense", "attack", "power", "magic_bonus"]
@@ -97,7 +92,6 @@ def test_a_level_and_its_reward_offer_their_keys(editor: LanguageServer) -> None
 
 
 def test_a_sheet_offers_its_words(editor: LanguageServer) -> None:
-    """The editions, the ways to paint, and what a level may say."""
     editions = keys(editor, "score-sheet", "format: score-sheet/1\nedition: |")
     assert sorted(editions) == ["english", "french", "german", "italian", "portuguese"]
     assert keys(editor, "score-sheet", f"{PLAYER}painting: |") == ["best", "none"]
@@ -114,13 +108,11 @@ def test_a_sheet_offers_its_words(editor: LanguageServer) -> None:
     ],
 )
 def test_a_good_file_has_no_complaints(editor: LanguageServer, schema: str, file: str) -> None:
-    """Not one line of the shipped sets and examples is underlined."""
     _, _, text = (resource_root() / file).read_text("utf-8").partition("\n")  # the schema stands on the first line
     assert editor.complaints(schema, text) == []
 
 
 def test_a_wrong_word_is_underlined(editor: LanguageServer) -> None:
-    """An editor finds a color that is none while it is typed, and a key that there is not."""
     wrong = LAW.replace("top_left: red", "top_left: rde")
     assert editor.complaints("card-set", wrong) != []
     assert "Property colour is not allowed." in editor.complaints("card-set", f"{LAW}    colour: red\n")

@@ -46,7 +46,6 @@ PASS = '{"format": "action/2", "action": "pass", "seat": 0}'
 
 
 def refused(read: Callable[[], object]) -> tuple[str, ...]:
-    """Return why something is refused, problem by problem."""
     with pytest.raises(BadJson) as caught:
         read()
     return tuple(map(str, caught.value.problems))
@@ -69,7 +68,6 @@ def refused(read: Callable[[], object]) -> tuple[str, ...]:
     ],
 )
 def test_what_is_expected_is_read(expect: Any) -> None:
-    """A class, a union, or a tuple of these: the document may be any of them."""
     assert loads(PASS, expect=expect) == from_data(json.loads(PASS), expect) == actions.Pass(0)
 
 
@@ -85,13 +83,11 @@ def test_what_is_expected_is_read(expect: Any) -> None:
     ],
 )
 def test_anything_else_is_refused_with_what_was_expected_and_what_was_found(expect: Any, path: str, told: str) -> None:
-    """A host that asks for a bid gets a bid, or a sentence."""
     assert refused(lambda: loads(PASS, expect=expect)) == (f"{path}: {told}",)
     assert refused(lambda: from_data(json.loads(PASS), expect)) == (f"{path}: {told}",)
 
 
 def test_what_is_not_expected_is_not_looked_into() -> None:
-    """What an unwanted document holds takes no time and is not told of."""
     data = {"format": "game-state/2", "seats": [3] * 1000}
     assert refused(lambda: from_data(data, Action)) == ("$.format: needs action/2, found 'game-state/2'",)
 
@@ -110,7 +106,6 @@ def test_a_record_is_told_apart_like_any_other_document() -> None:
 
 @pytest.mark.parametrize("expect", [int, "action", 3, (), (Action, str), tuple[int, ...], viceroy.Place])
 def test_what_has_no_format_cannot_be_expected(expect: Any) -> None:
-    """This is a mistake of the program that asks, not of the document."""
     with pytest.raises(TypeError, match="has no format in JSON"):
         loads(PASS, expect=expect)
 
@@ -136,7 +131,6 @@ def test_every_value_is_read_back_from_its_plain_data() -> None:
 
 
 def test_sets_scores_and_refusals_are_read_back_from_their_plain_data() -> None:
-    """A score comes back as numbers and reasons, which have the same plain data."""
     refusal = Refusal(RefusalCode.CANNOT_PAY, "R6.6", 0, (1, 1, 0, 0), (1, 0, 0, 2))
     for value in (printed(), with_random_laws(3), refusal):
         assert from_data(to_data(value), type(value)) == value
@@ -225,7 +219,6 @@ TOO_MUCH = {
 
 @pytest.mark.parametrize("name", TOO_MUCH)
 def test_too_much_is_refused(name: str) -> None:
-    """A document that is there to cost time is one fault."""
     (fault,) = refused(lambda: loads(TOO_MUCH[name]))
     assert fault.startswith("$: ")
 
@@ -299,7 +292,6 @@ def test_data_that_no_json_gives_are_refused_as_json_is(name: str) -> None:
 
 
 def test_the_faults_of_odd_data_have_paths_and_words() -> None:
-    """All of them at once."""
     data = {"format": "action/2", "action": b"bid", "seat": 10**5000, 3: 0, "color": {"x": {1}}}
     assert set(refused(lambda: from_data(data))) == {
         "$.action: needs a value as JSON has them, found one of the class 'bytes'",
@@ -326,7 +318,6 @@ _DOCUMENTS = st.sampled_from(
 @given(_DOCUMENTS, _DATA, st.randoms(use_true_random=False))
 @settings(max_examples=tries(200, quick=30), deadline=None)
 def test_any_data_are_read_or_refused(document: dict[str, Any], data: Any, rng: random.Random) -> None:
-    """A value of the document, or a new key, may be anything: what comes back is whole, or is refused."""
     for spoiled in (data, {**document, rng.choice([*document, "more"]): data}):
         with suppress(BadJson):
             value = from_data(spoiled)
@@ -349,14 +340,12 @@ READINGS: tuple[tuple[Callable[..., object], object], ...] = ((loads, PASS), (fr
     ],
 )
 def test_what_cannot_be_expected_is_told(expect: Any, told: str) -> None:
-    """Even what Python cannot look up, such as a list."""
     for read, good in READINGS:
         with pytest.raises(TypeError, match=told):
             read(good, expect)
 
 
 def test_limits_are_numbers() -> None:
-    """Texts, None, fractions and truth values are no limits, nor are negative numbers."""
     for wrong in ("x", None, 1.5, True):
         for name in ("characters", "values", "depth"):
             with pytest.raises(TypeError, match=f"^{name} is a limit, an int, not"):
@@ -379,7 +368,6 @@ BRACKETS = st.text(alphabet='[]{}",:\\\u00e9a', max_size=4)
 @settings(max_examples=tries(400))
 @given(st.recursive(BRACKETS | st.integers(), nested, max_leaves=12), st.booleans())
 def test_brackets_in_strings_are_no_depth(data: object, is_ascii: bool) -> None:
-    """The limits count what a text holds, whatever stands in its strings."""
     text = json.dumps(data, ensure_ascii=is_ascii)
     assert parse_json(text, Limits(values=_values(data), depth=_depth(data))) == data
     less = [Limits(values=_values(data) - 1)] + ([Limits(depth=_depth(data) - 1)] if _depth(data) else [])

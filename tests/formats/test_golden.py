@@ -59,12 +59,10 @@ def faults_in(name: str) -> list[str]:
 
 @pytest.mark.parametrize("name", [*FILES, RECORD, GAMES])
 def test_what_was_written_keeps_to_the_schema(name: str) -> None:
-    """The schema of a format is true of what was written in it."""
     assert faults_in(name) == [], CHANGED
 
 
 def golden_record() -> GameRecord:
-    """Return the record that was kept in a file."""
     read = parse_record((FOLDER / RECORD).read_bytes(), file=RECORD)
     assert read.record is not None, CHANGED
     assert read.problems == (), CHANGED
@@ -122,12 +120,10 @@ def kinds_in(*names: str, tag: str) -> set[str]:
 
 
 def test_every_kind_of_action_is_in_a_golden_file() -> None:
-    """No action can change its form unseen."""
     assert kinds_in("action-2.jsonl", tag="action") == {snake(cls) for cls in get_args(Action)}
 
 
 def test_every_kind_of_event_is_in_a_golden_file() -> None:
-    """No event can change its form unseen."""
     assert kinds_in("event-2.jsonl", tag="event") == {snake(cls) for cls in get_args(Event)}
 
 

@@ -58,7 +58,6 @@ def again(value: Any) -> Any:
 
 
 def faults_of(text: str | Data) -> tuple[Problem, ...]:
-    """Return all that is wrong with a text."""
     with pytest.raises(BadJson) as caught:
         loads(json.dumps(text) if isinstance(text, dict) else text)
     assert caught.value.problems
@@ -66,7 +65,6 @@ def faults_of(text: str | Data) -> tuple[Problem, ...]:
 
 
 def part_faults(data: object, kind: Any) -> tuple[Problem, ...]:
-    """Return all that is wrong with data that stand within others."""
     with pytest.raises(BadJson) as caught:
         read_with((), data, kind)
     return caught.value.problems
@@ -77,14 +75,12 @@ def part_faults(data: object, kind: Any) -> tuple[Problem, ...]:
 
 @pytest.mark.parametrize("game", SOME_GAMES)
 def test_every_state_is_read_back_equal(game: int) -> None:
-    """A game can be saved at any prompt, in every edition, at every table and with laws of any make."""
     for state in sampled(game):
         assert again(state) == state
 
 
 @pytest.mark.parametrize("game", SOME_GAMES)
 def test_every_view_is_read_back_equal(game: int) -> None:
-    """What a seat or a spectator may know goes over the wire and back."""
     for state in sampled(game, 0)[::4]:
         for viewer in viewers(state):
             seen = view(state, viewer)
@@ -109,7 +105,6 @@ def test_the_order_of_keys_says_nothing() -> None:
 
 @pytest.mark.parametrize("game", SOME_GAMES)
 def test_actions_events_and_refusals_are_read_back_equal(game: int) -> None:
-    """All legal actions, one by one and together; all that happens; and why wrong actions are refused."""
     rng = random.Random(game)
     for state in sampled(game)[:-1]:
         seat = rng.choice(state.to_act)
@@ -126,7 +121,6 @@ def test_actions_events_and_refusals_are_read_back_equal(game: int) -> None:
 
 @pytest.mark.parametrize("game", SOME_GAMES)
 def test_a_loaded_state_plays_on_as_the_original(game: int) -> None:
-    """The same actions lead to the same events and the same score, whether or not the game has been away."""
     states = played(game)
     begin = len(states) * (game % 5) // 6
     mine, theirs = states[begin], loads(dumps(states[begin]))
@@ -142,7 +136,6 @@ def test_a_loaded_state_plays_on_as_the_original(game: int) -> None:
 
 
 def test_a_list_keeps_its_kind_and_its_order() -> None:
-    """Actions and problems come back as tuples, in the order in which they were."""
     assert loads(dumps([Pass(1), Lay(0, 32)])) == (Pass(1), Lay(0, 32))
     problems = (Problem("a.yaml", 3, 5, Severity.WARNING, Code.BOX_COUNT, "17 tokens"),)
     assert loads(dumps(problems)) == problems
@@ -181,7 +174,6 @@ def test_a_shipped_set_is_named_and_any_other_stands_whole() -> None:
 
 
 def test_a_set_that_is_shipped_no_more_is_asked_for() -> None:
-    """The fault names the set and both digests; a set of that name and digest that is handed over is taken."""
     state = new_game(2, seed=1)
     old = CardSet("printed", (("en", "Old"),), printed().characters, printed().laws[:-1])
     data = to_data(new_game(2, seed=1, card_set=old))
@@ -195,7 +187,6 @@ def test_a_set_that_is_shipped_no_more_is_asked_for() -> None:
 
 
 def test_a_set_of_another_name_is_not_taken_for_it() -> None:
-    """A name that is not shipped is a fault, even if the digest is that of a shipped set."""
     data = to_data(new_game(2, seed=1))
     data["rules"]["card_set"]["name"] = "painted"
     (fault,) = faults_of(data)
@@ -212,7 +203,6 @@ def test_a_card_number_that_stands_twice_is_told_with_both_places() -> None:
 
 
 def test_what_lies_too_deep_in_itself_is_refused() -> None:
-    """A message calls a list in lists a list; of a list in very many lists it says that they are too deep."""
     data = to_data(with_random_laws(3))
     data["name"] = [[data["name"]]]
     assert faults_of(data) == (problem_at(("name",), "needs an object, found a list", Code.WRONG_TYPE),)
@@ -223,7 +213,6 @@ def test_what_lies_too_deep_in_itself_is_refused() -> None:
 
 
 def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
-    """What a set of a later version holds is not looked at."""
     state = to_data(new_game(2, seed=1, card_set=with_random_laws(3)))
     state["rules"]["card_set"].update(format="card-set/2", cards=[])
     (fault,) = faults_of(state)
@@ -261,7 +250,6 @@ def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
     ids=range(16),
 )
 def test_what_is_no_text_of_this_library_is_refused_at_once(text: str, path: str, told: str) -> None:
-    """Whatever the text is, the answer is one exception that says what is wrong."""
     (fault,) = faults_of(text)
     assert path_text(fault.path) == path
     assert told in fault.message
@@ -330,13 +318,11 @@ CHANGES: dict[str, tuple[Callable[[Data], object], str, str]] = {
 
 
 def in_bids() -> Data:
-    """A state in the first auction, as data."""
     return to_data(next(state for state in played(TWO) if state.auction))
 
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_a_wrong_shape_is_told_with_its_path(name: str) -> None:
-    """Each fault names where it is, what is wanted and what was found, and guesses what was meant."""
     change, path, told = CHANGES[name]
     data = in_bids()
     change(data)
@@ -353,7 +339,6 @@ def test_a_misspelt_key_is_told_once() -> None:
 
 
 def test_all_faults_are_told_at_once() -> None:
-    """Somebody who mends a text wants one list."""
     data = in_bids()
     for change, _, _ in list(CHANGES.values())[:4]:
         change(data)
@@ -366,7 +351,6 @@ def test_all_faults_are_told_at_once() -> None:
 
 
 def test_very_many_faults_come_to_an_end() -> None:
-    """Nobody reads a thousand faults, and a hostile text does not make them."""
     data = {"format": "actions/2", "actions": [3] * 5000}
     assert len(faults_of(data)) == 101
     assert faults_of(data)[-1].message == "and there are more problems than these"
@@ -383,13 +367,11 @@ def test_very_many_faults_come_to_an_end() -> None:
     ],
 )
 def test_a_wrong_action_is_told_with_its_path(data: Any, path: str, told: str) -> None:
-    """The same for actions, which front ends in other languages write."""
     found = part_faults(data, Action)
     assert any(path_text(fault.path) == path and told in fault.message for fault in found), found
 
 
 def test_a_bid_shows_a_color_or_what_was_said() -> None:
-    """Opened hands hold a color, an attack token, or nothing."""
     data = {"event": "bids_revealed", "bids": [{"seat": 0, "bid": "atack"}], "virtual": []}
     (fault,) = part_faults(data, Event)
     told = "needs blue, red, green, yellow, attack or pass, found \"atack\"; did you mean 'attack'?"
@@ -397,7 +379,6 @@ def test_a_bid_shows_a_color_or_what_was_said() -> None:
 
 
 def test_effects_and_rewards_in_tasks_are_those_of_the_card_set_format() -> None:
-    """A task says what a law does as its card does, with the same messages."""
     task = {"task": "run_effects", "seat": 0, "law": 70, "place": [1, 0], "effects": [{"drow": {}}]}
     data = {**in_bids(), "tasks": [task]}
     (fault,) = shape_faults(data, "game-state")[:1]
@@ -450,7 +431,6 @@ MEANINGS: dict[str, tuple[Callable[[Data], object], str, str]] = {
 
 @pytest.mark.parametrize("name", MEANINGS)
 def test_a_state_that_cannot_go_on_is_refused(name: str) -> None:
-    """The shape is right, and still it is no game: the problem says where and why, by the rules."""
     change, path, told = MEANINGS[name]
     data = to_data(next(state for state in played(TWO) if state.auction))
     change(data)
@@ -479,7 +459,6 @@ def test_a_pyramid_in_another_order_is_refused() -> None:
 
 @pytest.mark.parametrize("kind", ["power", "magic_bonus", "circle_bonus"])
 def test_tokens_in_another_order_are_refused(kind: str) -> None:
-    """The same tokens are always the same text: the lowest first, circle bonuses color by color."""
     data = to_data(in_auction(seat(), seat()))
     tokens = tokens_of(data)
     assert again(loads(json.dumps(data))) == loads(json.dumps(data))
@@ -530,7 +509,6 @@ VIEWS: dict[str, tuple[Callable[[Data], object], str]] = {
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_a_view_that_contradicts_itself_is_refused(name: str) -> None:
-    """What a seat is shown belongs to it, and to a game that there can be."""
     change, path = VIEWS[name]
     state = in_auction(seat(hand=(5, 6, 70, 71)), seat(hand=(7, 72)))
     data = to_data(view(state, 0))
@@ -546,7 +524,6 @@ def test_a_far_place_is_a_place_like_any_other() -> None:
 
 
 def test_a_finished_game_is_read_back() -> None:
-    """A game that is over is a state too, and its score is the same."""
     state = played(0)[-1]
     assert score(again(state)) == score(state)
 
@@ -561,14 +538,12 @@ def test_paint_is_looked_at() -> None:
 
 
 def test_a_refusal_keeps_its_numbers() -> None:
-    """What was needed and what there was goes with it."""
     refusal = Refusal(RefusalCode.CANNOT_PAY, "R6.6", 0, (1, 1, 0, 0), (1, 0, 0, 2))
     assert again(refusal) == refusal
     assert attrs.astuple(again(refusal), recurse=False) == attrs.astuple(refusal, recurse=False)
 
 
 def test_unknown_keys_are_told_in_their_order() -> None:
-    """The same text has the same faults, in the order in which it names them, in every process."""
     keys = ("zebra", "aardvark", "mule", "quail", "bee")
     data = {"format": "action/2", "action": "pass", "seat": 0, **dict.fromkeys(keys, 1)}
     assert [fault.message.split("'")[1] for fault in faults_of(data)] == [*keys]
@@ -580,13 +555,11 @@ def test_unknown_keys_are_told_in_their_order() -> None:
     ids=["key", "color", "kind", "format"],
 )
 def test_a_fault_is_short_whatever_it_is_about(changed: dict[str, Any]) -> None:
-    """Who sends a megabyte of nonsense gets a few lines back."""
     (fault,) = faults_of({"format": "action/2", "action": "bid", "seat": 0, "color": "red", **changed})
     assert len(str(fault)) < 1100
 
 
 def test_long_lists_of_what_is_wrong_are_cut() -> None:
-    """A fault that names everything that is wrong at once ends somewhere, too."""
     data = to_data(new_game(("Ada", "Ben"), seed=1))
     data["rules"]["players"] = ["Ada"] * 100_000
     (fault,) = faults_of(data)

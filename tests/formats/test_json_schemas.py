@@ -53,7 +53,6 @@ def definitions(name: str) -> Data:
 
 
 def parts(schema: Any) -> Iterator[Data]:
-    """Yield every schema inside a schema."""
     if isinstance(schema, list):
         for one in schema:
             yield from parts(one)
@@ -93,7 +92,6 @@ def test_the_meta_schema_accepts_them() -> None:
 
 @every_schema
 def test_it_names_its_draft_and_itself(name: str) -> None:
-    """With the version of the format."""
     schema = SCHEMAS[name]
     assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
     assert re.fullmatch(rf"urn:viceroy:schema:{name}:\d", schema["$id"])
@@ -119,7 +117,6 @@ def test_every_key_is_explained(name: str) -> None:
 
 @every_schema
 def test_every_definition_is_explained(name: str) -> None:
-    """Each definition says what it is."""
     assert [key for key, one in definitions(name).items() if not (one.get("title") and one.get("description"))] == []
 
 
@@ -140,7 +137,6 @@ def test_it_speaks_as_other_tools_listen(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "tag", "union"), [("actions", "action", Action), ("events", "event", Event)])
 def test_every_kind_has_its_tag_and_its_fields(name: str, tag: str, union: Any) -> None:
-    """An action or an event is one of as many objects as there are classes, and its tag says which."""
     variants = [one["$ref"][8:] for one in definitions(name)[tag]["oneOf"]]
     assert variants == [snake(cls) for cls in get_args(union)]
     for cls in get_args(union):
@@ -190,7 +186,6 @@ with_node = pytest.mark.skipif(not (NODE_MODULES and shutil.which("node")), reas
 
 
 def run_node(folder: Path, *arguments: object) -> str:
-    """Run node in a folder, with the packages at hand; return what it printed."""
     environment = {**os.environ, "NODE_PATH": NODE_MODULES}
     command = ["node", *map(str, arguments)]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
@@ -206,7 +201,6 @@ def test_ajv_compiles_every_schema_and_takes_what_was_written(tmp_path: Path) ->
 
 @with_node
 def test_a_front_end_in_typescript_compiles(tmp_path: Path) -> None:
-    """From the tag of an action the compiler knows which fields it has, and a field that is missing is an error."""
     (tmp_path / "viceroy.d.ts").write_text((FOLDER / "viceroy.d.ts").read_text("utf-8"), encoding="utf-8")
     (tmp_path / "consumer.ts").write_text(CONSUMER, encoding="utf-8")
     compiler = Path(NODE_MODULES) / "typescript" / "bin" / "tsc"
@@ -226,7 +220,6 @@ def is_good_by_schema(name: str, data: Any) -> bool:
 
 
 def as_json(value: object) -> Data:
-    """Return what a value is written as, read as plain data."""
     data: Data = json.loads(dumps(value))
     return data
 
@@ -262,7 +255,6 @@ def documents(seed: int, rng: random.Random) -> Iterator[tuple[str, Data]]:
 
 @pytest.mark.parametrize("seed", range(1, 1 + GAMES))
 def test_what_games_write_keeps_to_the_schemas(seed: int) -> None:
-    """In every edition, with virtual opponents and with laws of any make: what is written is what the schema says."""
     written = tuple(documents(seed, random.Random(seed)))
     assert {name for name, data in written if not is_good_by_schema(name, data)} == set()
     assert {name for name, data in written if shape_faults(data, name)} == set()
@@ -376,7 +368,6 @@ def assert_same_verdict(name: str, data: Data) -> bool:
 
 @pytest.mark.parametrize("seed", range(1, 1 + GAMES))
 def test_schema_and_code_say_the_same_of_a_spoiled_text(seed: int) -> None:
-    """Whatever was changed in a text: the schema refuses it if and only if reading finds fault with its shape."""
     rng = random.Random(seed)
     written = tuple(documents(seed, rng))
     verdicts = [assert_same_verdict(name, spoiled(data, rng)) for name, data in written for _ in range(tries(3))]
@@ -426,13 +417,11 @@ BLOCKS: list[Data] = [json.loads(block) for block in JSON_BLOCK.findall(PAGE)]
 
 @pytest.mark.parametrize("data", BLOCKS, ids=lambda data: data["format"])
 def test_each_text_of_the_page_is_good(data: Data) -> None:
-    """Who copies a text from the page has a good one: by its schema, and read and written again it is the same."""
     assert is_good_by_schema(data["format"].split("/")[0], data)
     assert as_json(loads(json.dumps(data))) == data
 
 
 def test_the_lines_that_the_page_about_records_shows_are_good() -> None:
-    """What is shown of a record are lines that a record may have."""
     (block,) = JSON_BLOCK.findall((DOCS / "records.md").read_text("utf-8"))
     for line in block.splitlines():
         assert is_good_by_schema("record", json.loads(line))
@@ -440,7 +429,6 @@ def test_the_lines_that_the_page_about_records_shows_are_good() -> None:
 
 
 def test_the_page_tells_of_every_format() -> None:
-    """Each format has a line in the table of the page, and each but the longest an example."""
     formats = {document.format for document in DOCUMENTS.values()} | {RECORD_FORMAT}
     assert set(re.findall(r"^\| `([\w-]+/\d)` \|", PAGE, re.MULTILINE)) == formats
     shown = {"action/2", "actions/2", "event/2", "events/2", "update/1", "refusal/1"}

@@ -63,7 +63,6 @@ def games() -> list[tuple[CardSet, list[GameState]]]:
 
 
 def table(heading: str) -> list[list[str]]:
-    """Return the cells of a table of the page, without its head."""
     lines = [line for line in PAGE.split(f"\n{heading}\n", 1)[1].split("\n#", 1)[0].splitlines() if line[:1] == "|"]
     return [[cell.strip().strip("`") for cell in line.strip("|").split("|")] for line in lines[2:]]
 
@@ -77,7 +76,6 @@ def test_the_actions_of_the_page_are_what_it_says(text: str, kind: str) -> None:
 
 
 def test_the_page_shows_every_kind_of_action() -> None:
-    """No kind of action is without an example."""
     assert {row[1] for row in table("## Actions")} == {kind.__name__ for kind in get_args(Action)}
 
 
@@ -85,7 +83,6 @@ def test_the_page_shows_every_kind_of_action() -> None:
     "text", [row[0] for heading in ("## Pyramids", "### What lies on a card") for row in table(heading)]
 )
 def test_the_pyramids_of_the_page_can_be_read(text: str) -> None:
-    """An example of the page is read, and written as it stands there."""
     assert pyramid_text(read_pyramid(text, printed())) == text
 
 
@@ -93,7 +90,6 @@ def test_the_pyramids_of_the_page_can_be_read(text: str) -> None:
 
 
 def test_every_legal_action_of_a_game_is_read_back_from_its_text() -> None:
-    """Whatever may be said in a game can be written, is read as the same, and has a text of its own."""
     legal = {action for _, states in games() for state in states for seat in state.to_act
              for action in legal_actions(state, seat)}  # fmt: skip
     texts = {action_text(action): action for action in legal}
@@ -120,7 +116,6 @@ def test_every_legal_action_of_a_game_is_read_back_from_its_text() -> None:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_what_an_action_says_is_in_its_text(action: Action, text: str) -> None:
-    """Numbers, places, gems, decks and tokens are written as the page says."""
     assert action_text(action) == text
     assert read_action(text) == action
 
@@ -157,7 +152,6 @@ def test_what_an_action_says_is_in_its_text(action: Action, text: str) -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_action_is_told_with_its_column(text: str, column: int, allowed: str) -> None:
-    """For a mistyped action the error says where it is wrong, and what may stand there."""
     with pytest.raises(BadNotation) as caught:
         read_action(text)
     assert (caught.value.column, caught.value.allowed) == (column, allowed)
@@ -166,7 +160,6 @@ def test_what_is_no_action_is_told_with_its_column(text: str, column: int, allow
 
 @pytest.mark.parametrize("text", ["0", "0 ", "0 bud", "0 Bid red", "0 kept"])
 def test_an_unknown_kind_of_action_lists_all(text: str) -> None:
-    """All words that may stand there are named."""
     with pytest.raises(BadNotation) as caught:
         read_action(text)
     words = re.split(r", | or ", caught.value.allowed)
@@ -181,7 +174,6 @@ def test_any_text_is_an_action_or_bad_notation(text: str) -> None:
 
 
 def test_a_text_that_is_a_little_off_is_an_action_or_bad_notation() -> None:
-    """A letter lost, doubled or exchanged makes another action, or none."""
     rng = random.Random(5)
     assert all(
         read_or_refused(misspelled(action_text(rng.choice(ONE_OF_EACH)), rng)) for _ in range(tries(12000, quick=1000))
@@ -189,7 +181,6 @@ def test_a_text_that_is_a_little_off_is_an_action_or_bad_notation() -> None:
 
 
 def read_or_refused(text: str) -> bool:
-    """Whether a text is refused, or read as what it is the text of."""
     try:
         return action_text(read_action(text)) == text
     except BadNotation as bad:
@@ -218,7 +209,6 @@ def test_an_action_that_nobody_could_mean_has_no_text() -> None:
 
 @pytest.mark.parametrize("thing", [None, "0 pass", 0])
 def test_what_is_no_action_is_a_type_error(thing: object) -> None:
-    """Something that is not an action at all is a mistake of the program."""
     with pytest.raises(TypeError, match="needs an action, not a value of"):
         action_text(thing)  # type: ignore[arg-type]
 
@@ -227,7 +217,6 @@ def test_what_is_no_action_is_a_type_error(thing: object) -> None:
 
 
 def test_every_pyramid_of_a_game_is_read_back_from_its_text() -> None:
-    """Whatever lies on the table in a game, with laws of any make, is read as the same, and has a text of its own."""
     for cards, states in games():
         pyramids = {seat.pyramid for state in states for seat in state.seats}
         texts = {pyramid_text(pyramid): pyramid for pyramid in pyramids}
@@ -236,7 +225,6 @@ def test_every_pyramid_of_a_game_is_read_back_from_its_text() -> None:
 
 
 def test_games_hold_all_that_a_pyramid_may() -> None:
-    """The games above have negative places, and everything that lies on cards and under them."""
     texts = " ".join({pyramid_text(seat.pyramid) for _, states in games() for seat in states[-1].seats})
     signs = ("-1:", "_", "(s", "m,", "d", ",p", "m+2", "r+2", "*b", "gems=", "under=", "-", " / ")
     assert [sign for sign in signs if sign not in texts] == []
@@ -253,14 +241,12 @@ FULL = PlacedCard(
 
 
 def test_all_that_lies_on_a_card_is_told_in_order() -> None:
-    """Tokens, infinite gems in their order, stored gems, and the cards underneath from the first."""
     text = "-1: 40(s,2m,d,p3,p3,p12,m+5,b+2,g+4,*r,*b,gems=1b2y,under=70+3)"
     assert pyramid_text(Pyramid((FULL,))) == text
     assert read_pyramid(text, printed()).cards == (FULL,)
 
 
 def test_numbers_without_kinds_are_told_apart_from_none() -> None:
-    """A score sheet may give only the number of gems or cards."""
     text = "76(gems=5?) 72(under=4?)"
     law, other = read_pyramid(text, printed()).cards
     assert (law.stored, law.tucked, other.stored, other.tucked) == (5, (), (0, 0, 0, 0), 4)
@@ -310,7 +296,6 @@ def test_levels_start_where_they_start_and_gaps_are_kept() -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_pyramid_is_told_with_its_column(text: str, column: int, allowed: str) -> None:
-    """For a mistyped pyramid, or one that cannot lie on a table, the error says where and what is needed."""
     with pytest.raises(BadNotation) as caught:
         read_pyramid(text, printed())
     assert (caught.value.column, caught.value.allowed) == (column, allowed)
@@ -322,7 +307,6 @@ def test_what_is_no_pyramid_is_told_with_its_column(text: str, column: int, allo
      ("under=", 4), ("under=999", 4), ("under=3,70", 12), ("under=3+", 4), ("m,", 6), ("999999999m", 4)],
 )  # fmt: skip
 def test_what_cannot_lie_on_a_card_is_told_with_its_column(things: str, column: int) -> None:
-    """For a mistyped token, gem or card underneath the error says where, and what may stand there."""
     with pytest.raises(BadNotation) as caught:
         read_pyramid(f"32({things})", printed())
     assert caught.value.column == column
@@ -346,7 +330,6 @@ def test_what_cannot_lie_on_a_card_is_told_with_its_column(things: str, column: 
     ],
 )
 def test_what_cannot_lie_on_a_table_has_no_text(pyramid: Pyramid) -> None:
-    """A pyramid that was built wrong is not written as if it were one."""
     with pytest.raises(ValueError, match="there is no notation for "):
         pyramid_text(pyramid)
 
@@ -359,7 +342,6 @@ def test_any_text_is_a_pyramid_or_bad_notation(text: str) -> None:
 
 
 def test_a_text_that_is_a_little_off_is_a_pyramid_or_bad_notation() -> None:
-    """A letter lost, doubled or exchanged makes another pyramid, or none."""
     rng = random.Random(5)
     texts = [(pyramid_text(seat.pyramid), cards) for cards, states in games() for seat in states[-1].seats]
     for _ in range(tries(6000, quick=500)):
@@ -376,7 +358,6 @@ def laid_or_refused(text: str, cards: CardSet) -> bool:
 
 @pytest.mark.parametrize("text", ["32 " * 40_000, "0" * 200_000, "1 place " + "9" * 100_000])
 def test_very_long_texts_are_not_looked_at(text: str) -> None:
-    """A text of more characters than any pyramid needs is refused at once."""
     for read in (read_action, lambda text: read_pyramid(text, printed())):
         with pytest.raises(BadNotation) as caught:
             read(text)

@@ -30,7 +30,6 @@ def test_a_whole_number_is_good_where_any_number_is() -> None:
     ids=["text", "flag", "nothing", "list", "infinite", "nan", "huge"],
 )
 def test_what_is_no_number_is_refused(wrong: object) -> None:
-    """Texts, flags, nothing, and what no number line has."""
     data = document()
     data["bots"][0]["rank"] = wrong
     with pytest.raises(BadJson, match=r"\$\.bots\[0\]\.rank: needs a number"):

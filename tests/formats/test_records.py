@@ -78,7 +78,6 @@ def test_a_record_is_read_as_it_was_written(tmp_path: Path, seed: int) -> None:
 
 
 def test_each_line_is_written_at_once(tmp_path: Path) -> None:
-    """A program may be killed at any time: what was done before is in the file already."""
     path = tmp_path / "game.jsonl"
     session, rng = started(4, path=path)
     for _ in range(20):
@@ -112,7 +111,6 @@ def test_a_check_is_a_hash_of_the_events() -> None:
 
 
 def test_outcomes_are_read_as_they_were_written() -> None:
-    """A shuffle of cards or gems, and a number."""
     for outcome in (
         Shuffled((3, 1, 2)),
         Shuffled((Color.RED, Color.BLUE, Color.RED)),
@@ -128,7 +126,6 @@ def test_outcomes_are_read_as_they_were_written() -> None:
 
 
 def test_a_record_cut_off_at_any_byte_stands_up_to_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Killed while writing, at whatever byte: the lines before stand, and the torn one is a warning."""
     record = short(12)
     header = attrs.evolve(record, entries=())
     monkeypatch.setattr(records, "read_header", lambda *_: header)  # a short first line stands for all the cards
@@ -170,7 +167,6 @@ def test_a_torn_line_is_a_warning(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("tail", [b"", b'{"action": {"acti', b"\0\0\0\0\0\0", b"\xff\xfe", b"{"])
 def test_going_on_cuts_the_torn_tail_first(tmp_path: Path, tail: bytes) -> None:
-    """What was cut off is overwritten; what stood before stays, byte by byte."""
     path = tmp_path / "game.jsonl"
     data = record_text(short()).encode()
     path.write_bytes(data + tail)
@@ -182,7 +178,6 @@ def test_going_on_cuts_the_torn_tail_first(tmp_path: Path, tail: bytes) -> None:
 
 
 def test_going_on_after_a_last_line_without_a_line_break(tmp_path: Path) -> None:
-    """An editor may leave it out, or the program was killed right before it: the line counts."""
     path = tmp_path / "game.jsonl"
     data = record_text(short()).encode()
     path.write_bytes(data[:-1])
@@ -215,7 +210,6 @@ def test_a_killed_program_leaves_a_good_record(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
-    """A game that was kept is not lost by starting or saving another."""
     path = tmp_path / "game.jsonl"
     path.write_text("precious", encoding="utf-8")
     with pytest.raises(FileExistsError):
@@ -226,7 +220,6 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
 
 
 def test_saving_writes_all_and_goes_on_there(tmp_path: Path) -> None:
-    """What was played before and after is in the new file; the old one stays as it was."""
     old, new = tmp_path / "old.jsonl", tmp_path / "new.jsonl"
     session, rng = started(4, path=old)
     played(session, rng, most=10)
@@ -251,7 +244,6 @@ def test_a_file_that_somebody_else_has_changed_is_left_alone(tmp_path: Path) -> 
 
 
 def test_where_nothing_can_be_written_nothing_happens(tmp_path: Path) -> None:
-    """The file has gone: the action is not done, and can be done once there is a file again."""
     path = tmp_path / "game.jsonl"
     session = Session.start(2, seed=7, path=path)
     before = session.state
@@ -336,7 +328,6 @@ KEY, TYPE, VALUE = Code.MISSING_KEY, Code.WRONG_TYPE, Code.WRONG_VALUE
     ],
 )  # fmt: skip
 def test_a_damaged_line_is_told_and_what_stands_before_it_stands(change: Any, code: Code, message: str) -> None:
-    """A line that is JSON and no line of a record: what is wrong, where, and the game up to there."""
     text = parsed(changed(4, change))
     assert [(problem.line, problem.code, problem.message) for problem in text.problems] == [(4, code, message)]
     assert text.record == attrs.evolve(short(), entries=short().entries[:2])
@@ -353,7 +344,6 @@ def test_the_caret_stands_under_the_value() -> None:
 
 @pytest.mark.parametrize("key", ["chanse", "χάος"])
 def test_an_unknown_key_is_reported_where_it_stands(key: str) -> None:
-    """Also one in an object within the line."""
     data = changed(4, lambda line: line["action"].update({key: 1}) or line.update({key: [2]}))
     line = data.decode().splitlines()[3]
     columns = {problem.column for problem in parsed(data).problems}
@@ -362,7 +352,6 @@ def test_an_unknown_key_is_reported_where_it_stands(key: str) -> None:
 
 
 def test_everything_wrong_is_told_at_once() -> None:
-    """Faults of several lines, and several of one line; the record ends before the first."""
     lines = record_text(short()).splitlines()
     lines[2] = '{"action": {"action": "pass", "seat": "0"}}'
     lines[4] = "oops"
@@ -375,7 +364,6 @@ _NO_JSON = "this line is no JSON: Expecting value"
 
 
 def test_a_file_of_another_kind_is_no_record() -> None:
-    """Somebody who names a score sheet reads what a record is, and how to keep one."""
     assert told(b"format: score-sheet/1\nplayers: []\n") == (
         1,
         1,
@@ -385,7 +373,6 @@ def test_a_file_of_another_kind_is_no_record() -> None:
 
 
 def test_there_is_an_end_to_problems() -> None:
-    """Nobody reads ten thousand of them."""
     text = parsed(record_text(short()).encode() + b"oops\n" * 10_000)
     assert len(text.problems) == 101
     assert text.record == short()
@@ -409,7 +396,6 @@ _DEEP = "lists and objects lie too deep in each other"
     ],
 )
 def test_a_line_that_is_no_line_is_an_error(line: bytes, code: Code, column: int, message: str) -> None:
-    """In the middle of a record nothing can have been cut off."""
     lines = record_text(short()).encode().splitlines()
     lines.insert(3, line)
     assert told(b"\n".join(lines) + b"\n") == (4, column, code, message)
@@ -431,7 +417,6 @@ def test_a_line_that_is_no_line_is_an_error(line: bytes, code: Code, column: int
     ],
 )  # fmt: skip
 def test_a_damaged_header_leaves_nothing(change: Any, code: Code, message: str) -> None:
-    """Without the cards, the rules and the players there is no game to go through."""
     text = parsed(changed(1, change))
     assert text.record is None
     assert {(problem.line, problem.code) for problem in text.problems} == {(1, code)}
@@ -451,14 +436,12 @@ def test_a_file_that_is_no_record_is_told_so(tmp_path: Path, hostile: Hostile) -
 
 
 def test_a_record_of_too_many_bytes_is_refused(tmp_path: Path) -> None:
-    """No game needs eight megabytes."""
     path = tmp_path / "game.jsonl"
     path.write_bytes(record_text(short()).encode() + b" " * MAX_BYTES)
     assert [problem.code for problem in read_record(path)[1]] == [Code.TOO_LARGE]
 
 
 def test_a_random_change_of_a_byte_never_ends_in_an_exception() -> None:
-    """Whatever byte of a record rots, it is read as far as it stands."""
     rng = random.Random(3)
     data = record_text(short()).encode()
     for _ in range(tries(900, quick=60)):
@@ -474,7 +457,6 @@ def test_a_random_change_of_a_byte_never_ends_in_an_exception() -> None:
 
 
 def test_what_stands_is_what_was_not_taken_back() -> None:
-    """Two actions, one of them taken back, and another in its place."""
     one, two, three = (Played(Pass(seat), (), CHECK) for seat in (0, 1, 2))
     record = attrs.evolve(short(), entries=(one, two, Undone(1), three))
     assert record.played == (one, three)
@@ -482,14 +464,12 @@ def test_what_stands_is_what_was_not_taken_back() -> None:
 
 
 def test_a_record_carries_cards_of_any_set() -> None:
-    """Laws that nobody ships are in the header, and read as the same cards."""
     cards: CardSet = with_random_laws(5)
     record = Session.start(2, seed=7, card_set=cards).record
     assert read_header(header_data(record)).rules.card_set == cards
 
 
 def test_a_line_that_is_no_object_is_refused() -> None:
-    """Neither a list nor a text is a line of a record."""
     for data in (None, 1, "undo", [], [entry_data(Undone(1))]):
         for read in (read_header, read_entry):
             with pytest.raises(BadJson, match="needs an object"):
@@ -497,7 +477,6 @@ def test_a_line_that_is_no_object_is_refused() -> None:
 
 
 def test_a_new_file_needs_a_folder(tmp_path: Path) -> None:
-    """Nothing is created around it."""
     with pytest.raises(OSError, match="folder"):
         RecordFile.new(tmp_path / "no-folder" / "game.jsonl", short())
 
@@ -520,7 +499,6 @@ def test_a_new_file_needs_a_folder(tmp_path: Path) -> None:
     ],
 )
 def test_a_path_leads_to_its_column(path: tuple[str | int, ...], start: str) -> None:
-    """As far as it leads, whatever spaces, quotes and brackets stand before."""
     text = '{ "a": [1, {"]": "}\\"", "b" : {"c": "d"}} ],  "e":-3}'
     assert text[column_of(text, path) - 1 :].startswith(start)
 
@@ -530,12 +508,10 @@ def test_a_path_leads_to_its_column(path: tuple[str | int, ...], start: str) -> 
     [((), '{ "a'), (("a",), '"a"'), (("a", 1, "b"), '"b" :'), (("a", 1), '{"]"'), (("e",), '"e":'), (("a", "x"), "[1")],
 )
 def test_a_path_leads_to_the_column_of_its_key(path: tuple[str | int, ...], start: str) -> None:
-    """An item of a list has no key: it stands for itself."""
     text = '{ "a": [1, {"]": "}\\"", "b" : {"c": "d"}} ],  "e":-3}'
     assert text[column_of(text, path, at_key=True) - 1 :].startswith(start)
 
 
 def test_a_member_is_a_color_or_a_number() -> None:
-    """Labels of a shuffle come back as what they were."""
     entry = Played(Pass(0), (Shuffled((Color.RED, 7)),), CHECK)
     assert read_entry(entry_data(entry)) == entry

@@ -48,7 +48,6 @@ def a_score() -> FinalScore:
 
 
 def read_score(text: str) -> ScoreRecord:
-    """Read a final score."""
     score: ScoreRecord = loads(text, expect=ScoreRecord)
     return score
 
@@ -57,7 +56,6 @@ def read_score(text: str) -> ScoreRecord:
 
 
 def test_a_score_is_written_key_by_key_as_promised() -> None:
-    """Other programs find the keys where the format has them, in a text of one version."""
     data = final_score_data(a_score())
     ada = data["players"][0]
     assert list(data) == ["format", "players", "winners"]
@@ -94,13 +92,11 @@ def test_the_worked_example_of_the_green_circle_is_written_with_its_place() -> N
 
 
 def test_a_card_without_a_number_is_null() -> None:
-    """A card of no set may have no number, and then JSON says null."""
     items = final_score_data(a_score())["players"][0]["items"]
     assert [item["card"] for item in items if item["line"] == "power"] == [None]
 
 
 def test_a_circle_that_stays_of_several_colors_has_no_color() -> None:
-    """A table may paint to no avail; the circle is still written, with null for its color."""
     paints = (Paint(Place(2, 0), Section.LEFT, BLUE),)
     score = score_positions([position(lay(2, 0, plain("rgby")), gems=gems(blue=1), painting=paints)])
     circles = final_score_data(score)["players"][0]["painting"]["circles"]
@@ -108,14 +104,12 @@ def test_a_circle_that_stays_of_several_colors_has_no_color() -> None:
 
 
 def test_names_of_any_script_are_written_as_they_are() -> None:
-    """A text of the format keeps names readable: no escapes for Cyrillic or Greek."""
     text = dumps(score_positions([position(name="Владимир")]))
     assert "Владимир" in text
     assert json.loads(text) == final_score_data(score_positions([position(name="Владимир")]))
 
 
 def test_a_problem_is_written_without_its_excerpt() -> None:
-    """Programs get the place and the code; the excerpt is for people."""
     problem = Problem("a.yaml", 3, 5, Severity.WARNING, Code.BOX_COUNT, "17 tokens", "line\n    ^")
     assert problems_data([problem]) == {
         "format": "problems/1",
@@ -136,7 +130,6 @@ def test_a_problem_is_written_without_its_excerpt() -> None:
 
 
 def test_what_was_written_reads_back() -> None:
-    """Nothing is lost on the way: the numbers, the names, the places."""
     score = a_score()
     record = read_score(dumps(score))
     assert [(player.name, player.rank, player.total) for player in record.players] == [
@@ -147,7 +140,6 @@ def test_what_was_written_reads_back() -> None:
 
 
 def test_problems_read_back_as_the_same_values() -> None:
-    """A problem is a value: written and read it is equal to itself."""
     problems = (
         Problem("a.yaml", 3, 5, Severity.ERROR, Code.GAP, "a gap", "excerpt"),
         Problem("b.yaml", 1, 1, Severity.WARNING, Code.BOX_COUNT, "too many"),
@@ -171,14 +163,12 @@ def test_problems_read_back_as_the_same_values() -> None:
     ],
 )
 def test_what_is_no_score_is_refused_in_words(text: str, told: str) -> None:
-    """Whatever lies in the text, the answer is one exception of this library that says what is wrong."""
     with pytest.raises(BadJson, match=told) as caught:
         read_score(text)
     assert isinstance(caught.value, ViceroyError)
 
 
 def changed(change: Callable[[Data], object]) -> Data:
-    """Return the data of a score with something changed in place."""
     data = final_score_data(a_score())
     change(data)
     return data
@@ -370,7 +360,6 @@ def is_taken(form: str, data: object) -> bool:
 @settings(max_examples=tries(60))
 @given(SCORES)
 def test_reader_and_schema_take_every_score_of_the_right_shape(data: Data) -> None:
-    """What the schema describes can be read, whatever the numbers are."""
     assert shipped_validator("final-score").is_valid(data)
     assert is_taken("final-score/1", data)
 
@@ -378,19 +367,16 @@ def test_reader_and_schema_take_every_score_of_the_right_shape(data: Data) -> No
 @settings(max_examples=tries(300))
 @given(spoiled(SCORES))
 def test_reader_and_schema_agree_on_spoiled_scores(data: Any) -> None:
-    """A score that the schema refuses is refused by the reader, and the other way round."""
     assert is_taken("final-score/1", data) == shipped_validator("final-score").is_valid(data)
 
 
 @settings(max_examples=tries(200))
 @given(PROBLEMS | spoiled(PROBLEMS))
 def test_reader_and_schema_agree_on_problems(data: Any) -> None:
-    """The same for lists of problems, good and spoiled."""
     assert is_taken("problems/1", data) == shipped_validator("problems").is_valid(data)
 
 
 def test_what_the_library_writes_is_valid() -> None:
-    """A score with every kind of item passes its own schema."""
     assert list(shipped_validator("final-score").iter_errors(final_score_data(a_score()))) == []
 
 
@@ -405,7 +391,6 @@ def test_a_float_is_no_integer_for_either() -> None:
 
 
 def test_the_schema_lists_every_code() -> None:
-    """A program that reads the schema knows every kind of mistake there is."""
     schema = json.loads(schema_path("problems").read_text(encoding="utf-8"))
     assert schema["$defs"]["code"]["enum"] == [code.value for code in Code]
 

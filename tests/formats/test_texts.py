@@ -16,7 +16,6 @@ def random_record(seed: int) -> viceroy.GameRecord:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_record_is_read_from_its_text(seed: int) -> None:
-    """The text of a record gives an equal record, and the same text again."""
     record = random_record(seed)
     text = viceroy.dumps(record)
     assert viceroy.loads(text) == record
@@ -25,7 +24,6 @@ def test_a_record_is_read_from_its_text(seed: int) -> None:
 
 
 def test_a_record_that_is_not_whole_is_refused_with_its_line() -> None:
-    """A text has no torn line to forgive, other than a file that was being written."""
     text = viceroy.dumps(random_record(1))
     lines = text.count("\n")
     with pytest.raises(viceroy.BadJson, match=f"line {lines}, column"):
@@ -43,7 +41,6 @@ def test_a_record_without_end_is_refused_at_once() -> None:
 
 
 def test_what_has_no_format_is_told() -> None:
-    """Neither an object of another kind nor a text of another format is taken."""
     with pytest.raises(TypeError):
         viceroy.dumps(7)
     with pytest.raises(viceroy.BadJson):

@@ -45,7 +45,6 @@ def steps(seed: int, edition: str = "german") -> Iterator[Step]:
 
 
 def parts(done: Step) -> tuple[object, ...]:
-    """Return a step and what it is made of."""
     state = done.state
     own = state.seats[0]
     return (done, state, view(state, 0), view(state, None), own, own.pyramid, state.rules, state.rules.card_set)
@@ -60,7 +59,6 @@ def test_a_copy_is_equal_and_found_where_the_original_is(way: Copying) -> None:
 
 @pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
 def test_a_copied_end_scores_the_same(way: Callable[[GameState], GameState]) -> None:
-    """The score of a copied state is the score of the state, and a copy of the score is that score, as a key too."""
     *_, last = steps(3)
     scores = score(last.state)
     assert (score(way(last.state)), {scores: "here"}.get(pickled(scores))) == (scores, "here")  # type: ignore[call-overload]
@@ -68,7 +66,6 @@ def test_a_copied_end_scores_the_same(way: Callable[[GameState], GameState]) -> 
 
 @pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
 def test_a_copy_is_played_as_the_original_is(way: Callable[[GameState], GameState]) -> None:
-    """A state that is copied again and again comes to the same end, with the same choices on the way."""
     rng, played = random.Random(2), list(steps(2))
     state = way(played[0].state)
     for number, done in enumerate(played[1:]):
@@ -104,7 +101,6 @@ def test_a_state_of_the_middle_of_a_game_is_small() -> None:
 
 
 def test_a_set_of_another_make_travels_whole_and_once() -> None:
-    """Its cards are not pickled again in pyramids, and those that a pyramid has are those of the set."""
     rng, cards = random.Random(1), with_random_laws(1)
     state = start_game(3, edition=EDITIONS["italian"].with_options(discard_for_gems=2), card_set=cards, seed=5).state
     while state.turn < 8:
@@ -118,13 +114,11 @@ def test_a_set_of_another_make_travels_whole_and_once() -> None:
 
 
 def test_a_set_that_only_has_the_name_of_a_shipped_one_travels_whole() -> None:
-    """What it is called does not make it the printed set."""
     cards = attrs.evolve(printed(), laws=printed().laws[1:])
     assert (cards.id, pickled(cards) == cards, pickled(cards) == printed()) == ("printed", True, False)
 
 
 def test_a_card_that_is_not_in_the_set_travels_as_it_is() -> None:
-    """A position built by hand may hold a card of no set, and a card that only has the number of one."""
     state = new_game(2, seed=1)
     other = attrs.evolve(printed().characters[0], id="other")
     cards = (PlacedCard(Place(1, 0), other), PlacedCard(Place(1, 1), DescribedCard(other.sections), tucked=2))
@@ -153,7 +147,6 @@ print(sent == state, {state: "here"}.get(sent), {sent.rules.card_set: "here"}.ge
 
 
 def test_a_state_from_another_process_is_found_among_equal_ones() -> None:
-    """The hash of a text is another one in each process; a state that was sent has the hash of where it is."""
     state = start_game(2, edition="french", card_set=printed(), seed=3).state
     assert hash(state) == hash(pickled(state))  # asked for its hash before it is sent
     environment = {**os.environ, "PYTHONHASHSEED": "1", "PYTHONPATH": os.pathsep.join(sys.path)}

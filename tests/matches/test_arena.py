@@ -32,7 +32,6 @@ def misbehaving(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_each_deal_is_played_from_each_seat() -> None:
-    """Three bots: three games of one deal, each bot in each seat once; the fourth game is another deal."""
     bots = ("random", "random", "random")
     match = Match((Table(("a", "b", "c"), viceroy.editions.GERMAN),), 4, 7, viceroy.load_card_set("printed"))
     games = [match.game(index) for index in range(4)]
@@ -45,7 +44,6 @@ def test_each_deal_is_played_from_each_seat() -> None:
 
 
 def test_a_result_is_that_of_the_game_of_its_seed() -> None:
-    """Played again by its seed, with the same actions, the game ends with the same totals and ranks."""
     match = Match((Table(PAIR, viceroy.editions.ITALIAN),), 2, 3, viceroy.load_card_set("printed"))
     played = play(match, 1)
     state = viceroy.new_game(2, seed=played.result.seed, edition="italian")
@@ -58,7 +56,6 @@ def test_a_result_is_that_of_the_game_of_its_seed() -> None:
 
 
 def test_editions_take_turns_and_virtual_opponents_play() -> None:
-    """Two editions: each has every other deal, of two games. One bot may play against a virtual opponent."""
     results = [*viceroy.arena(PAIR, games=5, edition=["german", "french"])]
     assert [result.edition for result in results] == ["german", "german", "french", "french", "german"]
     (alone,) = viceroy.arena(["random"], games=1, edition="german", virtual_opponents=1)
@@ -66,7 +63,6 @@ def test_editions_take_turns_and_virtual_opponents_play() -> None:
 
 
 def test_standings_name_the_editions_that_were_played() -> None:
-    """Of five editions one deal takes the first, and two deals the first two."""
     tables = tuple(Table(PAIR, edition) for edition in viceroy.editions.EDITIONS.values())
     match = Match(tables, 3, 7, viceroy.load_card_set("printed"))
     results = [result(index, (60, 40), ("a", "b")) for index in range(3)]
@@ -75,7 +71,6 @@ def test_standings_name_the_editions_that_were_played() -> None:
 
 
 def test_records_are_those_of_the_games() -> None:
-    """The record of a game replays without a fault and ends as the result says."""
     match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 1, 5, viceroy.load_card_set("printed"))
     result, text = recorded_result(match, 0)
     record = parse_record(text.encode(), file="game").record
@@ -101,7 +96,6 @@ def test_records_are_those_of_the_games() -> None:
 def test_what_cannot_be_played_is_told_before_the_first_game(
     arguments: dict[str, Any], error: type[Exception], told: str
 ) -> None:
-    """At the call, not at the first result."""
     with pytest.raises(error, match=told):
         viceroy.arena(**arguments)
 
@@ -110,7 +104,6 @@ def test_what_cannot_be_played_is_told_before_the_first_game(
 
 
 def test_results_are_equal_and_in_order_whatever_the_executor() -> None:
-    """Here, in threads, and in two processes: the same list."""
     serial = [*viceroy.arena(PAIR, games=9, seed=7)]
     with ThreadPoolExecutor(3) as threads:
         assert [*viceroy.arena(PAIR, games=9, seed=7, executor=threads)] == serial
@@ -122,7 +115,6 @@ def test_results_are_equal_and_in_order_whatever_the_executor() -> None:
 @pytest.mark.skipif(PROFILE == "quick", reason="starting a cluster takes seconds")
 @pytest.mark.filterwarnings("ignore")
 def test_dask_gives_the_same_results() -> None:
-    """The executor of a dask cluster works as any other."""
     distributed = pytest.importorskip("distributed")
     options = {"processes": False, "dashboard_address": None, "n_workers": 1, "threads_per_worker": 2}
     with distributed.Client(**options) as client:
@@ -137,7 +129,6 @@ class Lazy(Executor):
         self.under_way = self.most = 0
 
     def submit(self, function: Any, /, *args: Any, **named: Any) -> Future[Any]:
-        """Return what does the work when it is asked for its result."""
         lazy = self
 
         class Later(Future[Any]):
@@ -155,7 +146,6 @@ def _index(_: Match, index: int) -> int:
 
 
 def test_few_batches_are_under_way_at_once() -> None:
-    """A million games do not make a million futures: never more than the window."""
     match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 1000, 1, viceroy.load_card_set("printed"))
     lazy = Lazy()
     assert [*each_game(_index, match, lazy, first=3, window=5)] == [*range(3, 1000)]
@@ -167,7 +157,6 @@ def _broken(_: Match, index: int) -> int:
 
 
 def test_lost_work_is_told_with_its_games() -> None:
-    """Whatever an executor raises, it says from which game on nothing came back."""
     match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 8, 1, viceroy.load_card_set("printed"))
     with (
         ThreadPoolExecutor(1) as threads,
@@ -210,7 +199,6 @@ def test_a_bot_that_fails_loses_and_harms_nobody_else(
 
 @pytest.mark.usefixtures("misbehaving")
 def test_faults_stand_in_the_standings() -> None:
-    """How many games were lost by a fault, and the first of them with their messages."""
     match = Match((Table(("raises", "random"), viceroy.editions.ENGLISH),), 4, 1, viceroy.load_card_set("printed"))
     standings = standings_of(match, viceroy.arena(("raises", "random"), games=4))
     best, worst = standings.bots
@@ -264,7 +252,6 @@ def test_the_stronger_bot_is_rated_higher() -> None:
 
 
 def test_standings_are_a_document() -> None:
-    """They come back from JSON as the same value."""
     match = Match((Table(("a", "b"), viceroy.editions.ENGLISH),), 4, 1, viceroy.load_card_set("printed"))
     standings = standings_of(match, four_games())
     data = json.loads(json.dumps(viceroy.to_data(standings)))

@@ -34,7 +34,6 @@ def test_means_have_the_interval_of_student(count: int, quantile: float) -> None
 
 
 def test_a_single_number_has_no_interval() -> None:
-    """Of one game nothing is known about the spread."""
     assert Spread([5.0]).estimate is None
 
 

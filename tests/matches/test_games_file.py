@@ -21,7 +21,6 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_a_file_grows_and_is_continued(path: Path) -> None:
-    """What was written is there next time, and goes on; no more of it is given than is asked for."""
     with GamesFile(path, HEADER) as file:
         assert (file.count, [*file.results(9)]) == (0, [])
         file.append(RESULTS[0])
@@ -55,7 +54,6 @@ def test_a_file_that_was_cut_off_anywhere_is_mended(path: Path) -> None:
     ],
 )
 def test_other_settings_are_refused(path: Path, change: dict[str, object], told: str) -> None:
-    """With all that differs; the file stays as it is."""
     path.write_bytes(WHOLE)
     with pytest.raises(ViceroyError, match="holds other games") as bad:
         GamesFile(path, attrs.evolve(HEADER, **change))  # type: ignore[arg-type] # each change has its type
@@ -74,7 +72,6 @@ def test_other_settings_are_refused(path: Path, change: dict[str, object], told:
     ],
 )
 def test_what_is_no_file_of_games_is_refused(path: Path, content: bytes, told: str) -> None:
-    """Another file is not touched, and a damaged line is told with its number."""
     path.write_bytes(content)
     with pytest.raises(BadFile) as bad:
         GamesFile(path, HEADER)
@@ -83,7 +80,6 @@ def test_what_is_no_file_of_games_is_refused(path: Path, content: bytes, told: s
 
 
 def test_two_programs_cannot_write_to_one_file(path: Path) -> None:
-    """Whoever comes second is told, and the file has each game once."""
     with GamesFile(path, HEADER) as one, GamesFile(path, HEADER) as other:
         one.append(RESULTS[0])
         with pytest.raises(RecordChanged, match="changed by another program"):

@@ -50,7 +50,6 @@ def test_cards_are_counted_as_they_lie_at_the_end() -> None:
 
 
 def test_the_same_arguments_give_the_same_trial() -> None:
-    """Nothing but the arguments decides; another seed is another trial."""
     assert try_card_set(printed(), games=2, seed=3) == try_card_set("printed", games=2, seed=3)
     assert try_card_set(printed(), games=2, seed=3) != try_card_set("printed", games=2, seed=4)
 
@@ -99,7 +98,6 @@ def test_a_position_that_cannot_be_is_told_with_its_seed(monkeypatch: pytest.Mon
 
 
 def test_a_trial_is_a_document() -> None:
-    """It comes back from JSON as the same value, and the shipped schema takes it."""
     trial = try_card_set("printed", games=1)
     data = json.loads(json.dumps(to_data(trial)))
     assert data["format"] == "trial/1"
@@ -127,7 +125,6 @@ def test_it_is_written_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_broken_game_is_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """A script sees that something is wrong."""
     monkeypatch.setattr(trial_module, "problems", lambda state: ("a gem is missing",))
     assert main(["try", "printed", "--games", "1"]) == 1
     assert "1 game went wrong:\n  seed 1, 2 players, after 0 actions: a gem is missing" in capsys.readouterr().out

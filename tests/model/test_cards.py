@@ -52,7 +52,6 @@ def test_every_card_has_a_kind() -> None:
 
 @rule("C34")
 def test_sections_may_differ_or_be_blank() -> None:
-    """Four sections, each a color or nothing."""
     mixed = sections("br-y")
     assert (mixed.top_left, mixed.top_right, mixed.bottom_left, mixed.bottom_right) == (BLUE, RED, None, YELLOW)
     assert sections("gggg").bottom_right is GREEN
@@ -67,20 +66,17 @@ def test_names_fall_back_to_english_and_then_to_the_first() -> None:
 
 
 def small_set() -> CardSet:
-    """A set of two characters and a law."""
     return CardSet("small", (("en", "Small"),), (captain(), character(5)), (law(70),))
 
 
 @rule("C27")
 def test_cards_are_found_by_number_and_by_id() -> None:
-    """Numbers and ids run over characters and laws together."""
     assert small_set().by_number == {32: captain(), 5: character(5), 70: law(70)}
     assert small_set().by_id == {"captain": captain(), "character-5": character(5), "law-70": law(70)}
     assert small_set().cards == (captain(), character(5), law(70))
 
 
 def test_sets_are_equal_when_their_cards_are() -> None:
-    """The name of a set does not make it another set; a card more does."""
     other_name = CardSet("copy", (("en", "Copy"),), (captain(), character(5)), (law(70),))
     more = CardSet("small", (("en", "Small"),), (captain(), character(5), character(6)), (law(70),))
     assert small_set() == other_name

@@ -58,7 +58,6 @@ def spelled(value: object) -> str:
 
 
 def test_the_options_and_their_values_are_those_of_the_table() -> None:
-    """Fifteen options, each with its values, the default first."""
     assert {option: [spelled(value) for value in values] for option, values in OPTIONS.items()} == TABLE
 
 
@@ -77,20 +76,17 @@ def test_each_edition_sets_what_the_table_says(name: str) -> None:
 
 
 def test_an_edition_with_nothing_set_has_the_defaults() -> None:
-    """Only a name is needed."""
     own = Edition(name="ours")
     assert [spelled(getattr(own, option)) for option in TABLE] == [values[0] for values in TABLE.values()]
 
 
 def test_a_house_rule_is_a_changed_copy() -> None:
-    """The german edition without its discard rule; the printed one stays as it is."""
     ours = GERMAN.with_options(discard_for_gems=0, repaint_pure_circles=True)
     assert (ours.discard_for_gems, ours.repaint_pure_circles, ours.starting_characters_dealt) == (0, True, 4)
     assert (GERMAN.discard_for_gems, GERMAN.repaint_pure_circles) == (2, False)
 
 
 def test_no_house_rule_at_all_is_the_same_edition() -> None:
-    """A copy with nothing changed is an equal value."""
     assert FRENCH.with_options() == FRENCH
 
 
@@ -98,7 +94,6 @@ def test_no_house_rule_at_all_is_the_same_edition() -> None:
     ("option", "values"), [(option, values) for option, values in OPTIONS.items()], ids=list(OPTIONS)
 )
 def test_every_value_of_the_table_may_be_set(option: str, values: tuple[object, ...]) -> None:
-    """Each option takes each of its values."""
     assert [getattr(ENGLISH.with_options(**{option: value}), option) for value in values] == list(values)
 
 
@@ -141,18 +136,15 @@ def test_a_value_that_an_option_does_not_take_is_refused(option: str, value: obj
 
 @pytest.mark.parametrize("option", ["name", "repaint_pure", "turns"])
 def test_an_option_that_does_not_exist_is_refused(option: str) -> None:
-    """An edition's name is no option."""
     with pytest.raises(TypeError, match=f"no rule option is named '{option}'"):
         ENGLISH.with_options(**{option: 1})
 
 
 def test_a_near_miss_is_told_what_was_meant() -> None:
-    """The message names the option that looks most like it."""
     with pytest.raises(TypeError, match="did you mean 'repaint_pure_circles'"):
         ENGLISH.with_options(repaint_pure_circle=False)
 
 
 def test_an_edition_cannot_be_changed_in_place() -> None:
-    """Editions are frozen: two tables never disturb each other."""
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
         GERMAN.discard_for_gems = 0  # type: ignore[misc]

@@ -14,13 +14,11 @@ CARDS_HERE = Quantity(Counted.CARDS, Where.TUCKED_HERE)
 
 
 def test_everything_that_is_counted_has_a_place() -> None:
-    """Each thing a law may count can be counted somewhere."""
     assert set(PLACES_COUNTED) == set(Counted)
     assert all(PLACES_COUNTED.values())
 
 
 def test_every_place_is_good_for_something() -> None:
-    """Each place a law may look at holds something that it may count."""
     assert {where for places in PLACES_COUNTED.values() for where in places} == set(Where)
 
 
@@ -43,7 +41,6 @@ def test_what_is_narrowed_down_can_be_counted_there() -> None:
     ],
 )
 def test_painting_changes_circles_and_gems_left_and_nothing_else(quantity: Quantity, is_painted: bool) -> None:
-    """Painting uses gems from behind the screen and finishes circles; gems on cards stay."""
     assert quantity.is_painted is is_painted
 
 

@@ -23,7 +23,6 @@ def places(*pairs: tuple[int, int]) -> frozenset[Place]:
 
 
 def row(level: int, xs: Iterable[int]) -> frozenset[Place]:
-    """Write the places of a row."""
     return frozenset(Place(level, x) for x in xs)
 
 
@@ -33,7 +32,6 @@ def triangle(width: int) -> frozenset[Place]:
 
 
 def open_pairs(occupied: Collection[Place], *, contiguous: bool = True, top_level: int = 5) -> set[tuple[int, int]]:
-    """Return the open places as plain pairs."""
     return {(level, x) for level, x in open_places(occupied, contiguous=contiguous, top_level=top_level)}
 
 
@@ -100,14 +98,12 @@ def test_a_place_carries_one_card_on_either_side() -> None:
 
 
 def test_open_places_are_told_level_by_level_from_the_left() -> None:
-    """The order of open places is by level, then from left to right, and without repeats."""
     found = open_places(row(1, range(-2, 3)) | places((2, 0)))
     assert list(found) == sorted(set(found))
 
 
 @rule("R3.9")
 def test_the_six_neighbors_are_those_that_touch() -> None:
-    """A card touches two beside it, the two that it rests on and the two that rest on it."""
     assert set(neighbors(Place(3, 4))) == places((3, 3), (3, 5), (2, 4), (2, 5), (4, 3), (4, 4))
 
 
@@ -138,7 +134,6 @@ def test_level_1_and_level_5_have_fewer_neighbors(level: int, most: int) -> None
 def test_a_card_is_free_at_an_end_with_nothing_on_it_or_under_it(
     cards: tuple[PlacedCard, ...], free: list[tuple[int, int]]
 ) -> None:
-    """Tokens, infinite gems and stored gems lie on a card, not over it."""
     assert places_of(Pyramid(cards).free_cards()) == free
 
 
@@ -158,7 +153,6 @@ def test_a_card_is_free_at_an_end_with_nothing_on_it_or_under_it(
     ],
 )
 def test_adjacent_cards_of_a_triangle(width: int, place: tuple[int, int], adjacent: list[tuple[int, int]]) -> None:
-    """Of the six places around a card, those where cards lie."""
     assert sorted(places_of(full_pyramid(width).adjacent(Place(*place)))) == adjacent
 
 
@@ -174,7 +168,6 @@ def test_a_law_over_the_only_two_cards_leaves_no_other_card_free() -> None:
 
 @rule("R1.12", "D33")
 def test_a_circle_has_four_sections() -> None:
-    """A circle is one corner of each lower card and both sections of the upper card's lower edge."""
     left, right, upper = plain("brgg"), plain("yrbb"), plain("rbgy")
     assert Pyramid((lay(1, 0, left), lay(1, 1, right), lay(2, 0, upper))).circles == (
         Circle(Place(2, 0), (RED, YELLOW, GREEN, YELLOW)),
@@ -184,7 +177,6 @@ def test_a_circle_has_four_sections() -> None:
 
 @rule("R3.3")
 def test_a_circle_may_be_of_mixed_colors() -> None:
-    """One section of another color is enough for a circle to have no color."""
     for at in range(4):
         colors = tuple(YELLOW if at == index else BLUE for index in range(4))
         assert Circle(Place(2, 0), (colors[0], colors[1], colors[2], colors[3])).color is None
@@ -192,7 +184,6 @@ def test_a_circle_may_be_of_mixed_colors() -> None:
 
 @rule("C34")
 def test_a_blank_section_matches_nothing() -> None:
-    """Three red sections and a blank one are no red circle, and four blank ones are no circle of any color."""
     assert Circle(Place(2, 0), (RED, RED, None, RED)).color is None
     assert Circle(Place(2, 0), (None, RED, RED, RED)).color is None
     assert Circle(Place(2, 0), (None, None, None, None)).color is None
@@ -200,14 +191,12 @@ def test_a_blank_section_matches_nothing() -> None:
 
 @rule("C34")
 def test_a_blank_section_can_be_painted() -> None:
-    """A red gem on the blank section completes a red circle."""
     circle = Circle(Place(2, 0), (RED, RED, None, RED))
     assert circle.with_colors([(Section.BOTTOM_LEFT, RED)]).color is RED
 
 
 @rule("R10.2")
 def test_a_painted_section_has_the_color_of_the_gem() -> None:
-    """Painting changes the section named and no other."""
     circle = Circle(Place(2, 0), (BLUE, RED, GREEN, YELLOW))
     assert circle.with_colors([(Section.RIGHT, BLUE), (Section.BOTTOM_RIGHT, RED)]).colors == (BLUE, BLUE, GREEN, RED)
 
@@ -221,7 +210,6 @@ def test_a_lower_card_turns_one_corner_to_each_circle() -> None:
 
 
 def test_cards_are_kept_level_by_level_from_the_left() -> None:
-    """A pyramid is the same value in whatever order its cards are given."""
     cards = full_pyramid(3).cards
     assert Pyramid(cards[::-1]) == Pyramid(cards)
     assert places_of(Pyramid(cards[::-1]).cards) == [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (3, 0)]
@@ -231,7 +219,6 @@ def test_cards_are_kept_level_by_level_from_the_left() -> None:
 
 
 def test_a_card_more_makes_another_pyramid() -> None:
-    """The old pyramid stays as it is; the new one has the card at its place."""
     before = Pyramid((lay(1, 0), lay(1, 1)))
     after = before.with_card(lay(2, 0, law(70)))
     assert places_of(before.cards) == [(1, 0), (1, 1)]
@@ -240,7 +227,6 @@ def test_a_card_more_makes_another_pyramid() -> None:
 
 @rule("L65")
 def test_law_65_a_card_in_place_of_another_takes_its_place() -> None:
-    """A law laid where a card lies leaves as many cards as there were."""
     after = full_pyramid(2).with_card(lay(1, 1, law(65)))
     assert places_of(after.cards) == [(1, 0), (1, 1), (2, 0)]
     assert after.at[Place(1, 1)].card == law(65)
@@ -248,7 +234,6 @@ def test_law_65_a_card_in_place_of_another_takes_its_place() -> None:
 
 @rule("C33")
 def test_a_card_taken_away_leaves_the_others() -> None:
-    """Without its top a triangle of three has two cards, and no circle."""
     after = full_pyramid(2).without(Place(2, 0))
     assert places_of(after.cards) == [(1, 0), (1, 1)]
     assert after.circles == ()
@@ -263,20 +248,17 @@ def test_the_lowest_number_is_that_of_a_visible_card() -> None:
 
 @rule("R7.9")
 def test_infinite_gems_are_counted_over_all_cards() -> None:
-    """A red one on one card, a red and a yellow one on another."""
     built = Pyramid((lay(1, 0, infinite=(RED,)), lay(1, 1, infinite=(YELLOW, RED))))
     assert built.infinite_gems == (0, 2, 0, 1)
 
 
 @rule("F7")
 def test_a_pyramid_knows_its_open_places() -> None:
-    """With rows kept contiguous they are the same places that the rules give."""
     built = full_pyramid(2)
     assert [(level, x) for level, x in built.open_places] == [(1, -1), (1, 2)]
 
 
 def test_each_circle_has_its_sections_in_order() -> None:
-    """A triangle of three cards has one circle: its sections are left, right, bottom left and bottom right."""
     built = full_pyramid(2)  # of cards b r g y
     circle = Circle(Place(2, 0), (RED, BLUE, GREEN, YELLOW))
     assert built.circle_at(Place(2, 0)) == circle
@@ -324,14 +306,12 @@ def test_open_places_are_those_that_the_rules_allow(occupied: frozenset[Place], 
 @rule("B17")
 @given(grown(contiguous=False), st.sampled_from([4, 5]))
 def test_open_places_without_contiguous_rows(occupied: frozenset[Place], top_level: int) -> None:
-    """The same where upper rows may have gaps."""
     found = open_places(occupied, contiguous=False, top_level=top_level)
     assert set(found) == naive_open(occupied, contiguous=False, top_level=top_level)
 
 
 @given(st.integers(1, 5), st.integers(-9, 9), st.integers(1, 5), st.integers(-9, 9))
 def test_neighbors_are_mutual(level: int, x: int, other_level: int, other_x: int) -> None:
-    """If one place touches another, the other touches the first; no place touches itself or more than six."""
     one, other = Place(level, x), Place(other_level, other_x)
     assert (one in neighbors(other)) == (other in neighbors(one))
     assert one not in neighbors(one)
@@ -350,7 +330,6 @@ def test_neighbors_touch_with_at_least_part_of_a_side(level: int, x: int, other_
 @rule("R3.10")
 @given(grown(), st.data())
 def test_free_cards_are_those_of_the_definition(occupied: frozenset[Place], data: st.DataObject) -> None:
-    """A card is free when it ends its row, nothing rests on it and nothing lies under it."""
     hiding = data.draw(st.sets(st.sampled_from(sorted(occupied)), max_size=3))
     built = Pyramid(tuple(lay(*place, tucked=1 if place in hiding else 0) for place in occupied))
     expected = []
@@ -411,7 +390,6 @@ def test_a_circle_shows_the_colors_of_its_corners(occupied: frozenset[Place], da
 
 
 def test_infinite_gems_of_a_card_lie_in_the_order_of_colors() -> None:
-    """Equal cards are equal values, whichever gem came first."""
     card = PlacedCard(Place(1, 0), character(1))
     one, other = (card.with_more(infinite_gems=gems) for gems in ((YELLOW,), (RED,)))
     assert one.with_more(infinite_gems=(RED,)) == other.with_more(infinite_gems=(YELLOW,))
@@ -419,7 +397,6 @@ def test_infinite_gems_of_a_card_lie_in_the_order_of_colors() -> None:
 
 
 def test_an_infinite_gem_comes_with_its_card() -> None:
-    """A pyramid that a card is added to has the infinite gems of that card too, and loses them with them."""
     bare = Pyramid((PlacedCard(Place(1, 0), character(1)),))
     with_gem = bare.with_card(PlacedCard(Place(1, 1), character(2), infinite_gems=(RED,)))
     assert with_gem.infinite_gems == Pyramid(with_gem.cards).infinite_gems == gems(red=1)

@@ -23,13 +23,11 @@ from viceroy.model.tokens import (
 
 @rule("R1.4")
 def test_there_are_four_colors_in_the_order_of_gem_tuples() -> None:
-    """Blue, red, green, yellow: a tuple of gems counts them in this order."""
     assert [color.value for color in COLORS] == ["blue", "red", "green", "yellow"]
     assert [color.position for color in COLORS] == [0, 1, 2, 3]
 
 
 def test_colors_have_letters_of_their_own() -> None:
-    """A picture marks each color with a letter, for those who see no colors."""
     assert [color.letter for color in COLORS] == ["B", "R", "G", "Y"]
 
 
@@ -41,7 +39,6 @@ def test_gems_are_written_by_color() -> None:
 
 @given(st.lists(st.sampled_from(COLORS)))
 def test_colors_are_counted_as_gems(colors: list[Color]) -> None:
-    """One gem for each color in the list, whatever their order."""
     counted = gems_of(tuple(colors))
     assert [counted[color.position] for color in COLORS] == [colors.count(color) for color in COLORS]
 
@@ -73,7 +70,6 @@ def test_tokens_are_counted_one_by_one() -> None:
 
 
 def test_no_tokens_are_false() -> None:
-    """A card without tokens has none; a single token of any kind is something."""
     assert not NO_TOKENS
     assert len(NO_TOKENS) == 0
     for tokens in (

@@ -110,7 +110,6 @@ def test_the_sections_of_three_cards_make_one_circle() -> None:
 
 @rule("C34")
 def test_a_blank_section_has_no_letter() -> None:
-    """A section without a color shows none, and matches none."""
     blank = attrs.evolve(law(201), sections=sections("b--r"))
     assert [word for word in words_on(blank) if len(word) == 1] == ["B", "R"]
 
@@ -156,7 +155,6 @@ def test_every_reward_has_its_letter_or_number_and_its_word(reward: Reward, show
 
 
 def test_a_reward_beyond_all_bounds_stays_in_its_row() -> None:
-    """A designer's row of thirty tokens is drawn small, with each of them."""
     bonuses = tuple(CircleBonus(color, 99) for color in COLORS * 2)
     tokens = Tokens(power=tuple(range(60, 75)), science=3, magic=99, magic_bonus=(99, 98), circle_bonus=bonuses)
     texts = drawn_texts(card_svg(of_level_one(Reward(gems=99, draw=99, attack=99, tokens=tokens))))
@@ -168,7 +166,6 @@ def test_a_reward_beyond_all_bounds_stays_in_its_row() -> None:
 
 
 def test_words_and_names_are_in_the_language_asked_for() -> None:
-    """The Captain in German: Kapitän, Macht; a name that a set does not have is English."""
     assert {"Kapitän", "Macht", "Magie"} <= set(words_on(printed().by_id["captain"], Language.DE))
     assert "Boatswain" in words_on(printed().by_id["boatswain"], Language.DE)
 
@@ -186,7 +183,6 @@ def test_a_law_shows_its_sentences_word_for_word(card: LawCard) -> None:
 
 
 def test_each_choice_of_a_law_begins_a_line() -> None:
-    """The options of a law stand one under the other."""
     choice = attrs.evolve(law(201), on_play=(ChooseOne((Reward(attack=1), Reward(gems=4))),))
     assert [line for _, line in law_text(choice).lines] == [
         "Choose one:",
@@ -215,7 +211,6 @@ def test_long_laws_shrink_their_type() -> None:
 
 
 def test_lines_break_between_words() -> None:
-    """Only a word that is wider than a line is cut."""
     assert list(broken("You may tuck", 5)) == ["You may", "tuck"]
     assert list(broken("WWWWWWWW", 5)) == ["WWWWW", "WWW"]
 
@@ -246,7 +241,6 @@ def test_any_character_of_any_set_is_drawn(document: dict[str, Any]) -> None:
 @given(LAWS)
 @settings(max_examples=tries(60))
 def test_any_law_of_any_set_is_drawn(document: dict[str, Any]) -> None:
-    """Whatever a law says, all of it fits on its card."""
     card = card_forms().read(document, LawCard)
     safe(card)
     assert overlapping(drawn_texts(card_svg(card))) == []
@@ -266,7 +260,6 @@ def test_hostile_names_are_only_text(card: Card) -> None:
 
 
 def test_gems_of_given_colors_are_drawn_with_their_numbers() -> None:
-    """A reward of two blue gems and a red one has a chip for each color, and the label of gems."""
     ((chips, word),) = reward_chips(Reward(colored_gems=(2, 1, 0, 0)), catalog_of(Language.EN).labels)
     assert [(chip.text, chip.gem) for chip in chips] == [("2", Color.BLUE), ("1", Color.RED)]
     assert word == catalog_of(Language.EN).labels.gems

@@ -34,7 +34,6 @@ class Terminal(io.StringIO):
     """A screen for tests, which keeps what was written."""
 
     def isatty(self) -> bool:
-        """Say what a terminal says."""
         return True
 
 
@@ -102,7 +101,6 @@ def test_what_means_a_color_is_shown_in_it(text: str, colored: str) -> None:
     ],
 )
 def test_a_terminal_shows_the_same_text_in_color(screen: Screen, arguments: list[str]) -> None:
-    """With rich, what is read by people is colored; what goes into a pipe is the same text without codes."""
     screen("play", "--players", "2", "--record", "game.jsonl", "--bots", "--seed", "6")
     colored, piped = screen(*arguments), screen(*arguments, terminal=io.StringIO())
     assert colored != piped
@@ -114,7 +112,6 @@ def test_a_terminal_shows_the_same_text_in_color(screen: Screen, arguments: list
     "arguments", [["score", "final.yaml", "--json"], ["schema", "action"], ["replay", "game.jsonl", "--sheet"]]
 )
 def test_what_programs_read_has_no_color(screen: Screen, arguments: list[str]) -> None:
-    """JSON, schemas and score sheets are plain in a terminal too."""
     screen("play", "--players", "2", "--record", "game.jsonl", "--bots", "--seed", "6")
     assert screen(*arguments) == screen(*arguments, terminal=io.StringIO())
 
@@ -123,7 +120,6 @@ def test_what_programs_read_has_no_color(screen: Screen, arguments: list[str]) -
 def test_who_wants_no_color_gets_none(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, variable: tuple[str, str]
 ) -> None:
-    """NO_COLOR, and terminals that have no color."""
     monkeypatch.setenv(*variable)
     assert screen("score", "final.yaml") == screen("score", "final.yaml", terminal=io.StringIO())
 
@@ -181,13 +177,11 @@ def brightness(parts: list[float]) -> float:
 
 
 def test_what_is_no_terminal_has_no_shades() -> None:
-    """A file takes no codes."""
     assert by_rich(io.StringIO()) is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is a thing of Unix")
 def test_a_real_terminal_shows_colored_cards() -> None:
-    """In a pseudo-terminal the Captain's sections are blue and red."""
     import pty
 
     source, terminal = pty.openpty()

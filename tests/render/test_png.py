@@ -40,7 +40,6 @@ def _a_sheet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def size_of(png: bytes) -> tuple[int, int]:
-    """Return the width and the height that a PNG states."""
     assert png.startswith(SIGNATURE)
     width, height = struct.unpack(">II", png[16:24])
     return width, height
@@ -85,7 +84,6 @@ def test_the_drawing_is_written_in_pixels_too(capsys: pytest.CaptureFixture[str]
 
 @needs_fonts
 def test_a_drawing_in_pixels_alone_keeps_silent_beside_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """One file and no other; standard output is the score, for a program."""
     assert main(("score", "final.yaml", "--png", "final.png", "--json")) == 0
     assert json.loads(capsys.readouterr().out)["format"] == "final-score/1"
     assert sorted(path.name for path in Path().iterdir()) == ["final.png", "final.yaml"]
@@ -94,7 +92,6 @@ def test_a_drawing_in_pixels_alone_keeps_silent_beside_json(capsys: pytest.Captu
 
 @needs_fonts
 def test_a_white_drawing_is_white_and_letters_are_seen() -> None:
-    """The pixels are those of the drawing: nothing but white where it draws nothing, and more where it writes."""
     empty, written = (png_of(PAPER.format(text)) for text in ("", f'<text y="15" font-family="{FONT}">B</text>'))
     assert size_of(empty) == size_of(written) == (1080, 720)
     assert len(set(scanlines(empty))) < len(set(scanlines(written)))
@@ -152,7 +149,6 @@ def test_two_drawings_need_two_files(capsys: pytest.CaptureFixture[str], other: 
 
 
 def test_a_sheet_with_problems_gives_no_picture(capsys: pytest.CaptureFixture[str]) -> None:
-    """What is wrong with the sheet is reported first; nothing is written."""
     Path("final.yaml").write_text(SHEET.replace("40", "99"), encoding="utf-8")
     assert main(("score", "final.yaml", "--png", "final.png")) == 1
     assert capsys.readouterr().err.startswith("final.yaml:7:10: ")

@@ -38,7 +38,6 @@ def cuts(page: str) -> set[tuple[float, float, str, float]]:
 
 @every_paper
 def test_a_page_has_the_size_of_its_paper(paper: Paper) -> None:
-    """A printer that is set to real size prints it as it is: to a tenth of a millimeter."""
     width, height = SIZES[paper]
     for page in print_sheet(CARDS[:10], "Printed", paper).pages:
         root = ElementTree.fromstring(page)
@@ -73,7 +72,6 @@ def test_cut_marks_are_in_line_with_every_edge_and_touch_no_card(paper: Paper) -
 
 @pytest.mark.parametrize(("cards", "pages"), [(1, 1), (9, 1), (10, 2), (88, 10)])
 def test_there_are_as_many_pages_as_it_takes(cards: int, pages: int) -> None:
-    """Nine cards a page, in their order, and none is lost; each page says which it is."""
     sheet = print_sheet(CARDS[:cards], "Printed")
     assert len(sheet.pages) == pages
     assert sum(len(corners(page)) for page in sheet.pages) == cards
@@ -100,7 +98,6 @@ def test_nothing_on_a_page_covers_anything_else(paper: Paper) -> None:
 
 @every_paper
 def test_a_pdf_has_all_pages_in_the_size_of_the_paper(paper: Paper) -> None:
-    """To a hundredth of a point; the file has the set's name as its title."""
     pdf = PdfReader(io.BytesIO(pdf_of(print_sheet(CARDS[:10], 'My "#set" \\ $', paper))))
     points = [side * 72 / 25.4 for side in SIZES[paper]]
     boxes = [[float(side) for side in page.mediabox] for page in pdf.pages]
@@ -110,7 +107,6 @@ def test_a_pdf_has_all_pages_in_the_size_of_the_paper(paper: Paper) -> None:
 
 
 def test_the_text_of_a_pdf_can_be_selected_and_searched() -> None:
-    """Names and sentences are letters, not shapes, in other alphabets too."""
     russian = attrs.evolve(CARDS[0], names=(("en", "Боцман"),))
     (page,) = PdfReader(io.BytesIO(pdf_of(print_sheet([russian, CARDS[67]], "Printed")))).pages
     text = " ".join(page.extract_text().split())
@@ -132,13 +128,11 @@ def test_hostile_names_make_a_sheet_like_any_other(name: str) -> None:
 
 
 def test_the_same_cards_give_the_same_pdf() -> None:
-    """Nothing in the file tells the time; a set that has not changed makes no new file."""
     sheet = print_sheet(CARDS[:3], "Printed")
     assert pdf_of(sheet) == pdf_of(sheet)
 
 
 def test_without_the_extra_the_message_tells_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where typst is not installed there are no PDFs, only SVG pages."""
     monkeypatch.setitem(sys.modules, "typst", None)
     with pytest.raises(
         MissingExtra, match=re.escape("for a PDF install the extra 'pdf' in your checkout: pip install -e '.[pdf]'")

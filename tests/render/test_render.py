@@ -86,7 +86,6 @@ def test_columns_stay_straight_under_wide_names() -> None:
 
 @rule("C41")
 def test_equal_totals_share_the_win() -> None:
-    """All with the most points are named."""
     tied = score_positions([position(name="Ada"), position(name="Ben")])
     assert winners_text(tied) == "Winners: Ada, Ben"
     assert winners_text(tied, catalog_of(Language.DE)) == "Sieger: Ada, Ben"
@@ -102,7 +101,6 @@ def test_the_table_speaks_each_language(language: Language) -> None:
 
 
 def test_items_come_by_line_with_points_card_reason_and_rule() -> None:
-    """Every point can be looked up: what for, and by which rule."""
     _, score = score_of_both()
     assert items_text(score.players[0]) == (
         "Circles: 2\n"
@@ -139,7 +137,6 @@ def test_a_pyramid_is_drawn_as_it_lies() -> None:
 
 
 def test_a_circle_of_several_colors_has_no_parentheses() -> None:
-    """Only a circle that counts is marked."""
     drawn = draw_pyramid(
         pyramid(lay(2, 0, plain("bbgg")), lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr"))), Painting()
     )
@@ -171,7 +168,6 @@ def test_what_lies_on_a_card_is_told_in_few_letters() -> None:
 
 
 def test_gems_of_unknown_colors_are_counted() -> None:
-    """A sheet may give only the number of gems on a law, and of the cards under it; one of them is counted too."""
     assert marks(lay(1, 0, stored=5, tucked=1)) == ("5g", "1t")
 
 
@@ -197,7 +193,6 @@ def test_a_pyramid_fits_a_terminal(wide: int) -> None:
 
 
 def test_a_wide_pyramid_shows_its_circles_and_tells_what_lies_there() -> None:
-    """Numbers only, a letter between the levels for each circle, small where it was painted, then the tokens."""
     cards = [lay(1, x, named(1 + x, "Low", "rrrr")) for x in range(15)]
     cards += [
         lay(2, 0, named(40, "Pure", "rrrr"), tokens=power(12)),
@@ -213,7 +208,6 @@ def test_a_wide_pyramid_shows_its_circles_and_tells_what_lies_there() -> None:
 
 
 def test_a_wide_painted_circle_has_a_small_letter() -> None:
-    """As in the boxes, lower case means paint."""
     cards = [lay(1, x, named(1 + x, "Low", "rrrr")) for x in range(15)]
     paints = tuple(Paint(Place(2, 0), section, RED) for section in (Section.BOTTOM_LEFT, Section.BOTTOM_RIGHT))
     painting = Painting(paints, (PaintedCircle(Place(2, 0), RED, 2),))
@@ -227,14 +221,12 @@ def test_wide_names_do_not_break_the_frame() -> None:
 
 
 def test_marks_that_join_a_letter_stay_with_it() -> None:
-    """A letter and its accent, written as two characters, take one column."""
     joined = named(7, "Zoe\u0308")
     drawn = draw_pyramid(Pyramid((lay(1, 0, joined),)), Painting())
     assert "│Zoe\u0308         │" in drawn
 
 
 def test_blank_sections_and_cards_without_number_are_drawn() -> None:
-    """A blank section is a dot; a card of no set shows a dash."""
     card = DescribedCard(Sections(None, RED, None, BLUE))
     drawn = draw_pyramid(Pyramid((lay(1, 0, card),)), Painting())
     assert drawn.splitlines()[0].strip() == "·" + "─" * 12 + "R"
@@ -243,7 +235,6 @@ def test_blank_sections_and_cards_without_number_are_drawn() -> None:
 
 
 def test_no_pyramid_draws_nothing() -> None:
-    """There is nothing to show."""
     assert draw_pyramid(Pyramid(), Painting()) == ""
 
 
@@ -264,7 +255,6 @@ def test_the_best_painting_is_told_so_that_a_player_can_follow_it() -> None:
 
 @rule("C35")
 def test_several_gems_on_one_circle_are_one_sentence() -> None:
-    """A circle may take up to four gems, of several colors even."""
     paints = (
         Paint(Place(2, 0), Section.LEFT, RED),
         Paint(Place(2, 0), Section.RIGHT, RED),
@@ -278,7 +268,6 @@ def test_several_gems_on_one_circle_are_one_sentence() -> None:
 
 
 def test_three_sections_are_listed() -> None:
-    """The sections come in one order: left, right, bottom left, bottom right."""
     paints = tuple(Paint(Place(2, 0), section, RED) for section in (Section.BOTTOM_RIGHT, Section.LEFT, Section.RIGHT))
     own = position(lay(2, 0, DescribedCard(MIXED, number=9)), gems=gems(red=3), painting=paints)
     assert (
@@ -315,12 +304,10 @@ def test_what_is_not_proven_best_is_not_called_best() -> None:
 
 
 def test_without_gems_there_is_nothing_to_choose() -> None:
-    """An empty screen paints nothing."""
     assert painting_told(position()) == "Painting: none, no gem is left behind the screen."
 
 
 def test_gems_that_help_nowhere_stay_where_they_are() -> None:
-    """One card has no circle: the best painting is none."""
     own = position(gems=gems(red=3), painting=PaintingChoice.BEST)
     assert painting_told(own) == "Painting: none, chosen by viceroy (no gem on a section would score more)."
 
@@ -366,7 +353,6 @@ def test_names_cannot_play_with_the_terminal() -> None:
 
 @rule("D11", "D12", "D13", "D14", "D15", "D16", "D17", "D18", "D19", "D20")
 def test_the_captain_is_shown_with_his_costs_and_rewards() -> None:
-    """What each level costs in all, and what it gives."""
     assert card_text(captain()).splitlines() == [
         "32 Captain (character, id captain)",
         "  sections: top left blue, top right red, bottom red",
@@ -390,13 +376,11 @@ def test_a_law_is_shown_with_sentences_made_from_its_effect() -> None:
 
 
 def test_other_names_of_a_card_are_told_with_their_languages() -> None:
-    """A set may name its cards in any language."""
     card = CharacterCard(1, "a", (("en", "Scout"), ("de", "Späherin")), MIXED, captain().levels)
     assert card_text(card).splitlines()[1] == "  names: de Späherin"
 
 
 def test_a_set_lists_its_cards_by_number() -> None:
-    """Characters, then laws, each with number, id, name and sections."""
     cards = CardSet("tiny", (("en", "Tiny"),), (named(9, "Nine"), named(3, "Three", "rrbb")), (law(70),))
     lines = set_text(cards).splitlines()
     assert lines[0] == "Tiny: 2 characters, 1 law"
@@ -432,7 +416,6 @@ def test_a_shortened_text_is_never_too_wide(text: str, most: int) -> None:
 
 @given(st.text(max_size=30))
 def test_printable_text_has_no_control_characters(text: str) -> None:
-    """What is shown cannot move the cursor, and stays as long as it was."""
     shown = printable(text)
     assert len(shown) == len(text)
     assert not any(char < " " or "\x7f" <= char < "\xa0" for char in shown)
@@ -446,10 +429,8 @@ def test_nothing_breaks_or_turns_a_line() -> None:
 
 
 def test_words_wrap_and_long_ones_are_cut() -> None:
-    """A line of a box holds what fits."""
     assert wrapped(["12p", "2s", "12p", "m+3", "abcdefgh"], 6) == ["12p 2s", "12p", "m+3", "abcde…"]
 
 
 def test_bonus_tokens_show_their_color() -> None:
-    """A circle bonus counts for one color."""
     assert marks(lay(1, 0, tokens=bonus(RED, 2, 4))) == ("R+2", "R+4")

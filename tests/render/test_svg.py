@@ -36,12 +36,10 @@ def parsed(*positions: FinalPosition, language: Language = Language.EN) -> Eleme
 
 
 def words_of(root: ElementTree.Element) -> list[str]:
-    """Return every text that is drawn."""
     return ["".join(text.itertext()) for text in root.iter(f"{SVG}text")]
 
 
 def groups_of(root: ElementTree.Element, kind: str) -> list[ElementTree.Element]:
-    """Return the groups of cards or of circles."""
     return [group for group in root.iter(f"{SVG}g") if group.get("class") == kind]
 
 
@@ -64,7 +62,6 @@ def three_rows() -> FinalPosition:
 
 
 def test_the_drawing_is_an_svg_document_with_a_view_box() -> None:
-    """Any browser opens it, and it shrinks to the width of a telephone with its sides in proportion."""
     root = parsed(three_rows())
     assert root.tag == f"{SVG}svg"
     left, top, width, height = map(float, root.attrib["viewBox"].split())
@@ -73,7 +70,6 @@ def test_the_drawing_is_an_svg_document_with_a_view_box() -> None:
 
 
 def test_every_card_is_there_with_number_and_name() -> None:
-    """Who compares the drawing with the table finds each card of it."""
     root = parsed(three_rows())
     titles = [group.findtext(f"{SVG}title") for group in groups_of(root, "card")]
     names = ["101", "17 Corporal", "32 Captain", "5 Scout", "54 Standard-bearer", "76 Treasury"]
@@ -91,7 +87,6 @@ def test_every_player_has_name_rank_total_and_lines() -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_the_words_of_the_drawing_are_those_of_the_language(language: Language) -> None:
-    """Lines, legend and cards speak the language of the table, for those who do not see the drawing too."""
     words = set(words_of(parsed(three_rows(), language=language)))
     labels = catalog_of(language).labels
     assert {*labels.lines.values(), *labels.colors.values(), labels.painted} <= words
@@ -118,7 +113,6 @@ def test_painted_sections_are_marked_and_others_are_not() -> None:
 
 
 def test_circles_of_a_single_color_have_a_heavy_ring() -> None:
-    """What counts stands out; a circle of several colors has a thin ring."""
     root = parsed(
         position(lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr")), lay(1, 2, plain("bbbb")), lay(2, 0, plain("rrrr")),
                  lay(2, 1, plain("rrrr")))
@@ -151,7 +145,6 @@ def test_each_section_is_drawn_once_as_a_quarter_of_a_disc() -> None:
 
 @pytest.mark.parametrize("color", Color)
 def test_no_color_stands_alone(color: Color) -> None:
-    """Whoever cannot tell colors apart reads a letter in a shape that no other color has."""
     others = [other for other in Color if other is not color]
     assert f">{color.letter}</text>" in badge(0, 0, 10, color)
     shapes = {re.sub(r"<text.*", "", badge(0, 0, 10, other)) for other in others}
@@ -159,14 +152,12 @@ def test_no_color_stands_alone(color: Color) -> None:
 
 
 def test_blank_sections_have_no_letter() -> None:
-    """A blank section matches nothing and shows nothing."""
     assert badge(0, 0, 10, None) == ""
     (card,) = groups_of(parsed(position(lay(1, 0, DescribedCard(plain("-r--").sections, number=7)))), "card")
     assert [text.text for text in card.iter(f"{SVG}text")] == ["R", "7"]
 
 
 def test_all_that_lies_on_a_card_has_a_chip() -> None:
-    """Tokens one by one, or counted where there are many; gems with their color; cards under the card."""
     tokens = Tokens(science=2, magic=4, defense=1, power=(3, 12), magic_bonus=(5,), circle_bonus=(CircleBonus(RED, 4),))
     placed = lay(1, 0, tokens=tokens, infinite=(YELLOW,), stored=gems(blue=1, red=2), tucked=3)
     texts = [(chip.text, chip.gem, chip.sign) for chip in chips(placed, catalog_of(Language.EN).labels)]
@@ -176,7 +167,6 @@ def test_all_that_lies_on_a_card_has_a_chip() -> None:
 
 
 def test_a_crowded_card_keeps_every_chip() -> None:
-    """Fifty tokens make the chips small, and none is left out."""
     tokens = Tokens(power=tuple(range(1, 51)))
     (card,) = groups_of(parsed(position(lay(1, 0, tokens=tokens))), "card")
     drawn_values = {text.text for text in card.iter(f"{SVG}text")}
@@ -184,7 +174,6 @@ def test_a_crowded_card_keeps_every_chip() -> None:
 
 
 def test_laws_are_told_from_characters() -> None:
-    """A law's paper has another color than a character's."""
     character, law = (
         groups_of(parsed(position(lay(1, 0, plain(kind=kind)))), "card")[0].findall(f"{SVG}rect")[0]
         for kind in (CardKind.CHARACTER, CardKind.LAW)
@@ -237,7 +226,6 @@ def test_any_name_gives_a_document(player: str, card: str) -> None:
 
 @given(st.text(st.characters(exclude_categories=("Cc", "Cs"), exclude_characters="\ufffe\uffff"), max_size=30))
 def test_escaped_text_comes_back_from_a_parser(text: str) -> None:
-    """In an element and in an attribute: what XML can hold is not changed by a character."""
     element = ElementTree.fromstring(f'<a b="{escaped(text)}">{escaped(text)}</a>')
     assert (element.text or "") == element.attrib["b"] == text
 
@@ -261,7 +249,6 @@ def test_letters_stay_readable_on_a_telephone() -> None:
 
 
 def test_wide_pyramids_make_the_page_wider() -> None:
-    """Twelve cards side by side fit within the view box."""
     root = parsed(position(*(lay(1, x) for x in range(12))))
     assert float(root.attrib["viewBox"].split()[2]) >= 12 * 70
 

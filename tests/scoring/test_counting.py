@@ -19,7 +19,6 @@ def holdings(*laid: PlacedCard) -> Holdings:
 
 
 def test_tokens_of_several_cards_add_up() -> None:
-    """One card with science and a power token, one bare, one with a power token and a bonus."""
     red = CircleBonus(RED, 2)
     laid = [
         lay(1, 0, tokens=Tokens(science=1, power=(12,))),
@@ -41,14 +40,12 @@ def test_gems_of_a_color_are_known_where_colors_are() -> None:
 
 
 def test_sets_are_counted_over_the_whole_pyramid() -> None:
-    """A set's tokens may lie on three cards."""
     laid = (lay(1, 0, tokens=Tokens(defense=1)), lay(1, 1, tokens=Tokens(magic=1)), lay(1, 2, tokens=Tokens(science=1)))
     assert count(Quantity(Counted.SETS, Where.PYRAMID), holdings(*laid), laid[0]) == 1
 
 
 @rule("R3.9")
 def test_a_law_does_not_touch_itself() -> None:
-    """Beside one law and one character: two adjacent cards, of which one is a law."""
     laid = (lay(1, 0), lay(1, 1, law(90)), lay(1, 2, law(91)))
     beside = Quantity(Counted.CARDS, Where.ADJACENT)
     assert count(beside, holdings(*laid), laid[1]) == 2
@@ -56,7 +53,6 @@ def test_a_law_does_not_touch_itself() -> None:
 
 
 def test_cards_of_a_kind_under_a_card_must_be_named() -> None:
-    """A bare number of cards under a card is enough for all cards, and not for the laws among them."""
     hidden = lay(1, 0, tucked=2)
     assert count(Quantity(Counted.CARDS, Where.TUCKED_HERE), holdings(hidden), hidden) == 2
     with pytest.raises(ValueError, match="which cards lie under"):
@@ -71,7 +67,6 @@ def test_nothing_under_a_card_is_no_riddle() -> None:
 
 @rule("C37")
 def test_circles_count_as_they_are_after_painting() -> None:
-    """The player's circles are those handed in, not those printed."""
     laid = (lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr")), lay(2, 0, plain("bbrb")))
     printed = Pyramid(laid).circles
     quantity = Quantity(Counted.CIRCLES, Where.PYRAMID)

@@ -152,7 +152,6 @@ def test_a_copied_law_is_painted_for_twice() -> None:
 
 
 def test_a_copy_says_what_it_copies() -> None:
-    """Of two neighbors the one that scores more, by its number and name; one without a number is not named."""
     copying = DescribedCard(mixed("rb--"), kind=CardKind.LAW, scoring=(CopiedPoints(Copied.ADJACENT_LAW),))
 
     def reason_beside(*points: int, number: int | None = 76) -> str:

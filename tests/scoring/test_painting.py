@@ -55,7 +55,6 @@ def circle(place: Place, letters: str) -> Circle:
 def per_circle(
     points: int, color: Color | None = None, level: int | None = None, every: int = 1, up_to: int | None = None
 ) -> PointsPer:
-    """Write a clause that pays for circles."""
     return PointsPer(points, Quantity(Counted.CIRCLES, Where.PYRAMID, color=color, level=level), every, up_to)
 
 
@@ -71,7 +70,6 @@ def best(
     bonus: Gems = NO_GEMS,
     repaint_pure: bool = True,
 ) -> tuple[Paint, ...]:
-    """Find the best painting."""
     return best_of_case(Case(tuple(circles), held, bonus, clauses, repaint_pure))
 
 
@@ -82,19 +80,16 @@ def found_for(case: Case, limit: int = MAX_STATES) -> BestPainting:
 
 
 def pay(clause: PointsPer, counts: tuple[int, ...]) -> int:
-    """Return the points of a clause for the count of its only leaf."""
     return clause.of(*counts)
 
 
 def best_of_case(case: Case) -> tuple[Paint, ...]:
-    """Find the best painting of a case, which must be proven."""
     paints, is_proven = found_for(case)
     assert is_proven
     return paints
 
 
 def colors_given(paints: Sequence[Paint]) -> dict[Place, Color]:
-    """Return the color that each painted circle gets."""
     return {paint.circle: paint.color for paint in paints}
 
 
@@ -108,27 +103,23 @@ def faults(paints: Sequence[Paint], held: Gems, *, repaint_pure: bool = True) ->
 
 
 def test_c35_several_gems_of_any_color_may_be_put_on_a_circle() -> None:
-    """Four yellow gems turn a red and blue circle yellow, a color that it does not have."""
     paints = [Paint(A, section, YELLOW) for section in Section]
     assert faults(paints, gems(yellow=4)) == ()
     assert painted_circles([circle(A, "rrrb")], paints) == (circle(A, "yyyy"),)
 
 
 def test_c35_a_circle_may_stay_unfinished() -> None:
-    """One green gem on a red and blue circle is legal."""
     paints = [Paint(A, Section.LEFT, GREEN)]
     assert faults(paints, gems(green=1)) == ()
     assert painted_circles([circle(A, "rrrb")], paints)[0].color is None
 
 
 def test_c35_a_section_gets_at_most_one_gem() -> None:
-    """A second gem on a section is refused, of the same color or of another."""
     paints = [Paint(A, Section.LEFT, GREEN), Paint(A, Section.LEFT, BLUE), Paint(A, Section.LEFT, GREEN)]
     assert faults(paints, gems(green=2, blue=1)) == ((1, PaintingError.PAINTED_TWICE), (2, PaintingError.PAINTED_TWICE))
 
 
 def test_c35_painting_a_section_its_own_color_is_refused() -> None:
-    """A red gem on a red section changes nothing, and is refused."""
     assert faults([Paint(A, Section.LEFT, RED)], gems(red=1)) == ((0, PaintingError.OWN_COLOR),)
 
 
@@ -162,12 +153,10 @@ def test_r10_2_only_gems_that_are_left_are_put_on_circles() -> None:
 
 
 def test_one_gem_can_be_wrong_in_two_ways() -> None:
-    """Red on a red section without a red gem: both are said."""
     assert faults([Paint(A, Section.LEFT, RED)], NO_GEMS) == ((0, PaintingError.OWN_COLOR), (0, PaintingError.NO_GEM))
 
 
 def test_r10_2_a_painted_section_has_the_color_of_its_gem() -> None:
-    """A gem changes its section and no other."""
     assert painted_circles([circle(A, "rrrb"), circle(B, "gggg")], [Paint(B, Section.BOTTOM_LEFT, YELLOW)]) == (
         circle(A, "rrrb"),
         circle(B, "ggyg"),
@@ -178,7 +167,6 @@ def test_r10_2_a_painted_section_has_the_color_of_its_gem() -> None:
 
 
 def test_c34_a_blank_section_can_be_painted() -> None:
-    """Four blank sections take four gems of one color, and three finish nothing."""
     blank = circle(D, "----")
     assert best([blank], gems(blue=3)) == ()
     assert colors_given(best([blank], gems(blue=4))) == {D: BLUE}
@@ -210,13 +198,11 @@ def test_the_most_points_for_a_gem_first_is_wrong() -> None:
 
 
 def test_each_circle_by_itself_is_wrong() -> None:
-    """Of two circles one can be red or blue, the other only red: the first must leave the red gem to the other."""
     circles = [circle(A, "rrr-"), circle(D, "rrbb")]
     assert colors_given(best(circles, gems(red=2, blue=2))) == {D: BLUE, A: RED}
 
 
 def test_a_bonus_decides_between_two_colors() -> None:
-    """Two gems turn a red and green circle red or green: green with a green bonus, even for a third gem."""
     assert colors_given(best([circle(A, "rrgg")], gems(red=2, green=2))) == {A: RED}
     assert colors_given(best([circle(A, "rrgg")], gems(red=2, green=2), bonus=gems(green=2))) == {A: GREEN}
     assert colors_given(best([circle(A, "rrrg")], gems(red=1, green=3), bonus=gems(green=2))) == {A: GREEN}
@@ -266,21 +252,18 @@ def test_of_equal_paintings_the_one_of_fewer_gems() -> None:
 
 
 def test_of_equally_cheap_ones_the_lower_circles_stay_and_blue_comes_first() -> None:
-    """Of two like circles the right one is painted; a circle that could be blue or red turns blue."""
     circles = [circle(Place(3, 1), "rrr-"), circle(B, "rrr-")]
     assert colors_given(best(circles, gems(red=1))) == {Place(3, 1): RED}
     assert colors_given(best([circle(A, "rrbb")], gems(blue=2, red=2))) == {A: BLUE}
 
 
 def test_no_gems_or_no_circles_is_no_painting() -> None:
-    """Nothing to paint with, nothing to paint, or too little of every color."""
     assert best([circle(A, "rrrb")], NO_GEMS) == ()
     assert best([], gems(red=16)) == ()
     assert best([circle(A, "rbgy")], gems(blue=2, red=2, green=2, yellow=2)) == ()
 
 
 def test_more_gems_than_circles_can_take_are_no_matter() -> None:
-    """With a million gems of each color every circle turns yellow, which has the highest bonus."""
     circles = [circle(Place(2, x), "rbg-") for x in range(9)]
     held = (10**6, 10**6, 10**6, 10**6)
     assert set(colors_given(best(circles, held, per_gem_left(1, every=7), bonus=(0, 2, 4, 9))).values()) == {YELLOW}
@@ -329,7 +312,6 @@ def test_all_gems_of_the_box_for_25_cards_are_not_too_many() -> None:
 
 @pytest.mark.parametrize("width", [1, 40])
 def test_a_beam_paints_no_worse_than_not_at_all(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a beam of few states the painting is legal, and it is the best one where it is called proven."""
     monkeypatch.setattr(painting, "MAX_BEAM", width)
     random, proven = Random(5), 0
     for _ in range(tries(1000, quick=100)):
@@ -399,7 +381,6 @@ def painted_at_random(random: Random, case: Case) -> list[Paint]:
 @settings(max_examples=tries(60))
 @given(seeds)
 def test_the_order_of_circles_and_laws_does_not_matter(seed: int) -> None:
-    """However circles and laws are listed, the painting is the same to the last gem."""
     random = Random(seed)
     case = random_case(random, circles=14, gems=16, clauses=4)
     shuffled = Case(
@@ -415,7 +396,6 @@ def test_the_order_of_circles_and_laws_does_not_matter(seed: int) -> None:
 @settings(max_examples=tries(40))
 @given(seeds)
 def test_one_gem_more_never_makes_it_worse(seed: int) -> None:
-    """A gem more of any color is worth at least nothing."""
     random = Random(seed)
     case = random_case(random, circles=12, gems=12, clauses=3)
     number = random.randrange(4)

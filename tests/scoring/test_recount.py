@@ -94,7 +94,6 @@ def test_the_recount_agrees_on_random_sheets(part: int) -> None:
 
 
 def described_laws(sheet: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the laws of no set on a sheet."""
     rows = [row["cards"] if isinstance(row, dict) else row for player in sheet["players"] for row in player["pyramid"]]
     cards = [card for row in rows for card in row if isinstance(card, dict)]
     return [card for card in cards if card.get("kind") == "law" and "card" not in card]

@@ -54,7 +54,6 @@ LETTERS = {BLUE: "b", RED: "r", GREEN: "g", YELLOW: "y"}
 
 
 def pure(color: Color) -> DescribedCard:
-    """A card all of whose sections have one color."""
     return plain(LETTERS[color] * 4)
 
 
@@ -82,7 +81,6 @@ def test_every_item_names_its_line_and_its_rule() -> None:
 
 
 def test_an_empty_handed_player_scores_nothing() -> None:
-    """One card without anything on it: no items, seven zeros."""
     score = score_of(position())
     assert score.items == ()
     assert score.lines == (0,) * 7
@@ -115,7 +113,6 @@ def test_a_circle_scores_the_level_of_its_upper_card(level: int) -> None:
 
 @rule("R11.1")
 def test_a_circle_of_two_colors_scores_nothing() -> None:
-    """Three green sections and a red one are no item."""
     laid = (lay(1, 0, pure(GREEN)), lay(1, 1, plain("rggg")), lay(2, 0, pure(GREEN)))
     assert items_of(score_of(position(*laid)), Line.CIRCLES) == ()
 
@@ -144,14 +141,12 @@ def test_circles_are_told_from_the_lowest_level_up() -> None:
 
 @rule("R11.1", "C34")
 def test_blank_sections_make_no_circle() -> None:
-    """Four blank sections are not of a single color."""
     laid = (lay(1, 0, plain("----")), lay(1, 1, plain("----")), lay(2, 0, plain("----")))
     assert items_of(score_of(position(*laid)), Line.CIRCLES) == ()
 
 
 @rule("C28")
 def test_cards_under_others_form_no_circle() -> None:
-    """Three red cards of which two lie under other cards are no circle."""
     red = character(5, "rrrr")
     laid = (lay(1, 0, tucked=(red,)), lay(1, 1, tucked=(red,)), lay(2, 0, pure(RED)))
     assert items_of(score_of(position(*laid)), Line.CIRCLES) == ()
@@ -255,7 +250,6 @@ def test_two_defense_five_magic_three_science_are_two_sets() -> None:
     "tokens", [Tokens(magic=3, science=3), Tokens(defense=3, science=3), Tokens(defense=3, magic=3)]
 )
 def test_a_set_needs_one_of_each(tokens: Tokens) -> None:
-    """With one of the three kinds missing there is no set."""
     assert points_of(score_of(position(lay(1, 0, tokens=tokens))), Line.SETS) == [0]
 
 
@@ -353,7 +347,6 @@ L68, L72, L74, L75, L76, L78, L79, L85 = (printed().by_number[number] for number
 
 
 def law_points(*laid: PlacedCard, others: tuple[FinalPosition, ...] = ()) -> list[int]:
-    """Score a pyramid and return the points of its law items."""
     return points_of(score_of(position(*laid), *others), Line.LAWS)
 
 
@@ -422,7 +415,6 @@ SIX_AROUND = (*(lay(1, x) for x in range(4)), lay(2, 0), lay(2, 2), lay(3, 0), l
     ],
 )
 def test_what_a_law_pays(laid: list[PlacedCard], points: list[int]) -> None:
-    """Each law that only counts, with the cards and gems that it counts and beside those that it does not."""
     assert law_points(*laid) == points
 
 
@@ -435,14 +427,12 @@ def test_law_75_pays_3_for_each_set_under_laws() -> None:
 
 @rule("L79")
 def test_law_79_pays_under_laws_not_under_circles() -> None:
-    """Two circles and one infinite gem: three points more, in the line of laws."""
     laid = (*circle_of(RED, 2, 0), lay(2, 1), *circle_of(BLUE, 2, 2), lay(1, 4, L79), lay(1, 5, infinite=(RED,)))
     assert score_of(position(*laid)).lines == (4, 1, 3, 0, 0, 0, 0)
 
 
 @rule("L79")
 def test_law_79_tells_circles_and_infinite_gems_apart() -> None:
-    """Each of its two clauses is an item with its own count; the law's own infinite gem counts."""
     laid = (*circle_of(RED, 2), lay(1, 2, L79, infinite=(BLUE, GREEN)))
     score = score_of(position(*laid))
     assert [(item.count, item.points) for item in items_of(score, Line.LAWS) if isinstance(item, LawItem)] == [
@@ -517,13 +507,11 @@ IN_PYRAMID, WITH_TUCKED = Where.PYRAMID, Where.PYRAMID_AND_TUCKED
     ],
 )
 def test_what_is_counted_in_a_pyramid(laid: tuple[PlacedCard, ...], quantity: Quantity, number: int) -> None:
-    """All of it, or what is of a kind, a color or a level: as whoever looks at the table counts it."""
     assert counted(quantity, *laid) == number
 
 
 @pytest.mark.parametrize(("kind", "points"), [(None, 3), (CardKind.CHARACTER, 1), (CardKind.LAW, 2)])
 def test_cards_tucked_here_by_kind(kind: CardKind | None, points: int) -> None:
-    """Two laws and a character under the law; what lies under its neighbor does not count."""
     own = law(90, PointsPer(1, Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=kind)))
     assert law_points(lay(1, 0, own, tucked=(law(70), character(4), law(71))), lay(1, 1, tucked=(law(72),))) == [points]
 
@@ -591,7 +579,6 @@ def test_gems_left_behind_the_screen() -> None:
 
 @rule("R7.7")
 def test_attack_tokens_behind_the_screen() -> None:
-    """A law may count the own unused attack tokens, which lie on no card."""
     own = law(90, PointsPer(3, Quantity(Counted.ATTACK, Where.SCREEN)))
     score = score_of(position(lay(1, 0, own), attack=2), opponent(5))
     assert points_of(score, Line.LAWS) == [6]
@@ -625,7 +612,6 @@ def test_a_law_may_take_points_away() -> None:
 
 
 def test_a_described_law_scores_like_any_other() -> None:
-    """A law of no set, written down with its points."""
     described = DescribedCard(plain().sections, None, CardKind.LAW, (PointsByLevel((3, 6, 9, 12)),))
     assert law_points(lay(2, 0, described)) == [6]
 
@@ -638,22 +624,18 @@ def magicians(*counts: int) -> list[list[int]]:
 
 
 def test_points_for_the_most() -> None:
-    """Only the player with the most magic gets them."""
     assert magicians(2, 3, 0) == [[0], [5], [0]]
 
 
 def test_points_for_the_most_go_to_all_who_share_it() -> None:
-    """Equal players all get them."""
     assert magicians(3, 3, 1) == [[5], [5], [0]]
 
 
 def test_points_for_the_most_need_at_least_one() -> None:
-    """Nobody has the most of what nobody has."""
     assert magicians(0, 0) == [[0], [0]]
 
 
 def test_points_for_the_most_alone() -> None:
-    """A single player has the most of whatever there is."""
     assert magicians(1) == [[5]]
 
 
@@ -706,7 +688,6 @@ LAST_RED = Paint(Place(2, 0), Section.BOTTOM_RIGHT, RED)
 
 @rule("R10.2")
 def test_an_explicit_painting_completes_a_circle() -> None:
-    """One red gem on the last section: an item that says how many gems painted it."""
     score = score_of(position(*almost_red(), gems=gems(red=1), painting=(LAST_RED,)))
     assert items_of(score, Line.CIRCLES) == (CircleItem(Place(2, 0), plain("bbrb"), RED, bonus=0, gems=1),)
     assert score.painting.circles == (PaintedCircle(Place(2, 0), RED, 1),)
@@ -723,7 +704,6 @@ def test_painting_may_be_left_alone() -> None:
 
 
 def test_an_explicit_painting_may_be_the_best() -> None:
-    """The one painting that scores is as good as any."""
     assert score_of(position(*almost_red(), gems=gems(red=1), painting=(LAST_RED,))).painting.is_best
 
 
@@ -758,7 +738,6 @@ def test_a_gem_wasted_is_missed_where_a_law_counts_gems() -> None:
 
 
 def test_the_best_painting_is_found() -> None:
-    """The library paints the circle that one red gem completes."""
     score = score_of(position(*almost_red(), gems=gems(red=1), painting=PaintingChoice.BEST))
     assert score.painting.paints == (LAST_RED,)
     assert score.total == 2
@@ -766,7 +745,6 @@ def test_the_best_painting_is_found() -> None:
 
 
 def test_without_gems_there_is_nothing_to_paint() -> None:
-    """No gem left: no painting, and none could be better."""
     score = score_of(position(*almost_red(), painting=PaintingChoice.BEST))
     assert score.painting.paints == ()
     assert score.painting.is_best
@@ -783,7 +761,6 @@ def test_a_pure_circle_may_be_painted_over_where_the_option_says_so(repaint_pure
 
 @rule("C36")
 def test_gems_on_cards_do_not_paint() -> None:
-    """An infinite red gem and red gems stored on a card complete no circle: only gems behind the screen do."""
     laid = (*almost_red(), lay(1, 2, infinite=(RED,), stored=gems(red=2)))
     score = score_of(position(*laid, painting=PaintingChoice.BEST))
     assert items_of(score, Line.CIRCLES) == ()
@@ -843,7 +820,6 @@ def test_equal_totals_share_a_rank(totals: tuple[int, ...], ranks: list[int], wi
 
 @rule("R10.4", "C39", "C41")
 def test_totals_below_zero_are_ranked_too() -> None:
-    """With only penalties the smallest loss wins."""
     game = score_positions((position(attack=1), opponent(3), opponent(0, "Cy")))
     assert [player.total for player in game.players] == [-12, -4, -16]
     assert [player.rank for player in game.players] == [2, 1, 3]
@@ -875,7 +851,6 @@ def positions(draw: st.DrawFn, name: str) -> FinalPosition:
 @settings(max_examples=tries(50))
 @given(positions("Ada"), positions("Ben"))
 def test_totals_are_sums_of_lines_and_lines_of_items(ada: FinalPosition, ben: FinalPosition) -> None:
-    """A total is the sum of the seven lines, and a line the sum of its items, which stand in the printed order."""
     for player in score_positions((ada, ben)).players:
         assert player.total == sum(player.lines) == sum(item.points for item in player.items)
         assert list(player.lines) == [sum(points_of(player, line)) for line in LINES]
@@ -889,7 +864,6 @@ def test_totals_are_sums_of_lines_and_lines_of_items(ada: FinalPosition, ben: Fi
 def test_a_players_lines_depend_on_others_only_by_attack(
     ada: FinalPosition, ben: FinalPosition, cy: FinalPosition
 ) -> None:
-    """Without clauses that compare players, another opponent changes the attack line only."""
     one, other = score_of(ada, ben), score_of(ada, cy)
     assert one.lines[:6] == other.lines[:6]
     assert one.lines[6] <= 0

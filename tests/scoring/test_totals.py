@@ -65,7 +65,6 @@ def test_totals_look_for_no_painting_that_is_not_asked_for(
 
 
 def test_a_score_takes_a_known_painting_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether it is the best is known with it, and is not looked up once more."""
     monkeypatch.setattr(score, "best_painting", searched)
     known = Painting((PAINT,), is_best=False, is_proven=False)
     assert score_positions((painted_by(known),)).players[0].painting is known

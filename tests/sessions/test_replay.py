@@ -42,12 +42,10 @@ def steps(record: GameRecord) -> list[Step]:
 
 
 def with_entry(record: GameRecord, index: int, entry: Entry) -> GameRecord:
-    """Put another entry in the place of one."""
     return attrs.evolve(record, entries=(*record.entries[:index], entry, *record.entries[index + 1 :]))
 
 
 def why(record: GameRecord) -> BadRecord:
-    """Return why a record does not hold."""
     with pytest.raises(BadRecord) as bad:
         steps(record)
     return bad.value
@@ -66,7 +64,6 @@ def test_a_record_gives_the_game_again(seed: int) -> None:
 
 
 def test_a_record_holds_in_another_process(tmp_path: Path) -> None:
-    """Nothing of the process that wrote it is needed: the same score comes out in a new one."""
     session, _ = game(4)
     session.save(tmp_path / "game.jsonl")
     code = (
@@ -129,7 +126,6 @@ def drawing(record: GameRecord) -> tuple[int, Played]:
 
 
 def test_an_action_that_is_not_legal_is_told(short: GameRecord) -> None:
-    """By its line, with the reason and the rule."""
     first = short.entries[0]
     assert isinstance(first, Played)
     bad = why(with_entry(short, 0, attrs.evolve(first, action=Lay(0, 12))))
@@ -148,7 +144,6 @@ def test_another_legal_action_is_told_by_its_events(short: GameRecord) -> None:
 
 
 def test_a_wrong_check_is_told(short: GameRecord) -> None:
-    """In the header and in any line."""
     first = short.entries[0]
     assert isinstance(first, Played)
     assert why(attrs.evolve(short, check="0" * 16)).line == 1
@@ -191,7 +186,6 @@ def test_a_record_of_another_version_names_it(short: GameRecord) -> None:
 
 
 def test_a_session_of_a_record_that_does_not_hold_is_refused(tmp_path: Path, short: GameRecord) -> None:
-    """With the line of the file, as any bad file."""
     path = tmp_path / "game.jsonl"
     path.write_text(record_text(attrs.evolve(short, check="0" * 16)), encoding="utf-8")
     with pytest.raises(BadFile, match=r"game\.jsonl:1:1: the events differ from those recorded"):
@@ -243,7 +237,6 @@ def test_a_finished_game_is_shown_with_its_score(run: Run) -> None:
 
 
 def test_a_game_under_way_is_shown_with_what_is_due(run: Run, short: GameRecord) -> None:
-    """When in the game this is, who has to choose what, and every pyramid."""
     status, out, err = run(written(short), "--until", "6")
     assert (status, err) == (0, "")
     lines = out.splitlines()
@@ -255,7 +248,6 @@ def test_a_game_under_way_is_shown_with_what_is_due(run: Run, short: GameRecord)
 
 
 def test_what_was_taken_back_is_counted(run: Run) -> None:
-    """It is verified as well, and takes no part in what is shown."""
     session = Session.start(("Ada", "Ben"), seed=7, edition="french")
     first, second = session.legal_actions(0)
     session.do(first)
@@ -265,7 +257,6 @@ def test_what_was_taken_back_is_counted(run: Run) -> None:
 
 
 def test_before_the_first_card_lies_there_is_nothing_to_draw(run: Run) -> None:
-    """The deal alone is a game, too."""
     out = run(written(Session.start(("Ada", "Ben"), seed=7).record))[1]
     assert "Before the first turn.\nAda and Ben to choose: the first card, and one to keep.\n" in out
     assert "\n\nAda\n\nno card yet\n\n" in out
@@ -290,7 +281,6 @@ def test_a_state_is_written_as_json(run: Run, short: GameRecord) -> None:
 
 
 def test_events_are_written_as_json(run: Run, short: GameRecord) -> None:
-    """One text with all events from the deal on."""
     out = run(written(short), "--json", "--events", "--until", "3")[1]
     assert loads(out) == tuple(event for step in steps(short)[:4] for event in step.events)
 
@@ -305,7 +295,6 @@ def test_a_sheet_scores_as_the_game(run: Run) -> None:
 
 
 def test_a_game_under_way_has_no_sheet(run: Run, short: GameRecord) -> None:
-    """A score sheet is of a finished game."""
     status, out, err = run(written(short), "--sheet")
     assert (status, out) == (2, "")
     assert err == "viceroy replay: there is no score sheet: the game is not over\n"
@@ -342,14 +331,12 @@ def test_a_record_that_does_not_hold_is_shown_up_to_there(run: Run, short: GameR
 
 
 def test_problems_are_written_as_json(run: Run, short: GameRecord) -> None:
-    """For programs: no state where the record does not hold, but what is wrong with it."""
     status, out, _ = run(written(attrs.evolve(short, check="0" * 16)), "--json")
     (problem,) = json.loads(out)["problems"]
     assert (status, problem["code"], problem["line"], problem["column"]) == (1, "wrong-check", 1, 1)
 
 
 def test_a_torn_record_is_shown_with_a_warning(run: Run, short: GameRecord) -> None:
-    """The last line was cut off: the rest is a good game."""
     name = written(short)
     os.truncate(name, Path(name).stat().st_size - 5)
     status, out, err = run(name)
@@ -368,7 +355,6 @@ def test_what_is_no_record_is_told(run: Run) -> None:
 
 
 def test_names_cannot_play_tricks_on_a_terminal(run: Run, short: GameRecord) -> None:
-    """A record whose players have names that no game takes is refused, and the complaint is printable."""
     name = written(short)
     text = Path(name).read_text(encoding="utf-8").replace('"Ada"', '"\\u001b[2JAda"')
     Path(name).write_text(text, encoding="utf-8")

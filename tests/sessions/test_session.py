@@ -64,7 +64,6 @@ def test_a_session_plays_the_game(seed: int) -> None:
 
 
 def test_what_a_seat_may_know_is_its_view() -> None:
-    """A front end asks the session, and gets what the library says of the state."""
     session = two()
     assert [session.view(index) for index in (0, 1, None)] == [view(session.state, index) for index in (0, 1, None)]
     assert session.legal_actions(1) == viceroy.legal_actions(session.state, 1)
@@ -73,7 +72,6 @@ def test_what_a_seat_may_know_is_its_view() -> None:
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    """It is refused with its reason, and the session is as it was."""
     session = two()
     before = (session.state, session.record, session.history)
     with pytest.raises(IllegalAction):
@@ -82,14 +80,12 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_states_carry_the_plain_generator() -> None:
-    """Writing down what chance did leaves no trace in the states."""
     session, rng = started(2)
     played(session, rng, most=40)
     assert {type(done.state.chance) for done in session.history} == {Chance}
 
 
 def test_the_record_names_colors_as_colors() -> None:
-    """An action that only equals the legal one is written down as the legal one."""
     session = until(two(), AskBids)
     color = next(bid.color for bid in session.legal_actions(0) if isinstance(bid, Bid))
     session.do(Bid(0, color.value))  # type: ignore[arg-type]
@@ -97,7 +93,6 @@ def test_the_record_names_colors_as_colors() -> None:
 
 
 def test_the_record_holds_what_was_done() -> None:
-    """The rules, the seed, and each action, those that were taken back too."""
     session = two()
     first, second = session.legal_actions(0)
     session.do(first)
@@ -110,7 +105,6 @@ def test_the_record_holds_what_was_done() -> None:
 
 
 def test_a_seed_is_written_modulo_two_to_the_64() -> None:
-    """Seeds that give one game are one seed in the record."""
     assert Session.start(2, seed=-1).record == Session.start(2, seed=2**64 - 1).record
     with pytest.raises(TypeError, match="a seed is an int"):
         Session.start(2, seed="7")  # type: ignore[arg-type]
@@ -125,7 +119,6 @@ def test_a_game_that_cannot_be_is_refused() -> None:
 
 
 def test_a_session_takes_a_card_set_as_a_value() -> None:
-    """By name or at hand, the cards are the same."""
     assert Session.start(2, seed=7, card_set=printed()).state == Session.start(2, seed=7, card_set="printed").state
 
 
@@ -133,7 +126,6 @@ def test_a_session_takes_a_card_set_as_a_value() -> None:
 
 
 def test_where_nothing_was_done_nothing_can_be_taken_back() -> None:
-    """The deal stands."""
     session = two()
     assert session.why_no_undo == UndoBarrier()
     assert session.undoable == ()
@@ -171,7 +163,6 @@ def test_a_placement_can_be_taken_back_to_the_cards_that_turned_up() -> None:
 
 
 def test_the_first_cards_stand_once_the_row_is_open() -> None:
-    """The last choice of a first card opens the auction row, and all laws are dealt."""
     session = two()
     session.do(session.legal_actions(0)[0])
     session.do(session.legal_actions(1)[0])
@@ -180,7 +171,6 @@ def test_the_first_cards_stand_once_the_row_is_open() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_taking_back_leads_to_the_states_that_were(seed: int) -> None:
-    """Whenever something can be taken back, the state before it comes back, and the same action leads on as before."""
     session, rng = started(seed)
     for _ in range(120):
         if session.state.is_over:
@@ -229,7 +219,6 @@ def test_who_bids_alone_may_think_again() -> None:
 
 
 def test_a_barrier_tells_no_secret() -> None:
-    """The reason is a word about the kind of thing, whoever reads it."""
     told = str(UndoBarrier(e.CardDrawn(0, viceroy.model.laws.Deck.LAWS, 70)))
     assert told == "a card has been drawn"
     assert not any(character.isdigit() for text in REVEALING_EVENTS.values() for character in text)
@@ -258,7 +247,6 @@ def test_whoever_has_looked_cannot_take_it_back(event: Event) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_dealt_drawn_or_turned_up_stands(seed: int) -> None:
-    """No step can be taken back in which somebody got to know a card."""
     session, rng = started(seed)
     played(session, rng)
     shows = (e.CharactersDealt, e.LawsDealt, e.CardsRevealed, e.CardDrawn, e.RowRefilled, e.HandDiscarded)

@@ -81,7 +81,6 @@ class Reader:
 
     @property
     def history(self) -> list[tuple[e.Event, ...]]:
-        """The events of each action that stands."""
         return list(self.told.values())
 
 
@@ -145,7 +144,6 @@ def refused(session: Session, action: Any, **meant: Any) -> Refusal:
 
 
 def test_an_undo_of_several_actions_is_one_change() -> None:
-    """A record may take back several at once; the update names them all."""
     session = two()
     record = session.record
     ada, ben = session.legal_actions(0)[0], session.legal_actions(1)[0]
@@ -164,27 +162,23 @@ def test_an_undo_of_several_actions_is_one_change() -> None:
 
 @pytest.mark.parametrize("since", [-1, 1, 2**70])
 def test_a_serial_that_was_not_reached_is_a_clear_error(since: int) -> None:
-    """A client cannot have read what has not happened."""
     with pytest.raises(ValueError, match=f"no serial {since}; there are 0 to 0"):
         two().updates(since, 0)
 
 
 @pytest.mark.parametrize("since", ["0", 0.0, True, None])
 def test_a_serial_is_a_whole_number(since: Any) -> None:
-    """Nothing is guessed."""
     with pytest.raises(TypeError, match="a serial is an int, not "):
         two().updates(since, 0)
 
 
 @pytest.mark.parametrize("index", [2, -1, True, "0"])
 def test_updates_are_for_a_seat_that_is_there(index: Any) -> None:
-    """Nobody gets the updates of a seat by a slip of a type."""
     with pytest.raises(ValueError, match=r"no seat .*; the seats are 0, 1"):
         two().updates(0, index)
 
 
 def test_an_update_is_a_text_and_back() -> None:
-    """Each has a format of its own."""
     session, rng = started(4)
     played(session, rng, most=60, undo=0.4)
     for update in session.updates(0, 0):
@@ -305,7 +299,6 @@ def test_an_action_counts_while_its_question_stands(table: int) -> None:
 
 
 def until(session: Session, found: Callable[[GameState], bool], seed: int = 7) -> Session:
-    """Play at random until a state is found."""
     rng = random.Random(seed)
     while not found(session.state):
         session.do(any_choice(session.state, rng))
@@ -314,7 +307,6 @@ def until(session: Session, found: Callable[[GameState], bool], seed: int = 7) -
 
 @pytest.mark.parametrize("task", [AskBids, AskLay, AskPaint])
 def test_those_who_choose_at_once_do_not_refuse_each_other(task: type) -> None:
-    """All look at the same table and answer in any order, each for the serial that all have seen."""
     session = until(
         Session.start(3, seed=3, edition="german"),
         lambda state: isinstance(state.task, task) and len(state.to_act) > 1,
@@ -366,7 +358,6 @@ def test_a_question_that_was_taken_back_and_came_again_is_another() -> None:
 
 @pytest.mark.parametrize("serial", [-1, 1, 2**70, "0", 0.0, True, (0,)])
 def test_a_serial_that_never_was_is_refused(serial: Any) -> None:
-    """A host may pass on what a client sent: a refusal comes, and no traceback."""
     session = two()
     action = session.legal_actions(0)[0]
     assert refused(session, action, seat=0, serial=serial) == Refusal(RefusalCode.STALE, "R4.2", 0)
@@ -374,7 +365,6 @@ def test_a_serial_that_never_was_is_refused(serial: Any) -> None:
 
 @pytest.mark.parametrize("sender", [1, 2, -1, "0", 0.0, False, (0,)])
 def test_who_is_not_the_seat_is_refused(sender: Any) -> None:
-    """Only the int of the seat itself is the seat."""
     session = two()
     action = session.legal_actions(0)[0]
     assert refused(session, action, seat=sender) == Refusal(RefusalCode.NOT_YOUR_SEAT, "R4.2", 0)
@@ -390,7 +380,6 @@ def test_a_foreign_sender_learns_nothing_from_the_reason() -> None:
 
 
 def test_other_reasons_are_as_before() -> None:
-    """In time and from the right seat, what is not legal is refused for what it is."""
     session = two()
     assert refused(session, Pass(0), seat=0, serial=0).code is RefusalCode.WRONG_ACTION
     assert refused(session, Pass(9)).code is RefusalCode.UNKNOWN_SEAT

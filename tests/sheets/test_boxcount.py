@@ -125,7 +125,6 @@ players:
 
 
 def test_stored_gems_of_unknown_color_are_not_counted() -> None:
-    """Where only their number is written, they may be of any color."""
     assert (
         warnings_in("format: score-sheet/1\nplayers: [{name: A, gems: {red: 4}, pyramid: [[{card: 76, gems: 8}]]}]")
         == []
@@ -133,6 +132,5 @@ def test_stored_gems_of_unknown_color_are_not_counted() -> None:
 
 
 def test_each_kind_is_warned_of_once() -> None:
-    """However many more there are."""
     told = warnings_in(one_player("power: [6, 6]", "power: [6]", "power: [6]", "power: [6]"))
     assert [(line, message.split(" on ")[0]) for line, message in told] == [(7, "too many power tokens of 6: 5")]

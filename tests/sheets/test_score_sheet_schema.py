@@ -44,7 +44,6 @@ def is_good_by_schema(data: Any) -> bool:
 
 
 def shape_by_reading(data: Any) -> list[str]:
-    """Return what reading says of the shape of a sheet; it is good if there is nothing."""
     problems = structure_sheet(SheetData(data), Path("no-such-folder"))[1]
     return [str(problem) for problem in problems if problem.code in SHAPE]
 
@@ -53,7 +52,6 @@ def shape_by_reading(data: Any) -> list[str]:
 
 
 def test_the_law_language_is_that_of_card_sets() -> None:
-    """A described law scores in the same language as the law of a card set."""
     card_set = json.loads(schema_path("card-set").read_text("utf-8"))["$defs"]
     shared = DEFS.keys() & card_set.keys()
     assert shared >= {"points_per", "points_by_level", "points_for_most", "quantity", "sections", "color"}
@@ -86,7 +84,6 @@ def test_its_words_are_those_of_the_rules() -> None:
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
 def test_the_examples_open_with_the_line_for_editors_and_are_valid(path: Path) -> None:
-    """Each shipped sheet names its schema in the first line, where editors look for it, and keeps to it."""
     text = path.read_text("utf-8")
     first = text.splitlines()[0]
     assert first == "# yaml-language-server: $schema=../schemas/score-sheet.schema.json"
@@ -98,7 +95,6 @@ def test_the_examples_open_with_the_line_for_editors_and_are_valid(path: Path) -
 @given(sheet=sheets)
 @settings(max_examples=tries(150))
 def test_both_take_every_valid_sheet(sheet: Data) -> None:
-    """A valid sheet is valid by the schema, and reading it says nothing but warnings."""
     problems = structure_sheet(SheetData(sheet), Path("no-such-folder"))[1]
     assert [str(problem) for problem in problems if problem.is_error] == []
     assert is_good_by_schema(sheet)
@@ -182,6 +178,5 @@ def test_both_say_the_same_of_a_spoiled_sheet(sheet: Data) -> None:
 
 @pytest.mark.parametrize("data", [[], "score sheet", 5, None, {}, {"format": "score-sheet/1"}, {"players": []}])
 def test_both_refuse_what_is_no_score_sheet(data: Any) -> None:
-    """A list, a word, a number and an empty mapping are no score sheets."""
     assert not is_good_by_schema(data)
     assert shape_by_reading(data)

@@ -39,7 +39,6 @@ BLANK = "{sections: {top_left: null, top_right: null, bottom: null}}"
 
 
 def read(text: str) -> ScoreSheet:
-    """Read a sheet that has nothing wrong."""
     sheet, problems = structure_sheet(parse_document(text, file="sheet.yaml"), EXAMPLES)
     assert [str(problem) for problem in problems] == []
     assert sheet is not None
@@ -54,7 +53,6 @@ def sheet_with(card: str, level: int = 1, more: str = "") -> str:
 
 
 def laid(card: str, level: int = 1) -> PlacedCard:
-    """Return what lies at the place of a card."""
     return read(sheet_with(card, level)).positions[0].pyramid.at[Place(level, 0)]
 
 
@@ -158,7 +156,6 @@ def test_a_law_that_takes_over_what_lay_on_a_card_may_carry_its_gems(law: int) -
 
 
 def test_tucked_cards_are_named_or_counted() -> None:
-    """Cards under a card: numbers, ids, or only how many."""
     assert laid("72").tucked == ()
     assert laid("{card: 72, tucked: 4}").tucked == 4
     named = laid("{card: 72, tucked: [3, census]}").tucked
@@ -212,7 +209,6 @@ def test_kinds_of_token_left_out_are_none() -> None:
 
 
 def test_a_described_card_is_a_character_without_anything_on_it() -> None:
-    """The sections are all that must be written."""
     card = laid("{sections: {top_left: blue, top_right: red, bottom: [green, null]}}")
     assert card == PlacedCard(Place(1, 0), DescribedCard(sections("brg-")))
 
@@ -231,7 +227,6 @@ def test_a_described_card_tells_all_that_counts() -> None:
 
 
 def test_the_number_of_a_described_card_may_be_any() -> None:
-    """It may be that of a printed card that lies elsewhere, or of another described card."""
     card = "{sections: {top_left: blue, top_right: red, bottom: red}, number: 32}"
     assert len(read(sheet_with(f"32, {card}, {card}")).positions[0].pyramid.cards) == 3
 
@@ -303,12 +298,10 @@ players:
 
 
 def test_a_painting_of_nothing_is_an_empty_list() -> None:
-    """It is legal to leave all gems where they are."""
     assert read(sheet_with("32", more="    gems: {red: 1}\n    painting: []")).positions[0].painting == ()
 
 
 def test_spaces_around_a_name_are_not_part_of_it() -> None:
-    """Quotes may hold them by accident; capitals make another name."""
     text = "format: score-sheet/1\nplayers: [{name: ' Ada ', pyramid: [[1]]}, {name: ada, pyramid: [[2]]}]"
     assert [position.name for position in read(text).positions] == ["Ada", "ada"]
 
@@ -347,7 +340,6 @@ players:
 
 
 def test_the_card_set_is_printed_unless_another_is_named(tmp_path: Path) -> None:
-    """A path starts at the folder of the sheet; a folder of files is a set too."""
     assert read(sheet_with("32")).card_set == printed()
     assert read(sheet_with("32") + "\ncard_set: printed").card_set == printed()
     folder = tmp_path / "sheets"
@@ -359,7 +351,6 @@ def test_the_card_set_is_printed_unless_another_is_named(tmp_path: Path) -> None
 
 
 def test_the_path_of_a_sheet_is_no_sheet() -> None:
-    """Whoever forgets to load it reads what does."""
     with pytest.raises(TypeError, match="needs a ScoreSheet, not a value of str; load_score_sheet reads one"):
         score_sheet("final.yaml")  # type: ignore[arg-type]
 
@@ -408,7 +399,6 @@ def test_a_bad_file_raises_with_all_its_problems(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
-    """A missing sheet and a folder have messages of their own."""
     for path in (tmp_path / "missing.yaml", tmp_path):
         (problem,) = check_score_sheet(path)
         assert (problem.code, problem.file) == (Code.UNREADABLE, str(path))
@@ -422,7 +412,6 @@ def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
 @given(sheet=sheets)
 @settings(max_examples=tries(100))
 def test_every_valid_sheet_is_read_and_scored(sheet: dict[str, Any]) -> None:
-    """Written as YAML and read again, it has no errors; each player has a score, and the places are those written."""
     text = yaml.safe_dump(sheet, allow_unicode=True, sort_keys=False)
     read_sheet, problems = structure_sheet(parse_document(text, file="sheet.yaml"), EXAMPLES)
     assert [str(problem) for problem in problems if problem.is_error] == []
@@ -442,7 +431,6 @@ def test_every_valid_sheet_is_read_and_scored(sheet: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", ["three-players", "every-form"])
 def test_the_examples_have_nothing_wrong(name: str) -> None:
-    """Not even a warning."""
     assert check_score_sheet(EXAMPLES / f"{name}.yaml") == ()
 
 
@@ -463,7 +451,6 @@ def test_the_example_of_three_is_written_with_printed_numbers() -> None:
 
 
 def test_the_example_of_every_form_has_every_form() -> None:
-    """It names each key that a sheet can have."""
     text = (EXAMPLES / "every-form.yaml").read_text("utf-8")
     keys = (
         "skip",

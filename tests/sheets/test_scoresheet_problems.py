@@ -33,7 +33,6 @@ def assert_errors(text: str, *codes: Code, folder: Path = Path("no-such-folder")
 
 
 def player(more: str = "", pyramid: str = "[[32]]") -> str:
-    """Write a sheet of one player."""
     return f"format: score-sheet/1\nplayers:\n  - name: Ada\n    {more}\n    pyramid: {pyramid}\n"
 
 
@@ -73,7 +72,6 @@ REST = "players: [{name: Ada, pyramid: [[32]]}]"
     ],
 )
 def test_the_head_of_a_sheet(text: str, code: Code) -> None:
-    """The format, the edition and the list of players are what they must be."""
     assert_errors(text, code)
 
 
@@ -150,7 +148,6 @@ def test_a_gap_on_level_1_is_never_allowed() -> None:
 
 
 def test_a_card_that_cannot_be_read_still_takes_its_place() -> None:
-    """What rests on an unknown card rests well: one mistake is reported once."""
     assert_errors(player("", "[[1, ¶99], [2]]"), Code.UNKNOWN_CARD)
 
 
@@ -198,7 +195,6 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
     ],
 )
 def test_the_form_of_a_card(cards: str, code: Code) -> None:
-    """A card is a number, an id or a mapping of known keys."""
     assert_errors(player("", f"[[{cards}]]"), code)
 
 
@@ -250,7 +246,6 @@ def test_law_66_has_no_place_of_its_own() -> None:
 
 
 def test_a_card_lies_in_one_place_only() -> None:
-    """In one pyramid, in two, under a card, by its number or its id."""
     text = """\
 format: score-sheet/1
 players:
@@ -309,7 +304,6 @@ COLORS = "kind: law, scoring: [{points: 1, per: {count: gems, where: %s, color: 
     ],
 )
 def test_which_cards_are_tucked_is_told_where_a_law_asks(cards: str) -> None:
-    """A law that counts tucked laws needs to know which cards they are; no other card does."""
     assert_errors(player("", f"[[{cards}]]"), *[Code.TUCKED] * cards.count(MARK))
 
 
@@ -322,12 +316,10 @@ def test_which_cards_are_tucked_is_told_where_a_law_asks(cards: str) -> None:
     ],
 )
 def test_the_colors_of_stored_gems_are_told_where_a_law_asks(cards: str) -> None:
-    """A law that counts red gems needs to know the colors; no other card does."""
     assert_errors(player("", f"[[{cards}]]"), *[Code.STORED_GEMS] * cards.count(MARK))
 
 
 def test_a_law_that_compares_players_asks_all_of_them() -> None:
-    """The law of one player counts what lies under the cards of the others too."""
     text = f"""\
 format: score-sheet/1
 players:
@@ -368,7 +360,6 @@ def painting(*paints: str, gems: str = "{red: 2, blue: 1}", edition: str = "engl
     ],
 )
 def test_a_painted_section(paint: str, code: Code) -> None:
-    """A section of a circle that is there, and a gem that is there."""
     assert_errors(painting(paint), code)
 
 
@@ -399,7 +390,6 @@ def test_a_single_color_circle_is_not_painted_by_german_rules() -> None:
 
 
 def test_a_pyramid_without_circles_is_not_painted() -> None:
-    """One level has none."""
     text = player("gems: {red: 1}\n    painting: [¶{circle: [2, 0], section: left, color: red}]")
     assert_errors(text, Code.PAINTING)
 
@@ -530,7 +520,6 @@ def test_a_card_set_that_is_not_there() -> None:
 
 
 def test_what_is_wrong_inside_a_card_set_is_told_at_its_own_place(tmp_path: Path) -> None:
-    """Once where the sheet names the set, then in the set's own file; the rest of the sheet is checked all the same."""
     (tmp_path / "set.yaml").write_text("format: card-set/1\nlaws:\n  - {number: x}\n", encoding="utf-8")
     sheet = tmp_path / "sheet.yaml"
     sheet.write_text("format: score-sheet/1\ncard_set: set.yaml\nplayers: [{name: Ada, pyramid: [[1, x], [2, 3]]}]\n")
@@ -543,7 +532,6 @@ def test_what_is_wrong_inside_a_card_set_is_told_at_its_own_place(tmp_path: Path
 
 
 def test_a_file_of_a_set_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
-    """What is wrong in the other files of its folder is told beside it."""
     folder = tmp_path / "set"
     folder.mkdir()
     (folder / "a.yaml").write_text("format: card-set/1\nid: x\nlaws: 5\n", encoding="utf-8")

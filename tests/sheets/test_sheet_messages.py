@@ -16,13 +16,11 @@ HEAD = "format: score-sheet/1\n"
 
 
 def sheet(more: str = "", pyramid: str = " [[32]]") -> str:
-    """Return a sheet of one player, with another line and a pyramid."""
     line = f"    {more}\n" if more else ""
     return f"{HEAD}players:\n  - name: Ada\n{line}    pyramid:{pyramid}\n"
 
 
 def told(text: str) -> list[tuple[int, int, str]]:
-    """Return what is wrong with a sheet, and where."""
     try:
         problems = structure_sheet(parse_document(text, file="final.yaml"), Path())[1]
     except BadFile as bad:
@@ -145,7 +143,6 @@ SLIPS = {
 
 @pytest.mark.parametrize("slip", SLIPS)
 def test_a_slip_is_told_with_what_to_write_instead(slip: str) -> None:
-    """One problem for each slip, at its place, and with words that help."""
     text, *words = SLIPS[slip]
     plain, places = marked(text)
     found = told(plain)

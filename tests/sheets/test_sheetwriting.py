@@ -101,14 +101,12 @@ def test_the_sheet_of_a_game_with_house_rules_scores_as_the_game_does() -> None:
 
 
 def test_the_sheet_of_a_game_with_other_cards_scores_as_the_game_does() -> None:
-    """Laws of any make are described, with what they score, and no file of them is needed."""
     for seed in range(30):
         final = game(seed, with_random_laws(seed))
         assert told(score_sheet(read(sheet_text(final)))) == told(score(final))
 
 
 def test_a_sheet_is_valid_and_loads_from_a_file(tmp_path: Path) -> None:
-    """It keeps to the schema that its first line names, and scores from a file."""
     for seed in range(12):
         final = game(seed, with_random_laws(seed) if seed % 2 else printed())
         text = sheet_text(final)
@@ -127,7 +125,6 @@ def test_lines_are_short() -> None:
 
 
 def test_a_game_that_is_not_over_has_no_sheet() -> None:
-    """There is nothing to score before the painting is done."""
     states = [one.state for one in play_out(start_game(2, seed=1, card_set=printed()), RandomBot(seed=1))]
     for state in (states[0], states[-2]):
         with pytest.raises(ValueError, match="the game is not over"):
@@ -254,7 +251,6 @@ def test_what_need_not_be_said_is_left_out(longer: str, shorter: str) -> None:
 @settings(max_examples=tries(60), derandomize=True)
 @given(sheet=sheets)
 def test_any_sheet_is_written_and_read_as_the_same(sheet: dict[str, Any]) -> None:
-    """Whatever a person wrote on a sheet, it says the same when it is written again."""
     first, _ = structure_sheet(SheetData(sheet), Path("no-such-folder"))
     assert first is not None
     again = read(written(first))
@@ -291,7 +287,6 @@ def _without_painting(position: FinalPosition) -> FinalPosition:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_an_edition_is_named_with_what_differs(edition: Edition, line: str) -> None:
-    """A house rule is written beside the name; an edition of another name by the book that is nearest to it."""
     text = sheet_text(finished(seat(*rows((5,))), seat(*rows((2,))), edition=edition))
     assert text.splitlines()[3] == line
     assert attrs.evolve(read(text).edition, name=edition.name) == edition
@@ -309,7 +304,6 @@ def with_name(name: str) -> GameState:
      "A\u00a0da", "日本語", "e\u0301", "\u200b"],
 )  # fmt: skip
 def test_names_survive(name: str) -> None:
-    """Whatever a name is made of, the sheet is that of the same player."""
     assert read(sheet_text(with_name(name))).positions[0].name == name
 
 
@@ -326,7 +320,6 @@ PER_LAW = PointsPer(3, Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.
 
 
 def test_cards_of_other_sets_are_described() -> None:
-    """A law that is not the printed one is written by its sections and scoring; the other cards stay numbers."""
     cards = with_laws(bare_law(72, TuckFromHand(), StoreGems(3), scoring=(PER_LAW,)))
     law = on(1, 1, 72, stored=(0, 3, 0, 0), tucked=(3, 70), card_set=cards)
     final = finished(seat(on(1, 0, 5), law), seat(*rows((2,))), card_set=cards)
@@ -383,7 +376,6 @@ def test_a_law_that_may_have_given_an_infinite_gem_says_that_it_did_not() -> Non
 
 
 def test_where_no_card_can_stand_for_a_tucked_one_only_their_number_is_told() -> None:
-    """A set without cards names none."""
     nothing = CardSet("nothing", (("en", "Nothing"),), (), ())
     laid = on(1, 0, 5, tucked=(3, 70))
     form = CardForms.of(nothing, [laid]).form(laid)
@@ -391,7 +383,6 @@ def test_where_no_card_can_stand_for_a_tucked_one_only_their_number_is_told() ->
 
 
 def test_a_card_of_another_set_keeps_its_name() -> None:
-    """A card that the printed set does not have is described, with its names; they come back from the sheet."""
     harbor = attrs.evolve(printed().laws[0], number=201, id="harbor", names=(("en", "Harbor, Old"), ("no", "Havn")))
     sheet = ScoreSheet(GERMAN, printed(), (FinalPosition("Ada", Pyramid((PlacedCard(Place(1, 0), harbor),))),))
     text = written(sheet)

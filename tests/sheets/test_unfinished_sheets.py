@@ -47,14 +47,12 @@ def test_a_card_with_an_error_is_a_blank_one(card: str) -> None:
     ],
 )
 def test_a_wrong_or_missing_choice_leaves_what_is_written(card: str, tokens: Tokens) -> None:
-    """The card itself counts."""
     sheet = unfinished(f"pyramid: [[{card}, 99]]")
     assert sheet is not None
     assert sheet.positions[0].pyramid.at[Place(1, 0)].tokens == tokens
 
 
 def test_a_missing_card_between_others_is_a_blank_one() -> None:
-    """What floats above it is blank too, as it has an error of its own."""
     assert kinds("pyramid: [[1, null, 2], [3]]") == [["1", "-", "2", "-"]]
 
 

@@ -48,7 +48,6 @@ class Drawing:
         self.is_wild = is_wild
 
     def draw(self, form: Form, room: int = ROOM) -> Data:
-        """Return plain data of a form."""
         rng = self.rng
         match form:
             case Definition() | Converted():
@@ -165,7 +164,6 @@ class WithKeys(Source):
 
 
 def faults_of(form: Form, data: Data) -> Sequence[Problem]:
-    """Return what reading finds wrong with data."""
     gathered = Problems(WithKeys())
     with suppress(BadJson):
         form.read(data, Reading(gathered))
@@ -196,7 +194,6 @@ def _mended(data: Data, form: Record, rng: Random) -> Data:
 
 
 def any_clause(rng: Random) -> Data:
-    """Draw a points clause as it is written."""
     form = card_forms().form_of(PointsClause)
     data = Drawing(rng).draw(form)
     while faults_of(form, data):

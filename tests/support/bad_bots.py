@@ -68,7 +68,6 @@ _NAMES = re.findall(r"^class (\w+)", _MODULE, re.MULTILINE)
 
 
 def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Install them in a folder, for this process and for others."""
     (folder / "misbehaving.py").write_text(_MODULE, encoding="utf-8")
     installed = folder / "misbehaving-1.0.dist-info"
     installed.mkdir()

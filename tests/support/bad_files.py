@@ -28,7 +28,6 @@ class Hostile(NamedTuple):
     file: str | None = None
 
     def put_into(self, folder: Path) -> Path:
-        """Make the file, where there is one to make, and return its path."""
         path = folder / (self.file or f"{self.name}.yaml")
         if self.recipe is not None:
             self.recipe(path)
@@ -38,7 +37,6 @@ class Hostile(NamedTuple):
 
 
 def _sheet(line: str, *, pyramid: str = "[[32]]") -> bytes:
-    """Return a sheet whose player has one more line."""
     return f"format: score-sheet/1\nplayers:\n  - name: Ada\n    pyramid: {pyramid}\n    {line}\n".encode()
 
 

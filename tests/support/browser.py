@@ -76,7 +76,6 @@ class Watched:
         self.page.goto(url, wait_until="load" if wait else "commit")
 
     def resize(self, width: int) -> None:
-        """Make the window as wide as this."""
         self.page.set_viewport_size({"width": width, "height": HEIGHT})
 
     def sideways(self) -> int:
@@ -92,7 +91,6 @@ class Watched:
             self.page.wait_for_timeout(20)
 
     def ask(self, script: str) -> Any:
-        """Return what a script of the page returns, as plain data."""
         return self.page.evaluate(script)
 
 
@@ -117,7 +115,6 @@ class _Silent(SimpleHTTPRequestHandler):
         """Say nothing about requests."""
 
     def end_headers(self) -> None:
-        """End the headers with those of this file."""
         for name, value in self._headers_of.get(self.path.partition("?")[0].rpartition("/")[2], {}).items():
             self.send_header(name, value)
         super().end_headers()

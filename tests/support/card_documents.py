@@ -262,7 +262,6 @@ _ADDED = {
 
 
 def _key_for(draw: st.DrawFn, mapping: Data) -> str:
-    """Draw a key to add to a mapping: one that might belong there."""
     likely = next((keys for key, keys in _ADDED.items() if key in mapping), ["double_tokens", "store_gems", "colour"])
     return draw(st.sampled_from(likely))
 

@@ -54,7 +54,6 @@ OF_OTHER_LAWS = {"UseLaw", "AskUseLaw", "LetLawsRespond", "GoOn", "LawResponded"
 
 
 def goals(cards: CardSet) -> set[Goal]:
-    """Everything to be reached with a card set."""
     found: set[Goal] = set()
     for character in cards.characters:
         found.update(("card", character.number, level) for level in range(1, TOP_LEVEL + 1))
@@ -114,7 +113,6 @@ def _reward_goals(reward: Reward) -> Iterator[Goal]:
 
 
 def reached_by(before: GameState, action: Action, done: Step) -> set[Goal]:
-    """Return the goals that an action has reached."""
     found: set[Goal] = {("action", type(action).__name__), ("task", type(before.task).__name__)}
     found.update(_of_action(before, action))
     found.update(_chosen(before, done))

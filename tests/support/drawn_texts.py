@@ -33,12 +33,10 @@ class Text(NamedTuple):
 
 
 def drawn_texts(drawing: str) -> list[Text]:
-    """Return every text of a drawing."""
     return list(_texts(ElementTree.fromstring(drawing), 0, 0, 1))
 
 
 def overlapping(texts: list[Text]) -> list[tuple[str, str]]:
-    """Return the pairs of texts that run into each other."""
     return [(some.text, other.text) for some, other in combinations(texts, 2) if some.overlaps(other)]
 
 

@@ -95,7 +95,6 @@ def choose(state: GameState, rng: random.Random, *, builds: bool) -> Action:
 
 @cache
 def game(seed: int, card_set: CardSet) -> tuple[tuple[Step, ...], tuple[Action, ...]]:
-    """Play a game; return its steps and its actions."""
     rng = random.Random(seed)
     edition = random_edition(rng)
     players, virtual = rng.choice(seats_of(edition))
@@ -122,7 +121,6 @@ def gilded() -> CardSet:
 
 
 def first_of_each_kind(values: Iterable[T]) -> tuple[T, ...]:
-    """Return the first value of each type, in the order in which they came."""
     found: dict[type, T] = {}
     for value in values:
         found.setdefault(type(value), value)
@@ -213,7 +211,6 @@ def refusals() -> Iterator[Refusal]:
 
 
 def scores() -> Iterator[FinalScore]:
-    """Yield the scores of some games."""
     yield from (score(game(seed, printed())[0][-1].state) for seed in (1, 3, 5, 64))
 
 
@@ -248,7 +245,6 @@ def advice() -> Iterator[GameAdvice]:
 
 
 def game_lines() -> str:
-    """Return the file of the made-up games."""
     return b"".join(line_of(line) for line in (header_of(MATCH), *RESULTS)).decode()
 
 
@@ -337,7 +333,6 @@ def kinds_of(text: str) -> set[str]:
 
 
 def text_of(name: str) -> str:
-    """Return what is to be written into a file."""
     if name == GAMES:
         return game_lines()
     return record_text(record()) if name == RECORD else "".join(f"{dumps(value)}\n" for value in FILES[name]())

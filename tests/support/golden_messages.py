@@ -26,7 +26,6 @@ _BLOCK = re.compile(r"^```yaml\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def inputs(text: str) -> list[str]:
-    """Return the inputs of a golden file."""
     return _BLOCK.findall(text)
 
 

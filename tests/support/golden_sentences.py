@@ -150,7 +150,6 @@ def values_of(hint: Any) -> tuple[Any, ...]:
 
 
 def numbers_within(limits: Between) -> tuple[int, ...]:
-    """Return the numbers that limits allow."""
     low = 1 if limits.low is None else limits.low
     high = NUMBERS[-1] if limits.high is None else limits.high
     numbers = (*NUMBERS, 0, *(-number for number in NUMBERS))
@@ -212,7 +211,6 @@ def quantities(counted: Counted) -> Iterator[tuple[str, Quantity]]:
 
 
 def compounds() -> Iterator[tuple[str, AnyQuantity]]:
-    """Yield each quantity that is made of others."""
     for kind in get_args(Compound):
         for parts in PARTS:
             yield f"{kind.__name__.lower()} of {', '.join(map(_of_part, parts))}", kind(parts)
@@ -391,7 +389,6 @@ ITEMS: tuple[ScoreItem, ...] = (
 
 
 def law_item(clause: PointsClause, count: int, points: int, **more: Any) -> LawItem:
-    """Make the item of a law."""
     return LawItem(HERE, law(76), clause, count, points, **more)
 
 
@@ -418,7 +415,6 @@ def _second(clause: PointsForMost | PointsForFewest) -> int:
 
 
 def cards(catalog: Catalog) -> Iterator[str]:
-    """Yield cards and a set as text."""
     few = attrs.evolve(printed(), characters=printed().characters[:2], laws=printed().laws[:1])
     blank = attrs.evolve(captain(), sections=Sections(None, Color.GREEN, Color.BLUE, None))
     texts = [card_text(card, catalog) for card in (printed().by_number[32], blank, law(90))]
@@ -465,13 +461,11 @@ def _position(gems: Gems, choice: Any, upper: AnyCard | None = None) -> FinalPos
 
 
 def text_of(language: Language) -> str:
-    """Return the golden file of a language."""
     blocks = [f"## {heading}\n\n" + "\n".join(lines) for heading, lines in sections(language)]
     return "\n\n".join([f"# Sentences: {language}", *blocks]) + "\n"
 
 
 def file_of(language: Language) -> Path:
-    """Return the path of the golden file of a language."""
     return FOLDER / f"laws-{language}.md"
 
 

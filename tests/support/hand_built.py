@@ -59,7 +59,6 @@ def law(number: int, *scoring: PointsClause, letters: str = "brgy") -> LawCard:
 
 
 def plain(letters: str = "brgy", kind: CardKind = CardKind.CHARACTER) -> DescribedCard:
-    """Make a card of no set."""
     return DescribedCard(sections(letters), kind=kind)
 
 
@@ -123,22 +122,18 @@ def score_of(own: FinalPosition, *others: FinalPosition, repaint_pure: bool = Tr
 
 
 def items_of(score: PlayerScore, line: Line) -> tuple[ScoreItem, ...]:
-    """Return the items of one line."""
     return tuple(item for item in score.items if item.line is line)
 
 
 def points_of(score: PlayerScore, line: Line) -> list[int]:
-    """Return the points of each item of one line."""
     return [item.points for item in items_of(score, line)]
 
 
 def power(*values: int) -> Tokens:
-    """Power tokens of some values."""
     return Tokens(power=values)
 
 
 def bonus(color: Color, *values: int) -> Tokens:
-    """Circle bonuses of one color."""
     return Tokens(circle_bonus=tuple(CircleBonus(color, value) for value in values))
 
 

@@ -14,14 +14,12 @@ Sections = tuple[object, object, object, object]
 
 
 def holds(state: GameState, seat: int, condition: Condition) -> bool:
-    """Whether a condition for playing a law holds for a seat."""
     number = counted(state, seat, condition.of)
     enough = condition.at_least is None or number >= condition.at_least
     return enough and (condition.at_most is None or number <= condition.at_most)
 
 
 def counted(state: GameState, seat: int, quantity: AnyQuantity) -> int:
-    """Return what a quantity comes to for a seat."""
     if not isinstance(quantity, Quantity):
         numbers = [counted(state, seat, part) for part in quantity.parts]
         match quantity:

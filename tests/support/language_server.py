@@ -47,7 +47,6 @@ class LanguageServer:
         return [Offer(one["label"], one["insertText"]) for one in found["items"] if "sortText" not in one]
 
     def complaints(self, schema: str, text: str) -> list[str]:
-        """Return what the server says is wrong with a text."""
         uri = self._open(schema, text)
         while uri not in self._diagnostics:
             self._take(self._read())

@@ -44,12 +44,10 @@ def after(step: Step, *actions: Action) -> Step:
 
 
 def at(state: GameState, level: int, x: int, *, seat: int = 0) -> PlacedCard:
-    """What lies at a place of a pyramid."""
     return state.seats[seat].pyramid.at[Place(level, x)]
 
 
 def places(state: GameState, *, seat: int = 0) -> list[tuple[int, int]]:
-    """Where the cards of a pyramid lie."""
     return [(placed.place.level, placed.place.x) for placed in state.seats[seat].pyramid.cards]
 
 
@@ -66,7 +64,6 @@ def tucked(state: GameState, level: int, x: int, *, seat: int = 0) -> tuple[int,
 
 
 def lays(state: GameState, seat: int = 0) -> set[int]:
-    """The cards that a seat may lay now."""
     return {action.card for action in legal_actions(state, seat) if isinstance(action, Lay)}
 
 
@@ -89,24 +86,20 @@ def scored(state: GameState, *, painter: Action | None = None) -> tuple[PlayerSc
 
 
 def law_points(player: PlayerScore, number: int) -> int:
-    """The points that a law brought."""
     return sum(item.points for item in law_items(player) if item.card.number == number)
 
 
 def law_items(player: PlayerScore) -> tuple[LawItem, ...]:
-    """The items booked under laws."""
     items = tuple(item for item in player.items if isinstance(item, LawItem))
     assert all(item.line is Line.LAWS for item in items)
     return items
 
 
 def line(player: PlayerScore, of: Line) -> int:
-    """The points of one of the seven lines."""
     return sum(item.points for item in player.items if item.line is of)
 
 
 def numbers(deck: Iterable[object]) -> list[int]:
-    """The numbers of a deck, the top card first."""
     return [getattr(card, "number", NOBODY) for card in reversed(list(deck))]
 
 

@@ -66,7 +66,6 @@ class Player:
 
 
 def counter(gems: Gems) -> Counter[Color]:
-    """Gems by color."""
     return Counter(dict(zip(COLORS, gems, strict=True)))
 
 
@@ -216,7 +215,6 @@ class Ledger:
         assert tuple(self.row.get((color, where)) for color in COLORS) == told
 
     def note(self, event: ev.Event) -> None:
-        """Write down what an event says."""
         self._gem_event(event)
         self._hand_event(event)
         self._lying_event(event)

@@ -65,7 +65,6 @@ def point(edition: str, players: int, virtual_opponents: int, seed: int, after: 
 
 
 def recorded() -> list[Count]:
-    """Return the counts as they were recorded."""
     counts: list[Count] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
     return counts
 
@@ -106,7 +105,6 @@ def _as_deep_as_it_goes(state: GameState) -> list[int]:
 
 
 def record() -> None:
-    """Write all counts to the file."""
     text = "# Recordings, written by line_counts.py: a change here is a rule that is played otherwise than before.\n"
     text += yaml.safe_dump(list(_all_counts()), sort_keys=False, default_flow_style=None, width=120)
     FILE.write_text(text, encoding="utf-8")

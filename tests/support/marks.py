@@ -4,7 +4,6 @@ from __future__ import annotations
 
 
 def marked(text: str) -> tuple[str, list[tuple[int, int]]]:
-    """Return a text without its marks (¶), and the line and column of each."""
     places = []
     for number, line in enumerate(text.split("\n"), 1):
         parts = line.split("¶")

@@ -260,5 +260,4 @@ def painting() -> GameState:
 
 @cache
 def over() -> GameState:
-    """Nobody has painted anything."""
     return play(painting(), Done(0), Done(1)).state

@@ -100,7 +100,6 @@ def _counters(state: Data, rng: random.Random, _: Sequence[Data]) -> None:
 
 
 def _step_in_task(state: Data, rng: random.Random, _: Sequence[Data]) -> None:
-    """Change one number in a task."""
     spots = [(task, key) for task in state["tasks"] for key, value in task.items() if type(value) is int]
     if spots:
         task, key = rng.choice(spots)

@@ -32,7 +32,6 @@ class Case:
 
 
 def leaf_of(clause: PointsPer) -> Quantity:
-    """Return what a clause over a single quantity counts."""
     assert isinstance(clause.per, Quantity)
     return clause.per
 
@@ -82,7 +81,6 @@ def order_of(case: Case, paints: Sequence[Paint]) -> tuple[int, tuple[int, ...]]
 
 
 def best_of(case: Case, paintings: Iterator[tuple[Paint, ...]]) -> tuple[Paint, ...]:
-    """Return the best of some paintings, by circle and section."""
     best = min(paintings, key=lambda paints: (-value_of(case, paints), order_of(case, paints)))
     return tuple(sorted(best, key=lambda paint: (paint.circle, SECTIONS.index(paint.section))))
 
@@ -91,7 +89,6 @@ def best_of(case: Case, paintings: Iterator[tuple[Paint, ...]]) -> tuple[Paint, 
 
 
 def has_gems(case: Case, paints: Sequence[Paint]) -> bool:
-    """Whether the gems suffice."""
     return all(
         sum(paint.color is color for paint in paints) <= held for color, held in zip(COLORS, case.gems, strict=True)
     )

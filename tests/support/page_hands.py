@@ -57,7 +57,6 @@ def final_of(sheet: Any) -> FinalScore:
 
 
 def wait_for_score(seen: Watched) -> None:
-    """Wait until the score is that of all that was typed."""
     seen.page.wait_for_selector("#score[aria-busy=false]", state="attached")
 
 
@@ -77,12 +76,10 @@ def expected(final: FinalScore) -> list[list[str]]:
 
 
 def load(seen: Watched, name: str, content: bytes) -> None:
-    """Load a file of this name and content."""
     seen.page.set_input_files("#file", {"name": name, "mimeType": "text/yaml", "buffer": content})
 
 
 def open_example(seen: Watched) -> None:
-    """Load the example of three players."""
     load(seen, "game.yaml", EXAMPLE.read_bytes())
     says(seen, "is open as a new game")
     wait_for_score(seen)

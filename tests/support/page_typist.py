@@ -73,7 +73,6 @@ class _Typed(_SheetMaker):
 
 
 def typed_sheet(seed: int) -> dict[str, Plain]:
-    """Return a random sheet that can be typed into the page; one seed, one sheet."""
     maker = _Typed(Random(seed))
     maker.asks_kinds = True
     return maker.sheet()

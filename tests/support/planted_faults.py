@@ -30,21 +30,18 @@ def _other(cards: dict[int, CharacterCard | LawCard], card: CharacterCard | LawC
 
 
 def character(number: int) -> CharacterCard:
-    """Return a printed character."""
     card = printed().by_number[number]
     assert isinstance(card, CharacterCard)
     return card
 
 
 def law(number: int) -> LawCard:
-    """Return a printed law."""
     card = printed().by_number[number]
     assert isinstance(card, LawCard)
     return card
 
 
 def with_levels(card: CharacterCard, change: Callable[[Level], Level]) -> CharacterCard:
-    """Return a character with other rows."""
     one, two, three, four = map(change, card.levels)
     return attrs.evolve(card, levels=(one, two, three, four))
 

@@ -38,7 +38,6 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 @cache
 def printed() -> CardSet:
-    """The printed cards."""
     return load_card_set("printed")
 
 
@@ -339,7 +338,6 @@ def refusal(state: GameState, action: Action) -> Refusal:
 
 
 def told(step_: Step, kind: type[_E]) -> tuple[_E, ...]:
-    """Return the events of one kind."""
     return tuple(event for event in step_.events if isinstance(event, kind))
 
 

@@ -71,7 +71,6 @@ def with_all_laws(seed: int) -> CardSet:
 
 
 def random_law(number: int, rng: random.Random, *, stands: bool = False) -> LawCard:
-    """Return a law with up to four effects."""
     placement = rng.choice((*[Placement.NORMAL] * 3, *Placement))
     under = placement is Placement.UNDER_CHARACTER
     effects = [_effect(rng, under=under) for _ in range(rng.randrange(5))]
@@ -149,7 +148,6 @@ def _holding(rng: random.Random, *, under: bool, depth: int = 2) -> Effect:
 
 
 def _not_printed(rng: random.Random, *, under: bool) -> Effect:
-    """Return an effect that no printed law has, and that holds no others."""
     gained = rng.choice((OthersGain(gems=2), OthersGain(draw=1), OthersGain(0, 1, 1, (0, 0, 1, 0))))
     anywhere: list[Effect] = [MoveToken(), TurnToken(), gained, OthersLose(rng.randrange(1, 4))]
     own: list[Effect] = [Untuck(rng.choice((None, 1, 2))), TakeStored()]
@@ -170,7 +168,6 @@ def _pay(rng: random.Random, then: tuple[Effect, ...]) -> Pay:
 
 
 def _looking(rng: random.Random) -> Effect:
-    """Return an effect by which a player looks at what is hidden."""
     deck = rng.choice(tuple(LookedDeck))
     keep = 0 if deck is LookedDeck.AUCTION else rng.randrange(3)
     look = Look(deck, rng.randrange(1, 5), keep, rng.choice(tuple(Rest)))

@@ -80,7 +80,6 @@ def infinite_of(parts: list[str]) -> list[str]:
 
 
 def number_of(written: Any) -> int:
-    """Return the number of a card written as a number or an id."""
     return written if isinstance(written, int) else NUMBER_OF_ID[written]
 
 
@@ -148,7 +147,6 @@ def read_seat(player: Sheet) -> Seat:
 
 
 def painting_written(player: Sheet) -> str | Paints:
-    """Return the painting of a player: a word, or the sections painted."""
     painting = player.get("painting", "best")
     if isinstance(painting, str):
         return painting
@@ -191,7 +189,6 @@ def painted(circles: dict[Spot, list[str | None]], paints: Paints) -> dict[Spot,
 
 
 def pure(circles: dict[Spot, list[str | None]]) -> dict[Spot, str]:
-    """Return the circles of a single color, with it."""
     return {spot: str(sections[0]) for spot, sections in circles.items() if sections[0] and len(set(sections)) == 1}
 
 

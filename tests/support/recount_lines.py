@@ -36,7 +36,6 @@ class Game(NamedTuple):
 
 
 def lines_of(seats: list[Seat], own: int, paints: Paints) -> list[int]:
-    """Return the seven lines of one player who paints in this way."""
     seat = seats[own]
     finished = pure(painted(circles_of(seat), paints))
     held = total_tokens(seat)
@@ -78,7 +77,6 @@ def law_points(game: Game, own: int, spot: Spot, *, copies: bool = True) -> int:
 
 
 def clause_points(game: Game, own: int, spot: Spot, clause: Laid) -> int:
-    """Return what one clause of the law language pays."""
     if "if" in clause:
         found = quantity(game, own, spot, clause["if"]["of"])
         if found < clause["if"].get("at_least", 0) or found > clause["if"].get("at_most", found):

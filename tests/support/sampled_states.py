@@ -83,7 +83,6 @@ IN_EVERY_GAME = (AskBids, AskPlace, AskLay, AskGems, AskDraw, AskClaims, AskPain
 
 @cache
 def played(game: int) -> tuple[GameState, ...]:
-    """Return all states of a game that is played at random."""
     rng = random.Random(game)
     states = [BUILT[game]() if game in BUILT else begun(game).state]
     while not states[-1].is_over:
@@ -106,5 +105,4 @@ def sampled(game: int, more: int = 1) -> tuple[GameState, ...]:
 
 
 def viewers(state: GameState) -> tuple[int | None, ...]:
-    """Return all seats, and None for a spectator."""
     return (*state.rules.everybody, None)

@@ -17,7 +17,6 @@ class ShapeReading(Reading):
     """Reads plain data as far as a schema sees: no value is made, and what a value would refuse is not found."""
 
     def made(self, make: Callable[[], Any], keys: Path, what: str) -> Any:  # noqa: ARG002
-        """Return None for every value."""
         return None
 
 

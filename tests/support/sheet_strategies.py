@@ -34,7 +34,6 @@ sheets = st.integers(0, 2**32 - 1).map(lambda seed: random_sheet(Random(seed)))
 
 @cache
 def printed() -> CardSet:
-    """Return the printed card set."""
     return load_card_set("printed")
 
 
@@ -44,7 +43,6 @@ def random_sheet(rng: Random) -> dict[str, Plain]:
 
 
 def chance(rng: Random, probability: float) -> bool:
-    """Say yes with a probability."""
     return rng.random() < probability
 
 

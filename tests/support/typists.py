@@ -40,7 +40,6 @@ class Screen:
 
     @property
     def text(self) -> str:
-        """Everything, from the beginning."""
         return "".join(self._parts)
 
     @property
@@ -55,7 +54,6 @@ class Screen:
 
     @property
     def numbers(self) -> list[str]:
-        """The numbers of the choices that were shown last."""
         return _NUMBER.findall(self.since_typing)
 
 

@@ -143,7 +143,6 @@ class WatchedGame:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.state.is_over
 
     def do(self, action: Action) -> Step:

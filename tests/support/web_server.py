@@ -48,7 +48,6 @@ class WebServer:
         self.port = int(found[1])
 
     def stop(self) -> None:
-        """End it as Ctrl-C does."""
         self.process.send_signal(signal.SIGINT)
         assert self.process.wait(PATIENCE) == 0, self.said()
         assert "Traceback" not in self.said()
@@ -58,9 +57,7 @@ class WebServer:
 
     @property
     def address(self) -> str:
-        """The address of the page, which ends with a slash."""
         return f"http://127.0.0.1:{self.port}/"
 
     def said(self) -> str:
-        """Return what it has printed."""
         return self.log.read_text("utf-8", errors="replace")

@@ -113,14 +113,12 @@ def test_every_value_and_key_has_its_place() -> None:
 
 @both_parsers
 def test_a_value_that_is_not_written_stands_at_its_key() -> None:
-    """What is missing can only be pointed at where it was announced."""
     root = parse("a:\nb: {c: , d}\n").root
     places = [(root.at(path).line, root.at(path).column) for path in (["a"], ["b", "c"], ["b", "d"])]
     assert places == [(1, 1), (2, 5), (2, 10)]
 
 
 def test_a_path_is_followed_as_far_as_it_leads() -> None:
-    """A problem about a missing key stands at the mapping that lacks it."""
     root = parse("a: [{b: 1}, 2]").root
     assert root.at(["a", 0, "b"]).value == 1
     assert root.at(["a", 0, "c", 5]) is root.at(["a", 0])
@@ -150,13 +148,11 @@ def test_scalars_are_those_of_yaml_1_2_in_decimal() -> None:
 
 
 def test_scalars_keep_what_was_written() -> None:
-    """A message can quote the file."""
     root = parse("[1e3, TRUE, ~, +7, 'a b']").root
     assert [node.raw for node in walk(root)] == ["", "1e3", "TRUE", "~", "+7", "a b"]
 
 
 def test_keys_are_always_text() -> None:
-    """A key is what stands there, never a number or a truth."""
     assert parse("{32: a, true: b, ~: c, '1.5': d, ? x : e}").root.plain() == {
         "32": "a", "true": "b", "~": "c", "1.5": "d", "x": "e",
     }  # fmt: skip
@@ -165,7 +161,6 @@ def test_keys_are_always_text() -> None:
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
 def test_line_ends_and_a_byte_order_mark_change_nothing(end: str, mark: bytes) -> None:
-    """A file written on any system reads alike, places and all."""
     document = parse(mark + SHEET.replace("\n", end).encode())
     assert document.root.plain() == parse(SHEET).root.plain()
     assert [(node.line, node.column) for node in walk(document.root)] == [
@@ -252,7 +247,6 @@ def test_what_both_parsers_read_is_the_same_tree(text: str) -> None:
 @given(st.text() | yaml_like)
 @fast
 def test_any_text_is_a_document_or_a_bad_file(text: str) -> None:
-    """No text makes the program stumble."""
     try:
         assert parse(text).root.line >= 1
     except BadFile as error:
@@ -262,7 +256,6 @@ def test_any_text_is_a_document_or_a_bad_file(text: str) -> None:
 @given(st.binary() | st.binary(max_size=6).map(lambda data: b"a: [" + data + b"]"))
 @fast
 def test_any_bytes_are_a_document_or_a_bad_file(data: bytes) -> None:
-    """No file makes the program stumble."""
     try:
         assert parse(data).root.line >= 1
     except BadFile as error:
@@ -295,7 +288,6 @@ def numbered_trees(draw: st.DrawFn) -> object:
 @given(numbered_trees(), st.sampled_from([True, False, None]), st.sampled_from(["'", '"', None]), st.integers(1, 8))
 @fast
 def test_places_point_at_what_they_name(data: object, flow: bool | None, quote: str | None, indent: int) -> None:
-    """Where a problem points, there the value or key starts: its quote, or its first letter."""
     text = yaml.safe_dump(
         data, default_flow_style=flow, default_style=quote, indent=indent, allow_unicode=True, width=1000
     )
@@ -352,7 +344,6 @@ def test_places_point_at_what_they_name(data: object, flow: bool | None, quote: 
 def test_what_our_files_do_not_use_is_refused_at_its_place(
     text: bytes | str, expected: list[tuple[int, int, Code]]
 ) -> None:
-    """One run reports all that is wrong with the YAML, each at its place."""
     assert told(text) == expected
 
 
@@ -380,13 +371,11 @@ def test_harmless_tabs_are_read() -> None:
     ],
 )
 def test_messages_say_what_is_wrong(text: bytes, words: list[str]) -> None:
-    """A person can mend the file from the message alone."""
     message = problems_of(text)[0].message
     assert [word for word in words if word not in message] == []
 
 
 def test_very_many_problems_end_in_a_word() -> None:
-    """After a hundred problems the reading stops, and says that there are more."""
     problems = problems_of("a: 1\n" * 5000)
     assert len(problems) == 101
     assert [problem.line for problem in problems] == list(range(2, 103))
@@ -394,7 +383,6 @@ def test_very_many_problems_end_in_a_word() -> None:
 
 
 def test_very_many_values_are_refused() -> None:
-    """A file of no use to anybody is not read to its end."""
     assert len(parse("[" + "1," * 90_000 + "]").root.plain()) == 90_000
     assert [code for _, _, code in told("[" + "1," * 110_000 + "]")] == [Code.TOO_LARGE]
 
@@ -403,7 +391,6 @@ def test_very_many_values_are_refused() -> None:
 
 
 def test_a_problem_shows_its_line() -> None:
-    """A problem names the file and shows the line with a caret under the place."""
     document = parse("gems:\n  red: two\n")
     problem = document.problem(("gems", "red"), Code.WRONG_TYPE, "no number")
     assert str(problem) == "f.yaml:2:8: no number\n  red: two\n       ^"
@@ -412,7 +399,6 @@ def test_a_problem_shows_its_line() -> None:
 
 
 def test_a_place_behind_the_end_is_the_end() -> None:
-    """A problem never points at a line that the file does not have."""
     problem = parse("a: 1\nb: 2\n").problem_at((9, 1), Code.YAML_SYNTAX, "more is expected")
     assert (problem.line, problem.column, problem.excerpt) == (2, 5, "b: 2\n    ^")
 
@@ -434,7 +420,6 @@ def test_problems_are_told_in_the_order_of_the_file() -> None:
 
 
 def test_a_file_is_read_and_named(tmp_path: Path) -> None:
-    """Problems name the file as the user did, unless they are given another name."""
     path = tmp_path / "Blatt é.yaml"
     path.write_text("a: 1\na: 2\n", encoding="utf-8")
     for shown_as, name in ((None, str(path)), ("mine", "mine")):
@@ -446,15 +431,12 @@ def test_a_file_is_read_and_named(tmp_path: Path) -> None:
 
 
 def test_the_name_of_a_file_cannot_harm_a_terminal(tmp_path: Path) -> None:
-    """Control characters in a file's name are shown, not sent."""
     with pytest.raises(BadFile) as caught:
         read_document(tmp_path / "a\x1b[2J\n.yaml")
     assert caught.value.problems[0].file.endswith(r"a\x1b[2J\n.yaml")
 
 
 def test_a_file_that_may_not_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lack of permission is no riddle."""
-
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied")
 
@@ -469,14 +451,12 @@ def test_a_file_that_may_not_be_read_is_told(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_name_with_a_zero_is_no_file() -> None:
-    """Even a name that no system takes gets an answer."""
     with pytest.raises(BadFile) as caught:
         read_document("a\0b")
     assert caught.value.problems[0].code is Code.UNREADABLE
 
 
 def test_a_file_that_grows_while_it_is_read_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The size is held to when the bytes come, not only when they are announced."""
     path = tmp_path / "log.yaml"
     path.write_bytes(b"a: 1\n")
     before = path.stat()
@@ -494,7 +474,6 @@ def test_there_are_many_bad_files() -> None:
 
 @pytest.mark.parametrize("hostile", HOSTILE, ids=lambda hostile: hostile.name)
 def test_bad_files_get_their_answer(hostile: Hostile, tmp_path: Path) -> None:
-    """A bad file leads to problems that a person can use; one that is only wrong in what it says is read."""
     path = hostile.put_into(tmp_path)
     if hostile.code is None:
         assert read_document(path).root.line >= 1
@@ -507,7 +486,6 @@ def test_bad_files_get_their_answer(hostile: Hostile, tmp_path: Path) -> None:
 
 
 def test_wide_characters_are_counted_once() -> None:
-    """A column counts characters, however wide a terminal draws them."""
     assert unicodedata.east_asian_width("字") == "W"
     root = parse("字字: [é́, x]").root
     assert (root.at(["字字"]).column, root.at(["字字", 1]).column) == (5, 10)

@@ -14,7 +14,6 @@ one_line = st.text(st.characters(exclude_characters="\n@"))
 
 
 def columns(text: str) -> int:
-    """Count the columns of a terminal that a text takes."""
     return sum(
         0 if unicodedata.category(letter) in ("Mn", "Me") else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
         for letter in text
@@ -50,7 +49,6 @@ def test_the_caret_stands_under_its_character(line: str, column: int, expected: 
 
 
 def test_a_long_line_is_clipped_around_the_place() -> None:
-    """Of a long line as much is shown as a terminal has room for, and an ellipsis where it goes on."""
     line = "a" * 500 + "X" + "b" * 500
     text, caret = excerpt(line, 501).split("\n")
     assert text == "…" + "a" * 60 + "X" + "b" * 39 + "…"
@@ -65,7 +63,6 @@ def test_a_long_line_is_clipped_around_the_place() -> None:
     st.text(st.characters(exclude_characters="\n")),
 )
 def test_the_caret_stands_right_in_any_line(before: str, fill: int, after: str) -> None:
-    """The caret stands under the character itself, and what is shown is short and harmless."""
     line = f"{before}{'字' * fill}@{after}"
     text, caret = excerpt(line, len(before) + fill + 1).split("\n")
     position = len(caret) - 1

@@ -59,7 +59,6 @@ QUOTE = "the quote that opens here is never closed"
 def test_slips_are_explained(
     text: str, line: int, column: int, message: str, parser: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The message names the slip and the caret shows it, whichever parser is at work."""
     monkeypatch.setattr(yaml_text, "_LOADER", parser)
     with pytest.raises(BadFile) as caught:
         parse_document(text, file="f.yaml")
@@ -108,7 +107,6 @@ def test_slips_that_one_parser_takes_are_explained_by_the_other(
 def test_marks_and_escapes_are_explained(
     text: str, code: Code, message: str, parser: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stray mark of YAML, or one too many, is named as what it is; all parsers find it, if not in the same column."""
     monkeypatch.setattr(yaml_text, "_LOADER", parser)
     with pytest.raises(BadFile) as caught:
         parse_document(text, file="f.yaml")

@@ -125,7 +125,6 @@ def test_an_evening_by_touch(seen: Watched, server: WebServer, browser: Browser)
 
 
 def test_cards_are_found_by_their_names(seen: Watched) -> None:
-    """A card is found by a part of its name in any of six languages, with or without accents."""
     names = {"kapit": "32", "Capitão": "32", "capitao": "32", "капит": "32", "royal fav": "74"}
     seen.page.tap("#slot-1-0")
     for name, number in names.items():
@@ -199,7 +198,6 @@ def test_a_painting_by_hand_can_be_chosen_again(seen: Watched) -> None:
 
 
 def test_a_wrong_card_is_marked_where_it_lies(seen: Watched) -> None:
-    """A card that lies in two pyramids is told at the second one, on the card and below it, and the rest counts on."""
     seen.page.evaluate(
         TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[32, 18]]}, {"name": "B", "pyramid": [[18, 5]]}]})]
     )
@@ -246,7 +244,6 @@ def test_what_is_typed_while_nobody_answers_is_scored_later(browser: Browser, tm
 
 
 def packed(data: bytes) -> str:
-    """Return bytes as they stand in a link."""
     deflate = zlib.compressobj(9, wbits=-15)
     return base64.urlsafe_b64encode(deflate.compress(data) + deflate.flush()).decode().rstrip("=")
 
@@ -340,7 +337,6 @@ NO_TEXT = {"noise.yaml", "utf-16.yaml"}
 
 
 def test_bad_files_say_why_and_lose_nothing(seen: Watched) -> None:
-    """What is no score sheet is refused with its reasons, and the own games stay."""
     seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[18]]}]})])
     wait_for_score(seen)
     kept, before = seen.ask(KEPT), table(seen)
@@ -363,7 +359,6 @@ ODD: tuple[dict[str, object], ...] = (  # what cannot be meant, on cards of whic
 
 
 def test_a_link_with_odd_data_can_be_mended(seen: Watched, server: WebServer) -> None:
-    """Whatever a link says of a name, the edition and the cards, the page opens it, and each card opens at a tap."""
     player = {"name": "\ud83d", "pyramid": [[*ODD]]}  # half a character, which no sheet can have
     sheet = {"format": "score-sheet/1", "edition": "__proto__", "players": [player]}
     seen.page.goto(f"{server.address}#sheet={packed(json.dumps(sheet).encode())}")
@@ -398,7 +393,6 @@ def test_a_tap_after_typing_values_is_not_lost(seen: Watched) -> None:
 
 
 def test_a_kept_game_that_cannot_be_read_is_put_aside(seen: Watched) -> None:
-    """Spoiled storage does not keep the page from opening, and is not thrown away."""
     seen.ask("localStorage.setItem('viceroy.game.x', '{\"sheet\": 3}')")
     seen.page.reload()
     seen.page.wait_for_selector("#slot-1-0")
@@ -491,7 +485,6 @@ def test_russian_words_agree_with_their_numbers(seen: Watched) -> None:
 
 
 def test_the_focus_stays_when_what_had_it_goes(seen: Watched) -> None:
-    """The fourth player, one who is left out and a card that is taken away leave the focus where one goes on."""
     page = seen.page
     focus = "document.activeElement.id"
     for seat in range(2, 4):
@@ -549,7 +542,6 @@ def test_any_answer_ends_the_notice_of_silence(seen: Watched) -> None:
 
 
 def test_two_tabs_of_a_browser_lose_nothing(seen: Watched, server: WebServer) -> None:
-    """What is typed into one tab stands in the other one, which goes on from there."""
     pyramid = {"players": [{"name": "A", "pyramid": [[18]]}]}
     seen.page.evaluate(TYPE, [*steps_of(pyramid)])
     wait_for_score(seen)
@@ -614,7 +606,6 @@ def test_what_is_made_anew_under_the_mouse_is_pressed(seen: Watched, place: str,
 
 
 def test_a_selection_that_ends_outside_closes_no_dialog(seen: Watched) -> None:
-    """Text of the dialog is selected with the mouse, which is let go outside; a click outside closes the dialog."""
     mouse = seen.page.mouse
     seen.page.tap("#slot-1-0")
     seen.page.hover("#find")

@@ -90,7 +90,6 @@ def test_the_workshop_set_is_shown_and_left_again(seen: Watched) -> None:
 
 
 def test_the_cards_of_a_set_follow_the_language(seen: Watched) -> None:
-    """After a change of the language the name of another set and what its cards say are in that language."""
     seen.page.tap("#to-cards-tab")
     seen.page.select_option("#gallery-set", "workshop")
     says(seen, "Clockmaker")
@@ -119,7 +118,6 @@ def test_laws_are_found_by_their_words_and_by_when_they_work(seen: Watched) -> N
 
 
 def test_a_file_may_be_dropped_on_the_cards(seen: Watched) -> None:
-    """A card set that is dragged from a folder onto the page is shown as one that is opened."""
     seen.page.tap("#to-cards-tab")
     seen.page.evaluate(
         """(text) => {
@@ -170,7 +168,6 @@ def test_the_latest_choice_of_a_set_counts(seen: Watched) -> None:
 
 
 def give_set(seen: Watched, text: str) -> None:
-    """Play with the cards of a file."""
     seen.page.set_input_files("#game-set", {"name": "feast.yaml", "mimeType": "text/yaml", "buffer": text.encode()})
     taken = "import('./game.js').then(({state}) => state.game.sheet.set_text)"
     seen.wait_until(f"{taken}.then((given) => given === {json.dumps(text)})")
@@ -243,7 +240,6 @@ def test_no_choice_is_made_for_a_player(seen: Watched) -> None:
 
 
 def test_a_game_with_a_set_that_is_being_written(seen: Watched) -> None:
-    """A draft of the workshop is in the list of card sets; one with errors is refused, with its problems."""
     keep = "import('./store.js').then(({keepDraft, newDraft}) => keepDraft(newDraft(%s, %s)))"
     for name, text in (("good", SET), ("bad", SET.replace("blue", "bleu"))):
         seen.ask(keep % (json.dumps(text), json.dumps(name)))
@@ -261,7 +257,6 @@ def test_a_game_with_a_set_that_is_being_written(seen: Watched) -> None:
 
 
 def test_a_game_with_the_workshop_set(seen: Watched) -> None:
-    """The workshop set is chosen in the list; a card that only it has is found by its name and scored."""
     seen.page.select_option("#card-set", "workshop")
     printed = load_card_set("printed").by_number
     laws = [law for law in load_card_set("workshop").laws if law.placement is Placement.NORMAL]
@@ -339,7 +334,6 @@ def test_house_rules_and_painting_by_hand_stay(seen: Watched) -> None:
 
 
 def test_the_cards_of_a_set_that_is_being_written_are_shown(seen: Watched) -> None:
-    """A draft of the workshop is in the list of sets; what is written in it meanwhile is shown when one comes back."""
     keep = "import('./store.js').then(({keepDraft}) => keepDraft({id: 'x', name: 'mine', text: %s}))"
     seen.ask(keep % json.dumps(SET))
     seen.page.tap("#to-cards-tab")
@@ -355,7 +349,6 @@ def test_the_cards_of_a_set_that_is_being_written_are_shown(seen: Watched) -> No
 
 
 def test_a_card_set_may_have_as_many_characters_in_any_script(seen: Watched) -> None:
-    """The limit is in characters: as many of three bytes are read as of one, and one more is refused."""
     seen.page.tap("#to-cards-tab")
     for more, is_read in ((0, True), (1, False)):
         text = SET + "#" + "字" * (150_000 - len(SET) - 1 + more)
@@ -367,7 +360,6 @@ def test_a_card_set_may_have_as_many_characters_in_any_script(seen: Watched) -> 
 
 @pytest.mark.parametrize("text", [SET.replace("printed", "/etc/passwd"), SET.replace("blue", "bleu"), "a: [", ""])
 def test_a_bad_card_set_says_what_is_wrong(seen: Watched, text: str) -> None:
-    """A set with errors is told line by line, and the cards that were shown stay."""
     seen.page.tap("#to-cards-tab")
     seen.page.set_input_files("#set-file", {"name": "s.yaml", "mimeType": "text/yaml", "buffer": text.encode()})
     says(seen, "This card set has errors")

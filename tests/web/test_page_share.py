@@ -33,7 +33,6 @@ def shared(seen: Watched) -> Watched:
 
 
 def test_the_menu_of_the_telephone_gets_a_link_that_opens_the_game(shared: Watched) -> None:
-    """What is shared is a title and a link, and the link holds the whole game."""
     shared.page.evaluate(SHARING, None)
     shared.page.tap("#share-link")
     shared.wait_until("shared.length === 1")
@@ -48,7 +47,6 @@ def test_the_menu_of_the_telephone_gets_a_link_that_opens_the_game(shared: Watch
 
 
 def test_a_menu_that_is_refused_leaves_a_link_to_copy(shared: Watched) -> None:
-    """A browser that refuses to share shows the link; whoever closes the menu wants none."""
     shared.page.evaluate(SHARING, "AbortError")
     shared.page.tap("#share-link")
     shared.wait_until("shared.length === 1")
@@ -59,7 +57,6 @@ def test_a_menu_that_is_refused_leaves_a_link_to_copy(shared: Watched) -> None:
 
 
 def test_without_a_menu_the_link_is_copied_or_shown(shared: Watched) -> None:
-    """Where there is nothing to share with, the link is copied; where a page may not copy, it is shown and selected."""
     url, _ = link_of(shared)
     shared.page.evaluate(COPYING, True)
     shared.page.tap("#share-link")

@@ -24,7 +24,6 @@ def rows() -> list[list[str | list[str]]]:
 
 
 def test_the_modules_of_the_page_import_each_other_one_way() -> None:
-    """Views import the state, and it imports none of them: no module comes back to itself."""
     below = {path.name: set(IMPORTED.findall(path.read_text("utf-8"))) for path in PAGE.glob("*.js")}
     while leaves := {name for name, imported in below.items() if not imported & below.keys()}:
         below = {name: imported for name, imported in below.items() if name not in leaves}
@@ -39,7 +38,6 @@ def test_every_text_of_the_page_is_translated() -> None:
 
 
 def test_a_translation_has_the_places_of_its_text() -> None:
-    """What is filled into a text, a number or a name, is filled into each of its translations."""
     for row in rows():
         texts = [text for said in row for text in ([said] if isinstance(said, str) else said)]
         assert len(row) == LANGUAGES, row
@@ -48,7 +46,6 @@ def test_a_translation_has_the_places_of_its_text() -> None:
 
 
 def test_a_text_that_agrees_with_a_number_has_all_forms() -> None:
-    """As many as its language has: three in Russian, and no other language needs any on the page."""
     forms = [(index, said) for row in rows() for index, said in enumerate(row) if not isinstance(said, str)]
     assert {(index, len(said)) for index, said in forms} == {([*Language].index(Language.RU), 3)}
     assert [said for _, said in forms if len({*said}) < len(said)] == []

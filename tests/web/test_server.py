@@ -29,7 +29,6 @@ JSON = {"Content-Type": "application/json"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
-    """The server, as the command starts it."""
     with WebServer(tmp_path_factory.mktemp("web") / "log") as running:
         yield running
 
@@ -59,7 +58,6 @@ def test_the_page_and_all_that_it_names_is_there(server: WebServer) -> None:
 
 
 def test_a_question_is_answered(server: WebServer) -> None:
-    """A sheet that is sent comes back with its score."""
     sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18]]}]}
     response = asked(server, "POST", "/ask", json.dumps({"ask": "score", "sheet": sheet}).encode(), **JSON)
     assert response.status == 200
@@ -67,13 +65,11 @@ def test_a_question_is_answered(server: WebServer) -> None:
 
 
 def test_what_a_form_of_another_site_can_send_is_refused(server: WebServer) -> None:
-    """A foreign page can make a browser send a form, but nothing that is marked as JSON."""
     assert asked(server, "POST", "/ask", b"{}", **{"Content-Type": "text/plain"}).status == 415
     assert asked(server, "GET", "/ask").status == 404
 
 
 def test_a_foreign_name_leads_nowhere(server: WebServer) -> None:
-    """A page whose own name leads to this machine is refused; addresses and names of this machine are not."""
     for host in ("evil.example", "localhost.evil.example:8350", "127.0.0.1.evil.example", "[::1", "", "a b"):
         assert asked(server, "POST", "/ask", b"{}", Host=host, **JSON).status == 421, host
         assert asked(server, "GET", "/", Host=host).status == 421, host
@@ -105,7 +101,6 @@ def test_the_server_goes_by_the_name_of_its_host() -> None:
 
 
 def test_the_policy_of_the_page_is_that_of_the_server() -> None:
-    """A host of files sends no policy: the page holds it, but for what only a server can say."""
     from viceroy.web.server import POLICY, page_folder
 
     policy = POLICY.removesuffix("; frame-ancestors 'none'")
@@ -122,7 +117,6 @@ def test_a_flood_is_cut_off(server: WebServer) -> None:
     "path", ["/../pyproject.toml", "/%2e%2e/pyproject.toml", "/..%2f..%2fpyproject.toml", "/nothing"]
 )
 def test_nothing_but_the_page_is_served(server: WebServer, path: str) -> None:
-    """No path leads out of the folder of the page."""
     assert asked(server, "GET", path).status == 404
 
 

@@ -23,7 +23,6 @@ Data = dict[str, Any]
 
 
 def game(*pyramid: list[Any], **more: Any) -> Data:
-    """Return the sheet of one player with this pyramid."""
     return {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [*pyramid], **more}]}
 
 
@@ -74,7 +73,6 @@ def test_an_open_choice_leaves_its_card_empty_and_the_rest_counts() -> None:
 
 
 def test_a_player_without_cards_has_nothing_yet() -> None:
-    """While the first pyramid is typed, the others are empty, and the first one is scored all the same."""
     sheet = game([18, 32])
     sheet["players"].append({"name": "Ben", "pyramid": []})
     told = scored(sheet)
@@ -86,7 +84,6 @@ def test_a_player_without_cards_has_nothing_yet() -> None:
 
 
 def test_what_is_wrong_with_the_game_itself_gives_no_score() -> None:
-    """Where no card is to blame, there are problems and no points."""
     told = scored({**game([32]), "edition": "martian"})
     assert (told["score"], told["pyramids"]) == (None, [])
     assert [one["keys"] for one in told["problems"]] == [["edition"]]
@@ -94,7 +91,6 @@ def test_what_is_wrong_with_the_game_itself_gives_no_score() -> None:
 
 @pytest.mark.parametrize("name", ["/etc/passwd", "../printed", "sets/mine.yaml", "~"])
 def test_no_question_opens_a_file(name: str) -> None:
-    """A sheet from a stranger that names a file of this machine as its card set is refused, and says nothing of it."""
     for ask in ("score", "picture", "write"):
         told = answer({"ask": ask, "sheet": {**game([32]), "card_set": name}})
         assert [one["code"] for one in told["problems"]] == ["unknown-card-set"]
@@ -114,7 +110,6 @@ laws:
 
 
 def test_a_sheet_is_scored_with_the_cards_that_are_sent_with_it() -> None:
-    """With the text of a set its cards count, whatever the sheet calls it; with a set that has errors none do."""
     sheet = {**game([101, 18]), "card_set": "feast.yaml"}
     told = answer({"ask": "score", "sheet": sheet, "text": FEAST})
     assert (told["problems"], told["score"]["players"][0]["lines"]["laws"]) == ([], 3)
@@ -128,7 +123,6 @@ def test_a_sheet_is_scored_with_the_cards_that_are_sent_with_it() -> None:
 @given(st.integers(0, 2**32 - 1))
 @settings(max_examples=tries(50, quick=10))
 def test_a_sheet_that_is_written_and_read_scores_the_same(seed: int) -> None:
-    """Saving a game as YAML and loading it loses no point."""
     sheet = random_sheet(Random(seed))
     text = answer({"ask": "write", "sheet": sheet})["text"]
     again = answer({"ask": "read", "text": text})
@@ -139,7 +133,6 @@ def test_a_sheet_that_is_written_and_read_scores_the_same(seed: int) -> None:
 
 
 def test_a_text_that_is_no_yaml_is_told_by_its_line() -> None:
-    """A broken file names the line, and gives no sheet."""
     told = answer({"ask": "read", "text": "format: score-sheet/1\nplayers: ["})
     assert told["sheet"] is None
     assert [(one["line"], one["code"]) for one in told["problems"]] == [(2, "yaml-syntax")]
@@ -161,7 +154,6 @@ def test_the_cards_say_what_a_sheet_asks() -> None:
 
 
 def test_a_set_that_is_sent_is_read_without_a_look_at_files() -> None:
-    """The cards of a text can be listed and drawn; what it extends is a shipped set or nothing."""
     text = "format: card-set/1\nname: {en: Small}\nextends: printed\ndrop: [1]\n"
     told = answer({"ask": "cards", "text": text})
     assert (told["name"], len(told["cards"]), told["problems"]) == ("Small", 87, [])
@@ -193,7 +185,6 @@ def test_reasons_and_cards_speak_the_language_of_the_reader() -> None:
 
 
 def test_the_names_of_players_are_escaped_in_drawings() -> None:
-    """A name that looks like a script is text in the picture."""
     told = answer({"ask": "picture", "sheet": {**game([32]), "players": [{"name": "<script>", "pyramid": [[32]]}]}})
     assert "<script" not in told["svg"]
     assert "&lt;script&gt;" in told["svg"]
@@ -209,7 +200,6 @@ plain = st.recursive(
 @given(st.sampled_from([*QUESTIONS, "tea"]), plain, plain, plain)
 @settings(max_examples=tries(500, quick=100))
 def test_no_question_breaks_the_service(ask: str, sheet: Any, text: Any, number: Any) -> None:
-    """Whatever a stranger asks, there is an answer in JSON."""
     question = {"ask": ask, "sheet": sheet, "text": text, "number": number, "language": text}
     assert isinstance(json.loads(answer_text(json.dumps(question, allow_nan=True))), dict)
 
@@ -226,7 +216,6 @@ def test_a_pyramid_that_is_no_list_of_levels_has_an_answer(pyramid: Any) -> None
 @given(sheets, st.integers(0, 2**32 - 1), plain)
 @settings(max_examples=tries(300, quick=60))
 def test_a_spoiled_sheet_has_an_answer(sheet: Data, seed: int, spoil: Any) -> None:
-    """A good sheet in which something is replaced by anything is scored or refused, in words."""
     rng = Random(seed)
     holder: Any = sheet
     while True:
@@ -244,6 +233,5 @@ def test_a_spoiled_sheet_has_an_answer(sheet: Data, seed: int, spoil: Any) -> No
     ["", "[", "[]", "3", '{"ask": ["score"]}', '{"ask": "score"}', "[" * 100_000, '{"ask": "' + "x" * 300_000 + '"}'],
 )
 def test_what_is_no_question_is_told_so(text: str) -> None:
-    """Broken, deep and endless texts get an answer that says why."""
     told = json.loads(answer_text(text))
     assert told.get("error") or told["problems"]

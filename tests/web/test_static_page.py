@@ -76,7 +76,6 @@ def seen(address: str, browser: Browser) -> Iterator[Watched]:
 
 
 def ask(seen: Watched, question: dict[str, Any]) -> Any:
-    """Ask the Python in the browser."""
     return seen.page.evaluate("(question) => import('./ask.js').then(({ask}) => ask(question))", question)
 
 
@@ -109,7 +108,6 @@ def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> No
 
 
 def test_what_is_typed_scores_there_as_here(seen: Watched) -> None:
-    """Random sheets typed into the page have the totals that Python here counts."""
     for seed in range(tries(30, quick=4)):
         sheet = typed_sheet(seed)
         seen.page.evaluate(TYPE, [*steps_of(sheet)])
@@ -152,7 +150,6 @@ KEPT = """async () => {
 
 
 def test_the_next_visit_begins_with_the_memory_of_the_first(address: str, browser: Browser) -> None:
-    """The memory of a Python that is ready is kept and used; a spoiled one is replaced."""
     sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
     question = {"ask": "score", "sheet": sheet}
     with watched(browser, **PHONE) as visit:
@@ -190,7 +187,6 @@ def test_a_host_can_keep_python_from_other_hosts(site: Path, browser: Browser, t
 
 
 def test_what_came_of_a_link_is_said_while_python_loads(address: str, browser: Browser) -> None:
-    """That a link is broken can be read before the page says that it is getting ready."""
     with watched(browser, **PHONE) as visit:
         visit.page.goto(f"{address}#sheet=broken")
         visit.page.locator("#status", has_text="This link is broken or cut off").wait_for()
@@ -210,7 +206,6 @@ def test_what_a_host_does_not_have_is_said_or_done_without(address: str, browser
 
 
 def test_the_workshop_works_there(address: str, browser: Browser) -> None:
-    """The editor, the problems, the card and a game or two, all by the Python in the browser."""
     with watched(browser, **PHONE) as away:
         away.page.set_default_timeout(PATIENCE)
         away.page.goto(address)
@@ -250,7 +245,6 @@ def test_a_trial_that_python_cannot_play_says_why(site: Path, browser: Browser, 
 
 
 def test_copies_on_one_host_leave_each_other_alone(site: Path, browser: Browser, tmp_path: Path) -> None:
-    """A host may have the page in several folders, as for several versions of a documentation: each keeps its files."""
     for name in ("one", "two"):
         (tmp_path / name).symlink_to(site)
     with serving(tmp_path) as address, watched(browser, **PHONE) as seen:

@@ -60,7 +60,6 @@ def begin(seen: Watched, server: WebServer) -> None:
 
 
 def says(seen: Watched, place: str, text: str) -> None:
-    """Wait until a text stands at a place."""
     seen.page.locator(place, has_text=text).first.wait_for()
 
 
@@ -88,7 +87,6 @@ OFFERED = """[...document.getElementById('workshop-editor').shadowRoot.querySele
 
 
 def offered(seen: Watched) -> list[str]:
-    """Return what is offered, the first first."""
     seen.page.wait_for_selector(".cm-tooltip-autocomplete li")
     labels: list[str] = seen.page.locator(".cm-tooltip-autocomplete li .cm-completionLabel").all_text_contents()
     return labels
@@ -115,7 +113,6 @@ def test_typing_over_a_selection_leaves_nothing_of_its_look(seen: Watched) -> No
 
 
 def test_a_fault_is_underlined_at_its_place(seen: Watched) -> None:
-    """A color that is none: the word is underlined, the list says the line, and its button leads to the place."""
     write(seen, LAW.replace("bottom: red", "bottom: rde") + "    scoring: [{points: 3}]\n")
     says(seen, "#found", "Errors: 1")
     assert seen.page.locator(".cm-lintRange-error").all_text_contents() == ["rde"]
@@ -129,7 +126,6 @@ def test_a_fault_is_underlined_at_its_place(seen: Watched) -> None:
 
 
 def test_a_warning_is_a_remark(seen: Watched) -> None:
-    """What looks wrong is marked as a remark, and the set can be tried."""
     clause = "{points: 2, per: {count: cards, where: pyramid, kind: law, level: 5}}"
     write(seen, f"{LAW}    scoring: [{clause}]\n")
     says(seen, "#found", "Remarks: 1 · Cards: 1")
@@ -171,7 +167,6 @@ def test_keys_and_values_are_offered(seen: Watched) -> None:
 
 
 def test_suggestions_are_a_touch_away(seen: Watched) -> None:
-    """A telephone has no Control key: a button offers what may stand at the cursor."""
     write(seen, LAW)
     seen.page.keyboard.type("    ")
     seen.page.tap("#suggest")
@@ -216,7 +211,6 @@ def test_the_card_is_drawn_while_one_types(seen: Watched) -> None:
 
 
 def test_the_law_speaks_the_language_of_the_page(seen: Watched) -> None:
-    """The sentence and the labels change with the language; what was typed stays."""
     write(seen, LAW + "    scoring: [{points: 3}]\n")
     says(seen, "#workshop-card h3", "201 Feast")
     seen.page.click("#to-score-tab")
@@ -247,7 +241,6 @@ def test_fifty_games_can_be_tried_and_stopped(seen: Watched) -> None:
 
 
 def test_a_set_that_cannot_be_played_says_so(seen: Watched) -> None:
-    """One law alone is no game: the reason is told, and nothing breaks."""
     write(seen, LAW.replace("extends: printed\n", "") + "    scoring: [{points: 3}]\n")
     says(seen, "#found", "No problems · Cards: 1")
     seen.page.click("#start-trial")
@@ -279,7 +272,6 @@ def test_a_trial_that_fails_says_so_and_begins_again(seen: Watched) -> None:
 
 
 def test_two_tabs_of_a_browser_write_one_text(seen: Watched, server: WebServer) -> None:
-    """What is typed into one tab stands in the other one, which keeps its cursor and what it can undo."""
     other = Watched(seen.page.context.new_page())
     begin(other, server)
     write(seen, LAW)
@@ -328,7 +320,6 @@ def test_a_set_leaves_as_a_file_and_comes_back(seen: Watched, tmp_path: Path) ->
 
 
 def test_a_set_that_is_opened_before_the_editor_is_there(seen: Watched) -> None:
-    """While the editor is still on its way another set is opened: the editor then shows it, and changes it alone."""
     keep = "import('./store.js').then(({keepDraft}) => keepDraft({id: '%s', name: '%s', text: '%s: 1'}))"
     for name in "ab":
         seen.ask(keep % (name, name, name))
@@ -385,7 +376,6 @@ def test_a_file_that_is_no_text_is_refused(seen: Watched) -> None:
 
 
 def test_a_file_may_have_as_many_characters_in_any_script(seen: Watched) -> None:
-    """The limit is in characters: as many of three bytes are opened as of one, and one more is refused."""
     fill = 150_000 - len(LAW) - 1
     load(seen, "full.yaml", f"{LAW}#{'字' * fill}".encode())
     says(seen, "#found", "Cards: 1")
@@ -457,7 +447,6 @@ def test_without_the_editor_there_is_a_plain_field(browser: Browser, server: Web
 
 
 def test_the_keyboard_comes_in_and_out(seen: Watched) -> None:
-    """Tab indents within the editor; Escape, then Tab, leaves it."""
     write(seen, "a: 1\n")
     seen.page.keyboard.press("Tab")
     assert text_of(seen) == "a: 1\n  "
@@ -470,7 +459,6 @@ def test_the_keyboard_comes_in_and_out(seen: Watched) -> None:
 
 
 def test_the_workshop_fits_every_window(seen: Watched) -> None:
-    """In all languages, with a problem in the text."""
     write(seen, LAW + "    scoring: [{points: 3}]\n    what: 3\n")
     for language in Language:
         seen.page.click("#to-score-tab")

@@ -51,7 +51,6 @@ def test_an_error_has_its_place() -> None:
 
 
 def test_a_set_that_looks_wrong_is_warned_about() -> None:
-    """A law that counts what cannot be is a warning at its place, and the set stays good."""
     found = ask("check", ODD)
     assert [(one["line"], one["severity"]) for one in found["problems"]] == [(14, "warning")]
     assert found["is_good"] is True
@@ -61,13 +60,11 @@ def test_a_set_that_looks_wrong_is_warned_about() -> None:
     ("line", "number"), [(1, 201), (5, 201), (9, 201), (10, None), (14, None), (15, None), (99, None)]
 )
 def test_the_card_of_a_line_is_drawn(line: int, number: int | None) -> None:
-    """A line of a card shows it, one before all cards the first; a card with an error is not drawn, others are."""
     card = ask("look", SET, line=line)["card"]
     assert (card and card["number"]) == number
 
 
 def test_a_card_is_said_in_the_language_of_the_reader() -> None:
-    """The sentence of the law is that of the card set in each language; its drawing holds its name."""
     card = ask("look", GOOD, line=6, language="de")["card"]
     assert card["name"] == "Fest"
     assert card["lines"][-1] == "Bei Spielende erhältst du 3 Punkte."
@@ -75,20 +72,17 @@ def test_a_card_is_said_in_the_language_of_the_reader() -> None:
 
 
 def test_a_card_with_notes_is_drawn() -> None:
-    """What designers write for themselves keeps no card from being seen."""
     text = GOOD.replace("    id: feast", "    notes: try 4\n    id: feast")
     assert ask("look", text, line=5)["card"]["number"] == 201
 
 
 @pytest.mark.parametrize("text", ["", "a: [", "laws: 3", "laws: [3, [], {}]", "- laws", "laws:\n  - number: {}\n"])
 def test_no_text_makes_a_question_stumble(text: str) -> None:
-    """What is no set at all has problems and no card."""
     assert ask("check", text)["is_good"] is False
     assert ask("look", text, line=1) == {"card": None}
 
 
 def test_examples_are_good_sets() -> None:
-    """Somebody who begins with an example begins without an error; the workshop set is whole."""
     examples = answer({"ask": "examples"})["examples"]
     for example in examples:
         found = ask("check", example["text"])
@@ -133,5 +127,4 @@ def counts(*trials: Data) -> dict[tuple[int, int], tuple[int, int]]:
     ],
 )
 def test_what_cannot_be_answered_says_why(question: Data, told: str) -> None:
-    """A question that is none, too much work at once, a set that cannot be played."""
     assert told in json.loads(answer_text(json.dumps(question)))["error"]

@@ -25,7 +25,6 @@ every_game = pytest.mark.parametrize("game", range(GAMES))
 
 
 def told(state: GameState, index: int) -> tuple[str, list[str]]:
-    """Return the question of a seat, and its choices."""
     seen = view(state, index)
     return prompt_text(seen), [choice_text(seen, action) for action in seen.legal]
 
@@ -51,7 +50,6 @@ def test_every_prompt_names_what_is_to_be_chosen() -> None:
 
 @every_game
 def test_a_choice_tells_nothing_of_what_is_hidden(game: int) -> None:
-    """Where all that a seat cannot know is changed, it reads the same."""
     rng = random.Random(game)
     for state in sampled(game):
         for index in state.to_act:
@@ -90,7 +88,6 @@ def test_a_swap_for_no_gems_asks_for_none() -> None:
 
 
 def test_what_is_not_to_be_chosen_has_no_words() -> None:
-    """Not what is illegal, not what another seat may do, and not what is no action; nobody asks a spectator."""
     state = in_auction(seat(gems=gems(red=1)), seat(gems=gems(red=1)))
     seen = view(state, 0)
     assert actions.Bid(0, RED) in seen.legal

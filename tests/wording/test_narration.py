@@ -30,12 +30,10 @@ def ada_and_ben() -> Narrator:
 
 
 def test_every_event_has_a_line() -> None:
-    """A new kind of event cannot be forgotten."""
     assert set(_LINES) == set(KINDS)
 
 
 def test_lines_name_players_and_cards(ada_and_ben: Narrator) -> None:
-    """A person reads who did what with which card."""
     assert ada_and_ben.tell(events.Passed(1)) == "Ben passes."
     assert ada_and_ben.tell(events.FirstCardPlaced(0, 32)) == "Ada starts with 32 Captain."
     assert ada_and_ben.tell(events.GemsTaken(0, (2, 0, 1, 0))) == "Ada takes 2 blue, 1 green from the bank."
@@ -43,7 +41,6 @@ def test_lines_name_players_and_cards(ada_and_ben: Narrator) -> None:
 
 
 def test_what_is_secret_stays_untold(ada_and_ben: Narrator) -> None:
-    """Ben reads that Ada draws a card, Ada reads which."""
     drawn = events.CardDrawn(0, Deck.RESERVE, 17)
     assert ada_and_ben.tell(seen_by(drawn, 0)) == "Ada draws 17 Corporal from the reserve deck."
     assert ada_and_ben.tell(seen_by(drawn, 1)) == "Ada draws a card from the reserve deck."
@@ -80,13 +77,11 @@ TOLD: list[tuple[events.Event, str]] = [
 
 
 def test_a_line_says_who_did_it_to_whom_and_which_way(ada_and_ben: Narrator) -> None:
-    """Given and got, top and bottom, own and other: each line says what happens at the table."""
     assert [ada_and_ben.tell(event) for event, _ in TOLD] == [line for _, line in TOLD]
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_whole_games_can_be_told(seed: int, ada_and_ben: Narrator) -> None:
-    """Every event of a game becomes one line, which ends like a sentence."""
     start = start_game(("Ada", "Ben"), seed=seed, edition="italian", virtual_opponents=seed % 3)
     lines = [ada_and_ben.tell(event) for step in play_out(start, RandomBot(seed)) for event in step.events]
     assert all(line and "\n" not in line for line in lines)
@@ -105,7 +100,6 @@ TABLE = in_auction(
 
 @pytest.mark.parametrize("table", [TABLE, view(TABLE, 1), view(TABLE, None)], ids=["state", "seat", "spectator"])
 def test_a_place_is_told_by_the_card_that_lies_there(ada_and_ben: Narrator, table: GameState | GameView) -> None:
-    """Who looks at the table reads the names of its cards, and no x that is to be seen nowhere on it."""
     told = [
         ada_and_ben.tell(events.TokensGained(0, Place(2, -1), Tokens(magic=2)), table),
         ada_and_ben.tell(events.InfiniteGemGained(0, Place(1, 1), Color.RED, own=False), table),
@@ -153,7 +147,6 @@ def test_where_a_card_has_gone_its_level_is_told(ada_and_ben: Narrator) -> None:
 
 
 def test_without_a_table_a_place_is_its_level_and_x(ada_and_ben: Narrator) -> None:
-    """Events can be described without a game too; places then have the numbers of the rules."""
     assert ada_and_ben.tell(events.CardPlaced(0, 44, Place(1, -1))) == "Ada places 44 Governor on level 1, place -1."
     assert ada_and_ben.tell(events.SectionPainted(0, Place(2, 0), Section.LEFT, Color.RED)) == (
         "Ada paints the left section of the circle at level 2, place 0 in red."

@@ -18,7 +18,6 @@ from wrong_actions import distorted, near
 
 
 def test_every_refusal_has_a_sentence() -> None:
-    """A new reason cannot be forgotten."""
     assert set(_SENTENCES) == set(RefusalCode)
 
 
@@ -45,7 +44,6 @@ def test_every_refusal_has_a_sentence() -> None:
     ],
 )  # fmt: skip
 def test_a_sentence_tells_the_numbers(refused: Refusal, text: str) -> None:
-    """What is due and what there is stands in the sentence, and the number of the rule."""
     assert refusal_text(refused) == text
 
 
