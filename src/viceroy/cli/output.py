@@ -89,9 +89,9 @@ def _close(stream: TextIO) -> None:
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
-    """Give what shows how many of some steps are done, on standard error; None where that is no terminal.
+    """Draw a progress bar on standard error: yield a function of the number of steps done; None without a terminal.
 
-    Steps that are done at the first call were done before, so they say nothing about the time that is left.
+    Steps that are done at the first call come from an earlier run, so they do not count in the estimate of the time.
     """
     if not (sys.stderr.isatty() and os.environ.get("TERM") != "dumb"):
         yield None
@@ -121,7 +121,7 @@ _REDRAWN = 1.0  # seconds
 
 
 def _left(steps: int, done: int, seconds: float) -> str:
-    """Return the time that some steps will take, by what those that are done have taken.
+    """Estimate the time that the remaining steps take, from the steps done and their seconds.
 
     >>> _left(30, 10, 60.0), _left(30, 0, 60.0)
     (', 3 min left', '')

@@ -158,7 +158,7 @@ def balance_text(study: Balance) -> str:
 
 
 def study_title(study: Balance) -> str:
-    """Return what was played, in a line."""
+    """Describe the games of a study in a line."""
     sets = study.card_set if study.compared is None else f"{study.card_set} and as many with {study.compared}"
     rules = joined(edition.edition for edition in study.editions)
     sizes = joined(study.sizes, "or")

@@ -10,9 +10,9 @@ import attrs
 from viceroy.messages import cells
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
-from viceroy.model.tokens import COLORS, Color, Tokens
 from viceroy.render.cards import name_of, number_of
 from viceroy.render.text import centered, left, shortened, wrapped
+from viceroy.render.text_marks import letter_of, marks
 from viceroy.scoring.painting import painted_circles
 from viceroy.scoring.score import Painting
 from viceroy.wording.catalog import Catalog
@@ -43,64 +43,6 @@ def draw_pyramid(pyramid: Pyramid, painting: Painting, *, catalog: Catalog = ENG
 
 def _even(number: int) -> int:
     return number - number % 2
-
-
-# -- marks and legend -------------------------------------------------------------------------------------------------
-
-
-def marks(placed: PlacedCard) -> tuple[str, ...]:
-    """Abbreviate what lies on and under a card; `legend_text` explains the marks.
-
-    >>> from viceroy.model.cards import DescribedCard, Sections
-    >>> card = DescribedCard(Sections(None, None, None, None))
-    >>> marks(PlacedCard(Place(2, 0), card, Tokens(magic=2, power=(12,)), (Color.RED,), 5))
-    ('12p', '2m', '∞R', '5g')
-    """
-    return (
-        *_token_marks(placed.tokens),
-        *(f"∞{color.letter}" for color in placed.infinite_gems),
-        *_gem_marks(placed),
-        *([f"{placed.tucked_count}t"] if placed.tucked_count else []),
-    )
-
-
-def _token_marks(tokens: Tokens) -> Iterable[str]:
-    yield from (f"{value}p" for value in tokens.power)
-    for count, letter in ((tokens.science, "s"), (tokens.magic, "m"), (tokens.defense, "d")):
-        if count:
-            yield letter if count == 1 else f"{count}{letter}"
-    yield from (f"m+{value}" for value in tokens.magic_bonus)
-    yield from (f"{bonus.color.letter}+{bonus.value}" for bonus in tokens.circle_bonus)
-
-
-def _gem_marks(placed: PlacedCard) -> Iterable[str]:
-    if isinstance(placed.stored, int):
-        yield from [f"{placed.stored}g"] if placed.stored else []
-    else:
-        for color, count in zip(COLORS, placed.stored, strict=True):
-            if count:
-                yield f"{count}{color.letter}g"
-
-
-def legend_text(catalog: Catalog = ENGLISH, *, width: int = 80) -> str:
-    """Explain the letters and marks of drawings."""
-    labels = catalog.labels
-    entries = (
-        *(f"{color.letter} {labels.colors[color]}" for color in COLORS),
-        f"(RR) {labels.circle}",
-        f"r {labels.painted}",
-        f"12p {labels.points}",
-        f"s {labels.science}",
-        f"m {labels.magic}",
-        f"d {labels.defense}",
-        f"m+3 {labels.magic_bonus}",
-        f"R+2 {labels.circle_bonus}",
-        f"∞R {labels.infinite_gem}",
-        f"g {labels.stored_gem}",
-        f"t {labels.tucked_card}",
-    )
-    joined = "\n".join(wrap(", ".join(entry.replace(" ", "\xa0") for entry in entries), width))
-    return joined.replace("\xa0", " ")
 
 
 # -- boxes ------------------------------------------------------------------------------------------------------------
@@ -188,11 +130,6 @@ class _Boxes:
             if circle.color is not None:
                 canvas.write(row, column - 1, "(")
                 canvas.write(row, column + 2, ")")
-
-
-def letter_of(color: Color | None) -> str:
-    """Return what stands for the color of a section."""
-    return "·" if color is None else color.letter
 
 
 def _levels_from_top(pyramid: Pyramid) -> Iterable[tuple[int, list[PlacedCard]]]:

@@ -236,7 +236,7 @@ QUESTIONS: dict[str, Callable[[Data], Data]] = {
     "look": _look,
     "try": _try,
 }
-"""What answers which question."""
+"""The function that answers each question."""
 
 
 def _catalog(question: Data) -> Catalog:

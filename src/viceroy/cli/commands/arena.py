@@ -154,7 +154,7 @@ def _new_results(match: Match, options: argparse.Namespace, first: int) -> Itera
 
 @contextmanager
 def executor_of(options: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
-    """Give the executor that the options ask for, and how many batches it takes at once."""
+    """Yield the executor that the options ask for, and how many batches it takes at once."""
     from viceroy.matches.executors import WINDOW, dask_cluster, processes
 
     if options.jobs is not None and options.jobs < 1:
@@ -172,7 +172,7 @@ def executor_of(options: argparse.Namespace) -> Iterator[tuple[Executor | None, 
 
 @contextmanager
 def _table(path: str | None) -> Iterator[Callable[[GameResult], object]]:
-    """Give what takes results for the Parquet file, if there is to be one."""
+    """Yield a function that adds a result to the Parquet file; without a file it does nothing."""
     if path is None:
         yield lambda _: None
         return

@@ -53,7 +53,7 @@ def _warnings(problems: tuple[Problem, ...]) -> str:
 
 
 def _needed(name: str) -> str:
-    """Return for each number of players what a small set lacks, nothing for one that four can play."""
+    """List the cards that a small set lacks for 2, 3 and 4 players; empty if it has enough for 4."""
     from viceroy.cardsets import SHIPPED, load_card_set
 
     if name in SHIPPED:

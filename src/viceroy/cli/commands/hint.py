@@ -87,7 +87,7 @@ def _advice(state: GameState, actions: int, options: argparse.Namespace) -> Game
 
 
 def _from(before: int, show: Callable[[int], None] | None) -> Callable[[int], None] | None:
-    """Return what shows progress after what has been done before, if anything shows it."""
+    """Shift the counts of a progress bar by the steps of earlier seats."""
     return None if show is None else lambda done: show(before + done)
 
 

@@ -83,7 +83,7 @@ def _watch_bots(options: argparse.Namespace) -> Answer:
 
 
 def _bots(options: argparse.Namespace, players: int) -> tuple[str, ...]:
-    """Return what plays in each seat that is not a person's."""
+    """Return the bot of each seat without a person."""
     from viceroy.bots.registry import read_spec
 
     specs = tuple(options.bots or (DEFAULT_BOT,))
@@ -98,7 +98,7 @@ def _bots(options: argparse.Namespace, players: int) -> tuple[str, ...]:
 
 
 def _bots_first(options: argparse.Namespace, specs: tuple[str, ...]) -> Players:
-    """Return the given names; for a number, names that tell which bot plays where."""
+    """Return the given names; for a number, the bots' names with their seats."""
     players = _players(options)
     if not options.bots or not isinstance(players, int) or len(specs) != players:
         return players
@@ -163,7 +163,7 @@ def _count(options: argparse.Namespace) -> int:
 
 
 def _people_first(options: argparse.Namespace) -> Players:
-    """Return the given names; for a number, names that tell people from bots."""
+    """Return the given names; for a number, `Player 1`, `Bot 2` and so on."""
     from viceroy.model.tokens import MAX_PLAYERS
 
     players = _players(options)

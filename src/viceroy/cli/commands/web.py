@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> Answer:
 
 
 def _welcome(address: str, listener: socket.socket) -> str:
-    """Return what to do, with a QR code where other machines can come."""
+    """Return the greeting: the address, and a QR code where other machines can reach it."""
     text = f"Viceroy is at {address}  (Ctrl-C ends it)\n"
     if listener.getsockname()[0] in ("127.0.0.1", "::1"):
         return text

@@ -13,12 +13,12 @@ from viceroy.engine.views import GameView, SeatView, SeenCard
 from viceroy.messages import counted, joined
 from viceroy.model.cards import Card, CharacterCard, LawCard, Sections
 from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
-from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, NO_GEMS, Color, Tokens
+from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.cards import title_of
 from viceroy.render.text import left, shortened
-from viceroy.render.text_pyramid import draw_pyramid, letter_of
+from viceroy.render.text_marks import letter_of, reward_mark
+from viceroy.render.text_pyramid import draw_pyramid
 from viceroy.scoring.score import Painting
 from viceroy.wording.laws import law_sentences
 from viceroy.wording.narration import gems_text
@@ -222,46 +222,3 @@ def corners(sections: Sections) -> str:
     """
     lower = letter_of(sections.bottom_left) + letter_of(sections.bottom_right)
     return f"{letter_of(sections.top_left)} {letter_of(sections.top_right)} / {lower}"
-
-
-# -- rewards ----------------------------------------------------------------------------------------------------------
-
-
-def reward_mark(reward: Reward) -> str:
-    """Abbreviate a reward: its first part as words, the others as in a drawing.
-
-    >>> reward_mark(Reward(gems=2, attack=1, tokens=Tokens(power=(2,)))), reward_mark(Reward(tokens=Tokens(science=2)))
-    ('2 gems 2p a', '2 science')
-    """
-    (first, _), *others = [*_parts(reward)] or [("nothing", "")]
-    return " ".join([first, *(mark for _, mark in others)])
-
-
-def _parts(reward: Reward) -> Iterator[tuple[str, str]]:
-    """Yield each part of a reward as words and as a mark."""
-    if reward.gems:
-        yield counted(reward.gems, "gem"), f"{reward.gems}g"
-    given = zip(COLORS, reward.colored_gems, strict=True)
-    yield from ((counted(number, f"{color} gem"), f"{number}{color.letter}") for color, number in given if number)
-    yield from ((f"{value} points", f"{value}p") for value in reward.tokens.power)
-    if reward.draw:
-        yield f"draw {reward.draw}", f"draw {reward.draw}"
-    yield from _token_parts(reward.tokens)
-    if reward.attack:
-        yield _times(reward.attack, "attack"), _times(reward.attack, "a", "")
-    yield from ((f"magic +{value}", f"m+{value}") for value in reward.tokens.magic_bonus)
-    for bonus in reward.tokens.circle_bonus:
-        yield f"{bonus.color} +{bonus.value}", f"{bonus.color.letter}+{bonus.value}"
-    if reward.infinite_gem:
-        color = reward.infinite_gem
-        yield f"∞ {color}", f"∞{color.letter if isinstance(color, Color) else ' any'}"
-
-
-def _token_parts(tokens: Tokens) -> Iterator[tuple[str, str]]:
-    for count, word in ((tokens.science, "science"), (tokens.magic, "magic"), (tokens.defense, "defense")):
-        if count:
-            yield _times(count, word), _times(count, word[0], "")
-
-
-def _times(count: int, word: str, space: str = " ") -> str:
-    return word if count == 1 else f"{count}{space}{word}"

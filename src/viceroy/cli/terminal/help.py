@@ -22,7 +22,7 @@ from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems, at_most, gems, take_gems
 from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
-from viceroy.render.text_pyramid import legend_text
+from viceroy.render.text_marks import legend_text
 from viceroy.wording.choices import action_label, card_label, circle_label, own_numbers, own_seat, place_label
 from viceroy.wording.refusals import refusal_text
 

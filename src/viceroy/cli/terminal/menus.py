@@ -7,13 +7,13 @@ from typing import TypeVar
 
 import attrs
 
-from viceroy.cli.terminal.board import reward_mark
 from viceroy.engine import actions as act
 from viceroy.engine.views import GameView
 from viceroy.messages import counted
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of
+from viceroy.render.text_marks import reward_mark
 from viceroy.wording.choices import (
     action_label,
     card_label,
