@@ -288,7 +288,7 @@ def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> i
 
 # -- pickles for other processes: small, with the cards of pyramids by their numbers ----------------------------------
 
-Cards = Mapping[int, Card]
+_ByNumber = Mapping[int, Card]
 Packed = tuple[Callable[..., Any], tuple[Any, ...]]
 """What `__reduce__` returns: a function, and its arguments."""
 
@@ -317,20 +317,20 @@ def _values(value: Any) -> list[Any]:
     return [getattr(value, name) for name in _names(type(value))]
 
 
-def _packed_seat(seat: Any, cards: Cards) -> list[Any]:
+def _packed_seat(seat: Any, cards: _ByNumber) -> list[Any]:
     values = _values(seat)
     at = _names(type(seat)).index("pyramid")
     values[at] = [_packed_card(placed, cards) for placed in seat.pyramid.cards]
     return values
 
 
-def _unpacked_seat(kind: type, values: list[Any], cards: Cards) -> Any:
+def _unpacked_seat(kind: type, values: list[Any], cards: _ByNumber) -> Any:
     at = _names(kind).index("pyramid")
     values[at] = Pyramid(tuple([_unpacked_card(placed, cards) for placed in values[at]]))
     return kind(*values)
 
 
-def _packed_card(placed: PlacedCard, cards: Cards) -> tuple[Any, ...]:
+def _packed_card(placed: PlacedCard, cards: _ByNumber) -> tuple[Any, ...]:
     """Return a placed card as a tuple, its cards as numbers."""
     (level, x), tucked = placed.place, placed.tucked
     below = tucked if isinstance(tucked, int) else [_number(card, cards) for card in tucked]
@@ -338,18 +338,18 @@ def _packed_card(placed: PlacedCard, cards: Cards) -> tuple[Any, ...]:
     return level, x, _number(placed.card, cards), tokens, placed.infinite_gems, placed.stored, below
 
 
-def _unpacked_card(packed: Iterable[Any], cards: Cards) -> PlacedCard:
+def _unpacked_card(packed: Iterable[Any], cards: _ByNumber) -> PlacedCard:
     level, x, card, tokens, infinite_gems, stored, below = packed
     tucked = below if isinstance(below, int) else tuple([_card(card, cards) for card in below])
     return PlacedCard(Place(level, x), _card(card, cards), tokens or NO_TOKENS, infinite_gems, stored, tucked)
 
 
-def _number(card: AnyCard, cards: Cards) -> AnyCard | int:
+def _number(card: AnyCard, cards: _ByNumber) -> AnyCard | int:
     """Return the number of a card of the set, else the card."""
     number = card.number
     own = None if number is None else cards.get(number)
     return number if number is not None and (own is card or own == card) else card
 
 
-def _card(card: Any, cards: Cards) -> Any:
+def _card(card: Any, cards: _ByNumber) -> Any:
     return cards[card] if isinstance(card, int) else card

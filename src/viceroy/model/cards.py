@@ -4,9 +4,25 @@ from typing import Annotated, ClassVar, Literal, TypeGuard
 
 import attrs
 
-from viceroy.model import laws as effects
 from viceroy.model.lasting import Continuous, Response, Whenever
-from viceroy.model.laws import DeckHolds, Effect, Placement, Reward, RewardPer
+from viceroy.model.laws import (
+    ChooseOne,
+    DeckHolds,
+    Deed,
+    DoubleTokens,
+    Effect,
+    Gain,
+    Look,
+    Placement,
+    Reward,
+    RewardPer,
+    StoreGems,
+    TuckFreeCard,
+    TuckFromHand,
+    all_effects,
+    effects_that,
+    lists_in,
+)
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Amount, CardKind, Condition
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
@@ -255,7 +271,7 @@ class CardSet:
     """The cards by their ids."""
     lasts: bool = attrs.field(init=False, repr=False)
     """Whether a law lets something happen, or changes something, as long as it lies visible."""
-    looks: tuple[effects.Look, ...] = attrs.field(init=False, repr=False)
+    looks: tuple[Look, ...] = attrs.field(init=False, repr=False)
     """What laws let their players look at in decks."""
     _hash: int | None = attrs.field(init=False, default=None, repr=False)
 
@@ -272,10 +288,10 @@ class CardSet:
         return any(law.lasts for law in self.laws)
 
     @looks.default
-    def _looks(self) -> tuple[effects.Look, ...]:
+    def _looks(self) -> tuple[Look, ...]:
         lists = [listed for law in self.laws for listed in law.effect_lists]
-        every = [effect for listed in lists for effect in effects.all_effects(listed)]
-        return tuple([effect for effect in every if isinstance(effect, effects.Look)])
+        every = [effect for listed in lists for effect in all_effects(listed)]
+        return tuple([effect for effect in every if isinstance(effect, Look)])
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -306,23 +322,23 @@ def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
 
 def sure_rewards(law: LawCard) -> tuple[Reward, ...]:
     """Return the rewards that a law gives once when it is played, without a choice."""
-    gained = (effect.reward for effect in law.on_play if isinstance(effect, effects.Gain))
+    gained = (effect.reward for effect in law.on_play if isinstance(effect, Gain))
     return tuple(reward for reward in gained if isinstance(reward, Reward))
 
 
 def offered_rewards(law: LawCard) -> tuple[tuple[Reward, ...], ...]:
     """Return the options of each choice that a law offers when it is played, in the order of the card (L71)."""
-    return tuple(effect.options for effect in law.on_play if isinstance(effect, effects.ChooseOne))
+    return tuple(effect.options for effect in law.on_play if isinstance(effect, ChooseOne))
 
 
 def possible_rewards(law: LawCard) -> tuple[Reward, ...]:
     """Return the rewards that a law may have given, where the card alone does not tell whether, or how often."""
-    inner = [listed for effect in law.on_play for listed in effects.lists_in(effect)]
-    held = [effect for listed in (*inner, *law.effect_lists[1:]) for effect in effects.all_effects(listed)]
-    gained = [effect.reward for effect in (*law.on_play, *held) if isinstance(effect, effects.Gain)]
+    inner = [listed for effect in law.on_play for listed in lists_in(effect)]
+    held = [effect for listed in (*inner, *law.effect_lists[1:]) for effect in all_effects(listed)]
+    gained = [effect.reward for effect in (*law.on_play, *held) if isinstance(effect, Gain)]
     repeated = [reward.reward for reward in gained if isinstance(reward, RewardPer)]
-    once = [effect.reward for effect in held if isinstance(effect, effects.Gain) and isinstance(effect.reward, Reward)]
-    chosen = [option for effect in held if isinstance(effect, effects.ChooseOne) for option in effect.options]
+    once = [effect.reward for effect in held if isinstance(effect, Gain) and isinstance(effect.reward, Reward)]
+    chosen = [option for effect in held if isinstance(effect, ChooseOne) for option in effect.options]
     return (*repeated, *once, *chosen)
 
 
@@ -336,10 +352,10 @@ def doublings(card: AnyCard, tucked: tuple[Card, ...]) -> int:
     if not isinstance(card, CharacterCard):
         return 0
     laws = filter(lies_under_characters, tucked)
-    return sum(isinstance(effect, effects.DoubleTokens) for law in laws for effect in law.on_play)
+    return sum(isinstance(effect, DoubleTokens) for law in laws for effect in law.on_play)
 
 
-TUCKING = effects.effects_that(effects.Deed.TUCKS)
+TUCKING = effects_that(Deed.TUCKS)
 
 
 def tucks(card: AnyCard) -> bool:
@@ -347,9 +363,7 @@ def tucks(card: AnyCard) -> bool:
     if not isinstance(card, LawCard):
         return False
     may_tuck = any(whenever.may is Response.TUCK_HERE for whenever in card.whenever)  # L78
-    return may_tuck or any(
-        isinstance(effect, TUCKING) for part in card.effect_lists for effect in effects.all_effects(part)
-    )
+    return may_tuck or any(isinstance(effect, TUCKING) for part in card.effect_lists for effect in all_effects(part))
 
 
 def tucked_by(card: AnyCard) -> int | None:
@@ -364,10 +378,10 @@ def tucked_by(card: AnyCard) -> int | None:
         return None
     if any(whenever.may is Response.TUCK_HERE for whenever in card.whenever):  # L78
         return None
-    if any(isinstance(effect, TUCKING) for rule in card.whenever for effect in effects.all_effects(rule.effects)):
+    if any(isinstance(effect, TUCKING) for rule in card.whenever for effect in all_effects(rule.effects)):
         return None
-    tucking = [effect for effect in effects.all_effects(card.on_play) if isinstance(effect, TUCKING)]
-    limits = [effect.up_to if isinstance(effect, effects.TuckFromHand) else 1 for effect in tucking]
+    tucking = [effect for effect in all_effects(card.on_play) if isinstance(effect, TUCKING)]
+    limits = [effect.up_to if isinstance(effect, TuckFromHand) else 1 for effect in tucking]
     numbers = [limit for limit in limits if limit is not None]
     return sum(numbers) if len(numbers) == len(limits) else None
 
@@ -393,19 +407,19 @@ def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:
         return 0
     givers: tuple[LawCard, ...] = ()
     if card.placement is Placement.IN_PLACE_OF_CARD or any(
-        effects.TuckFreeCard() in effects.all_effects(listed) for listed in card.effect_lists
+        TuckFreeCard() in all_effects(listed) for listed in card.effect_lists
     ):
         givers = card_set.laws if card_set else ()
     if any(
-        isinstance(effect, effects.StoreGems)
+        isinstance(effect, StoreGems)
         for law in (card, *givers)
         for rule in law.whenever
-        for effect in effects.all_effects(rule.effects)
+        for effect in all_effects(rule.effects)
     ):
         return None
     return _stores(card) + max(map(_stores, givers), default=0)
 
 
 def _stores(law: LawCard) -> int:
-    every = effects.all_effects(law.on_play)
-    return sum(effect.up_to for effect in every if isinstance(effect, effects.StoreGems))
+    every = all_effects(law.on_play)
+    return sum(effect.up_to for effect in every if isinstance(effect, StoreGems))

@@ -49,7 +49,7 @@ class RewardPer:
     up_to: int | None = None
 
     def of(self, count: int) -> Reward:
-        """Return what is given for a count: at most 99 times the reward (C43)."""
+        """Return the reward for a count: the single one, repeated at most 99 times (C43)."""
         times = count // self.every
         times = min(times, MOST if self.up_to is None else self.up_to)
         one, tokens, (blue, red, green, yellow) = self.reward, NO_TOKENS, self.reward.colored_gems
@@ -243,9 +243,9 @@ class Choose:
 
 
 GivenColors = Annotated[Gems, Called("colored_gems")]
-"""Gems of given colors, of which only those that there are are written."""
+"""Gems of given colors; colors of which there are none are not written."""
 GivenTokens = Annotated[Tokens, Called("tokens")]
-"""Science, magic and defense tokens, of which only those that there are are written."""
+"""Science, magic and defense tokens; kinds of which there are none are not written."""
 
 
 @serialized(is_sparse=True, example=("gems",))
@@ -336,7 +336,7 @@ Effect = (
 
 
 def deeds_of(effect: Effect | type) -> tuple[Deed, ...]:
-    """Return what an effect, or each effect of a class, does."""
+    """Return the deeds of an effect, or of a class of effects."""
     return getattr(effect, "deeds", ())
 
 

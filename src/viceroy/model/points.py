@@ -228,7 +228,7 @@ PointsClause = (
 
 
 def quantity_of(clause: PointsClause) -> AnyQuantity | None:
-    """Return what a clause counts or compares, None if it does neither."""
+    """Return the quantity that a clause counts or compares, None if it does neither."""
     if isinstance(clause, CountingClause):
         return clause.per
     if isinstance(clause, PointsForMost):

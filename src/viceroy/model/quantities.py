@@ -180,7 +180,7 @@ class Least:
     """The quantities, of which the least counts."""
 
     def each(self, count: int) -> int:
-        """Return what one of them brings in."""
+        """Return the value of one part before the parts are joined."""
         return count
 
     def join(self, one: int, other: int) -> int:
@@ -197,7 +197,7 @@ class Greatest:
     """The quantities, of which the greatest counts."""
 
     def each(self, count: int) -> int:
-        """Return what one of them brings in."""
+        """Return the value of one part before the parts are joined."""
         return count
 
     def join(self, one: int, other: int) -> int:
@@ -214,7 +214,7 @@ class Sum:
     """The quantities, which are added up."""
 
     def each(self, count: int) -> int:
-        """Return what one of them brings in."""
+        """Return the value of one part before the parts are joined."""
         return count
 
     def join(self, one: int, other: int) -> int:
@@ -231,7 +231,7 @@ class Distinct:
     """The quantities, of which those count that are at least 1."""
 
     def each(self, count: int) -> int:
-        """Return what one of them brings in."""
+        """Return the value of one part before the parts are joined."""
         return min(count, 1)
 
     def join(self, one: int, other: int) -> int:

@@ -47,25 +47,25 @@ def painting_errors(
     "Pure" means single-color before any painting (C35).
     """
     by_place = {circle.place: circle for circle in circles}
-    faults: list[tuple[int, PaintingError]] = []
+    errors: list[tuple[int, PaintingError]] = []
     painted: set[tuple[Place, Section]] = set()
     left = list(gems)
     for index, (place, section, color) in enumerate(paints):
         circle = by_place.get(place)
         if circle is None:
-            faults.append((index, PaintingError.NO_CIRCLE))
+            errors.append((index, PaintingError.NO_CIRCLE))
             continue
         if (place, section) in painted:
-            faults.append((index, PaintingError.PAINTED_TWICE))
+            errors.append((index, PaintingError.PAINTED_TWICE))
         elif circle.colors[SECTIONS.index(section)] is color:
-            faults.append((index, PaintingError.OWN_COLOR))
+            errors.append((index, PaintingError.OWN_COLOR))
         elif circle.color is not None and not repaint_pure:
-            faults.append((index, PaintingError.PURE_CIRCLE))
+            errors.append((index, PaintingError.PURE_CIRCLE))
         painted.add((place, section))
         left[color.position] -= 1
         if left[color.position] < 0:
-            faults.append((index, PaintingError.NO_GEM))
-    return tuple(faults)
+            errors.append((index, PaintingError.NO_GEM))
+    return tuple(errors)
 
 
 def painted_circles(circles: Iterable[Circle], paints: Collection[Paint]) -> tuple[Circle, ...]:
@@ -130,10 +130,10 @@ def best_painting(
     longer among `gems`; the result is what comes to it. As no law pays for spoiling a circle (C37), no painting that
     leaves a circle of several colors scores more.
 
-    Ties: of several best paintings it is one of the fewest gems. Of these, take the circles from the lowest level up
-    and each level from the left, and look at the first that is not the same in all: it rather stays as it is than gets
-    painted, and rather gets blue than red, green or yellow, in this order. So the answer depends neither on the order
-    of circles nor on that of payoffs. The paints come by circle, then by section.
+    Tie-break: among equally good paintings, those with the fewest gems; among these, the lexicographically first. For
+    that, circles come from the lowest level up and from the left, and the options of a circle are to leave it, then
+    blue, red, green, yellow. So the answer depends neither on the order of circles nor on that of payoffs. The paints
+    come by circle, then by section.
 
     The method is dynamic programming over the circles, the last one first. A state is the gems spent by color and the
     counts that payoffs ask for; of all ways to reach a state only the most points are kept. Payoffs are worked out when
@@ -279,9 +279,10 @@ class _Program:
         }
 
     def way_back(self, layers: Sequence[_States]) -> tuple[Paint, ...]:
-        """Return the paints that lead to the best final states, from the states between the circles.
+        """Backtracking: return the paints that lead to the best final states, from the states between the circles.
 
-        All equally good final states are followed back at once: the first option that leads to any of them is taken.
+        All equally good final states are followed back at once; the first option that leads to one of them settles the
+        tie.
         """
         *layers_before, final = layers
         totals = {state: (self.total(state, points), -sum(_gems_of(state))) for state, points in final.items()}
@@ -310,7 +311,7 @@ def _gems_of(state: _State) -> Gems:
 
 
 def _rate(payoff: Payoff, most: int) -> int | None:
-    """Return what a payoff pays for each circle, None if it is not the same for each, up to as many as there are."""
+    """Return the points that a payoff adds for each of `most` circles; None if they differ, or if it counts others."""
     if len(payoff.leaves) > 1 or payoff.leaves[0].quantity.counted is not Counted.CIRCLES:
         return None
     points = [payoff.points((count,)) for count in range(most + 1)]

@@ -1,1 +1,1 @@
-"""Score sheets: `sheet_form` is what may be written, `cards` and `pyramid` what it means, `writer` the way back."""
+"""Score sheets: `forms` is what may be written, `cards` and `pyramid` what it means, `writer` the way back."""

@@ -44,7 +44,7 @@ from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, add_gems, at_most, ge
 # attributes of an enum class are slow to look up
 NORMAL, UNDER_CHARACTER = Placement.NORMAL, Placement.UNDER_CHARACTER
 BEFORE_PAYMENT = CircleBonusTiming.BEFORE_PAYMENT
-NOWHERE = Place(1, 0)  # of a law that is in the hand: its condition is about no place
+_NOWHERE = Place(1, 0)  # of a law that is in the hand: its condition is about no place
 
 # -- whether a card can be placed (C21) -------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ def can_place(table: GameState | Draft, seat: int, card: Card) -> bool:
 
 def condition_holds(table: GameState | Draft, seat: int, law: LawCard) -> bool:
     """Whether a law may be played as things are now."""
-    return law.only_if is None or is_so(table, seat, PlacedCard(NOWHERE, law), law.only_if)
+    return law.only_if is None or is_so(table, seat, PlacedCard(_NOWHERE, law), law.only_if)
 
 
 # -- places and costs (R6.5-R6.8) -------------------------------------------------------------------------------------

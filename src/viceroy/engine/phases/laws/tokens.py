@@ -119,9 +119,12 @@ def without_token(tokens: Tokens, token: Token) -> Tokens:
     """
     name = token.kind.value
     held: Any = getattr(tokens, name)
-    left: Any = held - 1 if isinstance(held, int) else list(held)
-    if isinstance(left, list):
-        left.remove(*getattr(as_tokens(token), name))
+    if isinstance(held, int):
+        left: Any = held - 1
+    else:
+        (gone,) = getattr(as_tokens(token), name)
+        index = held.index(gone)
+        left = held[:index] + held[index + 1 :]
     return attrs.evolve(tokens, **{name: left})
 
 
