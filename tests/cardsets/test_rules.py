@@ -189,6 +189,9 @@ def test_a_law_under_a_character_doubles_tokens(tmp_path: Path) -> None:
         (f"{{points: ¶-5, if: {{at_least: 3, of: {RED}}}}}", Code.WRONG_VALUE),
         (f"{{points: 5, if: {{¶at_most: 2, of: {RED}}}}}", Code.WRONG_VALUE),
         (f"{{points: 5, if: {{¶at_most: 2, of: {{sum: [{MAGIC}, {LEFT}]}}}}}}", Code.WRONG_VALUE),
+        (f"{{points: ¶-5, if: {{at_least: 1, at_most: 2, of: {RED}}}}}", Code.WRONG_VALUE),
+        (f"{{by_level: [0, 1, -2, -3], if: {{¶at_most: 2, of: {RED}}}}}", Code.WRONG_VALUE),
+        (f"{{copy: adjacent_law, if: {{¶at_most: 2, of: {RED}}}}}", Code.WRONG_VALUE),
         (f"{{by_level: [0, ¶-1, 2, 3], if: {{at_least: 1, of: {RED}}}}}", Code.WRONG_VALUE),
         (f"{{points: 5, most: {MAGIC}, second: ¶-2, if: {{at_least: 1, of: {RED}}}}}", Code.WRONG_VALUE),
         (f"{{table: [¶-1, 4], per: {RED}}}", Code.WRONG_VALUE),
@@ -231,10 +234,12 @@ def test_players_are_compared_by_what_each_has_and_painting_leaves_alone(clause:
         f"{{table: [4, 1, -1], per: {MAGIC}}}",
         f"{{points: -5, if: {{at_most: 0, of: {MAGIC}}}}}",
         f"{{by_level: [0, 0, 2, 3], if: {{at_least: 1, of: {RED}}}}}",
+        f"{{points: -5, if: {{at_most: 1, of: {RED}}}}}",
+        f"{{by_level: [0, 0, -2, -3], if: {{at_most: 1, of: {LEFT}}}}}",
     ],
 )
 def test_what_does_not_pay_for_spoiling_is_good(clause: str, tmp_path: Path) -> None:
-    """Rising points on circles are good, and falling ones on what painting leaves alone."""
+    """Points may rise with circles, be lost for few of them, and fall with what painting leaves alone."""
     assert found(tmp_path, f"scoring: [{clause}]")[0] == []
 
 

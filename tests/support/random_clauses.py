@@ -162,6 +162,8 @@ def _is_painted(data: Any) -> bool:
 
 def _never_falling(clause: Plain) -> Plain:
     """Turn a clause that painting changes into one that does not pay for spoiling a circle (C37)."""
+    if "at_most" in clause.get("if", {}) and "copy" not in clause and not _is_painted(clause.get("per")):
+        return _losing_for_few(clause)
     rising: Plain = {key: abs(clause[key]) for key in ("points", "second") if key in clause}
     for key in ("by_level", "table"):
         if key in clause:
@@ -172,3 +174,14 @@ def _never_falling(clause: Plain) -> Plain:
     if "if" in clause and _is_painted(clause["if"]):
         rising["if"] = {"of": clause["if"]["of"], "at_least": clause["if"].get("at_least", 1)}
     return {**clause, **rising}
+
+
+def _losing_for_few(clause: Plain) -> Plain:
+    """Turn a clause into one that takes points where there is little of what its condition counts."""
+    losing: Plain = {key: -abs(clause[key]) for key in ("points", "second") if key in clause}
+    for key in ("by_level", "table"):
+        if key in clause:
+            losing[key] = [-abs(points) for points in clause[key]]
+    if "tiers" in clause:
+        losing["tiers"] = [{**tier, "points": -abs(tier["points"])} for tier in clause["tiers"]]
+    return {**clause, **losing, "if": {"of": clause["if"]["of"], "at_most": clause["if"]["at_most"]}}

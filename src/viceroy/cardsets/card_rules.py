@@ -89,7 +89,6 @@ _LAW_RULES: tuple[Rule, ...] = (
 CARD_LISTS = ("replace", "characters", "laws")
 PARTS = (*CARD_LISTS, "extends", "drop")
 """What a file of a set has at least one of."""
-_PLAIN = FormRegistry()
 _CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER), "id": (Id, Code.DUPLICATE_ID)}
 
 
@@ -103,7 +102,7 @@ def _check_once(data: Data, faults: ObjectFaults) -> None:
         for index, card in enumerate(list_at(data, part)):
             for key, (kind, code) in _CARD.items():
                 value = card.get(key) if isinstance(card, dict) else None
-                if _PLAIN.takes(value, kind):
+                if card_forms().takes(value, kind):
                     told = shown(value) if isinstance(value, str) else value
                     message = f"another card of the set has the {key} {told} too"
                     faults.once(message, (code, value), part, index, key, code=code)

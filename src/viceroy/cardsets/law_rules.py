@@ -337,21 +337,32 @@ _RESPONSE_RULES: dict[type, tuple[Rule, ...]] = {
 
 # -- points clauses ---------------------------------------------------------------------------------------------------
 
-_LOST: Schema = {"type": "integer", "maximum": -1}
 _WHERE_PAINTED = "where circles or gems behind the screen are counted"
+
+
+def _scoring(points: Schema) -> Schema:
+    """Return the condition that a clause gives such points, if only in some case."""
+    return either(
+        having(points=points),
+        having(second=points),
+        having(by_level=containing(points)),
+        having(table=containing(points)),
+        having(tiers=containing(having(points=points))),
+    )
+
+
+def _if_painted(limit: str) -> Schema:
+    return having(**{"if": having(of=defined("painted_quantity"), **{limit: ANYTHING})})
+
+
+_LOSING, _WINNING = _scoring({"type": "integer", "maximum": -1}), _scoring({"type": "integer", "minimum": 1})
 _CLAUSES: dict[str, Schema] = {
     "spoiling_clause": {
         "description": "A points clause that would pay for spoiling a circle or giving a gem away (C37): it takes "
-        "points, and painting can change what it counts.",
-        **both(
-            either(having(per=defined("painted_quantity")), having(**{"if": having(of=defined("painted_quantity"))})),
-            either(
-                having(points=_LOST),
-                having(second=_LOST),
-                having(by_level=containing(_LOST)),
-                having(table=containing(_LOST)),
-                having(tiers=containing(having(points=_LOST))),
-            ),
+        "points for what painting can change, or gives points for little of it.",
+        **either(
+            both(either(having(per=defined("painted_quantity")), _if_painted("at_least")), _LOSING),
+            both(either(_WINNING, having(copy=ANYTHING)), _if_painted("at_most")),
         ),
     }
 }
@@ -408,11 +419,8 @@ _CLAUSE_RULES: tuple[Rule, ...] = (
             "second": f"second needs at least 0 {_WHERE_PAINTED}, found {{found}}",
             "by_level": f"points needs at least 0 {_WHERE_PAINTED}, found {{found}}",
             "table": f"points needs at least 0 {_WHERE_PAINTED}, found {{found}}",
+            "at_most": f"at_most would pay for spoiling a circle or a gem, {_WHERE_PAINTED}",
         },
-    ),
-    Refused(
-        having(**{"if": having(of=defined("painted_quantity"), at_most=ANYTHING)}),
-        f"at_most would pay for spoiling a circle or a gem, {_WHERE_PAINTED}",
         Code.WRONG_VALUE,
     ),
     Refused(

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm, Extends
 from viceroy.cardsets.files import PRINTED, files_of, name_of
-from viceroy.documents.registry import FormRegistry
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.text.problems import MAX_ERRORS, Problems
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 
 First = dict[object, "tuple[Problems, Keys]"]
 """The things that stand only once in a set, and where each stood first."""
-
-_PLAIN = FormRegistry()
 
 
 class Part:
@@ -60,7 +57,7 @@ class Part:
     def extends(self) -> str | None:
         """The name or path of the set below; None where the file does not say any, or says it wrong."""
         extends = self.data.get("extends") if isinstance(self.data, dict) else None
-        return extends if isinstance(extends, str) and _PLAIN.takes(extends, Extends) else None
+        return extends if isinstance(extends, str) and card_forms().takes(extends, Extends) else None
 
     def add(self, keys: Keys, message: str, code: Code, *, at_key: bool = False) -> None:
         """Add an error, unless there are very many."""

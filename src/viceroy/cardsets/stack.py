@@ -9,9 +9,8 @@ from typing import Any
 
 import attrs
 
-from viceroy.cardsets.card_rules import CARD_LISTS
+from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.layers import Layer, Part, layer_of
-from viceroy.documents.registry import FormRegistry
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
@@ -119,8 +118,6 @@ def _refuse(part: Part, name: str, problems: tuple[Problem, ...]) -> None:
 
 # -- a layer and the set below it (C27) ------------------------------------------------------------------------------
 
-_PLAIN = FormRegistry()
-
 
 def check_layer(layer: Layer, below: CardSet | None) -> None:
     """Check what a layer changes of the set below it, None if there is none; add the problems to the layer."""
@@ -160,7 +157,7 @@ class _LayerCheck:
     def dropped(self) -> None:
         """Check what the set drops: cards of the set below, each once."""
         for part, keys, item in _items(self._parts, "drop"):
-            if self._below is None or not (_PLAIN.takes(item, Number) or _PLAIN.takes(item, Id)):
+            if self._below is None or not (card_forms().takes(item, Number) or card_forms().takes(item, Id)):
                 continue
             card = self._below.by_number.get(item) if isinstance(item, int) else self._below.by_id.get(item)
             if card is None:
@@ -208,7 +205,7 @@ class _LayerCheck:
         below = self._below.by_number.keys() if self._below else set()
         left = self._there | (below - self._gone)
         for part, keys, number in _items(self._parts, "keep"):
-            if _PLAIN.takes(number, Number) and number not in left:
+            if card_forms().takes(number, Number) and number not in left:
                 part.add(keys, f"keep names {number}, which is no card of the set", Code.UNKNOWN_CARD)
         if self._below and not left:
             part, keys, _ = next(_items(self._parts, "drop"))
@@ -236,5 +233,5 @@ def _numbers(parts: list[Part], key: str) -> Iterator[tuple[Part, tuple[str, int
     """Yield the numbers of cards in a list of the files."""
     for part, keys, card in _items(parts, key):
         number = card.get("number") if isinstance(card, dict) else None
-        if isinstance(number, int) and _PLAIN.takes(number, Number):
+        if isinstance(number, int) and card_forms().takes(number, Number):
             yield part, keys, number

@@ -254,7 +254,7 @@ class Converted(Wrapper):
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         written = self.form.read(data, reading, keys, what)
-        if not is_whole(written):
+        if written is UNREAD or (reading.is_partial and not is_whole(written)):
             return UNREAD
         return reading.made(lambda: self.from_written(written), keys, what)
 

@@ -200,10 +200,8 @@ class FormRegistry:
         return form.checked(value, data, reading, what) if isinstance(form, Record) else value
 
     def takes(self, data: Any, kind: Any) -> bool:
-        """Whether plain data are a value of a type."""
-        gathered = Problems()
-        self.gather(data, kind, gathered)
-        return gathered.error_count == 0
+        """Whether plain data are a single value of a type: a number, a text, true or false."""
+        return self.form_of(kind).takes(data)
 
 
 _SIMPLE: dict[Any, Callable[[], Form]] = {bool: Boolean, int: Integer, float: Number, str: String, Any: Anything}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from types import UnionType
@@ -120,8 +119,8 @@ DOCUMENTS: dict[str, Document] = {
 _BY_CLASS = {cls: document for document in DOCUMENTS.values() for cls in document.classes}
 _LISTS = {"actions": get_args(Action), "events": get_args(Event), "problems": (Problem,)}
 _ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False)  # plain data are made here, and no circles
-_RECORD = re.compile(r'\s*+\{\s*+"format"\s*+:\s*+"record/')
-"""How a record begins."""
+_RECORD = ('{"format": "record/', '{"format":"record/')
+"""How a record begins, as Python and JavaScript write it."""
 
 # -- values to text ---------------------------------------------------------------------------------------------------
 
@@ -236,7 +235,7 @@ def loads(text: str, expect: Any = None, *, card_sets: Iterable[CardSet] = (), l
     if not isinstance(text, str):
         raise TypeError(f"needs a text (str), found {type(text).__name__}{_HINTS.get(type(text), '')}")
     wanted = _wanted(expect)
-    if _RECORD.match(text):
+    if text.lstrip().startswith(_RECORD):
         return _record(text, wanted, limits)
     return _read(parse_json(text, limits), wanted, card_sets)
 

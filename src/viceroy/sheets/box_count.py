@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 @attrs.frozen
-class Found:
-    """Pieces of the box, and where they are on a sheet. `gems` are those of known color, wherever they lie."""
+class Pieces:
+    """Pieces of the box that lie at one place of a sheet; `gems` are those of known color."""
 
     keys: Path
     tokens: Tokens = NO_TOKENS
@@ -33,24 +33,22 @@ _ADVICE = {
 }
 
 
-def box_warnings(found: Iterable[Found], players: int) -> Iterator[tuple[Path, str]]:
-    """Yield a warning for each kind of piece of which there is more than there can be, where the sheet passes it.
+def box_warnings(found: Iterable[Pieces], players: int) -> Iterator[tuple[Path, str]]:
+    """Yield a warning for each kind of piece that exceeds its supply, and the place where the sheet does so first.
 
     `players` is how many play: the gems of the game depend on that (R2.2).
     """
+    gems = [Piece(f"{color} gems", GEMS_PER_PLAYER * players, _OF_GEMS) for color in COLORS]
     counts: Counter[Piece] = Counter()
     passed: dict[Piece, Path] = {}
-    for piece_list in found:
-        counts.update(pieces_of(piece_list.tokens, piece_list.attack) + _gems(piece_list.gems, players))
-        for piece in counts:
-            if counts[piece] > piece.supply:
-                passed.setdefault(piece, piece_list.keys)
+    for pieces in found:
+        tokens = pieces_of(pieces.tokens, pieces.attack)
+        for piece, count in (*tokens.items(), *zip(gems, pieces.gems, strict=True)):
+            if count:
+                counts[piece] += count
+                if counts[piece] > piece.supply:
+                    passed.setdefault(piece, pieces.keys)
     for piece, keys in passed.items():
         where = f"in a game of {counted(players, 'player')}" if piece.rule == _OF_GEMS else "in the box"
         supply, advice = piece.supply or "none", _ADVICE.get(piece.rule, _PLACEHOLDER)
         yield keys, f"too many {piece.name}: {counts[piece]} on this sheet, {supply} {where} ({piece.rule}; {advice})"
-
-
-def _gems(gems: Gems, players: int) -> Counter[Piece]:
-    kinds = {color: Piece(f"{color} gems", GEMS_PER_PLAYER * players, _OF_GEMS) for color in COLORS}
-    return Counter({piece: gems[color.position] for color, piece in kinds.items()})

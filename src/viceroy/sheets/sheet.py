@@ -19,7 +19,7 @@ from viceroy.model.editions import Edition
 from viceroy.model.tokens import MAX_PLAYERS, Gems, add_gems, gems_of
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, score_positions
-from viceroy.sheets.box_count import Found, box_warnings
+from viceroy.sheets.box_count import Pieces, box_warnings
 from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, edition_of, sheet_forms
 from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
@@ -189,7 +189,7 @@ class _Player:
     attack: int
     pyramid: SheetPyramid
     painting: PaintingChoice | tuple[Paint, ...]
-    screen: tuple[Found, Found]
+    screen: tuple[Pieces, Pieces]
     """The gems and the attack tokens behind the screen, and where they are written."""
 
     def position(self, faults: Problems) -> FinalPosition:
@@ -205,8 +205,8 @@ def _player(form: PlayerForm, keys: Keys, cards: CardReader, edition: Edition, n
     pyramid = read_pyramid(form, keys, cards, edition, owner)
     painting = read_painting(faults, form, keys, pyramid, edition)
     screen = (
-        Found(keys if form.gems is None else (*keys, "gems"), gems=form.owned),
-        Found((*keys, "attack") if attack else keys, attack=attack),
+        Pieces(keys if form.gems is None else (*keys, "gems"), gems=form.owned),
+        Pieces((*keys, "attack") if attack else keys, attack=attack),
     )
     return _Player(name or owner, form.owned, attack, pyramid, painting, screen)
 
@@ -232,11 +232,11 @@ def _can_be_scored(pyramids: Sequence[SheetPyramid], faults: Problems) -> bool:
     return only_cards and all(pyramid.is_sound for pyramid in pyramids)
 
 
-def _pieces(player: _Player) -> Iterator[Found]:
+def _pieces(player: _Player) -> Iterator[Pieces]:
     """Yield every piece that the sheet tells of: behind the screen, and on the cards."""
     yield from player.screen
     for card in player.pyramid.cards:
         if card.placed is not None:
             lying = card.placed
             gems = add_gems(gems_of(lying.infinite_gems), lying.stored_gems)
-            yield Found(card.keys, lying.tokens, gems=gems)
+            yield Pieces(card.keys, lying.tokens, gems=gems)

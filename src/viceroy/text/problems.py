@@ -95,10 +95,6 @@ class Problems:
 
     # -- questions
 
-    def is_unread(self, *path: str | int) -> bool:
-        """Whether a value, or a part of it, could not be read; an unknown key is no reason."""
-        return any(unread[: len(path)] == path for unread in self.unread)
-
     def lacks(self, key: str, data: dict[str, Any], known: Collection[str]) -> bool:
         """Whether a key is missing, and no unknown one is likely to be meant: that is reported in its place."""
         return key not in data and all(other in known or meant(other, known) != key for other in data)
