@@ -18,7 +18,7 @@ from effort import tries
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.model.cards import LawCard
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED
-from viceroy.wording.catalog import SlavicPlural
+from viceroy.wording.catalog import form_after
 from viceroy.wording.languages import Language, catalog_of, language_of
 from viceroy.wording.laws import law_sentences
 
@@ -51,8 +51,10 @@ def texts_in(value: Any) -> Iterator[str]:
 
 
 def placeholders(value: Any) -> set[str]:
-    names = (name for text in texts_in(value) for _, name, _, _ in Formatter().parse(text))
-    return {name for name in names if name is not None}
+    """Return the names of what is put in: of {n:{thing}|{things}}, the form for a number, thing and things."""
+    fields = [field for text in texts_in(value) for field in Formatter().parse(text)]
+    inner = [placeholders(forms) for _, _, forms, _ in fields if forms]
+    return {name for _, name, forms, _ in fields if name is not None and not forms}.union(*inner)
 
 
 @every_language
@@ -116,14 +118,26 @@ def test_each_law_is_told_in_whole_sentences(language: Language, data: Data) -> 
         assert [part for part in ("_", "{", "None", "  ", " ,", "..", *foreign) if part in sentence] == []
 
 
-def test_a_number_chooses_among_three_slavic_forms() -> None:
-    """1 and 21 take the first form, 2 to 4 and 22 to 24 the second, all others, 11 to 14 too, the third."""
-    points = SlavicPlural("очко", "очка", "очков")
+def test_a_number_chooses_among_the_forms_of_a_word() -> None:
+    """Of three, 1 and 21 take the first, 2 to 4 and 22 to 24 the second, all others, 11 to 14 too, the third."""
+    assert [form_after(number, ("gem", "gems")) for number in (1, 0, 2, 21)] == ["gem", "gems", "gems", "gems"]
+    points = ("очко", "очка", "очков")
     one, few = (1, 21, 31, 101, 121), (2, 3, 4, 22, 24, 32, 102)
     many = (0, 5, 10, 11, 12, 14, 20, 25, 30, 100, 111, 112)
     for numbers, form in ((one, "очко"), (few, "очка"), (many, "очков"), ((-22,), "очка")):
-        assert [points.form(number) for number in numbers] == [form] * len(numbers)
-    assert points.form(None) == "очков"
+        assert [form_after(number, points) for number in numbers] == [form] * len(numbers)
+        others = [number for number in numbers if number != 1]
+        assert [form_after(number, ("1", *points)) for number in others] == [form] * len(others)
+    assert form_after(1, ("1", *points)) == "1"
+
+
+@every_language
+def test_a_word_has_as_many_forms_as_its_language(language: Language) -> None:
+    """1 may stand apart in Russian, whose other numbers have three forms."""
+    fields = [field for _, value in messages_in(language).values() for text in texts_in(value)
+              for field in Formatter().parse(text)]  # fmt: skip
+    numbers = {forms.count("|") + 1 for _, _, forms, _ in fields if forms}
+    assert numbers <= ({2, 3, 4} if language is Language.RU else {2})
 
 
 def test_every_russian_noun_has_a_form_after_two() -> None:

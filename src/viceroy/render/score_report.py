@@ -151,9 +151,8 @@ def _placed_gems(color: Color, paints: list[Paint], catalog: Catalog) -> str:
     messages, words = catalog.painting, catalog.words
     painted = {paint.section for paint in paints if paint.color is color}
     sections = [messages.section_labels[section] for section in SECTIONS if section in painted]
-    gem, forms, count = words.colored[Counted.GEMS], words.colors[color], len(sections)
-    things = {"thing": gem.one.format(**forms), "things": gem.form(count).format(**forms)}
-    return format_message(messages.gems_on, count, sections=joined(sections, words.both), **things)
+    gems = words.colored[Counted.GEMS].form(len(sections)).format(**words.colors[color])
+    return format_message(messages.gems_on, len(sections), things=gems, sections=joined(sections, words.both))
 
 
 def _upper_card(place: Place, pyramid: Pyramid, catalog: Catalog) -> str:

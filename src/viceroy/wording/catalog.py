@@ -1,12 +1,13 @@
 """The catalog of a language: its words, and the messages from which laws, scores and reports are made.
 
 A message is a text in which placeholders stand in braces; the docstring of its field names them. `{n}` is the number
-that a message agrees with. All messages belong to one dialog with a player, who is addressed.
+that a message agrees with, `{n:card|cards}` a word in its form after that number. All messages belong to one dialog
+with a player, who is addressed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import attrs
 
@@ -17,70 +18,48 @@ from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
 from viceroy.model.tokens import Color
 from viceroy.scoring.items import Line
 
-# -- plural forms -----------------------------------------------------------------------------------------------------
+# -- numbers ----------------------------------------------------------------------------------------------------------
 
 
-@attrs.frozen
-class SlavicPlural:
-    """A text in the plural forms of Russian: one (1, 21, 31...), few (2 to 4, 22 to 24...), many (all other numbers).
+def form_after(number: int, forms: Sequence[str]) -> str:
+    """Return the plural form of a word after a number: one of two forms, of three, or of four.
 
-    >>> circles = SlavicPlural("{n} круг", "{n} круга", "{n} кругов")
-    >>> [circles.form(number).format(n=number) for number in (1, 3, 5, 11, 21)]
-    ['1 круг', '3 круга', '5 кругов', '11 кругов', '21 круг']
+    Two are for 1 and for all other numbers. Three are those of Russian: one (1, 21, 31...), few (2 to 4, 22 to 24...),
+    many (all others). Of four the first is for 1 itself, before those three. The last form is that of 0, too, and of
+    several things of which the number is not said.
+
+    >>> form_after(1, ("gem", "gems")), form_after(0, ("gem", "gems"))
+    ('gem', 'gems')
+    >>> [form_after(number, ("круг", "круга", "кругов")) for number in (1, 3, 5, 11, 21)]
+    ['круг', 'круга', 'кругов', 'кругов', 'круг']
     """
-
-    one: str
-    few: str
-    many: str = ""
-    """As `few` if left out."""
-
-    def form(self, number: int | None) -> str:
-        """Return the form for a number; None is several of which the number is not said."""
-        if number is None:
-            return self.many or self.few
-        last, last_two = abs(number) % 10, abs(number) % 100
-        if last == 1 and last_two != 11:
-            return self.one
-        return self.few if last in (2, 3, 4) and last_two not in (12, 13, 14) else self.many or self.few
+    if len(forms) == 2 or (len(forms) == 4 and number == 1):
+        return forms[0] if number == 1 else forms[-1]
+    *_, one, few, many = forms
+    last, last_two = abs(number) % 10, abs(number) % 100
+    if last == 1 and last_two != 11:
+        return one
+    return few if last in (2, 3, 4) and last_two not in (12, 13, 14) else many
 
 
-@attrs.frozen
-class Plural:
-    """A text in two plural forms: for the number 1, and for all others.
+class Number(int):
+    """A number in a message, written by `{n}`; `{n:gem|gems}` is the word in its form after that number.
 
-    >>> Plural("a gem", "gems").form(1), Plural("a gem", "gems").form(0), Plural("a gem", "gems").form(None)
-    ('a gem', 'gems', 'gems')
-    """
-
-    one: str
-    other: str | SlavicPlural
-    """In Russian, 1 may stand apart from 21, which then has a form of its own."""
-
-    def form(self, number: int | None) -> str:
-        """Return the form for a number; None is several of which the number is not said."""
-        return self.one if number == 1 else plural_form(self.other, number)
-
-
-Message = str | Plural | SlavicPlural
-"""A text with placeholders, in its plural forms where they differ."""
-
-
-def plural_form(message: Message, number: int | None) -> str:
-    """Return the form of a message for a number; None is several of which the number is not said.
-
-    >>> plural_form(Plural("{n} gem", "{n} gems"), 2), plural_form("{n} Marker", 2)
-    ('{n} gems', '{n} Marker')
-    """
-    return message if isinstance(message, str) else message.form(number)
-
-
-def format_message(message: Message, number: int, **values: object) -> str:
-    """Return a message in its form for a number, with that number and other values put in.
-
-    >>> format_message(Plural("{n} gem on {card}", "{n} gems on {card}"), 2, card="card 7")
+    >>> "{n} {n:gem|gems} on {card}".format(n=Number(2), card="card 7")
     '2 gems on card 7'
     """
-    return plural_form(message, number).format(n=number, **values)
+
+    def __format__(self, spec: str) -> str:
+        return form_after(self, spec.split("|")) if "|" in spec else super().__format__(spec)
+
+
+def format_message(message: str, number: int, **values: object) -> str:
+    """Return a message with the number that it agrees with, and with other values put in.
+
+    >>> format_message("Draw {n} {n:card|cards} {where}.", 1, where="here")
+    'Draw 1 card here.'
+    """
+    return message.format(n=Number(number), **values)
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
@@ -107,8 +86,7 @@ class Noun:
 
     def form(self, number: int | None) -> str:
         """Return the noun after a number; None is several of which the number is not said."""
-        forms = SlavicPlural(self.one, self.few, self.many) if self.few else Plural(self.one, self.many)
-        return forms.form(number)
+        return form_after(number or 0, [form for form in (self.one, self.few, self.many) if form])
 
     def genitive_form(self) -> str:
         """Return the genitive of one, as of a part: "a set of one gem"."""
@@ -200,10 +178,10 @@ class QuantityMessages:
     """Whose things are counted."""
     any_player: Owner
     """Whose things are counted, if it is any of the players."""
-    places: dict[Where, Message]
+    places: dict[Where, str]
     """Where things lie; the number is that of the things: {owner.in_pyramid}, {owner.of_pyramid},
     {owner.behind_screen}."""
-    places_of: dict[tuple[Counted, Where], Message]
+    places_of: dict[tuple[Counted, Where], str]
     """Where some things lie, if it is called otherwise than in `places`; {noun} stands where the place does not follow
     the noun."""
     on_level: str
@@ -224,15 +202,15 @@ class QuantityMessages:
     """For several things at a time: {n}, {things}."""
     at_most_times: str
     """With a limit: {rate}, {times}."""
-    times: Message
+    times: str
     """How many times: {n}."""
-    found: Message
+    found: str
     """What was counted: {n}, {thing} or {things}."""
     found_none: str
     """What was counted if it is nothing: {things}."""
 
     # conditions, as they stand in the messages that have a {condition}
-    there_are: Message
+    there_are: str
     """A number of things within limits: {limits}, {thing} or {things}."""
     there_is_no: str
     """No thing at all: {no_thing}."""
@@ -252,13 +230,13 @@ class RewardMessages:
 
     nothing: str
     """No reward at all."""
-    any_gems: Message
+    any_gems: str
     """Gems of any colors: {n}."""
-    drawn: Message
+    drawn: str
     """Cards drawn: {n}."""
-    their_gems: Message
+    their_gems: str
     """Gems of any colors that other players choose: {n}."""
-    their_cards: Message
+    their_cards: str
     """Cards drawn from decks that other players choose: {n}."""
     magic_bonus: str
     """A magic bonus: {n}, its value."""
@@ -278,16 +256,16 @@ class EffectMessages:
     """{gained}: a reward."""
     choose_one: str
     """{options}: numbered rewards."""
-    draw: Message
+    draw: str
     """{n} cards, {deck.source}."""
-    put_back_cards: Message
-    """{n}, {thing} or {things}, {deck.top}."""
-    tuck_from_hand: Message
+    put_back_cards: str
+    """{n}, {things}, {deck.top}."""
+    tuck_from_hand: str
     """Up to {n} cards."""
     tuck_any_from_hand: str
     """Any number of cards."""
     tuck_free_card: str
-    store_gems: Message
+    store_gems: str
     """Up to {n} gems."""
     swap_tokens: str
     """{paid}: empty, or `paid_for_swap`."""
@@ -296,9 +274,9 @@ class EffectMessages:
     take_from_row: str
     skip_next_auction: str
     double_tokens: str
-    look: Message
+    look: str
     """{n} cards, {deck}: one of `looked_decks`, {rest}: what happens with the cards."""
-    keep_all: Message
+    keep_all: str
     """All cards that were looked at come into the hand; the number is theirs."""
     keep_some: str
     """{n} of the cards that were looked at come into the hand, {put}: where the others go."""
@@ -323,7 +301,7 @@ class EffectMessages:
     """{payment}: joined from the next four, {effects}."""
     pay_gems: str
     """{gems}."""
-    discard_cards: Message
+    discard_cards: str
     """{n} cards of the hand."""
     give_tokens: str
     """{tokens} of the pyramid."""
@@ -331,14 +309,14 @@ class EffectMessages:
     """{tokens}: attack tokens."""
     move_token: str
     turn_token: str
-    untuck: Message
+    untuck: str
     """Up to {n} cards."""
     untuck_any: str
     """Any number of cards."""
     take_stored: str
     others_gain: str
     """{gained}: a reward, with `their_gems` and `their_cards`."""
-    others_lose: Message
+    others_lose: str
     """{n} gems."""
     then: str
     """Between effects that follow each other in a sentence of their own."""
@@ -354,25 +332,25 @@ class ClauseMessages:
     """The sentence of a clause: {scored}."""
     provided: str
     """A clause with a condition: {scored}, {condition}."""
-    score: Message
+    score: str
     """Points: {n}."""
-    score_more: Message
+    score_more: str
     """Points for what has points of its own: {n}."""
-    lose: Message
+    lose: str
     """Points lost: {n}."""
-    table: Message
+    table: str
     """A table; the number is that of the last points: {points} for {numbers} of {things}."""
-    table_of_one: Message
+    table_of_one: str
     """A table of one row: {n} points, {thing} or {things}."""
     or_more: str
     """The last number of a table: {n}."""
-    tier: Message
+    tier: str
     """A tier: {n} points from {least} on."""
     tiers: str
     """All tiers: {tiers}, {things}."""
     by_level: str
     """Points by the level of the law: {levels}, joined from the next two."""
-    first_level: Message
+    first_level: str
     """{n} points on level {level}."""
     further_level: str
     """{n} points on level {level}."""
@@ -402,7 +380,7 @@ class LawMessages:
     """{gems} that it costs."""
     only_if: str
     """The {condition} to play it."""
-    requires: Message
+    requires: str
     """What a deck must hold: {n} cards, {deck.inside}."""
     does_nothing: str
     """A law without effects and points."""
@@ -420,7 +398,7 @@ class LawMessages:
     """As long as the law lies there: {different}, one of the following."""
     cheaper: str
     """A character costs less: {gems}, {where}: empty, or `cheaper_on`."""
-    cheaper_by_choice: Message
+    cheaper_by_choice: str
     """A character costs {n} gems less, of colors that the player chooses: {where}."""
     cheaper_on: str
     """Where a character costs less: {level}."""
@@ -437,13 +415,13 @@ class ReasonMessages:
 
     circle_item: str
     """{color}, {level}, {painted}: empty, or `painted_with`, {bonus}: empty, or `circle_bonuses`."""
-    painted_with: Message
+    painted_with: str
     """{n} gems that painted a circle."""
     infinite_item: str
     """{color}, {level}, {bonus}: empty, or `circle_bonuses`."""
     circle_bonuses: str
     """{n} points by circle bonuses of a {color}."""
-    power_item: Message
+    power_item: str
     """A power token of {n} points."""
     step_each: str
     """The {step} of `per_step`, if each thing counts."""
@@ -451,11 +429,9 @@ class ReasonMessages:
     """The {step} of `per_step`, if {n} things count together."""
     per_step: str
     """{found}, {points}, {step}."""
-    table_reached: str
+    reached: str
     """{found}, {points} for {n}."""
-    table_reached_or_more: str
-    """{found}, {points} for {n} or more."""
-    tier_reached: str
+    reached_or_more: str
     """{found}, {points} for {n} or more."""
     tier_missed: str
     """{found}, fewer than {n}."""
@@ -491,19 +467,21 @@ class ReasonMessages:
     """{found}, and the {limits} that it does not keep."""
     condition_held: str
     """{reason}, and {found} for its condition."""
-    magic_times: Message
+    magic_times: str
     """{n} magic tokens, {bonuses}: a single one."""
-    magic_times_sum: Message
+    magic_times_sum: str
     """{n} magic tokens, {bonuses}: several, and their {sum}."""
-    magic_alone: Message
+    magic_alone: str
     """{n} magic tokens without a bonus."""
-    bonus_alone: Message
+    bonus_alone: str
     """{bonuses} without a magic token; the number is that of the bonuses."""
-    sets_item: Message
-    """{n} sets of {worth} points each: {defense}, {magic}, {science}."""
+    kinds: str
+    """The tokens of which sets are made: {defense}, {magic}, {science}."""
+    sets_item: str
+    """{n} sets of {worth} points each, {kinds}."""
     no_set: str
-    """{defense}, {magic}, {science}."""
-    attack_item: Message
+    """{kinds}."""
+    attack_item: str
     """{n} attack tokens of the opponents, {defense}, {outcome}: one of the next two."""
     attack_hits: str
     """{n} tokens cost {worth} points each."""
@@ -532,8 +510,8 @@ class PaintingMessages:
     unproven: str
     painted_circle: str
     """{gems}: what is put where, {card}: the upper card, {end}: one of `stays_mixed` and `becomes`."""
-    gems_on: Message
-    """{n}, {thing} or {things}, {sections}: joined from `section_labels`."""
+    gems_on: str
+    """{n}, {things}, {sections}: joined from `section_labels`."""
     section_labels: dict[Section, str]
     """The sections of a circle."""
     stays_mixed: str
@@ -565,7 +543,7 @@ class CardMessages:
     """A section without a color."""
     level: str
     """A row of a character: {level}, {cost}, {reward}."""
-    gems_of_cost: Message = "{n} {c}"
+    gems_of_cost: str = "{n} {c}"
     """Gems of a cost: {n}, {c}: the color as in `Labels`, or {color}."""
     top_reward: str
     """What the top level gives: {n} points, or the rewards below."""

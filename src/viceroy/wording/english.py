@@ -17,7 +17,6 @@ from viceroy.wording.catalog import (
     Noun,
     Owner,
     PaintingMessages,
-    Plural,
     QuantityMessages,
     ReasonMessages,
     RewardMessages,
@@ -113,10 +112,10 @@ ENGLISH = Catalog(
         for_each="for {each_thing}",
         for_every="for every {n} {things}",
         at_most_times="{rate}, at most {times}",
-        times=Plural("once", "{n} times"),
-        found=Plural("{n} {thing}", "{n} {things}"),
+        times="{n:once|{n} times}",
+        found="{n} {n:{thing}|{things}}",
         found_none="no {things}",
-        there_are=Plural("there is {limits} {thing}", "there are {limits} {things}"),
+        there_are="there {n:is|are} {limits} {n:{thing}|{things}}",
         there_is_no="there is {no_thing}",
         level_is="the level of this law is {limits}",
         at_least="at least {n}",
@@ -125,12 +124,10 @@ ENGLISH = Catalog(
     ),
     rewards=RewardMessages(
         nothing="nothing",
-        any_gems=Plural("{n} gem of any color", "{n} gems of any colors"),
-        drawn=Plural("{n} card drawn from a deck of your choice", "{n} cards drawn from decks of your choice"),
-        their_gems=Plural("{n} gem of any color", "{n} gems of any colors"),
-        their_cards=Plural(
-            "{n} card drawn from a deck of that player's choice", "{n} cards drawn from decks of that player's choice"
-        ),
+        any_gems="{n} {n:gem|gems} of any {n:color|colors}",
+        drawn="{n} {n:card drawn from a deck|cards drawn from decks} of your choice",
+        their_gems="{n} {n:gem|gems} of any {n:color|colors}",
+        their_cards="{n} {n:card drawn from a deck|cards drawn from decks} of that player's choice",
         magic_bonus="a magic bonus of +{n}",
         circle_bonus="a {c} circle bonus of +{n}",
         any_infinite_gem="an infinite gem of a color you choose",
@@ -139,23 +136,16 @@ ENGLISH = Catalog(
     effects=EffectMessages(
         gain="Take {gained}.",
         choose_one="Choose one: {options}.",
-        draw=Plural("Draw {n} card {deck.source}.", "Draw {n} cards {deck.source}."),
-        put_back_cards=Plural(
-            "Put {n} {thing} from your hand {deck.top}.",
-            "Put {n} {things} from your hand {deck.top}, in an order you choose.",
-        ),
-        tuck_from_hand=Plural(
-            "You may tuck 1 card from your hand under this law.",
-            "You may tuck up to {n} cards from your hand under this law.",
-        ),
+        draw="Draw {n} {n:card|cards} {deck.source}.",
+        put_back_cards="Put {n} {things} from your hand {deck.top}{n:|, in an order you choose}.",
+        tuck_from_hand="You may tuck {n:1 card|up to {n} cards} from your hand under this law.",
         tuck_any_from_hand="You may tuck any number of cards from your hand under this law.",
         tuck_free_card=(
             "Tuck one free card of your pyramid under this law, if there is one: a card at an end of its row "
             "with nothing on top of it and no card under it. Everything that lay on it moves onto this law."
         ),
-        store_gems=Plural(
-            "You may put 1 gem from behind your screen on this law; it stays there.",
-            "You may put up to {n} gems from behind your screen on this law; they stay there.",
+        store_gems=(
+            "You may put {n:1 gem|up to {n} gems} from behind your screen on this law; {n:it stays|they stay} there."
         ),
         swap_tokens=(
             "You may swap a token on one of your cards for a token on a card of another player, who cannot "
@@ -169,8 +159,8 @@ ENGLISH = Catalog(
         double_tokens=(
             "Double the tokens on that character: add an equal one for each that lies there; gems are not doubled."
         ),
-        look=Plural("Look at the top card {deck}; {rest}.", "Look at the top {n} cards {deck}; {rest}."),
-        keep_all=Plural("take it into your hand", "take them into your hand"),
+        look="Look at the top {n:card|{n} cards} {deck}; {rest}.",
+        keep_all="take {n:it|them} into your hand",
         keep_some="take {n} of them into your hand and {put}",
         put_it="put it back {where}",
         put_them="put them back {where}, in an order you choose",
@@ -183,7 +173,7 @@ ENGLISH = Catalog(
         choose="Choose one: {lists}.",
         pay="You may {payment}; if you do, {effects}.",
         pay_gems="pay {gems}",
-        discard_cards=Plural("discard {n} card from your hand", "discard {n} cards from your hand"),
+        discard_cards="discard {n} {n:card|cards} from your hand",
         give_tokens="give up {tokens} of your pyramid",
         give_attack="give up {tokens}",
         move_token="You may move a token from one card of your pyramid to another.",
@@ -192,16 +182,13 @@ ENGLISH = Catalog(
             "defense token on this law, which goes behind your screen as an attack token, or an attack "
             "token, which comes to lie on this law as a defense token."
         ),
-        untuck=Plural(
-            "You may take 1 card from under this law back into your hand.",
-            "You may take up to {n} cards from under this law back into your hand.",
-        ),
+        untuck="You may take {n:1 card|up to {n} cards} from under this law back into your hand.",
         untuck_any="You may take any number of cards from under this law back into your hand.",
         take_stored="Take all gems stored on this law back behind your screen.",
         others_gain="Each other player takes {gained}.",
-        others_lose=Plural(
-            "Each other player gives 1 gem of any color to the bank; a player without gems gives none.",
-            ("Each other player gives {n} gems of any colors to the bank; a player with fewer gives all of them."),
+        others_lose=(
+            "Each other player gives {n} {n:gem of any color|gems of any colors} to the bank; "
+            "a player {n:without gems gives none|with fewer gives all of them}."
         ),
         then="; then ",
         then_inside=", then ",
@@ -209,18 +196,16 @@ ENGLISH = Catalog(
     clauses=ClauseMessages(
         at_the_end="At the end of the game you {scored}.",
         provided="{scored}, if {condition}",
-        score=Plural("score {n} point", "score {n} points"),
-        score_more=Plural("score {n} point more", "score {n} points more"),
-        lose=Plural("lose {n} point", "lose {n} points"),
-        table=Plural("score {points} point for {numbers} {things}", "score {points} points for {numbers} {things}"),
-        table_of_one=Plural("score {n} point for 1 or more {things}", "score {n} points for 1 or more {things}"),
+        score="score {n} {n:point|points}",
+        score_more="score {n} {n:point|points} more",
+        lose="lose {n} {n:point|points}",
+        table="score {points} {n:point|points} for {numbers} {things}",
+        table_of_one="score {n} {n:point|points} for 1 or more {things}",
         or_more="{n} and more",
-        tier=Plural("{n} point for {least} or more", "{n} points for {least} or more"),
+        tier="{n} {n:point|points} for {least} or more",
         tiers="score {tiers} {things}",
         by_level="score {levels}",
-        first_level=Plural(
-            "{n} point if this law lies on level {level}", "{n} points if this law lies on level {level}"
-        ),
+        first_level="{n} {n:point|points} if this law lies on level {level}",
         further_level="{n} on level {level}",
         most="{scored} if you have at least 1 {thing}, and no other player has more of them",
         most_alone="{scored} if you have at least 1 {thing}, and every other player has fewer of them",
@@ -243,9 +228,8 @@ ENGLISH = Catalog(
         on_levels="Play this law on level {levels} only.",
         price="When you play this law, pay {gems}.",
         only_if="Play this law only if {condition}.",
-        requires=Plural(
-            "If no card is left {deck.inside}, nothing happens when you play this law.",
-            "If fewer than {n} cards are left {deck.inside}, nothing happens when you play this law.",
+        requires=(
+            "If {n:no card is|fewer than {n} cards are} left {deck.inside}, nothing happens when you play this law."
         ),
         does_nothing="This law does nothing but lie there.",
         events={
@@ -262,9 +246,8 @@ ENGLISH = Catalog(
         responses={Response.TUCK_HERE: "tuck it under this law"},
         while_here="As long as this law lies open in your pyramid, {different}.",
         cheaper="a character{where} costs you {gems} less",
-        cheaper_by_choice=Plural(
-            "a character{where} costs you {n} gem less, of a color that you choose",
-            "a character{where} costs you {n} gems less, of colors that you choose",
+        cheaper_by_choice=(
+            "a character{where} costs you {n} {n:gem less, of a color|gems less, of colors} that you choose"
         ),
         cheaper_on=" that you place on level {level}",
         more_gems={
@@ -274,16 +257,15 @@ ENGLISH = Catalog(
     ),
     reasons=ReasonMessages(
         circle_item="{c} circle on level {level}{painted}: {level}{bonus}",
-        painted_with=Plural(", painted with {n} gem", ", painted with {n} gems"),
+        painted_with=", painted with {n} {n:gem|gems}",
         infinite_item="infinite {c} gem on level {level}: {level}{bonus}",
         circle_bonuses=", and {n} for {c} circle bonuses",
-        power_item=Plural("power token of {n} point", "power token of {n} points"),
+        power_item="power token of {n} {n:point|points}",
         step_each="each",
         step_every="every {n}",
         per_step="{found}: {points} for {step}",
-        table_reached="{found}: {points} for {n}",
-        table_reached_or_more="{found}: {points} for {n} or more",
-        tier_reached="{found}: {points} for {n} or more",
+        reached="{found}: {points} for {n}",
+        reached_or_more="{found}: {points} for {n} or more",
         tier_missed="{found}: fewer than {n}",
         flat_item="this law is worth them by itself",
         level_item="this law lies on level {level}",
@@ -301,24 +283,14 @@ ENGLISH = Catalog(
         copied_known="as many as {law}, the adjacent law that scores the most",
         condition_missed="{found}, but it needs {limits}",
         condition_held="{reason}; its condition holds: {found}",
-        magic_times=Plural(
-            "{n} magic token times the magic bonus {bonuses}", "{n} magic tokens times the magic bonus {bonuses}"
-        ),
-        magic_times_sum=Plural(
-            "{n} magic token times {sum}, the sum of the magic bonuses {bonuses}",
-            "{n} magic tokens times {sum}, the sum of the magic bonuses {bonuses}",
-        ),
-        magic_alone=Plural("{n} magic token, but no magic bonus", "{n} magic tokens, but no magic bonus"),
-        bonus_alone=Plural("magic bonus {bonuses}, but no magic token", "magic bonuses {bonuses}, but no magic token"),
-        sets_item=Plural(
-            "{n} complete set of {worth} points: {defense} defense, {magic} magic, {science} science",
-            "{n} complete sets of {worth} points: {defense} defense, {magic} magic, {science} science",
-        ),
-        no_set="no complete set: {defense} defense, {magic} magic, {science} science",
-        attack_item=Plural(
-            "opponents have {n} attack token left, own defense is {defense}: {outcome}",
-            "opponents have {n} attack tokens left, own defense is {defense}: {outcome}",
-        ),
+        magic_times="{n} magic {n:token|tokens} times the magic bonus {bonuses}",
+        magic_times_sum="{n} magic {n:token|tokens} times {sum}, the sum of the magic bonuses {bonuses}",
+        magic_alone="{n} magic {n:token|tokens}, but no magic bonus",
+        bonus_alone="magic {n:bonus|bonuses} {bonuses}, but no magic token",
+        kinds="{defense} defense, {magic} magic, {science} science",
+        sets_item="{n} complete {n:set|sets} of {worth} points: {kinds}",
+        no_set="no complete set: {kinds}",
+        attack_item="opponents have {n} attack {n:token|tokens} left, own defense is {defense}: {outcome}",
         attack_hits="{n} times {worth}",
         attack_stopped="all stopped",
     ),
@@ -334,7 +306,7 @@ ENGLISH = Catalog(
         another_scores_more="another one scores more: `painting: best`",
         unproven="the best found; it is not proven that no other scores more",
         painted_circle="- put {gems} of the circle under {card}: {end}",
-        gems_on=Plural("{n} {thing} on the {sections} section", "{n} {things} on the {sections} sections"),
+        gems_on="{n} {things} on the {sections} {n:section|sections}",
         section_labels={
             Section.LEFT: "left",
             Section.RIGHT: "right",

@@ -17,14 +17,11 @@ from viceroy.wording.catalog import (
     Noun,
     Owner,
     PaintingMessages,
-    Plural,
     QuantityMessages,
     ReasonMessages,
     RewardMessages,
     Vocabulary,
 )
-
-_KINDS = "Défense {defense}, Magie {magic}, Science {science}"
 
 FRENCH = Catalog(
     language="fr",
@@ -106,8 +103,8 @@ FRENCH = Catalog(
             Where.ADJACENT: "sur les cartes adjacentes à cette loi",
             Where.TOUCHING: "dont cette loi fait partie",
             Where.HERE: "sur cette loi",
-            Where.TUCKED_HERE: Plural("glissée sous cette loi", "glissées sous cette loi"),
-            Where.STORED_HERE: Plural("posée sur cette loi", "posées sur cette loi"),
+            Where.TUCKED_HERE: "{n:glissée|glissées} sous cette loi",
+            Where.STORED_HERE: "{n:posée|posées} sur cette loi",
             Where.SCREEN: "{owner.behind_screen}",
             Where.HAND: "dans votre main",
             Where.ITSELF: "jusqu'à celui de cette loi",
@@ -115,10 +112,8 @@ FRENCH = Catalog(
         places_of={
             (Counted.CARDS, Where.PYRAMID): "{owner.in_pyramid} (sans les cartes glissées sous d'autres)",
             (Counted.CARDS, Where.ROW): "de la ligne de cette loi",
-            (Counted.CARDS, Where.ADJACENT): Plural("adjacente à cette loi", "adjacentes à cette loi"),
-            (Counted.GEMS, Where.PYRAMID): Plural(
-                "posée sur les cartes Loi {owner.of_pyramid}", "posées sur les cartes Loi {owner.of_pyramid}"
-            ),
+            (Counted.CARDS, Where.ADJACENT): "{n:adjacente|adjacentes} à cette loi",
+            (Counted.GEMS, Where.PYRAMID): "{n:posée|posées} sur les cartes Loi {owner.of_pyramid}",
             (Counted.ROWS, Where.PYRAMID): "{owner.of_pyramid}",
         },
         on_level="au niveau {level} {owner.of_pyramid}",
@@ -128,10 +123,10 @@ FRENCH = Catalog(
         for_each="pour {each_thing}",
         for_every="par tranche de {n} {things}",
         at_most_times="{rate}, au plus {times}",
-        times=Plural("une fois", "{n} fois"),
+        times="{n:une|{n}} fois",
         found="{things}\u00a0: {n}",
         found_none="{things}\u00a0: 0",
-        there_are=Plural("s'il y a {limits} {thing}", "s'il y a {limits} {things}"),
+        there_are="s'il y a {limits} {n:{thing}|{things}}",
         there_is_no="s'il n'y a {no_thing}",
         level_is="si le niveau de cette loi est {limits}",
         at_least="au moins {n}",
@@ -140,10 +135,10 @@ FRENCH = Catalog(
     ),
     rewards=RewardMessages(
         nothing="rien",
-        any_gems=Plural("{n} gemme de votre choix", "{n} gemmes de votre choix"),
-        drawn=Plural("{n} carte de la pioche de votre choix", "{n} cartes des pioches de votre choix"),
-        their_gems=Plural("{n} gemme de son choix", "{n} gemmes de son choix"),
-        their_cards=Plural("{n} carte de la pioche de son choix", "{n} cartes des pioches de son choix"),
+        any_gems="{n} {n:gemme|gemmes} de votre choix",
+        drawn="{n} {n:carte de la pioche|cartes des pioches} de votre choix",
+        their_gems="{n} {n:gemme|gemmes} de son choix",
+        their_cards="{n} {n:carte de la pioche|cartes des pioches} de son choix",
         magic_bonus="1 jeton Bonus Magie +{n}",
         circle_bonus="1 jeton Bonus Gemmes {fs} +{n}",
         any_infinite_gem="1 gemme infinie de la couleur de votre choix",
@@ -152,24 +147,18 @@ FRENCH = Catalog(
     effects=EffectMessages(
         gain="Prenez {gained}.",
         choose_one="Prenez au choix\u00a0: {options}.",
-        draw=Plural("Piochez {n} carte {deck.source}.", "Piochez {n} cartes {deck.source}."),
-        put_back_cards=Plural(
-            "Remettez {n} {thing} de votre main {deck.top}.",
-            "Remettez {n} {things} de votre main {deck.top}, dans l'ordre de votre choix.",
-        ),
-        tuck_from_hand=Plural(
-            "Glissez, si vous le voulez, 1 carte de votre main sous cette loi.",
-            "Glissez jusqu'à {n} cartes de votre main sous cette loi.",
-        ),
+        draw="Piochez {n} {n:carte|cartes} {deck.source}.",
+        put_back_cards="Remettez {n} {things} de votre main {deck.top}{n:|, dans l'ordre de votre choix}.",
+        tuck_from_hand="Glissez{n:, si vous le voulez, 1 carte| jusqu'à {n} cartes} de votre main sous cette loi.",
         tuck_any_from_hand="Glissez sous cette loi autant de cartes de votre main que vous le voulez.",
         tuck_free_card=(
             "Glissez une carte libre de votre pyramide sous cette loi, s'il y en a une\u00a0: une carte à "
             "l'extrémité de sa ligne, sans carte posée sur elle ni glissée sous elle. Déplacez sur cette loi "
             "tout ce qui s'y trouvait."
         ),
-        store_gems=Plural(
-            "Posez sur cette loi, si vous le voulez, 1 gemme de derrière votre paravent\u00a0; elle y reste.",
-            "Posez sur cette loi jusqu'à {n} gemmes de derrière votre paravent\u00a0; elles y restent.",
+        store_gems=(
+            "Posez sur cette loi{n:, si vous le voulez, 1 gemme| jusqu'à {n} gemmes} de derrière votre "
+            "paravent\u00a0; {n:elle y reste|elles y restent}."
         ),
         swap_tokens=(
             "Échangez, si vous le voulez, un jeton d'une de vos cartes contre un jeton d'une carte d'un "
@@ -185,11 +174,8 @@ FRENCH = Catalog(
             "Doublez les jetons de ce personnage\u00a0: ajoutez un jeton identique à chacun de ceux qui s'y "
             "trouvent\u00a0; les gemmes ne sont pas doublées."
         ),
-        look=Plural(
-            "Regardez la première carte {deck}\u00a0; {rest}.",
-            "Regardez les {n} premières cartes {deck}\u00a0; {rest}.",
-        ),
-        keep_all=Plural("prenez-la en main", "prenez-les en main"),
+        look="Regardez {n:la première carte|les {n} premières cartes} {deck}\u00a0; {rest}.",
+        keep_all="prenez-{n:la|les} en main",
         keep_some="prenez-en {n} en main et {put}",
         put_it="remettez-la {where}",
         put_them="remettez-les {where}, dans l'ordre de votre choix",
@@ -205,7 +191,7 @@ FRENCH = Catalog(
         choose="Choisissez\u00a0: {lists}.",
         pay="{payment}, si vous le voulez\u00a0; dans ce cas, {effects}.",
         pay_gems="payez {gems}",
-        discard_cards=Plural("défaussez {n} carte de votre main", "défaussez {n} cartes de votre main"),
+        discard_cards="défaussez {n} {n:carte|cartes} de votre main",
         give_tokens="rendez {tokens} de votre pyramide",
         give_attack="rendez {tokens}",
         move_token="Déplacez, si vous le voulez, un jeton d'une carte de votre pyramide sur une autre.",
@@ -214,16 +200,13 @@ FRENCH = Catalog(
             "votre pyramide, un jeton Défense de cette loi, qui passe derrière votre paravent comme jeton "
             "Attaque, ou un jeton Attaque, qui passe sur cette loi comme jeton Défense."
         ),
-        untuck=Plural(
-            "Reprenez en main, si vous le voulez, 1 carte glissée sous cette loi.",
-            "Reprenez en main jusqu'à {n} cartes glissées sous cette loi.",
-        ),
+        untuck="Reprenez en main{n:, si vous le voulez, 1 carte glissée| jusqu'à {n} cartes glissées} sous cette loi.",
         untuck_any="Reprenez en main autant de cartes glissées sous cette loi que vous le voulez.",
         take_stored="Reprenez derrière votre paravent toutes les gemmes posées sur cette loi.",
         others_gain="Chaque autre joueur prend {gained}.",
-        others_lose=Plural(
-            "Chaque autre joueur rend 1 gemme de son choix à la Banque\u00a0; qui n'en a pas n'en rend pas.",
-            ("Chaque autre joueur rend {n} gemmes de son choix à la Banque\u00a0; qui en a moins les rend toutes."),
+        others_lose=(
+            "Chaque autre joueur rend {n} {n:gemme|gemmes} de son choix à la Banque\u00a0; qui "
+            "{n:n'en a pas n'en rend pas|en a moins les rend toutes}."
         ),
         then="\u00a0; puis ",
         then_inside=", puis ",
@@ -231,23 +214,16 @@ FRENCH = Catalog(
     clauses=ClauseMessages(
         at_the_end="En fin de partie, {scored}.",
         provided="{scored}, {condition}",
-        score=Plural("vous marquez {n} point", "vous marquez {n} points"),
-        score_more=Plural("vous marquez {n} point de plus", "vous marquez {n} points de plus"),
-        lose=Plural("vous perdez {n} point", "vous perdez {n} points"),
-        table=Plural(
-            "vous marquez {points} point avec {numbers} {things}",
-            "vous marquez {points} points avec {numbers} {things}",
-        ),
-        table_of_one=Plural(
-            "vous marquez {n} point avec au moins 1 {thing}", "vous marquez {n} points avec au moins 1 {thing}"
-        ),
+        score="vous marquez {n} {n:point|points}",
+        score_more="vous marquez {n} {n:point|points} de plus",
+        lose="vous perdez {n} {n:point|points}",
+        table="vous marquez {points} {n:point|points} avec {numbers} {things}",
+        table_of_one="vous marquez {n} {n:point|points} avec au moins 1 {thing}",
         or_more="au moins {n}",
-        tier=Plural("{n} point avec au moins {least}", "{n} points avec au moins {least}"),
+        tier="{n} {n:point|points} avec au moins {least}",
         tiers="vous marquez {tiers} {things}",
         by_level="vous marquez {levels}",
-        first_level=Plural(
-            "{n} point si cette loi est au niveau {level}", "{n} points si cette loi est au niveau {level}"
-        ),
+        first_level="{n} {n:point|points} si cette loi est au niveau {level}",
         further_level="{n} au niveau {level}",
         most="{scored} si vous avez au moins 1 {thing} et qu'aucun autre joueur n'en a davantage",
         most_alone="{scored} si vous avez au moins 1 {thing} et que tous les autres joueurs en ont moins",
@@ -273,9 +249,9 @@ FRENCH = Catalog(
         on_levels="Jouez cette loi au niveau {levels} seulement.",
         price="Lorsque vous jouez cette loi, payez {gems}.",
         only_if="Jouez cette loi seulement {condition}.",
-        requires=Plural(
-            "S'il ne reste aucune carte {deck.inside}, cette loi est sans effet lorsque vous la jouez.",
-            "S'il reste moins de {n} cartes {deck.inside}, cette loi est sans effet lorsque vous la jouez.",
+        requires=(
+            "S'il {n:ne reste aucune carte|reste moins de {n} cartes} {deck.inside}, cette loi est sans effet "
+            "lorsque vous la jouez."
         ),
         does_nothing="Cette loi n'a aucun effet.",
         events={
@@ -294,10 +270,7 @@ FRENCH = Catalog(
         responses={Response.TUCK_HERE: "la glisser sous cette loi"},
         while_here="Tant que cette loi est visible dans votre pyramide, {different}.",
         cheaper="une carte Personnage{where} vous coûte {gems} de moins",
-        cheaper_by_choice=Plural(
-            "une carte Personnage{where} vous coûte {n} gemme de votre choix de moins",
-            "une carte Personnage{where} vous coûte {n} gemmes de votre choix de moins",
-        ),
+        cheaper_by_choice="une carte Personnage{where} vous coûte {n} {n:gemme|gemmes} de votre choix de moins",
         cheaper_on=" placée au niveau {level}",
         more_gems={
             Occasion.PASS: "vous prenez {gems} de plus lorsque vous passez une enchère",
@@ -306,16 +279,15 @@ FRENCH = Catalog(
     ),
     reasons=ReasonMessages(
         circle_item="gemme pure {f} au niveau {level}{painted}\u00a0: {level}{bonus}",
-        painted_with=Plural(", purifiée avec {n} gemme", ", purifiée avec {n} gemmes"),
+        painted_with=", purifiée avec {n} {n:gemme|gemmes}",
         infinite_item="gemme infinie {f} au niveau {level}\u00a0: {level}{bonus}",
         circle_bonuses=", et {n} par les bonus de gemmes {fs}",
         power_item="jeton Pouvoir de valeur {n}",
         step_each="1",
         step_every="{n}",
         per_step="{found}\u00a0; {points} pour {step}",
-        table_reached="{found}\u00a0; {points} pour {n}",
-        table_reached_or_more="{found}\u00a0; {points} à partir de {n}",
-        tier_reached="{found}\u00a0; {points} à partir de {n}",
+        reached="{found}\u00a0; {points} pour {n}",
+        reached_or_more="{found}\u00a0; {points} à partir de {n}",
         tier_missed="{found}\u00a0; moins de {n}",
         flat_item="la valeur de cette loi",
         level_item="cette loi est au niveau {level}",
@@ -333,21 +305,15 @@ FRENCH = Catalog(
         copied_known="autant que {law}, la loi adjacente qui rapporte le plus",
         condition_missed="{found}\u00a0; il en faut {limits}",
         condition_held="{reason}\u00a0; la condition est remplie\u00a0: {found}",
-        magic_times=Plural(
-            "{n} jeton Magie multiplié par le bonus de magie {bonuses}",
-            "{n} jetons Magie multipliés par le bonus de magie {bonuses}",
+        magic_times="{n} {n:jeton|jetons} Magie {n:multiplié|multipliés} par le bonus de magie {bonuses}",
+        magic_times_sum=(
+            "{n} {n:jeton|jetons} Magie {n:multiplié|multipliés} par {sum}, la somme des bonus de magie {bonuses}"
         ),
-        magic_times_sum=Plural(
-            "{n} jeton Magie multiplié par {sum}, la somme des bonus de magie {bonuses}",
-            "{n} jetons Magie multipliés par {sum}, la somme des bonus de magie {bonuses}",
-        ),
-        magic_alone=Plural("{n} jeton Magie, mais aucun bonus de magie", "{n} jetons Magie, mais aucun bonus de magie"),
+        magic_alone="{n} {n:jeton|jetons} Magie, mais aucun bonus de magie",
         bonus_alone="bonus de magie {bonuses}, mais aucun jeton Magie",
-        sets_item=Plural(
-            f"{{n}} set complet de {{worth}} points\u00a0: {_KINDS}",
-            f"{{n}} sets complets de {{worth}} points\u00a0: {_KINDS}",
-        ),
-        no_set=f"aucun set complet\u00a0: {_KINDS}",
+        kinds="Défense {defense}, Magie {magic}, Science {science}",
+        sets_item="{n} {n:set complet|sets complets} de {worth} points\u00a0: {kinds}",
+        no_set="aucun set complet\u00a0: {kinds}",
         attack_item="jetons Attaque des adversaires\u00a0: {n}, défense propre\u00a0: {defense}\u00a0; {outcome}",
         attack_hits="{n} fois {worth}",
         attack_stopped="tous neutralisés",
@@ -364,7 +330,7 @@ FRENCH = Catalog(
         another_scores_more="une autre rapporte plus\u00a0: `painting: best`",
         unproven="la meilleure trouvée\u00a0; il n'est pas prouvé qu'aucune autre ne rapporte plus",
         painted_circle="- gemme sous {card}\u00a0: posez {gems}\u00a0; {end}",
-        gems_on=Plural("{n} {thing} sur le fragment {sections}", "{n} {things} sur les fragments {sections}"),
+        gems_on="{n} {things} sur {n:le fragment|les fragments} {sections}",
         section_labels={
             Section.LEFT: "gauche",
             Section.RIGHT: "droit",

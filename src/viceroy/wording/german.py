@@ -17,14 +17,11 @@ from viceroy.wording.catalog import (
     Noun,
     Owner,
     PaintingMessages,
-    Plural,
     QuantityMessages,
     ReasonMessages,
     RewardMessages,
     Vocabulary,
 )
-
-_KINDS = "Verteidigung {defense}, Magie {magic}, Wissenschaft {science}"
 
 
 def _color(name: str) -> dict[str, str]:
@@ -133,10 +130,10 @@ GERMAN = Catalog(
         for_each="für {each_thing}",
         for_every="für je {n} {things}",
         at_most_times="{rate}, höchstens {times}",
-        times=Plural("einmal", "{n}-mal"),
+        times="{n:einmal|{n}-mal}",
         found="{things}: {n}",
         found_none="{things}: 0",
-        there_are=Plural("es {limits} {thing} gibt", "es {limits} {things} gibt"),
+        there_are="es {limits} {n:{thing}|{things}} gibt",
         there_is_no="es {no_thing} gibt",
         level_is="die Stufe dieses Gesetzes {limits} ist",
         at_least="mindestens {n}",
@@ -145,10 +142,10 @@ GERMAN = Catalog(
     ),
     rewards=RewardMessages(
         nothing="nichts",
-        any_gems=Plural("{n} Edelstein beliebiger Farbe", "{n} Edelsteine beliebiger Farben"),
-        drawn=Plural("{n} Karte von einem Stapel deiner Wahl", "{n} Karten von Stapeln deiner Wahl"),
-        their_gems=Plural("{n} Edelstein beliebiger Farbe", "{n} Edelsteine beliebiger Farben"),
-        their_cards=Plural("{n} Karte von einem Stapel eigener Wahl", "{n} Karten von Stapeln eigener Wahl"),
+        any_gems="{n} {n:Edelstein|Edelsteine} beliebiger {n:Farbe|Farben}",
+        drawn="{n} {n:Karte von einem Stapel|Karten von Stapeln} deiner Wahl",
+        their_gems="{n} {n:Edelstein|Edelsteine} beliebiger {n:Farbe|Farben}",
+        their_cards="{n} {n:Karte von einem Stapel|Karten von Stapeln} eigener Wahl",
         magic_bonus="1 Bonusmarker +{n} für Magie",
         circle_bonus="1 Bonusmarker +{n} für {e} Kreise",
         any_infinite_gem="1 unerschöpflichen Edelstein in einer Farbe deiner Wahl",
@@ -157,27 +154,18 @@ GERMAN = Catalog(
     effects=EffectMessages(
         gain="Nimm {gained}.",
         choose_one="Nimm eines davon: {options}.",
-        draw=Plural("Ziehe {n} Karte {deck.source}.", "Ziehe {n} Karten {deck.source}."),
-        put_back_cards=Plural(
-            "Lege {n} {thing} von deiner Hand {deck.top}.",
-            "Lege {n} {things} von deiner Hand {deck.top}, in beliebiger Reihenfolge.",
-        ),
-        tuck_from_hand=Plural(
-            "Lege, wenn du willst, 1 deiner Handkarten unter dieses Gesetz.",
-            "Lege bis zu {n} deiner Handkarten unter dieses Gesetz.",
-        ),
+        draw="Ziehe {n} {n:Karte|Karten} {deck.source}.",
+        put_back_cards="Lege {n} {things} von deiner Hand {deck.top}{n:|, in beliebiger Reihenfolge}.",
+        tuck_from_hand="Lege{n:, wenn du willst, 1| bis zu {n}} deiner Handkarten unter dieses Gesetz.",
         tuck_any_from_hand="Lege beliebig viele deiner Handkarten unter dieses Gesetz.",
         tuck_free_card=(
             "Lege eine freie Karte deiner Pyramide unter dieses Gesetz, falls es eine gibt: eine Karte am "
             "Ende ihrer Reihe, auf der keine Karte steht und unter der keine liegt. Alles, was auf ihr lag, "
             "kommt auf dieses Gesetz."
         ),
-        store_gems=Plural(
-            (
-                "Lege, wenn du willst, 1 Edelstein, der hinter deinem Sichtschirm liegt, auf dieses Gesetz; dort "
-                "bleibt er."
-            ),
-            ("Lege bis zu {n} Edelsteine, die hinter deinem Sichtschirm liegen, auf dieses Gesetz; dort bleiben sie."),
+        store_gems=(
+            "Lege{n:, wenn du willst, 1 Edelstein, der| bis zu {n} Edelsteine, die} hinter deinem Sichtschirm "
+            "{n:liegt|liegen}, auf dieses Gesetz; dort {n:bleibt er|bleiben sie}."
         ),
         swap_tokens=(
             "Tausche, wenn du willst, einen Marker auf einer deiner Karten gegen einen Marker auf einer "
@@ -193,9 +181,7 @@ GERMAN = Catalog(
             "Verdopple die Marker auf jener Charakterkarte: Lege zu jedem, der dort liegt, einen gleichen; "
             "Edelsteine werden nicht verdoppelt."
         ),
-        look=Plural(
-            "Sieh dir die oberste Karte {deck} an; {rest}.", "Sieh dir die obersten {n} Karten {deck} an; {rest}."
-        ),
+        look="Sieh dir die {n:oberste Karte|obersten {n} Karten} {deck} an; {rest}.",
         keep_all="nimm sie auf die Hand",
         keep_some="nimm {n} davon auf die Hand und {put}",
         put_it="lege sie {where}",
@@ -211,7 +197,7 @@ GERMAN = Catalog(
         choose="Wähle eines: {lists}.",
         pay="{payment}, wenn du willst; wenn du es tust, {effects}.",
         pay_gems="zahle {gems}",
-        discard_cards=Plural("wirf {n} Handkarte ab", "wirf {n} Handkarten ab"),
+        discard_cards="wirf {n} {n:Handkarte|Handkarten} ab",
         give_tokens="gib {tokens} aus deiner Pyramide ab",
         give_attack="gib {tokens} ab",
         move_token="Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
@@ -221,22 +207,13 @@ GERMAN = Catalog(
             "hinter deinen Sichtschirm kommt, oder einen Angriffsmarker, der als Verteidigungsmarker auf "
             "dieses Gesetz kommt."
         ),
-        untuck=Plural(
-            "Nimm, wenn du willst, 1 Karte unter diesem Gesetz zurück auf die Hand.",
-            "Nimm bis zu {n} Karten unter diesem Gesetz zurück auf die Hand.",
-        ),
+        untuck="Nimm{n:, wenn du willst, 1 Karte| bis zu {n} Karten} unter diesem Gesetz zurück auf die Hand.",
         untuck_any="Nimm beliebig viele Karten unter diesem Gesetz zurück auf die Hand.",
         take_stored="Nimm alle auf diesem Gesetz abgelegten Edelsteine zurück hinter deinen Sichtschirm.",
         others_gain="Lass jeden anderen Spieler {gained} nehmen.",
-        others_lose=Plural(
-            (
-                "Lass jeden anderen Spieler 1 Edelstein beliebiger Farbe in den Vorrat legen; wer keinen hat, "
-                "gibt keinen."
-            ),
-            (
-                "Lass jeden anderen Spieler {n} Edelsteine beliebiger Farben in den Vorrat legen; wer weniger "
-                "hat, gibt alle."
-            ),
+        others_lose=(
+            "Lass jeden anderen Spieler {n} {n:Edelstein beliebiger Farbe|Edelsteine beliebiger Farben} in den Vorrat "
+            "legen; wer {n:keinen hat, gibt keinen|weniger hat, gibt alle}."
         ),
         then="; danach ",
         then_inside=", danach ",
@@ -244,23 +221,16 @@ GERMAN = Catalog(
     clauses=ClauseMessages(
         at_the_end="Bei Spielende {scored}.",
         provided="{scored}, wenn {condition}",
-        score=Plural("erhältst du {n} Punkt", "erhältst du {n} Punkte"),
-        score_more=Plural("erhältst du {n} weiteren Punkt", "erhältst du {n} weitere Punkte"),
-        lose=Plural("verlierst du {n} Punkt", "verlierst du {n} Punkte"),
-        table=Plural(
-            "erhältst du {points} Punkt für {numbers} {things}", "erhältst du {points} Punkte für {numbers} {things}"
-        ),
-        table_of_one=Plural(
-            "erhältst du {n} Punkt für mindestens 1 {thing}", "erhältst du {n} Punkte für mindestens 1 {thing}"
-        ),
+        score="erhältst du {n} {n:Punkt|Punkte}",
+        score_more="erhältst du {n} {n:weiteren Punkt|weitere Punkte}",
+        lose="verlierst du {n} {n:Punkt|Punkte}",
+        table="erhältst du {points} {n:Punkt|Punkte} für {numbers} {things}",
+        table_of_one="erhältst du {n} {n:Punkt|Punkte} für mindestens 1 {thing}",
         or_more="mindestens {n}",
-        tier=Plural("{n} Punkt für mindestens {least}", "{n} Punkte für mindestens {least}"),
+        tier="{n} {n:Punkt|Punkte} für mindestens {least}",
         tiers="erhältst du {tiers} {things}",
         by_level="erhältst du {levels}",
-        first_level=Plural(
-            "{n} Punkt, wenn dieses Gesetz auf Stufe {level} liegt",
-            "{n} Punkte, wenn dieses Gesetz auf Stufe {level} liegt",
-        ),
+        first_level="{n} {n:Punkt|Punkte}, wenn dieses Gesetz auf Stufe {level} liegt",
         further_level="{n} auf Stufe {level}",
         most="{scored}, wenn du mindestens 1 {thing} hast und kein anderer Spieler mehr davon hat",
         most_alone="{scored}, wenn du mindestens 1 {thing} hast und alle anderen Spieler weniger davon haben",
@@ -283,9 +253,9 @@ GERMAN = Catalog(
         on_levels="Spiele dieses Gesetz nur auf Stufe {levels}.",
         price="Zahle {gems}, wenn du dieses Gesetz spielst.",
         only_if="Spiele dieses Gesetz nur, wenn {condition}.",
-        requires=Plural(
-            "Ist {deck.inside} keine Karte mehr, geschieht nichts, wenn du dieses Gesetz spielst.",
-            "Sind {deck.inside} weniger als {n} Karten, geschieht nichts, wenn du dieses Gesetz spielst.",
+        requires=(
+            "{n:Ist {deck.inside} keine Karte mehr|Sind {deck.inside} weniger als {n} Karten}, geschieht nichts, "
+            "wenn du dieses Gesetz spielst."
         ),
         does_nothing="Dieses Gesetz bewirkt nichts; es liegt nur da.",
         events={
@@ -304,9 +274,9 @@ GERMAN = Catalog(
         responses={Response.TUCK_HERE: "sie unter dieses Gesetz legen"},
         while_here="Solange dieses Gesetz offen in deiner Pyramide liegt, {different}.",
         cheaper="kostet dich eine Charakterkarte{where} {gems} weniger",
-        cheaper_by_choice=Plural(
-            "kostet dich eine Charakterkarte{where} {n} Edelstein einer Farbe deiner Wahl weniger",
-            "kostet dich eine Charakterkarte{where} {n} Edelsteine in Farben deiner Wahl weniger",
+        cheaper_by_choice=(
+            "kostet dich eine Charakterkarte{where} {n} {n:Edelstein einer Farbe|Edelsteine in Farben} deiner "
+            "Wahl weniger"
         ),
         cheaper_on=" auf Stufe {level}",
         more_gems={
@@ -316,16 +286,15 @@ GERMAN = Catalog(
     ),
     reasons=ReasonMessages(
         circle_item="{er} Kreis auf Stufe {level}{painted}: {level}{bonus}",
-        painted_with=Plural(", eingefärbt mit {n} Edelstein", ", eingefärbt mit {n} Edelsteinen"),
+        painted_with=", eingefärbt mit {n} {n:Edelstein|Edelsteinen}",
         infinite_item="unerschöpflicher {er} Edelstein auf Stufe {level}: {level}{bonus}",
         circle_bonuses=", und {n} durch Boni für {e} Kreise",
         power_item="Machtpunktmarker mit Wert {n}",
         step_each="je 1",
         step_every="je {n}",
         per_step="{found}; {points} für {step}",
-        table_reached="{found}; {points} für {n}",
-        table_reached_or_more="{found}; {points} ab {n}",
-        tier_reached="{found}; {points} ab {n}",
+        reached="{found}; {points} für {n}",
+        reached_or_more="{found}; {points} ab {n}",
         tier_missed="{found}; weniger als {n}",
         flat_item="so viel ist dieses Gesetz wert",
         level_item="dieses Gesetz liegt auf Stufe {level}",
@@ -346,12 +315,10 @@ GERMAN = Catalog(
         magic_times="{n} Magiemarker mal Magiebonus {bonuses}",
         magic_times_sum="{n} Magiemarker mal {sum}, die Summe der Magieboni {bonuses}",
         magic_alone="{n} Magiemarker, aber kein Magiebonus",
-        bonus_alone=Plural("Magiebonus {bonuses}, aber kein Magiemarker", "Magieboni {bonuses}, aber kein Magiemarker"),
-        sets_item=Plural(
-            f"{{n}} vollständiger Markersatz zu {{worth}} Punkten: {_KINDS}",
-            f"{{n}} vollständige Markersätze zu {{worth}} Punkten: {_KINDS}",
-        ),
-        no_set=f"kein vollständiger Markersatz: {_KINDS}",
+        bonus_alone="{n:Magiebonus|Magieboni} {bonuses}, aber kein Magiemarker",
+        kinds="Verteidigung {defense}, Magie {magic}, Wissenschaft {science}",
+        sets_item="{n} {n:vollständiger Markersatz|vollständige Markersätze} zu {worth} Punkten: {kinds}",
+        no_set="kein vollständiger Markersatz: {kinds}",
         attack_item="Angriffsmarker der Mitspieler: {n}, eigene Verteidigung: {defense}; {outcome}",
         attack_hits="{n} mal {worth}",
         attack_stopped="alle abgewehrt",
@@ -368,7 +335,7 @@ GERMAN = Catalog(
         another_scores_more="anders wären mehr Punkte möglich: `painting: best`",
         unproven="das beste gefundene; ob mehr möglich ist, ist nicht bewiesen",
         painted_circle="- Kreis unter {card}: lege {gems}; {end}",
-        gems_on=Plural("{n} {thing} auf das Segment {sections}", "{n} {things} auf die Segmente {sections}"),
+        gems_on="{n} {things} auf {n:das Segment|die Segmente} {sections}",
         section_labels={
             Section.LEFT: "links",
             Section.RIGHT: "rechts",

@@ -17,14 +17,11 @@ from viceroy.wording.catalog import (
     Noun,
     Owner,
     PaintingMessages,
-    Plural,
     QuantityMessages,
     ReasonMessages,
     RewardMessages,
     Vocabulary,
 )
-
-_KINDS = "Difesa {defense}, Magia {magic}, Scienza {science}"
 
 ITALIAN = Catalog(
     language="it",
@@ -105,7 +102,7 @@ ITALIAN = Catalog(
             Where.TOUCHING: "di cui questa legge fa parte",
             Where.HERE: "su questa legge",
             Where.TUCKED_HERE: "sotto questa legge",
-            Where.STORED_HERE: Plural("posta su questa legge", "poste su questa legge"),
+            Where.STORED_HERE: "{n:posta|poste} su questa legge",
             Where.SCREEN: "{owner.behind_screen}",
             Where.HAND: "nella tua mano",
             Where.ITSELF: "fino a quello di questa legge",
@@ -113,10 +110,8 @@ ITALIAN = Catalog(
         places_of={
             (Counted.CARDS, Where.PYRAMID): "{owner.in_pyramid} (escluse le carte sotto altre carte)",
             (Counted.CARDS, Where.ROW): "nella fila di questa legge",
-            (Counted.CARDS, Where.ADJACENT): Plural("adiacente a questa legge", "adiacenti a questa legge"),
-            (Counted.GEMS, Where.PYRAMID): Plural(
-                "posta sulle carte Legge {owner.of_pyramid}", "poste sulle carte Legge {owner.of_pyramid}"
-            ),
+            (Counted.CARDS, Where.ADJACENT): "{n:adiacente|adiacenti} a questa legge",
+            (Counted.GEMS, Where.PYRAMID): "{n:posta|poste} sulle carte Legge {owner.of_pyramid}",
             (Counted.ROWS, Where.PYRAMID): "{owner.of_pyramid}",
         },
         on_level="al livello {level} {owner.of_pyramid}",
@@ -126,10 +121,10 @@ ITALIAN = Catalog(
         for_each="per {each_thing}",
         for_every="ogni {n} {things}",
         at_most_times="{rate}, al massimo {times}",
-        times=Plural("una volta", "{n} volte"),
+        times="{n:una volta|{n} volte}",
         found="{things}: {n}",
         found_none="{things}: 0",
-        there_are=Plural("c'è {limits} {thing}", "ci sono {limits} {things}"),
+        there_are="{n:c'è|ci sono} {limits} {n:{thing}|{things}}",
         there_is_no="non c'è {no_thing}",
         level_is="il livello di questa legge è {limits}",
         at_least="almeno {n}",
@@ -138,10 +133,10 @@ ITALIAN = Catalog(
     ),
     rewards=RewardMessages(
         nothing="niente",
-        any_gems=Plural("{n} gemma a tua scelta", "{n} gemme a tua scelta"),
-        drawn=Plural("{n} carta da un mazzo a tua scelta", "{n} carte da mazzi a tua scelta"),
-        their_gems=Plural("{n} gemma a sua scelta", "{n} gemme a sua scelta"),
-        their_cards=Plural("{n} carta da un mazzo a sua scelta", "{n} carte da mazzi a sua scelta"),
+        any_gems="{n} {n:gemma|gemme} a tua scelta",
+        drawn="{n} {n:carta da un mazzo|carte da mazzi} a tua scelta",
+        their_gems="{n} {n:gemma|gemme} a sua scelta",
+        their_cards="{n} {n:carta da un mazzo|carte da mazzi} a sua scelta",
         magic_bonus="1 gettone Bonus +{n} per la magia",
         circle_bonus="1 gettone Bonus +{n} per i cerchi {mp}",
         any_infinite_gem="1 gemma infinita di un colore a tua scelta",
@@ -150,24 +145,18 @@ ITALIAN = Catalog(
     effects=EffectMessages(
         gain="Prendi {gained}.",
         choose_one="Prendi a scelta: {options}.",
-        draw=Plural("Pesca {n} carta {deck.source}.", "Pesca {n} carte {deck.source}."),
-        put_back_cards=Plural(
-            "Rimetti {n} {thing} dalla tua mano {deck.top}.",
-            "Rimetti {n} {things} dalla tua mano {deck.top}, nell'ordine che vuoi.",
-        ),
-        tuck_from_hand=Plural(
-            "Se vuoi, metti 1 carta dalla tua mano sotto questa legge.",
-            "Metti fino a {n} carte dalla tua mano sotto questa legge.",
-        ),
+        draw="Pesca {n} {n:carta|carte} {deck.source}.",
+        put_back_cards="Rimetti {n} {things} dalla tua mano {deck.top}{n:|, nell'ordine che vuoi}.",
+        tuck_from_hand="{n:Se vuoi, metti 1 carta|Metti fino a {n} carte} dalla tua mano sotto questa legge.",
         tuck_any_from_hand="Metti sotto questa legge quante carte vuoi dalla tua mano.",
         tuck_free_card=(
             "Metti sotto questa legge una carta libera della tua piramide, se ce n'è una: una carta "
             "all'estremità della sua fila, che non sorregge carte e non ne ha sotto di sé. Sposta su questa "
             "legge tutto ciò che era su di essa."
         ),
-        store_gems=Plural(
-            "Se vuoi, metti su questa legge 1 gemma da dietro il tuo schermo; vi resta.",
-            "Metti su questa legge fino a {n} gemme da dietro il tuo schermo; vi restano.",
+        store_gems=(
+            "{n:Se vuoi, metti|Metti} su questa legge {n:1 gemma|fino a {n} gemme} da dietro il tuo schermo; "
+            "{n:vi resta|vi restano}."
         ),
         swap_tokens=(
             "Se vuoi, scambia un gettone su una tua carta con un gettone su una carta di un altro giocatore, "
@@ -182,8 +171,8 @@ ITALIAN = Catalog(
             "Raddoppia i gettoni su quel personaggio: aggiungine uno uguale a ciascuno di quelli presenti; "
             "le gemme non si raddoppiano."
         ),
-        look=Plural("Guarda la prima carta {deck}; {rest}.", "Guarda le prime {n} carte {deck}; {rest}."),
-        keep_all=Plural("prendila in mano", "prendile in mano"),
+        look="Guarda {n:la prima carta|le prime {n} carte} {deck}; {rest}.",
+        keep_all="{n:prendila|prendile} in mano",
         keep_some="prendine {n} in mano e {put}",
         put_it="rimettila {where}",
         put_them="rimettile {where}, nell'ordine che vuoi",
@@ -198,7 +187,7 @@ ITALIAN = Catalog(
         choose="Scegli: {lists}.",
         pay="Se vuoi, {payment}; in tal caso {effects}.",
         pay_gems="paga {gems}",
-        discard_cards=Plural("scarta {n} carta dalla tua mano", "scarta {n} carte dalla tua mano"),
+        discard_cards="scarta {n} {n:carta|carte} dalla tua mano",
         give_tokens="restituisci {tokens} della tua piramide",
         give_attack="restituisci {tokens}",
         move_token="Se vuoi, sposta un gettone da una carta della tua piramide a un'altra.",
@@ -207,16 +196,13 @@ ITALIAN = Catalog(
             "gettone Difesa su questa legge, che va dietro il tuo schermo come gettone Attacco, o un gettone "
             "Attacco, che va su questa legge come gettone Difesa."
         ),
-        untuck=Plural(
-            "Se vuoi, riprendi in mano 1 carta da sotto questa legge.",
-            "Riprendi in mano fino a {n} carte da sotto questa legge.",
-        ),
+        untuck="{n:Se vuoi, riprendi in mano 1 carta|Riprendi in mano fino a {n} carte} da sotto questa legge.",
         untuck_any="Riprendi in mano quante carte vuoi da sotto questa legge.",
         take_stored="Riprendi dietro il tuo schermo tutte le gemme poste su questa legge.",
         others_gain="Ogni altro giocatore prende {gained}.",
-        others_lose=Plural(
-            "Ogni altro giocatore rimette nella riserva 1 gemma a sua scelta; chi non ne ha non ne rimette.",
-            ("Ogni altro giocatore rimette nella riserva {n} gemme a sua scelta; chi ne ha meno le rimette tutte."),
+        others_lose=(
+            "Ogni altro giocatore rimette nella riserva {n} {n:gemma|gemme} a sua scelta; "
+            "chi {n:non ne ha non ne rimette|ne ha meno le rimette tutte}."
         ),
         then="; poi ",
         then_inside=", poi ",
@@ -224,18 +210,16 @@ ITALIAN = Catalog(
     clauses=ClauseMessages(
         at_the_end="A fine partita {scored}.",
         provided="{scored}, se {condition}",
-        score=Plural("ottieni {n} punto", "ottieni {n} punti"),
-        score_more=Plural("ottieni {n} punto in più", "ottieni {n} punti in più"),
-        lose=Plural("perdi {n} punto", "perdi {n} punti"),
-        table=Plural("ottieni {points} punto con {numbers} {things}", "ottieni {points} punti con {numbers} {things}"),
-        table_of_one=Plural("ottieni {n} punto con almeno 1 {thing}", "ottieni {n} punti con almeno 1 {thing}"),
+        score="ottieni {n} {n:punto|punti}",
+        score_more="ottieni {n} {n:punto|punti} in più",
+        lose="perdi {n} {n:punto|punti}",
+        table="ottieni {points} {n:punto|punti} con {numbers} {things}",
+        table_of_one="ottieni {n} {n:punto|punti} con almeno 1 {thing}",
         or_more="almeno {n}",
-        tier=Plural("{n} punto con almeno {least}", "{n} punti con almeno {least}"),
+        tier="{n} {n:punto|punti} con almeno {least}",
         tiers="ottieni {tiers} {things}",
         by_level="ottieni {levels}",
-        first_level=Plural(
-            "{n} punto se questa legge è al livello {level}", "{n} punti se questa legge è al livello {level}"
-        ),
+        first_level="{n} {n:punto|punti} se questa legge è al livello {level}",
         further_level="{n} al livello {level}",
         most="{scored} se hai almeno 1 {thing} e nessun altro giocatore ne ha di più",
         most_alone="{scored} se hai almeno 1 {thing} e tutti gli altri giocatori ne hanno di meno",
@@ -258,9 +242,9 @@ ITALIAN = Catalog(
         on_levels="Gioca questa legge solo al livello {levels}.",
         price="Quando giochi questa legge, paga {gems}.",
         only_if="Gioca questa legge solo se {condition}.",
-        requires=Plural(
-            "Se non resta nessuna carta {deck.inside}, non succede nulla quando giochi questa legge.",
-            "Se restano meno di {n} carte {deck.inside}, non succede nulla quando giochi questa legge.",
+        requires=(
+            "Se {n:non resta nessuna carta|restano meno di {n} carte} {deck.inside}, non succede nulla quando "
+            "giochi questa legge."
         ),
         does_nothing="Questa legge non ha alcun effetto.",
         events={
@@ -279,10 +263,7 @@ ITALIAN = Catalog(
         responses={Response.TUCK_HERE: "metterla sotto questa legge"},
         while_here="Finché questa legge è visibile nella tua piramide, {different}.",
         cheaper="una carta Personaggio{where} ti costa {gems} in meno",
-        cheaper_by_choice=Plural(
-            "una carta Personaggio{where} ti costa {n} gemma a tua scelta in meno",
-            "una carta Personaggio{where} ti costa {n} gemme a tua scelta in meno",
-        ),
+        cheaper_by_choice="una carta Personaggio{where} ti costa {n} {n:gemma|gemme} a tua scelta in meno",
         cheaper_on=" giocata al livello {level}",
         more_gems={
             Occasion.PASS: "prendi {gems} in più quando passi in un'asta",
@@ -291,16 +272,15 @@ ITALIAN = Catalog(
     ),
     reasons=ReasonMessages(
         circle_item="cerchio {m} al livello {level}{painted}: {level}{bonus}",
-        painted_with=Plural(", colorato con {n} gemma", ", colorato con {n} gemme"),
+        painted_with=", colorato con {n} {n:gemma|gemme}",
         infinite_item="gemma infinita {f} al livello {level}: {level}{bonus}",
         circle_bonuses=", e {n} per i bonus dei cerchi {mp}",
         power_item="gettone Punti Potere di valore {n}",
         step_each="1",
         step_every="ogni {n}",
         per_step="{found}; {points} per {step}",
-        table_reached="{found}; {points} per {n}",
-        table_reached_or_more="{found}; {points} da {n} in su",
-        tier_reached="{found}; {points} da {n} in su",
+        reached="{found}; {points} per {n}",
+        reached_or_more="{found}; {points} da {n} in su",
         tier_missed="{found}; meno di {n}",
         flat_item="il valore di questa legge",
         level_item="questa legge è al livello {level}",
@@ -322,10 +302,9 @@ ITALIAN = Catalog(
         magic_times_sum="gettoni Magia: {n}, per {sum}, la somma dei bonus {bonuses}",
         magic_alone="gettoni Magia: {n}, ma nessun bonus per la magia",
         bonus_alone="bonus per la magia {bonuses}, ma nessun gettone Magia",
-        sets_item=Plural(
-            f"{{n}} set completo da {{worth}} punti: {_KINDS}", f"{{n}} set completi da {{worth}} punti: {_KINDS}"
-        ),
-        no_set=f"nessun set completo: {_KINDS}",
+        kinds="Difesa {defense}, Magia {magic}, Scienza {science}",
+        sets_item="{n} set {n:completo|completi} da {worth} punti: {kinds}",
+        no_set="nessun set completo: {kinds}",
         attack_item="gettoni Attacco degli avversari: {n}, difesa propria: {defense}; {outcome}",
         attack_hits="{n} per {worth}",
         attack_stopped="tutti neutralizzati",
@@ -342,7 +321,7 @@ ITALIAN = Catalog(
         another_scores_more="un'altra dà più punti: `painting: best`",
         unproven="la migliore trovata; non è dimostrato che nessun'altra dia più punti",
         painted_circle="- cerchio sotto {card}: metti {gems}; {end}",
-        gems_on=Plural("{n} {thing} sulla sezione {sections}", "{n} {things} sulle sezioni {sections}"),
+        gems_on="{n} {things} {n:sulla sezione|sulle sezioni} {sections}",
         section_labels={
             Section.LEFT: "sinistra",
             Section.RIGHT: "destra",

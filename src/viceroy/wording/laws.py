@@ -18,7 +18,7 @@ from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Whenever
 from viceroy.model.laws import Deck, Effect, Pay, Reward, RewardPer
 from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
 from viceroy.model.tokens import COLORS, Gems, Tokens
-from viceroy.wording.catalog import Catalog, Message, Noun, format_message
+from viceroy.wording.catalog import Catalog, Noun, format_message
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.quantities import condition_text, many_text, many_text_of_anybody, one_text, rate_text
 
@@ -44,7 +44,7 @@ def counted_tokens(**numbers: int) -> list[str]:
     return [counted(number, f"{kind} token") for kind, number in numbers.items() if number]
 
 
-def _reward(reward: Reward, catalog: Catalog, any_gems: Message, drawn: Message) -> str:
+def _reward(reward: Reward, catalog: Catalog, any_gems: str, drawn: str) -> str:
     """Return a reward, with messages for what the one who takes it chooses: gems of any colors, and cards."""
     messages, words, tokens = catalog.rewards, catalog.words, reward.tokens
     parts = [_number(reward.gems, any_gems), *_colored(reward.colored_gems, catalog)]
@@ -73,7 +73,7 @@ def _tokens(tokens: Tokens, catalog: Catalog) -> list[str]:
     return [_things(number, catalog.words.nouns[kind]) for kind, number in numbers.items()]
 
 
-def _number(number: int, message: Message) -> str:
+def _number(number: int, message: str) -> str:
     """Return a message for a number; an empty text for 0."""
     return format_message(message, number) if number else ""
 
@@ -189,9 +189,8 @@ def _effect(effect: Effect, catalog: Catalog) -> str:
         case laws.Draw(deck, cards):
             return format_message(messages.draw, cards, deck=words.decks[deck])
         case laws.PutBackCards(deck, cards):
-            kind = words.kinds[_DECK_KINDS[deck]]
-            things = {"thing": kind.one, "things": kind.form(cards)}
-            return format_message(messages.put_back_cards, cards, deck=words.decks[deck], **things)
+            things = words.kinds[_DECK_KINDS[deck]].form(cards)
+            return format_message(messages.put_back_cards, cards, deck=words.decks[deck], things=things)
         case laws.TuckFromHand(up_to):
             return messages.tuck_any_from_hand if up_to is None else format_message(messages.tuck_from_hand, up_to)
         case laws.TuckFreeCard():

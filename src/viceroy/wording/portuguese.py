@@ -17,14 +17,11 @@ from viceroy.wording.catalog import (
     Noun,
     Owner,
     PaintingMessages,
-    Plural,
     QuantityMessages,
     ReasonMessages,
     RewardMessages,
     Vocabulary,
 )
-
-_KINDS = "defesa {defense}, magia {magic}, ciência {science}"
 
 PORTUGUESE = Catalog(
     language="pt",
@@ -111,7 +108,7 @@ PORTUGUESE = Catalog(
             Where.TOUCHING: "de que esta lei faz parte",
             Where.HERE: "sobre esta lei",
             Where.TUCKED_HERE: "embaixo desta lei",
-            Where.STORED_HERE: Plural("guardada sobre esta lei", "guardadas sobre esta lei"),
+            Where.STORED_HERE: "{n:guardada|guardadas} sobre esta lei",
             Where.SCREEN: "{owner.behind_screen}",
             Where.HAND: "na sua mão",
             Where.ITSELF: "até o desta lei",
@@ -119,10 +116,8 @@ PORTUGUESE = Catalog(
         places_of={
             (Counted.CARDS, Where.PYRAMID): "{owner.in_pyramid} (sem contar as cartas embaixo de outras)",
             (Counted.CARDS, Where.ROW): "na fila desta lei",
-            (Counted.CARDS, Where.ADJACENT): Plural("adjacente a esta lei", "adjacentes a esta lei"),
-            (Counted.GEMS, Where.PYRAMID): Plural(
-                "guardada sobre cartas de lei {owner.of_pyramid}", "guardadas sobre cartas de lei {owner.of_pyramid}"
-            ),
+            (Counted.CARDS, Where.ADJACENT): "{n:adjacente|adjacentes} a esta lei",
+            (Counted.GEMS, Where.PYRAMID): "{n:guardada|guardadas} sobre cartas de lei {owner.of_pyramid}",
             (Counted.ROWS, Where.PYRAMID): "{owner.of_pyramid}",
         },
         on_level="no nível {level} {owner.of_pyramid}",
@@ -132,10 +127,10 @@ PORTUGUESE = Catalog(
         for_each="para {each_thing}",
         for_every="a cada {n} {things}",
         at_most_times="{rate}, no máximo {times}",
-        times=Plural("uma vez", "{n} vezes"),
+        times="{n:uma vez|{n} vezes}",
         found="{things}: {n}",
         found_none="{things}: 0",
-        there_are=Plural("houver {limits} {thing}", "houver {limits} {things}"),
+        there_are="houver {limits} {n:{thing}|{things}}",
         there_is_no="não houver {no_thing}",
         level_is="o nível desta lei for {limits}",
         at_least="pelo menos {n}",
@@ -144,10 +139,10 @@ PORTUGUESE = Catalog(
     ),
     rewards=RewardMessages(
         nothing="nada",
-        any_gems=Plural("{n} gema à sua escolha", "{n} gemas à sua escolha"),
-        drawn=Plural("{n} carta de um deck à sua escolha", "{n} cartas de decks à sua escolha"),
-        their_gems=Plural("{n} gema à escolha dele", "{n} gemas à escolha dele"),
-        their_cards=Plural("{n} carta de um deck à escolha dele", "{n} cartas de decks à escolha dele"),
+        any_gems="{n} {n:gema|gemas} à sua escolha",
+        drawn="{n} {n:carta de um deck|cartas de decks} à sua escolha",
+        their_gems="{n} {n:gema|gemas} à escolha dele",
+        their_cards="{n} {n:carta de um deck|cartas de decks} à escolha dele",
         magic_bonus="1 marcador de bônus de magia +{n}",
         circle_bonus="1 marcador de bônus de círculos {mp} +{n}",
         any_infinite_gem="1 gema infinita de uma cor à sua escolha",
@@ -156,24 +151,18 @@ PORTUGUESE = Catalog(
     effects=EffectMessages(
         gain="Pegue {gained}.",
         choose_one="Pegue à sua escolha: {options}.",
-        draw=Plural("Compre {n} carta {deck.source}.", "Compre {n} cartas {deck.source}."),
-        put_back_cards=Plural(
-            "Coloque {n} {thing} da sua mão {deck.top}.",
-            "Coloque {n} {things} da sua mão {deck.top}, na ordem que quiser.",
-        ),
-        tuck_from_hand=Plural(
-            "Se quiser, coloque 1 carta da sua mão embaixo desta lei.",
-            "Coloque até {n} cartas da sua mão embaixo desta lei.",
-        ),
+        draw="Compre {n} {n:carta|cartas} {deck.source}.",
+        put_back_cards="Coloque {n} {things} da sua mão {deck.top}{n:|, na ordem que quiser}.",
+        tuck_from_hand="{n:Se quiser, coloque 1 carta|Coloque até {n} cartas} da sua mão embaixo desta lei.",
         tuck_any_from_hand="Coloque quantas cartas quiser da sua mão embaixo desta lei.",
         tuck_free_card=(
             "Coloque embaixo desta lei uma carta livre da sua pirâmide, se houver alguma: uma carta na "
             "beirada da sua fila, sem carta apoiada nela nem carta embaixo dela. Passe para esta lei tudo o "
             "que estava sobre ela."
         ),
-        store_gems=Plural(
-            "Se quiser, coloque sobre esta lei 1 gema de trás do seu escudo; ela fica ali.",
-            "Coloque sobre esta lei até {n} gemas de trás do seu escudo; elas ficam ali.",
+        store_gems=(
+            "{n:Se quiser, coloque|Coloque} sobre esta lei {n:1 gema|até {n} gemas} de trás do seu escudo; "
+            "{n:ela fica|elas ficam} ali."
         ),
         swap_tokens=(
             "Se quiser, troque um marcador de uma das suas cartas por um marcador de uma carta de outro "
@@ -186,8 +175,8 @@ PORTUGUESE = Catalog(
             "Dobre os marcadores sobre esse personagem: acrescente um igual a cada um dos que estão ali; as "
             "gemas não são dobradas."
         ),
-        look=Plural("Olhe a carta do topo {deck}; {rest}.", "Olhe as {n} cartas do topo {deck}; {rest}."),
-        keep_all=Plural("pegue-a para a mão", "pegue-as para a mão"),
+        look="Olhe {n:a carta|as {n} cartas} do topo {deck}; {rest}.",
+        keep_all="pegue-{n:a|as} para a mão",
         keep_some="pegue {n} delas para a mão e {put}",
         put_it="devolva-a {where}",
         put_them="devolva-as {where}, na ordem que quiser",
@@ -200,7 +189,7 @@ PORTUGUESE = Catalog(
         choose="Escolha: {lists}.",
         pay="Se quiser, {payment}; nesse caso, {effects}.",
         pay_gems="pague {gems}",
-        discard_cards=Plural("descarte {n} carta da sua mão", "descarte {n} cartas da sua mão"),
+        discard_cards="descarte {n} {n:carta|cartas} da sua mão",
         give_tokens="devolva {tokens} da sua pirâmide",
         give_attack="devolva {tokens}",
         move_token="Se quiser, mova um marcador de uma carta da sua pirâmide para outra.",
@@ -209,16 +198,13 @@ PORTUGUESE = Catalog(
             "sua pirâmide, um marcador de defesa sobre esta lei, que vai para trás do seu escudo como "
             "marcador de ataque, ou um marcador de ataque, que vem para esta lei como marcador de defesa."
         ),
-        untuck=Plural(
-            "Se quiser, pegue de volta para a mão 1 carta de baixo desta lei.",
-            "Pegue de volta para a mão até {n} cartas de baixo desta lei.",
-        ),
+        untuck=("{n:Se quiser, pegue|Pegue} de volta para a mão {n:1 carta|até {n} cartas} de baixo desta lei."),
         untuck_any="Pegue de volta para a mão quantas cartas quiser de baixo desta lei.",
         take_stored="Pegue de volta para trás do seu escudo todas as gemas guardadas sobre esta lei.",
         others_gain="Cada outro jogador pega {gained}.",
-        others_lose=Plural(
-            "Cada outro jogador devolve à reserva 1 gema à escolha dele; quem não tem não devolve.",
-            "Cada outro jogador devolve à reserva {n} gemas à escolha dele; quem tem menos devolve todas.",
+        others_lose=(
+            "Cada outro jogador devolve à reserva {n} {n:gema|gemas} à escolha dele; "
+            "quem {n:não tem não devolve|tem menos devolve todas}."
         ),
         then="; depois ",
         then_inside=", depois ",
@@ -226,18 +212,16 @@ PORTUGUESE = Catalog(
     clauses=ClauseMessages(
         at_the_end="No fim do jogo, você {scored}.",
         provided="{scored}, se {condition}",
-        score=Plural("ganha {n} ponto", "ganha {n} pontos"),
-        score_more=Plural("ganha {n} ponto a mais", "ganha {n} pontos a mais"),
-        lose=Plural("perde {n} ponto", "perde {n} pontos"),
-        table=Plural("ganha {points} ponto com {numbers} {things}", "ganha {points} pontos com {numbers} {things}"),
-        table_of_one=Plural("ganha {n} ponto com pelo menos 1 {thing}", "ganha {n} pontos com pelo menos 1 {thing}"),
+        score="ganha {n} {n:ponto|pontos}",
+        score_more="ganha {n} {n:ponto|pontos} a mais",
+        lose="perde {n} {n:ponto|pontos}",
+        table="ganha {points} {n:ponto|pontos} com {numbers} {things}",
+        table_of_one="ganha {n} {n:ponto|pontos} com pelo menos 1 {thing}",
         or_more="pelo menos {n}",
-        tier=Plural("{n} ponto com pelo menos {least}", "{n} pontos com pelo menos {least}"),
+        tier="{n} {n:ponto|pontos} com pelo menos {least}",
         tiers="ganha {tiers} {things}",
         by_level="ganha {levels}",
-        first_level=Plural(
-            "{n} ponto se esta lei estiver no nível {level}", "{n} pontos se esta lei estiver no nível {level}"
-        ),
+        first_level="{n} {n:ponto|pontos} se esta lei estiver no nível {level}",
         further_level="{n} no nível {level}",
         most="{scored} se tiver pelo menos 1 {thing} e nenhum outro jogador tiver mais",
         most_alone="{scored} se tiver pelo menos 1 {thing} e todos os outros jogadores tiverem menos",
@@ -260,9 +244,9 @@ PORTUGUESE = Catalog(
         on_levels="Jogue esta lei apenas no nível {levels}.",
         price="Ao jogar esta lei, pague {gems}.",
         only_if="Jogue esta lei apenas se {condition}.",
-        requires=Plural(
-            "Se não restar nenhuma carta {deck.inside}, nada acontece quando você joga esta lei.",
-            "Se restarem menos de {n} cartas {deck.inside}, nada acontece quando você joga esta lei.",
+        requires=(
+            "Se {n:não restar nenhuma carta|restarem menos de {n} cartas} {deck.inside}, nada acontece quando "
+            "você joga esta lei."
         ),
         does_nothing="Esta lei não tem efeito.",
         events={
@@ -279,10 +263,7 @@ PORTUGUESE = Catalog(
         responses={Response.TUCK_HERE: "colocá-la embaixo desta lei"},
         while_here="Enquanto esta lei estiver visível na sua pirâmide, {different}.",
         cheaper="uma carta de personagem{where} custa {gems} a menos para você",
-        cheaper_by_choice=Plural(
-            "uma carta de personagem{where} custa {n} gema à sua escolha a menos para você",
-            "uma carta de personagem{where} custa {n} gemas à sua escolha a menos para você",
-        ),
+        cheaper_by_choice="uma carta de personagem{where} custa {n} {n:gema|gemas} à sua escolha a menos para você",
         cheaper_on=" jogada no nível {level}",
         more_gems={
             Occasion.PASS: "você pega {gems} a mais quando passa em um leilão",
@@ -291,16 +272,15 @@ PORTUGUESE = Catalog(
     ),
     reasons=ReasonMessages(
         circle_item="círculo {m} no nível {level}{painted}: {level}{bonus}",
-        painted_with=Plural(", pintado com {n} gema", ", pintado com {n} gemas"),
+        painted_with=", pintado com {n} {n:gema|gemas}",
         infinite_item="gema infinita {f} no nível {level}: {level}{bonus}",
         circle_bonuses=", e {n} pelos bônus de círculos {mp}",
         power_item="marcador de pontos de poder de valor {n}",
         step_each="1",
         step_every="cada {n}",
         per_step="{found}; {points} por {step}",
-        table_reached="{found}; {points} por {n}",
-        table_reached_or_more="{found}; {points} a partir de {n}",
-        tier_reached="{found}; {points} a partir de {n}",
+        reached="{found}; {points} por {n}",
+        reached_or_more="{found}; {points} a partir de {n}",
         tier_missed="{found}; menos de {n}",
         flat_item="o valor desta lei",
         level_item="esta lei está no nível {level}",
@@ -322,11 +302,9 @@ PORTUGUESE = Catalog(
         magic_times_sum="marcadores de magia: {n}, vezes {sum}, a soma dos bônus {bonuses}",
         magic_alone="marcadores de magia: {n}, mas nenhum bônus de magia",
         bonus_alone="bônus de magia {bonuses}, mas nenhum marcador de magia",
-        sets_item=Plural(
-            f"{{n}} conjunto completo de {{worth}} pontos: {_KINDS}",
-            f"{{n}} conjuntos completos de {{worth}} pontos: {_KINDS}",
-        ),
-        no_set=f"nenhum conjunto completo: {_KINDS}",
+        kinds="defesa {defense}, magia {magic}, ciência {science}",
+        sets_item="{n} {n:conjunto completo|conjuntos completos} de {worth} pontos: {kinds}",
+        no_set="nenhum conjunto completo: {kinds}",
         attack_item="marcadores de ataque dos adversários: {n}, defesa própria: {defense}; {outcome}",
         attack_hits="{n} vezes {worth}",
         attack_stopped="todos neutralizados",
@@ -343,7 +321,7 @@ PORTUGUESE = Catalog(
         another_scores_more="outra dá mais pontos: `painting: best`",
         unproven="a melhor encontrada; não está provado que nenhuma outra dê mais pontos",
         painted_circle="- círculo sob {card}: coloque {gems}; {end}",
-        gems_on=Plural("{n} {thing} na seção {sections}", "{n} {things} nas seções {sections}"),
+        gems_on="{n} {things} {n:na seção|nas seções} {sections}",
         section_labels={
             Section.LEFT: "esquerda",
             Section.RIGHT: "direita",

@@ -13,7 +13,7 @@ import attrs
 
 from viceroy.messages import joined
 from viceroy.model.quantities import AnyQuantity, Condition, Counted, Distinct, Greatest, Least, Quantity, Sum, Whose
-from viceroy.wording.catalog import Catalog, Noun, Owner, format_message, plural_form
+from viceroy.wording.catalog import Catalog, Noun, Owner, format_message
 from viceroy.wording.english import ENGLISH
 
 _NOUN = "{noun}"
@@ -131,7 +131,7 @@ class _Phrase:
         if quantity.level is not None:
             return messages.on_level.format(level=quantity.level, owner=owner)
         place = messages.places_of.get((quantity.counted, quantity.where), messages.places[quantity.where])
-        return plural_form(place, self.number).format(owner=owner, noun=_NOUN)
+        return format_message(place, self.number or 0, owner=owner, noun=_NOUN)
 
     def several(self, parts: Iterable[AnyQuantity]) -> list[tuple[str, str]]:
         """Return the nouns of several quantities; if all are in the same place, it stands behind the last one."""

@@ -74,7 +74,7 @@ def _clause_reason(item: items.LawItem, catalog: Catalog) -> str:
             return catalog.quantities.at_most_times.format(rate=rate, times=times_text(up_to, catalog))
         case clauses.PointsByTable(table, quantity):
             found = counted_quantity(item.count, quantity, catalog)
-            reached = messages.table_reached_or_more if item.count >= len(table) else messages.table_reached
+            reached = messages.reached_or_more if item.count >= len(table) else messages.reached
             scored = reached.format(found=found, points=item.points, n=min(item.count, len(table)))
             return scored if item.count else found
         case clauses.PointsByTiers(tiers, quantity):
@@ -82,7 +82,7 @@ def _clause_reason(item: items.LawItem, catalog: Catalog) -> str:
             least = [tier.at_least for tier in tiers if item.count >= tier.at_least]
             if not least:
                 return messages.tier_missed.format(found=found, n=tiers[0].at_least)
-            return messages.tier_reached.format(found=found, points=item.points, n=least[-1])
+            return messages.reached_or_more.format(found=found, points=item.points, n=least[-1])
         case clauses.FlatPoints():
             return messages.flat_item
         case clauses.PointsByLevel():
@@ -131,10 +131,10 @@ def _magic_reason(item: items.MagicItem, catalog: Catalog) -> str:
 
 
 def _sets_reason(item: items.SetsItem, catalog: Catalog) -> str:
-    complete = item.points // POINTS_PER_SET
-    message = catalog.reasons.sets_item if complete else catalog.reasons.no_set
-    kinds = {"defense": item.defense, "magic": item.magic, "science": item.science}
-    return format_message(message, complete, worth=POINTS_PER_SET, **kinds)
+    messages, complete = catalog.reasons, item.points // POINTS_PER_SET
+    message = messages.sets_item if complete else messages.no_set
+    kinds = messages.kinds.format(defense=item.defense, magic=item.magic, science=item.science)
+    return format_message(message, complete, worth=POINTS_PER_SET, kinds=kinds)
 
 
 def _attack_reason(item: items.AttackItem, catalog: Catalog) -> str:
