@@ -5,13 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from viceroy.cardsets import SHIPPED
-from viceroy.resources import (
-    card_set_path,
-    resource_root,
-    root_of,
-    schema_path,
-    shipped_schemas,
-)
+from viceroy.resources import card_set_path, resource_root, root_of, schema_path, shipped_schemas
 
 
 def test_the_root_holds_data_and_schemas() -> None:

@@ -7,20 +7,7 @@ numbers.
 from __future__ import annotations
 
 from hand_built import BLUE, GREEN, RED, YELLOW
-from law_play import (
-    after,
-    at,
-    bare_law,
-    end_turn,
-    law_points,
-    lays,
-    numbers,
-    place,
-    places,
-    scored,
-    tucked,
-    with_laws,
-)
+from law_play import after, at, bare_law, end_turn, law_points, lays, numbers, place, places, scored, tucked, with_laws
 from positions import DEFAULTS, in_auction, in_development, on, play, refusal, row, rows, seat, told
 from viceroy.engine.actions import (
     Bid,
@@ -178,11 +165,7 @@ def test_gain_gives_a_whole_reward_without_a_choice() -> None:
     """A7: gems, a card, an attack token, tokens and an infinite gem of one row, all of them."""
     reward = Reward(gems=2, draw=1, attack=2, tokens=Tokens(magic=1, power=(3,)), infinite_gem=GREEN)
     state = in_development(
-        seat(*rows((33,)), hand=(TEST,)),
-        seat(),
-        card_set=holding(Gain(reward)),
-        law_deck=(81,),
-        reserve_deck=(),
+        seat(*rows((33,)), hand=(TEST,)), seat(), card_set=holding(Gain(reward)), law_deck=(81,), reserve_deck=()
     )
     done = after(place(state, TEST, 1, 1), TakeGems(0, (1, 1, 0, 0)))
     there = at(done.state, 1, 1)
@@ -430,11 +413,7 @@ def test_with_two_waiting_laws_the_card_goes_under_one_of_them_or_none() -> None
         seat(*laid, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=row(blue=1, red=2), card_set=two_waiting()
     )
     state = play(state, Bid(0, BLUE), Bid(1, RED)).state
-    assert set(legal_actions(state, 0)) == {
-        TuckTaken(0, Place(1, 1)),
-        TuckTaken(0, Place(1, 2)),
-        TuckTaken(0, None),
-    }
+    assert set(legal_actions(state, 0)) == {TuckTaken(0, Place(1, 1)), TuckTaken(0, Place(1, 2)), TuckTaken(0, None)}
     state = play(state, TuckTaken(0, Place(1, 2))).state
     assert isinstance(state.task, AskLay)
     assert (tucked(state, 1, 1), tucked(state, 1, 2)) == ((), (1,))

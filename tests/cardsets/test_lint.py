@@ -538,14 +538,8 @@ BALANCE = {
         f"{HEAD}¶characters:\n{''.join(MANY[:3])}{PILOT}{MATE}{LAWS}",
         Code.SAME_SECTIONS,
     ),
-    "five characters of the same sections": (
-        f"{HEAD}¶characters:\n{''.join(MANY[:5])}{LAWS}",
-        Code.SAME_SECTIONS,
-    ),
-    "six characters of the same sections": (
-        f"{HEAD}¶characters:\n{''.join(MANY[:6])}{LAWS}",
-        Code.SAME_SECTIONS,
-    ),
+    "five characters of the same sections": (f"{HEAD}¶characters:\n{''.join(MANY[:5])}{LAWS}", Code.SAME_SECTIONS),
+    "six characters of the same sections": (f"{HEAD}¶characters:\n{''.join(MANY[:6])}{LAWS}", Code.SAME_SECTIONS),
     "nine of sixteen with one cost": (
         half_red().replace("cost: yellow, reward: {science", "cost: red, reward: {science", 1),
         Code.UNEVEN_COSTS,
@@ -559,10 +553,7 @@ BALANCE = {
         Code.TOKEN_DEMAND,
     ),
     "one cost for all": (sixteen(cost="red"), Code.UNEVEN_COSTS),
-    "one token for all": (
-        sixteen(power="12"),
-        Code.TOKEN_DEMAND,
-    ),
+    "one token for all": (sixteen(power="12"), Code.TOKEN_DEMAND),
 }
 
 SILLY = {**NEVER_SCORE, **NEVER_HAPPEN, **CARDS, **BALANCE}

@@ -96,10 +96,7 @@ def test_all_missing_keys_are_told_at_once() -> None:
         ("[1]", "a card needs keys with values (key: value), found a list; as in {id: ..., name: ..., levels: ...}"),
         ("3", "a card needs keys with values (key: value), found 3; as in {id: ..., name: ..., levels: ...}"),
         ("", "a card needs keys with values (key: value), found nothing; as in {id: ..., name: ..., levels: ...}"),
-        (
-            "gems:3",
-            "a card needs keys with values (key: value), found 'gems:3'; is a space missing after the colon?",
-        ),
+        ("gems:3", "a card needs keys with values (key: value), found 'gems:3'; is a space missing after the colon?"),
     ],
 )
 def test_what_is_no_mapping_is_told(text: str, message: str) -> None:

@@ -8,17 +8,7 @@ from hand_built import BLUE, GREEN, RED, YELLOW
 from law_play import after, at, end_turn, law_points, lay_and_pass, lays, legal_places, place, places, scored, tucked
 from positions import DEFAULTS, in_development, on, play, refusal, row, rows, seat, stairs, told
 from rules import rule
-from viceroy.engine.actions import (
-    ChooseOption,
-    Done,
-    Lay,
-    Pass,
-    PayGems,
-    PickToken,
-    PlaceCard,
-    Token,
-    TokenAt,
-)
+from viceroy.engine.actions import ChooseOption, Done, Lay, Pass, PayGems, PickToken, PlaceCard, Token, TokenAt
 from viceroy.engine.events import CardReturned, CircleClosed, NoEffect, TokensGained, TokensSwapped
 from viceroy.engine.prompts import AskBids, AskLay, AskPlace, AskSwap, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, to_act
@@ -180,11 +170,7 @@ def test_law_66_doubles_every_token_of_a_character_but_not_its_infinite_gem() ->
     done = place(in_development(seat(laid, hand=(66,)), seat()), 66, 1, 0)
     there = at(done.state, 1, 0)
     assert there.tokens == Tokens(
-        science=2,
-        magic=4,
-        power=(12, 12),
-        magic_bonus=(3, 3),
-        circle_bonus=(CircleBonus(RED, 4), CircleBonus(RED, 4)),
+        science=2, magic=4, power=(12, 12), magic_bonus=(3, 3), circle_bonus=(CircleBonus(RED, 4), CircleBonus(RED, 4))
     )
     assert there.infinite_gems == (GREEN,)
     assert told(done, TokensGained) == (TokensGained(0, Place(1, 0), LAID),)
@@ -253,10 +239,7 @@ def test_law_67_swaps_two_tokens_and_pays_three_gems_to_the_other_player() -> No
     done = place(in_development(ada, ben), 67, 1, 1)
     assert isinstance(done.state.task, AskSwap)
     done = after(
-        done,
-        PickToken(0, 0, Place(1, 0), MAGIC),
-        PickToken(0, 1, Place(1, 0), TWELVE),
-        PayGems(0, (2, 1, 0, 0)),
+        done, PickToken(0, 0, Place(1, 0), MAGIC), PickToken(0, 1, Place(1, 0), TWELVE), PayGems(0, (2, 1, 0, 0))
     )
     assert at(done.state, 1, 0).tokens == Tokens(science=1, power=(12,))
     assert at(done.state, 1, 0, seat=1).tokens == Tokens(magic=1, power=(3,))
@@ -307,10 +290,7 @@ def test_a_swapped_bonus_token_keeps_value_and_color() -> None:
     ben = seat(on(1, 0, 37, tokens=Tokens(circle_bonus=(CircleBonus(RED, 4),))))
     state = place(in_development(ada, ben, turn=12), 67, 1, 1).state
     state = play(
-        state,
-        PickToken(0, 0, Place(1, 0), MAGIC),
-        PickToken(0, 1, Place(1, 0), RED_FOUR),
-        PayGems(0, (3, 0, 0, 0)),
+        state, PickToken(0, 0, Place(1, 0), MAGIC), PickToken(0, 1, Place(1, 0), RED_FOUR), PayGems(0, (3, 0, 0, 0))
     ).state
     assert at(state, 1, 0).tokens == Tokens(circle_bonus=(CircleBonus(RED, 4),))
     assert at(state, 1, 0, seat=1).tokens == Tokens(magic=1)

@@ -22,17 +22,7 @@ from law_play import (
 )
 from positions import gems_of_each_color, in_development, on, play, refusal, row, rows, seat, told
 from rules import rule
-from viceroy.engine.actions import (
-    Bid,
-    ChooseOption,
-    Done,
-    Pass,
-    PlaceCard,
-    StoreGem,
-    TakeGems,
-    TuckCard,
-    TuckFree,
-)
+from viceroy.engine.actions import Bid, ChooseOption, Done, Pass, PlaceCard, StoreGem, TakeGems, TuckCard, TuckFree
 from viceroy.engine.events import CardMovedUnder, CardPlaced, CardTucked, CircleClosed, GemStored
 from viceroy.engine.prompts import AskLay, AskStore, AskTuckFree
 from viceroy.engine.reducer import legal_actions, to_act

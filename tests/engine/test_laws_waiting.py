@@ -134,10 +134,7 @@ def test_the_question_comes_before_the_discard_for_a_virtual_opponent() -> None:
     assert done.state.task == AskTuckTaken(0, 1)
     state = play(done.state, HERE).state
     assert isinstance(state.task, AskRowDiscard)
-    assert set(legal_actions(state, 0)) == {
-        DiscardFromRow(0, RED, Slot.BASE),
-        DiscardFromRow(0, YELLOW, Slot.BASE),
-    }
+    assert set(legal_actions(state, 0)) == {DiscardFromRow(0, RED, Slot.BASE), DiscardFromRow(0, YELLOW, Slot.BASE)}
 
 
 @rule("L78")

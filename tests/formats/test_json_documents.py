@@ -23,14 +23,7 @@ from viceroy.engine.state import GameState
 from viceroy.engine.views import view
 from viceroy.errors import BadJson, Code, Problem, Refusal, RefusalCode, Severity, path_text, problem_at
 from viceroy.formats import games
-from viceroy.formats.documents import (
-    action_data,
-    actions_data,
-    event_data,
-    events_data,
-    from_data,
-    to_data,
-)
+from viceroy.formats.documents import action_data, actions_data, event_data, events_data, from_data, to_data
 from viceroy.formats.games import read_with
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, Edition

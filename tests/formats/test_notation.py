@@ -16,15 +16,7 @@ from effort import tries
 from hand_built import plain
 from positions import on, printed, rows
 from random_laws import with_random_laws
-from viceroy.engine.actions import (
-    Action,
-    DrawCards,
-    PickToken,
-    PlaceCard,
-    ReturnGems,
-    TakeGems,
-    Token,
-)
+from viceroy.engine.actions import Action, DrawCards, PickToken, PlaceCard, ReturnGems, TakeGems, Token
 from viceroy.engine.reducer import legal_actions, step
 from viceroy.engine.state import GameState
 from viceroy.errors import BadNotation

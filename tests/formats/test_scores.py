@@ -225,10 +225,7 @@ def test_a_wrong_shape_is_told_with_its_path(change: Callable[[Data], object], p
         (lambda data: data.update(winners=["Ben"]), "$.winners"),
         (lambda data: data["players"][1].update(name="Ada"), "$.players"),
         (lambda data: data["players"][0]["painting"]["gems"].update(red=1), "$.players[0].painting"),
-        (
-            lambda data: data["players"][0]["painting"]["circles"].append({**PAINTED}),
-            "$.players[0].painting.circles",
-        ),
+        (lambda data: data["players"][0]["painting"]["circles"].append({**PAINTED}), "$.players[0].painting.circles"),
         (
             lambda data: data["players"][0]["painting"]["circles"].append({**PAINTED, "color": "red"}),
             "$.players[0].painting.circles",

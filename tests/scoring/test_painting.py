@@ -12,16 +12,7 @@ from hypothesis import strategies as st
 
 from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW
-from naive_painting import (
-    Case,
-    all_finishing,
-    all_legal,
-    best_of,
-    leaf_of,
-    random_case,
-    random_circles,
-    value_of,
-)
+from naive_painting import Case, all_finishing, all_legal, best_of, leaf_of, random_case, random_circles, value_of
 from viceroy.model.geometry import Place
 from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import SECTIONS, Circle, Section, SectionColors
@@ -64,11 +55,7 @@ def per_gem_left(points: int, color: Color | None = None, every: int = 1, up_to:
 
 
 def best(
-    circles: Sequence[Circle],
-    held: Gems,
-    *clauses: PointsPer,
-    bonus: Gems = NO_GEMS,
-    repaint_pure: bool = True,
+    circles: Sequence[Circle], held: Gems, *clauses: PointsPer, bonus: Gems = NO_GEMS, repaint_pure: bool = True
 ) -> tuple[Paint, ...]:
     return best_of_case(Case(tuple(circles), held, bonus, clauses, repaint_pure))
 

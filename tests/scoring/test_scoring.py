@@ -676,11 +676,7 @@ def test_law_66_doubles_tokens_and_no_infinite_gem() -> None:
 
 def almost_red(level: int = 2, x: int = 0) -> tuple[PlacedCard, ...]:
     """Lay a circle that wants one red gem on its bottom right section."""
-    return (
-        lay(level - 1, x, pure(RED)),
-        lay(level - 1, x + 1, pure(RED)),
-        lay(level, x, plain("bbrb")),
-    )
+    return (lay(level - 1, x, pure(RED)), lay(level - 1, x + 1, pure(RED)), lay(level, x, plain("bbrb")))
 
 
 LAST_RED = Paint(Place(2, 0), Section.BOTTOM_RIGHT, RED)

@@ -308,8 +308,7 @@ def until(session: Session, found: Callable[[GameState], bool], seed: int = 7) -
 @pytest.mark.parametrize("task", [AskBids, AskLay, AskPaint])
 def test_those_who_choose_at_once_do_not_refuse_each_other(task: type) -> None:
     session = until(
-        Session.start(3, seed=3, edition="german"),
-        lambda state: isinstance(state.task, task) and len(state.to_act) > 1,
+        Session.start(3, seed=3, edition="german"), lambda state: isinstance(state.task, task) and len(state.to_act) > 1
     )
     serial, asked = session.serial, session.state.to_act
     for index in reversed(asked):

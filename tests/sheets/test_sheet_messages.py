@@ -45,10 +45,7 @@ SLIPS = {
         "level 2 is a list of cards such as [32, 5, 17]",
     ),
     "a pyramid on one line": (sheet(pyramid=" ¶32 5 17"), "found '32 5 17'; write pyramid: [[32, 5, 17]]"),
-    "a pyramid as a text": (
-        sheet(pyramid=" ¶|\n      32 5\n      40"),
-        "write pyramid: [[32, 5], [40]]",
-    ),
+    "a pyramid as a text": (sheet(pyramid=" ¶|\n      32 5\n      40"), "write pyramid: [[32, 5], [40]]"),
     "levels by name": (
         sheet(pyramid="\n      ¶level 1: [32, 5]\n      level 2: [40]"),
         "found keys with values; start each item with '- '",

@@ -126,10 +126,7 @@ _RULES = st.one_of(
 )
 _LOWER = st.fixed_dictionaries({"by": AMOUNTS}, optional={"color": COLORS, "level": st.integers(1, 5)})
 _HIGHER = st.fixed_dictionaries({"on": st.sampled_from(["pass", "circle"]), "gems": AMOUNTS})
-_CHANGES = st.one_of(
-    st.fixed_dictionaries({"cheaper": _LOWER}),
-    st.fixed_dictionaries({"more_gems": _HIGHER}),
-)
+_CHANGES = st.one_of(st.fixed_dictionaries({"cheaper": _LOWER}), st.fixed_dictionaries({"more_gems": _HIGHER}))
 """What laws change as long as they lie there."""
 
 _CARD = {"number": st.integers(1, 9999), "id": IDS, "name": NAMES, "sections": SECTIONS}

@@ -221,11 +221,7 @@ class Tour:
             edition = random_edition(self.rng)
             players, virtual = self.rng.choice(seats_of(edition))
             begun = start_game(
-                players,
-                edition=edition,
-                card_set=printed(),
-                seed=self.rng.getrandbits(64),
-                virtual_opponents=virtual,
+                players, edition=edition, card_set=printed(), seed=self.rng.getrandbits(64), virtual_opponents=virtual
             )
             self._note({("event", type(event).__name__) for event in begun.events})
             self._play_from(begun.state, 2000)

@@ -6,20 +6,7 @@ from functools import cache
 
 from hand_built import BLUE, RED
 from law_play import bare_law, place, with_laws
-from positions import (
-    DEFAULTS,
-    at_the_end,
-    in_auction,
-    in_development,
-    laid,
-    on,
-    play,
-    ready,
-    reveal,
-    row,
-    rows,
-    seat,
-)
+from positions import DEFAULTS, at_the_end, in_auction, in_development, laid, on, play, ready, reveal, row, rows, seat
 from viceroy.engine.actions import (
     Bid,
     BidAttack,
@@ -38,17 +25,7 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, PassTiming
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import Trigger, Whenever
-from viceroy.model.laws import (
-    Gain,
-    Look,
-    LookedDeck,
-    MoveToken,
-    Pay,
-    Rest,
-    Reward,
-    TuckFromHand,
-    Untuck,
-)
+from viceroy.model.laws import Gain, Look, LookedDeck, MoveToken, Pay, Rest, Reward, TuckFromHand, Untuck
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.sessions.new_game import new_game
 
