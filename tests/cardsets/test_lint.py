@@ -183,234 +183,6 @@ def character(*rewards: str, card: str = CARD, sections: str = SECTIONS, key: st
 
 ROWS = ("{gems: 2}", "{draw: 1}", "{science: 1}", "{power: 8}")
 
-NEVER_SCORE = {
-    "stored gems are counted, and none is stored": (
-        scoring("{points: 2, per: {count: gems, ¶where: stored_here}}"),
-        Code.NEVER_COUNTS,
-    ),
-    "tucked cards are counted, and none is tucked": (
-        scoring("{points: 5, per: {count: cards, ¶where: tucked_here}}"),
-        Code.NEVER_COUNTS,
-    ),
-    "tokens here are counted, and none is gained": (
-        scoring("{points: 3, per: {count: magic, ¶where: here}}"),
-        Code.NEVER_COUNTS,
-    ),
-    "another token is gained here": (
-        playing("gain: {science: 1}", more="    scoring:\n      - {points: 3, per: {count: magic, ¶where: here}}\n"),
-        Code.NEVER_COUNTS,
-    ),
-    "gems of the pyramid are counted, and no law stores any": (
-        bare_law("{points: 2, per: {count: gems, ¶where: pyramid}}"),
-        Code.NEVER_COUNTS,
-    ),
-    "laws with a section that no law has": (
-        bare_law("{points: 2, per: {count: cards, where: pyramid, kind: law, ¶section: yellow}}"),
-        Code.NEVER_COUNTS,
-    ),
-    "laws on level 5": (
-        scoring("{points: 9, per: {count: cards, where: pyramid, kind: law, ¶level: 5}}"),
-        Code.NEVER_COUNTS,
-    ),
-    "only on level 5": (
-        scoring("{points: 20, if: {¶at_least: 5, of: {count: level, where: itself}}}"),
-        Code.OUT_OF_REACH,
-    ),
-    "a tier at level 5": (
-        scoring("{tiers: [{at_least: 2, points: 1}, {¶at_least: 5, points: 9}], per: {count: level, where: itself}}"),
-        Code.OUT_OF_REACH,
-    ),
-    "a table for six rows": (
-        scoring("{¶table: [1, 2, 3, 4, 5, 6], per: {count: rows, where: pyramid}}"),
-        Code.OUT_OF_REACH,
-    ),
-    "circles on level 1": (
-        scoring("{points: 4, per: {count: circles, where: pyramid, ¶level: 1}}"),
-        Code.NEVER_COUNTS,
-    ),
-    "deep inside a quantity": (
-        scoring(f"{{points: 4, per: {{sum: [{MAGIC}, {{count: circles, where: pyramid, ¶level: 1}}]}}}}"),
-        Code.NEVER_COUNTS,
-    ),
-    "for every 99": (
-        scoring(f"{{points: 5, per: {MAGIC}, ¶every: 99}}"),
-        Code.OUT_OF_REACH,
-    ),
-    "a condition that contradicts itself": (
-        scoring(f"{{points: 5, if: {{¶at_least: 4, at_most: 2, of: {MAGIC}}}}}"),
-        Code.OUT_OF_REACH,
-    ),
-    "a condition that always holds": (
-        scoring("{points: 5, ¶if: {at_most: 6, of: {count: cards, where: adjacent}}}"),
-        Code.ALWAYS_HOLDS,
-    ),
-    "nothing on any level": (
-        scoring("{¶by_level: [0, 0, 0, 0]}"),
-        Code.SCORES_NOTHING,
-    ),
-    "a table of nothing": (scoring(f"{{¶table: [0, 0], per: {MAGIC}}}"), Code.SCORES_NOTHING),
-    "a better second place": (
-        scoring(f"{{points: 3, most: {MAGIC}, ¶second: 5}}"),
-        Code.WORTH_LESS,
-    ),
-    "2 and -2 of one thing": (
-        scoring(f"{{points: 2, per: {MAGIC}}}", f"{{¶points: -2, per: {MAGIC}}}"),
-        Code.CANCELS_OUT,
-    ),
-    "bonuses that no card gives": (
-        scoring("{points: 2, per: {¶count: circle_bonus, where: pyramid, color: red}}"),
-        Code.NEVER_COUNTS,
-    ),
-    "99 points": (scoring("{¶points: 99}"), Code.FAR_ABOVE_PRINTED),
-    "laws with a section that no law has, in a set of laws alone": (
-        ALONE + SCORING % "cards, where: pyramid, kind: law, ¶section: yellow",
-        Code.NEVER_COUNTS,
-    ),
-    "attack tokens that nobody gets": (
-        FISHERS + (SCORING % "attack, where: screen").replace("count", "¶count"),
-        Code.NEVER_COUNTS,
-    ),
-    "a first row, which every pyramid has": (
-        scoring("{points: 5, ¶if: {at_least: 1, of: {count: rows, where: pyramid}}}"),
-        Code.ALWAYS_HOLDS,
-    ),
-}  # fmt: skip
-
-NEVER_HAPPEN = {
-    "a deck that must hold 99 cards": (
-        playing("gain: {gems: 2}", more="    requires: {deck: law_deck, ¶cards: 99}\n"),
-        Code.OUT_OF_REACH,
-    ),
-    "a condition that the law itself fulfills in the hand": (
-        law(f"    ¶only_if: {{at_least: 1, of: {{count: cards, where: hand, kind: law}}}}\n{FIVE}"),
-        Code.ALWAYS_HOLDS,
-    ),
-    "a condition for nothing": (
-        law(f"    ¶requires: {{deck: law_deck, cards: 4}}\n{FIVE}"),
-        Code.NO_EFFECT,
-    ),
-    "gems stored for nothing": (playing("¶store_gems: {up_to: 4}"), Code.NO_POINTS),
-    "cards tucked for nothing": (playing("¶tuck_from_hand: {}", more=FIVE), Code.NO_POINTS),
-    "a card of the pyramid tucked for nothing": (playing("¶tuck_free_card: {}"), Code.NO_POINTS),
-    "each card tucked for nothing": (
-        law(f"    whenever:\n      - ¶{{event: card_taken, may: tuck_here}}\n{FIVE}"),
-        Code.NO_POINTS,
-    ),
-    "an empty list": (law(f"    ¶on_play: []\n{FIVE}"), Code.EMPTY_LIST),
-    "a law without any effect": (
-        law("").replace("  - number: 301", "  - ¶number: 301"),
-        Code.NO_EFFECT,
-    ),
-    "equal options": (playing("choose_one: [{gems: 3}, ¶{gems: 3}]"), Code.DOMINATED_OPTION),
-    "an option that nobody takes": (
-        playing("choose_one: [{attack: 1}, ¶{gems: 2}, {gems: 3, draw: 1}]"),
-        Code.DOMINATED_OPTION,
-    ),
-    "a color where any color may be had": (
-        playing("choose_one: [{infinite_gem: any}, ¶{infinite_gem: red}]"),
-        Code.DOMINATED_OPTION,
-    ),
-    "more put back than drawn": (
-        playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: law_deck, ¶cards: 3}"),
-        Code.PUTS_BACK_MORE,
-    ),
-    "put back on the other deck": (
-        playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: reserve_deck, ¶cards: 1}"),
-        Code.PUTS_BACK_MORE,
-    ),
-    "put back what only others draw": (
-        playing("others_gain: {draw: 1}", "put_back: {deck: law_deck, ¶cards: 1}"),
-        Code.PUTS_BACK_MORE,
-    ),
-    "99 cards tucked": (
-        playing("tuck_from_hand: {¶up_to: 99}", more=SCORING % "cards, where: tucked_here"),
-        Code.OUT_OF_REACH,
-    ),
-    "99 gems stored": (
-        playing("store_gems: {¶up_to: 99}", more=SCORING % "gems, where: stored_here"),
-        Code.OUT_OF_REACH,
-    ),
-    "three times as many cards drawn as by a printed law": (
-        playing("draw: {deck: law_deck, ¶cards: 9}"),
-        Code.FAR_ABOVE_PRINTED,
-    ),
-    "99 cards drawn": (
-        playing("draw: {deck: reserve_deck, ¶cards: 99}"),
-        Code.OUT_OF_REACH,
-    ),
-    "20 cards drawn": (playing("draw: {deck: law_deck, ¶cards: 20}"), Code.FAR_ABOVE_PRINTED),
-    "a swap that pays 99": (playing("swap_tokens: {¶pay: 99}"), Code.OUT_OF_REACH),
-    "99 gems": (playing("gain: {¶gems: 99}"), Code.FAR_ABOVE_PRINTED),
-    "a law that only costs": (
-        law("    price: 3\n    on_levels: [2]\n").replace("  - number: 301", "  - ¶number: 301"),
-        Code.NO_EFFECT,
-    ),
-    "nothing to take from under it": (playing("¶untuck: {}", more=FIVE), Code.NO_EFFECT),
-    "nothing to take from it": (playing("¶take_stored: {}", more=FIVE), Code.NO_EFFECT),
-    "99 gems to pay": (
-        playing("pay: {¶gems: 99, for: [{gain: {power: 10}}]}"),
-        Code.OUT_OF_REACH,
-    ),
-    "20 red gems to pay": (
-        playing("pay: {colored_gems: {¶red: 20}, for: [{gain: {power: 10}}]}"),
-        Code.OUT_OF_REACH,
-    ),
-    "40 tokens to pay": (
-        playing("pay: {tokens: {¶science: 40}, for: [{gain: {power: 10}}]}"),
-        Code.OUT_OF_REACH,
-    ),
-    "18 attack tokens to pay": (
-        playing("pay: {¶attack: 18, for: [{gain: {power: 10}}]}"),
-        Code.OUT_OF_REACH,
-    ),
-    "99 gems for the others": (playing("others_gain: {¶gems: 99}"), Code.OUT_OF_REACH),
-    "17 blue gems for the others": (
-        playing("others_gain: {colored_gems: {¶blue: 17}}"),
-        Code.OUT_OF_REACH,
-    ),
-    "99 gems lost": (playing("others_lose: {¶gems: 99}"), Code.OUT_OF_REACH),
-    "more cards kept than looked at": (
-        playing("look: {deck: law_deck, cards: 2, ¶keep: 3, rest: top}"),
-        Code.OUT_OF_REACH,
-    ),
-    "99 cards looked at": (
-        playing("look: {deck: law_deck, ¶cards: 99, keep: 1, rest: top}"),
-        Code.OUT_OF_REACH,
-    ),
-    "9 gems cheaper": (
-        law(f"    while_here: [{{cheaper: {{¶by: 9}}}}]\n{FIVE}"),
-        Code.OUT_OF_REACH,
-    ),
-    "99 gems more": (
-        law(f"    while_here: [{{more_gems: {{on: pass, ¶gems: 99}}}}]\n{FIVE}"),
-        Code.OUT_OF_REACH,
-    ),
-    "a price of 99": (law(f"    ¶price: 99\n{FIVE}"), Code.OUT_OF_REACH),
-    "a price of 30": (law(f"    ¶price: 30\n{FIVE}"), Code.FAR_ABOVE_PRINTED),
-    "all levels": (law(f"    ¶on_levels: [4, 3, 2, 1]\n{FIVE}"), Code.ALWAYS_HOLDS),
-    "20 red gems": (playing("gain: {colored_gems: {¶red: 20}}"), Code.NOT_IN_BOX),
-    "given for every 99": (
-        playing(f"gain: {{gems: 1, per: {MAGIC}, ¶every: 99}}"),
-        Code.OUT_OF_REACH,
-    ),
-    "power 13 for each": (
-        playing(f"gain: {{¶power: 13, per: {MAGIC}}}"),
-        Code.NOT_IN_BOX,
-    ),
-    "two lists that are alike": (
-        playing("choose: [[{gain: {gems: 3}}], ¶[{gain: {gems: 3}}]]"),
-        Code.DOMINATED_OPTION,
-    ),
-    "a list that nobody takes": (
-        playing("choose: [¶[{gain: {colored_gems: {red: 2}}}], [{gain: {gems: 3}}], [{take_from_row: {}}]]"),
-        Code.DOMINATED_OPTION,
-    ),
-    "a condition for the same": (
-        playing(f"if: {{at_least: 1, of: {MAGIC}, then: [{{gain: {{gems: 1}}}}], ¶else: [{{gain: {{gems: 1}}}}]}}"),
-        Code.ALWAYS_HOLDS,
-    ),
-}  # fmt: skip
-
 
 def held(what: str, effect: str) -> str:
     """Return an effect inside another one, or as the response of a law; the mark stays where it is."""
@@ -424,80 +196,18 @@ def held(what: str, effect: str) -> str:
 
 
 INNER = {
-    "gems stored for nothing": ("¶store_gems: {up_to: 4}", Code.NO_POINTS),
-    "cards tucked for nothing": ("¶tuck_from_hand: {}", Code.NO_POINTS),
-    "a card of the pyramid tucked for nothing": ("¶tuck_free_card: {}", Code.NO_POINTS),
-    "equal options": ("choose_one: [{gems: 3}, ¶{gems: 3}]", Code.DOMINATED_OPTION),
-    "more put back than drawn": ("put_back: {deck: law_deck, ¶cards: 3}", Code.PUTS_BACK_MORE),
-    "99 cards drawn": ("draw: {deck: reserve_deck, ¶cards: 99}", Code.OUT_OF_REACH),
-    "a swap that pays 99": ("swap_tokens: {¶pay: 99}", Code.OUT_OF_REACH),
-    "99 gems": ("gain: {¶gems: 99}", Code.FAR_ABOVE_PRINTED),
-    "power 99": ("gain: {¶power: 99}", Code.NOT_IN_BOX),
-    "laws on level 5": (
-        "gain: {gems: 1, per: {count: cards, where: pyramid, kind: law, ¶level: 5}}",
-        Code.NEVER_COUNTS,
-    ),
+    "¶store_gems: {up_to: 4}": Code.NO_POINTS,
+    "¶tuck_from_hand: {}": Code.NO_POINTS,
+    "¶tuck_free_card: {}": Code.NO_POINTS,
+    "choose_one: [{gems: 3}, ¶{gems: 3}]": Code.DOMINATED_OPTION,
+    "put_back: {deck: law_deck, ¶cards: 3}": Code.PUTS_BACK_MORE,
+    "draw: {deck: reserve_deck, ¶cards: 99}": Code.OUT_OF_REACH,
+    "swap_tokens: {¶pay: 99}": Code.OUT_OF_REACH,
+    "gain: {¶gems: 99}": Code.FAR_ABOVE_PRINTED,
+    "gain: {¶power: 99}": Code.NOT_IN_BOX,
+    "gain: {gems: 1, per: {count: cards, where: pyramid, kind: law, ¶level: 5}}": Code.NEVER_COUNTS,
 }
 
-CARDS = {
-    "levels upside down": (
-        character("{power: 12}", "{magic: 1}", "{gems: 4}", "{draw: 1}", key="¶levels"),
-        Code.LEVELS_FALL,
-    ),
-    "all rows alike": (character(*["{gems: 3}"] * 4, key="¶levels"), Code.ROWS_ALIKE),
-    "a higher level that gives less": (
-        character("{gems: 2}", "{gems: 5}", "¶reward: {gems: 3}", "{power: 10}"),
-        Code.WORTH_LESS,
-    ),
-    "a high level worth very little": (
-        character("{gems: 2}", "{power: 12}", "¶reward: {draw: 1}", "{magic: 2}"),
-        Code.WORTH_LESS,
-    ),
-    "all sections blank": (
-        character(*ROWS, sections="    ¶sections: {top_left: null, top_right: null, bottom: null}\n"),
-        Code.BLANK_SECTIONS,
-    ),
-    "a token that the box does not have": (
-        character(*ROWS[:3], "{¶power: 13}"),
-        Code.NOT_IN_BOX,
-    ),
-    "power 99": (playing("gain: {¶power: 99}"), Code.NOT_IN_BOX),
-    "a magic bonus of 4": (character(*ROWS[:3], "{¶magic_bonus: 4}"), Code.NOT_IN_BOX),
-    "a circle bonus of 9": (
-        character(*ROWS[:3], "{¶circle_bonus: {color: red, value: 9}}"),
-        Code.NOT_IN_BOX,
-    ),
-    "science 99": (
-        character(*ROWS[:3], "{¶science: 99}"),
-        Code.NOT_IN_BOX,
-    ),
-    "science 20": (character(*ROWS[:3], "{¶science: 20}"), Code.FAR_ABOVE_PRINTED),
-    "the same name twice": (
-        character(*ROWS, card=CARD.replace("{en: Silly}", "{de: Boot, ¶en: fisher}")),
-        Code.SAME_NAME,
-    ),
-    "a name cut by #": (
-        character(*ROWS, card=CARD.replace("{en: Silly}", "\n      ¶en: Sailor #2")),
-        Code.CUT_NAME,
-    ),
-    "smart quotes": (
-        character(*ROWS, card=CARD.replace("{en: Silly}", "{¶en: \u201cSilly\u201d}")),
-        Code.QUOTED_NAME,
-    ),
-    "a language that there is not": (
-        character(*ROWS, card=CARD.replace("{en: Silly}", "{en: Silly, ¶xx: Silly}")),
-        Code.UNKNOWN_LANGUAGE,
-    ),
-    "the id of the printed set": (
-        GOOD.replace("id: harbor", "¶id: printed"),
-        Code.SHIPPED_ID,
-    ),
-    "the id of the workshop": (
-        GOOD.replace("id: harbor", "¶id: workshop"),
-        Code.SHIPPED_ID,
-    ),
-    "no laws": (f"{HEAD}¶{CHARACTERS}", Code.NO_LAWS),
-}  # fmt: skip
 
 MANY = [FISHER.replace("101", str(400 + one)).replace("isher", f"isher{one}") for one in range(16)]
 TRIPLES = [
@@ -533,30 +243,136 @@ def half_red() -> str:
     return text
 
 
-BALANCE = {
-    "many characters of the same sections": (
+SILLY: dict[Code, tuple[str, ...]] = {
+    Code.NEVER_COUNTS: (
+        scoring("{points: 2, per: {count: gems, ¶where: stored_here}}"),
+        scoring("{points: 5, per: {count: cards, ¶where: tucked_here}}"),
+        scoring("{points: 3, per: {count: magic, ¶where: here}}"),
+        playing("gain: {science: 1}", more="    scoring:\n      - {points: 3, per: {count: magic, ¶where: here}}\n"),
+        bare_law("{points: 2, per: {count: gems, ¶where: pyramid}}"),
+        bare_law("{points: 2, per: {count: cards, where: pyramid, kind: law, ¶section: yellow}}"),
+        scoring("{points: 9, per: {count: cards, where: pyramid, kind: law, ¶level: 5}}"),
+        scoring("{points: 4, per: {count: circles, where: pyramid, ¶level: 1}}"),
+        scoring(f"{{points: 4, per: {{sum: [{MAGIC}, {{count: circles, where: pyramid, ¶level: 1}}]}}}}"),
+        scoring("{points: 2, per: {¶count: circle_bonus, where: pyramid, color: red}}"),
+        ALONE + SCORING % "cards, where: pyramid, kind: law, ¶section: yellow",
+        FISHERS + (SCORING % "attack, where: screen").replace("count", "¶count"),
+    ),
+    Code.OUT_OF_REACH: (
+        scoring("{points: 20, if: {¶at_least: 5, of: {count: level, where: itself}}}"),
+        scoring("{tiers: [{at_least: 2, points: 1}, {¶at_least: 5, points: 9}], per: {count: level, where: itself}}"),
+        scoring("{¶table: [1, 2, 3, 4, 5, 6], per: {count: rows, where: pyramid}}"),
+        scoring(f"{{points: 5, per: {MAGIC}, ¶every: 99}}"),
+        scoring(f"{{points: 5, if: {{¶at_least: 4, at_most: 2, of: {MAGIC}}}}}"),
+        playing("gain: {gems: 2}", more="    requires: {deck: law_deck, ¶cards: 99}\n"),
+        playing("tuck_from_hand: {¶up_to: 99}", more=SCORING % "cards, where: tucked_here"),
+        playing("store_gems: {¶up_to: 99}", more=SCORING % "gems, where: stored_here"),
+        playing("draw: {deck: reserve_deck, ¶cards: 99}"),
+        playing("swap_tokens: {¶pay: 99}"),
+        playing("pay: {¶gems: 99, for: [{gain: {power: 10}}]}"),
+        playing("pay: {colored_gems: {¶red: 20}, for: [{gain: {power: 10}}]}"),
+        playing("pay: {tokens: {¶science: 40}, for: [{gain: {power: 10}}]}"),
+        playing("pay: {¶attack: 18, for: [{gain: {power: 10}}]}"),
+        playing("others_gain: {¶gems: 99}"),
+        playing("others_gain: {colored_gems: {¶blue: 17}}"),
+        playing("others_lose: {¶gems: 99}"),
+        playing("look: {deck: law_deck, cards: 2, ¶keep: 3, rest: top}"),
+        playing("look: {deck: law_deck, ¶cards: 99, keep: 1, rest: top}"),
+        law(f"    while_here: [{{cheaper: {{¶by: 9}}}}]\n{FIVE}"),
+        law(f"    while_here: [{{more_gems: {{on: pass, ¶gems: 99}}}}]\n{FIVE}"),
+        law(f"    ¶price: 99\n{FIVE}"),
+        playing(f"gain: {{gems: 1, per: {MAGIC}, ¶every: 99}}"),
+    ),
+    Code.ALWAYS_HOLDS: (
+        scoring("{points: 5, ¶if: {at_most: 6, of: {count: cards, where: adjacent}}}"),
+        scoring("{points: 5, ¶if: {at_least: 1, of: {count: rows, where: pyramid}}}"),
+        law(f"    ¶only_if: {{at_least: 1, of: {{count: cards, where: hand, kind: law}}}}\n{FIVE}"),
+        law(f"    ¶on_levels: [4, 3, 2, 1]\n{FIVE}"),
+        playing(f"if: {{at_least: 1, of: {MAGIC}, then: [{{gain: {{gems: 1}}}}], ¶else: [{{gain: {{gems: 1}}}}]}}"),
+    ),
+    Code.SCORES_NOTHING: (
+        scoring("{¶by_level: [0, 0, 0, 0]}"),
+        scoring(f"{{¶table: [0, 0], per: {MAGIC}}}"),
+    ),
+    Code.WORTH_LESS: (
+        scoring(f"{{points: 3, most: {MAGIC}, ¶second: 5}}"),
+        character("{gems: 2}", "{gems: 5}", "¶reward: {gems: 3}", "{power: 10}"),
+        character("{gems: 2}", "{power: 12}", "¶reward: {draw: 1}", "{magic: 2}"),
+    ),
+    Code.CANCELS_OUT: (scoring(f"{{points: 2, per: {MAGIC}}}", f"{{¶points: -2, per: {MAGIC}}}"),),
+    Code.FAR_ABOVE_PRINTED: (
+        scoring("{¶points: 99}"),
+        playing("draw: {deck: law_deck, ¶cards: 9}"),
+        playing("draw: {deck: law_deck, ¶cards: 20}"),
+        playing("gain: {¶gems: 99}"),
+        law(f"    ¶price: 30\n{FIVE}"),
+        character(*ROWS[:3], "{¶science: 20}"),
+    ),
+    Code.NO_EFFECT: (
+        law(f"    ¶requires: {{deck: law_deck, cards: 4}}\n{FIVE}"),
+        law("").replace("  - number: 301", "  - ¶number: 301"),
+        law("    price: 3\n    on_levels: [2]\n").replace("  - number: 301", "  - ¶number: 301"),
+        playing("¶untuck: {}", more=FIVE),
+        playing("¶take_stored: {}", more=FIVE),
+    ),
+    Code.NO_POINTS: (
+        playing("¶store_gems: {up_to: 4}"),
+        playing("¶tuck_from_hand: {}", more=FIVE),
+        playing("¶tuck_free_card: {}"),
+        law(f"    whenever:\n      - ¶{{event: card_taken, may: tuck_here}}\n{FIVE}"),
+    ),
+    Code.EMPTY_LIST: (law(f"    ¶on_play: []\n{FIVE}"),),
+    Code.DOMINATED_OPTION: (
+        playing("choose_one: [{gems: 3}, ¶{gems: 3}]"),
+        playing("choose_one: [{attack: 1}, ¶{gems: 2}, {gems: 3, draw: 1}]"),
+        playing("choose_one: [{infinite_gem: any}, ¶{infinite_gem: red}]"),
+        playing("choose: [[{gain: {gems: 3}}], ¶[{gain: {gems: 3}}]]"),
+        playing("choose: [¶[{gain: {colored_gems: {red: 2}}}], [{gain: {gems: 3}}], [{take_from_row: {}}]]"),
+    ),
+    Code.PUTS_BACK_MORE: (
+        playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: law_deck, ¶cards: 3}"),
+        playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: reserve_deck, ¶cards: 1}"),
+        playing("others_gain: {draw: 1}", "put_back: {deck: law_deck, ¶cards: 1}"),
+    ),
+    Code.NOT_IN_BOX: (
+        playing("gain: {colored_gems: {¶red: 20}}"),
+        playing(f"gain: {{¶power: 13, per: {MAGIC}}}"),
+        character(*ROWS[:3], "{¶power: 13}"),
+        playing("gain: {¶power: 99}"),
+        character(*ROWS[:3], "{¶magic_bonus: 4}"),
+        character(*ROWS[:3], "{¶circle_bonus: {color: red, value: 9}}"),
+        character(*ROWS[:3], "{¶science: 99}"),
+    ),
+    Code.LEVELS_FALL: (character("{power: 12}", "{magic: 1}", "{gems: 4}", "{draw: 1}", key="¶levels"),),
+    Code.ROWS_ALIKE: (character(*["{gems: 3}"] * 4, key="¶levels"),),
+    Code.BLANK_SECTIONS: (
+        character(*ROWS, sections="    ¶sections: {top_left: null, top_right: null, bottom: null}\n"),
+    ),
+    Code.SAME_NAME: (character(*ROWS, card=CARD.replace("{en: Silly}", "{de: Boot, ¶en: fisher}")),),
+    Code.CUT_NAME: (character(*ROWS, card=CARD.replace("{en: Silly}", "\n      ¶en: Sailor #2")),),
+    Code.QUOTED_NAME: (character(*ROWS, card=CARD.replace("{en: Silly}", "{¶en: \u201cSilly\u201d}")),),
+    Code.UNKNOWN_LANGUAGE: (character(*ROWS, card=CARD.replace("{en: Silly}", "{en: Silly, ¶xx: Silly}")),),
+    Code.SHIPPED_ID: (
+        GOOD.replace("id: harbor", "¶id: printed"),
+        GOOD.replace("id: harbor", "¶id: workshop"),
+    ),
+    Code.NO_LAWS: (f"{HEAD}¶{CHARACTERS}",),
+    Code.SAME_SECTIONS: (
         f"{HEAD}¶characters:\n{''.join(MANY[:3])}{PILOT}{MATE}{LAWS}",
-        Code.SAME_SECTIONS,
+        f"{HEAD}¶characters:\n{''.join(MANY[:5])}{LAWS}",
+        f"{HEAD}¶characters:\n{''.join(MANY[:6])}{LAWS}",
     ),
-    "five characters of the same sections": (f"{HEAD}¶characters:\n{''.join(MANY[:5])}{LAWS}", Code.SAME_SECTIONS),
-    "six characters of the same sections": (f"{HEAD}¶characters:\n{''.join(MANY[:6])}{LAWS}", Code.SAME_SECTIONS),
-    "nine of sixteen with one cost": (
+    Code.UNEVEN_COSTS: (
         half_red().replace("cost: yellow, reward: {science", "cost: red, reward: {science", 1),
-        Code.UNEVEN_COSTS,
+        sixteen(cost="red"),
     ),
-    "sixteen large magic bonuses": (
+    Code.TOKEN_DEMAND: (
         sixteen(power="12").replace("reward: {power: 12}", "reward: {magic_bonus: 5}"),
-        Code.TOKEN_DEMAND,
-    ),
-    "very many attack tokens": (
         sixteen(power="12").replace("reward: {power: 12}", "reward: {attack: 2}"),
-        Code.TOKEN_DEMAND,
+        sixteen(power="12"),
     ),
-    "one cost for all": (sixteen(cost="red"), Code.UNEVEN_COSTS),
-    "one token for all": (sixteen(power="12"), Code.TOKEN_DEMAND),
 }
-
-SILLY = {**NEVER_SCORE, **NEVER_HAPPEN, **CARDS, **BALANCE}
+"""Sets with one silly thing each, by the code of the warning; the mark stands at its place."""
 
 
 def found_in(folder: Path, text: str) -> tuple[Problem, ...]:
@@ -565,29 +381,29 @@ def found_in(folder: Path, text: str) -> tuple[Problem, ...]:
     return check_card_set(path, lint=True)
 
 
-@rule("R1.4", "R1.5", "R1.6", "R1.7", "R1.8", "R3.3", "R6.8")
-@pytest.mark.parametrize("what", SILLY)
-def test_no_silly_card_passes_in_silence(what: str, tmp_path: Path) -> None:
-    written, code = SILLY[what]
+def assert_warned(folder: Path, written: str, code: Code) -> None:
+    """Check that one warning, with this code, stands at the mark."""
     text, places = marked(written)
-    (problem,) = found_in(tmp_path, text)
-    assert ([(problem.line, problem.column)], problem.code) == (places, code)
-    assert problem.severity is Severity.WARNING
-    assert load_card_set(tmp_path / "set.yaml").cards
+    found = [(problem.line, problem.column, problem.code, problem.severity) for problem in found_in(folder, text)]
+    assert found == [(*places[0], code, Severity.WARNING)], text
 
 
-@pytest.mark.parametrize("what", INNER)
+@rule("R1.4", "R1.5", "R1.6", "R1.7", "R1.8", "R3.3", "R6.8")
+@pytest.mark.parametrize("code", SILLY)
+def test_no_silly_card_passes_in_silence(code: Code, tmp_path: Path) -> None:
+    for written in SILLY[code]:
+        assert_warned(tmp_path, written, code)
+        assert load_card_set(tmp_path / "set.yaml").cards
+
+
 @pytest.mark.parametrize("where", ["if", "choose", "do", "may_do"])
-def test_nothing_silly_hides_in_another_effect_or_in_a_response(what: str, where: str, tmp_path: Path) -> None:
-    effect, code = INNER[what]
-    text, places = marked(law(held(where, effect) + ("" if code is Code.NO_POINTS and "free" in effect else FIVE)))
-    (problem,) = found_in(tmp_path, text)
-    assert ([(problem.line, problem.column)], problem.code) == (places, code)
+def test_nothing_silly_hides_in_another_effect_or_in_a_response(where: str, tmp_path: Path) -> None:
+    for effect, code in INNER.items():
+        assert_warned(tmp_path, law(held(where, effect) + ("" if effect == "¶tuck_free_card: {}" else FIVE)), code)
 
 
 def test_every_code_has_a_silly_card() -> None:
-    assert {code for _, code in SILLY.values()} == {check.code for check in CHECKS}
-    assert len(SILLY) >= 40
+    assert set(SILLY) == {check.code for check in CHECKS}
 
 
 # -- what is good -----------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from marks import marked
+from viceroy import BadFile, load_score_sheet
 from viceroy.errors import Code, Problem, Severity
 from viceroy.sheets.sheet import check_score_sheet, structure_sheet
 from viceroy.text.yaml_text import parse_document
@@ -542,6 +543,15 @@ def test_a_file_of_a_set_that_cannot_be_read_hides_no_other(tmp_path: Path) -> N
         ("a.yaml", Code.WRONG_TYPE),
         ("b.yaml", Code.UNREADABLE),
     ]
+
+
+def test_a_missing_file_is_told_without_a_line(tmp_path: Path) -> None:
+    """There is no line 1 in a file that is not there."""
+    with pytest.raises(BadFile) as caught:
+        load_score_sheet(tmp_path / "final.yaml")
+    (problem,) = caught.value.problems
+    assert problem.code is Code.UNREADABLE
+    assert str(problem) == f"{tmp_path / 'final.yaml'}: there is no such file"
 
 
 # -- all at once --------------------------------------------------------------------------------------------------
