@@ -20,7 +20,7 @@ from scramble import scrambled
 from viceroy.bots import search as searching
 from viceroy.bots.outlook import fitted
 from viceroy.bots.policy import Policy
-from viceroy.bots.search import Limits, Search, SearchBot, Tree, Way, stages_of_time, stages_of_trials
+from viceroy.bots.search import Search, SearchBot, SearchOptions, Trajectory, Tree, stages_of_time, stages_of_trials
 from viceroy.engine.actions import Bid, Lay, Pass, PlaceCard
 from viceroy.engine.chance import Dice
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskRowCard, AskRowDiscard, Prompt
@@ -34,7 +34,7 @@ POLICY = Policy(fitted())
 
 
 def search(state: GameState, own: int = 0, **limits: int) -> Search:
-    return Search(view(state, own), POLICY, Dice(1), Limits(**limits))
+    return Search(view(state, own), POLICY, Dice(1), SearchOptions(**limits))
 
 
 def run(looks: Search, trials: int) -> viceroy.Action:
@@ -160,11 +160,11 @@ def test_a_trial_goes_on_by_the_policy_below_a_new_node() -> None:
     state = in_first_auction()
     legal, tree = legal_actions(state, 0), Tree(POLICY, 10)
     ratings = POLICY.rate(state, 0, legal, lambda: state)
-    way: Way = []
-    assert tree.choose(state, 0, legal, way) == legal[ratings.index(max(ratings))]
-    assert tree.choose(state, 0, legal, way) is None
-    way[0][0].note(way[0][1], 0)
-    assert tree.choose(state, 0, legal, way) in legal
+    trajectory: Trajectory = []
+    assert tree.choose(state, 0, legal, trajectory) == legal[ratings.index(max(ratings))]
+    assert tree.choose(state, 0, legal, trajectory) is None
+    trajectory[0][0].note(trajectory[0][1], 0)
+    assert tree.choose(state, 0, legal, trajectory) in legal
 
 
 def test_what_goes_on_better_is_taken_though_greedy_likes_it_least() -> None:
@@ -175,9 +175,9 @@ def test_what_goes_on_better_is_taken_though_greedy_likes_it_least() -> None:
     least = legal[ratings.index(min(ratings))]
     taken = []
     for _ in range(60):
-        way: Way = []
-        taken.append(tree.choose(state, 0, legal, way))
-        for node, arm in way:
+        trajectory: Trajectory = []
+        taken.append(tree.choose(state, 0, legal, trajectory))
+        for node, arm in trajectory:
             node.note(arm, 2000 if arm.action == least else 0)
     assert set(taken) == set(legal)
     assert taken[-20:].count(least) > 15

@@ -14,7 +14,7 @@ from viceroy.cli.main import main
 from viceroy.formats.records import read_record_text
 from viceroy.formats.studies import GameFault, GameResult
 from viceroy.matches.match import Match, Table
-from viceroy.matches.standings import Tally
+from viceroy.matches.standings import Scoreboard
 from viceroy.model.editions import EDITIONS
 from viceroy.render.results import standings_text
 
@@ -108,10 +108,10 @@ def test_a_bot_that_failed_is_told_and_the_status_is_1(
 def test_what_a_file_says_of_a_fault_cannot_write_on_the_terminal() -> None:
     """Results may come from a file of somebody else, with any characters in a message."""
     table = Table(("random", "random"), EDITIONS["english"])
-    tally = Tally(Match((table,), 2, 1, viceroy.load_card_set("printed")))
+    board = Scoreboard(Match((table,), 2, 1, viceroy.load_card_set("printed")))
     fault = GameFault(1, "\x1b[2Jgone\nfor good")
-    tally.add(GameResult(0, 7, ("random", "random"), (61, 35), (1, 2), faults=(fault,)))
-    text = standings_text(tally.standings)
+    board.add(GameResult(0, 7, ("random", "random"), (61, 35), (1, 2), faults=(fault,)))
+    text = standings_text(board.standings)
     assert "\x1b" not in text
     assert "game 0, seat 2: " in text
     assert "gone\nfor good" not in text

@@ -1,4 +1,4 @@
-"""Memory: what a seat has seen and done since the deal, for information states with perfect recall."""
+"""Perfect recall: a digest of all that each seat has seen and done since the deal, for information states."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Recall(NamedTuple):
     """What one seat recalls."""
 
     digest: bytes
-    """A number that tells what the seat has seen and done from all else that it could have."""
+    """A hash of all events and own actions that the seat has seen."""
     flows: Flows
     """The gems that it has seen come and go. Each player began with two of each color, and gave back two (R2.3)."""
 

@@ -81,7 +81,7 @@ class ViceroyGame(pyspiel.Game):
         return ViceroyState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ViceroyObserver:
-        """Return what observes states of the game."""
+        """Return an observer of states of the game."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return ViceroyObserver(kind, params, self.num_players())
 
@@ -112,7 +112,7 @@ class ViceroyState(pyspiel.State):
         return known
 
     def recalled(self, player: int) -> Recall:
-        """Return what a player recalls of the game so far."""
+        """Return the recall of a player, for information states."""
         return self._memory.recalled[player]
 
     def current_player(self) -> int:
@@ -220,7 +220,7 @@ class ViceroyObserver:
             self.dict["flows"][: self._players] = np.array(turned) / GEMS_PER_COLOR
 
     def string_from(self, state: ViceroyState, player: int) -> str:
-        """Return what a player sees as text: JSON, or with perfect recall a digest of all that it has seen."""
+        """Return the observation of a player as text: JSON, or with perfect recall a digest of all that it has seen."""
         seen = state.seen(player if self._private else None)
         if seen is None:
             return "before the deal"

@@ -49,7 +49,7 @@ class Options(TypedDict, total=False):
 
 
 class Table:
-    """A game with its agents, spaces and generator: what both kinds of environment share."""
+    """The game of the current episode with the agents, spaces and generator that both kinds of environment share."""
 
     def __init__(self, options: Options) -> None:
         self._options: Options = {"players": 2, **options}
@@ -67,7 +67,7 @@ class Table:
         self.state = new_game(**self._options, seed=int(self._generator.integers(2**63)))
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent may know, and what it may choose."""
+        """Return the observation vector of an agent and the mask of its legal actions."""
         seen = view(self.state, self.seats[agent])
         ones = np.zeros(codec.ACTIONS, np.int8)
         ones[list(codec.legal_indices(seen))] = 1
@@ -86,7 +86,7 @@ class Table:
         return True
 
     def after(self, agent: str) -> str:
-        """Return the next agent in the order of the table that must choose; the same one if there is no other."""
+        """Return the next agent in seat order that owes a choice; the same one if no other does."""
         seat = self.seats[agent]
         owing = self.state.to_act or (seat,)
         return self.agents[next((other for other in owing if other > seat), owing[0])]

@@ -1,4 +1,4 @@
-"""What a single game says about the cards: small enough to travel from one process to another."""
+"""Facts about the cards in a single game: small, so that they travel fast from one process to another."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from viceroy.scoring.items import LawItem
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, holdings_after, totals_of_holdings
 
-# -- what a card is worth ---------------------------------------------------------------------------------------------
+# -- contributions of cards -------------------------------------------------------------------------------------------
 
 
 _BLANK = Sections(None, None, None, None)
 
 
 def contributions(end: GameState) -> Iterator[tuple[int, PlacedCard, int]]:
-    """Yield the seat, each card that lies visible in its pyramid, and what the card is worth.
+    """Yield each card that lies visible in a pyramid with its seat and its contribution to the total, by ablation.
 
     A blank card of its kind takes its place: no section of it closes a circle (C34), nothing lies on it, and it scores
     nothing. What is painted stays painted. So points of two cards that need each other count for both.
@@ -88,7 +88,7 @@ class LyingCard:
 
 @attrs.frozen
 class GameFacts:
-    """What a game says."""
+    """The facts of a game."""
 
     edition: str
     totals: tuple[int, ...]
@@ -102,7 +102,7 @@ class GameFacts:
 
 
 def facts_of(match: Match, index: int) -> GameFacts:
-    """Play a game of a match, and return what it says. Raises `BotFailed` if a bot fails."""
+    """Play a game of a match, and return its facts. Raises `BotFailed` if a bot fails."""
     watcher = _Watcher()
     played = play(match, index, watcher)
     for fault in played.faults:
@@ -150,7 +150,7 @@ class _Watcher:
         self._before = now.state
 
     def of(self, number: int) -> CardFacts:
-        """Return what happened to a card."""
+        """Return the facts of a card."""
         counts = Counter({name: found[number] for name, found in self._counts.items()})
         return CardFacts(counts, tuple(self._placed[number]))
 

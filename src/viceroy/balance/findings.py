@@ -1,11 +1,11 @@
-"""Findings: what looks out of balance, as sentences."""
+"""Findings: cards, colors and seats that look out of balance, as sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import quantiles
 
-from viceroy.balance.tally import Tally, adjusted, p_of_share
+from viceroy.balance.tally import SetTally, adjusted, p_of_share
 from viceroy.cardsets.lint.rewards import gives_all_of
 from viceroy.formats.balance import CardBalance, ColorBalance, Finding, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate
@@ -27,12 +27,12 @@ _EVEN = 1 / len(COLORS)
 
 def findings_of(
     card_set: CardSet,
-    tally: Tally,
+    tally: SetTally,
     cards: Sequence[CardBalance],
     colors: Sequence[ColorBalance],
     seats: Sequence[SeatBalance],
 ) -> tuple[Finding, ...]:
-    """Return what looks out of balance: cards first, then colors and seats."""
+    """Return all findings: on cards first, then on colors and seats."""
     by_number = card_set.by_number
     return (
         *_against_printed(cards),
@@ -101,7 +101,7 @@ def _winners(cards: Iterable[CardBalance]) -> Iterator[Finding]:
 # -- cards without a use ----------------------------------------------------------------------------------------------
 
 
-def _useless(card: Card, balance: CardBalance, tally: Tally) -> Iterator[Finding]:
+def _useless(card: Card, balance: CardBalance, tally: SetTally) -> Iterator[Finding]:
     """Cards that are never played, that never score, or whose effect never comes about."""
     if balance.held >= ENOUGH and not balance.placed and not balance.first:
         yield _of_card(Oddity.NEVER_PLAYED, balance, f"is never played: {counted(balance.held, 'time')} in a hand")

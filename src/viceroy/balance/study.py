@@ -1,4 +1,4 @@
-"""The study of a card set: games of bots with it and with the printed set, and what they say."""
+"""Balance studies: games of a bot with a card set and, of the same seeds, with the printed set; what they show."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import attrs
 
 from viceroy.balance.facts import GameFacts, facts_of
 from viceroy.balance.findings import findings_of
-from viceroy.balance.tally import Tally, adjusted, p_of_difference
+from viceroy.balance.tally import SetTally, adjusted, p_of_difference
 from viceroy.cardsets import PRINTED, load_card_set
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
@@ -23,8 +23,6 @@ from viceroy.model.editions import Edition
 from viceroy.model.tokens import COLORS, MAX_PLAYERS
 from viceroy.scoring.items import LINES
 from viceroy.sessions.new_game import sizes_of
-
-"""The set that others are compared with."""
 
 
 def balance_of(
@@ -88,8 +86,8 @@ def _match(
     return Match(tuple(tables), games, seed, cards, rotates=False)
 
 
-def _tallied(games: Iterator[GameFacts], before: int, progress: Callable[[int], None] | None) -> Tally:
-    tally = Tally()
+def _tallied(games: Iterator[GameFacts], before: int, progress: Callable[[int], None] | None) -> SetTally:
+    tally = SetTally()
     for facts in games:
         tally.add(facts)
         if progress is not None:
@@ -100,7 +98,7 @@ def _tallied(games: Iterator[GameFacts], before: int, progress: Callable[[int], 
 # -- from tallies to numbers ------------------------------------------------------------------------------------------
 
 
-def _balance(match: Match, bot: str, own: Tally, other: Tally | None) -> Balance:
+def _balance(match: Match, bot: str, own: SetTally, other: SetTally | None) -> Balance:
     cards = _cards(match.card_set, own, other)
     colors = _colors(match.card_set, own, other)
     seats = own.seats
@@ -121,7 +119,7 @@ def _balance(match: Match, bot: str, own: Tally, other: Tally | None) -> Balance
     )
 
 
-def _cards(card_set: CardSet, own: Tally, other: Tally | None) -> tuple[CardBalance, ...]:
+def _cards(card_set: CardSet, own: SetTally, other: SetTally | None) -> tuple[CardBalance, ...]:
     """Return how each card did; probabilities are corrected for the number of cards that could be tested."""
     cards = sorted(card_set.cards, key=lambda card: card.number)
     numbers = [card.number for card in cards]
@@ -139,7 +137,7 @@ def _corrected(probabilities: dict[int, float]) -> dict[int, float]:
     return dict(zip(probabilities, adjusted([*probabilities.values()]), strict=True))
 
 
-def _card(card: Card, own: Tally, other: Tally | None, wins_p: float, printed_p: float | None) -> CardBalance:
+def _card(card: Card, own: SetTally, other: SetTally | None, wins_p: float, printed_p: float | None) -> CardBalance:
     tally = own.cards[card.number]
     counts = tally.counts
     return CardBalance(
@@ -164,7 +162,7 @@ def _card(card: Card, own: Tally, other: Tally | None, wins_p: float, printed_p:
     )
 
 
-def _colors(card_set: CardSet, own: Tally, other: Tally | None) -> tuple[ColorBalance, ...]:
+def _colors(card_set: CardSet, own: SetTally, other: SetTally | None) -> tuple[ColorBalance, ...]:
     rows = [row.cost for card in card_set.characters for row in card.levels]
     return tuple(
         ColorBalance(

@@ -1,4 +1,4 @@
-"""Adding up what games say about the cards of a set, and how probable differences are by chance alone."""
+"""Running sums over games by card, seat, edition and color, and the significance tests: Welch, Wallace, FDR."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from viceroy.scoring.items import LINES, Line
 _NORMAL = NormalDist()
 
 
-def p_of_difference(one: Spread, other: Spread) -> float:
-    """Return how probable so great a difference of means is if there is none (Welch 1947); 1 for too few numbers.
+def p_of_difference(first: Spread, second: Spread) -> float:
+    """Return the two-sided p-value of a difference of means by Welch's t-test (1947); 1 for too few numbers.
 
     >>> p_of_difference(Spread([1, 2, 3, 4]), Spread([1, 2, 3, 4]))
     1.0
     >>> p_of_difference(Spread([1, 2, 3, 4]), Spread([11, 12, 13, 14])) < 0.001
     True
     """
-    if one.count < 2 or other.count < 2:
+    if first.count < 2 or second.count < 2:
         return 1.0
-    parts = [spread.variance / spread.count for spread in (one, other)]
+    parts = [spread.variance / spread.count for spread in (first, second)]
     if not any(parts):
-        return float(one.mean == other.mean)
+        return float(first.mean == second.mean)
     freedom = sum(parts) ** 2 / sum(
-        part**2 / (spread.count - 1) for part, spread in zip(parts, (one, other), strict=True)
+        part**2 / (spread.count - 1) for part, spread in zip(parts, (first, second), strict=True)
     )
-    return _p_of_t((one.mean - other.mean) / sqrt(sum(parts)), freedom)
+    return _p_of_t((first.mean - second.mean) / sqrt(sum(parts)), freedom)
 
 
 def _p_of_t(t: float, freedom: float) -> float:
-    """Return the probability of both tails beyond t, by the normal transform of Wallace (1959)."""
+    """Return the two-sided p-value of a t statistic, by the normal approximation of Wallace (1959)."""
     z = (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log(1 + t**2 / freedom))
     return 2 * (1 - _NORMAL.cdf(z))
 
 
 def p_of_share(excess: float, variance: float) -> float:
-    """Return how probable so great an excess of successes is, given its variance if chance alone decides.
+    """Return the two-sided p-value of an excess of successes by a z-test, given its variance under the null hypothesis.
 
     >>> p_of_share(0, 25), p_of_share(20, 25) < 0.001
     (1.0, True)
@@ -54,7 +54,7 @@ def p_of_share(excess: float, variance: float) -> float:
 
 
 def adjusted(probabilities: Sequence[float]) -> tuple[float, ...]:
-    """Return the probabilities corrected for their number (Benjamini and Hochberg 1995).
+    """Return p-values adjusted for multiple comparisons by the false discovery rate (Benjamini and Hochberg 1995).
 
     Call those findings that are at most 0.05: on average at most one in twenty of them is a chance result.
 
@@ -71,7 +71,7 @@ def adjusted(probabilities: Sequence[float]) -> tuple[float, ...]:
 
 
 class CardTally:
-    """What happened to one card in all games."""
+    """Running sums of a card over all games."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -84,13 +84,13 @@ class CardTally:
         self.even = self.variance = 0.0  # of the wins, if all players won equally often
 
     def add(self, facts: CardFacts) -> None:
-        """Take what happened in a game."""
+        """Add the facts of a game."""
         self.counts.update(facts.counts)
         for level, gems in facts.placed:
             self.gems[level].add(gems)
 
     def lies(self, lying: LyingCard, shares: tuple[float, ...]) -> None:
-        """Take where it lies at the end, and who won."""
+        """Add where it lies at the end of a game, and the share of the win of its owner."""
         even = 1 / len(shares)
         self.owners += 1
         self.wins += shares[lying.seat]
@@ -110,7 +110,7 @@ class CardTally:
 
     @property
     def wins_p(self) -> float:
-        """How probable so many or so few wins of its owners are by chance."""
+        """The two-sided p-value of the wins of its owners."""
         return p_of_share(self.wins - self.even, self.variance)
 
     @property
@@ -129,33 +129,33 @@ class CardTally:
 
 
 @attrs.define
-class _Seat:
+class _SeatTally:
     wins: float = 0.0
     points: Spread = attrs.Factory(Spread)
 
 
 @attrs.define
-class _Edition:
+class _EditionTally:
     games: int = 0
     points: Spread = attrs.Factory(Spread)
     """Of all players."""
     winners: Spread = attrs.Factory(Spread)
 
 
-class Tally:
-    """What happened in all games with a set."""
+class SetTally:
+    """Running sums over all games with a set."""
 
     def __init__(self) -> None:
         self.games = 0
         self.cards: defaultdict[int, CardTally] = defaultdict(CardTally)
         self._lines: dict[Line, Spread] = {line: Spread() for line in LINES}
-        self._seats: defaultdict[tuple[int, int], _Seat] = defaultdict(_Seat)
-        self._editions: defaultdict[str, _Edition] = defaultdict(_Edition)
+        self._seats: defaultdict[tuple[int, int], _SeatTally] = defaultdict(_SeatTally)
+        self._editions: defaultdict[str, _EditionTally] = defaultdict(_EditionTally)
         self.paid: dict[Color, Spread] = {color: Spread() for color in COLORS}
         self.bid: dict[Color, Spread] = {color: Spread() for color in COLORS}
 
     def add(self, facts: GameFacts) -> None:
-        """Take what a game says."""
+        """Add the facts of a game."""
         self.games += 1
         for number, card in facts.cards.items():
             self.cards[number].add(card)
@@ -164,9 +164,9 @@ class Tally:
         edition = self._editions[facts.edition]
         edition.games += 1
         for seat, (total, won) in enumerate(zip(facts.totals, facts.shares, strict=True)):
-            one = self._seats[len(facts.totals), seat]
-            one.wins += won
-            one.points.add(total)
+            seat_tally = self._seats[len(facts.totals), seat]
+            seat_tally.wins += won
+            seat_tally.points.add(total)
             edition.points.add(total)
             if won:
                 edition.winners.add(total)
@@ -187,19 +187,19 @@ class Tally:
             SeatBalance(
                 players=players,
                 seat=seat,
-                games=one.points.count,
-                wins=share_of(one.wins, one.points.count),
-                points=one.points.estimate,
+                games=tally.points.count,
+                wins=share_of(tally.wins, tally.points.count),
+                points=tally.points.estimate,
             )
-            for (players, seat), one in sorted(self._seats.items())
+            for (players, seat), tally in sorted(self._seats.items())
         )
 
     @property
     def editions(self) -> tuple[EditionBalance, ...]:
         """How the games by the rules of each edition went."""
         return tuple(
-            EditionBalance(edition=name, games=one.games, points=_sure(one.points), winner=one.winners.estimate)
-            for name, one in self._editions.items()
+            EditionBalance(edition=name, games=tally.games, points=_sure(tally.points), winner=tally.winners.estimate)
+            for name, tally in self._editions.items()
         )
 
 

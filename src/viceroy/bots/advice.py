@@ -1,4 +1,4 @@
-"""Advice for a player: what a search thinks of the choices, and why in a line."""
+"""Hints: the search's estimate of each choice of a view, with a reason in a line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import attrs
 
 from viceroy.bots.outlook import POINT, fitted
 from viceroy.bots.policy import Policy
-from viceroy.bots.search import Candidate, Limits, Search, stages_of_time, stages_of_trials
+from viceroy.bots.search import Candidate, Search, SearchOptions, stages_of_time, stages_of_trials
 from viceroy.engine import actions as act
 from viceroy.engine.chance import Dice
 from viceroy.engine.phases.lasting import left_out
@@ -35,7 +35,7 @@ _LEAST_TRIALS = 2  # of each choice: one trial alone says nothing about how far 
 
 @attrs.frozen
 class Advice:
-    """What is to be expected of an action.
+    """An action with the estimate of the search.
 
     >>> from viceroy.engine.actions import Pass
     >>> Advice(Pass(0), 1.5, -0.5, 3.5, "keeps gems and cards for later").points
@@ -43,11 +43,11 @@ class Advice:
     """
 
     action: act.Action
-    """What could be done."""
+    """One of the legal actions of the view."""
     points: float
     """The expected lead over the best other after the next turn, counting what may still score."""
     low: float
-    """The lower end of its 95 % interval over the made-up games."""
+    """The lower end of its 95 % confidence interval over the trials."""
     high: float
     """The upper end of that interval."""
     why: str
@@ -64,10 +64,10 @@ def hint(
 ) -> tuple[Advice, ...]:
     """Return advice on the most promising choices of a view, at most six, the best first.
 
-    A search tries them for so many milliseconds, or for `iterations` trials; then equal arguments give equal advice. It
-    knows what the view shows and nothing else. It tries each choice at least twice. Choices that soon fall behind
-    get fewer trials, so their intervals are wider. There is no advice if the seat has nothing to choose, or for a
-    spectator. `progress` is called with the milliseconds, or the trials, that are done.
+    An information set Monte Carlo search tries them for `ms` milliseconds, or for `iterations` trials, at least twice
+    each; with `iterations`, equal arguments give equal advice. It knows what the view shows and nothing else. Choices
+    that soon fall behind get fewer trials, so their intervals are wider. The advice is empty for a spectator and for a
+    seat that has nothing to choose. `progress` is called with the milliseconds, or the trials, that are done.
 
     Raises `ValueError` if `ms` or `iterations` is less than 1, and `TypeError` for arguments of other types.
 
@@ -87,7 +87,7 @@ def hint(
     if view.seat is None or not view.legal:
         return ()
     start = monotonic()
-    search = Search(view, Policy(fitted()), Dice(seed), Limits())
+    search = Search(view, Policy(fitted()), Dice(seed), SearchOptions())
     if iterations is None:
         within = stages_of_time(search.stages, start, ms)
     else:
@@ -114,15 +114,15 @@ def _advice(view: GameView, candidate: Candidate, else_why: str) -> Advice:
     return Advice(candidate.action, points.value, points.low, points.high, why(view, candidate.action) or else_why)
 
 
-def points_of(one: Candidate) -> Estimate:
+def points_of(candidate: Candidate) -> Estimate:
     """Return the mean of the leads at the end of at least two trials, in points."""
-    mean = one.total / one.trials
-    variance = max(one.squares - one.total * mean, 0.0) / (one.trials - 1)
-    return mean_of(mean / POINT, variance / POINT**2, one.trials)
+    mean = candidate.total / candidate.trials
+    variance = max(candidate.squares - candidate.total * mean, 0.0) / (candidate.trials - 1)
+    return mean_of(mean / POINT, variance / POINT**2, candidate.trials)
 
 
 def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
-    """Return the advice on a view with the texts of its question and choices, as it stands in JSON.
+    """Return the advice on a view as a JSON document, with the texts of its question and choices.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game
@@ -148,7 +148,7 @@ def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
 
 
 def why(view: GameView, action: act.Action) -> str:
-    """Return what an action brings at once, in a line; an empty one where only later turns show it.
+    """Return the immediate gain of an action as a line of text, empty if only later turns show it.
 
     >>> from viceroy.engine.views import view as view_of
     >>> from viceroy.sessions.new_game import new_game

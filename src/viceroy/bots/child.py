@@ -1,4 +1,4 @@
-"""The process of a bot: reads views, says that it has, and answers each with the index of its choice."""
+"""The child process of a bot: reads pickled views, acknowledges each, and answers with the index of the choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that may fail: what a host asks instead of the bot itself, so that a bad bot harms nobody else.
+"""Guarded bots: proxies that turn every failure of a bot into `BotFailed`, so that a bad bot harms nobody else.
 
 A bot that raises or returns nonsense is caught where it runs. One that hangs can only be stopped from outside: Python
 cannot end a thread, and a signal reaches neither other threads nor code in C. So a limit of time needs a process.
@@ -23,7 +23,7 @@ from viceroy.errors import BadBot, BotFailed
 from viceroy.messages import harmless
 
 SECONDS = 60.0
-"""How long a bot of another package may think about one choice, where nothing else is said."""
+"""The default limit in seconds for one choice of a bot of another package."""
 
 START = 60.0  # seconds that a process may take to start, to make its bot, and to load the cards of a view
 _LONGEST = 200  # characters of what a bot said, in a message
@@ -82,7 +82,7 @@ def choice_of(bot: Bot, view: GameView, spec: str = "") -> int:
 
 
 def complaint(error: BaseException) -> str:
-    """Return what a bot has raised as a message."""
+    """Return the message for an exception that a bot raised."""
     try:
         told = str(error)
     except Exception:  # an error that cannot even be shown
@@ -91,12 +91,12 @@ def complaint(error: BaseException) -> str:
 
 
 def _shortened(said: str) -> str:
-    """Return what a bot said so that a message can hold it and a terminal can print it."""
+    """Return text of a bot cut to a length that fits a message, without control characters."""
     return harmless(said if len(said) <= _LONGEST else f"{said[:_LONGEST]}…")
 
 
 class BotProcess(Guarded):
-    """A bot in a process of its own, which is ended when the bot takes longer than `seconds` for a choice.
+    """A bot in a child process, which is killed when the bot takes longer than `seconds` for a choice.
 
     Starting the process takes some tenths of a second; a choice costs a few hundred microseconds more than without it.
     What the bot prints goes to standard error. Raises `BotFailed` if the bot cannot be made.

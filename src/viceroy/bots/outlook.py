@@ -1,4 +1,4 @@
-"""What things are worth to good bots, and what a pyramid promises by its tokens and its open places."""
+"""The weights of the heuristic evaluation, and the evaluation of a pyramid by its tokens and its open places."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ ROUNDS_OF_GAME = TURNS * ROUNDS
 
 @attrs.frozen(eq=False)  # a key of caches: the same one, not an equal one
 class Weights:
-    """What things are worth beyond the points that they score now, in hundredths of a point.
+    """Weights of the evaluation, in hundredths of a point, beyond the points that things score now.
 
-    Whole numbers only, so that every sum is the same on every machine. What is worth something because of what may
-    still come shrinks evenly to nothing from the first round of the game to the last.
+    They are whole numbers, so that every sum is the same on every machine. "At the start" marks a weight for what may
+    still come: it shrinks linearly to 0 from the first round of the game to the last.
     """
 
     gem_early: int
@@ -85,7 +85,7 @@ class Weights:
         return (0, 0, self.place_2, self.place_3, self.place_4, self.place_5, 0)
 
     def gem(self, left: int) -> int:
-        """Return what a gem is worth when so many rounds are left."""
+        """Return the value of a gem when `left` rounds are left."""
         return self.gem_late + (self.gem_early - self.gem_late) * left // ROUNDS_OF_GAME
 
 
@@ -122,7 +122,7 @@ class Spot(NamedTuple):
 
 
 class Outlook:
-    """What a pyramid promises while so many rounds of the game are left."""
+    """The evaluation of a pyramid when `left` rounds of the game are left."""
 
     __slots__ = (
         "bonuses",
@@ -157,15 +157,15 @@ class Outlook:
         self.rows: dict[int, tuple[int, ...]] = {}
         self.most: dict[int, int] = {}
         self.kept: dict[tuple[int, ...], Any] = {}
-        """Where cards lie best, by number and by what that depends on; for `best_lie`."""
+        """Where cards lie best, by number and by what that depends on; for `best_place`."""
         self.potential = self._potential()
 
     def soon(self, worth: int) -> int:
-        """Return what is left of a worth that shrinks towards the end of the game."""
+        """Return a value at the start of the game scaled by the rounds left."""
         return worth * self.left // ROUNDS_OF_GAME
 
     def _tokens_worth(self, science: int, magic: int, defense: int, bonus: int) -> int:
-        """Return what tokens are worth together: sets and magic, and what they may become."""
+        """Return the joint value of tokens: sets, magic times bonus, and the hope for more."""
         w = self.w
         sets = min(science, magic, defense)
         begun = (science > sets) + (magic > sets) + (defense > sets)
@@ -175,7 +175,7 @@ class Outlook:
         return (sets * SET_POINTS + magic * bonus) * POINT + defense * w.defense + self.soon(hope)
 
     def _potential(self) -> int:
-        """Return the worth of the pyramid beyond the points that it scores now."""
+        """Return the value of the pyramid beyond the points that it scores now."""
         tokens = self.tokens
         bonus = sum(tokens.magic_bonus)
         potential = self.token - (sets_of(tokens) * SET_POINTS + tokens.magic * bonus) * POINT
@@ -189,7 +189,7 @@ class Outlook:
         return potential
 
     def of_place(self, level: int, circle: Color | None) -> int:
-        """Return what an open place is worth, where a card of a color closes a circle, or none does."""
+        """Return the value of an open place; `circle` is the color that closes a circle there, None if no card can."""
         worth = self.w.places[level]
         if circle is not None:
             worth += (level + self.bonuses[circle.position]) * self.w.half  # percent of points
@@ -198,7 +198,7 @@ class Outlook:
     # -- rewards ------------------------------------------------------------------------------------------------------
 
     def of_reward(self, reward: Reward, level: int) -> int:
-        """Return what a reward is worth on a card of this level."""
+        """Return the value of a reward on a card of a level."""
         w = self.w
         worth = 0
         if reward.gems:
@@ -216,7 +216,7 @@ class Outlook:
         return worth + sum(reward.colored_gems) * self.gem
 
     def of_tokens(self, more: Tokens) -> int:
-        """Return what tokens add to those of the pyramid."""
+        """Return the value that tokens add to those of the pyramid."""
         own = self.tokens
         worth = sum(more.power) * POINT
         if more.science or more.magic or more.defense or more.magic_bonus:
@@ -232,7 +232,7 @@ class Outlook:
         return worth
 
     def of_standing(self, law: LawCard) -> int:
-        """Return what a law is worth for what it changes as long as it lies there."""
+        """Return the value of the lasting changes of a law."""
         w, worth = self.w, 0
         for change in law.while_here:
             if isinstance(change, LowerCost):
@@ -247,13 +247,13 @@ class Outlook:
         return self.soon(worth)
 
     def without(self, fewer: Tokens) -> int:
-        """Return what the tokens of the pyramid are worth without some of them."""
+        """Return the value of the tokens of the pyramid less some of them."""
         own = self.tokens
         science, magic, defense = own.science - fewer.science, own.magic - fewer.magic, own.defense - fewer.defense
         return self._tokens_worth(max(science, 0), max(magic, 0), max(defense, 0), sum(own.magic_bonus))
 
     def rows_of(self, card: CharacterCard) -> tuple[int, ...]:
-        """Return what the rewards of a character are worth on levels 1 to 5, without what it costs."""
+        """Return the values of the rewards of a character on levels 1 to 5, cost not counted."""
         rows = self.rows.get(card.number)
         if rows is None:
             each = [self.of_reward(row.reward, level) for level, row in enumerate(card.levels, 1)]
@@ -262,7 +262,7 @@ class Outlook:
         return rows
 
     def most_of(self, card: CharacterCard) -> int:
-        """Return what a character brings at most on levels 1 to 4, less what it costs there."""
+        """Return the highest value of a character on levels 1 to 4, less its cost there; at least 0."""
         most = self.most.get(card.number)
         if most is None:
             rows = self.rows_of(card)[: TOP_LEVEL - 1]
@@ -273,7 +273,7 @@ class Outlook:
     # -- places -------------------------------------------------------------------------------------------------------
 
     def at(self, spot: Spot, sections: Sections) -> int:
-        """Return what a card makes of a place: the circle that it closes, and the places that it opens."""
+        """Return the value of sections at a place: the circle that they close and the places that they open."""
         level, circle = spot.level, spot.circle
         worth = 0
         if level > 1:
@@ -310,5 +310,5 @@ def _spot(pyramid: Pyramid, place: Place) -> Spot:
 
 @lru_cache(maxsize=2048)
 def outlook(pyramid: Pyramid, left: int, weights: Weights, contiguous: bool) -> Outlook:
-    """Return what a pyramid promises, from the cache if it is there."""
+    """Return the evaluation of a pyramid; cached."""
     return Outlook(pyramid, left, weights, contiguous=contiguous)

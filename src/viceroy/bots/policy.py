@@ -1,4 +1,4 @@
-"""The greedy policy, what each choice is worth one step ahead, and the bot that plays by it."""
+"""The greedy policy: one-step lookahead by a heuristic value of each legal action; and the bot that plays by it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from viceroy.bots.outlook import Weights, fitted
-from viceroy.bots.worth import Desk, best_lie, desk_of, held, in_hand, lead_of, lies, of_tucked
+from viceroy.bots.worth import Context, best_place, context_of, held, in_hand, lead_of, of_tucked, rated_places
 from viceroy.engine import actions as act
 from viceroy.engine.chance import Dice
 from viceroy.engine.determinization import resample
@@ -24,15 +24,16 @@ from viceroy.model.tokens import Gems, add_gems, take_gems
 
 Worths = list[int]
 """What each legal action is worth, in hundredths of a point; only differences matter."""
-_Rating = Callable[[Desk, Sequence[act.Action]], Worths]
+_Rating = Callable[[Context, Sequence[act.Action]], Worths]
 
 _MAX_ANSWER_LENGTH = 8  # choices in a row that one step ahead may take to show what it brings
 
 
 class Policy:
-    """Rates and chooses actions; of a state it looks at nothing that the seat does not know, but for rare laws.
+    """Rates and chooses actions, deterministic but for bids and claims.
 
-    What such a law brings is seen by trying it: in the state, or for a view in a made-up one (`world`).
+    The actions of common prompts are rated by formulas over what the seat knows. Those of rare laws are rated by
+    simulation: the action is applied to a state (`world`), for a view to a determinization, and the result evaluated.
     """
 
     def __init__(self, weights: Weights) -> None:
@@ -65,10 +66,10 @@ class Policy:
     def rate(
         self, x: GameState | GameView, seat: int, legal: Sequence[act.Action], world: Callable[[], GameState]
     ) -> Worths:
-        """Return what each legal action is worth."""
+        """Return the value of each legal action."""
         rating = _RATINGS.get(type(x.tasks[-1])) or _BY_ACTION.get(type(legal[0]))
         if rating is not None:
-            return rating(desk_of(x, seat, self.weights), legal)
+            return rating(context_of(x, seat, self.weights), legal)
         for action in legal:
             if isinstance(action, act.PaintBest):
                 return [int(choice is action) for choice in legal]
@@ -83,13 +84,13 @@ class Policy:
                 break
             legal = legal_actions(after, seat)
             rating = _RATINGS.get(type(after.tasks[-1])) or _BY_ACTION.get(type(legal[0]))
-            worths = rating(desk_of(after, seat, self.weights), legal) if rating else [0]
+            worths = rating(context_of(after, seat, self.weights), legal) if rating else [0]
             after = reduce(after, legal[worths.index(max(worths))])
         return lead_of(after, seat, self.weights)
 
 
 def _mixed(worths: Worths, dice: Dice) -> int:
-    """Return one of two cards, each as often as the other one is good: two who want the same one get none (R5.6)."""
+    """Return the index of one of two cards, by a mixed strategy: two who claim the same one get none (R5.6)."""
     one, other = max(worths[0], 1), max(worths[1], 1)
     return 0 if dice.below(one + other) < one else 1
 
@@ -97,35 +98,35 @@ def _mixed(worths: Worths, dice: Dice) -> int:
 # -- auctions ---------------------------------------------------------------------------------------------------------
 
 
-def _rate_bids(desk: Desk, legal: Sequence[act.Action]) -> Worths:
+def _rate_bids(context: Context, legal: Sequence[act.Action]) -> Worths:
     """Rate bids by what a card is worth and how likely it is won; a bid that wins none is a pass in the end (R5.10)."""
-    wanted = [_wanted(desk, base, tip) for base, tip in zip(desk.x.bases, desk.x.tips, strict=True)]
+    wanted = [_wanted(context, base, tip) for base, tip in zip(context.x.bases, context.x.tips, strict=True)]
     most = max([first for first, _, _ in wanted], default=0) or 1
-    rivals = sum([own.auction is Standing.IN for own in desk.x.seats]) - 1 + desk.x.virtual_done.count(False)
-    gem = desk.look.gem
-    income = min(pass_income(desk.own.pyramid), sum(desk.x.bank)) * gem
+    rivals = sum([own.auction is Standing.IN for own in context.x.seats]) - 1 + context.x.virtual_done.count(False)
+    gem = context.look.gem
+    income = min(pass_income(context.own.pyramid), sum(context.x.bank)) * gem
     worths = []
     for action in legal:
         if isinstance(action, act.Bid):
             first, second, cards = wanted[action.color.position]
-            meets = desk.weights.crowd * first // most  # percent: that a rival bids for it as well
+            meets = context.weights.crowd * first // most  # percent: that a rival bids for it as well
             alone, with_one = _chances(rivals, meets)
             hope = first * alone + (10000 - alone) * income
             if cards == 2:
                 hope += ((first + second) // 2 - income) * with_one
-            last = desk.weights.first_gem if desk.gems[action.color.position] == 1 else 0
-            worths.append(hope // 10000 - gem - desk.look.soon(last))
+            last = context.weights.first_gem if context.gems[action.color.position] == 1 else 0
+            worths.append(hope // 10000 - gem - context.look.soon(last))
         elif isinstance(action, act.BidAttack):
-            worths.append(most - desk.weights.attack)
+            worths.append(most - context.weights.attack)
         else:
             worths.append(income)
     return worths
 
 
-def _wanted(desk: Desk, base: int | None, tip: int | None) -> tuple[int, int, int]:
-    """Return what the better and the other card of a color are worth in the hand, and how many cards there are."""
-    cards = [desk.rules.card(number) for number in (base, tip) if number is not None]
-    first, second, *_ = (*sorted([in_hand(desk, card) for card in cards], reverse=True), 0, 0)
+def _wanted(context: Context, base: int | None, tip: int | None) -> tuple[int, int, int]:
+    """Return the values of the better and the other card of a color in the hand, 0 for none, and how many there are."""
+    cards = [context.rules.card(number) for number in (base, tip) if number is not None]
+    first, second, *_ = (*sorted([in_hand(context, card) for card in cards], reverse=True), 0, 0)
     return first, second, len(cards)
 
 
@@ -137,64 +138,66 @@ def _chances(rivals: int, meets: int) -> tuple[int, int]:
     return alone, with_one
 
 
-def _each(rate: Callable[[Desk, Any], int]) -> _Rating:
-    """Return what rates choices one by one."""
-    return lambda desk, legal: [rate(desk, action) for action in legal]
+def _each(rate: Callable[[Context, Any], int]) -> _Rating:
+    """Return a rating of all actions made of the rating of one."""
+    return lambda context, legal: [rate(context, action) for action in legal]
 
 
-def _of_row(desk: Desk, action: act.TakeCard | act.DiscardFromRow) -> int:
+def _of_row(context: Context, action: act.TakeCard | act.DiscardFromRow) -> int:
     """Rate a card of the row by what it is worth in the hand; one to discard, by what it is not."""
-    worth = in_hand(desk, desk.rules.card(card_in_row(desk.x, action.color, action.slot) or 0))
+    worth = in_hand(context, context.rules.card(card_in_row(context.x, action.color, action.slot) or 0))
     return worth if isinstance(action, act.TakeCard) else -worth
 
 
-def _rate_claims(desk: Desk, legal: Sequence[act.Action]) -> Worths:
+def _rate_claims(context: Context, legal: Sequence[act.Action]) -> Worths:
     """Rate the cards of a color by what they are worth in the hand."""
-    task = desk.x.tasks[-1]
+    task = context.x.tasks[-1]
     assert isinstance(task, AskClaims)
-    group = next(group for group in task.groups if desk.seat in group.seats)
+    group = next(group for group in task.groups if context.seat in group.seats)
     color = group.color
     worths = []
     for action in legal:
         slot = action.slot if isinstance(action, act.Claim) else None
-        worths.append(0 if slot is None else in_hand(desk, desk.rules.card(card_in_row(desk.x, color, slot) or 0)))
+        worths.append(
+            0 if slot is None else in_hand(context, context.rules.card(card_in_row(context.x, color, slot) or 0))
+        )
     return worths
 
 
 # -- development ------------------------------------------------------------------------------------------------------
 
 
-def _of_lay(desk: Desk, action: act.Lay | act.DiscardForGems | act.Pass) -> int:
+def _of_lay(context: Context, action: act.Lay | act.DiscardForGems | act.Pass) -> int:
     """Rate a card by what it brings where it lies best, less what it might bring later; a pass brings nothing."""
     if isinstance(action, act.Pass):
         return 0
-    card = desk.rules.card(action.card)
+    card = context.rules.card(action.card)
     if isinstance(action, act.Lay):
-        return best_lie(desk, card).worth - held(desk, card)
-    return desk.rules.edition.discard_for_gems * desk.look.gem - held(desk, card)
+        return best_place(context, card).worth - held(context, card)
+    return context.rules.edition.discard_for_gems * context.look.gem - held(context, card)
 
 
-def _rate_places(desk: Desk, legal: Sequence[act.Action]) -> Worths:
+def _rate_places(context: Context, legal: Sequence[act.Action]) -> Worths:
     """Rate the places of a card; gems beyond the fewest that a place takes count as lost."""
-    task = desk.x.tasks[-1]
+    task = context.x.tasks[-1]
     assert isinstance(task, AskPlace)
-    worths = {lie.place: lie.worth for lie in lies(desk, desk.rules.card(task.card))}
+    worths = {rated.place: rated.worth for rated in rated_places(context, context.rules.card(task.card))}
     spared: list[tuple[Place, int]] = []
     for action in legal:
         assert isinstance(action, act.PlaceCard)
         spared.append((action.place, sum(action.infinite) + sum(action.left_out)))
     most = dict(sorted(spared))  # of each place
-    return [worths.get(place, 0) + (count - most[place]) * desk.look.gem for place, count in spared]
+    return [worths.get(place, 0) + (count - most[place]) * context.look.gem for place, count in spared]
 
 
 # -- gems and cards ---------------------------------------------------------------------------------------------------
 
 
-def _rate_gems(desk: Desk, legal: Sequence[act.Action]) -> Worths:
+def _rate_gems(context: Context, legal: Sequence[act.Action]) -> Worths:
     """Rate gems by what the cards in the hand need, and by having some of each color."""
-    gem, first = desk.look.gem, desk.look.soon(desk.weights.first_gem)
-    tables = [_by_count(gem, first, desk.weights.spare, need) for need in _needs(desk)]
-    have = desk.gems
+    gem, first = context.look.gem, context.look.soon(context.weights.first_gem)
+    tables = [_by_count(gem, first, context.weights.spare, need) for need in _needs(context)]
+    have = context.gems
     worths = []
     for action in legal:
         assert isinstance(action, act.TakeGems | act.ReturnGems)
@@ -208,7 +211,7 @@ _MOST = 24  # gems of a color that make a difference
 
 @lru_cache(maxsize=1024)
 def _by_count(gem: int, first: int, spare: int, need: int) -> tuple[int, ...]:
-    """Return what gems of a color are worth, by how many there are."""
+    """Return the value of 0 to `_MOST` gems of a color."""
     table = [0, gem + first]
     for count in range(2, _MOST + 1):
         worth = gem if count <= need else gem * spare // 100
@@ -216,44 +219,46 @@ def _by_count(gem: int, first: int, spare: int, need: int) -> tuple[int, ...]:
     return tuple(table)
 
 
-def _needs(desk: Desk) -> Gems:
+def _needs(context: Context) -> Gems:
     """Return how many gems of each color the cards of the hand cost where their rewards are best."""
     blue = red = green = yellow = 0
-    for seen in desk.own.hand:
-        card = desk.rules.card(seen.number or 0)
+    for seen in context.own.hand:
+        card = context.rules.card(seen.number or 0)
         if isinstance(card, CharacterCard):
-            rows = desk.look.rows_of(card)
-            worths = [row - level * desk.look.gem for level, row in enumerate(rows[:4], 1)]
+            rows = context.look.rows_of(card)
+            worths = [row - level * context.look.gem for level, row in enumerate(rows[:4], 1)]
             cost = card.cost(worths.index(max(worths)) + 1)
             blue, red, green, yellow = blue + cost[0], red + cost[1], green + cost[2], yellow + cost[3]
     return (blue, red, green, yellow)
 
 
-def _of_tuck_taken(desk: Desk, action: act.TuckTaken) -> int:
+def _of_tuck_taken(context: Context, action: act.TuckTaken) -> int:
     """Rate the card to tuck by the points that it scores there, less what it is worth in the hand (L78)."""
-    task: Any = desk.x.tasks[-1]
-    return 0 if action.law is None else of_tucked(desk, action.law, 1) - in_hand(desk, desk.rules.card(task.card))
+    task: Any = context.x.tasks[-1]
+    return (
+        0 if action.law is None else of_tucked(context, action.law, 1) - in_hand(context, context.rules.card(task.card))
+    )
 
 
-def _of_tuck(desk: Desk, action: act.TuckCard | act.Done) -> int:
+def _of_tuck(context: Context, action: act.TuckCard | act.Done) -> int:
     """Rate a card to tuck by the points that it scores there, less what it is worth in the hand (L72)."""
     if isinstance(action, act.Done):
         return 0
-    task: Any = desk.x.tasks[-1]
-    return of_tucked(desk, task.place, 1) - in_hand(desk, desk.rules.card(action.card))
+    task: Any = context.x.tasks[-1]
+    return of_tucked(context, task.place, 1) - in_hand(context, context.rules.card(action.card))
 
 
-def _of_draw(desk: Desk, action: act.DrawCards) -> int:
+def _of_draw(context: Context, action: act.DrawCards) -> int:
     """Rate decks: laws cost nothing to play, characters cost gems."""
     laws = action.decks.count(Deck.LAWS)
-    return laws * desk.weights.law_draw + (len(action.decks) - laws) * desk.weights.draw
+    return laws * context.weights.law_draw + (len(action.decks) - laws) * context.weights.draw
 
 
-def _of_start(desk: Desk, action: act.ChooseStart) -> int:
+def _of_start(context: Context, action: act.ChooseStart) -> int:
     """Rate a first card by what it brings on level 1, and the kept one by what it may bring."""
-    first, kept = desk.rules.card(action.place), desk.rules.card(action.keep)
-    brings = desk.look.rows_of(first)[0] if isinstance(first, CharacterCard) else 0
-    return brings + in_hand(desk, kept)
+    first, kept = context.rules.card(action.place), context.rules.card(action.keep)
+    brings = context.look.rows_of(first)[0] if isinstance(first, CharacterCard) else 0
+    return brings + in_hand(context, kept)
 
 
 _RATINGS: dict[type, _Rating] = {
@@ -272,14 +277,14 @@ _BY_ACTION: dict[type, _Rating] = {
     act.DrawCards: _each(_of_draw),
     act.ChooseStart: _each(_of_start),
 }
-"""How the choices of common prompts are rated; all others are tried."""
+"""The ratings of common prompts; the actions of all others are simulated."""
 
 
 # -- the bot ----------------------------------------------------------------------------------------------------------
 
 
 class GreedyBot:
-    """Takes what is worth most one step ahead: points now, and what gems, cards and tokens are worth by weights.
+    """One-step lookahead: takes the action with the best points now plus weighted gems, cards, tokens and places.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game

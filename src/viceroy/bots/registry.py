@@ -1,4 +1,4 @@
-"""Bots: what one is, and those of this library and of other packages by their names."""
+"""The `Bot` protocol, and the registry of bots by name: those of this library and the entry points of others."""
 
 from __future__ import annotations
 

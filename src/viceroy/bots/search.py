@@ -1,9 +1,11 @@
-"""Search: candidate actions tried in made-up games, which go on for some turns and are judged there.
+"""Information set Monte Carlo search: determinizations of the view, played on for some turns and evaluated there.
 
-Every candidate meets the same made-up games and the same chances, and the weaker half of the candidates is dropped
-again and again (sequential halving), so that most of the trials go to those that are hard to tell apart. The own
-choices that come later are those of a tree, all others those of the policy. What is sealed at the same time is chosen
-by each seat from what it knows, and never from what the others have sealed.
+At the root, sequential halving: all candidates left are tried in the same determinization with the same chances, and
+the weaker half is dropped at the end of each stage, so that most trials go to those that are hard to tell apart. Below
+it, the own choices follow a tree of information sets with progressive widening and the exploration bonus of PUCT; all
+other choices follow the greedy policy, which is the rollout policy. A rollout is cut off after some turns and evaluated
+by the heuristic lead. Sealed choices of the others are made by each seat from what it knows, never from what others
+have sealed.
 """
 
 from __future__ import annotations
@@ -28,12 +30,12 @@ from viceroy.engine.views import GameView
 from viceroy.errors import check_type
 
 _FROM_THE_ROW = frozenset((AskBids, AskClaims, AskAttackCard, AskRowCard, AskRowDiscard))
-_TRUST = 4  # trials that the rating of the policy counts as much as
-_CURIOSITY = 200  # hundredths of a point by which an action that was never tried may look better than it is
+_PRIOR_TRIALS = 4  # weight of the rating by the policy, in trials
+_EXPLORATION = 200  # the bonus of an arm when it is offered first, in hundredths of a point
 
 
 class Arm:
-    """An action of a node, and how the trials ended that took it; only sums are kept, however many they are."""
+    """An action at a node with its prior, its rating by the policy, and the running sums of the trials that took it."""
 
     __slots__ = ("action", "offered", "prior", "total", "trials")
 
@@ -46,7 +48,7 @@ _PRIOR = attrgetter("prior")
 
 
 class Node:
-    """The choices of an information set: which there were, and how trials went on from them."""
+    """An information set of the searching seat: its arms, of which other determinizations may offer others."""
 
     __slots__ = ("_arms", "_total", "_trials")
 
@@ -55,10 +57,11 @@ class Node:
         self._trials = self._total = 0
 
     def pick(self, policy: Policy, state: GameState, seat: int, legal: Sequence[Action]) -> Arm:
-        """Return the action to try next: at first the one that the policy likes best, later among ever more of them.
+        """Select the arm to try next.
 
-        An action counts for what its trials brought and for its rating, and for more as long as it was tried seldom
-        where it was offered: in other made-up games it may not be legal.
+        Progressive widening: the best 1 + sqrt(trials) legal actions by prior compete. Each counts with its mean lead,
+        in which the prior weighs as a few trials, plus the bonus c * sqrt(offered) / (trials + 1): as in PUCT, but
+        with the times that the arm was offered for the trials of the node, as not every determinization offers it.
         """
         arms = self._arms
         if not all(map(arms.__contains__, legal)):
@@ -70,31 +73,31 @@ class Node:
         usual = self._total // self._trials if self._trials else 0
         usual -= offered[0].prior
         hopes = [
-            (arm.total + _TRUST * (usual + arm.prior)) // (arm.trials + _TRUST)
-            + _CURIOSITY * isqrt(arm.offered * 10000) // (arm.trials + 1) // 100
+            (arm.total + _PRIOR_TRIALS * (usual + arm.prior)) // (arm.trials + _PRIOR_TRIALS)
+            + _EXPLORATION * isqrt(arm.offered * 10000) // (arm.trials + 1) // 100
             for arm in offered
         ]
         return offered[hopes.index(max(hopes))]
 
     @property
     def is_new(self) -> bool:
-        """Whether no trial has come through it to its end."""
+        """Whether no trial through it has ended yet."""
         return not self._trials
 
     def note(self, arm: Arm, lead: int) -> None:
-        """Note how a trial ended that took an action here."""
+        """Add the lead at the end of a trial to the node and the arm that it took (backpropagation)."""
         self._trials += 1
         self._total += lead
         arm.trials += 1
         arm.total += lead
 
 
-Way = list[tuple[Node, Arm]]
-"""The nodes that a trial has come through, and what it took there."""
+Trajectory = list[tuple[Node, Arm]]
+"""The nodes of a trial from the root down, each with the arm taken."""
 
 
 class Tree:
-    """The nodes that the trials of a search have met, at most so many, however long it goes on."""
+    """The search tree: nodes by information set, at most `most` of them."""
 
     def __init__(self, policy: Policy, most: int) -> None:
         self._policy, self._most = policy, most
@@ -103,23 +106,23 @@ class Tree:
     def __len__(self) -> int:
         return len(self._nodes)
 
-    def choose(self, state: GameState, seat: int, legal: Sequence[Action], way: Way) -> Action | None:
-        """Return the choice of a seat, noted in its way; None where the tree ends: each trial adds one node."""
-        if way and way[-1][0].is_new:
+    def choose(self, state: GameState, seat: int, legal: Sequence[Action], trajectory: Trajectory) -> Action | None:
+        """Return the choice of a seat and add it to the trajectory; None below a leaf. A trial adds one node."""
+        if trajectory and trajectory[-1][0].is_new:
             return None
-        key = _known_to(state, seat)
+        key = _information_set(state, seat)
         node = self._nodes.get(key)
         if node is None:
             if len(self._nodes) >= self._most:
                 return None
             node = self._nodes[key] = Node()
         arm = node.pick(self._policy, state, seat, legal)
-        way.append((node, arm))
+        trajectory.append((node, arm))
         return arm.action
 
 
-def _known_to(state: GameState, seat: int) -> Hashable:
-    """Return what tells the information sets of a seat apart; nothing in it is hidden from the seat."""
+def _information_set(state: GameState, seat: int) -> Hashable:
+    """Return the key of the information set of a seat, made of what the seat knows."""
     own, task = state.seats[seat], state.tasks[-1]
     row = (state.bases, state.tips) if type(task) in _FROM_THE_ROW else None
     hand = tuple([card.number for card in own.hand])
@@ -134,81 +137,81 @@ _SEEDS = 1 << 62
 
 
 @attrs.frozen
-class Limits:
-    """How much a search may try, and how it plays on."""
+class SearchOptions:
+    """Parameters of the search."""
 
     candidates: int = 6
-    """Actions that are tried."""
+    """Actions compared at the root: the best ones by rating."""
     turns: int = 1
-    """Turns after the present one that a trial plays."""
+    """Turns after the present one that a rollout plays before it is cut off."""
     trust: int = 8
-    """Trials that the rating of the policy counts as much as."""
+    """Weight of the rating by the policy at the root, in trials."""
     nodes: int = 10_000
-    """Later choices that it remembers."""
+    """Nodes of the tree at most."""
 
 
 @attrs.define
 class Candidate:
-    """An action that is tried, and how its trials ended; only sums are kept, however many they are."""
+    """An action at the root with the running sums of its trials."""
 
     action: Action
     prior: int
     """Its rating by the policy, in hundredths of a point."""
     trials: int = 0
     total: int = 0
-    """Of the leads at the end of the trials, in hundredths of a point."""
+    """Sum of the leads at the end of the trials, in hundredths of a point."""
     squares: int = 0
-    """Of these leads."""
+    """Sum of the squares of these leads."""
 
     def note(self, lead: int) -> None:
-        """Note how a trial ended."""
+        """Add the lead at the end of a trial."""
         self.trials += 1
         self.total += lead
         self.squares += lead * lead
 
     def merit(self, trust: int) -> int:
-        """Return what candidates with equally many trials are compared by."""
+        """Return the sum of leads, the prior added as `trust` trials: a rank among candidates tried equally often."""
         return self.total + trust * self.prior
 
 
 class Search:
-    """Looks for the best action of a view."""
+    """A search for the best action of a view."""
 
-    def __init__(self, view: GameView, policy: Policy, dice: Dice, limits: Limits) -> None:
+    def __init__(self, view: GameView, policy: Policy, dice: Dice, options: SearchOptions) -> None:
         assert view.seat is not None
         self._seat = view.seat
-        self._policy, self._dice, self._limits = policy, dice, limits
-        self._until = view.turn + limits.turns
-        self.tree = Tree(policy, limits.nodes)
+        self._policy, self._dice, self._options = policy, dice, options
+        self._until = view.turn + options.turns
+        self.tree = Tree(policy, options.nodes)
         self._draws: Resampler = resampler(view)
         ratings = policy.rate(view, view.seat, view.legal, lambda: self._draws.draw(dice.below(_SEEDS)))
         rated = sorted(zip(ratings, range(len(ratings)), strict=True), key=lambda pair: (-pair[0], pair[1]))
-        self.candidates = [Candidate(view.legal[index], rating) for rating, index in rated[: limits.candidates]]
+        self.candidates = [Candidate(view.legal[index], rating) for rating, index in rated[: options.candidates]]
 
     def run(self, goes_on: Callable[[int, int], bool]) -> Action:
-        """Try candidates as long as `goes_on` says for a stage of the search and the trials so far; return the best."""
+        """Run the stages of sequential halving, each while `goes_on(stage, trials)` is true; return the best action."""
         left, stage, trials = self.candidates, 0, 0
         while stage < self.stages:
             while goes_on(stage, trials):
                 self._try(left)
                 trials += len(left)
-            left = sorted(left, key=lambda candidate: -candidate.merit(self._limits.trust))[: (len(left) + 1) // 2]
+            left = sorted(left, key=lambda candidate: -candidate.merit(self._options.trust))[: (len(left) + 1) // 2]
             stage += 1
         return left[0].action
 
     @property
     def stages(self) -> int:
-        """How often the weaker half is dropped until one is left; at least 1."""
+        """The number of halvings until one candidate is left; at least 1."""
         return max((len(self.candidates) - 1).bit_length(), 1)
 
     def _try(self, candidates: Sequence[Candidate]) -> None:
-        """Try candidates in the same made-up game, with the same chances."""
-        world, seed = self._world(), self._dice.below(_SEEDS)
+        """Try candidates in one determinization, with the same chances."""
+        world, seed = self._determinization(), self._dice.below(_SEEDS)
         for candidate in candidates:
             candidate.note(self._lead(reduce(world, candidate.action), Dice(seed)))
 
-    def _world(self) -> GameState:
-        """Return a made-up game, in which the others have sealed what the policy would."""
+    def _determinization(self) -> GameState:
+        """Draw a determinization, in which the others have sealed what the policy would."""
         world, dice = self._draws.draw(self._dice.below(_SEEDS)), self._dice
         if type(world.tasks[-1]) not in _SIMULTANEOUS:
             return world
@@ -220,32 +223,29 @@ class Search:
         return world
 
     def _lead(self, state: GameState, dice: Dice) -> int:
-        """Return the lead after some turns: the own choices by the tree as far as it goes, all others by the policy."""
+        """Play a trial to its cutoff, own choices by the tree and all others by the policy; return the lead there."""
         choose, until, own = self._policy.choose, self._until, self._seat
-        way: Way = []
+        trajectory: Trajectory = []
         while state.to_act and state.turn <= until and not isinstance(state.tasks[-1], AskPaint):
             seat = state.to_act[0]
             legal = legal_actions(state, seat)
             action = None
             if seat == own and len(legal) > 1:
-                action = self.tree.choose(state, seat, legal, way)
+                action = self.tree.choose(state, seat, legal, trajectory)
             state = reduce(state, action or choose(state, seat, legal, dice))
         lead = lead_of(state, own, self._policy.weights)
-        for node, arm in way:
+        for node, arm in trajectory:
             node.note(arm, lead)
         return lead
 
 
 def stages_of_trials(stages: int, iterations: int) -> Callable[[int, int], bool]:
-    """Return when the stages of a search go on: until each has had its share of the trials."""
+    """Return a `goes_on` that gives each stage an equal share of the trials."""
     return lambda stage, trials: trials < iterations * (stage + 1) // stages
 
 
 def stages_of_time(stages: int, start: float, ms: int) -> Callable[[int, int], bool]:
-    """Return when the stages of a search go on: until each has had its share of the time from `start`.
-
-    The candidates are tried once in any case.
-    """
+    """Return a `goes_on` that gives each stage an equal share of `ms` from `start`; one round is always played."""
     return lambda stage, trials: trials == 0 or monotonic() < start + ms / 1000 * (stage + 1) / stages
 
 
@@ -253,7 +253,7 @@ def stages_of_time(stages: int, start: float, ms: int) -> Callable[[int, int], b
 
 
 class SearchBot:
-    """Tries its best actions in made-up games that fit what it sees, for so many milliseconds or trials.
+    """Information set Monte Carlo search: tries its best actions in games drawn at random that fit what it sees.
 
     With `iterations`, the same seed and views give the same actions; with `ms`, a faster machine chooses better.
 
@@ -281,7 +281,7 @@ class SearchBot:
             raise ValueError("candidates is at least 1; turns, trust and nodes at least 0")
         self._seed = seed
         self._ms, self._iterations = ms, iterations
-        self._limits = Limits(candidates, turns, trust, nodes)
+        self._options = SearchOptions(candidates, turns, trust, nodes)
         self._dice = Dice(seed)
         self._policy = Policy(fitted())
 
@@ -299,7 +299,7 @@ class SearchBot:
         if len(view.legal) == 1:
             return view.legal[0]
         start = monotonic()
-        search = Search(view, self._policy, self._dice, self._limits)
+        search = Search(view, self._policy, self._dice, self._options)
         if len(search.candidates) == 1:
             return search.candidates[0].action
         if self._iterations is not None:

@@ -1,4 +1,4 @@
-"""Features: the named parts of vectors, what is printed on a card, and what a seat may know of a player."""
+"""Feature vectors of cards, rewards and players, and the named parts that vectors consist of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions as numbers and back: places counted from the leftmost card, the blocks of the action space, what is legal."""
+"""The action space: actions as indices and back, in blocks by class; places count from the leftmost card."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ _SLOTS: tuple[Slot | None, ...] = (Slot.BASE, Slot.TIP, None)
 
 
 class Perspective:
-    """The references of a view from which indices count: the own hand, the leftmost card, and the ways to pay."""
+    """What indices of a view are relative to: the own hand, the leftmost card, and the ways to pay."""
 
     def __init__(self, view: GameView) -> None:
         own = view.seats[view.seat or 0]
@@ -123,7 +123,7 @@ def _draws(decks: tuple[Deck, ...]) -> int | None:
 
 @attrs.frozen
 class Block:
-    """Some numbers in a row that mean actions of one kind.
+    """A range of indices for the actions of one class.
 
     >>> from viceroy import codec
     >>> next(block for block in codec.BLOCKS if block.name == "bid")
@@ -215,7 +215,7 @@ def _blocks(described: Iterable[tuple[str, int, str]]) -> tuple[Block, ...]:
 BLOCKS = _blocks(
     (
         *(
-            (snake_case(kind.__name__), n, f"`{kind.__name__}`" + f": {words}" * bool(words))
+            (snake_case(kind.__name__), n, f"`{kind.__name__}`: {words}" if words else f"`{kind.__name__}`")
             for kind, n, words, _ in _ROWS
         ),
         ("listed", LISTED, "any other action: its position among the legal actions of the view"),
@@ -224,10 +224,10 @@ BLOCKS = _blocks(
 """All blocks, one after the other."""
 
 OF_KIND = {kind: (block, find) for (kind, _, _, find), block in zip(_ROWS, BLOCKS, strict=False)}
-"""For each kind of action that has one, the block, and what finds the position of an action in it."""
+"""By class of action, its block and the function that gives the index of an action within it."""
 
 ACTIONS = BLOCKS[-1].offset + BLOCKS[-1].size
-"""How many numbers there are: every action of every game is below it, whatever the edition and the cards."""
+"""The size of the action space: every index is below it, whatever the edition and the cards."""
 
 
 # -- numbers and actions ----------------------------------------------------------------------------------------------
@@ -316,10 +316,10 @@ def _numbers(view: GameView) -> Iterator[int]:
             yield _LISTED.offset + position
         else:
             raise ValueError(
-                f"the view offers {counted(len(view.legal), 'choice')}; the codec has numbers for {_LISTED.size} that "
-                "have none of their own"
+                f"the view offers {counted(len(view.legal), 'choice')}; the codec has numbers for {_LISTED.size} the "
+                "actions that no block holds"
             )
 
 
 def _none(*_: object) -> None:
-    """Return None: actions that few laws ask for have no block, so they are `listed`."""
+    """Return None: the class of the action has no block, so it is `listed`."""

@@ -1,4 +1,4 @@
-"""Observations: what a seat may know, as a vector of numbers from -1 to 1."""
+"""The observation tensor: a view as a flat vector of numbers from -1 to 1."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def arena(
 
 
 def editions_of(given: Editions) -> tuple[Edition, ...]:
-    """Return editions by their names, each once; raises `ImpossibleGame` for one that there is not.
+    """Return editions by their names, each once. Raises `ImpossibleGame` for an unknown one.
 
     >>> [edition.name for edition in editions_of(["german", "french", "german"])]
     ['german', 'french']

@@ -96,7 +96,7 @@ def _unpacked(packed: bytes) -> Match:
 
 @contextmanager
 def processes(jobs: int | None = None) -> Iterator[Executor | None]:
-    """Give an executor of so many processes, by default one for each core; None for a single one.
+    """Give an executor with `jobs` processes, by default one for each core; None for a single one.
 
     On an interrupt the games under way are dropped.
     """

@@ -58,7 +58,7 @@ class GamesFile:
             self._write(self._first)
 
     def results(self, most: int) -> Iterator[GameResult]:
-        """Yield the results that are there at first, at most so many."""
+        """Yield the results that the file held when it was opened, at most `most`."""
         with self.path.open("rb") as lines:
             next(lines)
             for number in range(min(most, self.count)):
@@ -176,6 +176,6 @@ def parquet_table(path: str | os.PathLike[str]) -> Iterator[Callable[[GameResult
 
 
 def _faults(result: GameResult) -> list[str | None]:
-    """Return what each seat did wrong."""
+    """Return the fault of each seat, None for none."""
     messages = {fault.seat: fault.message for fault in result.faults}
     return [messages.get(seat) for seat in range(len(result.bots))]

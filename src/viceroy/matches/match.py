@@ -26,7 +26,7 @@ from viceroy.sessions.new_game import rules_of_game, start_game
 from viceroy.sessions.session import Session
 
 _MAX_SECONDS = 86_400
-_KEPT_BITS = 53  # so many bits of a number every reader of JSON keeps
+_KEPT_BITS = 53  # every reader of JSON keeps integers of this size exact
 
 
 @attrs.frozen
@@ -170,7 +170,7 @@ def record_of(match: Match, played: PlayedGame) -> str:
 
 
 def _setup(match: Match, game: Game) -> dict[str, Any]:
-    """Return what decides the deal of a game. Its players are the bots, numbered, as no two may have one name."""
+    """Return the arguments of `start_game` for a game. Players have the names of their bots, numbered to be unique."""
     return {
         "players": tuple(f"{bot} {seat}" for seat, bot in enumerate(game.bots, 1)),
         "seed": game.seed,
@@ -195,7 +195,7 @@ class _Seats:
                 self._bots.append(self._failed(seat, failed))
 
     def choose(self, view: GameView, /) -> Action:
-        """Return what the seat of a view does."""
+        """Return the choice of the bot of the seat; a stand-in replaces a bot that fails."""
         seat = view.seat or 0
         try:
             action = self._bots[seat].choose(view)

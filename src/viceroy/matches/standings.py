@@ -1,4 +1,4 @@
-"""Standings: what the results of many games say about the bots."""
+"""Standings: win rates, mean points and leads with confidence intervals, and Plackett-Luce ratings."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def _model() -> Any:
 _MAX_FAULTS = 100  # games that are listed
 
 
-class _Seat:
-    """How a bot does in one seat."""
+class _SeatResults:
+    """Running sums of a bot in one seat."""
 
     def __init__(self) -> None:
         self.wins = 0.0
@@ -73,11 +73,11 @@ class _Seat:
         return SeatStanding(seat=seat, games=games, wins=share_of(self.wins, games), points=self.points.estimate)
 
 
-class _Bot:
-    """How a bot does."""
+class _BotResults:
+    """Running sums of a bot."""
 
     def __init__(self) -> None:
-        self.seats: defaultdict[int, _Seat] = defaultdict(_Seat)
+        self.seats: defaultdict[int, _SeatResults] = defaultdict(_SeatResults)
         self.points, self.leads, self.ranks = Spread(), Spread(), Spread()
         self.wins, self.faults = 0.0, 0
 
@@ -95,16 +95,16 @@ class _Bot:
         )
 
 
-class Tally:
-    """Adds up the results of a match, which come in their order.
+class Scoreboard:
+    """Accumulates the results of a match, which come in order, into standings.
 
-    The games of a deal are no independent tries, as the same cards come up. So the lead of a bot is averaged over a
-    deal first, and its interval is that of the deals.
+    The games of one deal are correlated, as the same cards come up. So the lead of a bot is averaged over each deal
+    (a block), and its interval is over deals.
     """
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._bots: defaultdict[str, _Bot] = defaultdict(_Bot)
+        self._bots: defaultdict[str, _BotResults] = defaultdict(_BotResults)
         self._ratings = Ratings()
         self._faults: list[GameResult] = []
         self._deal: dict[str, Spread] = {}
@@ -137,10 +137,10 @@ class Tally:
 
     @property
     def standings(self) -> Standings:
-        """Who stands how."""
+        """The standings after the results so far."""
         match = self._match
         deals = -(-self.games // match.rounds)
-        standings = (one.standing(bot, self._ratings.of(bot)) for bot, one in self._bots.items())
+        standings = (results.standing(bot, self._ratings.of(bot)) for bot, results in self._bots.items())
         return Standings(
             card_set=match.card_set.id,
             editions=tuple(table.edition.name for table in match.tables[: deals or None]),  # whose turn came
@@ -158,7 +158,7 @@ def _worst(standing: BotStanding) -> tuple[float, float, str]:
 
 def standings_of(match: Match, results: Iterable[GameResult]) -> Standings:
     """Return the standings after all results of a match."""
-    tally = Tally(match)
+    board = Scoreboard(match)
     for result in results:
-        tally.add(result)
-    return tally.standings
+        board.add(result)
+    return board.standings

@@ -51,16 +51,16 @@ def try_card_set(
     cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
     rules = rules_of_game(players or FEWEST_PLAYERS, edition, cards, 0)
     sizes = (players,) if players else sizes_of(rules.edition, cards)
-    tally, broken = _Tally(), []
+    counts, broken = _CardCounts(), []
     for index, count in enumerate(islice(cycle(sizes), first, first + games)):
         end = _watched(seed + first + index, count, rules.edition, cards)
         if isinstance(end, BrokenGame):
             broken.append(end)
         else:
-            tally.add(end)
+            counts.add(end)
         if progress is not None:
             progress(index + 1)
-    tried = tuple(tally.of(card) for card in sorted(cards.cards, key=lambda card: card.number))
+    tried = tuple(counts.of(card) for card in sorted(cards.cards, key=lambda card: card.number))
     return Trial(
         card_set=cards.id, edition=rules.edition.name, seed=seed + first, games=games, broken=tuple(broken), cards=tried
     )
@@ -83,7 +83,7 @@ def _watched(seed: int, players: int, edition: Edition, cards: CardSet) -> GameS
     return now.state
 
 
-class _Tally:
+class _CardCounts:
     """Counts, by number and level, how often cards lay there and what they scored."""
 
     def __init__(self) -> None:
@@ -104,7 +104,7 @@ class _Tally:
                     self._points[card.number, place.level] += item.points
 
     def of(self, card: Card) -> TriedCard:
-        """Return how a card did."""
+        """Return the counts of a card."""
         number = card.number
         levels = sorted(level for other, level in self._times if other == number)
         return TriedCard(

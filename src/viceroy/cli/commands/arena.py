@@ -97,16 +97,16 @@ def named_editions(names: list[str] | None) -> list[str]:
 
 
 def _played(match: Match, options: argparse.Namespace) -> Answer:
-    from viceroy.matches.standings import Tally
+    from viceroy.matches.standings import Scoreboard
 
-    tally = Tally(match)
+    board = Scoreboard(match)
     with _table(options.parquet) as add_row, progress_bar(match.games) as show:
         for result in _results(match, options):
-            tally.add(result)
+            board.add(result)
             add_row(result)
             if show is not None:
-                show(tally.games)
-    standings = tally.standings
+                show(board.games)
+    standings = board.standings
     fails = Status.PROBLEMS if standings.faults else None
     if options.json:
         return json_answer(standings, fails=fails)
