@@ -1080,9 +1080,9 @@ export interface Gain {
   colored_gems?: ColoredGems;
   /** What is counted: the reward is given once for each of it. */
   per?: AnyQuantity;
-  /** It is given once for every so many, instead of for each. */
+  /** The reward is given once for this many of it, instead of for each. */
   every?: number;
-  /** It is given at most so many times; at most 99 times without this (C43). */
+  /** The most times that the reward is given; 99 without this (C43). */
   up_to?: number;
 }
 

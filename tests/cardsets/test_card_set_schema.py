@@ -24,7 +24,7 @@ from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
 from viceroy.resources import schema_path
 from viceroy.text.problems import Problems
-from viceroy.text.yaml_text import Document, parse_document
+from viceroy.text.yaml_text import YamlDocument, parse_document
 
 SCHEMA: Data = json.loads(schema_path("card-set").read_text("utf-8"))
 
@@ -37,7 +37,7 @@ def resolved(schema: Data) -> Data:
     return {**resolved(SCHEMA["$defs"][name]), **schema}
 
 
-def as_document(data: Any) -> Document:
+def as_document(data: Any) -> YamlDocument:
     return parse_document(json.dumps(data, ensure_ascii=False, indent=1), file="set.yaml")
 
 
@@ -45,11 +45,11 @@ MEANINGS = {Code.WRONG_FORMAT, Code.DUPLICATE_NUMBER, Code.DUPLICATE_ID, Code.DU
 """What no schema can say: whose file this is, what stands twice, be it in two files, and numbers that must rise."""
 
 
-def is_good_by_schema(document: Document) -> bool:
+def is_good_by_schema(document: YamlDocument) -> bool:
     return shipped_validator("card-set").is_valid(document.root.plain())
 
 
-def shape_by_reading(document: Document) -> list[Problem]:
+def shape_by_reading(document: YamlDocument) -> list[Problem]:
     try:
         form_of(Problems(document), document.root.plain())
     except BadFile as bad:

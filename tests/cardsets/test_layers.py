@@ -14,7 +14,7 @@ from viceroy.cardsets import check_card_set, layers, load_card_set
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.errors import BadFile, BadJson, Code, Problem
 from viceroy.model.cards import LawCard
-from viceroy.text.yaml_text import Document, read_document
+from viceroy.text.yaml_text import YamlDocument, read_document
 
 HEAD = "format: card-set/1\n"
 BLANK = "{top_left: null, top_right: null, bottom: null}"
@@ -68,7 +68,7 @@ def test_a_shipped_set_below_is_read_once(tmp_path: Path, monkeypatch: pytest.Mo
     first, problems = load_card_set(good), check_card_set(bad, lint=True)
     read: list[str] = []
 
-    def noting(file: Path) -> Document:
+    def noting(file: Path) -> YamlDocument:
         read.append(file.name)
         return read_document(file)
 

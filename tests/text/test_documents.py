@@ -18,7 +18,7 @@ from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.text import yaml_text
 from viceroy.text.problems import Problems
 from viceroy.text.source import MAX_BYTES
-from viceroy.text.yaml_text import Document, Node, parse_document, read_document
+from viceroy.text.yaml_text import Node, YamlDocument, parse_document, read_document
 
 PARSERS = {"python": yaml.SafeLoader, "default": yaml_text._LOADER}
 
@@ -33,7 +33,7 @@ both_parsers = pytest.mark.usefixtures("_parser")
 fast = settings(max_examples=tries(300), suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
-def parse(text: bytes | str) -> Document:
+def parse(text: bytes | str) -> YamlDocument:
     return parse_document(text, file="f.yaml")
 
 

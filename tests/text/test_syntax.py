@@ -8,7 +8,7 @@ import yaml
 from viceroy.errors import BadFile, Code
 from viceroy.text import yaml_text
 from viceroy.text.slips import explained
-from viceroy.text.source import Text
+from viceroy.text.source import FileText
 from viceroy.text.yaml_text import parse_document
 
 PARSERS = {"python": yaml.SafeLoader, "default": yaml_text._LOADER}
@@ -52,6 +52,6 @@ def test_what_no_rule_explains_is_still_told_in_our_words() -> None:
         (yaml.MarkedYAMLError("while pondering", mark, "found a riddle", None), (2, 3)),
         (yaml.MarkedYAMLError(), (1, 1)),
     ):
-        problem = explained(error, Text("f.yaml", "a:\n  b"))
+        problem = explained(error, FileText("f.yaml", "a:\n  b"))
         assert (problem.line, problem.column, problem.code) == (*place, Code.YAML_SYNTAX)
         assert problem.message == advice

@@ -10,10 +10,10 @@ from viceroy.cardsets.card_set_form import (
     ColoredGemsForm,
     GainForm,
     GivenTokensForm,
-    Line,
     Replacement,
     RewardForm,
     SectionsForm,
+    TextLine,
 )
 from viceroy.cardsets.law_rules import (
     COMPOUNDS,
@@ -25,7 +25,7 @@ from viceroy.cardsets.law_rules import (
 )
 from viceroy.documents.alternatives import ByKey
 from viceroy.documents.faults import ObjectFaults
-from viceroy.documents.forms import Converted, Definition
+from viceroy.documents.forms import Converted, Definition, Schema
 from viceroy.documents.objects import MapOf
 from viceroy.documents.registry import FormRegistry
 from viceroy.documents.rules import (
@@ -36,7 +36,6 @@ from viceroy.documents.rules import (
     NeedsOneOf,
     Refused,
     Rule,
-    Schema,
     both,
     containing,
     defined,
@@ -119,7 +118,7 @@ _CARD_RULES: dict[type, tuple[Rule, ...]] = {
 _DEFINITIONS: dict[str, Schema] = {
     **DEFINITIONS,
     "law_under_character": {
-        "description": "A law that lies under a character, and so at no place of its own (L66, C32).",
+        "description": "A law that lies under a character, and at no place of the pyramid (L66, C32).",
         **having(placement=word(laws.Placement.UNDER_CHARACTER)),
     },
 }
@@ -147,7 +146,7 @@ def card_forms() -> FormRegistry:
 
     def names() -> MapOf:
         languages = "tags of languages, such as en, fr or pt-BR"
-        return MapOf(forms.form_of(Line), r"[a-z]{2,3}(-[A-Za-z0-9]+)*", languages, ("en",))
+        return MapOf(forms.form_of(TextLine), r"[a-z]{2,3}(-[A-Za-z0-9]+)*", languages, ("en",))
 
     def by_key(kinds: dict[str, type], merged: str | None = None) -> ByKey:
         records = {key: forms.record_of(kind) for key, kind in kinds.items()}

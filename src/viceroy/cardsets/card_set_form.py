@@ -15,7 +15,7 @@ Format = Literal["card-set/1"]
 FORMAT: Format = get_args(Format)[0]
 """The name and version of the format."""
 
-Line = Annotated[
+TextLine = Annotated[
     str,
     Text(most=200, is_line=True),
     Described("text", "A text on one line, of at most 200 characters, without tabs and other control characters."),
@@ -24,19 +24,17 @@ Line = Annotated[
 
 # -- sections and rewards --------------------------------------------------------------------------
 
-Section = Color | None
-
 
 @serialized(key="sections")
 @attrs.frozen
 class SectionsForm:
     """The colored sections of a card, which make circles with those of the cards around it; null is a blank one."""
 
-    top_left: Section
+    top_left: Color | None
     """The color of the upper left corner, or null."""
-    top_right: Section
+    top_right: Color | None
     """The color of the upper right corner, or null."""
-    bottom: Section | tuple[Section, Section]
+    bottom: Color | tuple[Color | None, Color | None] | None
     """The lower edge, which counts as two sections: one color for both, or a list of the left and the right one."""
 
     @classmethod
@@ -163,9 +161,9 @@ class GainForm(RewardForm):
     per: AnyQuantity | None = None
     """What is counted: the reward is given once for each of it."""
     every: Amount = 1
-    """It is given once for every so many, instead of for each."""
+    """The reward is given once for this many of it, instead of for each."""
     up_to: Amount | None = None
-    """It is given at most so many times; at most 99 times without this (C43)."""
+    """The most times that the reward is given; 99 without this (C43)."""
 
     @classmethod
     def written(cls, gained: Reward | RewardPer) -> "GainForm":

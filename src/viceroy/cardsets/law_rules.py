@@ -12,7 +12,7 @@ from typing import get_args
 
 from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
 from viceroy.documents.faults import ObjectFaults
-from viceroy.documents.forms import key_of
+from viceroy.documents.forms import Schema, key_of
 from viceroy.documents.rules import (
     ANYTHING,
     Checked,
@@ -21,7 +21,6 @@ from viceroy.documents.rules import (
     OnlyWith,
     Refused,
     Rule,
-    Schema,
     both,
     containing,
     defined,

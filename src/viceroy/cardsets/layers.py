@@ -19,7 +19,7 @@ from viceroy.text.yaml_text import read_document
 if TYPE_CHECKING:
     from viceroy.errors import Path as Keys
     from viceroy.text.problems import Problems
-    from viceroy.text.yaml_text import Document
+    from viceroy.text.yaml_text import YamlDocument
 
 First = dict[object, "tuple[Problems, Keys]"]
 """The things that stand only once in a set, and where each stood first."""
@@ -32,7 +32,7 @@ class Part:
         self.file = file
         self.data: Any = None
         self.form: CardSetForm | None = None
-        self.document: Document | None = None
+        self.document: YamlDocument | None = None
         self.faults: Problems | None = None
         self._unreadable: tuple[Problem, ...] = ()
         try:

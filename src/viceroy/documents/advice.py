@@ -41,7 +41,7 @@ NULL_WORDS = ("none", "None", "nothing", "blank", "empty")
 
 
 def words_in(text: object) -> list[Any]:
-    """Return what stands in a text, separated by spaces or signs: numbers as such.
+    """Split a text at spaces and signs into words, and convert numbers.
 
     >>> words_in("32, (5) red")
     [32, 5, 'red']
@@ -68,6 +68,6 @@ def in_brackets(texts: Iterable[str]) -> str:
 
 
 def written(value: object) -> str:
-    """Return a number or a text as it stands in an example: in quotes where it needs them."""
+    """Format a number or a text for an example: in quotes where it needs them."""
     text = str(value)
     return text if re.fullmatch(r"[\w .-]{1,40}", text) else repr(text[:40])

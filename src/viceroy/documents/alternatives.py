@@ -1,4 +1,4 @@
-"""Forms of unions, told apart by a tag, by the only key, by a key of their own, or by JSON type."""
+"""Forms of unions, told apart by a tag, by the only key, by a key that only one has, or by JSON type."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Tagged(OneOfClasses):
     name: str = ""
 
     @property
-    def title(self) -> str:  # type: ignore[override] # told by the tag
+    def title(self) -> str:  # type: ignore[override] # from the tag
         return f"a {self.tag}"
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
@@ -257,7 +257,7 @@ class ByKey(OneOfClasses):
         return next((record for key, record in self.records.items() if key in data), self.plainest)
 
     @property
-    def title(self) -> str:  # type: ignore[override] # told by the classes
+    def title(self) -> str:  # type: ignore[override] # from the classes
         return self.plainest.title
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
@@ -325,7 +325,7 @@ class ByType(Form):
     wanted: str = ""
 
     @property
-    def title(self) -> str:  # type: ignore[override] # told by the other forms
+    def title(self) -> str:  # type: ignore[override] # from the other forms
         return next(filter(None, (form.title for form in self.forms.values())), "")
 
     @property

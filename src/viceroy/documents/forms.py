@@ -23,7 +23,7 @@ UnstructureHook = Callable[[Any], Any]
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
-MAX_DEPTH = 12
+MAX_EXAMPLE_DEPTH = 12
 """The most levels of an example: forms may be recursive."""
 
 
@@ -86,10 +86,10 @@ class Form:
     # -- messages
 
     def phrase(self, an_object: str) -> list[str]:
-        """Return what the form accepts, as nouns for messages; `an_object` is the noun for objects."""
+        """Return the nouns for messages of all that the form accepts; `an_object` is the noun for objects."""
         return [an_object]
 
-    def example(self, found: object = None, depth: int = MAX_DEPTH) -> str:
+    def example(self, found: object = None, depth: int = MAX_EXAMPLE_DEPTH) -> str:
         """Return an example of the data as text. It uses `found` where that fits, and ends at a depth."""
         return self._example(found, depth - 1) if depth else "..."
 
@@ -139,7 +139,7 @@ class Wrapper(Form):
     form: Form
 
     @property
-    def json_type(self) -> str:  # type: ignore[override] # told by the other form
+    def json_type(self) -> str:  # type: ignore[override] # from the other form
         return self.form.json_type
 
     @property
@@ -197,7 +197,7 @@ class Wrapper(Form):
 
 @attrs.frozen(eq=False, repr=False)
 class Definition(Wrapper):
-    """A form with a definition of its own in schemas: name, description, and keywords that `more` adds."""
+    """A form with a definition in schemas: name, description, and keywords that `more` adds."""
 
     name: str
     text: str

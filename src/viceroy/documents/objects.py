@@ -13,7 +13,7 @@ import attrs
 from viceroy.documents.descriptions import class_text, field_text, key_title, pascal_case
 from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.forms import (
-    MAX_DEPTH,
+    MAX_EXAMPLE_DEPTH,
     MISSING,
     Declarations,
     Definitions,
@@ -257,11 +257,11 @@ class Record(Form):
         return next((field for field in self.fields if field.name in marked), None)
 
     @property
-    def json_type(self) -> str:  # type: ignore[override] # told by the only field
+    def json_type(self) -> str:  # type: ignore[override] # from the only field
         return self.alone.form.json_type if self.alone is not None else "object"
 
     @property
-    def title(self) -> str:  # type: ignore[override] # told by the class
+    def title(self) -> str:  # type: ignore[override] # from the class
         words = self.name.replace("_", " ")
         return self.mark.title or f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
 
@@ -542,7 +542,7 @@ def keys_example(items: Mapping[str, Form]) -> str:
     return "" if "..." in text or any(form.phrase("") == ["a text"] for form in items.values()) else text
 
 
-def object_example(fields: Sequence[tuple[str, Form]], found: object = None, depth: int = MAX_DEPTH) -> str:
+def object_example(fields: Sequence[tuple[str, Form]], found: object = None, depth: int = MAX_EXAMPLE_DEPTH) -> str:
     """Return the example of an object with some keys."""
     return "{" + ", ".join(f"{key}: {form.example(found, depth)}" for key, form in fields) + "}"
 
@@ -568,7 +568,7 @@ _CONSTANTS = {"format": "The name and version of this format."}
 
 
 def field_type(field: Field, declarations: Declarations) -> str:
-    """Return a field as it stands in a TypeScript type."""
+    """Return the declaration of a field in a TypeScript type."""
     return f"{field.key}{'' if field.is_required else '?'}: {field.form.typescript(declarations)};"
 
 

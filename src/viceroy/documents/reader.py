@@ -62,7 +62,7 @@ class Reading:
         return self.gathered.error_count
 
     def made(self, make: Callable[[], Any], keys: Path, what: str) -> Any:
-        """Return what a class or a conversion makes; its `ValueError` becomes a fault."""
+        """Call a constructor or a conversion, and return its value; its `ValueError` becomes a fault."""
         try:
             return make()
         except ValueError as error:

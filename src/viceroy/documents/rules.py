@@ -12,12 +12,12 @@ from functools import partial
 from typing import Annotated, Any, NamedTuple, Protocol
 
 from viceroy.documents.faults import ObjectFaults
+from viceroy.documents.forms import Schema
 from viceroy.documents.registry import FormRegistry
 from viceroy.errors import Code, Path
 from viceroy.values import Described
 
 Data = Mapping[str, Any]
-Schema = dict[str, Any]
 SchemaOf = Callable[[Any], Schema]
 """Gives the schema of a type; what has a name becomes a definition."""
 

@@ -169,7 +169,7 @@ def _integer(data: Any, _: object) -> Any:
 
 
 def whole_number(limits: Between) -> str:
-    """Return what a number needs to be.
+    """Describe the whole numbers within limits, for messages.
 
     >>> whole_number(Between(1, 99)), whole_number(Between())
     ('a whole number from 1 to 99', 'a whole number')
@@ -280,7 +280,7 @@ class String(Scalar):
 
 
 def text_fault(limits: Text, text: str) -> str:
-    """Return what is wrong with the length of a text, or with its characters."""
+    """Return the fault in the length or the characters of a text, empty if there is none."""
     if limits.is_line and not text.strip():
         return "needs a text that is not empty"
     if limits.is_line and _NO_TEXT.search(text):
@@ -310,7 +310,7 @@ class Enumeration(Scalar):
     json_type = "string"
 
     @property
-    def words(self) -> Collection[Any]:  # type: ignore[override] # told by the values
+    def words(self) -> Collection[Any]:  # type: ignore[override] # from the values
         return self.values
 
     def takes(self, data: object) -> bool:

@@ -21,7 +21,7 @@ from viceroy.messages import harmless
 from viceroy.model.editions import Edition
 from viceroy.text.json_text import LIMITS, NO_JSON, JsonLine, Limits
 from viceroy.text.problems import Problems
-from viceroy.text.source import Source, Text, read_bytes
+from viceroy.text.source import FileText, Source, read_bytes
 from viceroy.values import Count, NonEmptyText
 
 RECORD_FORMAT: Literal["record/2"] = "record/2"
@@ -131,7 +131,7 @@ class RecordText:
     `found` ones make it up: what follows was cut off while it was written, or is not good.
     """
 
-    text: Text
+    text: FileText
     record: GameRecord | None
     problems: tuple[Problem, ...]
     size: int
@@ -158,12 +158,12 @@ def read_record_text(path: str | os.PathLike[str]) -> RecordText:
     try:
         return parse_record(read_bytes(path, file=file, limit=MAX_BYTES), file=file)
     except BadFile as bad:
-        return RecordText(Text(file, ""), None, bad.problems, 0, 0)
+        return RecordText(FileText(file, ""), None, bad.problems, 0, 0)
 
 
 def parse_record(data: bytes, *, file: str = "", limits: Limits = LIMITS) -> RecordText:
     """Parse the bytes of a record, as `read_record` does; the limits are those of a line."""
-    text = Text(file, data.decode("utf-8", "replace"))
+    text = FileText(file, data.decode("utf-8", "replace"))
     reader = _Reader(text, limits)
     with suppress(BadFile):  # its problems are reported with the others
         reader.read(data)
@@ -178,7 +178,7 @@ _T = TypeVar("_T")
 class _Reader:
     """Reads line after line. After the first bad one the record grows no more; what else is wrong is still reported."""
 
-    def __init__(self, text: Text, limits: Limits) -> None:
+    def __init__(self, text: FileText, limits: Limits) -> None:
         self.problems = Problems(text)
         self.size = 0
         self._text = text

@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 def called(card: AnyCard) -> str:
-    """Return what messages call a card: its kind and number."""
+    """Return the name of a card in messages: its kind and number."""
     return f"this {card.kind}" if card.number is None else f"{card.kind} {card.number}"
 
 
@@ -130,10 +130,10 @@ class CardReader:
     def _printed(
         self, card: Card, form: NamedCardForm, level: int, tucked: tuple[Card, ...] | int, keys: Path
     ) -> Lying:
-        """Return what lies on a card by its printing.
+        """Return the tokens and infinite gems that a card left by its printing.
 
-        What the printing leaves open and the sheet does not say is a fault. Where the choice is wrong or missing,
-        everything is open.
+        It is a fault if the printing leaves something open, and the sheet does not say it. Where the choice is wrong or
+        missing, everything is open.
         """
         rewards = self._rewards(card, form, level, keys)
         times = doublings(card, tucked) if isinstance(tucked, tuple) else 0
@@ -223,7 +223,7 @@ def _unknown(name: int | str, card_set: CardSet) -> str:
 
 
 def _meant(name: str, card_set: CardSet) -> str:
-    """Return what may have been meant by an id that no card has."""
+    """Guess which card an unknown id means; the end of a message."""
     text = name.strip(SPACES)
     if text != name:
         return f"; {odd_space(next(letter for letter in name if letter in SPACES))}"

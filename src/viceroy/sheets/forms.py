@@ -8,9 +8,10 @@ import attrs
 
 from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_rules import card_forms
-from viceroy.cardsets.card_set_form import Line
+from viceroy.cardsets.card_set_form import TextLine
 from viceroy.documents.alternatives import ByKey
 from viceroy.documents.descriptions import field_text
+from viceroy.documents.forms import Schema
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.documents.registry import FormRegistry
 from viceroy.model.cards import TOP_LEVEL, Names, Sections
@@ -26,7 +27,7 @@ from viceroy.values import Between, Called, Described, Items, Key, Wanted, seria
 FORMAT: Literal["score-sheet/1"] = "score-sheet/1"
 MAX_PLACES = 100  # of a level
 
-Count = Annotated[int, Between(0, MOST), Described("count", "How many there are, 0 to 99.")]
+SheetCount = Annotated[int, Between(0, MOST), Described("count", "How many there are, 0 to 99.")]
 Value = Annotated[int, Between(1, MOST)]
 
 
@@ -52,13 +53,13 @@ def sheet_forms() -> FormRegistry:
 class GemsForm:
     """How many gems of each color; colors left out are 0."""
 
-    blue: Annotated[Count, Called("the entry for blue gems")] = 0
+    blue: Annotated[SheetCount, Called("the entry for blue gems")] = 0
     """How many are blue."""
-    red: Annotated[Count, Called("the entry for red gems")] = 0
+    red: Annotated[SheetCount, Called("the entry for red gems")] = 0
     """How many are red."""
-    green: Annotated[Count, Called("the entry for green gems")] = 0
+    green: Annotated[SheetCount, Called("the entry for green gems")] = 0
     """How many are green."""
-    yellow: Annotated[Count, Called("the entry for yellow gems")] = 0
+    yellow: Annotated[SheetCount, Called("the entry for yellow gems")] = 0
     """How many are yellow."""
 
     def value(self) -> Gems:
@@ -73,11 +74,11 @@ class LyingTokensForm:
 
     power: tuple[Value, ...] = ()
     """The points of each power token."""
-    science: Count = 0
+    science: SheetCount = 0
     """How many science tokens."""
-    magic: Count = 0
+    magic: SheetCount = 0
     """How many magic tokens."""
-    defense: Count = 0
+    defense: SheetCount = 0
     """How many defense tokens."""
     magic_bonus: tuple[Value, ...] = ()
     """The value of each magic bonus token."""
@@ -99,14 +100,16 @@ Choice = Annotated[
     Wanted(f"choice needs {POINTS} or {REWARDS} (level 5), or a whole number (a law)"),
 ]
 Stored = Annotated[
-    GemsForm | Count, Wanted("stored gems need a whole number, or colors with numbers such as {red: 2, blue: 3}")
+    GemsForm | SheetCount, Wanted("stored gems need a whole number, or colors with numbers such as {red: 2, blue: 3}")
 ]
 CardName = Annotated[
-    int | Line,
+    int | TextLine,
     Wanted("a card is its number, its id or a mapping"),
     Described("card_name", "The number printed on a card, or its id in the card set."),
 ]
-Tucked = Annotated[Count | tuple[CardName, ...], Wanted("tucked cards are a list of numbers, or how many there are")]
+Tucked = Annotated[
+    SheetCount | tuple[CardName, ...], Wanted("tucked cards are a list of numbers, or how many there are")
+]
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -161,7 +164,7 @@ class DescribedCardForm:
 
 
 CardForm = NamedCardForm | DescribedCardForm
-Entry = Annotated[int | Line | CardForm | None, Wanted("a card is its number, its id or a mapping")]
+Entry = Annotated[int | TextLine | CardForm | None, Wanted("a card is its number, its id or a mapping")]
 Cards = Annotated[
     tuple[Entry, ...],
     Items(most=MAX_PLACES),
@@ -221,7 +224,7 @@ class LevelForm:
 
     cards: Cards
     """The cards of the level, from left to right, the first of them at the place after the empty ones."""
-    skip: Count | None = None
+    skip: SheetCount | None = None
     """How many places of this level stay empty on the left. Default: 0."""
 
 
@@ -254,7 +257,7 @@ class PaintForm:
 class PlayerForm:
     """One player: what lies in the pyramid and what is left behind the screen."""
 
-    name: Annotated[Line, Called("the name of a player")]
+    name: Annotated[TextLine, Called("the name of a player")]
     """The player's name; each player has another. Spaces around it do not count."""
     pyramid: Annotated[tuple[Level, ...], Called("a pyramid", "level {n}")]
     """The cards by levels, level 1 first, each level from left to right. A card above level 1 at place x rests on
@@ -262,7 +265,7 @@ class PlayerForm:
     gems: GemsForm | None = None
     """The gems left behind the screen, by color, before anything is painted. Infinite gems and gems stored on laws are
     written at their cards. Colors left out are 0."""
-    attack: Count = 0
+    attack: SheetCount = 0
     """How many attack tokens are left behind the screen. Default: 0."""
     painting: PaintingChoice | tuple[PaintForm, ...] = PaintingChoice.BEST
     """How the leftover gems were painted on circles: best (found by the program, the default), none, or a list of
@@ -286,7 +289,7 @@ class SheetForm:
     """What this file is, and in which version: always score-sheet/1."""
     players: Annotated[tuple[PlayerForm, ...], Items(1), Called("players", "player {n}")]
     """The real players, one to four, in any order. Virtual opponents are left out: they score nothing."""
-    card_set: Line = PRINTED
+    card_set: TextLine = PRINTED
     """The cards that were played with: the name of a shipped set, or the path of a file or folder, relative to this
     file. Default: printed."""
     edition: EditionName | EditionForm = ENGLISH.name
@@ -295,8 +298,6 @@ class SheetForm:
 
 
 # -- what a schema says besides ---------------------------------------------------------------------------------------
-
-Schema = dict[str, Any]
 
 
 def _with(schema: Schema, **properties: Schema) -> Schema:

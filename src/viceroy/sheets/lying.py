@@ -76,10 +76,10 @@ OPEN = Lying(None, None)
 
 
 def lying_by(card: Card, rewards: tuple[Reward, ...], doublings: int = 0) -> Lying:
-    """Return what rewards of a card leave on it, its tokens doubled so many times (L66).
+    """Return the tokens and infinite gems that rewards leave on their card; `doublings` laws double the tokens (L66).
 
-    Open is what a law left by how the game went, the color of an infinite gem of any color, and what is doubled more
-    than five times.
+    Open are the rewards of a law that depend on the game, the color of an infinite gem of any color, and tokens
+    that are doubled more than five times.
     """
     left = possible_rewards(card) if isinstance(card, LawCard) else ()
     tokens = None

@@ -266,7 +266,7 @@ def _counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
 
 
 def _question(leaf: Quantity) -> Code | None:
-    """Return what a sheet must write out for a quantity to be counted."""
+    """Return the code of the fault if a sheet gives only a number where a quantity asks for kinds or colors."""
     if (leaf.kind or leaf.section) and leaf.where in (Where.PYRAMID_AND_TUCKED, Where.TUCKED_HERE):
         return Code.TUCKED
     if leaf.color and leaf.counted is Counted.GEMS and leaf.where is not Where.SCREEN:

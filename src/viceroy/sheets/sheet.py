@@ -24,7 +24,7 @@ from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, edition_of, sheet_forms
 from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
 from viceroy.text.problems import Problems
-from viceroy.text.yaml_text import Document, read_document
+from viceroy.text.yaml_text import YamlDocument, read_document
 
 MAX_OWNER = 40  # a player with a longer name is called by number in messages
 
@@ -80,14 +80,14 @@ def read_score_sheet(path: str | os.PathLike[str]) -> tuple[ScoreSheet | None, t
 
 
 def structure_sheet(
-    document: Document, folder: Path, card_set: CardSet | None = None
+    document: YamlDocument, folder: Path, card_set: CardSet | None = None
 ) -> tuple[ScoreSheet | None, tuple[Problem, ...]]:
     """Read a score sheet from a document, as `read_score_sheet` does; the arguments are those of `read_sheet`."""
     reading = read_sheet(document, folder, card_set)
     return reading.sheet, reading.problems
 
 
-def read_sheet(document: Document, folder: Path, card_set: CardSet | None = None) -> SheetReading:
+def read_sheet(document: YamlDocument, folder: Path, card_set: CardSet | None = None) -> SheetReading:
     """Read a score sheet from a document as far as possible.
 
     The path of a card set is relative to `folder`. With a `card_set` the sheet has its cards, whatever set it names.
@@ -193,7 +193,7 @@ class _Player:
     """The gems and the attack tokens behind the screen, and where they are written."""
 
     def position(self, faults: Problems) -> FinalPosition:
-        """Return what the player has; cards with errors are blank ones."""
+        """Return the final position of the player; cards with errors are blank ones."""
         return FinalPosition(self.name, self.pyramid.without_errors(faults), self.gems, self.attack, self.painting)
 
 

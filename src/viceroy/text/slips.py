@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from viceroy.errors import Code, Problem
 from viceroy.messages import shown
-from viceroy.text.source import Position, Text
+from viceroy.text.source import FileText, Position
 
 if TYPE_CHECKING:
     from yaml import Mark, MarkedYAMLError
@@ -34,7 +34,7 @@ def odd_space(character: str) -> str:
     return f"{name} (U+{ord(character):04X}) stands here; type an ordinary space"
 
 
-def explained(error: MarkedYAMLError, text: Text) -> Problem:
+def explained(error: MarkedYAMLError, text: FileText) -> Problem:
     """Make the problem of an error of a YAML parser."""
     stop = Stop.of(error, text.lines)
     position, message, code = next(found for explain in EXPLANATIONS if (found := explain(stop)))
@@ -92,7 +92,7 @@ Explain = Callable[[Stop], Explanation | None]
 
 
 def slip(pattern: str, advice: str | Callable[[re.Match[str]], str], *, words: str = "", above: int = 0) -> Explain:
-    """Explain a slip that shows in the line of the place, or in one of so many lines above it.
+    """Explain a slip that shows in the line of the place, or in one of the `above` lines before it.
 
     `pattern` is how the line looks; its group `at` is where the slip stands, else it stands where the parser stopped.
     `advice` may name groups of the pattern. `words` is a pattern of the parser's words, if only some go with the slip.

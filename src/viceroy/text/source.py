@@ -78,7 +78,7 @@ def in_json(value: object) -> str:
     return json.dumps(value)
 
 
-class Text(Source):
+class FileText(Source):
     """The text of a file with its lines: places are lines and columns, and problems show an excerpt."""
 
     error = BadFile

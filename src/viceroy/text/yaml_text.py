@@ -29,7 +29,7 @@ from viceroy.text.slips import (
     explained,
     odd_space,
 )
-from viceroy.text.source import MAX_BYTES, Position, Text, fail, read_bytes
+from viceroy.text.source import MAX_BYTES, FileText, Position, fail, read_bytes
 
 MAX_DIGITS = 18
 MAX_EVENTS = 100_000  # of the parser: a card takes about a hundred
@@ -99,7 +99,7 @@ class Node:
         return f"<Node at {self.line}:{self.column}>"
 
 
-class Document(Text):
+class YamlDocument(FileText):
     """A YAML file that was read: its tree, and how messages speak of what somebody wrote in YAML."""
 
     has_lines = True  # which a message may name
@@ -205,7 +205,7 @@ _COMMENT = re.compile(r":\s+#")
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read_document(path: str | os.PathLike[str], *, shown_as: str | None = None) -> Document:
+def read_document(path: str | os.PathLike[str], *, shown_as: str | None = None) -> YamlDocument:
     """Read a YAML file; problems name it by `shown_as`, else by its path.
 
     Raises `BadFile` with all problems that can be found at once. Only regular files are read.
@@ -215,7 +215,7 @@ def read_document(path: str | os.PathLike[str], *, shown_as: str | None = None) 
     return parse_document(read_bytes(path, file=file), file=file)
 
 
-def parse_document(data: bytes | str, *, file: str) -> Document:
+def parse_document(data: bytes | str, *, file: str) -> YamlDocument:
     r"""Parse YAML; raises `BadFile` as `read_document` does.
 
     A tab between words counts as a space; one that indents is refused.
@@ -226,7 +226,7 @@ def parse_document(data: bytes | str, *, file: str) -> Document:
     """
     if len(data) > MAX_BYTES:
         fail(file, Code.TOO_LARGE, f"this file has more than {MAX_BYTES:,} bytes, the most that is read")
-    document = Document(file, _decoded(data, file))
+    document = YamlDocument(file, _decoded(data, file))
     problems = Problems(document)
     _check_characters(document, problems)
     root = _built(document, problems)
@@ -260,7 +260,7 @@ def _decoded(data: bytes | str, file: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
-def _check_characters(document: Document, problems: Problems) -> None:
+def _check_characters(document: YamlDocument, problems: Problems) -> None:
     """Refuse characters that the parsers would not read alike, or would answer with a riddle."""
     text = document.text
     first = _NOT_UTF_8.search(text)
@@ -299,7 +299,7 @@ def _not_text(character: str) -> str:
 # -- the tree ---------------------------------------------------------------------------------------------------------
 
 
-def _built(document: Document, problems: Problems) -> Node | None:
+def _built(document: YamlDocument, problems: Problems) -> Node | None:
     """Build the tree of a text, None for a text without a value; raises `BadFile`."""
     builder = _Builder(document, problems)
     try:
@@ -328,7 +328,7 @@ class _Builder:
     After a problem the tree need not be right, since it is thrown away; only the places of other problems must be.
     """
 
-    def __init__(self, document: Document, problems: Problems) -> None:
+    def __init__(self, document: YamlDocument, problems: Problems) -> None:
         self.place: Position = (1, 1)  # of the last event
         self.roots: list[Node] = []
         self._document = document

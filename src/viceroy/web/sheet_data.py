@@ -12,14 +12,14 @@ from viceroy.errors import Path as Keys
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.sheets.sheet import SheetReading, read_sheet
-from viceroy.text.yaml_text import Document, Node
+from viceroy.text.yaml_text import Node, YamlDocument
 
 Data = dict[str, Any]
 Place = tuple[Keys, Problem]
 """A problem, and the keys and indexes that lead to the value that it is about."""
 
 
-class SheetData(Document):
+class SheetData(YamlDocument):
     """Plain data as a document without text: each value has a line of its own, by which its keys are found."""
 
     __slots__ = ("_keys",)

@@ -17,7 +17,7 @@ from viceroy.render.card_drawing import card_svg
 from viceroy.render.cards import card_text
 from viceroy.resources import card_set_path, resource_root, schema_path
 from viceroy.text.problems import Problems
-from viceroy.text.yaml_text import Document, Node, parse_document
+from viceroy.text.yaml_text import Node, YamlDocument, parse_document
 from viceroy.wording.catalog import Catalog
 
 Data = dict[str, Any]
@@ -98,7 +98,7 @@ def _key_lines(text: str) -> list[int]:
 
 
 @lru_cache(maxsize=2)
-def _parsed(text: str) -> Document | None:
+def _parsed(text: str) -> YamlDocument | None:
     with suppress(BadFile):
         return parse_document(text, file="set.yaml")
     return None

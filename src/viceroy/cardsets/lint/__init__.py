@@ -15,7 +15,7 @@ from viceroy.model.cards import CardSet
 if TYPE_CHECKING:
     from viceroy.cardsets.layers import Part
     from viceroy.text.problems import Problems
-    from viceroy.text.yaml_text import Document
+    from viceroy.text.yaml_text import YamlDocument
 
 ON_CARDS: tuple[Check, ...] = (*scoring.CHECKS, *playing.CHECKS, *cards.CARD_CHECKS)
 """The checks of each card that the files of a set write."""
@@ -38,7 +38,7 @@ class _Warning(NamedTuple):
 class _Place(NamedTuple):
     """Where a card stands: the file, its problems, and the keys that lead to the card."""
 
-    document: Document
+    document: YamlDocument
     faults: Problems
     keys: Path
 
@@ -63,7 +63,7 @@ def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet, shipp
 
 
 def _warnings(
-    of_set: SetContext, places: dict[int, _Place], files: list[tuple[Document, Problems]]
+    of_set: SetContext, places: dict[int, _Place], files: list[tuple[YamlDocument, Problems]]
 ) -> Iterator[_Warning]:
     for number, (document, faults, keys) in places.items():
         card = CardContext(of_set, of_set.card_set.by_number[number], _written(document, keys))
@@ -76,7 +76,7 @@ def _warnings(
             yield _Warning(next(holders, files[0][1]), finding.keys, check.code, finding.message)
 
 
-def _written(document: Document, keys: Path) -> Written:
+def _written(document: YamlDocument, keys: Path) -> Written:
     def behind(inner: Path) -> str:
         node = document.root.at((*keys, *inner))
         line = document.lines[node.line - 1][node.column - 1 :]

@@ -11,7 +11,7 @@ from viceroy.cli.answer import Answer, CommandError, count_text, problems_answer
 from viceroy.errors import BadFile, Code, Problem, errors_of
 
 if TYPE_CHECKING:
-    from viceroy.text.yaml_text import Document, Node
+    from viceroy.text.yaml_text import Node, YamlDocument
 
 HELP = "check card sets and score sheets"
 EXAMPLES = """\
@@ -136,7 +136,7 @@ def _format_of(path: Path) -> str:
     raise BadFile([_unknown_format(document, node)])
 
 
-def _unknown_format(document: Document, node: Node | None) -> Problem:
+def _unknown_format(document: YamlDocument, node: Node | None) -> Problem:
     from viceroy.cardsets.card_set_form import FORMAT
     from viceroy.messages import did_you_mean, joined, shown
     from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
