@@ -21,6 +21,11 @@ class Named(StrEnum):
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
 
+    @property
+    def label(self) -> str:
+        """The value in a sentence: "bottom left" of `bottom_left`."""
+        return self.replace("_", " ")
+
 
 P = ParamSpec("P")
 T = TypeVar("T")

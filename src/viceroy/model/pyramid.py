@@ -98,11 +98,6 @@ class Section(Named):
     BOTTOM_LEFT = "bottom_left"  # of the upper card
     BOTTOM_RIGHT = "bottom_right"
 
-    @property
-    def label(self) -> str:
-        """The name in a sentence, as in `bottom left`."""
-        return self.replace("_", " ")
-
 
 SECTIONS: tuple[Section, ...] = tuple(Section)
 _INDEX = {section: index for index, section in enumerate(SECTIONS)}

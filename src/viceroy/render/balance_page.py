@@ -93,7 +93,7 @@ def plot_files(study: Balance) -> Iterator[tuple[str, bytes]]:
 
 def _overview(study: Balance) -> Iterator[tuple[str, Plot]]:
     other = f"with {study.compared}" if study.compared else ""
-    lines = [Bar(row.line.value.replace("_", " "), row.points, row.printed) for row in study.lines]
+    lines = [Bar(row.line.label, row.points, row.printed) for row in study.lines]
     yield "Points of a player", rows_plot("Points of a player, line by line", "points", lines, line=0, other=other)
     seats = [Bar(f"seat {row.seat + 1} of {row.players}", row.wins, _exactly(1 / row.players)) for row in study.seats]
     yield "Wins by seat", rows_plot("Wins by seat", "share of the games won", seats, other="an even share")

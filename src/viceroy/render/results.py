@@ -191,7 +191,7 @@ def line_rows(study: Balance) -> Iterator[list[str]]:
     printed = ["printed set"] if study.compared else []
     yield ["points of a player from", study.card_set, *printed]
     for row in study.lines:
-        yield [row.line.value.replace("_", " "), interval(row.points), *([interval(row.printed)] if printed else [])]
+        yield [row.line.label, interval(row.points), *([interval(row.printed)] if printed else [])]
 
 
 def seat_rows(study: Balance) -> Iterator[list[str]]:

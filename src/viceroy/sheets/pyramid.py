@@ -182,7 +182,7 @@ def read_painting(
 def _fault_text(fault: PaintingError, paint: Paint, circles: Sequence[Circle], gems: Gems, edition: Edition) -> str:
     """Say why a section may not be painted so, and what may be done."""
     name = _name(paint.circle)
-    section = paint.section.replace("_", " ")
+    section = paint.section.label
     match fault:
         case PaintingError.NO_CIRCLE:
             return f"there is no circle {name}; {_circles_text(circles)}"

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.actions import Slot, Token
+from viceroy.engine.actions import Slot
 from viceroy.engine.phases.lasting import left_out, pass_income
 from viceroy.engine.prompts import Prompt
 from viceroy.engine.views import GameView, SeatView, asked_card, card_in_row
@@ -20,7 +20,7 @@ from viceroy.model.laws import Deck, Placement, Rest, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, TokenSide, gems_of, take_gems
 from viceroy.wording.laws import effect_sentence, effects_text, payment_text, reward_text
-from viceroy.wording.narration import gems_text
+from viceroy.wording.narration import gems_text, token_label
 
 _DECKS = {Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"}
 
@@ -227,23 +227,6 @@ _QUESTIONS: dict[type, _Question] = {
     q.AskLose: _Question("which gems to lose", _lose),
     q.AskPaint: _Question("where to paint", lambda *_: "Where do you put a gem?"),
 }
-
-
-def token_label(token: Token) -> str:
-    """Return the name of a token.
-
-    >>> from viceroy.model.tokens import Color, TokenKind
-    >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_label(Token(TokenKind.POWER, 12))
-    ('red circle bonus +2', '12-point token')
-    """
-    match token:
-        case Token(kind, value, _) if kind == "power":
-            return f"{value}-point token"
-        case Token(kind, None, _):
-            return f"{kind} token"
-        case _:
-            words = token.kind.replace("_", " ")
-            return f"{token.color} {words} +{token.value}" if token.color else f"{words} +{token.value}"
 
 
 # -- places -----------------------------------------------------------------------------------------------------------

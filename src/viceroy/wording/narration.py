@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from viceroy.engine import events as e
+from viceroy.engine.actions import Token
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import check_type, wrong_type
@@ -14,7 +15,7 @@ from viceroy.messages import counted, joined
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Rest
-from viceroy.model.tokens import COLORS, Gems, Tokens
+from viceroy.model.tokens import COLORS, Gems, TokenKind, Tokens
 from viceroy.wording.laws import counted_tokens
 
 if TYPE_CHECKING:
@@ -118,11 +119,33 @@ def tokens_text(tokens: Tokens) -> str:
     >>> tokens_text(Tokens(magic=2, power=(12,)))
     'a 12-point token and 2 magic tokens'
     """
-    parts = [f"a {value}-point token" for value in tokens.power]
-    parts += counted_tokens(science=tokens.science, magic=tokens.magic, defense=tokens.defense)
-    parts += [f"a +{value} magic bonus" for value in tokens.magic_bonus]
-    parts += [f"a +{bonus.value} bonus for {bonus.color} circles" for bonus in tokens.circle_bonus]
-    return joined(parts)
+    bonuses = [Token(TokenKind.MAGIC_BONUS, value) for value in tokens.magic_bonus]
+    bonuses += [Token(TokenKind.CIRCLE_BONUS, bonus.value, bonus.color) for bonus in tokens.circle_bonus]
+    return joined(
+        [
+            *(f"a {token_label(Token(TokenKind.POWER, value))}" for value in tokens.power),
+            *counted_tokens(science=tokens.science, magic=tokens.magic, defense=tokens.defense),
+            *(f"a {token_label(bonus)}" for bonus in bonuses),
+        ]
+    )
+
+
+def token_label(token: Token) -> str:
+    """Return the name of a token.
+
+    >>> from viceroy.model.tokens import Color
+    >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_label(Token(TokenKind.POWER, 12))
+    ('+2 bonus for red circles', '12-point token')
+    """
+    match token.kind:
+        case TokenKind.POWER:
+            return f"{token.value}-point token"
+        case TokenKind.MAGIC_BONUS:
+            return f"+{token.value} magic bonus"
+        case TokenKind.CIRCLE_BONUS:
+            return f"+{token.value} bonus for {token.color} circles"
+        case _:
+            return f"{token.kind} token"
 
 
 def place_text(place: Place) -> str:
@@ -188,20 +211,14 @@ def _infinite(n: Narrator, event: e.InfiniteGemGained) -> str:
 
 
 def _swap(n: Narrator, event: e.TokensSwapped) -> str:
-    own, others = event.own[1], event.others[1]
-    return f"swaps a {_token(own)} for a {_token(others)} of {n.player(event.other)} and pays {gems_text(event.paid)}."
-
-
-def _token(token: Any) -> str:
-    words = [str(token.color)] if token.color else []
-    words += [f"+{token.value}" if "bonus" in token.kind else f"{token.value}-point"] if token.value else []
-    return " ".join((*words, token.kind.replace("_", " "))) + ("" if "bonus" in token.kind else " token")
+    own, others = token_label(event.own[1]), token_label(event.others[1])
+    return f"swaps a {own} for a {others} of {n.player(event.other)} and pays {gems_text(event.paid)}."
 
 
 def _looked(n: Narrator, event: e.CardsLookedAt) -> str:
     what = "the top card" if event.count == 1 else f"the top {event.count} cards"
     shown = f": {n.cards(event.cards)}" if event.cards else ""
-    return f"looks at {what} of the {event.deck.replace('_', ' ')}{shown}."
+    return f"looks at {what} of the {event.deck.label}{shown}."
 
 
 _REST = {Rest.TOP: "on top of", Rest.BOTTOM: "under"}
@@ -243,23 +260,21 @@ _DEEDS: dict[type, Callable[[Narrator, Any], str]] = {
     e.AttackGained: lambda n, v: f"takes {counted(v.count, 'attack token')} behind the screen.",
     e.InfiniteGemGained: _infinite,
     e.InfiniteGemLost: lambda n, v: f"gets no infinite {v.color} gem.",
-    e.CardDrawn: lambda n, v: f"draws {n.card(v.card) if v.card else 'a card'} from the {v.deck.replace('_', ' ')}.",
+    e.CardDrawn: lambda n, v: f"draws {n.card(v.card) if v.card else 'a card'} from the {v.deck.label}.",
     e.GemsPaid: lambda n, v: f"pays {gems_text(v.gems)}.",
     e.AttackPaid: lambda n, v: f"gives up {counted(v.count, 'attack token')}.",
-    e.TokenPaid: lambda n, v: f"gives up a {_token(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
+    e.TokenPaid: lambda n, v: f"gives up a {token_label(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
     e.TokenMoved: lambda n, v: (
-        f"moves a {_token(v.token[1])} from {n.lying(v.seat, v.token[0])} to {n.lying(v.seat, v.place)}."
+        f"moves a {token_label(v.token[1])} from {n.lying(v.seat, v.token[0])} to {n.lying(v.seat, v.place)}."
     ),
     e.TokenTurned: lambda n, v: f"turns a token over: {v.side} becomes {v.side.other}, {n.lying(v.seat, v.place)}.",
     e.CardTakenBack: lambda n, v: f"takes {n.card(v.card)} from under {n.lying(v.seat, v.place)} back into the hand.",
     e.GemsTakenBack: lambda n, v: f"takes {gems_text(v.gems)} from {n.lying(v.seat, v.place)} back behind the screen.",
     e.GemsLost: lambda n, v: f"loses {gems_text(v.gems)}.",
     e.OptionChosen: lambda n, v: f"chooses option {v.option}.",
-    e.CardPutBack: lambda n, v: (
-        f"puts {n.card(v.card) if v.card else 'a card'} back on the {v.deck.replace('_', ' ')}."
-    ),
+    e.CardPutBack: lambda n, v: f"puts {n.card(v.card) if v.card else 'a card'} back on the {v.deck.label}.",
     e.CardsLookedAt: _looked,
-    e.RestPutBack: lambda n, v: f"puts {counted(v.count, 'card')} back {_REST[v.rest]} the {v.deck.replace('_', ' ')}.",
+    e.RestPutBack: lambda n, v: f"puts {counted(v.count, 'card')} back {_REST[v.rest]} the {v.deck.label}.",
     e.ScreenSeen: _screen,
     e.CardMovedUnder: lambda n, v: (
         f"moves {n.card(v.card)} from {n.lying(v.seat, v.origin)} under {n.lying(v.seat, v.place)}."
@@ -269,7 +284,7 @@ _DEEDS: dict[type, Callable[[Narrator, Any], str]] = {
     e.AuctionSkipped: lambda n, v: "will take no part in the next auction phase.",
     e.HandDiscarded: _discarded_hand,
     e.SectionPainted: lambda n, v: (
-        f"paints the {v.section.replace('_', ' ')} section of the circle {n.circle(v.seat, v.circle)} in {v.color}."
+        f"paints the {v.section.label} section of the circle {n.circle(v.seat, v.circle)} in {v.color}."
     ),
 }
 """The predicates of the lines about one player; the name of the player comes before them."""

@@ -64,9 +64,7 @@ def out_of_reach(context: CardContext) -> Iterator[Finding]:
     card_set = context.set.card_set
     for keys, holds in context.parts_like(laws.DeckHolds):
         if (most := cards_in(card_set, holds.deck)) < holds.cards:
-            message = (
-                f"the {_called(holds.deck)} never holds {holds.cards} cards but at most {most}, so nothing happens"
-            )
+            message = f"the {holds.deck.label} never holds {holds.cards} cards but at most {most}, so nothing happens"
             yield Finding((*keys, "cards"), message)
     for keys, look in context.parts_like(laws.Look):
         if look.keep > look.cards:
@@ -102,11 +100,7 @@ def _never_there(need: Need, card_set: CardSet) -> str:
         return f"nobody ever has {need.number} gems: there are {most} (R1.4), so this never happens"
     if not isinstance(need.of, Deck):
         return f"there are never {need.number} {need.of} but at most {most}"
-    return f"the {_called(need.of)} never holds {need.number} cards but at most {most}"
-
-
-def _called(deck: Deck) -> str:
-    return deck.value.replace("_", " ")
+    return f"the {need.of.label} never holds {need.number} cards but at most {most}"
 
 
 def no_points(context: CardContext) -> Iterator[Finding]:
@@ -171,9 +165,7 @@ def puts_back_more(context: CardContext) -> Iterator[Finding]:
         drawn.update(drawn_by(effect))
         if isinstance(effect, laws.PutBackCards) and effect.cards > drawn[effect.deck]:
             found = counted(drawn[effect.deck], "card") if drawn[effect.deck] else "none"
-            message = (
-                f"puts {effect.cards} back on the {_called(effect.deck)}, and before it the law draws {found} of it"
-            )
+            message = f"puts {effect.cards} back on the {effect.deck.label}, and before it the law draws {found} of it"
             yield Finding((*keys, "cards"), f"this {message}")
 
 
