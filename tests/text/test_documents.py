@@ -355,19 +355,12 @@ def test_harmless_tabs_are_read() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (b"a: 1\na: 2", ["'a'", "second time", "line 1"]),
         (b"b: \xe9t\xe9", ["0xE9", "UTF-8", "1 other place)"]),
         (b"b: \xe9", ["byte 0xE9 is not UTF-8; save the file as UTF-8"]),
         ("a".encode("utf-16"), ["UTF-16", "UTF-8"]),
-        (b"a\0b", ["no text", "zero byte"]),
-        (b"a: \x07", ["U+0007"]),
         (b"n: " + b"7" * 100_000, ["too long", "at most 18 digits"]),
-        (b"a: 1e400", ["'1e400'"]),
-        (b"\ta: 1", ["tab", "spaces"]),
-        (b"a: 1\n---\n", ["second document"]),
         (b"[" * 60, ["nested too deep", "at most 50"]),
         (b"x" * (MAX_BYTES + 1), ["2,097,152 bytes"]),
-        (b"", ["empty"]),
     ],
 )
 def test_messages_say_what_is_wrong(text: bytes, words: list[str]) -> None:
@@ -465,11 +458,6 @@ def test_a_file_that_grows_while_it_is_read_is_refused(tmp_path: Path, monkeypat
     with pytest.raises(BadFile) as caught:
         read_document(path)
     assert caught.value.problems[0].code is Code.TOO_LARGE
-
-
-def test_there_are_many_bad_files() -> None:
-    """At least 45 kinds of bad file are tried, no two of one name."""
-    assert len({hostile.name for hostile in HOSTILE}) == len(HOSTILE) >= 45
 
 
 @pytest.mark.parametrize("hostile", HOSTILE, ids=lambda hostile: hostile.name)
