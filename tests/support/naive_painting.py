@@ -94,29 +94,6 @@ def has_gems(case: Case, paints: Sequence[Paint]) -> bool:
     )
 
 
-def all_legal(case: Case) -> Iterator[tuple[Paint, ...]]:
-    """Yield every legal painting, those too that leave circles unfinished (C35, B12)."""
-    sections = [
-        (circle.place, section, color)
-        for circle in case.circles
-        if case.repaint_pure or len(set(circle.colors)) > 1 or circle.colors[0] is None
-        for section, color in zip(SECTIONS, circle.colors, strict=True)
-    ]
-
-    def paint_from(number: int, painted: tuple[Paint, ...]) -> Iterator[tuple[Paint, ...]]:
-        if number == len(sections):
-            yield painted
-            return
-        place, section, own = sections[number]
-        yield from paint_from(number + 1, painted)
-        for color in COLORS:
-            more = (*painted, Paint(place, section, color))
-            if color is not own and has_gems(case, more):
-                yield from paint_from(number + 1, more)
-
-    return paint_from(0, ())
-
-
 def all_finishing(case: Case) -> Iterator[tuple[Paint, ...]]:
     """Yield every legal painting that finishes each circle that it touches, in one color."""
     choices: list[list[tuple[Paint, ...]]] = []
