@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
 import random
-from typing import Any
 
 import attrs
 import pytest
@@ -13,16 +11,13 @@ from positions import printed
 from random_laws import with_standing_laws
 from rules import rule
 from viceroy.engine.actions import Pass
-from viceroy.engine.draft import Draft, SeatDraft
-from viceroy.engine.phases import rewards
-from viceroy.engine.prompts import AskBids, AskGems
+from viceroy.engine.prompts import AskBids
 from viceroy.engine.reducer import legal_actions, reduce, step, to_act
-from viceroy.engine.state import GameState, Seat, Standing
+from viceroy.engine.state import GameState, Standing
 from viceroy.errors import IllegalAction
-from viceroy.model import geometry as places
 from viceroy.model.cards import CharacterCard
 from viceroy.model.editions import EDITIONS
-from viceroy.model.geometry import Place, Shape, open_places, shape_of, shape_with
+from viceroy.model.geometry import Place, open_places, shape_of, shape_with
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color
 from viceroy.sessions.new_game import start_game
@@ -103,51 +98,6 @@ def test_a_shape_grows_by_a_place_beside_it() -> None:
     assert [shape.with_place(Place(level, x)) for level, x in ((1, 5), (1, -2), (2, 3), (4, 0), (0, 0))] == [None] * 5
 
 
-def test_shapes_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """When too many are known all are forgotten, and those that somebody holds still tell what they told."""
-    monkeypatch.setattr(places, "_MAX_SHAPES", len(places._shapes) + 2)
-    held = shape_of(((100, 102), (100, 101)))
-    after = held.with_place(Place(3, 100))
-    shape_of(((200, 200),))
-    assert len(places._shapes) == 1
-    again = held.with_place(Place(3, 100))
-    assert after is not None
-    assert again is not None
-    assert again is not after
-    assert (again.rows, again.open_places) == (after.rows, after.open_places)
-    assert shape_of(held.rows) is not held
-
-
-def test_a_state_that_is_held_does_not_hold_all_shapes_that_come_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot goes back to one state again and again: the shapes alive are those that are known, and a state's own."""
-    monkeypatch.setattr(places, "_MAX_SHAPES", 20)
-    root = start_game(2, edition="french", card_set=printed(), seed=1).state
-    while root.turn < 2:
-        root = reduce(root, legal_actions(root, to_act(root)[0])[0])
-    before = sum(type(thing) is Shape for thing in gc.get_objects())
-    for seed in range(8):
-        play_out(root, seed)
-    gc.collect()
-    assert sum(type(thing) is Shape for thing in gc.get_objects()) <= before + 20
-
-
-def play_out(state: GameState, seed: int) -> None:
-    """Play to the end at random, so that cards are laid where they can be."""
-    rng = random.Random(seed)
-    while seats := to_act(state):
-        legal = legal_actions(state, seats[0])
-        state = reduce(state, rng.choice([action for action in legal if not isinstance(action, Pass)] or legal))
-
-
-def test_a_pyramid_with_odd_numbers_does_not_spoil_others() -> None:
-    """Somebody scores cards at places whose numbers only equal the right ones: others of that shape are sound."""
-    first, second = printed().characters[:2]
-    odd = Pyramid((PlacedCard(Place(1, 50.0), first), PlacedCard(Place(1, 51.0), second)))  # type: ignore[arg-type]
-    sound = Pyramid((PlacedCard(Place(1, 50), first), PlacedCard(Place(1, 51), second)))
-    assert sound.open_places == (Place(1, 49), Place(1, 52), Place(2, 50))
-    assert {type(place.x) for place in (*sound.open_places, *odd.open_places)} == {int}
-
-
 def test_more_on_a_card_where_things_are_only_counted() -> None:
     """On a score sheet's card the number of stored gems and of tucked cards grows by what is added."""
     card, other = printed().characters[:2]
@@ -172,17 +122,6 @@ def test_an_illegal_action_leads_to_no_state() -> None:
     state = start_game(2, edition="french", card_set=printed(), seed=1).state
     with pytest.raises(IllegalAction):
         reduce(state, Pass(0))
-
-
-@pytest.mark.parametrize("seat", [True, 1.0])
-def test_actions_carry_the_number_of_their_seat(seat: int) -> None:
-    cards = tuple(attrs.evolve(card, number=card.number + 1000) for card in printed().characters)  # new to any cache
-    card_set = attrs.evolve(printed(), characters=cards)
-    state = start_game(2, edition="french", card_set=card_set, seed=1).state
-    while state.turn < 2:
-        asked = legal_actions(state, seat)
-        assert {type(action.seat) for action in (*asked, *legal_actions(attrs.evolve(state), 1))} <= {int}
-        state = reduce(state, asked[0] if asked else legal_actions(state, 0)[0])
 
 
 def test_a_changed_copy_of_a_state_knows_what_follows_from_the_change() -> None:
@@ -220,36 +159,3 @@ def test_a_changed_copy_of_a_pyramid_knows_its_own_circles() -> None:
     assert (len(whole.circles), len(whole.open_places)) == (1, 2)
     lower = attrs.evolve(whole, cards=cards[:2])
     assert (lower.circles, lower.open_places[2:], lower.lowest_number) == ((), (Place(2, 0),), 1)
-
-
-# -- values that were writable while they were made -------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("value", "draft"), [(GameState, Draft), (Seat, SeatDraft)])
-def test_a_draft_can_become_its_value(value: type, draft: type) -> None:
-    """An object changes its class when it is ready, which Python allows where a subclass has no more slots."""
-    made: Any = object.__new__(draft)
-    assert not hasattr(made, "__dict__")
-    made.__class__ = value
-    assert type(made) is value
-
-
-@pytest.mark.parametrize(("value", "draft"), [(GameState, Draft), (Seat, SeatDraft)])
-def test_a_draft_takes_over_every_field(value: type, draft: type) -> None:
-    """A field of a state or a seat that the draft forgets would be missing after the first step."""
-    state = start_game(2, edition="french", card_set=printed(), seed=1).state
-    copied = draft(state if value is GameState else state.seats[0])
-    names = [field.name for field in attrs.fields(value) if field.init]
-    assert [name for name in names if not hasattr(copied, name)] == []
-
-
-@rule("R7.1")
-def test_long_lists_of_takes_are_not_kept() -> None:
-    """Nine gems out of four of each color are taken in many ways; such a list is not kept for other games."""
-    state = start_game(2, edition="french", card_set=printed(), seed=1).state
-    kept_before = rewards._kept_takes.cache_info().currsize
-    rich = attrs.evolve(state, bank=(4, 4, 4, 4), tasks=(AskGems(0, 9),))
-    assert len(legal_actions(rich, 0)) == sum(
-        1 for blue in range(5) for red in range(5) for green in range(5) if 0 <= 9 - blue - red - green <= 4
-    )
-    assert rewards._kept_takes.cache_info().currsize == kept_before
