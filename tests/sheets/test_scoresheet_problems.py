@@ -189,7 +189,7 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
         (f"{{{SECTIONS}, ¶choice: 1}}", Code.UNKNOWN_KEY),
         (f"{{{SECTIONS}, number: ¶0}}", Code.WRONG_VALUE),
         (f"{{{SECTIONS}, kind: ¶lwa}}", Code.WRONG_VALUE),
-        (f"{{{SECTIONS}, scoring: ¶[]}}", Code.WRONG_VALUE),
+        (f"{{{SECTIONS}, ¶scoring: []}}", Code.WRONG_VALUE),
         (f"{{{SECTIONS}, kind: law, scoring: [¶{{every: 1}}]}}", Code.MISSING_KEY),
         ("{sections: ¶{top_left: red, top_right: red}}", Code.MISSING_KEY),
         ("{sections: {top_left: red, top_right: red, bottom: ¶[red]}}", Code.WRONG_VALUE),

@@ -59,18 +59,14 @@ class FormRegistry:
         """Convert values of a type to another type before they are written; `read` may refuse by `ValueError`."""
         self.register(kind, lambda: Converted(kind, self.form_of(other), write, read))
 
-    def check(self, kind: type, check: Check) -> None:
-        """Register the check of a class, which adds the faults of an object to an `ObjectFaults`."""
-        self._checks[kind] = check
-
     def schema(self, kind: type, change: Change) -> None:
         """Register the change of a class's schema: it takes the schema, and a function from types to schemas."""
         self._changes[kind] = change
 
     def rule(self, kind: type, check: Check, change: Change) -> None:
-        """Register a rule of a class: its check, and the change of the schema that says the same."""
-        self.check(kind, check)
-        self.schema(kind, change)
+        """Register a rule of a class: a check, which adds faults to an `ObjectFaults`, and a change of the schema."""
+        self._checks[kind] = check
+        self._changes[kind] = change
 
     def register(self, kind: Any, make: Callable[[], Form]) -> None:
         """Register the form of a type, or of a union in any order."""

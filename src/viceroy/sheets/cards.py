@@ -73,8 +73,6 @@ class CardReader:
         return PlacedCard(place, card, *_lying(form, printed), stored, tucked)
 
     def _described(self, form: DescribedCardForm, keys: Path, place: Place, owner: str) -> PlacedCard | None:
-        if form.scoring is not None and form.kind is CardKind.CHARACTER:
-            self._error((*keys, "scoring"), Code.WRONG_VALUE, "only a law has 'scoring': write 'kind: law' beside it")
         stored, tucked = _stored(form.gems), self._tucked(form.tucked, (*keys, "tucked"), owner)
         if not is_whole((form.sections, form.kind, form.scoring)):
             return None

@@ -14,6 +14,8 @@ from viceroy.documents.descriptions import field_text
 from viceroy.documents.forms import Schema
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.documents.registry import FormRegistry
+from viceroy.documents.rules import ANYTHING, Refused, both, having, register, without, word
+from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL, Names, Sections
 from viceroy.model.editions import EDITIONS, ENGLISH, LIMITS, OPTIONS, Edition
 from viceroy.model.points import PointsClause
@@ -40,7 +42,7 @@ def sheet_forms() -> FormRegistry:
     forms.register(CardForm, lambda: ByKey({key: forms.record_of(kind) for key, kind in of_kinds.items()}, needs=needs))
     forms.schema(SheetForm, _change_sheet)
     forms.schema(PlayerForm, _change_player)
-    forms.schema(DescribedCardForm, _change_described_card)
+    register(forms, {DescribedCardForm: (_ONLY_LAWS_SCORE,)}, {})
     forms.schema(EditionForm, _change_edition)
     return forms
 
@@ -162,6 +164,12 @@ class DescribedCardForm:
     scoring: tuple[PointsClause, ...] | None = None
     """For a law: what it is worth at the end of the game, in the law language. Each clause counts for itself."""
 
+
+_ONLY_LAWS_SCORE = Refused(
+    both(without(having(kind=word(CardKind.LAW))), having(scoring=ANYTHING)),
+    "only a law has 'scoring': write 'kind: law' beside it",
+    Code.WRONG_VALUE,
+)
 
 CardForm = NamedCardForm | DescribedCardForm
 Entry = Annotated[int | TextLine | CardForm | None, Wanted("a card is its number, its id or a mapping")]
@@ -321,11 +329,6 @@ def _change_player(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     ]
     pyramid = {key: schema["properties"]["pyramid"][key] for key in ("title", "description")}
     return {**schema, "properties": {**schema["properties"], "pyramid": {**pyramid, "oneOf": heights}}}
-
-
-def _change_described_card(schema: Schema, _: object) -> Schema:
-    law = {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string", "const": CardKind.LAW}}}
-    return {**schema, "anyOf": [law, {"type": "object", "not": {"type": "object", "required": ["scoring"]}}]}
 
 
 def _change_edition(schema: Schema, _: object) -> Schema:
