@@ -1878,17 +1878,17 @@ export interface PointsPer {
   if?: Condition;
 }
 
-/** One mistake in a file. */
+/** A mistake in a file or in data: its place, its kind, and a message. */
 export interface Problem {
-  /** The file. */
+  /** The file, as it was named; empty for data that come from no file. */
   file: string;
-  /** The line, counted from 1. */
+  /** The line, counted from 1; 0 if only the path is known. */
   line: number;
-  /** The column, counted from 1. */
+  /** The column, counted from 1; 0 if only the path is known. */
   column: number;
   /** An error keeps the file from being used, a warning does not. */
   severity: Severity;
-  /** What kind of mistake it is. */
+  /** The kind of mistake, for programs. */
   code: Code;
   /** What is wrong and what is allowed, in English. */
   message: string;
@@ -2625,7 +2625,7 @@ export type GameStateDocument = { format: "game-state/2" } & GameState;
 /** A document of the format game-view/2. */
 export type GameViewDocument = { format: "game-view/2" } & GameView;
 
-/** One action: everything that a seat may choose. */
+/** One action: all that a seat may choose. */
 export type ActionDocument = { format: "action/2" } & Action;
 
 /** A list of actions. */

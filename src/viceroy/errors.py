@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.values import Named
+from viceroy.values import APART, Count, Named, NonEmptyText
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -135,19 +135,19 @@ class Problem:
 
     file: str
     """The file, as it was named; empty for data that come from no file."""
-    line: int
-    """From 1; 0 if only the path is known."""
-    column: int
-    """From 1; 0 if only the path is known."""
+    line: Count
+    """The line, counted from 1; 0 if only the path is known."""
+    column: Count
+    """The column, counted from 1; 0 if only the path is known."""
     severity: Severity
-    """Whether the file can be used all the same."""
+    """An error keeps the file from being used, a warning does not."""
     code: Code
     """The kind of mistake, for programs."""
-    message: str = attrs.field(converter=_short)
+    message: NonEmptyText = attrs.field(converter=_short)
     """What is wrong and what is allowed, in English."""
-    excerpt: str = attrs.field(default="", eq=False)
+    excerpt: str = attrs.field(default="", eq=False, metadata=APART)
     """The line and a caret below it, empty if there is nothing to show; not compared."""
-    path: Path = ()
+    path: Path = attrs.field(default=(), metadata=APART)
     """The keys and indexes of the value, or of the object whose key is wrong; empty for a text that is not parsed."""
 
     @property

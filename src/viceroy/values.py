@@ -120,6 +120,15 @@ class Omitted:
     """Leaves out the key of a field that holds its default."""
 
 
+APART: dict[str, bool] = {"is_apart": True}
+"""The metadata of an attrs field that documents leave out; it needs a default."""
+
+
+def is_part(field: attrs.Attribute[Any]) -> bool:
+    """Whether documents hold a field of a class."""
+    return field.init and not field.metadata.get("is_apart")
+
+
 @attrs.frozen(eq=False, repr=False)
 class Alone:
     """Writes the value of this field in place of the whole object."""

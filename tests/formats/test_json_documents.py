@@ -22,9 +22,8 @@ from viceroy.engine.reducer import check, legal_actions, score, step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import view
 from viceroy.errors import BadJson, Code, Problem, Refusal, RefusalCode, Severity, path_text, problem_at
-from viceroy.formats import games
 from viceroy.formats.documents import action_data, actions_data, event_data, events_data, from_data, to_data
-from viceroy.formats.games import read_with
+from viceroy.formats.games import GAMES as FORMS
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place
@@ -59,7 +58,7 @@ def faults_of(text: str | Data) -> tuple[Problem, ...]:
 
 def part_faults(data: object, kind: Any) -> tuple[Problem, ...]:
     with pytest.raises(BadJson) as caught:
-        read_with((), data, kind)
+        FORMS.read(data, kind)
     return caught.value.problems
 
 
@@ -93,7 +92,7 @@ def test_the_order_of_keys_says_nothing() -> None:
     for value in (state, view(state, 0), score(state)):
         data = to_data(value)
         assert from_data(turned(data)) == from_data(data)
-    assert games.GAMES.gather({"yellow": 4, "green": 3, "red": 2, "blue": 1}, Gems, Problems()) == (1, 2, 3, 4)
+    assert FORMS.gather({"yellow": 4, "green": 3, "red": 2, "blue": 1}, Gems, Problems()) == (1, 2, 3, 4)
 
 
 @pytest.mark.parametrize("game", SOME_GAMES)
@@ -145,11 +144,11 @@ def test_what_has_no_format_is_a_type_error(value: object) -> None:
 def test_parts_are_read_as_they_stand_in_other_texts() -> None:
     """An action, an event, an edition or a card set within another text has no format of its own; a game has."""
     state = begun(0).state
-    assert read_with((), action_data(Bid(0, Color.RED)), Action) == Bid(0, Color.RED)
-    assert read_with((), event_data(begun(0).events[0]), Event) == begun(0).events[0]
+    assert FORMS.read(action_data(Bid(0, Color.RED)), Action) == Bid(0, Color.RED)
+    assert FORMS.read(event_data(begun(0).events[0]), Event) == begun(0).events[0]
     assert from_data(to_data(state), expect=GameState) == state
-    assert read_with((), to_data(state)["rules"]["edition"], Edition) == state.rules.edition
-    assert read_with((), to_data(state)["rules"]["card_set"], CardSet) == printed()
+    assert FORMS.read(to_data(state)["rules"]["edition"], Edition) == state.rules.edition
+    assert FORMS.read(to_data(state)["rules"]["card_set"], CardSet) == printed()
     assert from_data(to_data(printed()), expect=CardSet) == printed()
 
 

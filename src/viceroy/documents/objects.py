@@ -32,7 +32,7 @@ from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.scalars import one_of, whole_pattern
 from viceroy.errors import Code, Path
 from viceroy.text.problems import Problems
-from viceroy.values import Alone, Called, Key, Omitted
+from viceroy.values import Alone, Called, Key, Omitted, is_part
 from viceroy.wording.synonyms import meant
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ class Record(Form):
                 field.name, field.default, None if "limits" in field.metadata else field.metadata.get("allowed")
             )
             for field in attrs.fields(kind)
-            if field.init
+            if is_part(field)
         )
 
     def _field(self, name: str, default: Any, allowed: Any = None) -> Field:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from types import UnionType
 from typing import Any, get_args
 
@@ -20,18 +20,16 @@ from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import BadJson, Code, Problem, Refusal, problem_at
 from viceroy.formats.balance import Balance
-from viceroy.formats.games import GAMES, read_with
+from viceroy.formats.games import GAMES, with_card_set, with_cards
 from viceroy.formats.records import RECORD_FORMAT, parse_record, record_text
 from viceroy.formats.scores import (
     FINAL_SCORE_FORMAT,
     PROBLEMS_FORMAT,
-    ProblemRecord,
     ScoreRecord,
     final_score_data,
-    problem_of,
     problems_data,
 )
-from viceroy.formats.semantics import score_faults, set_faults, state_faults, update_faults, view_faults
+from viceroy.formats.semantics import score_faults, state_faults, update_faults, view_faults
 from viceroy.formats.studies import GameAdvice, Standings, Trial
 from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import CardSet
@@ -39,24 +37,26 @@ from viceroy.scoring.score import FinalScore
 from viceroy.text.json_text import LIMITS, Limits, check_length, check_plain, parse_json
 from viceroy.text.source import Source
 
-Data = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 @attrs.frozen
-class Document:
-    """A format: its name with its version, the type of its values, and their layout.
+class JsonDocument:
+    """A JSON document: its format, the type of its values, and their layout.
 
-    Where there is a `key`, the values are a list under it, else their keys stand beside `format`. `classes` are those
-    whose values are written so; `write` writes those that are not of the type, `read` makes the value of what was
-    read, `faults` finds where it contradicts itself, and `about` describes it where the class does not.
+    With a `key`, the values are a list under that key; else their keys stand beside `format`. `classes` are those whose
+    values are written as this document. `write` writes values that are not of the type. `read` makes the final value
+    of what was read; it raises `ValueError` or `BadJson` if it cannot. `faults` yields contradictions in that value.
+    `about` describes the document if the class does not.
     """
 
     format: str
-    """What stands under `format`: the name and the version."""
+    """The value of `format`: a name and a version, such as `action/2`."""
     kind: Any
+    """The type of the values."""
     key: str = ""
     classes: tuple[type, ...] = ()
-    write: Callable[[Any], Data] | None = None
+    write: Callable[[Any], JsonObject] | None = None
     read: Callable[[Any], Any] | None = None
     faults: Callable[[Any], Iterator[Problem]] | None = None
     about: str = ""
@@ -66,7 +66,7 @@ class Document:
         """The name without the version."""
         return self.format.partition("/")[0]
 
-    def data_of(self, value: Any) -> Data:
+    def data_of(self, value: Any) -> JsonObject:
         """Return a value of the format as plain data."""
         if self.write is not None:
             return self.write(value)
@@ -74,43 +74,41 @@ class Document:
         return {"format": self.format, self.key: plain} if self.key else {"format": self.format, **plain}
 
 
-DOCUMENTS: dict[str, Document] = {
+DOCUMENTS: dict[str, JsonDocument] = {
     document.name: document
     for document in (
-        Document("game-state/2", GameState, classes=(GameState,), faults=state_faults),
-        Document("game-view/2", GameView, classes=(GameView,), faults=view_faults),
-        Document("action/2", Action, classes=get_args(Action), about="One action: everything that a seat may choose."),
-        Document("actions/2", tuple[Action, ...], key="actions", about="A list of actions."),
-        Document("event/2", Event, classes=get_args(Event), about="One event: what happened."),
-        Document("events/2", tuple[Event, ...], key="events", about="A list of events, in their order."),
-        Document("update/1", Update, classes=(Update,), faults=update_faults),
-        Document("refusal/1", Refusal, classes=(Refusal,)),
-        Document(
+        JsonDocument("game-state/2", GameState, classes=(GameState,), read=with_cards, faults=state_faults),
+        JsonDocument("game-view/2", GameView, classes=(GameView,), read=with_cards, faults=view_faults),
+        JsonDocument("action/2", Action, classes=get_args(Action), about="One action: all that a seat may choose."),
+        JsonDocument("actions/2", tuple[Action, ...], key="actions", about="A list of actions."),
+        JsonDocument("event/2", Event, classes=get_args(Event), about="One event: what happened."),
+        JsonDocument("events/2", tuple[Event, ...], key="events", about="A list of events, in their order."),
+        JsonDocument("update/1", Update, classes=(Update,), faults=update_faults),
+        JsonDocument("refusal/1", Refusal, classes=(Refusal,)),
+        JsonDocument(
             FINAL_SCORE_FORMAT,
             ScoreRecord,
             classes=(FinalScore, ScoreRecord),
             write=final_score_data,
             faults=score_faults,
         ),
-        Document(
+        JsonDocument(
             PROBLEMS_FORMAT,
-            tuple[ProblemRecord, ...],
+            tuple[Problem, ...],
             key="problems",
             write=problems_data,
-            read=lambda records: tuple(map(problem_of, records)),
             about="All that is wrong with some files.",
         ),
-        Document("advice/1", GameAdvice, classes=(GameAdvice,)),
-        Document("trial/1", Trial, classes=(Trial,)),
-        Document("arena/1", Standings, classes=(Standings,)),
-        Document("balance/1", Balance, classes=(Balance,)),
-        Document(
+        JsonDocument("advice/1", GameAdvice, classes=(GameAdvice,)),
+        JsonDocument("trial/1", Trial, classes=(Trial,)),
+        JsonDocument("arena/1", Standings, classes=(Standings,)),
+        JsonDocument("balance/1", Balance, classes=(Balance,)),
+        JsonDocument(
             CARD_SET_FORMAT,
             CardSetForm,
             classes=(CardSet,),
             write=card_set_data,
             read=CardSetForm.value,
-            faults=set_faults,
         ),
     )
 }
@@ -139,7 +137,7 @@ def dumps(value: object) -> str:
     return record_text(value) if isinstance(value, GameRecord) else _ENCODER.encode(to_data(value))
 
 
-def to_data(value: object) -> Data:
+def to_data(value: object) -> JsonObject:
     """Return a value as plain data: what `dumps` writes, before it is text.
 
     Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, an
@@ -170,29 +168,29 @@ def _list_name(values: Sequence[Any]) -> str:
     raise TypeError("a list in JSON holds actions, or events, or problems, and nothing else beside them")
 
 
-def action_data(action: Action) -> Data:
+def action_data(action: Action) -> JsonObject:
     """Return an action as plain data without a format, to put into other data: its name, then its fields.
 
     >>> from viceroy.engine.actions import Lay
     >>> action_data(Lay(1, 32))
     {'action': 'lay', 'seat': 1, 'card': 32}
     """
-    data: Data = GAMES.write(action, Action)
+    data: JsonObject = GAMES.write(action, Action)
     return data
 
 
-def event_data(event: Event) -> Data:
+def event_data(event: Event) -> JsonObject:
     """Return an event as plain data without a format, to put into other data.
 
     >>> from viceroy.engine.events import TurnStarted
     >>> event_data(TurnStarted(3))
     {'event': 'turn_started', 'turn': 3}
     """
-    data: Data = GAMES.write(event, Event)
+    data: JsonObject = GAMES.write(event, Event)
     return data
 
 
-def actions_data(actions: Iterable[Action]) -> Data:
+def actions_data(actions: Iterable[Action]) -> JsonObject:
     """Return actions as the plain data of a document; the list may be empty.
 
     >>> actions_data([])
@@ -201,7 +199,7 @@ def actions_data(actions: Iterable[Action]) -> Data:
     return DOCUMENTS["actions"].data_of(tuple(actions))
 
 
-def events_data(events: Iterable[Event]) -> Data:
+def events_data(events: Iterable[Event]) -> JsonObject:
     """Return events as the plain data of a document; the list may be empty, as after some steps.
 
     >>> events_data([])
@@ -263,15 +261,19 @@ def from_data(data: object, expect: Any = None, *, card_sets: Iterable[CardSet] 
 def _read(data: object, wanted: Wanted, card_sets: Iterable[CardSet]) -> Any:
     """Return the value that plain data mean, where it is wanted."""
     document = _document_of(data, wanted)
-    value = _shaped(document, data, partial(read_with, tuple(card_sets)))
+    value = _shaped(document, with_card_set(data, card_sets))
+    try:
+        value = value if document.read is None else document.read(value)
+    except ValueError as error:
+        raise BadJson([problem_at((), str(error))]) from None
     if document.faults is not None:
         faults = tuple(document.faults(value))
         if faults:
             raise BadJson(faults)
-    return value if document.read is None else document.read(value)
+    return value
 
 
-def _shaped(document: Document, data: Any, read: Callable[[Any, Any], Any]) -> Any:
+def _shaped(document: JsonDocument, data: Any, read: Callable[[Any, Any], Any] = GAMES.read) -> Any:
     """Read the part of a document that holds its values: what stands under its key, or beside `format`."""
     if document.kind is CardSetForm:
         return read(data, document.kind)
@@ -326,7 +328,7 @@ _FORMATS = {
 }
 
 
-def _document_of(data: object, wanted: Wanted) -> Document:
+def _document_of(data: object, wanted: Wanted) -> JsonDocument:
     """Return the format that data name; raises `BadJson` if it is unknown or not wanted."""
     if type(data) is not dict:
         raise BadJson([problem_at((), f"needs an object with a format, found {Source().found(data, ())}")])
@@ -338,7 +340,7 @@ def _document_of(data: object, wanted: Wanted) -> Document:
     raise BadJson([problem_at(("format",), _no_format(data, [*wanted]), Code.WRONG_FORMAT)])
 
 
-def _check_kind(data: Data, document: Document, wanted: frozenset[Any]) -> None:
+def _check_kind(data: JsonObject, document: JsonDocument, wanted: frozenset[Any]) -> None:
     """Raise `BadJson` where data are of a union, and not of the classes of it that are wanted."""
     kinds = [kind for kind in document.classes if kind in wanted]
     if isinstance(document.kind, UnionType) and len(kinds) < len(document.classes):
@@ -349,7 +351,7 @@ def _check_kind(data: Data, document: Document, wanted: frozenset[Any]) -> None:
             raise BadJson([problem_at((document.name,), message)])
 
 
-def _no_format(data: Data, formats: list[str]) -> str:
+def _no_format(data: JsonObject, formats: list[str]) -> str:
     """Return the message about a format that is missing or wrong; `formats` are those that are wanted."""
     are_all = len(formats) == len(DOCUMENTS) + 1
     allowed = "a format of this library" if are_all else joined(formats, "or")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from contextvars import ContextVar
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Annotated, Any
 
@@ -21,7 +20,8 @@ from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.state import Rules
 from viceroy.engine.tasks import DueReward, Task
 from viceroy.engine.views import SeenTask
-from viceroy.model.cards import AnyCard, Card, CardNumber, CardSet, DescribedCard, Sections
+from viceroy.errors import BadJson, Path, problem_at
+from viceroy.model.cards import Card, CardNumber, CardSet
 from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
@@ -29,10 +29,6 @@ from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 from viceroy.values import Between, Described, Items, Text, fast_constructor, serialized
 
 # -- card sets --------------------------------------------------------------------------------------------------------
-
-_AT_HAND: ContextVar[tuple[CardSet, ...]] = ContextVar("card sets given to the reader", default=())
-_CARDS: ContextVar[Mapping[int, Card] | None] = ContextVar("cards of the game that is read", default=None)
-"""The rules stand first in a state and a view, so that the cards are known when pyramids are read."""
 
 
 @attrs.frozen
@@ -49,16 +45,6 @@ class CardSetReference:
     """The digest of the set."""
 
 
-def read_with(card_sets: Iterable[CardSet], data: Any, kind: Any) -> Any:
-    """Return the value of a type that plain data mean; `card_sets` may be named in them. Raises `BadJson`."""
-    given, cards = _AT_HAND.set(tuple(card_sets)), _CARDS.set(None)
-    try:
-        return GAMES.read(data, kind)
-    finally:
-        _AT_HAND.reset(given)
-        _CARDS.reset(cards)
-
-
 def _reference(card_set: CardSet) -> CardSetReference | CardSetForm:
     """Return a set by name and digest where it is one that the library ships, else the whole set."""
     if card_set.id in SHIPPED and card_set == load_card_set(card_set.id):
@@ -67,15 +53,28 @@ def _reference(card_set: CardSet) -> CardSetReference | CardSetForm:
 
 
 def _referred(form: CardSetReference | CardSetForm) -> CardSet:
-    """Return the set that is meant: a whole one, a shipped one, or one at hand."""
+    """Return the set that is meant: a whole one, or a shipped one by its name."""
     if isinstance(form, CardSetForm):
         return form.value()
-    shipped = [load_card_set(form.name)] if form.name in SHIPPED else []
-    for card_set in (*shipped, *(given for given in _AT_HAND.get() if given.id == form.name)):
-        if digest(card_set) == form.digest:
-            return card_set
-    found = f"the one shipped now has {digest(shipped[0])}" if shipped else "none of that name is shipped"
+    shipped = _shipped_digest(form.name)
+    if shipped == form.digest:
+        return load_card_set(form.name)
+    found = f"the one shipped now has {shipped}" if shipped else "none of that name is shipped"
     raise ValueError(f"needs the card set {form.name!r} of the digest {form.digest}; {found}; give it as card_sets")
+
+
+def _shipped_digest(name: str) -> str | None:
+    return digest(load_card_set(name)) if name in SHIPPED else None
+
+
+def with_card_set(data: Any, card_sets: Iterable[CardSet]) -> Any:
+    """Return the data of a game with a given card set in place of a reference to it; other data as they are."""
+    match data:
+        case {"rules": {"card_set": {"name": str(name), "digest": str(meant)}} as rules}:
+            for card_set in card_sets:
+                if card_set.id == name and digest(card_set) == meant != _shipped_digest(name):
+                    return {**data, "rules": {**rules, "card_set": GAMES.write(CardSetForm.of(card_set))}}
+    return data
 
 
 # -- rules ------------------------------------------------------------------------------------------------------------
@@ -100,26 +99,10 @@ def _rules_form(rules: Rules) -> RulesForm:
 
 
 def _rules(form: RulesForm) -> Rules:
-    rules = make_rules(form.players, form.edition, form.card_set, form.virtual_opponents)
-    _CARDS.set(rules.card_set.by_number)
-    return rules
+    return make_rules(form.players, form.edition, form.card_set, form.virtual_opponents)
 
 
 # -- pyramids ---------------------------------------------------------------------------------------------------------
-
-_BLANK = Sections(None, None, None, None)
-
-
-def _card(number: int) -> AnyCard:
-    """Return the card of a number, or a placeholder if the set itself could not be read."""
-    cards = _CARDS.get()
-    if cards is None:
-        return DescribedCard(_BLANK, number)
-    card = cards.get(number)
-    if card is None:
-        raise ValueError(f"{number} is no card of the set")
-    return card
-
 
 TokenCount = Annotated[int, Between(1), Described("token_count", "How many tokens; left out where there is none.")]
 TokenValues = Annotated[
@@ -173,32 +156,69 @@ class PlacedCardForm:
     """A card in a pyramid, and what lies on it and under it."""
 
     place: Place
-    card: AnyCard
+    card: CardNumber
     tokens: Tokens
     infinite_gems: tuple[Color, ...]
     """The infinite gems on the card."""
     stored: Gems
     """The gems that a law put on itself."""
-    tucked: tuple[Card, ...]
+    tucked: tuple[CardNumber, ...]
     """The cards under the card."""
 
 
 _placed_form, _placed_card = fast_constructor(PlacedCardForm), fast_constructor(PlacedCard)
 
 
-def _placed(placed: PlacedCard) -> PlacedCardForm:
-    lying = (placed.tokens, placed.infinite_gems, placed.stored_gems, placed.tucked_cards)
-    return _placed_form(placed.place, placed.card, *lying)
+def _placed_forms(pyramid: Pyramid) -> tuple[PlacedCardForm, ...]:
+    return tuple([_form_of(placed) for placed in pyramid.cards])
 
 
-def _placed_back(form: PlacedCardForm) -> PlacedCard:
-    return _placed_card(form.place, form.card, form.tokens, form.infinite_gems, form.stored, form.tucked)
+def _form_of(placed: PlacedCard) -> PlacedCardForm:
+    tucked: Any = tuple([card.number for card in placed.tucked_cards])
+    number: Any = placed.card.number
+    return _placed_form(placed.place, number, placed.tokens, placed.infinite_gems, placed.stored_gems, tucked)
 
 
-def _pyramid(cards: tuple[PlacedCard, ...]) -> Pyramid:
-    if any(following.place < placed.place for placed, following in pairwise(cards)):
+def _in_order(placed: tuple[PlacedCardForm, ...]) -> Any:
+    """Return the placed cards as they are written: `with_cards` makes the pyramid, when the card set is known."""
+    if any(following.place < form.place for form, following in pairwise(placed)):
         raise ValueError("needs cards level by level, each level from the left")
-    return Pyramid(cards)
+    return placed
+
+
+def with_cards(game: Any) -> Any:
+    """Return a state or a view that was read, with its pyramids: the cards of its set in place of their numbers.
+
+    Raises `BadJson` for numbers that are no cards of the set.
+    """
+    cards = game.rules.card_set.by_number
+    try:
+        seats = [attrs.evolve(seat, pyramid=_pyramid(seat.pyramid, cards)) for seat in game.seats]
+    except KeyError:
+        numbers = [
+            pair for at, seat in enumerate(game.seats) for pair in _numbers(seat.pyramid, ("seats", at, "pyramid"))
+        ]
+        unknown = [
+            problem_at(path, f"{number} is no card of the set") for path, number in numbers if number not in cards
+        ]
+        raise BadJson(unknown) from None
+    return attrs.evolve(game, seats=tuple(seats))
+
+
+def _numbers(placed: tuple[PlacedCardForm, ...], path: Path) -> Iterator[tuple[Path, int]]:
+    for spot, form in enumerate(placed):
+        yield (*path, spot, "card"), form.card
+        for under, number in enumerate(form.tucked):
+            yield (*path, spot, "tucked", under), number
+
+
+def _pyramid(placed: tuple[PlacedCardForm, ...], cards: Mapping[int, Card]) -> Pyramid:
+    return Pyramid(tuple([_placed_back(form, cards) for form in placed]))
+
+
+def _placed_back(form: PlacedCardForm, cards: Mapping[int, Card]) -> PlacedCard:
+    tucked = tuple([cards[number] for number in form.tucked]) if form.tucked else ()
+    return _placed_card(form.place, cards[form.card], form.tokens, form.infinite_gems, form.stored, tucked)
 
 
 # -- chance -----------------------------------------------------------------------------------------------------------
@@ -221,12 +241,9 @@ def _made_forms() -> FormRegistry:
     forms.tag(SeenTask, "task", "seen_task")
     forms.write_as(CardSet, CardSetReference | CardSetForm, _reference, _referred)
     forms.write_as(Rules, RulesForm, _rules_form, _rules)
-    for kind in (AnyCard, Card):
-        forms.write_as(kind, CardNumber, lambda card: card.number, _card)
     forms.write_as(Tokens, TokensForm, _tokens_form, _tokens)
     forms.write_as(DueReward, DueRewardForm, DueRewardForm.of, DueRewardForm.value)
-    forms.write_as(PlacedCard, PlacedCardForm, _placed, _placed_back)
-    forms.write_as(Pyramid, tuple[PlacedCard, ...], lambda pyramid: pyramid.cards, _pyramid)
+    forms.write_as(Pyramid, tuple[PlacedCardForm, ...], _placed_forms, _in_order)
     forms.write_as(
         Chance, ChanceForm, lambda chance: ChanceForm(f"{chance.state:016x}"), lambda form: Chance(int(form.state, 16))
     )

@@ -12,7 +12,7 @@ from viceroy.documents.forms import Declarations
 from viceroy.documents.schemas import document_schema
 from viceroy.documents.typescript import document_type
 from viceroy.engine.record import Entry
-from viceroy.formats.documents import DOCUMENTS, Document
+from viceroy.formats.documents import DOCUMENTS, JsonDocument
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import RECORD_FORMAT, Header
 from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
@@ -32,8 +32,8 @@ def _named(form: str) -> tuple[str, int]:
 _RECORD = "One line of a record: the first is the header, the others are entries."
 _GAMES = "One line of a file of games: the first says what is played, the others are games."
 _LINES = (
-    Document(RECORD_FORMAT, Header | Entry, about=_RECORD),
-    Document(GAMES_FORMAT, GamesHeader | GameResult, about=_GAMES),
+    JsonDocument(RECORD_FORMAT, Header | Entry, about=_RECORD),
+    JsonDocument(GAMES_FORMAT, GamesHeader | GameResult, about=_GAMES),
 )
 
 

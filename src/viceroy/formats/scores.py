@@ -8,12 +8,12 @@ from typing import Annotated, Any, Literal
 
 import attrs
 
-from viceroy.errors import Code, Problem, Severity
+from viceroy.errors import Problem
 from viceroy.model.tokens import COLORS, MAX_PLAYERS, Color
 from viceroy.scoring.items import LINES, AttackItem, Line, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import FinalScore, PaintedCircle, Painting, PlayerScore
-from viceroy.values import Between, Count, Items, NonEmptyText, Positive, serialized
+from viceroy.values import Between, Count, Items, NonEmptyText, is_part, serialized
 from viceroy.wording.reasons import reason
 
 FINAL_SCORE_FORMAT = "final-score/1"
@@ -153,25 +153,6 @@ class ScoreRecord:
     """The names of those with the most points (R10.4)."""
 
 
-@serialized(key="problem")
-@attrs.frozen(kw_only=True)
-class ProblemRecord:
-    """One mistake in a file."""
-
-    file: str
-    """The file."""
-    line: Positive
-    """The line, counted from 1."""
-    column: Positive
-    """The column, counted from 1."""
-    severity: Severity
-    """An error keeps the file from being used, a warning does not."""
-    code: Code
-    """What kind of mistake it is."""
-    message: NonEmptyText
-    """What is wrong and what is allowed, in English."""
-
-
 # -- what is written --------------------------------------------------------------------------------------------------
 
 
@@ -186,38 +167,28 @@ def final_score_data(score: FinalScore | ScoreRecord) -> dict[str, Any]:
 
 
 def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
-    """Return problems as plain data, an empty list too; excerpts are for people and stay out.
+    """Return problems as plain data; the list may be empty. Excerpts and paths are left out.
 
     >>> problems_data([])
     {'format': 'problems/1', 'problems': []}
     """
-    return {"format": PROBLEMS_FORMAT, "problems": [_written(_problem_record(problem)) for problem in problems]}
+    return {"format": PROBLEMS_FORMAT, "problems": [_written(problem) for problem in problems]}
 
 
-def _written(record: ScoreRecord | ProblemRecord) -> dict[str, Any]:
+def _written(record: ScoreRecord | Problem) -> dict[str, Any]:
     """Return a record field by field: it holds nothing but records, lists and plain values, and needs no forms."""
     return attrs.asdict(record, filter=_is_written, value_serializer=_plain_value)
 
 
 def _is_written(field: attrs.Attribute[Any], value: Any) -> bool:
-    """Whether a key is written: those that have a default are left out where they have it."""
-    return field.default is attrs.NOTHING or value != field.default
+    """Whether a key is written: optional ones are left out where they have their default."""
+    return is_part(field) and (field.default is attrs.NOTHING or value != field.default)
 
 
 def _plain_value(_: object, __: object, value: Any) -> Any:
     if isinstance(value, Enum):
         return value.value
     return list(value) if isinstance(value, tuple) else value
-
-
-def _problem_record(problem: Problem) -> ProblemRecord:
-    fields = attrs.fields(ProblemRecord)
-    return ProblemRecord(**{field.name: getattr(problem, field.name) for field in fields})
-
-
-def problem_of(record: ProblemRecord) -> Problem:
-    """Return the problem that was written."""
-    return Problem(**attrs.asdict(record))
 
 
 def score_record(score: FinalScore) -> ScoreRecord:

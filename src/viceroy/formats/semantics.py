@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
-from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.engine.invariants import seats_of, violations
 from viceroy.engine.record import Update
 from viceroy.engine.state import GameState, Seat
@@ -15,17 +14,6 @@ from viceroy.errors import Path, Problem, problem_at
 from viceroy.formats.scores import PlayerRecord, ScoreRecord
 from viceroy.model.tokens import Tokens
 from viceroy.scoring.items import LINES
-
-# -- card sets --------------------------------------------------------------------------------------------------------
-
-
-def set_faults(form: CardSetForm) -> Iterator[Problem]:
-    """Yield what a set in a document cannot say: it is whole, and extends nothing."""
-    try:
-        form.value()
-    except ValueError as error:
-        yield problem_at((), str(error))
-
 
 # -- states -----------------------------------------------------------------------------------------------------------
 
