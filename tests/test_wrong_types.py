@@ -8,7 +8,6 @@ import viceroy
 
 STATE = viceroy.new_game(2, seed=7)
 VIEW = viceroy.view(STATE, 0)
-SESSION = viceroy.Session.start(2, seed=7)
 
 
 def test_the_message_names_the_parameter() -> None:

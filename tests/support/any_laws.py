@@ -32,7 +32,6 @@ from viceroy.text.problems import Problems
 from viceroy.text.source import Source
 
 Data = Any
-Keys = tuple[str | int, ...]
 
 ROOM = 7
 """So many objects may lie in each other, where it is not more that something must have."""
