@@ -27,7 +27,6 @@ def called_in(name: str) -> set[str]:
 
 
 def imports_in(node: ast.AST) -> Iterator[str]:
-    """Yield the full names of what the import statements within a node import."""
     for part in ast.walk(node):
         if isinstance(part, ast.Import):
             yield from (alias.name for alias in part.names)

@@ -92,13 +92,11 @@ def with_tokens(x: int, *, science: int = 0, magic: int = 0, defense: int = 0) -
 
 
 def points(own: FinalPosition, here: LawCard, *others: FinalPosition) -> int:
-    """Return what a law scores for the first player."""
     (player, *_) = score_positions((own, *others)).players
     return sum(item.points for item in player.items if isinstance(item, LawItem) and item.card == here)
 
 
 def beside(*laid: PlacedCard, others: Sequence[FinalPosition] = ()) -> Position:
-    """Ada has these cards and the law."""
     return lambda here: points(position(lay(1, 0, here), *laid), here, *others)
 
 
@@ -138,7 +136,6 @@ def played(here: LawCard, *own: PlacedCard, held: tuple[int, int, int, int] = (0
 
 
 def gems_asked(state: GameState) -> int:
-    """Return how many gems the player who is asked takes."""
     assert isinstance(state.task, AskGems)
     return state.task.count
 

@@ -35,7 +35,6 @@ def numbers() -> Iterator[str]:
 
 
 def test_the_small_front_end_plays_a_game_to_its_end() -> None:
-    """Somebody who answers with numbers, and now and then with nonsense, comes to a final score."""
     shown: list[str] = []
     answers = numbers()
     play = cast("Callable[..., viceroy.FinalScore]", functions_of("small_front_end.py")["play"])
@@ -181,7 +180,6 @@ def test_a_kind_of_action_that_is_forgotten_does_not_compile(module: str, tmp_pa
 
 @with_types
 def test_a_player_in_typescript_compiles_and_plays_a_game_to_its_end(tmp_path: Path) -> None:
-    """With the shipped types and schemas, ajv with its default options, and the table server, as the page says."""
     node = cast("str", shutil.which("node"))
     (tmp_path / "node_modules").symlink_to(NODE_MODULES)
     for name in ("player.ts", "table_server.py"):

@@ -25,7 +25,6 @@ NAMESPACES = {
 
 
 def modules_after(code: str) -> set[str]:
-    """Run code in an interpreter of its own; return the names of all modules that it has imported by then."""
     program = f"{code}\nimport json, sys\nprint('\\n' + json.dumps(sorted(sys.modules)))"
     environment = {**os.environ, "PYTHONPATH": str(Path(viceroy.__file__).parents[1])}
     command = [sys.executable, "-c", program]
@@ -85,7 +84,6 @@ def test_importing_the_library_imports_nothing_else() -> None:
 
 @pytest.mark.parametrize("options", [[], ["--explain"], ["--json"], ["--svg", "final.svg"]])
 def test_scoring_a_good_sheet_needs_no_heavy_library(tmp_path: Path, options: list[str]) -> None:
-    """Neither a schema validator nor a converter nor a painter of terminals is waited for."""
     (tmp_path / "final.yaml").write_text(SHEET, encoding="utf-8")
     code = (
         f"import os\nos.chdir({str(tmp_path)!r})\nfrom viceroy.cli.main import main\n"

@@ -16,7 +16,6 @@ DOCS = ROOT / "docs"
 
 
 def cells(table: str) -> dict[str, list[str]]:
-    """Return the rows of a table by what stands in their first cell."""
     lines = [line.strip("|").split("|") for line in table.splitlines() if line.startswith("| `")]
     return {first.strip(" `"): [cell.strip() for cell in others] for first, *others in lines}
 

@@ -44,7 +44,6 @@ class Web:
         self.start()
 
     def start(self) -> None:
-        """Start the process, and wait until it listens."""
         with self.log.open("wb") as log:
             command = [sys.executable, str(PROGRAM), str(self.folder), "--port", "0"]
             self.process = subprocess.Popen(command, stderr=log)
@@ -62,7 +61,6 @@ class Web:
         assert "Traceback" not in self.log.read_text("utf-8")
 
     def ask(self, method: str, path: str, token: str | None = None, body: bytes | str = b"") -> Answer:
-        """Send a request; return the status and the JSON of the answer."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         try:
             header = token if token is None or " " in token else f"Bearer {token}"
@@ -78,7 +76,6 @@ class Web:
 
 @pytest.fixture(scope="module")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Web]:
-    """Run a host for the tests of this file."""
     web = Web(tmp_path_factory.mktemp("host") / "games")
     yield web
     web.kill()
@@ -92,21 +89,18 @@ class Player:
         self.start_over()
 
     def start_over(self) -> None:
-        """Forget what was read, and begin with the game as it is."""
         self.since = 0
         self.told: dict[int, list[Data]] = {}
         self.epoch = ""
         self.epoch = self.look()["epoch"]
 
     def look(self) -> Data:
-        """Return the game as this player may know it; it is of the epoch that the player is in."""
         status, data = self.web.ask("GET", self.path, self.token)
         assert status == 200
         assert self.epoch in ("", data["epoch"])
         return data
 
     def poll(self, wait: int = 0) -> None:
-        """Read what has changed, and keep what stands."""
         query = f"since={self.since}&epoch={self.epoch}&wait={wait}"
         status, data = self.web.ask("GET", f"{self.path}/updates?{query}", self.token)
         assert status == 200
@@ -122,11 +116,9 @@ class Player:
         return self.web.ask("POST", self.at("actions", serial), self.token, text_of(action))
 
     def at(self, what: str, serial: int) -> str:
-        """Return the path of one question with its serial."""
         return f"{self.path}/{what}?serial={serial}&epoch={self.epoch}"
 
     def undo(self, serial: int) -> Answer:
-        """Ask to take the last action back."""
         return self.web.ask("POST", self.at("undo", serial), self.token)
 
 
@@ -203,7 +195,6 @@ def assert_killed_and_back(web: Web, game: str, players: list[Player], *, torn: 
 
 
 def assert_ended_alike(web: Web, game: str, players: list[Player]) -> None:
-    """The game that was killed is, action by action, the one that its seed and its actions give."""
     session = viceroy.Session.load(web.record(game))
     rules, record = session.state.rules, session.record
     again = viceroy.Session.start(rules.players, seed=record.seed, edition="german", virtual_opponents=1)
@@ -217,7 +208,6 @@ def assert_ended_alike(web: Web, game: str, players: list[Player]) -> None:
 
 
 def test_two_who_wait_for_each_other_play_to_the_end(web: Web) -> None:
-    """Each in a program of its own, woken by updates: long polls answer when the other has moved."""
     game, players = table(web, more="&edition=french")
     threads = [threading.Thread(target=play_alone, args=(player,)) for player in players]
     for thread in threads:
@@ -253,7 +243,6 @@ def test_a_poll_that_waits_is_answered_by_a_change(web: Web) -> None:
 
 
 def test_only_the_own_last_action_is_taken_back(web: Web) -> None:
-    """Ada may think again until Ben has chosen, once for each click, and Ben may not do it for her."""
     _, (ada, ben) = table(web, more="&edition=german")
     choice = ada.look()["view"]["legal"][0]
     ada.send(choice, 0)
@@ -285,7 +274,6 @@ def test_the_word_bearer_is_needed_in_any_case_of_letters(web: Web) -> None:
 
 
 def test_a_serial_of_before_a_power_failure_counts_no_more(tmp_path: Path) -> None:
-    """The last line is lost, and the game is played past it again: a serial from before is refused, then and later."""
     web = Web(tmp_path / "games")
     game, (ada, ben) = table(web)
     for player in (ada, ben):
@@ -411,7 +399,6 @@ def test_no_answer_to_the_wrong_one_holds_a_secret(web: Web) -> None:
 
 
 def test_a_body_without_an_end_is_not_read(web: Web) -> None:
-    """A header that promises little, and parts that never stop: the host answers, and serves the others."""
     _, (ada, _) = table(web)
     with socket.create_connection(("127.0.0.1", web.port), timeout=30) as line:
         head = f"POST {ada.at('actions', 0)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.token}\r\n"

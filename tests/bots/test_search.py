@@ -43,7 +43,6 @@ def run(looks: Search, trials: int) -> viceroy.Action:
 
 
 def in_first_auction() -> GameState:
-    """A game of two by the german rules, at its first bids."""
     state = viceroy.new_game(2, seed=4, edition="german")
     while not any(isinstance(action, Bid) for action in legal_actions(state, 0)):
         state = reduce(state, legal_actions(state, state.to_act[0])[0])
@@ -81,7 +80,6 @@ def test_without_its_memory_a_search_misses_that() -> None:
 @rule("R2.4")
 @pytest.mark.parametrize("game", range(3, GAMES, 24))
 def test_what_is_hidden_changes_no_choice(game: int) -> None:
-    """In two games that differ only in what a seat cannot see, a search with a tree chooses the same."""
     for index, state in enumerate(sampled(game)[::6]):
         for own in state.to_act[:1]:
             other = scrambled(state, own, random.Random(index))

@@ -30,7 +30,6 @@ SCHEMA: Data = json.loads(schema_path("card-set").read_text("utf-8"))
 
 
 def resolved(schema: Data) -> Data:
-    """Return a schema with what it points at, its own keywords first."""
     if "$ref" not in schema:
         return schema
     name = schema["$ref"].removeprefix("#/$defs/")
@@ -90,7 +89,6 @@ def test_both_take_every_valid_document(document: Data) -> None:
 @given(document=spoiled())
 @settings(max_examples=tries(100), suppress_health_check=[HealthCheck.too_slow])
 def test_both_say_the_same_of_a_spoiled_document(document: Data) -> None:
-    """Whatever was changed, the schema refuses the set if and only if reading finds fault with it."""
     assert_same(document)
 
 
@@ -143,7 +141,6 @@ def law_with(part: Data) -> Data:
 
 
 def changed(data: Data, path: Path, change: Any) -> Data:
-    """Return a document with what a path leads to, in its holder, changed by a function."""
     copied = copy.deepcopy(data)
     holder: Any = copied
     for step in path[:-1]:
@@ -189,7 +186,6 @@ def test_both_say_the_same_of_each_single_change_in_the_law_language(part: Data)
 
 
 def assert_same(data: Data) -> bool:
-    """Claim that both say the same; return whether they take it."""
     document = as_document(data)
     is_good = is_good_by_schema(document)
     assert is_good == (not shape_by_reading(document))

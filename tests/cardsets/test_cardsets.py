@@ -70,7 +70,6 @@ def test_a_file_may_tell_id_and_names_of_the_set(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_a_set_of_its_files(tmp_path: Path) -> None:
-    """Files ending in .yaml and .yml are read in the order of their names; others, and hidden ones, are not."""
     folder = tmp_path / "mine"
     folder.mkdir()
     save(folder, law("placement: normal").replace("number: 1, id: a", "number: 2, id: b"), "b.yml")
@@ -121,7 +120,6 @@ def test_the_bottom_may_have_two_colors_or_none(tmp_path: Path) -> None:
 
 
 def test_what_the_printed_laws_do_not_say(tmp_path: Path) -> None:
-    """A condition on a deck, a cap on tucking, points for the most: the language has more than the printed laws use."""
     text = law(
         "requires: {deck: reserve_deck, cards: 4}",
         "on_play: [{tuck_from_hand: {up_to: 2}}]",
@@ -146,7 +144,6 @@ def test_what_the_printed_laws_do_not_say(tmp_path: Path) -> None:
 
 
 def test_an_unknown_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The problem says that it is neither a file nor a shipped set, and what may have been meant."""
     monkeypatch.chdir(tmp_path)
     (problem,) = check_card_set("prnted")
     assert (problem.file, problem.code) == ("prnted", Code.UNREADABLE)
@@ -230,7 +227,6 @@ def test_a_mistake_in_a_file(text: str, code: Code, tmp_path: Path) -> None:
     ],
 )
 def test_what_is_unknown_hides_nothing_that_is_missing(response: str, codes: list[Code], tmp_path: Path) -> None:
-    """All problems come at once; only a key that is suggested in place of another one is not reported as missing."""
     path = save(tmp_path, f"{HEAD}laws: [{CARD}, whenever: [{{{response}}}]}}]")
     assert [problem.code for problem in check_card_set(path)] == codes
 
@@ -371,7 +367,6 @@ def test_a_thousand_mistakes_are_not_all_told(text: str, tmp_path: Path) -> None
 @given(text=st.text(max_size=60))
 @settings(max_examples=tries(50), suppress_health_check=[HealthCheck.too_slow])
 def test_any_text_at_all(text: str, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Whatever a file holds the check gives problems, and loading says the same ones."""
     path = save(tmp_path_factory.getbasetemp(), HEAD + text, "any.yaml")
     problems = check_card_set(path)
     assert problems
@@ -381,7 +376,6 @@ def test_any_text_at_all(text: str, tmp_path_factory: pytest.TempPathFactory) ->
 @given(document=spoiled())
 @settings(max_examples=tries(60), suppress_health_check=[HealthCheck.too_slow])
 def test_a_check_tells_what_loading_tells(document: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> None:
-    """A spoiled set is bad, or good, for both; what stands twice included."""
     path = save(tmp_path_factory.getbasetemp(), json.dumps(document, ensure_ascii=False, indent=1), "spoiled.yaml")
     problems = check_card_set(path)
     if problems:
@@ -409,7 +403,6 @@ def test_a_shipped_set_that_lies_there_as_json_is_the_same(
 
 
 def test_loading_imports_nothing_heavy() -> None:
-    """Only a check needs jsonschema; a good file needs nothing that guesses, hashes or writes JSON."""
     code = (
         "import sys\n"
         "from viceroy.cardsets import load_card_set\n"

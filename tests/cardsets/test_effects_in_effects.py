@@ -77,7 +77,6 @@ def test_a_choice_between_lists_of_effects() -> None:
 
 
 def test_a_choice_inside_a_condition_inside_a_list() -> None:
-    """What is chosen deep inside happens, and then all that waits around it; each state on the way is sound."""
     inner = Conditional(SCIENCE, at_most=5, then=(Choose(((MAGIC,), (POWER,))), MAGIC))
     state = place(table(inner, POWER), TEST, 1, 1).state
     assert isinstance(state.task, AskChoice)
@@ -96,7 +95,6 @@ def needing(placement: Placement = Placement.NORMAL, levels: tuple[int, ...] | N
 
 
 def holding(cards: CardSet, *own: PlacedCard, science: int = 0) -> GameState:
-    """Ada holds the law; Ben has a card with a magic token."""
     laid = (on(1, 0, 33, tokens=Tokens(science=science)), *own)
     return in_development(
         seat(*laid, hand=(TEST,)), seat(on(1, 0, 36, tokens=Tokens(magic=1)), hand=(82,), gems=(3, 0, 0, 0)),

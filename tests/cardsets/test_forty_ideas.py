@@ -195,7 +195,6 @@ def test_11_the_own_row() -> None:
 
 
 def test_12_sets_of_four_colors() -> None:
-    """One circle of each color is a set; a second red one adds nothing; without yellow there is none."""
     assert points(12, *circles("b", "r", "g", "y", "r")) == 6
     assert points(12, *circles("b", "r", "g")) == 0
 

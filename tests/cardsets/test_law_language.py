@@ -71,7 +71,6 @@ def holding(
     placement: Placement = Placement.NORMAL,
     scoring: tuple[PointsPer, ...] = (),
 ) -> CardSet:
-    """The printed set with one more law."""
     return with_laws(bare_law(TEST, *effects, requires=requires, placement=placement, scoring=scoring))
 
 

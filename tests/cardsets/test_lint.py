@@ -154,7 +154,6 @@ FISHERS = f"{HEAD}characters:\n{FISHER}laws:\n{TOLL}{CARD}{SECTIONS}"
 
 
 def scoring(*clauses: str) -> str:
-    """Return a set with a law that has these points clauses."""
     return law("    scoring:\n" + "".join(f"      - {clause}\n" for clause in clauses))
 
 
@@ -164,7 +163,6 @@ def bare_law(clause: str) -> str:
 
 
 def playing(*effects: str, more: str = "") -> str:
-    """Return a set with a law that has these effects."""
     return law("    on_play:\n" + "".join(f"      - {effect}\n" for effect in effects) + more)
 
 
@@ -382,7 +380,6 @@ def found_in(folder: Path, text: str) -> tuple[Problem, ...]:
 
 
 def assert_warned(folder: Path, written: str, code: Code) -> None:
-    """Check that one warning, with this code, stands at the mark."""
     text, places = marked(written)
     found = [(problem.line, problem.column, problem.code, problem.severity) for problem in found_in(folder, text)]
     assert found == [(*places[0], code, Severity.WARNING)], text
@@ -411,7 +408,6 @@ def test_every_code_has_a_silly_card() -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_no_shipped_card_is_warned_about(name: str) -> None:
-    """The printed set is the measure of all others; the workshop uses every word of the language."""
     assert check_card_set(name, lint=True) == ()
 
 
@@ -555,8 +551,6 @@ def test_a_set_on_the_printed_one_is_warned_about_its_own_cards(tmp_path: Path) 
 
 
 def test_what_a_replaced_card_held_counts_no_more(tmp_path: Path) -> None:
-    """Two laws in place of printed ones: gems that one of them stores are scored if the other one counts them."""
-
     def on_printed(scored: str) -> str:
         first = f"{CARD.replace('301', '72')}{SECTIONS}    scoring:\n      - {scored}\n"
         second = (

@@ -31,7 +31,6 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture(autouse=True)
 def _a_folder_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Work beside a small set, in English."""
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.chdir(tmp_path)
     Path("harbor.yaml").write_text(SET, encoding="utf-8")
@@ -89,7 +88,6 @@ def test_several_pages_are_numbered_files(run: Run) -> None:
 
 
 def test_a_pdf_holds_all_pages(run: Run) -> None:
-    """One file, whatever the case of its ending; drawings and sheets can be had together."""
     status, out, _ = run("harbor.yaml", "--sheet", "harbor.PDF", "--svg", "drawn")
     assert (status, out) == (0, "1 drawing in the folder drawn\n1 card to print and cut: harbor.PDF\n")
     assert files() == ["drawn/201-fair-weights.svg", "harbor.PDF"]

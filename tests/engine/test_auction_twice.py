@@ -74,7 +74,6 @@ def table_of(state: GameState) -> Table:
 
 
 def settled(before: GameState, bids: BidsRevealed, actions: list[Action]) -> Outcome:
-    """Settle an auction by the rules: attackers' picks, then color by color."""
     outcome = Outcome(table_of(before))
     empty = {color for color, cards in outcome.row.items() if not cards}
     for action in actions:
@@ -114,7 +113,6 @@ def _settle_color(
 
 
 def auction_played(state: GameState, chooser: random.Random) -> tuple[Step, list[Action]]:
-    """Play one auction at random, up to the next one or to development."""
     first = state.auction
     actions: list[Action] = []
     events: list[Event] = []

@@ -34,7 +34,6 @@ FOREIGN: tuple[object, ...] = (
 
 
 def asking(kind: type[Task]) -> GameState:
-    """The first state of the sample in which this prompt is due."""
     return next(state for game in range(GAMES) for state in sampled(game) if type(state.task) is kind)
 
 
@@ -73,7 +72,6 @@ def test_an_unknown_seat_is_refused(seat_: int) -> None:
 
 
 def test_a_refusal_holds_only_numbers() -> None:
-    """A refusal is data for a front end: whole numbers, whatever the refused action held."""
     state = in_development(seat(hand=(71,)), seat())
     for thing in FOREIGN:
         found = check(state, Lay(0, thing))  # type: ignore[arg-type]

@@ -52,7 +52,6 @@ def places(state: GameState, index: int = 0) -> set[tuple[int, int]]:
 
 
 def payments(state: GameState, place: Place) -> set[Gems]:
-    """The infinite gems with which the revealed card may be paid at a place."""
     actions = legal_actions(state, 0)
     return {action.infinite for action in actions if isinstance(action, PlaceCard) and action.place == place}
 

@@ -39,7 +39,6 @@ def paints(state: GameState) -> set[tuple[Section, str]]:
 
 
 def line(state: GameState, which: Line, seat_: int = 0) -> int:
-    """Return the points of one line of a player's score."""
     return sum(item.points for item in score(state).players[seat_].items if item.line is which)
 
 

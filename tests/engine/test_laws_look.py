@@ -37,7 +37,6 @@ def looking(*effects: Effect, seats: int = 3) -> Step:
 
 
 def deck(state: GameState) -> list[int]:
-    """The law deck, the top card first."""
     return [card.number for card in reversed(state.law_deck)]
 
 

@@ -46,7 +46,6 @@ def captain_with(cards: CardSet, *laws: int, purse: Gems = NO_GEMS, infinite: tu
 
 
 def ways(state: GameState, level: int, x: int = 0) -> set[tuple[Gems, Gems]]:
-    """The ways to pay for a place: the infinite gems, and the gems of the cost that are left out."""
     found = [action for action in legal_actions(state, 0) if isinstance(action, PlaceCard)]
     return {(action.infinite, action.left_out) for action in found if action.place == (level, x)}
 

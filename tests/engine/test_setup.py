@@ -53,7 +53,6 @@ def seats_for(players: int) -> int:
 
 
 def first_bids(state: GameState) -> GameState:
-    """Go on to the first auction, always with the first thing that is legal."""
     while state.turn == 0 or len(to_act(state)) == 1:
         state = step(state, legal_actions(state, to_act(state)[0])[0]).state
         if state.auction:
@@ -62,7 +61,6 @@ def first_bids(state: GameState) -> GameState:
 
 
 def in_play(state: GameState) -> Gems:
-    """Count the gems of the bank and behind the screens."""
     total = state.bank
     for held in state.seats:
         total = add_gems(total, held.gems)
@@ -177,7 +175,6 @@ def test_characters_not_kept_go_into_the_decks(players: int) -> None:
 
 @rule("C63")
 def test_characters_put_back_are_shuffled_in() -> None:
-    """Over many games a character put back turns up in the auction row, the auction deck and the reserve deck."""
     found = set()
     for seed in range(60):
         state = start(2, FOUR_DEALT, seed=seed).state
@@ -193,7 +190,6 @@ def test_characters_put_back_are_shuffled_in() -> None:
 
 @rule("R2.5", "C2")
 def test_first_cards_are_chosen_at_once_and_in_secret() -> None:
-    """Placing and keeping is one choice, made by all at once; nothing lies open before the last has chosen."""
     state = at_start((9, 12), (2, 5))
     assert to_act(state) == (0, 1)
     half = play(state, ChooseStart(1, 2, 5))
@@ -442,7 +438,6 @@ def test_one_player_needs_a_virtual_opponent() -> None:
 @rule("B35")
 @pytest.mark.parametrize("edition", [edition for edition in EDITIONS.values() if edition is not ENGLISH])
 def test_four_editions_have_virtual_opponents(edition: Edition) -> None:
-    """All books but the english one let one player play against up to three virtual opponents."""
     for virtual in (1, 2, 3):
         assert start(1, edition, virtual_opponents=virtual).state.rules.virtual_opponents == virtual
 
@@ -497,7 +492,6 @@ def test_values_of_other_types_are_a_mistake_of_the_program(name: str, wrong: ob
 
 
 def test_a_name_is_a_text_on_one_line() -> None:
-    """What a score sheet or a line of a record could not hold as it is, is no name; the message shows it escaped."""
     for name in (" Ada", "Ada ", "A\nda", "A\tda", "A\rda", "A\0da", "A\u2028da", "A\ud800da"):
         with pytest.raises(ImpossibleGame, match="a text on one line, without control characters") as caught:
             new_game((name, "Ben"), seed=1)
@@ -572,7 +566,6 @@ def _smaller(*, characters: int = 64, laws: int = 24) -> CardSet:
 
 
 def test_nothing_else_is_legal_at_the_start() -> None:
-    """While first cards are chosen nobody can pass, and nobody beyond the table can act."""
     state = at_start((9, 12), (2, 5))
     assert refusal(state, Pass(0)).code is RefusalCode.WRONG_ACTION
     found = check(state, Pass(7))

@@ -49,7 +49,6 @@ SEEDS = st.integers(min_value=0, max_value=2**64 - 1)
 
 @cache
 def actions_of_other_games() -> tuple[Action, ...]:
-    """An action of every kind, and what two other games offered."""
     found = dict.fromkeys(ONE_OF_EACH)
     for seed in (3, 4):
         game = random_game(seed)
@@ -74,7 +73,6 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: not self.game.is_over)
     @any_time(pick=st.integers(min_value=0, max_value=9999), who=st.integers(min_value=0, max_value=3))
     def play(self, pick: int, who: int) -> None:
-        """One of those who owe a choice makes it."""
         seats = to_act(self.game.state)
         legal = legal_actions(self.game.state, seats[who % len(seats)])
         self.game.do(legal[pick % len(legal)])
@@ -107,12 +105,10 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def choices_are_owed_until_the_end(self) -> None:
-        """Somebody owes a choice exactly until the game is over."""
         if hasattr(self, "game"):
             assert bool(to_act(self.game.state)) != self.game.is_over
 
     def teardown(self) -> None:
-        """The same seed and the same actions give the same state."""
         if hasattr(self, "game"):
             assert self.game.replay() == self.game.state
 
@@ -148,7 +144,6 @@ def test_whole_games_of_each_edition_at_every_number_of_seats(edition: Edition) 
 @pytest.mark.parametrize("seed", range(tries(12, quick=1)))
 @pytest.mark.parametrize("laws", [with_random_laws, with_standing_laws, with_all_laws, any_set])
 def test_games_with_laws_of_any_make(laws: Callable[[int], CardSet], seed: int) -> None:
-    """Laws of any effects in any order, with prices and conditions, that respond to events and change others' costs."""
     game = random_game(seed, card_set=laws(seed))
     assert game.is_over
     assert game.replay() == game.state

@@ -48,7 +48,6 @@ def test_what_was_written_is_read_and_written_again(name: str) -> None:
 
 
 def faults_in(name: str) -> list[str]:
-    """Return what the schema of a format says against the lines of its file."""
     validator = shipped_validator(name.removesuffix(".jsonl").rsplit("-", 1)[0])
     return [
         f"line {number}, {fault.json_path}: {fault.message}"
@@ -83,14 +82,12 @@ def test_a_record_still_holds() -> None:
 
 
 def test_every_format_has_a_golden_file() -> None:
-    """No format can change unseen; score sheets are written by people, and have their examples."""
     formats = {name.rsplit("-", 1)[0] for name in (*FILES, RECORD, GAMES)}
     assert formats == set(shipped_schemas()) - {"score-sheet"}
     assert sorted(path.name for path in FOLDER.glob("*.jsonl")) == sorted((*FILES, RECORD, GAMES))
 
 
 def test_a_file_of_games_is_read_and_written_again(tmp_path: Path) -> None:
-    """Its lines are good for every later library, down to the last byte."""
     text = (FOLDER / GAMES).read_bytes()
     lines = [json.loads(line) for line in text.splitlines()]
     header: GamesHeader = FORMS.read(lines[0], GamesHeader)
@@ -114,7 +111,6 @@ def tagged(data: Any, tag: str) -> Iterator[str]:
 
 
 def kinds_in(*names: str, tag: str) -> set[str]:
-    """Return the kinds that occur in some golden files."""
     texts = (line for name in names for line in lines_of(name))
     return {kind for text in texts for kind in tagged(json.loads(text), tag)}
 

@@ -80,14 +80,12 @@ def test_every_view_is_read_back_equal(game: int) -> None:
 
 
 def turned(data: Any) -> Any:
-    """Return data with the keys of each object in the opposite order."""
     if isinstance(data, dict):
         return {key: turned(data[key]) for key in reversed(data)}
     return [*map(turned, data)] if isinstance(data, list) else data
 
 
 def test_the_order_of_keys_says_nothing() -> None:
-    """Objects of JSON have no order: gems, say, are those of their colors whichever is written first."""
     state = played(TWO)[-1]
     for value in (state, view(state, 0), score(state)):
         data = to_data(value)
@@ -186,7 +184,6 @@ def test_a_set_of_another_name_is_not_taken_for_it() -> None:
 
 
 def test_a_card_number_that_stands_twice_is_told_with_both_places() -> None:
-    """A set in a saved game is read like the file of a set; where that reports lines, this reports paths."""
     data = to_data(with_random_laws(3))
     data["characters"][2]["number"] = data["characters"][0]["number"]
     (fault,) = faults_of(data)

@@ -100,14 +100,12 @@ def test_it_names_its_draft_and_itself(name: str) -> None:
 
 @every_schema
 def test_it_stands_alone(name: str) -> None:
-    """A schema points at nothing outside its own file, and holds no definition that nothing points at."""
     pointed_at = {part["$ref"] for part in parts(SCHEMAS[name]) if "$ref" in part}
     assert pointed_at == {f"#/$defs/{definition}" for definition in definitions(name)}
 
 
 @every_schema
 def test_every_key_is_explained(name: str) -> None:
-    """Somebody who writes a front end finds a title for each key, and what it means; a color says it by itself."""
     objects = [part for part in parts(SCHEMAS[name]) if "properties" in part and not is_condition(part)]
     keys = [(key, one) for part in objects for key, one in part["properties"].items()]
     explained = [(key, {**definitions(name).get(one.get("$ref", "")[8:], {}), **one}) for key, one in keys]
@@ -208,7 +206,6 @@ def test_a_front_end_in_typescript_compiles(tmp_path: Path) -> None:
 
 
 def snake(cls: type) -> str:
-    """Return the tag of a class: TakeCard is take_card."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in cls.__name__).lstrip("_")
 
 
@@ -345,7 +342,6 @@ def spoil(holder: Any, key: str | int, other: Any, rng: random.Random) -> None:
 
 
 def is_refused(read: Callable[[], object]) -> bool:
-    """Whether reading refuses a document, be it for its shape or for its meaning."""
     try:
         read()
     except BadJson:
@@ -375,7 +371,6 @@ def test_schema_and_code_say_the_same_of_a_spoiled_text(seed: int) -> None:
 
 
 def record_lines(seed: int) -> tuple[Data, ...]:
-    """Return the lines of the record of a game, at first without its cards."""
     rng = random.Random(seed)
     session = Session.start(
         rng.choice((2, 3)), seed=seed, edition=rng.choice(("french", "german")), virtual_opponents=1
@@ -389,7 +384,6 @@ def record_lines(seed: int) -> tuple[Data, ...]:
 
 @pytest.mark.parametrize("seed", range(1, 1 + tries(30, quick=1)))
 def test_schema_and_code_say_the_same_of_the_lines_of_a_record(seed: int) -> None:
-    """Header, actions, what was taken back: good by the schema; and spoiled, refused by it and by reading alike."""
     header, *entries = record_lines(seed)
     assert [line for line in (header, *entries) if not is_good_by_schema("record", line)] == []
     rng = random.Random(seed)
@@ -402,7 +396,6 @@ def test_schema_and_code_say_the_same_of_the_lines_of_a_record(seed: int) -> Non
 
 @every_schema
 def test_what_is_no_such_text_is_refused(name: str) -> None:
-    """A list, a word, a number, an empty object and another format are none of these texts."""
     others: list[Any] = [[], "text", 5, None, True, {}, {"format": "no-format/1"}, {"format": 1}]
     assert [data for data in others if is_good_by_schema(name, data)] == []
 

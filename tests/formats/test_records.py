@@ -90,7 +90,6 @@ def test_each_line_is_written_at_once(tmp_path: Path) -> None:
 
 
 def test_the_lines_of_a_record() -> None:
-    """The header says all that the game needs; a line is an action, or how many were taken back."""
     record = short()
     header, *lines = map(json.loads, record_text(record).splitlines())
     assert list(header) == [
@@ -189,7 +188,6 @@ def test_going_on_after_a_last_line_without_a_line_break(tmp_path: Path) -> None
 
 
 def test_a_killed_program_leaves_a_good_record(tmp_path: Path) -> None:
-    """A process that ends without any farewell, in the middle of a game, has written all that was done."""
     path = tmp_path / "game.jsonl"
     code = (
         "import os, viceroy\n"
@@ -283,7 +281,6 @@ def changed(line: int, change: Callable[[dict[str, Any]], object]) -> bytes:
 
 
 def told(data: bytes) -> tuple[int, int, Code, str]:
-    """Return the only problem of a record: its line, column, code and message."""
     (problem,) = parsed(data).problems
     return problem.line, problem.column, problem.code, problem.message
 

@@ -261,7 +261,6 @@ PLACED = ["circles", "infinite_gems", "laws", "power"]
 
 
 def records(**keys: st.SearchStrategy[Any]) -> st.SearchStrategy[Data]:
-    """Draw objects of exactly these keys."""
     return st.fixed_dictionaries(keys)
 
 
@@ -350,7 +349,6 @@ def spoiled(draw: st.DrawFn, valid: st.SearchStrategy[Data]) -> Any:
 
 
 def is_taken(form: str, data: object) -> bool:
-    """Whether a reader takes the shape of data."""
     return shape_faults(data, form.partition("/")[0]) == ()
 
 

@@ -35,7 +35,6 @@ def pickled(value: object) -> object:
 
 
 def steps(seed: int, edition: str = "german") -> Iterator[Step]:
-    """Play a random game, and yield its steps."""
     rng = random.Random(seed)
     done = start_game(3, edition=edition, card_set=printed(), seed=seed)
     yield done
@@ -79,7 +78,6 @@ def test_a_copy_is_played_as_the_original_is(way: Callable[[GameState], GameStat
 
 @pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
 def test_states_and_views_carry_a_shipped_set_by_its_name(way: Copying) -> None:
-    """However a game of the printed set travels, it is about the very cards and the very edition that are here."""
     state = new_game(4, edition="german", seed=1)
     for whole in (state, view(state, 0)):
         there = way(whole)
@@ -129,7 +127,6 @@ def test_a_card_that_is_not_in_the_set_travels_as_it_is() -> None:
 
 @pytest.mark.parametrize("name", ["printed", "lost"])
 def test_a_pickle_of_other_cards_is_refused(name: str) -> None:
-    """Whoever has another version of the library is told which set was meant, and not given other cards."""
     sent = pickle.dumps(new_game(2, seed=1), protocol=0)
     of_old = sent.replace(b"sha256:", b"sha256:0").replace(b"Vprinted\n", f"V{name}\n".encode())
     with pytest.raises(pickle.UnpicklingError, match=f"{name!r} of the digest sha256:0"):
@@ -157,7 +154,6 @@ def test_a_state_from_another_process_is_found_among_equal_ones() -> None:
 
 
 def story(state: GameState, seed: int) -> list[object]:
-    """Play on from a state at random; return all that was seen on the way."""
     rng, seen = random.Random(seed), list[object]()
     while seats := to_act(state):
         listed = [legal_actions(state, seat) for seat in seats]

@@ -53,7 +53,6 @@ NAMES = ["french", "english", "german", "italian", "portuguese"]
 
 
 def spelled(value: object) -> str:
-    """Write an option's value as the table does."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -62,7 +61,6 @@ def test_the_options_and_their_values_are_those_of_the_table() -> None:
 
 
 def test_there_are_five_editions() -> None:
-    """French, english, german, italian and portuguese, each under its own name."""
     assert list(EDITIONS) == NAMES
     assert list(EDITIONS.values()) == [FRENCH, ENGLISH, GERMAN, ITALIAN, PORTUGUESE]
     assert [edition.name for edition in EDITIONS.values()] == NAMES

@@ -33,7 +33,6 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 @pytest.fixture(autouse=True)
 def _a_sheet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Work beside a good score sheet, in English."""
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.chdir(tmp_path)
     Path("final.yaml").write_text(SHEET, encoding="utf-8")
@@ -57,7 +56,6 @@ def scanlines(png: bytes) -> bytes:
 
 
 def has_fonts() -> bool:
-    """Whether this machine can draw letters at all."""
     try:
         png_of(PAPER.format(""))
     except viceroy.ViceroyError:
@@ -113,7 +111,6 @@ def complaint_about(capsys: pytest.CaptureFixture[str], *files: str) -> str:
 def test_without_the_extra_one_line_tells_how_to_get_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where resvg_py is not installed, nothing is written, not even the SVG; that alone can be had all the same."""
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     told = "viceroy score: for a PNG install the extra 'png' in your checkout: pip install -e '.[png]'"
     assert complaint_about(capsys, "--svg", "final.svg", "--png", "final.png") == told

@@ -31,7 +31,6 @@ MAX_PAINTINGS = 1000  # above this many ways to paint the best is not tried out
 
 
 def read(sheet: dict[str, Any]) -> ScoreSheet:
-    """Read a sheet, written as JSON, which is YAML; it must be a good one."""
     read_sheet, problems = structure_sheet(parse_document(json.dumps(sheet), file="sheet"), Path())
     assert errors_of(problems) == ()
     assert read_sheet is not None
@@ -39,7 +38,6 @@ def read(sheet: dict[str, Any]) -> ScoreSheet:
 
 
 def paints_of(player: PlayerScore) -> recount.Paints:
-    """Return the library's painting as plain data."""
     return [
         ((paint.circle.level, paint.circle.x), paint.section.value, paint.color.value)
         for paint in player.painting.paints
@@ -81,7 +79,6 @@ def compare_best(seats: list[recount.Seat], own: int, score: FinalScore, repaint
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_recount_agrees_on_random_sheets(part: int) -> None:
-    """Line by line, rank by rank, and total by total; and no painting of those tried out beats the one called best."""
     rng = Random(f"recount {part}")
     tried = 0
     for _ in range(-(-SHEETS // PARTS)):
@@ -100,7 +97,6 @@ def described_laws(sheet: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_the_recount_agrees_on_clauses_drawn_from_the_language() -> None:
-    """Laws of no set score whatever the declarations of the law language allow, keywords of tomorrow among them."""
     tried = 0
     for seed in range(OTHER_SHEETS):
         rng = Random(f"drawn {seed}")

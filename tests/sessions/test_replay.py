@@ -32,7 +32,6 @@ Run = Callable[..., tuple[int, str, str]]
 
 
 def game(seed: int, *, most: int = 10_000, undo: float = 0.0) -> tuple[Session, list[Step]]:
-    """Play a game of any kind; return what each line of its record led to."""
     session, rng = started(seed)
     return session, played(session, rng, most=most, undo=undo)
 
@@ -119,7 +118,6 @@ def short() -> GameRecord:
 
 
 def drawing(record: GameRecord) -> tuple[int, Played]:
-    """Return the first action in which a virtual opponent draws, and its index."""
     return next(
         (index, entry) for index, entry in enumerate(record.entries) if isinstance(entry, Played) and entry.chance
     )
@@ -151,7 +149,6 @@ def test_a_wrong_check_is_told(short: GameRecord) -> None:
 
 
 def test_an_outcome_that_does_not_fit_is_told(short: GameRecord) -> None:
-    """Too few, too many, of another kind: chance is used up exactly."""
     index, entry = drawing(short)
     (drawn,) = entry.chance
     assert isinstance(drawn, Drawn)
@@ -164,7 +161,6 @@ def test_an_outcome_that_does_not_fit_is_told(short: GameRecord) -> None:
 
 
 def test_another_outcome_that_fits_is_told_by_its_events(short: GameRecord) -> None:
-    """The virtual opponent drew another color: the bids that come to light are not those recorded."""
     index, entry = drawing(short)
     (drawn,) = entry.chance
     assert isinstance(drawn, Drawn)

@@ -28,7 +28,6 @@ from viceroy.sessions.session import REVEALING_EVENTS, Session, UndoBarrier, rev
 
 
 def until(session: Session, task: type, seed: int = 7) -> Session:
-    """Let a bot play until something is asked."""
     bot = RandomBot(seed)
     while not isinstance(session.state.task, task):
         session.do(bot.choose(session.legal_actions(to_act(session.state)[0])))
@@ -44,7 +43,6 @@ def two() -> Session:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_session_plays_the_game(seed: int) -> None:
-    """States, events, views and legal actions are those of the plain functions, step by step."""
     session, rng = started(seed)
     start = viceroy.start_game(
         session.state.rules.players,
@@ -189,7 +187,6 @@ def alone(state: GameState) -> GameState:
 
 
 def shown_by(state: GameState, *actions: Action) -> Event | None:
-    """Return what the last of some actions brought to light."""
     *others, last = actions
     for action in others:
         state = step(state, action).state
@@ -227,7 +224,6 @@ def test_a_barrier_tells_no_secret() -> None:
 @rule("R2.4")
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_learned_from_what_can_be_taken_back(seed: int) -> None:
-    """Whatever lies hidden from a player, a step of his that can be taken back shows him the same."""
     session, rng = started(seed)
     played(session, rng)
     for (before, done), action in zip(pairwise(session.history), session.actions, strict=True):

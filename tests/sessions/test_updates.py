@@ -29,7 +29,6 @@ from worlds import goes_on_alike, pairs_of_choices
 
 
 def session_at(state: GameState) -> Session:
-    """Go on from a position, as if the game began there."""
     return Session(GameRecord("0", state.rules, 0, (), ""), [Replayed(1, None, Step(state, ()))])
 
 
@@ -86,7 +85,6 @@ class Reader:
 
 @any_table
 def test_what_was_read_in_pieces_is_the_game_as_it_stands(table: int) -> None:
-    """Poll seldom or often, read much or little: what was not taken back is what the seat may know of the game."""
     session, rng = at_any_table(table)
     readers = [Reader(index) for index in viewers(session.state)]
     for _ in moves(session, rng, undo=0.3):
@@ -109,7 +107,6 @@ def test_the_serial_grows_by_one_with_each_change(table: int) -> None:
 
 @any_table
 def test_a_loaded_game_has_the_same_serial_and_updates(table: int, tmp_path: Path) -> None:
-    """A host that comes back finds everything where it was, and a player can go on with the old serial."""
     session, rng = at_any_table(table, tmp_path / "game.jsonl")
     played(session, rng, most=rng.randrange(20, 120), undo=0.3)
     session.save(tmp_path / "copy.jsonl")
@@ -123,7 +120,6 @@ def test_a_loaded_game_has_the_same_serial_and_updates(table: int, tmp_path: Pat
 
 
 def current_serials(session: Session, index: int) -> set[int]:
-    """Return the serials for which a seat may have meant what it chooses now."""
     return {serial for serial in range(session.serial + 1) if not is_stale(session, index, serial)}
 
 
@@ -135,7 +131,6 @@ def is_stale(session: Session, index: int, serial: int) -> bool:
 
 
 def refused(session: Session, action: Any, **meant: Any) -> Refusal:
-    """Return why an action is refused, and see that nothing has changed."""
     before = (session.serial, session.state, session.history)
     with pytest.raises(IllegalAction) as caught:
         session.do(action, **meant)
@@ -197,7 +192,6 @@ def test_an_update_is_a_text_and_back() -> None:
     ],
 )
 def test_a_text_that_is_no_update_is_refused(update: str, path: str) -> None:
-    """An undo takes back earlier actions, each once, and nothing happens in it."""
     with pytest.raises(viceroy.BadJson) as bad:
         viceroy.loads(f'{{"format": "update/1", {update}}}')
     assert [f"$.{fault.path[0]}" for fault in bad.value.problems] == [path]

@@ -59,7 +59,6 @@ def test_the_law_language_is_that_of_card_sets() -> None:
 
 
 def test_its_words_are_those_of_the_rules() -> None:
-    """The editions, options, colors, sections and kinds of token of the schema are those that the library knows."""
     options = DEFS["edition_with_options"]["properties"]
     names, with_options = SCHEMA["properties"]["edition"]["anyOf"]
     assert names["enum"] == options["name"]["enum"] == list(EDITIONS)
@@ -172,7 +171,6 @@ def change(draw: st.DrawFn, holder: Any, step: str | int) -> None:
 @given(sheet=spoiled())
 @settings(max_examples=tries(200, quick=50))
 def test_both_say_the_same_of_a_spoiled_sheet(sheet: Data) -> None:
-    """Whatever was changed in a sheet: the schema refuses it if and only if reading finds fault with its shape."""
     assert is_good_by_schema(sheet) == (shape_by_reading(sheet) == [])
 
 

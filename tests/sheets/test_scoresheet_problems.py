@@ -24,7 +24,6 @@ def problems_in(text: str, folder: Path = Path("no-such-folder")) -> tuple[Probl
 
 
 def assert_errors(text: str, *codes: Code, folder: Path = Path("no-such-folder")) -> None:
-    """Check that there are errors with these codes, each at a mark."""
     plain, places = marked(text)
     problems = problems_in(plain, folder)
     assert [(problem.code, (problem.line, problem.column)) for problem in problems] == list(
@@ -108,7 +107,6 @@ def test_the_head_of_a_sheet(text: str, code: Code) -> None:
     ],
 )
 def test_a_player(text: str, code: Code) -> None:
-    """One to four players with names of their own, whole numbers of gems and attack tokens."""
     assert_errors(text, code)
 
 
@@ -501,7 +499,6 @@ def folder(tmp_path: Path) -> Path:
     ],
 )
 def test_a_law_of_any_set_is_taken_at_its_word(folder: Path, card: str, codes: list[Code]) -> None:
-    """How many cards and gems it takes, what it offers and what it doubles follows from its effects alone."""
     assert_errors(player("", f"[[{card}]]") + "card_set: set.yaml\n", *codes, folder=folder)
 
 
@@ -558,7 +555,6 @@ def test_a_missing_file_is_told_without_a_line(tmp_path: Path) -> None:
 
 
 def test_everything_wrong_is_told_at_once_in_the_order_of_the_file() -> None:
-    """A person mends a sheet in one go; a warning stands among the errors at its place."""
     text = """\
 format: score-sheet/1
 edition: {name: ¶germn, contiguous_rows: ¶maybe}
@@ -583,7 +579,6 @@ players:
 
 
 def test_very_many_problems_are_cut_short() -> None:
-    """Nobody reads a thousand lines: the first hundred problems are reported, and that there are more."""
     problems = problems_in(player("", f"[[{', '.join(['99'] * 90)}], [{', '.join(['98'] * 89)}]]"))
     assert len(problems) == 101
     assert "more problems" in problems[-1].message

@@ -42,7 +42,6 @@ from watched_game import any_choice, random_edition, seats_of
 
 
 def game(seed: int, card_set: CardSet, edition: Edition | None = None) -> GameState:
-    """Play a game at random, with all that its edition allows; return its last state."""
     rng = random.Random(seed)
     edition = edition or random_edition(rng)
     players, virtual = rng.choice(seats_of(edition))
@@ -72,7 +71,6 @@ def _facts(item: Any) -> Any:
 
 
 def finished(*seats: Seat, edition: Edition = DEFAULTS, card_set: CardSet | None = None) -> GameState:
-    """Return the end of a game in which these were the pyramids and screens."""
     rules = Rules(edition, card_set or printed(), NAMES[: len(seats)])
     done = tuple(attrs.evolve(held, finished=True) for held in seats)
     return GameState(rules, Chance.from_seed(1), done, NO_GEMS, (), turn=TURNS)
@@ -83,7 +81,6 @@ def finished(*seats: Seat, edition: Edition = DEFAULTS, card_set: CardSet | None
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
 def test_the_sheet_of_a_game_scores_as_the_game_does(edition: Edition) -> None:
-    """In every edition, with virtual opponents too: equal points, lines, items and paintings."""
     for seed in range(12):
         final = game(seed, printed(), edition)
         sheet = read(sheet_text(final))
@@ -188,7 +185,6 @@ def test_places_count_from_the_leftmost_card() -> None:
 
 
 def sheet(*levels: str, gems: str = "", players: str = "") -> ScoreSheet:
-    """Read a sheet of Ada, whose levels are as written."""
     text = "".join(f"\n      - {level}" for level in levels)
     edition = "{name: italian, contiguous_rows: false}"
     return read(

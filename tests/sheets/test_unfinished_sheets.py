@@ -13,7 +13,6 @@ from viceroy.text.yaml_text import parse_document
 
 
 def unfinished(*players: str, head: str = "") -> ScoreSheet | None:
-    """Read a sheet with errors as far as it can be scored."""
     lines = "".join(f"- {{name: P{number}, {player}}}\n" for number, player in enumerate(players))
     document = parse_document(f"format: score-sheet/1\n{head}players:\n{lines}", file="sheet.yaml")
     reading = read_sheet(document, Path("no-such-folder"))
@@ -22,7 +21,6 @@ def unfinished(*players: str, head: str = "") -> ScoreSheet | None:
 
 
 def kinds(*players: str) -> list[list[str]]:
-    """Return each card of each pyramid: its number, or - for a blank one."""
     sheet = unfinished(*players)
     assert sheet is not None
     score_sheet(sheet)

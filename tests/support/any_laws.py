@@ -157,7 +157,6 @@ class WithKeys(Source):
     def problem(
         self, path: Path, code: Code, message: str, severity: Severity = Severity.ERROR, *, at_key: bool = False
     ) -> Problem:
-        """Make a problem of a value, or of the last key of the path."""
         del at_key
         return super().problem(path, code, message, severity)
 
@@ -173,7 +172,6 @@ def faults_of(form: Form, data: Data) -> Sequence[Problem]:
 
 
 def any_card(rng: Random, number: int, kind: type[CharacterCard | LawCard] = LawCard, *, is_wild: bool = False) -> Data:
-    """Draw a card as it is written; a wild one may say what does not go together."""
     form = card_forms().record_of(kind)
     data = Drawing(rng, is_wild=is_wild).draw(form)
     data.update(number=number, id=f"card-{number}", name={"en": f"Card {number}"})
@@ -201,7 +199,6 @@ def any_clause(rng: Random) -> Data:
 
 
 def any_document(rng: Random, *, is_wild: bool = False) -> Data:
-    """Draw a small card set as a file has it."""
     laws = [any_card(rng, number, is_wild=is_wild) for number in range(1, rng.randint(2, 3))]
     characters = [any_card(rng, number, CharacterCard, is_wild=is_wild) for number in range(11, 11 + rng.randint(0, 1))]
     head = {"format": "card-set/1", "id": "any", "name": {"en": "Any"}, "laws": laws}

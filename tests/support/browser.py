@@ -122,7 +122,6 @@ class _Silent(SimpleHTTPRequestHandler):
 
 @contextmanager
 def serving(folder: Path, headers_of: Mapping[str, Mapping[str, str]] | None = None) -> Iterator[str]:
-    """Serve a folder on this machine; yields its address, which ends with a slash."""
     handler = partial(_Silent, directory=str(folder), headers_of=headers_of or {})
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         thread = Thread(target=server.serve_forever, daemon=True)

@@ -285,7 +285,6 @@ Path = tuple[str | int, ...]
 
 
 def paths(data: Any, path: Path = ()) -> list[Path]:
-    """Return the path to every value of a document, its root excepted."""
     if isinstance(data, dict):
         steps: list[tuple[str | int, Any]] = list(data.items())
     else:

@@ -31,7 +31,6 @@ GAMES = {
 
 
 def choices(game: str) -> list[str]:
-    """Play a game; return a checksum of the choices of each turn, that of the setup first."""
     bots, edition, sets, virtual = GAMES[game]
     players = [viceroy.bots.make(bot, seed) for seed, bot in enumerate(bots)]
     card_set = viceroy.load_card_set(*sets)

@@ -19,7 +19,6 @@ from watched_game import any_choice
 
 
 def wrong_with(seen: GameView) -> str | None:
-    """Return what is wrong with the numbers of the legal actions of a view, None if nothing is."""
     numbers = codec.legal_indices(seen)
     if len(numbers) != len(seen.legal) or len(set(numbers)) != len(numbers):
         return f"two actions have one number: {numbers}"

@@ -149,7 +149,6 @@ def states() -> Iterator[GameState]:
 
 @cache
 def by_law(effect: Effect) -> tuple[tuple[Step, ...], tuple[Action, ...]]:
-    """Return what happens by a law with an effect that no printed law has, and the actions, the first ones offered."""
     step_, steps, actions = Step(asked_by_law(effect, price=1), ()), list[Step](), list[Action]()
     while not isinstance(step_.state.task, AskLay):
         steps.append(step_)
@@ -179,7 +178,6 @@ def actions() -> Iterator[Action]:
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
-    """Return what the first seat that owes a choice may do."""
     return legal_actions(state, to_act(state)[0])
 
 
@@ -224,7 +222,6 @@ RESULTS = (
 
 
 def standings() -> Iterator[Standings]:
-    """Yield who stands how after one game and after all."""
     yield from (standings_of(MATCH, some) for some in (RESULTS[:1], RESULTS))
 
 
@@ -328,7 +325,6 @@ def add_missing(path: Path) -> None:
 
 
 def kinds_of(text: str) -> set[str]:
-    """Return the names of all tasks, actions and events in a text."""
     return set(re.findall(r'"(?:task|action|event)": "\w+"', text))
 
 

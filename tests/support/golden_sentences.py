@@ -125,7 +125,6 @@ GIVEN_FIELDS: dict[tuple[type, str], tuple[Any, ...]] = {
 
 
 def values_of(hint: Any) -> tuple[Any, ...]:
-    """Return values of a declared type, the plainest first."""
     if hint in GIVEN:
         return GIVEN[hint]
     origin, parts = get_origin(hint), get_args(hint)
@@ -157,7 +156,6 @@ def numbers_within(limits: Between) -> tuple[int, ...]:
 
 
 def variants(kind: type) -> Iterator[tuple[str, Any]]:
-    """Yield values of a class that differ in one field each, and which; then one in which all fields differ."""
     hints = get_type_hints(kind, include_extras=True, localns=vars(laws))
     fields = [field for field in attrs.fields(kind) if field.init]
     values = {field.name: GIVEN_FIELDS.get((kind, field.name)) or values_of(hints[field.name]) for field in fields}
@@ -173,7 +171,6 @@ def variants(kind: type) -> Iterator[tuple[str, Any]]:
 
 
 def is_legal(value: Any) -> bool:
-    """Whether the fields of a value go together."""
     match value:
         case laws.Look():
             return value.keep <= value.cards and (not value.keep or value.deck is not laws.LookedDeck.AUCTION)
@@ -257,7 +254,6 @@ def _heading(labels: dict[str, list[str]]) -> str:
 
 
 def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
-    """Yield the heading and the lines of each section of a file."""
     catalog = catalog_of(language)
     yield "Labels", listed(labels_of(catalog.labels))
     yield (
@@ -301,7 +297,6 @@ def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
 
 
 def labels_of(labels: Labels) -> Told:
-    """Yield the words of tables and legends."""
     for field in attrs.fields(type(labels)):
         value = getattr(labels, field.name)
         if isinstance(value, dict):
@@ -311,7 +306,6 @@ def labels_of(labels: Labels) -> Told:
 
 
 def playing(catalog: Catalog) -> Told:
-    """Yield where, for what price and on which conditions a law is played."""
     played: list[tuple[str, LawCard]] = [(placement, bare_law(90, placement=placement)) for placement in Placement]
     played += [(f"levels {levels}", bare_law(90, levels=levels)) for levels in ((1,), (1, 2), (2, 3, 4))]
     played += [(f"price {number}", bare_law(90, price=number)) for number in NUMBERS]
@@ -323,7 +317,6 @@ def playing(catalog: Catalog) -> Told:
 
 
 def responses(catalog: Catalog) -> Told:
-    """Yield what a law responds to, what then happens, and what its player may do."""
     for effects in GIVEN[tuple[Effect, ...]]:
         yield (
             "several effects",

@@ -72,7 +72,6 @@ def lay(
     stored: Gems | int = NO_GEMS,
     tucked: tuple[Card, ...] | int = (),
 ) -> PlacedCard:
-    """Lay a card, a plain one of four colors if none is named."""
     return PlacedCard(Place(level, x), plain() if card is None else card, tokens, infinite, stored, tucked)
 
 
@@ -117,7 +116,6 @@ def opponent(attack: int, name: str = "Ben") -> FinalPosition:
 
 
 def score_of(own: FinalPosition, *others: FinalPosition, repaint_pure: bool = True) -> PlayerScore:
-    """Score a game and return the first player's score."""
     return score_positions((own, *others), repaint_pure=repaint_pure).players[0]
 
 
@@ -138,5 +136,4 @@ def bonus(color: Color, *values: int) -> Tokens:
 
 
 def places_of(laid: Sequence[PlacedCard]) -> list[tuple[int, int]]:
-    """Return where cards lie, as plain pairs."""
     return [(placed.place.level, placed.place.x) for placed in laid]

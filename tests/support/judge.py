@@ -270,13 +270,11 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
 
 
 def _options(seat: int, asked: tuple[object, ...], offered: list[tuple[Any, ...]]) -> Iterator[Action]:
-    """All options of the choice that a law offers; none if it offers no such choice."""
     count = max([len(options) for options in offered if options == asked], default=0)
     yield from (act.ChooseOption(seat, number + 1) for number in range(count))
 
 
 def _within(part: object) -> Iterator[object]:
-    """Everything that a law says, however deep."""
     yield part
     kind = type(part)
     if isinstance(part, tuple):

@@ -53,7 +53,6 @@ class LanguageServer:
         return [one["message"] for one in self._diagnostics[uri]]
 
     def _open(self, schema: str, text: str) -> str:
-        """Open a text, below a line that names its schema; return the name of the file."""
         self._count += 1
         uri = f"file:///text-{self._count}.yaml"
         lines = f"# yaml-language-server: $schema={schema_path(schema).as_uri()}\n{text}"
@@ -102,7 +101,6 @@ class LanguageServer:
 
 @contextmanager
 def language_server(modules: Path) -> Iterator[LanguageServer]:
-    """Run the server of a folder of node packages."""
     command = ["node", str(modules / PROGRAM), "--stdio"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         timer = Timer(_PATIENCE, process.kill)

@@ -38,7 +38,6 @@ def place(state: GameState, number: int, level: int, x: int, *others: Action) ->
 
 
 def after(step: Step, *actions: Action) -> Step:
-    """Go on from a step; the events of both are kept."""
     more = play(step.state, *actions)
     return Step(more.state, step.events + more.events)
 
@@ -52,12 +51,10 @@ def places(state: GameState, *, seat: int = 0) -> list[tuple[int, int]]:
 
 
 def legal_places(state: GameState, *, seat: int = 0) -> list[tuple[int, int]]:
-    """Where the card that is being resolved may go."""
     return sorted((a.place.level, a.place.x) for a in legal_actions(state, seat) if isinstance(a, PlaceCard))
 
 
 def tucked(state: GameState, level: int, x: int, *, seat: int = 0) -> tuple[int, ...]:
-    """The numbers of the cards under a card, in the order in which they were tucked."""
     under = at(state, level, x, seat=seat).tucked
     assert isinstance(under, tuple)
     return tuple(card.number for card in under)
@@ -68,7 +65,6 @@ def lays(state: GameState, seat: int = 0) -> set[int]:
 
 
 def end_turn(state: GameState) -> Step:
-    """All pass until the development phase is over."""
     step = Step(state, ())
     while isinstance(step.state.task, AskLay):
         step = after(step, *(Pass(seat) for seat in to_act(step.state)))

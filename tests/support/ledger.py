@@ -23,7 +23,6 @@ OneToken = tuple[TokenKind, int | None, Color | None]
 
 
 def one_by_one(tokens: Tokens) -> Counter[OneToken]:
-    """Count tokens of each kind, value and color."""
     counted: Counter[OneToken] = Counter()
     counted[TokenKind.SCIENCE, None, None] = tokens.science
     counted[TokenKind.MAGIC, None, None] = tokens.magic
@@ -223,7 +222,6 @@ class Ledger:
     # -- comparing ---------------------------------------------------------------------------------------------------
 
     def differences(self, state: GameState) -> Iterator[str]:
-        """Yield what the events left out, or had wrong."""
         bids = [color for task in state.tasks if isinstance(task, ReturnBids) for color in task.colors]
         if +self.bank != +(counter(state.bank) + Counter(bids)):
             yield f"the bank: {self.bank}"

@@ -26,7 +26,6 @@ def mutated(state: Data, rng: random.Random, others: Sequence[Data]) -> Data:
 
 
 def _cards(state: Data) -> list[tuple[Any, Any]]:
-    """Return the place of each card: a list or an object, and the index or the key."""
     names = ("discarded", "auction_deck", "reserve_deck", "law_deck")
     placed = [placed for seat in state["seats"] for placed in seat["pyramid"]]
     zones = [*[state[name] for name in names], *[seat["hand"] for seat in state["seats"]]]
@@ -57,7 +56,6 @@ def _swap_cards(state: Data, rng: random.Random, _: Sequence[Data]) -> None:
 
 
 def _move_card(state: Data, rng: random.Random, _: Sequence[Data]) -> None:
-    """Take a card out of a hand or a deck and put it elsewhere."""
     hands = [seat["hand"] for seat in state["seats"]]
     zones = [state["auction_deck"], state["reserve_deck"], state["law_deck"], *hands]
     full = [zone for zone in zones if zone]
@@ -74,7 +72,6 @@ def _sort(state: Data) -> None:
 
 
 def _move_gem(state: Data, rng: random.Random, _: Sequence[Data]) -> None:
-    """Move gems of a color between the bank, screens and laws."""
     stored = [placed["stored"] for seat in state["seats"] for placed in seat["pyramid"]]
     purses = [state["bank"], *[seat["gems"] for seat in state["seats"]], *stored]
     color = rng.choice(list(state["bank"]))

@@ -135,7 +135,6 @@ def random_circles(random: Random, number: int) -> tuple[Circle, ...]:
 
 
 def random_clause(random: Random) -> PointsPer:
-    """Make a points clause that painting can change."""
     color = random.choice([None, *COLORS])
     if random.random() < 0.3:
         quantity = Quantity(Counted.GEMS, Where.SCREEN, color=color)

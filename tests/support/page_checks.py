@@ -20,7 +20,6 @@ _TINY = """[...document.querySelectorAll('button, select, summary, input:not([ty
 
 
 def _axe() -> str:
-    """Return the source of axe-core; skip the test where it is not installed."""
     folders = (os.environ.get("VICEROY_NODE_MODULES"), ROOT / "web" / "node_modules")
     found = [Path(folder) / "axe-core" / "axe.min.js" for folder in folders if folder]
     for path in found:

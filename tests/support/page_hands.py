@@ -86,7 +86,6 @@ def open_example(seen: Watched) -> None:
 
 
 def link_of(seen: Watched) -> tuple[str, bool]:
-    """Return the link that shares the game, and whether it holds all of it."""
     modules = "Promise.all([import('./link.js'), import('./game.js')])"
     url, is_whole = seen.ask(
         f"{modules}.then(([{{linkOf}}, {{state}}]) => linkOf(state.game.sheet)).then(Object.values)"
@@ -95,5 +94,4 @@ def link_of(seen: Watched) -> tuple[str, bool]:
 
 
 def says(seen: Watched, text: str) -> None:
-    """Wait until a text stands on the page."""
     seen.page.get_by_text(text).first.wait_for()

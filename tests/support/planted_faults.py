@@ -57,17 +57,14 @@ def _twice(reward: Reward) -> Reward:
 
 
 def never_scoring(number: int) -> LawCard:
-    """Return a law that scores only with more circles than a pyramid can have."""
     return _plain_law(number, scoring=(FlatPoints(30, condition=IMPOSSIBLE),))
 
 
 def never_laid(number: int) -> LawCard:
-    """Return a law that may be laid only with more circles than a pyramid can have."""
     return _plain_law(number, scoring=(FlatPoints(30),), only_if=IMPOSSIBLE)
 
 
 def priced(number: int, price: int) -> LawCard:
-    """Return a law that scores, and costs gems of any colors."""
     return _plain_law(number, scoring=(FlatPoints(9),), price=price)
 
 
@@ -77,7 +74,6 @@ def _plain_law(number: int, **fields: object) -> LawCard:
 
 
 def dear(card_set: CardSet, color: Color) -> CardSet:
-    """Return a set in which all rows of the characters cost one color, but for those that cost blue."""
     characters = [
         with_levels(card, lambda row: row if row.cost is Color.BLUE else attrs.evolve(row, cost=color))
         for card in card_set.characters

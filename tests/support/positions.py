@@ -55,7 +55,6 @@ def on(
     tucked: tuple[int, ...] = (),
     card_set: CardSet | None = None,
 ) -> PlacedCard:
-    """Lay a card of the set, with what lies on it and under it."""
     cards = (card_set or printed()).by_number
     under = tuple(cards[other] for other in tucked)
     return PlacedCard(Place(level, x), cards[number], tokens, infinite, stored, under)
@@ -105,7 +104,6 @@ def row(
     *, blue: int | Pair | None = None, red: int | Pair | None = None, green: int | Pair | None = None,
     yellow: int | Pair | None = None,
 ) -> RowPair:  # fmt: skip
-    """Write an auction row: for each color a base, or a base and a tip."""
     pairs = [_pair(blue), _pair(red), _pair(green), _pair(yellow)]
     (b0, b1), (r0, r1), (g0, g1), (y0, y1) = pairs
     return (b0, r0, g0, y0), (b1, r1, g1, y1)
@@ -293,7 +291,6 @@ def _checked(state: GameState) -> GameState:
 
 
 def play(state: GameState, *actions: Action) -> Step:
-    """Apply actions one after the other; the events are those of all of them."""
     events: list[Event] = []
     for action in actions:
         done = step(state, action)
@@ -318,7 +315,6 @@ def ready(level: int, number: int, purse: Gems, *, others: int = 1, **given: Unp
 
 
 def all_pass(state: GameState) -> Step:
-    """Let everybody who owes a choice pass, each once."""
     return play(state, *(Pass(index) for index in to_act(state)))
 
 
@@ -330,7 +326,6 @@ def end_of_phase(state: GameState) -> GameState:
 
 
 def refusal(state: GameState, action: Action) -> Refusal:
-    """Return why an action is refused; the test fails where it is not."""
     found = check(state, action)
     assert found is not None, f"{action} is legal"
     assert action not in legal_actions(state, action.seat)

@@ -93,7 +93,6 @@ def _waiting(rng: random.Random) -> tuple[Whenever, ...]:
 
 
 def _responding(rng: random.Random) -> tuple[Whenever, ...]:
-    """Return up to two rules: what happens, or may happen, at an event."""
     events = rng.sample([event for event in Trigger if event is not Trigger.CARD_TAKEN], rng.randrange(3))
     lists = [tuple(_holding(rng, under=False) for _ in range(rng.choice((1, 1, 2)))) for _ in events]
     return tuple(
@@ -103,7 +102,6 @@ def _responding(rng: random.Random) -> tuple[Whenever, ...]:
 
 
 def _at_cards(rng: random.Random | None) -> tuple[Whenever, ...]:
-    """Return at most one rule for cards taken, which brings none."""
     if rng is None or rng.random() < 0.7:
         return ()
     magic, attack = Gain(Reward(tokens=Tokens(magic=1))), Gain(Reward(attack=1))
@@ -112,7 +110,6 @@ def _at_cards(rng: random.Random | None) -> tuple[Whenever, ...]:
 
 
 def _changing(rng: random.Random | None) -> tuple[Continuous, ...]:
-    """Return up to two things that the law changes while it lies there."""
     if rng is None:
         return ()
     lower = LowerCost(rng.randrange(1, 3), rng.choice((None, *COLORS)), rng.choice((None, None, 1, 2, 3)))
@@ -155,7 +152,6 @@ def _not_printed(rng: random.Random, *, under: bool) -> Effect:
 
 
 def _pay(rng: random.Random, then: tuple[Effect, ...]) -> Pay:
-    """Return what may be paid for effects: one thing, or several at once."""
     prices: tuple[Pay, ...] = (
         Pay(then, gems=rng.randrange(1, 4)),
         Pay(then, colored_gems=(0, 1, 0, 1)),
@@ -183,7 +179,6 @@ def _condition(rng: random.Random, places: tuple[str, ...] = ()) -> Condition:
 
 
 def _scoring(rng: random.Random) -> tuple[PointsClause, ...]:
-    """Return one or two points clauses, of anything that can be said."""
     clauses = (card_forms().read(random_clause(rng), PointsClause) for _ in range(rng.choice((1, 1, 2))))
     return tuple(clauses)
 

@@ -29,7 +29,6 @@ def read_rewards(row: str) -> list[str]:
 
 
 def read_facts() -> dict[int, Laid]:
-    """Read the printed cards from their facts file."""
     cards: dict[int, Laid] = {}
     for line in (Path(__file__).parents[1] / "data" / "printed_facts.txt").read_text(encoding="utf-8").splitlines():
         if not line or line.startswith("#"):
@@ -84,7 +83,6 @@ def number_of(written: Any) -> int:
 
 
 def tokens_written(written: Laid) -> Laid:
-    """Return tokens as the sheet writes them; kinds left out are none."""
     return {
         **{kind: written.get(kind, 0) for kind in ("science", "magic", "defense")},
         **{kind: list(written.get(kind, [])) for kind in ("power", "magic_bonus")},
@@ -93,7 +91,6 @@ def tokens_written(written: Laid) -> Laid:
 
 
 def parts_taken(card: Laid, level: int, written: Laid) -> list[str]:
-    """Return what a printed card gave on its level, with the choice on the sheet."""
     if card["kind"] == "law":
         chosen = written.get("choice", [])
         numbers = chosen if isinstance(chosen, list) else [chosen]
@@ -106,7 +103,6 @@ def parts_taken(card: Laid, level: int, written: Laid) -> list[str]:
 
 
 def laid_card(written: Any, level: int) -> Laid:
-    """Return a card as it lies: its sections, its kind, and all that lies on it and under it."""
     if not isinstance(written, dict):
         written = {"card": written}
     tucked = written.get("tucked", [])
@@ -135,7 +131,6 @@ def laid_card(written: Any, level: int) -> Laid:
 
 
 def read_seat(player: Sheet) -> Seat:
-    """Return a player of the sheet with the cards at their places."""
     cards: dict[Spot, Laid] = {}
     for index, row in enumerate(player["pyramid"]):
         skip, written = (row.get("skip", 0), row["cards"]) if isinstance(row, dict) else (0, row)
@@ -196,7 +191,6 @@ def pure(circles: dict[Spot, list[str | None]]) -> dict[Spot, str]:
 
 
 def total_tokens(seat: Seat) -> Laid:
-    """Heap up the tokens of all visible cards."""
     heaps = [laid["tokens"] for laid in seat["cards"].values()]
     total: Laid = {kind: sum(heap[kind] for heap in heaps) for kind in ("science", "magic", "defense")}
     for kind in ("power", "magic_bonus", "circle_bonus"):
@@ -205,7 +199,6 @@ def total_tokens(seat: Seat) -> Laid:
 
 
 def sets_of(seat: Seat) -> int:
-    """Take sets away one by one until a kind runs out."""
     held, sets = total_tokens(seat), 0
     while all(held[kind] > sets for kind in ("defense", "magic", "science")):
         sets += 1
@@ -219,13 +212,11 @@ def touching(spot: Spot) -> list[Spot]:
 
 
 def how_many_tucked(laid: Laid) -> int:
-    """Count the cards under a card, named or not."""
     tucked: int | list[int] = laid["tucked"]
     return tucked if isinstance(tucked, int) else len(tucked)
 
 
 def how_many_stored(laid: Laid) -> int:
-    """Count the gems that a law stores, of known colors or not."""
     stored: int | dict[str, int] = laid["stored"]
     return stored if isinstance(stored, int) else sum(stored.values())
 

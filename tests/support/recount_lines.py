@@ -133,7 +133,6 @@ MADE_OF_OTHERS: dict[str, Callable[[list[int]], int]] = {
 
 
 def count_for(game: Game, own: int, spot: Spot, asked: Laid) -> int:
-    """Return how much of something one player has."""
     seat = game.seats[own]
     what, where = asked["count"], asked["where"]
     color, level = asked.get("color"), asked.get("level")
@@ -174,13 +173,11 @@ def count_for(game: Game, own: int, spot: Spot, asked: Laid) -> int:
 
 
 def cards_of_circle(circle: Spot) -> list[Spot]:
-    """Return the places of the upper card of a circle and of the two that it rests on."""
     level, x = circle
     return [circle, (level - 1, x), (level - 1, x + 1)]
 
 
 def count_gems(seat: Seat, spot: Spot, where: str, color: str | None, paints: Paints) -> int:
-    """Count gems behind the screen after painting, or gems stored on one card or on all."""
     if where == "screen":
         left = [of for of in COLORS for _ in range(seat["gems"][of])]
         for _, _, of in paints:

@@ -36,7 +36,6 @@ Slot = tuple[int, int]  # zone, place in it
 
 
 def scrambled(state: GameState, seat: int | None, rng: random.Random, parts: tuple[str, ...] = EVERYTHING) -> GameState:
-    """Return a state that is the same for a seat, or a spectator, and another wherever it cannot see."""
     if CARDS in parts or HANDS in parts:
         state = _other_cards(state, seat, rng, decks=CARDS in parts)
     if KNOWLEDGE in parts:

@@ -90,14 +90,12 @@ def _swap(found: list[Spot], rng: random.Random, others: Sequence[Any]) -> None:
 
 
 def _same_key(found: list[Spot], rng: random.Random, others: Sequence[Any]) -> None:
-    """Take the value of another key of the same name."""
     one = rng.choice(found)
     other = rng.choice([spot for spot in found if type(spot[1]) is type(one[1]) and (spot[1] == one[1])])
     _put(one, _value(other))
 
 
 def _list(found: list[Spot], rng: random.Random, others: Sequence[Any]) -> None:
-    """Repeat, move or drop an item of a list."""
     lists = [value for value in map(_value, found) if isinstance(value, list) and value]
     if lists:
         items = rng.choice(lists)
@@ -116,7 +114,6 @@ def _flip(found: list[Spot], rng: random.Random, others: Sequence[Any]) -> None:
 
 
 def _cross(found: list[Spot], rng: random.Random, others: Sequence[Any]) -> None:
-    """Take the value of a key from another document."""
     if others:
         theirs = list(spots(rng.choice(others)))
         one = rng.choice(found)

@@ -24,7 +24,6 @@ class Screen:
         self._wiped = 0
 
     def console(self) -> Console:
-        """Return a console of eighty columns, without codes."""
         return Console(self._heard, self._written)
 
     def _written(self, text: str) -> None:
@@ -58,7 +57,6 @@ class Screen:
 
 
 def listed(lines: Iterable[str]) -> Callable[[Screen], str]:
-    """Type these lines, then close the input."""
     left: Iterator[str] = iter(lines)
     return lambda screen: next((f"{line}\n" for line in left), "")
 

@@ -146,7 +146,6 @@ class WatchedGame:
         return self.state.is_over
 
     def do(self, action: Action) -> Step:
-        """Apply a legal action and look at what came of it."""
         done = step(self.state, action)
         self.actions.append(action)
         if isinstance(action, ChooseStart):
@@ -241,7 +240,6 @@ class WatchedGame:
         assert illegal.value.refusal == refusal
 
     def replay(self) -> GameState:
-        """Play the same actions once more from the same seed."""
         state = self._begun().state
         for action in self.actions:
             state = step(state, action).state

@@ -34,7 +34,6 @@ ORDERED = (AskPutBack, AskKeep, AskArrange)
 
 
 def comes_to_light(event: Event | None, one: GameState, other: GameState, seat: int | None) -> bool:
-    """Whether an event tells what is hidden, and that is not the same in both worlds."""
     if isinstance(event, OPENED) and (one.sealed != other.sealed or one.chance != other.chance):
         return True
     decks_differ = any(

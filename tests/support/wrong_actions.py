@@ -68,7 +68,6 @@ ANYTHING: tuple[object, ...] = (
 
 
 def one_of_each() -> tuple[Action, ...]:
-    """Return an action of every kind, as a golden file holds them."""
     text = (Path(__file__).parents[1] / "data" / "golden" / "action-2.jsonl").read_text(encoding="utf-8")
     actions = map(loads, text.splitlines())
     return tuple({type(action): action for action in actions if isinstance(action, Action)}.values())

@@ -191,7 +191,6 @@ yaml_like = st.lists(st.sampled_from(TOKENS), max_size=25).map("".join)
 
 
 def shape(node: Node) -> object:
-    """Return all that a tree holds, in one comparable value."""
     value: object = repr(node.value)
     if isinstance(node.value, list):
         value = [shape(child) for child in node.value]
@@ -397,7 +396,6 @@ def test_a_place_behind_the_end_is_the_end() -> None:
 
 
 def test_problems_are_told_in_the_order_of_the_file() -> None:
-    """However they were found, problems are read from the top; warnings alone stop nothing."""
     problems = Problems(parse("a: 1\nb: 2\n"))
     problems.warn(("b",), "second", Code.BOX_COUNT)
     problems.warn(("a",), "first", Code.BOX_COUNT)

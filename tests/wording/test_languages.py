@@ -40,7 +40,6 @@ def messages_in(language: Language) -> dict[str, tuple[Any, Any]]:
 
 
 def texts_in(value: Any) -> Iterator[str]:
-    """Yield all texts of a message, a table of messages or a noun."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict | tuple):
@@ -107,7 +106,6 @@ def test_a_message_has_the_placeholders_of_the_english_one(language: Language) -
 @given(data=LAWS)
 @settings(max_examples=tries(40), suppress_health_check=[HealthCheck.too_slow], deadline=None)
 def test_each_law_is_told_in_whole_sentences(language: Language, data: Data) -> None:
-    """With a capital, a period, as many as in English, and without keywords, English words and open placeholders."""
     law: LawCard = card_forms().read(data, LawCard)
     sentences = law_sentences(law, catalog_of(language))
     assert len(sentences) == len(law_sentences(law)) >= len(law.on_play) + len(law.whenever) + len(law.scoring)
@@ -184,5 +182,4 @@ def test_the_catalog_of_a_language_says_which_it_is(language: Language) -> None:
     ],
 )
 def test_the_locale_names_the_language(environment: dict[str, str], language: Language) -> None:
-    """LC_ALL goes before LC_MESSAGES and LANG; a language that no rulebook has gives English."""
     assert language_of(environment) is language

@@ -25,7 +25,6 @@ KINDS = get_args(events.Event)
 
 @pytest.fixture(scope="module")
 def ada_and_ben() -> Narrator:
-    """A narrator who knows two players and the printed cards."""
     return Narrator(("Ada", "Ben"), load_card_set("printed"))
 
 
