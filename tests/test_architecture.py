@@ -51,7 +51,8 @@ def test_every_module_says_what_lives_in_it() -> None:
 
 def test_no_module_opens_files_by_hand_asks_prints_or_runs_text() -> None:
     """Files are opened through `pathlib` or `os`, only the command line uses its streams, no text is executed."""
-    called = {name: called_in(name) & NEVER_CALLED for name in MODULES if name != "__init__"}  # the face reads its stub
+    called = {name: called_in(name) & NEVER_CALLED for name in MODULES}
+    called["__init__"] -= {"globals"}  # a module changes only itself by `globals`
     assert {name: functions for name, functions in called.items() if functions} == {}
 
 

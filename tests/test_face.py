@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
@@ -40,6 +41,15 @@ def test_every_public_name_is_there() -> None:
 def test_the_face_names_each_thing_once() -> None:
     assert len(set(viceroy.__all__)) == len(viceroy.__all__)
     assert set(viceroy.__all__) <= set(dir(viceroy))
+
+
+def test_the_stub_names_the_same_modules() -> None:
+    """A type checker and an editor find each public name where the program finds it."""
+    stub = ast.parse(Path(viceroy.__file__).with_suffix(".pyi").read_text(encoding="utf-8"))
+    imports = [node for node in stub.body if isinstance(node, ast.ImportFrom)]
+    named = [(alias.name, node.module) for node in imports for alias in node.names]
+    assert sorted(named) == sorted(vars(viceroy)["_HOMES"].items())
+    assert all(alias.asname == alias.name for node in imports for alias in node.names), "`as` makes a name public"
 
 
 def test_every_public_namespace_is_an_attribute() -> None:

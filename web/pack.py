@@ -41,7 +41,6 @@ LEFT_OUT = (
     *("cattrs/preconf/", "cattrs/strategies/"),
 )
 """What no question of the page comes to."""
-ENDINGS = {".py", ".pyi"}
 
 
 def files() -> Iterator[tuple[str, bytes]]:
@@ -65,7 +64,7 @@ def _module(name: str) -> Iterator[tuple[str, bytes]]:
         return
     for path in sorted(home.parent.rglob("*")):
         inside = path.relative_to(home.parent.parent).as_posix()
-        if path.suffix in ENDINGS and not inside.startswith(LEFT_OUT):
+        if path.suffix == ".py" and not inside.startswith(LEFT_OUT):
             yield inside, path.read_bytes()
 
 

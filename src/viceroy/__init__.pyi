@@ -1,8 +1,4 @@
-"""The face of the library: every public name, and the module in which it lives.
-
-`__init__.py` reads this file, so a name is written here and nowhere else. The submodules that are part of the face
-come first.
-"""
+"""The rules of the board game Viceroy, as values and pure functions: the types of its public names."""
 
 __all__: tuple[str, ...]
 
