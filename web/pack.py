@@ -1,8 +1,7 @@
 """Pack the library for the browser: `python web/pack.py FOLDER` writes python.zip and the cards into it.
 
 The zip holds the library without its command line, the packages that it imports there, as they are installed beside it,
-and the shipped card sets, as JSON too, which is read faster than YAML. Beside it lies what the page must know of the
-cards before Python is there, in each language.
+and the shipped card sets. Beside it lies what the page must know of the cards before Python is there, in each language.
 """
 
 from __future__ import annotations
@@ -16,8 +15,6 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import viceroy
-from viceroy.cardsets import SHIPPED, load_card_set
-from viceroy.cardsets.loader import card_set_data
 from viceroy.resources import resource_root, schema_path
 from viceroy.web.service import answer_text
 from viceroy.wording.languages import Language
@@ -47,14 +44,10 @@ def files() -> Iterator[tuple[str, bytes]]:
     """Yield the names and contents of the files of the zip."""
     for name in ("viceroy", *(module for modules in PACKAGES.values() for module in modules)):
         yield from _module(name)
-    sets = resource_root() / "data" / "cards"
-    for path in sorted(sets.rglob("*.yaml")):  # which a set of a stranger may extend
-        yield f"viceroy/data/cards/{path.relative_to(sets).as_posix()}", path.read_bytes()
-    templates = resource_root() / "data" / "templates"
-    for path in (*sorted(templates.rglob("*.*")), schema_path("card-set")):  # with which the workshop helps
+    data = resource_root() / "data"
+    shipped = (path for folder in ("cards", "templates") for path in sorted((data / folder).rglob("*.*")))
+    for path in (*shipped, schema_path("card-set")):
         yield f"viceroy/{path.relative_to(resource_root()).as_posix()}", path.read_bytes()
-    for name in SHIPPED:
-        yield f"viceroy/data/cards/{name}.json", json.dumps(card_set_data(load_card_set(name))).encode()
 
 
 def _module(name: str) -> Iterator[tuple[str, bytes]]:

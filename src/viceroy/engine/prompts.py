@@ -9,27 +9,28 @@ from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Effect, LookedDeck, Pay, Rest, Reward
 from viceroy.model.tokens import Color, Tokens
+from viceroy.values import Value
 
 # -- choices of several seats at once, sealed until all have chosen --------------------------------------------------
 
 
 @attrs.frozen
-class AskReturn:
+class AskReturn(Value):
     """Each seat gives back two starting gems (R2.3)."""
 
 
 @attrs.frozen
-class AskStart:
+class AskStart(Value):
     """Each seat chooses its first card and the one it keeps (R2.5, C2)."""
 
 
 @attrs.frozen
-class AskBids:
+class AskBids(Value):
     """Each seat in the auction bids or passes (R5.1)."""
 
 
 @attrs.frozen
-class ClaimGroup:
+class ClaimGroup(Value):
     """The bidders on a color with two cards: one seat, two seats, or a seat and a virtual opponent."""
 
     color: Color
@@ -40,7 +41,7 @@ class ClaimGroup:
 
 
 @attrs.frozen
-class AskClaims:
+class AskClaims(Value):
     """Each bidder on a color with two cards claims one of them (C5)."""
 
     groups: tuple[ClaimGroup, ...]
@@ -48,12 +49,12 @@ class AskClaims:
 
 
 @attrs.frozen
-class AskLay:
+class AskLay(Value):
     """Each seat that still plays lays a card or passes (R6.1)."""
 
 
 @attrs.frozen
-class AskPaint:
+class AskPaint(Value):
     """Each seat paints, one gem at a time, until it stops (R10.2, C38)."""
 
 

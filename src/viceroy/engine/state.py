@@ -19,14 +19,14 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import GEMS_PER_COLOR, GEMS_PER_PLAYER, NO_GEMS, NO_TOKENS, Gems, take_gems
 from viceroy.scoring.painting import Paint
-from viceroy.values import Key, Named
+from viceroy.values import Key, Named, Value
 
 EMPTY_PYRAMID = Pyramid()
 EMPTY_ROW: Row = (None, None, None, None)  # one auction card of each color (R1.3)
 
 
 @attrs.frozen
-class Rules:
+class Rules(Value):
     """What never changes during a game: the edition, the cards, the players."""
 
     edition: Edition
@@ -71,7 +71,7 @@ class Rules:
 
 
 @attrs.frozen
-class HiddenCard:
+class HiddenCard(Value):
     """A card in a hand or a deck, and the seats that know it besides the owner of the hand.
 
     All seats know a card that has lain open, one seat knows a card that it has put back on a deck (L70). A spectator
@@ -109,7 +109,7 @@ IN, CHARACTERS = Standing.IN, PassOrder.CHARACTERS
 
 
 @attrs.frozen
-class Seat:
+class Seat(Value):
     """One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn.
 
     There may be any number of each (R8.4).

@@ -12,7 +12,7 @@ from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Effect, Reward
 from viceroy.model.tokens import BY_COLOR, Color
-from viceroy.values import Described
+from viceroy.values import Described, Value
 
 CardCounts = Annotated[tuple[int, int, int, int], BY_COLOR, Described("card_counts", "How many cards of each color.")]
 
@@ -57,17 +57,17 @@ class DueResponse(NamedTuple):
 
 
 @attrs.frozen
-class DealCharacters:
+class DealCharacters(Value):
     """Deal the first characters (R2.5)."""
 
 
 @attrs.frozen
-class PlaceFirstCards:
+class PlaceFirstCards(Value):
     """Place the chosen first cards, and give their rewards except draws (R2.5, C1)."""
 
 
 @attrs.frozen
-class MakeDecks:
+class MakeDecks(Value):
     """Split the characters, open the auction row, deal laws, then make the draws of first cards (R2.7-R2.9, C1)."""
 
     draws: tuple[DueDraws, ...]
@@ -78,7 +78,7 @@ class MakeDecks:
 
 
 @attrs.frozen
-class StartTurn:
+class StartTurn(Value):
     """Begin a turn (R4.2)."""
 
     turn: int
@@ -86,7 +86,7 @@ class StartTurn:
 
 
 @attrs.frozen
-class StartAuction:
+class StartAuction(Value):
     """Hold an auction, if a seat takes part (R5.8)."""
 
     auction: int
@@ -94,7 +94,7 @@ class StartAuction:
 
 
 @attrs.frozen
-class TakeByAttack:
+class TakeByAttack(Value):
     """Let each attacker take a card, in this order, while there are any (R5.14, R5.16)."""
 
     seats: tuple[SeatNumber, ...]
@@ -102,7 +102,7 @@ class TakeByAttack:
 
 
 @attrs.frozen
-class ReturnBids:
+class ReturnBids(Value):
     """Return the bid gems of these colors to the bank (R5.4)."""
 
     colors: tuple[Color, ...]
@@ -110,7 +110,7 @@ class ReturnBids:
 
 
 @attrs.frozen
-class EvaluateBids:
+class EvaluateBids(Value):
     """Award cards after the attackers have taken theirs (C7); `cards` counts those of each color at the reveal."""
 
     bids: tuple[SeatBid, ...]
@@ -122,7 +122,7 @@ class EvaluateBids:
 
 
 @attrs.frozen
-class FinishAuction:
+class FinishAuction(Value):
     """Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5)."""
 
     unmatched: int
@@ -137,7 +137,7 @@ class DiscardForVirtual(OfSeat):
 
 
 @attrs.frozen
-class ConcludeAuction:
+class ConcludeAuction(Value):
     """Hold the next auction or end the phase (R5.8, R5.10).
 
     `waiting` are passers of this auction who have not taken their gems yet (C9, C10).
@@ -148,7 +148,7 @@ class ConcludeAuction:
 
 
 @attrs.frozen
-class TuckTakenCards:
+class TuckTakenCards(Value):
     """Let laws tuck cards that were taken, one at a time (L78)."""
 
     taken: tuple[TakenCard, ...]
@@ -156,7 +156,7 @@ class TuckTakenCards:
 
 
 @attrs.frozen
-class EndAuctionPhase:
+class EndAuctionPhase(Value):
     """Move the row and reveal new cards (R5.21)."""
 
 
@@ -164,7 +164,7 @@ class EndAuctionPhase:
 
 
 @attrs.frozen
-class StartRound:
+class StartRound(Value):
     """Begin a round, if a seat still plays (R6.1, R6.12)."""
 
     round: int
@@ -172,7 +172,7 @@ class StartRound:
 
 
 @attrs.frozen
-class ResolveNext:
+class ResolveNext(Value):
     """Resolve the cards laid, lowest number first (R6.4)."""
 
     laid: tuple[LaidCard, ...]
@@ -234,7 +234,7 @@ class LetOthers(OfLaw):
 
 
 @attrs.frozen
-class LetLawsRespond:
+class LetLawsRespond(Value):
     """Let laws respond to events, one after the other."""
 
     due: tuple[DueResponse, ...]
@@ -242,7 +242,7 @@ class LetLawsRespond:
 
 
 @attrs.frozen
-class GoOn:
+class GoOn(Value):
     """Begin the round after this one, or end the turn, when the laws have responded to its end."""
 
     to_round: int | None
@@ -253,7 +253,7 @@ class GoOn:
 
 
 @attrs.frozen
-class EndGame:
+class EndGame(Value):
     """Remove the screens, discard the hands, and paint (R10.1)."""
 
 

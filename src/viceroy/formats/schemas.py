@@ -1,13 +1,14 @@
-"""The files in `schemas`, made from the classes: `python -m viceroy.formats.schemas` writes them anew."""
+"""Files made from the classes and from the card sets: `python -m viceroy.formats.schemas` writes them anew."""
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from viceroy.cardsets import SHIPPED, load_card_set
+from viceroy.cardsets.loader import card_set_data
 from viceroy.documents.forms import Declarations
 from viceroy.documents.schemas import document_schema
 from viceroy.documents.typescript import document_type
@@ -16,6 +17,7 @@ from viceroy.formats.documents import DOCUMENTS, JsonDocument
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import RECORD_FORMAT, Header
 from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
+from viceroy.resources import card_set_path, resource_root
 from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
 from viceroy.sheets.forms import SheetForm, sheet_forms
 
@@ -37,14 +39,21 @@ _LINES = (
 )
 
 
-def write(folder: Path) -> None:
-    """Write all files into a folder."""
+def write(root: Path) -> None:
+    """Write all files into the folders of a checkout."""
     for name, text in texts():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+        (root / name).write_text(text, encoding="utf-8", newline="\n")
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """Yield the name of each file, and what stands in it."""
+    """Yield the path of each file in a checkout, and its text."""
+    yield from ((f"schemas/{name}", text) for name, text in _schemas())
+    for name in SHIPPED:
+        made = card_set_data(load_card_set(card_set_path(name)))
+        yield f"data/cards/{name}.json", f"{_laid_out(made)}\n"
+
+
+def _schemas() -> Iterator[tuple[str, str]]:
     types = Declarations()
     declarations = []
     for document in (*DOCUMENTS.values(), *_LINES):
@@ -71,4 +80,4 @@ def _laid_out(value: Any, indent: str = "") -> str:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[3] / "schemas")
+    write(resource_root())

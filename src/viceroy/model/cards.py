@@ -26,7 +26,7 @@ from viceroy.model.laws import (
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Amount, CardKind, Condition
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
-from viceroy.values import Between, Described, Items, Key, Text, serialized
+from viceroy.values import Between, Described, Items, Key, Text, Value, serialized
 
 CardNumber = Annotated[int, Described("card_number", "The number printed on a card.")]
 
@@ -36,7 +36,7 @@ TOP_LEVEL_POINTS = 15  # R6.11
 
 
 @attrs.frozen
-class Sections:
+class Sections(Value):
     """The four colored sections of a card (R1.10, R1.11). A blank section is None and matches nothing (C34).
 
     >>> Sections(Color.BLUE, Color.RED, Color.RED, Color.RED).top_right
@@ -54,7 +54,7 @@ class Sections:
 
 
 @attrs.frozen
-class Level:
+class Level(Value):
     """One row of a character: the gem that it adds to the cost, and its reward (R1.10)."""
 
     cost: Color
@@ -98,7 +98,7 @@ def name_in(names: Names, language: str) -> str:
 
 @serialized(title="a character")
 @attrs.frozen
-class CharacterCard:
+class CharacterCard(Value):
     """A character, with its cost and reward on each level.
 
     >>> captain = CharacterCard(
@@ -175,7 +175,7 @@ class CharacterCard:
 
 @serialized(title="a law", is_sparse=True)
 @attrs.frozen
-class LawCard:
+class LawCard(Value):
     """A law, with its effect in the law language.
 
     `requires` is a condition for everything that happens when the law is played. `scoring` counts at the end of the
@@ -225,7 +225,7 @@ class LawCard:
 
 
 @attrs.frozen
-class DescribedCard:
+class DescribedCard(Value):
     """A card that is described on a score sheet and is in no card set."""
 
     sections: Sections

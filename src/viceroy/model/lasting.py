@@ -7,7 +7,7 @@ import attrs
 from viceroy.model.laws import Effect
 from viceroy.model.quantities import Amount
 from viceroy.model.tokens import Color
-from viceroy.values import Between, Items, Named, serialized
+from viceroy.values import Between, Items, Named, Value, serialized
 
 
 class Trigger(Named):
@@ -29,7 +29,7 @@ class Response(Named):
 
 @serialized(title="a response", is_sparse=True)
 @attrs.frozen
-class Whenever:
+class Whenever(Value):
     """What happens each time something else does, while the law lies visible in your pyramid (L78, C32).
 
     One of `may`, `do` and `may_do`: `may` is for `card_taken` only, the other two are for all events.
@@ -52,7 +52,7 @@ class Whenever:
 
 @serialized(key="cheaper", title="a lower cost", is_sparse=True)
 @attrs.frozen
-class LowerCost:
+class LowerCost(Value):
     """Characters cost you fewer gems: of one color, or of colors that you choose (R6.6)."""
 
     by: Amount
@@ -72,7 +72,7 @@ class Occasion(Named):
 
 @serialized(key="more_gems", title="more gems")
 @attrs.frozen
-class HigherIncome:
+class HigherIncome(Value):
     """You take more gems when you pass in an auction (R5.17), or more of its color for a circle (R6.9)."""
 
     on: Occasion

@@ -7,13 +7,13 @@ import attrs
 
 from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
-from viceroy.values import Alone, Between, Called, Items, Key, Named, serialized
+from viceroy.values import Alone, Between, Called, Items, Key, Named, Value, serialized
 
 # -- rewards -----------------------------------------------------------------------------------------------------
 
 
 @attrs.frozen
-class Reward:
+class Reward(Value):
     """A reward row of a character, or an option of a law (A7).
 
     >>> Reward(gems=5).gems
@@ -35,7 +35,7 @@ class Reward:
 
 
 @attrs.frozen
-class RewardPer:
+class RewardPer(Value):
     """A reward that is given once for each of what is counted, or for every few of it; it has no infinite gem.
 
     >>> from viceroy.model.quantities import Counted, Quantity, Where
@@ -78,7 +78,7 @@ class Deck(Named):
 
 
 @attrs.frozen
-class DeckHolds:
+class DeckHolds(Value):
     """If fewer than so many cards are left in that deck, nothing happens when the law is played (R13.3, C58)."""
 
     deck: Deck
@@ -101,21 +101,21 @@ class Deed(Named):
 
 
 @attrs.frozen
-class Gain:
+class Gain(Value):
     """Take this reward; with `per`, take it once for each of what is counted."""
 
     reward: Annotated[Reward | RewardPer, Alone()]
 
 
 @attrs.frozen
-class ChooseOne:
+class ChooseOne(Value):
     """Take one of these rewards; you choose. One that can give nothing may be chosen too (L73)."""
 
     options: Annotated[tuple[Reward, ...], Items(2), Alone()]
 
 
 @attrs.frozen
-class Draw:
+class Draw(Value):
     """Draw cards from this deck, as many as there are (L70)."""
 
     deeds: ClassVar = (Deed.DRAWS,)
@@ -128,7 +128,7 @@ class Draw:
 
 @serialized(key="put_back")
 @attrs.frozen
-class PutBackCards:
+class PutBackCards(Value):
     """Put cards of your hand on top of the deck of their kind, in an order you choose (L70)."""
 
     deck: Deck
@@ -139,7 +139,7 @@ class PutBackCards:
 
 @serialized(is_sparse=True)
 @attrs.frozen
-class TuckFromHand:
+class TuckFromHand(Value):
     """Tuck cards of your hand under this law, as many as you like or `up_to` a number (L72, C64)."""
 
     deeds: ClassVar = (Deed.TUCKS,)
@@ -149,14 +149,14 @@ class TuckFromHand:
 
 
 @attrs.frozen
-class TuckFreeCard:
+class TuckFreeCard(Value):
     """Tuck a free card of your pyramid under this law; what lies on it moves onto the law (L74, C30, C64)."""
 
     deeds: ClassVar = (Deed.TUCKS, Deed.TAKES_OVER)
 
 
 @attrs.frozen
-class StoreGems:
+class StoreGems(Value):
     """Put gems from behind your screen on this law, where they stay (L76)."""
 
     deeds: ClassVar = (Deed.STORES,)
@@ -166,7 +166,7 @@ class StoreGems:
 
 
 @attrs.frozen
-class SwapTokens:
+class SwapTokens(Value):
     """You may swap a token with another player, and pay that player gems for it (L67)."""
 
     pay: Annotated[int, Between(0, MOST)]
@@ -174,19 +174,19 @@ class SwapTokens:
 
 
 @attrs.frozen
-class TakeFromRow:
+class TakeFromRow(Value):
     """Take a character of the auction row into your hand; the reserve deck fills the gap (L69)."""
 
     deeds: ClassVar = (Deed.DRAWS,)
 
 
 @attrs.frozen
-class SkipNextAuction:
+class SkipNextAuction(Value):
     """Take no part in the next auction phase (L69)."""
 
 
 @attrs.frozen
-class DoubleTokens:
+class DoubleTokens(Value):
     """Double each token on the character that this law lies under (L66)."""
 
 
@@ -206,7 +206,7 @@ class Rest(Named):
 
 
 @attrs.frozen
-class Look:
+class Look(Value):
     """Look at the top cards of a deck, keep some of them, and put the others back, in an order you choose (L70)."""
 
     deck: LookedDeck
@@ -220,7 +220,7 @@ class Look:
 
 
 @attrs.frozen
-class LookBehindScreen:
+class LookBehindScreen(Value):
     """Choose another player, and look behind that player's screen; nobody else learns what is there (R2.4)."""
 
 
@@ -236,7 +236,7 @@ class Conditional(Condition):
 
 
 @attrs.frozen
-class Choose:
+class Choose(Value):
     """Choose one of these lists of effects; all of it happens then. Any of them may be chosen (L73)."""
 
     lists: "Annotated[tuple[EffectList, ...], Items(2), Alone()]"
@@ -250,7 +250,7 @@ GivenTokens = Annotated[Tokens, Called("tokens")]
 
 @serialized(is_sparse=True, example=("gems",))
 @attrs.frozen
-class Pay:
+class Pay(Value):
     """You may pay this, all of it or nothing; if you do, these effects happen."""
 
     then: "Annotated[tuple[Effect, ...], Items(1), Key('for')]"
@@ -268,14 +268,14 @@ class Pay:
 
 
 @attrs.frozen
-class MoveToken:
+class MoveToken(Value):
     """You may move a token from one card of your pyramid to another."""
 
     deeds: ClassVar = (Deed.MOVES,)
 
 
 @attrs.frozen
-class TurnToken:
+class TurnToken(Value):
     """You may turn a token over: science and magic are two sides, as are defense here and attack behind your screen."""
 
     deeds: ClassVar = (Deed.TURNS,)
@@ -283,7 +283,7 @@ class TurnToken:
 
 @serialized(is_sparse=True)
 @attrs.frozen
-class Untuck:
+class Untuck(Value):
     """You may take cards from under this law back into your hand, as many as you like or `up_to` a number."""
 
     deeds: ClassVar = (Deed.UNTUCKS,)
@@ -293,7 +293,7 @@ class Untuck:
 
 
 @attrs.frozen
-class TakeStored:
+class TakeStored(Value):
     """Take all gems that are stored on this law back behind your screen."""
 
     deeds: ClassVar = (Deed.EMPTIES,)
@@ -301,7 +301,7 @@ class TakeStored:
 
 @serialized(is_sparse=True, example=("gems",))
 @attrs.frozen
-class OthersGain:
+class OthersGain(Value):
     """Each other player takes this, one after the other in table order."""
 
     gems: Amount = 0
@@ -320,7 +320,7 @@ class OthersGain:
 
 
 @attrs.frozen
-class OthersLose:
+class OthersLose(Value):
     """Each other player gives gems to the bank, in table order; a player with fewer gives all of them."""
 
     gems: Amount

@@ -6,7 +6,7 @@ from typing import Annotated
 import attrs
 
 from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
-from viceroy.values import Between, Items, Key, Named, serialized
+from viceroy.values import Between, Items, Key, Named, Value, serialized
 
 Points = Annotated[int, Between(-MOST, MOST)]
 
@@ -17,7 +17,7 @@ If = Annotated[Condition | None, Key("if")]
 
 @serialized(title="a points clause", is_sparse=True)
 @attrs.frozen
-class PointsPer:
+class PointsPer(Value):
     """Points for each of what is counted, or for every few of it.
 
     >>> from viceroy.model.quantities import Counted, Quantity, Where
@@ -46,7 +46,7 @@ class PointsPer:
 
 @serialized(title="a points clause with a table", is_sparse=True)
 @attrs.frozen
-class PointsByTable:
+class PointsByTable(Value):
     """Points by how many there are: those for 1, for 2 and so on; for more than the table has, the last; for 0 none.
 
     >>> from viceroy.model.quantities import Counted, Quantity, Where
@@ -69,7 +69,7 @@ class PointsByTable:
 
 
 @attrs.frozen
-class Tier:
+class Tier(Value):
     """So many points from so many on."""
 
     at_least: Amount
@@ -80,7 +80,7 @@ class Tier:
 
 @serialized(title="a points clause with tiers", is_sparse=True)
 @attrs.frozen
-class PointsByTiers:
+class PointsByTiers(Value):
     """Points of the highest tier that is reached; below the first one, none.
 
     >>> from viceroy.model.quantities import Counted, Quantity, Where
@@ -106,7 +106,7 @@ class PointsByTiers:
 
 @serialized(title="a points clause", is_sparse=True)
 @attrs.frozen
-class FlatPoints:
+class FlatPoints(Value):
     """Points, once."""
 
     points: Points
@@ -117,7 +117,7 @@ class FlatPoints:
 
 @serialized(title="a points clause by level", is_sparse=True)
 @attrs.frozen
-class PointsByLevel:
+class PointsByLevel(Value):
     """Points by the level on which the law lies (R6.8)."""
 
     by_level: tuple[Points, Points, Points, Points]
@@ -131,7 +131,7 @@ class PointsByLevel:
 
 @serialized(title="a points clause for the most", is_sparse=True)
 @attrs.frozen
-class PointsForMost:
+class PointsForMost(Value):
     """Points if you have at least 1 of what is counted, and no other player has more; equal players all get them.
 
     The quantity is never what lies only at the law, nor what painting changes: how one player paints must not depend
@@ -168,7 +168,7 @@ class PointsForMost:
 
 @serialized(title="a points clause for the fewest", is_sparse=True)
 @attrs.frozen
-class PointsForFewest:
+class PointsForFewest(Value):
     """Points if no other player has fewer of what is counted; to have none counts too, and equal players all get them.
 
     What is compared is the same as for the most.
@@ -200,7 +200,7 @@ class Copied(Named):
 
 @serialized(title="a points clause that copies", is_sparse=True)
 @attrs.frozen
-class CopiedPoints:
+class CopiedPoints(Value):
     """As many points as the adjacent law that scores the most for you; what that law copies itself does not count.
 
     It is never less than 0.

@@ -13,7 +13,7 @@ from viceroy.model.cards import AnyCard, Card, LawCard
 from viceroy.model.geometry import Place, Shape, around, open_places, shape_with
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of
-from viceroy.values import Named, fast_constructor
+from viceroy.values import Named, Value, fast_constructor
 
 CHARACTER = CardKind.CHARACTER
 
@@ -21,7 +21,7 @@ _POSITION, _CARD_NUMBER = attrgetter("position"), attrgetter("number")
 
 
 @attrs.frozen
-class PlacedCard:
+class PlacedCard(Value):
     """A card in a pyramid, and what lies on it and under it.
 
     What it has stored and tucked are plain numbers if a score sheet gives no more.
@@ -140,7 +140,7 @@ def _by_place(cards: Iterable[PlacedCard]) -> tuple[PlacedCard, ...]:
 
 
 @attrs.frozen
-class Pyramid:
+class Pyramid(Value):
     """The cards of a player, level by level from the left.
 
     What a game needs often is computed when the pyramid is created. A `cached_property` would make every field of a

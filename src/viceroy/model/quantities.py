@@ -5,7 +5,7 @@ from typing import Annotated
 import attrs
 
 from viceroy.model.tokens import Color
-from viceroy.values import Between, Items, Key, Named, serialized
+from viceroy.values import Between, Items, Key, Named, Value, serialized
 
 MOST = 99
 """Of anything that a card gives, counts or asks for, there are at most so many."""
@@ -123,7 +123,7 @@ NARROWED: dict[str, frozenset[tuple[Counted, Where]]] = {
 
 @serialized(is_sparse=True)
 @attrs.frozen
-class Quantity:
+class Quantity(Value):
     """A number that a law counts: of what, where, and of which color, kind or level.
 
     It counts the cards and the screen of the law's player, unless `whose` says otherwise.
@@ -169,7 +169,7 @@ MAX_PARTS = 8
 
 @serialized(title="a quantity")
 @attrs.frozen
-class Least:
+class Least(Value):
     """The least of several quantities: how many sets of one of each there are.
 
     >>> Least((Quantity(Counted.SCIENCE, Where.PYRAMID), Quantity(Counted.MAGIC, Where.PYRAMID))).join(2, 5)
@@ -190,7 +190,7 @@ class Least:
 
 @serialized(title="a quantity")
 @attrs.frozen
-class Greatest:
+class Greatest(Value):
     """The greatest of several quantities."""
 
     parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MAX_PARTS), Key('greatest')]"
@@ -207,7 +207,7 @@ class Greatest:
 
 @serialized(title="a quantity")
 @attrs.frozen
-class Sum:
+class Sum(Value):
     """Several quantities together."""
 
     parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MAX_PARTS), Key('sum')]"
@@ -224,7 +224,7 @@ class Sum:
 
 @serialized(title="a quantity")
 @attrs.frozen
-class Distinct:
+class Distinct(Value):
     """How many of several quantities are at least 1: how many different things there are."""
 
     parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MAX_PARTS), Key('distinct')]"
@@ -261,7 +261,7 @@ def leaves_of(quantity: AnyQuantity) -> tuple[Quantity, ...]:
 
 @serialized(title="a condition", is_sparse=True, example=("at_least",))
 @attrs.frozen
-class Condition:
+class Condition(Value):
     """What must be so: a quantity is at least a number, at most one, or both.
 
     >>> Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3).holds(2)

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple, Self
 
 import attrs
 
-from viceroy.values import Between, ByKeys, Described, Named
+from viceroy.values import Between, ByKeys, Described, Named, Value
 
 
 class Color(Named):
@@ -163,7 +163,7 @@ ENOUGH = 999
 
 
 @attrs.frozen
-class Tokens:
+class Tokens(Value):
     """The tokens that lie on a card, as a multiset: the order in which they are given does not matter.
 
     There is no supply that could run out (R8.3, C43).
@@ -230,7 +230,7 @@ CIRCLE_BONUSES = {2: 2, 4: 1}  # of each color (R1.8)
 
 
 @attrs.frozen
-class Piece:
+class Piece(Value):
     """A kind of token in the box: what it is called, how many there are, and the rule that says so."""
 
     name: str

@@ -13,7 +13,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.points import PointsClause
 from viceroy.model.tokens import Color
 from viceroy.scoring.painting import circle_points
-from viceroy.values import Named, fast_constructor
+from viceroy.values import Named, Value, fast_constructor
 
 POINTS_PER_SET = 12  # R11.6
 POINTS_PER_ATTACK = -4  # R11.7
@@ -37,7 +37,7 @@ LINES: tuple[Line, ...] = tuple(Line)
 
 
 @attrs.frozen
-class CircleItem:
+class CircleItem(Value):
     """A single-color circle, named by its upper card (R11.1). `bonus` is the sum of the circle bonuses of its color."""
 
     place: Place
@@ -57,7 +57,7 @@ class CircleItem:
 
 
 @attrs.frozen
-class InfiniteGemItem:
+class InfiniteGemItem(Value):
     """An infinite gem (R11.2)."""
 
     place: Place
@@ -75,7 +75,7 @@ class InfiniteGemItem:
 
 
 @attrs.frozen
-class LawItem:
+class LawItem(Value):
     """A points clause of a law (R11.3). `count` is the value of its quantity, or the level of the law.
 
     Of a law that copies it is the points, and `copied` is the law that it copies, None where no adjacent one scores.
@@ -95,7 +95,7 @@ class LawItem:
 
 
 @attrs.frozen
-class PowerItem:
+class PowerItem(Value):
     """A power token (R11.4)."""
 
     place: Place
@@ -107,7 +107,7 @@ class PowerItem:
 
 
 @attrs.frozen
-class MagicItem:
+class MagicItem(Value):
     """All magic: the tokens times the sum of the magic bonuses (R11.5)."""
 
     tokens: int
@@ -123,7 +123,7 @@ class MagicItem:
 
 
 @attrs.frozen
-class SetsItem:
+class SetsItem(Value):
     """All complete sets (R11.6)."""
 
     defense: int
@@ -140,7 +140,7 @@ class SetsItem:
 
 
 @attrs.frozen
-class AttackItem:
+class AttackItem(Value):
     """The penalty for the attack tokens that all opponents have left (R11.7)."""
 
     opponents: int

@@ -26,13 +26,13 @@ from viceroy.scoring.items import (
     sets_item,
 )
 from viceroy.scoring.painting import MAX_STATES, BestPainting, Paint, best_painting, gems_spent, painted_circles
-from viceroy.values import Named, fast_constructor
+from viceroy.values import Named, Value, fast_constructor
 
 # -- scores -------------------------------------------------------------------------------------------------------
 
 
 @attrs.frozen
-class PaintedCircle:
+class PaintedCircle(Value):
     """A painted circle."""
 
     place: Place
@@ -44,7 +44,7 @@ class PaintedCircle:
 
 
 @attrs.frozen
-class Painting:
+class Painting(Value):
     """How a player painted."""
 
     paints: tuple[Paint, ...] = ()
@@ -66,7 +66,7 @@ _UNPAINTED = Painting()
 
 
 @attrs.frozen
-class PlayerScore:
+class PlayerScore(Value):
     """The score of one player.
 
     The screen is hidden only in the score of a game that goes on, seen from one seat (`viceroy.score_now`).
@@ -98,7 +98,7 @@ class PlayerScore:
 
 
 @attrs.frozen
-class FinalScore:
+class FinalScore(Value):
     """The scores of all players, in the order of the table."""
 
     players: tuple[PlayerScore, ...]
@@ -123,7 +123,7 @@ class PaintingChoice(Named):
 
 
 @attrs.frozen
-class FinalPosition:
+class FinalPosition(Value):
     """What a player has when the last turn is over: the input of scoring.
 
     An explicit painting is a tuple of `Paint` in which `painting.painting_errors` finds nothing, or a
