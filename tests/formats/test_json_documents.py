@@ -591,4 +591,4 @@ def test_nothing_in_a_view_is_less_than_nothing(path: str) -> None:
     """A front end that draws all the gems or tokens of a document can always do so."""
     data = to_data(view(next(state for state in played(TWO) if state.seats[0].pyramid.cards), 0))
     LESS_THAN_NOTHING[path](data)
-    assert [*map(str, faults_of(data))] == [f"{path}: there is less than nothing"]
+    assert [*map(str, faults_of(data))] == [f"{path}: needs counts of at least 0"]

@@ -1,4 +1,4 @@
-"""Studies of the balance of a card set as they stand in JSON: what games of bots say about its cards."""
+"""Serialization of balance studies: what games of bots say about the cards of a set."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 import attrs
 
 from viceroy.formats.estimates import Estimate
-from viceroy.formats.studies import Seat
+from viceroy.formats.studies import SeatIndex
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MAX_PLAYERS, Color
@@ -130,7 +130,7 @@ class SeatBalance:
 
     players: Annotated[int, Between(2, MAX_PLAYERS)]
     """How many played."""
-    seat: Seat
+    seat: SeatIndex
     """The seat, counted from 0."""
     games: Positive
     """How many games."""

@@ -1,4 +1,4 @@
-"""How games stand in JSON: the forms of states, views, actions, events and all that is in them."""
+"""Serialization of games: the forms of states, views, actions, events and their parts."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _reference(card_set: CardSet) -> CardSetReference | CardSetForm:
 
 
 def _referred(form: CardSetReference | CardSetForm) -> CardSet:
-    """Return the set that is meant: a whole one, or a shipped one by its name."""
+    """Return the set itself, or the shipped set that is referred to."""
     if isinstance(form, CardSetForm):
         return form.value()
     shipped = _shipped_digest(form.name)
@@ -251,4 +251,4 @@ def _made_forms() -> FormRegistry:
 
 
 GAMES = _made_forms()
-"""The forms of all that has a format in JSON."""
+"""The forms of every type that has a JSON format."""

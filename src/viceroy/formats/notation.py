@@ -96,11 +96,11 @@ _OTHER_FORMS: dict[type, tuple[_Part, ...]] = {
     act.ChooseTopReward: (("points", named({"points": True, "rewards": False})),),
     act.PickToken: (("place", PLACE), ("token", TOKEN), "of", ("owner", _SEAT)),
 }
-"""The forms of actions that are more than the fields in their order. The form follows the word of the action."""
+"""The grammar of actions that are more than their fields in order. The parts follow the word of the action."""
 
 
 def _form(kind: type) -> tuple[_Part, ...]:
-    """Return the form of an action that has no other: its fields without the seat, each with the symbol of its type."""
+    """Return the default grammar of an action: its fields without the seat, each with the symbol of its type."""
     types = get_type_hints(kind, include_extras=True)
     return tuple((field.name, _SYMBOLS[types[field.name]]) for field in attrs.fields(kind)[1:])
 
@@ -109,7 +109,7 @@ _WORD_OF = {kind: _WORDS.get(kind) or snake_case(kind.__name__).replace("_", "-"
 _FORMS = {kind: _OTHER_FORMS.get(kind) or _form(kind) for kind in _WORD_OF}
 _KIND = named({word: kind for kind, word in _WORD_OF.items()})
 _UNSAID = ("less", "with")
-"""Words that are left out at the end of a line before an empty value, together with it."""
+"""Keywords that are omitted, with their value, if that is empty and ends the line."""
 
 
 def action_text(action: Action) -> str:
@@ -231,7 +231,7 @@ def _things(placed: PlacedCard) -> Iterator[str]:
 
 
 def _fault(cards: Sequence[PlacedCard]) -> tuple[PlacedCard, str] | None:
-    """Return the first card that cannot lie as it does, and what is needed there."""
+    """Return the first card whose place is impossible, and what its place needs."""
     occupied = {placed.place for placed in cards}
     seen: set[object] = set()
     for before, placed in zip((None, *cards), cards, strict=False):
@@ -246,7 +246,7 @@ def _fault(cards: Sequence[PlacedCard]) -> tuple[PlacedCard, str] | None:
 
 
 def _needed(placed: PlacedCard, before: PlacedCard | None, occupied: set[Place]) -> str:
-    """Return what is needed where a card lies, empty if nothing is wrong there; `before` is the card before it."""
+    """Return what the place of a card needs, empty if the card may lie there; `before` is the previous card."""
     card, place = placed.card, placed.place
     if isinstance(card, DescribedCard):
         return "a card of a set"
@@ -324,7 +324,7 @@ def _read_card(word: re.Match[str], place: Place, column: int, card_set: CardSet
 
 
 class _Lying:
-    """What lies on a card and under it, gathered thing by thing."""
+    """A builder of placed cards: collects what lies on a card and under it."""
 
     def __init__(self) -> None:
         self._counts = dict.fromkeys(KIND_OF, 0)
@@ -334,7 +334,7 @@ class _Lying:
         self._tucked: tuple[Card, ...] | int = ()
 
     def add(self, thing: str, card_set: CardSet) -> None:
-        """Read a thing; raises `ValueError` for what is none, `KeyError` for a color or card that is not there."""
+        """Parse and add one entry; raise `ValueError` for bad syntax, `KeyError` for an unknown color or card."""
         key = _KEY.fullmatch(thing)
         counted = _COUNTED.fullmatch(thing)
         if key is None and counted:
@@ -352,7 +352,7 @@ class _Lying:
             self._tucked = _number_or(lambda cards: tuple(by_number[read_number(n)] for n in cards.split("+")), key[2])
 
     def on(self, place: Place, card: Card) -> PlacedCard:
-        """Return a card with all that was gathered."""
+        """Return the card at its place, with everything collected."""
         science, magic, defense = self._counts.values()
         power, magic_bonus = self._valued[TokenKind.POWER], self._valued[TokenKind.MAGIC_BONUS]
         circle_bonus = self._valued[TokenKind.CIRCLE_BONUS]

@@ -1,4 +1,4 @@
-"""Records of games as JSON, one object a line: the header, then an entry for each action; and files of them read."""
+"""Records of games as JSON Lines: a header, then an entry for each action. Parsing and writing."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ _T = TypeVar("_T")
 
 
 class _Reader:
-    """Reads line after line. After the first bad one the record grows no more; what else is wrong is still reported."""
+    """Parses line by line. The record ends before the first bad line; later lines are still checked for problems."""
 
     def __init__(self, text: FileText, limits: Limits) -> None:
         self.problems = Problems(text)

@@ -1,4 +1,4 @@
-"""Final scores and problems as they stand in JSON: records of plain values, with their limits."""
+"""Serialization of final scores and problems, as records of plain values with limits."""
 
 from __future__ import annotations
 

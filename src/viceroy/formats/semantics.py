@@ -1,4 +1,4 @@
-"""What a form cannot say: whether all that a JSON text holds agrees with itself and with the rules."""
+"""Semantic checks of documents: contradictions that no schema can express."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ MAX_VALUE = 999
 
 
 def state_faults(state: GameState) -> Iterator[Problem]:
-    """Yield what no state that play reaches could be."""
+    """Yield the invariants that a state violates, and counts beyond the limits of reading."""
     yield from violations(state)
     yield from _too_many(state.seats)
 
 
 def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Problem]:
-    """Yield cards and screens with more tokens than can be counted in a short time."""
+    """Yield cards and screens with more tokens than scoring can count in a short time."""
     for index, seat in enumerate(seats):
         if (seat.attack or 0) > MAX_TOKENS:
             yield problem_at(("seats", index, "attack"), f"at most {MAX_TOKENS} tokens are read, found {seat.attack}")
@@ -54,7 +54,7 @@ def _values_on(tokens: Tokens) -> tuple[int, ...]:
 
 
 def view_faults(view: GameView) -> Iterator[Problem]:
-    """Yield where a view contradicts itself."""
+    """Yield the contradictions in a view."""
     everybody = view.rules.everybody
     for name, count in {"seats": len(everybody), "virtual_done": view.rules.virtual_opponents}.items():
         if len(getattr(view, name)) != count:
@@ -73,7 +73,7 @@ def view_faults(view: GameView) -> Iterator[Problem]:
     yield from _cards_seen(view)
     for path, numbers in _counted(view):
         if min((0, *numbers)) < 0:
-            yield problem_at(path, "there is less than nothing")
+            yield problem_at(path, "needs counts of at least 0")
     yield from _too_many(view.seats)
 
 
@@ -91,7 +91,7 @@ def _counted(view: GameView) -> Iterator[tuple[Path, Sequence[int]]]:
 
 
 def _cards_seen(view: GameView) -> Iterator[Problem]:
-    """Yield where a deck is no deck, or a card is not what it is said to be."""
+    """Yield decks whose size contradicts their cards, and cards that the set does not have."""
     known = view.rules.card_set.by_number
     zones: dict[Path, Sequence[SeenCard]] = {
         ("seats", index, "hand"): seat.hand for index, seat in enumerate(view.seats)
@@ -120,7 +120,7 @@ def _cards_seen(view: GameView) -> Iterator[Problem]:
 
 
 def update_faults(update: Update) -> Iterator[Problem]:
-    """Yield where an update is neither an action nor an undo of earlier ones."""
+    """Yield the contradictions in an update, which is either an action or an undo of earlier ones."""
     if update.undone != tuple(sorted(set(update.undone))) or max((0, *update.undone)) >= update.serial:
         yield problem_at(
             ("undone",), f"serials of earlier actions stand once each, in their order, below {update.serial}"
@@ -133,7 +133,7 @@ def update_faults(update: Update) -> Iterator[Problem]:
 
 
 def score_faults(score: ScoreRecord) -> Iterator[Problem]:
-    """Yield where the numbers of a score contradict each other."""
+    """Yield the numbers of a score that contradict each other."""
     names = [player.name for player in score.players]
     totals = [player.total for player in score.players]
     if len(set(names)) < len(names):

@@ -15,7 +15,7 @@ from viceroy.values import Between, Count, Items, NonEmptyText, Positive, serial
 
 GAMES_FORMAT: Literal["arena-games/1"] = "arena-games/1"
 
-Seat = Annotated[int, Between(0, MAX_PLAYERS - 1)]
+SeatIndex = Annotated[int, Between(0, MAX_PLAYERS - 1)]
 Rank = Annotated[int, Between(1, MAX_PLAYERS)]
 
 
@@ -27,7 +27,7 @@ class GameFault:
     It loses the game: from there on a random bot plays its seat, so that the others can finish.
     """
 
-    seat: Seat
+    seat: SeatIndex
     """The seat of the bot."""
     message: NonEmptyText
     """What it did."""
@@ -101,7 +101,7 @@ class GamesHeader:
 class SeatStanding:
     """How a bot did in one seat."""
 
-    seat: Seat
+    seat: SeatIndex
     """The seat."""
     games: Positive
     """How many games it played there."""
@@ -257,7 +257,7 @@ class AdvisedChoice:
 class SeatAdvice:
     """Advice for a seat, which knows what the seat may know and nothing else."""
 
-    seat: Seat
+    seat: SeatIndex
     """The seat."""
     player: NonEmptyText
     """The name of its player."""

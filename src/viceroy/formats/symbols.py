@@ -1,4 +1,4 @@
-"""The words of a line of notation: numbers, places, gems, tokens and names, as values and as text."""
+"""The terminal symbols of notation: numbers, places, gems, tokens and names, parsed and written."""
 
 from __future__ import annotations
 
@@ -118,11 +118,14 @@ def write_token(value: object) -> str:
     return matched(_TOKEN, word)[0]
 
 
-# -- what may stand somewhere -------------------------------------------------------------------------------------
+# -- symbols ------------------------------------------------------------------------------------------------------
 
 
 class Symbol(NamedTuple):
-    """What may stand somewhere: in English, how it is read, and how it is written."""
+    """A terminal symbol, one word of a line: its description for messages, its parser and its writer.
+
+    The parser and the writer raise `ValueError` for what the symbol does not cover.
+    """
 
     allowed: str
     read: Callable[[str], Any]
@@ -130,7 +133,7 @@ class Symbol(NamedTuple):
 
 
 def named(values: Mapping[str, object]) -> Symbol:
-    """Return a symbol for some values, each with a name."""
+    """Return the symbol of an enumeration: values by their words."""
 
     def read(word: str) -> object:
         if word not in values:
@@ -147,7 +150,7 @@ def named(values: Mapping[str, object]) -> Symbol:
 
 
 def listed(one: Symbol, what: str) -> Symbol:
-    """Return a symbol for a tuple of values, with commas between them."""
+    """Return the symbol of a tuple of values, separated by commas; `-` is the empty tuple."""
 
     def read(word: str) -> tuple[object, ...]:
         return () if word == NONE else tuple(one.read(part) for part in word.split(","))
@@ -161,7 +164,7 @@ def listed(one: Symbol, what: str) -> Symbol:
 
 
 def optional(one: Symbol) -> Symbol:
-    """Return a symbol for a value or None."""
+    """Return the symbol of a value or None, which is written `none`."""
     return Symbol(
         f"{one.allowed}, or none",
         lambda word: None if word == "none" else one.read(word),
@@ -170,7 +173,7 @@ def optional(one: Symbol) -> Symbol:
 
 
 def numbered(what: str) -> Symbol:
-    """Return a symbol for the number of something."""
+    """Return the symbol of a number that names something, such as a card."""
     return Symbol(f"the number of {what}", read_number, write_number)
 
 
@@ -183,7 +186,7 @@ TOKEN = Symbol("a token (s, m, d, p12, m+3 or r+2)", read_token, write_token)
 
 
 class NotationLine:
-    """A text that is read word by word; `column` is that of the next word, counted from 1."""
+    """A tokenizer: a line, read word by word; `column` is that of the next word, counted from 1."""
 
     def __init__(self, text: str) -> None:
         check_type(text, str, "a str for text")
@@ -200,7 +203,7 @@ class NotationLine:
         return self._next == len(self._words)
 
     def take(self, symbol: Symbol) -> Any:
-        """Read the next word."""
+        """Parse the next word; raise `BadNotation` if the symbol does not cover it, or no word is left."""
         if self.is_done:
             raise BadNotation(len(self._text) + 1, symbol.allowed, "the end")
         word = self._words[self._next]
@@ -213,7 +216,7 @@ class NotationLine:
         return value
 
     def must_be(self, text: str) -> None:
-        """Refuse the line if what it says is written in another way."""
+        """Raise `BadNotation` unless the line is the canonical text of its value."""
         if text != self._text:
             equal = takewhile(lambda pair: pair[0] == pair[1], zip(text, self._text, strict=False))
             same = len([*equal])

@@ -77,14 +77,14 @@ def replay(record: GameRecord) -> Iterator[Replayed]:
 
 
 def undo_of(standing: list[Replayed], entry: Undone, line: int) -> Replayed:
-    """Return the line of an undo; `standing` are the setup and the actions that stand before it."""
+    """Return the replayed line of an undo; `standing` are the setup and the actions not undone before it."""
     kept, undone = standing[: -entry.actions], standing[-entry.actions :]
     step = Step(kept[-1].step.state, ())
     return Replayed(line, entry, step, undone=tuple(replayed.serial for replayed in undone))
 
 
 def follow(standing: list[Replayed], replayed: Replayed) -> None:
-    """Let the setup and the actions that stand be those after one more line."""
+    """Update the standing lines, which are the setup and every action not undone, by one more line."""
     if replayed.undone:
         del standing[-len(replayed.undone) :]
     else:
