@@ -113,6 +113,18 @@ def test_a_bot_that_is_not_there_is_no_failure_of_a_bot(seconds: float | None) -
         guarded("random:ms=1", 1, seconds)
 
 
+def test_a_class_with_a_limit_of_time_must_be_importable() -> None:
+    """The other process can import neither what is inside a function nor what is in the main program."""
+
+    class Local(viceroy.RandomBot):
+        pass
+
+    with pytest.raises(BadBot, match="define it at the top level of a module"):
+        guarded(Local, 1, 20.0)
+    with guarded(viceroy.RandomBot, 1, 20.0) as bot:
+        assert bot.choose(viceroy.view(viceroy.new_game(2, seed=7), 0)) is not None
+
+
 class Odd:
     """An answer that does strange things when it is looked at."""
 

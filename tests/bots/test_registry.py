@@ -169,6 +169,12 @@ def test_a_bot_is_named_by_a_text() -> None:
             ask(bot)
 
 
+def test_a_class_is_a_bot_but_its_name_is_not() -> None:
+    assert repr(make(viceroy.RandomBot, seed=3)) == "RandomBot(seed=3)"
+    with pytest.raises(BadBot, match=r"of the module 'my_bots' import MyBot, and give the class itself"):
+        make("my_bots:MyBot")
+
+
 def test_the_same_seed_makes_the_same_bot() -> None:
     state, first, second = viceroy.new_game(3, seed=4), make("random", seed=9), make("random", seed=9)
     while seats := viceroy.to_act(state):

@@ -9,7 +9,6 @@ import pytest
 
 import bad_bots
 import viceroy
-from viceroy.cli.commands.arena import named_editions
 from viceroy.cli.main import main
 from viceroy.formats.records import read_record_text
 from viceroy.formats.studies import GameFault, GameResult
@@ -78,10 +77,55 @@ def test_other_settings_for_a_file_are_wrong_usage(capsys: pytest.CaptureFixture
     assert "seed 1, not 2" in err
 
 
-def test_all_stands_for_every_edition() -> None:
-    assert named_editions(["all"]) == [*EDITIONS]
-    assert named_editions(["german", "all"])[:2] == ["german", "french"]
-    assert named_editions(None) == ["english"]
+MINE = """
+class Last:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, view):
+        return view.legal[-1]
+
+class Picky(Last):
+    def __init__(self, seed):
+        raise ValueError("the depth is at least 1")
+
+last = Last(1)
+"""
+
+
+def test_a_class_of_a_module_in_the_folder_is_a_bot(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "mine_here.py").write_text(MINE, encoding="utf-8")
+    command = ["arena", "mine_here:Last", "random", "--games", "4", "--seed", "7", "--json"]
+    assert main([*command, "--jobs", "1"]) == 0
+    here = json.loads(capsys.readouterr().out)
+    assert {bot["bot"] for bot in here["bots"]} == {"mine_here:Last", "random"}
+    assert main([*command, "--jobs", "2"]) == 0
+    assert json.loads(capsys.readouterr().out) == here
+    assert main(["play", "--bots", "mine_here:Last", "random", "--seed", "3"]) == 0
+    assert "mine_here 1" in capsys.readouterr().out
+    assert main(["balance", "printed", "--games", "2", "--bot", "mine_here:Last", *ONE]) == 0
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("mine_there:Picky", "bot 'mine_there:Picky': the depth is at least 1"),
+        ("mine_there:last", "has no class or function 'last'"),
+        ("mine_there:Lost", "has no class or function 'Lost'"),
+        ("no_such_module:Bot", "No module named 'no_such_module'"),
+        ("random:Bot", "bot 'random' has no option 'Bot'"),
+    ],
+)
+@pytest.mark.parametrize("command", [["arena", "random"], ["play", "--record", "kept.jsonl", "--bots", "random"]])
+def test_a_class_that_makes_no_bot_is_wrong_usage(
+    command: list[str], bot: str, told: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "mine_there.py").write_text(MINE, encoding="utf-8")
+    assert main([*command, bot]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert told in err
+    assert not (folder / "kept.jsonl").exists()
 
 
 def test_results_are_a_parquet_table(capsys: pytest.CaptureFixture[str]) -> None:

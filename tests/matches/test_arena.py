@@ -100,6 +100,90 @@ def test_what_cannot_be_played_is_told_before_the_first_game(
         viceroy.arena(**arguments)
 
 
+class FirstBot:
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, view: viceroy.GameView) -> viceroy.Action:
+        return view.legal[0]
+
+
+class PickyBot(FirstBot):
+    def __init__(self, seed: int) -> None:
+        raise ValueError(f"the depth is at least 1, for the seed {seed} too")
+
+
+class SeedlessBot:
+    def choose(self, view: viceroy.GameView) -> viceroy.Action:
+        return view.legal[0]
+
+
+def random_again(seed: int) -> viceroy.RandomBot:
+    return viceroy.RandomBot(seed)
+
+
+def test_a_class_plays_under_its_module_and_name() -> None:
+    results = [*viceroy.arena((FirstBot, "random"), games=4, seed=7)]
+    assert [result.bots[0] for result in results] == [f"{__name__}:FirstBot", "random"] * 2
+    assert not any(result.faults for result in results)
+    with processes(2) as pool:
+        assert [*viceroy.arena((FirstBot, "random"), games=4, seed=7, executor=pool)] == results
+
+
+def test_a_function_that_makes_bots_is_a_bot() -> None:
+    made, named = (viceroy.arena((bot, "random"), games=2, seed=7) for bot in (random_again, "random"))
+    assert [result.totals for result in made] == [result.totals for result in named]
+
+
+@pytest.mark.usefixtures("misbehaving")
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("refuses", "bot 'refuses': the depth is at least 1"),
+        ("unmade", "bot 'unmade' cannot be made: it raised RuntimeError: not today"),
+        ("search:ms=0", "bot 'search:ms=0': ms and iterations are at least 1"),
+        (PickyBot, "PickyBot': the depth is at least 1"),
+        (SeedlessBot, "SeedlessBot' cannot be made: it raised TypeError"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_refused_before_the_first_game(bot: Any, told: str) -> None:
+    with pytest.raises(BadBot) as bad:
+        viceroy.arena((bot, "random"), games=1)
+    assert told in str(bad.value)
+
+
+def test_two_classes_of_one_name_are_refused() -> None:
+    """The standings could not tell them apart."""
+
+    def another() -> type:
+        class Twin(FirstBot):
+            pass
+
+        return Twin
+
+    with pytest.raises(BadBot, match="two bots are called"):
+        viceroy.arena((another(), another()), games=1)
+
+
+def test_what_cannot_travel_to_other_processes_is_told() -> None:
+    class Local(FirstBot):
+        pass
+
+    with processes(2) as pool, pytest.raises(ViceroyError, match="cannot travel to other processes"):
+        next(viceroy.arena((Local, "random"), games=1, executor=pool))
+
+
+def test_all_stands_for_every_edition() -> None:
+    names = [*viceroy.editions.EDITIONS]
+    played = viceroy.arena(PAIR, games=2 * len(names), edition="all")
+    assert [result.edition for result in played][::2] == names
+    (first, *_) = viceroy.arena(PAIR, games=1, edition=["german", "all"])
+    assert first.edition == "german"
+    assert [
+        row.edition for row in viceroy.balance_of("printed", 5, bot="random", players=2, edition="all").editions
+    ] == names
+
+
 # -- executors --------------------------------------------------------------------------------------------------------
 
 
@@ -175,7 +259,6 @@ def test_lost_work_is_told_with_its_games() -> None:
         ("raises", "raised RuntimeError: no idea"),
         pytest.param("nonsense", "returned 'the whole bank', which is not one of its 2 legal actions", marks=slow),
         ("hangs", "took longer than 0.5 s"),
-        pytest.param("unmade", "raised RuntimeError: not today", marks=slow),
     ],
 )
 def test_a_bot_that_fails_loses_and_harms_nobody_else(

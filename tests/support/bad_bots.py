@@ -57,6 +57,9 @@ class Prints(Hangs):
 class Reads(Hangs):
     def choose(self, view): return view.legal[len(sys.stdin.read())]
 
+class Refuses:
+    def __init__(self, seed): raise ValueError("the depth is at least 1")
+
 class Unmade:
     def __init__(self, seed): raise RuntimeError("not today")
 

@@ -106,7 +106,7 @@ def facts_of(match: Match, index: int) -> GameFacts:
     watcher = _Watcher()
     played = play(match, index, watcher)
     for fault in played.faults:
-        raise BotFailed(f"{played.game.bots[fault.seat]} failed in game {index}: {fault.message}")
+        raise BotFailed(f"{played.result.bots[fault.seat]} failed in game {index}: {fault.message}")
     return GameFacts(
         edition=played.game.edition.name,
         totals=played.result.totals,

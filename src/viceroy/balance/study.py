@@ -11,6 +11,7 @@ import attrs
 from viceroy.balance.facts import GameFacts, facts_of
 from viceroy.balance.findings import findings_of
 from viceroy.balance.tally import SetTally, adjusted, p_of_difference
+from viceroy.bots.registry import BotMaker, name_of
 from viceroy.cardsets import PRINTED, load_card_set
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
@@ -30,7 +31,7 @@ def balance_of(
     games: int = 200,
     seed: int = 1,
     *,
-    bot: str = "greedy",
+    bot: str | BotMaker = "greedy",
     edition: Editions = "english",
     players: int | None = None,
     compare: bool = True,
@@ -67,11 +68,11 @@ def balance_of(
         match.check()
     run = partial(each_game, facts_of, executor=executor, window=window)
     tallies = [_tallied(run(match), index * games, progress) for index, match in enumerate(matches)]
-    return _balance(match, bot, tallies[0], tallies[1] if len(tallies) > 1 else None)
+    return _balance(match, name_of(bot), tallies[0], tallies[1] if len(tallies) > 1 else None)
 
 
 def _match(
-    cards: CardSet, games: int, seed: int, bot: str, editions: tuple[Edition, ...], players: int | None
+    cards: CardSet, games: int, seed: int, bot: str | BotMaker, editions: tuple[Edition, ...], players: int | None
 ) -> Match:
     if players is not None and not 2 <= players <= MAX_PLAYERS:
         raise ImpossibleGame(f"{players} players; a study is for 2 to {MAX_PLAYERS}")

@@ -9,7 +9,7 @@ import signal
 from typing import Any, TextIO
 
 from viceroy.bots.guard import choice_of, complaint, made
-from viceroy.errors import ViceroyError
+from viceroy.errors import BadBot, ViceroyError
 
 
 def main() -> None:
@@ -31,6 +31,8 @@ def main() -> None:
                 bot, answer = made(*question), {"index": 0}
             else:
                 answer = {"index": choice_of(bot, question)}
+        except BadBot as refused:
+            answer = {"refused": str(refused)}
         except ViceroyError as failed:
             answer = {"failed": str(failed)}
         except BaseException as error:  # a bot may raise even what ends a program

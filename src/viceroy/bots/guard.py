@@ -16,11 +16,11 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Self
 
-from viceroy.bots.registry import Bot, kind, make, read_spec
+from viceroy.bots.registry import Bot, BotMaker, kind, make, name_of, read_spec
 from viceroy.engine.actions import Action
 from viceroy.engine.views import GameView
 from viceroy.errors import BadBot, BotFailed
-from viceroy.messages import harmless
+from viceroy.messages import harmless, shown
 
 SECONDS = 60.0
 """The default limit in seconds for one choice of a bot of another package."""
@@ -36,7 +36,7 @@ class Guarded:
     >>> Guarded(RandomBot(seed=7)).close()
     """
 
-    def __init__(self, bot: Bot, spec: str = "") -> None:
+    def __init__(self, bot: Bot, spec: str | BotMaker = "") -> None:
         self._bot, self._spec = bot, spec
 
     def choose(self, view: GameView, /) -> Action:
@@ -52,7 +52,7 @@ class Guarded:
         ...
         viceroy.errors.BotFailed: returned 'the whole bank', which is not one of its 2 legal actions
         """
-        return view.legal[choice_of(self._bot, view, self._spec)]
+        return view.legal[choice_of(self._bot, view, name_of(self._spec))]
 
     def renew(self, seed: int) -> None:
         """Make the bot anew. Raises `BotFailed` if that fails."""
@@ -99,10 +99,10 @@ class BotProcess(Guarded):
     """A bot in a child process, which is killed when the bot takes longer than `seconds` for a choice.
 
     Starting the process takes some tenths of a second; a choice costs a few hundred microseconds more than without it.
-    What the bot prints goes to standard error. Raises `BotFailed` if the bot cannot be made.
+    What the bot prints goes to standard error. Raises `BadBot` and `BotFailed` if the bot cannot be made.
     """
 
-    def __init__(self, spec: str, seed: int, seconds: float) -> None:
+    def __init__(self, spec: str | BotMaker, seed: int, seconds: float) -> None:
         self._spec, self._seconds = spec, seconds
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         command = [sys.executable, "-m", "viceroy.bots.child"]
@@ -145,18 +145,20 @@ class BotProcess(Guarded):
             line = self._answers.get(timeout=seconds)
         except Empty:
             self.close()
-            raise BotFailed(f"took longer than {seconds:g} s", self._spec) from None
+            raise BotFailed(f"took longer than {seconds:g} s", name_of(self._spec)) from None
         try:
             answer = json.loads(line) if line else {"failed": "its process ended"}
         except ValueError:
             answer = {"failed": "its process answered with nonsense"}
-        if "failed" in answer:
+        if "index" not in answer:
             self.close()
-            raise BotFailed(answer["failed"], self._spec)
+            if "refused" in answer:
+                raise BadBot(answer["refused"])
+            raise BotFailed(answer["failed"], name_of(self._spec))
         return int(answer["index"])
 
 
-def guarded(spec: str, seed: int, seconds: float | None = None) -> Guarded:
+def guarded(spec: str | BotMaker, seed: int, seconds: float | None = None) -> Guarded:
     """Return a bot to ask in place of `make(spec, seed)`: whatever goes wrong with it is a `BotFailed`.
 
     With `seconds` the bot gets a process of its own, and loses it when a choice takes longer; without, it runs here,
@@ -164,7 +166,8 @@ def guarded(spec: str, seed: int, seconds: float | None = None) -> Guarded:
     counts the game as lost for that seat; the message goes after the name of the bot, `BotFailed.bot`: "greedy", "took
     longer than 5 s".
 
-    Raises `BadBot` if there is no such bot or option, and `BotFailed` if the bot cannot be made.
+    Raises `BadBot` if there is no such bot or option, or the bot refuses an option, and `BotFailed` if making it fails
+    otherwise. With `seconds`, a class of bots must come from a module that another process can import.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game
@@ -173,29 +176,51 @@ def guarded(spec: str, seed: int, seconds: float | None = None) -> Guarded:
     ...     bot.choose(seen) in seen.legal
     True
     """
+    read_spec(spec)
     if seconds is None:
         return Guarded(made(spec, seed), spec)
-    read_spec(spec)
+    if not isinstance(spec, str) and (spec.__module__ == "__main__" or "<" in spec.__qualname__):
+        raise BadBot(
+            f"bot {shown(name_of(spec))}: with a limit of time it plays in another process, which cannot import it; "
+            "define it at the top level of a module"
+        )
     return BotProcess(spec, seed, seconds)
 
 
-def limit_of(spec: str) -> float | None:
-    """Return how long a bot may think about one choice: `SECONDS` if it is of another package, else None.
+def check_bot(spec: str | BotMaker, seconds: float | None) -> None:
+    """Make a bot once, as `guarded` does. Raises `BadBot` if that fails: so it is known before a game begins.
 
-    The bots of this library are trusted to answer. Raises `BadBot` if there is no such bot.
+    >>> check_bot("search:ms=0", None)
+    Traceback (most recent call last):
+    ...
+    viceroy.errors.BadBot: bot 'search:ms=0': ms and iterations are at least 1
+    """
+    try:
+        guarded(spec, 0, seconds).close()
+    except BotFailed as failed:
+        raise BadBot(f"bot {shown(name_of(spec))} cannot be made: it {failed}") from failed
+
+
+def limit_of(spec: str | BotMaker) -> float | None:
+    """Return how long a bot may think about one choice: `SECONDS` for the name of a bot of another package, else None.
+
+    The bots of this library are trusted to answer, and so is a class that the caller gives. Raises `BadBot` if there is
+    no such bot.
 
     >>> limit_of("search:ms=200") is None
     True
     """
+    if not isinstance(spec, str):
+        return None
     factory = kind(spec.partition(":")[0]).factory
     return None if factory.__module__.partition(".")[0] == "viceroy" else SECONDS
 
 
-def made(spec: str, seed: int) -> Bot:
+def made(spec: str | BotMaker, seed: int) -> Bot:
     """Return a bot as `make` does; what its maker raises is a `BotFailed`."""
     try:
         return make(spec, seed)
     except BadBot:
         raise
     except (Exception, SystemExit) as error:
-        raise BotFailed(complaint(error), spec) from error
+        raise BotFailed(complaint(error), name_of(spec)) from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from functools import cache, partial
+from importlib import import_module
 from pkgutil import resolve_name
 from types import NoneType
 from typing import Any, Protocol, get_args
@@ -38,6 +39,9 @@ class Bot(Protocol):
         """Return one of the legal actions of a view."""
         ...
 
+
+BotMaker = Callable[[int], Bot]
+"""What makes a bot of a seed: a class of bots, or another function with a name."""
 
 GROUP = "viceroy.bots"
 """The entry point group in which a package names its bots."""
@@ -88,14 +92,13 @@ class BotKind:
     """Why it cannot be made; empty for a good one."""
 
 
-def make(spec: str, seed: int = 0) -> Bot:
+def make(spec: str | BotMaker, seed: int = 0) -> Bot:
     """Return a new bot, for one seat of one game.
 
-    `spec` is a name, or a name with options: `search:ms=200` or `search:iterations=50,turns=2`. The same `spec`,
-    `seed` and views give the same actions, unless the bot says otherwise.
+    `spec` is a name, or a name with options: `search:ms=200` or `search:iterations=50,turns=2`; or a class of bots. The
+    same `spec`, `seed` and views give the same actions, unless the bot says otherwise.
 
-    Raises `BadBot` if no bot has this name or these options, and `TypeError` if `spec` is not a `str` or `seed` not an
-    int.
+    Raises `BadBot` if no bot has this name or these options, and `TypeError` for arguments of other types.
 
     >>> make("random", seed=7)
     RandomBot(seed=7)
@@ -110,20 +113,34 @@ def make(spec: str, seed: int = 0) -> Bot:
     try:
         return known.factory(seed, **options)
     except ValueError as error:
-        raise BadBot(f"bot {shown(spec)}: {harmless(str(error))}") from error
+        raise BadBot(f"bot {shown(name_of(spec))}: {harmless(str(error))}") from error
 
 
-def read_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
-    """Return the bot that a text names, and the options that it gives. Raises `BadBot` and `TypeError`, as `make` does.
+def name_of(spec: str | BotMaker) -> str:
+    """Return the name of a bot in results: the text itself, of a class its module and name.
+
+    >>> name_of("search:ms=200"), name_of(BotKind)
+    ('search:ms=200', 'viceroy.bots.registry:BotKind')
+    """
+    return spec if isinstance(spec, str) else f"{spec.__module__}:{spec.__qualname__}"
+
+
+def read_spec(spec: str | BotMaker) -> tuple[BotKind, dict[str, Value]]:
+    """Return the bot that is named or given, and its options. Raises `BadBot` and `TypeError`, as `make` does.
 
     >>> read_spec("random")[1]
     {}
     """
+    if callable(spec) and hasattr(spec, "__qualname__"):
+        return BotKind(name_of(spec), "", (), spec), {}
     if not isinstance(spec, str):
         raise TypeError(
-            f"a bot is named by a text such as 'greedy' or 'search:ms=200', not by a value of {type(spec).__name__}"
+            "a bot is named by a text such as 'greedy' or 'search:ms=200', or given by its class, "
+            f"not by a value of {type(spec).__name__}"
         )
     name, _, words = spec.partition(":")
+    if words.isidentifier() and not has_name(name):
+        raise BadBot(f"no bot {shown(name)}; of the module {shown(name)} import {words}, and give the class itself")
     known = kind(name)
     return known, _options(known, words)
 
@@ -162,6 +179,34 @@ def kind(name: str) -> BotKind:
         told = harmless(f"{type(error).__name__}: {error}")
         raise BadBot(f"bot {shown(name)} of {others[name].value} cannot be loaded: {told}") from error
     return _described(name, factory)
+
+
+def has_name(name: str) -> bool:
+    """Whether a bot of this library or of another package has a name.
+
+    >>> has_name("greedy"), has_name("nobody")
+    (True, False)
+    """
+    return name in OWN or name in _others()
+
+
+def imported(module: str, name: str) -> BotMaker:
+    """Return a class of bots, or another function that makes them, from a module. Raises `BadBot`.
+
+    >>> imported("viceroy.bots", "RandomBot")
+    <class 'viceroy.bots.random_bot.RandomBot'>
+    """
+    told = shown(f"{module}:{name}")
+    try:
+        home = import_module(module)
+    except Exception as error:  # whatever the module does
+        raise BadBot(f"bot {told} cannot be loaded: {harmless(f'{type(error).__name__}: {error}')}") from error
+    maker: Any = getattr(home, name, None)
+    if not callable(maker) or not hasattr(maker, "__qualname__"):
+        file = getattr(home, "__file__", None) or "built in"
+        raise BadBot(f"bot {told} cannot be loaded: the module ({file}) has no class or function {shown(name)}")
+    found: BotMaker = maker
+    return found
 
 
 @cache

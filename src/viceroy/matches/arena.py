@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 
+from viceroy.bots.registry import BotMaker
 from viceroy.cardsets import load_card_set
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.studies import GameResult
@@ -18,7 +19,7 @@ Editions = str | Edition | Sequence[str | Edition]
 
 
 def arena(
-    bots: Sequence[str],
+    bots: Sequence[str | BotMaker],
     games: int = 100,
     seed: int = 1,
     *,
@@ -31,25 +32,27 @@ def arena(
 ) -> Iterator[GameResult]:
     """Let bots play games, and yield the result of each, in order.
 
-    The bots, by name, are the players of the first game. Each deal is played as often as there are players, with the
-    bots one seat further each time; of two bots each has both sides of the same deal. The seeds of a game and of its
-    bots follow from `seed` and its index, so the results are the same whatever the executor: any of
+    The bots, names or classes, are the players of the first game. Each deal is played as often as there are players,
+    with the bots one seat further each time; of two bots each has both sides of the same deal. The seeds of a game and
+    of its bots follow from `seed` and its index, so the results are the same whatever the executor: any of
     `concurrent.futures`, or one of dask (`Client.get_executor(pure=False)`); None plays here, one game after the other.
-    At most `window` batches of one to four games are under way at once. With several editions the deals take turns.
+    At most `window` batches of one to four games are under way at once. With several editions, or "all", the deals take
+    turns.
 
     A bot that raises an error, returns what is not legal or takes longer than `seconds` for a choice loses the game,
     with a message in `faults`. Without `seconds` the bots of this library are trusted to answer, and those of other
-    packages have a minute. With a limit a bot plays in a process of its own.
+    packages have a minute; a class is trusted. With a limit a bot plays in a process of its own. A class is named
+    "MODULE:CLASS" in the results; other processes of an executor must be able to import it.
 
-    Raises `BadBot` for an unknown bot, `ImpossibleGame` for an impossible game and `BadFile` for a card set that cannot
-    be read, all before the first game; `ViceroyError` if an executor breaks.
+    Raises `BadBot` for an unknown bot and for one that cannot be made, `ImpossibleGame` for an impossible game and
+    `BadFile` for a card set that cannot be read, all before the first game; `ViceroyError` if an executor breaks.
 
     >>> [result.bots for result in arena(("random", "random"), games=2, seed=7)]
     [('random', 'random'), ('random', 'random')]
     """
     if isinstance(bots, str):
-        raise TypeError(f"bots are a list of names, not the text {bots!r}")
-    check_type(bots, Sequence, "a sequence of names for bots")
+        raise TypeError(f"bots are a list of names or classes, not the text {bots!r}")
+    check_type(bots, Sequence, "a sequence of names or classes for bots")
     check_executor(executor, window)
     cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
     tables = tuple(Table(tuple(bots), rules) for rules in editions_of(edition))
@@ -59,14 +62,14 @@ def arena(
 
 
 def editions_of(given: Editions) -> tuple[Edition, ...]:
-    """Return editions by their names, each once. Raises `ImpossibleGame` for an unknown one.
+    """Return editions by their names, each once; "all" stands for every printed one. Raises `ImpossibleGame`.
 
     >>> [edition.name for edition in editions_of(["german", "french", "german"])]
     ['german', 'french']
     """
     editions = (given,) if isinstance(given, str | Edition) else given
     check_type(editions, Sequence, "the name of an edition, an Edition, or several of them for edition")
-    found = dict.fromkeys(map(edition_of, editions))
+    found = dict.fromkeys(edition_of(known) for name in editions for known in (EDITIONS if name == "all" else [name]))
     if not found:
         raise ImpossibleGame(f"no edition; there are {', '.join(EDITIONS)}")
     return tuple(found)

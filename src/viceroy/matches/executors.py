@@ -39,7 +39,10 @@ def each_game(
     if executor is None:
         yield from (work(match, index) for index in range(first, match.games))
         return
-    packed = pickle.dumps(match)
+    try:
+        packed = pickle.dumps(match)
+    except (pickle.PicklingError, AttributeError) as error:
+        raise ViceroyError(f"the match cannot travel to other processes: {error}") from error
     waiting: deque[tuple[int, Future[list[_R]]]] = deque()
     try:
         for batch in batches(first, match.games, window):

@@ -9,16 +9,17 @@ from typing import Any
 import attrs
 
 from viceroy.bots import Bot, RandomBot, guarded, play_out
-from viceroy.bots.guard import limit_of
-from viceroy.bots.registry import read_spec
+from viceroy.bots.guard import check_bot, limit_of
+from viceroy.bots.registry import BotMaker, name_of
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
-from viceroy.errors import BotFailed, ImpossibleGame, check_type
+from viceroy.errors import BadBot, BotFailed, ImpossibleGame, check_type
 from viceroy.formats.records import record_text
 from viceroy.formats.studies import GameFault, GameResult
+from viceroy.messages import shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
 from viceroy.scoring.score import FinalScore
@@ -33,9 +34,14 @@ _KEPT_BITS = 53  # every reader of JSON keeps integers of this size exact
 class Table:
     """Who plays, and by which rules."""
 
-    bots: tuple[str, ...]
+    bots: tuple[str | BotMaker, ...]
     """By seat, as `viceroy.bots.make` takes them."""
     edition: Edition
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the bots, by seat."""
+        return tuple(map(name_of, self.bots))
 
 
 @attrs.frozen
@@ -45,7 +51,7 @@ class Game:
     index: int
     deal: int
     seed: int
-    bots: tuple[str, ...]
+    bots: tuple[str | BotMaker, ...]
     """By seat."""
     bot_seeds: tuple[int, ...]
     """By seat."""
@@ -82,12 +88,15 @@ class Match:
         seeds = tuple(derived_seed(self.seed, index, seat) for seat in range(len(bots)))
         return Game(index, deal, derived_seed(self.seed, deal), bots, seeds, table.edition)
 
-    def limit(self, bot: str) -> float | None:
+    def limit(self, bot: str | BotMaker) -> float | None:
         """Return how long a bot may think about one choice, None where it is trusted to answer."""
         return limit_of(bot) if self.seconds is None else self.seconds
 
     def check(self) -> None:
-        """Raise `BadBot` or `ImpossibleGame` where a game cannot be played, `TypeError` for numbers that are none."""
+        """Raise `BadBot` or `ImpossibleGame` where a game cannot be played, `TypeError` for wrong types.
+
+        Each bot is made once, so that one that refuses its options is found before the first game.
+        """
         check_type(self.games, int, "an int for games")
         check_type(self.seed, int, "an int for seed")
         check_type(self.seconds, int | float | None, "a number or None for seconds")
@@ -95,8 +104,11 @@ class Match:
             raise ImpossibleGame(f"{self.seconds:g} seconds for a choice; it takes more than 0, at most {_MAX_SECONDS}")
         for table in self.tables:
             rules_of_game(len(table.bots), table.edition, self.card_set, self.virtual_opponents)
-            for bot in table.bots:
-                read_spec(bot)
+        named: dict[str, str | BotMaker] = {}
+        for bot in dict.fromkeys(bot for table in self.tables for bot in table.bots):
+            check_bot(bot, self.limit(bot))
+            if named.setdefault(name_of(bot), bot) is not bot:
+                raise BadBot(f"two bots are called {shown(name_of(bot))}; give their classes different names")
 
 
 def derived_seed(*numbers: int) -> int:
@@ -134,7 +146,9 @@ class PlayedGame:
         game, players = self.game, self.score.players
         totals = tuple(player.total for player in players)
         ranks = ranks_of(totals, {fault.seat for fault in self.faults})
-        return GameResult(game.index, game.seed, game.bots, totals, ranks, game.edition.name, self.faults)
+        return GameResult(
+            game.index, game.seed, tuple(map(name_of, game.bots)), totals, ranks, game.edition.name, self.faults
+        )
 
 
 def play(match: Match, index: int, watch: Watch | None = None) -> PlayedGame:
@@ -172,7 +186,7 @@ def record_of(match: Match, played: PlayedGame) -> str:
 def _setup(match: Match, game: Game) -> dict[str, Any]:
     """Return the arguments of `start_game` for a game. Players have the names of their bots, numbered to be unique."""
     return {
-        "players": tuple(f"{bot} {seat}" for seat, bot in enumerate(game.bots, 1)),
+        "players": tuple(f"{name_of(bot)} {seat}" for seat, bot in enumerate(game.bots, 1)),
         "seed": game.seed,
         "edition": game.edition,
         "card_set": match.card_set,
@@ -191,7 +205,7 @@ class _Seats:
         for seat, (bot, seed) in enumerate(zip(game.bots, game.bot_seeds, strict=True)):
             try:
                 self._bots.append(stack.enter_context(guarded(bot, seed, match.limit(bot))))
-            except BotFailed as failed:
+            except (BotFailed, BadBot) as failed:
                 self._bots.append(self._failed(seat, failed))
 
     def choose(self, view: GameView, /) -> Action:
@@ -205,6 +219,6 @@ class _Seats:
         self.actions.append(action)
         return action
 
-    def _failed(self, seat: int, failed: BotFailed) -> Bot:
+    def _failed(self, seat: int, failed: BotFailed | BadBot) -> Bot:
         self.faults.append(GameFault(seat, str(failed)))
         return self._stand_ins[seat]

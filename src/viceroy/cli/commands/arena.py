@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from viceroy.cli.output import progress_bar
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from viceroy.bots.registry import BotMaker
     from viceroy.formats.studies import GameResult
     from viceroy.matches.match import Match
 
@@ -29,7 +31,8 @@ _MAX_GAMES = 100_000_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("bots", metavar="BOT", nargs="+", help="a bot for each seat, by name: random, search:ms=200")
+    bots = "a bot for each seat: random, search:ms=200, or MODULE:CLASS for one of yours"
+    parser.add_argument("bots", metavar="BOT", nargs="+", help=bots)
     parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
     add_editions(parser)
     sets = "a card set (default: printed); give it again to lay several on each other"
@@ -70,9 +73,9 @@ def _match(options: argparse.Namespace) -> Match:
     from viceroy.matches.match import Match, Table
 
     check_games(options.games)
-    editions = editions_of(named_editions(options.edition))
+    bots = tuple(map(named_bot, options.bots))
     match = Match(
-        tuple(Table(tuple(options.bots), edition) for edition in editions),
+        tuple(Table(bots, edition) for edition in editions_of(options.edition or "english")),
         options.games,
         options.seed,
         load_card_set(*(options.set or [PRINTED])),
@@ -89,11 +92,17 @@ def check_games(games: int, most: int = _MAX_GAMES) -> None:
         raise CommandError(f"{games} games; there can be 1 to {most}")
 
 
-def named_editions(names: list[str] | None) -> list[str]:
-    """Return the names of editions; `all` stands for every printed one."""
-    from viceroy.model.editions import EDITIONS
+def named_bot(text: str) -> str | BotMaker:
+    """Return the class that `MODULE:CLASS` names, from the current folder too; else the text, which names a bot."""
+    from viceroy.bots.registry import has_name, imported
 
-    return [edition for name in names or ["english"] for edition in (EDITIONS if name == "all" else [name])]
+    module, _, name = text.partition(":")
+    if not name.isidentifier() or has_name(module):
+        return text
+    folder = str(Path.cwd())
+    if folder not in sys.path:
+        sys.path.append(folder)
+    return imported(module, name)
 
 
 def _played(match: Match, options: argparse.Namespace) -> Answer:

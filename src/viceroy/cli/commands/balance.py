@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, check_ending, json_answer, make_folder, try_file, write_file
-from viceroy.cli.commands.arena import add_editions, add_executors, check_games, executor_of, named_editions
+from viceroy.cli.commands.arena import add_editions, add_executors, check_games, executor_of, named_bot
 from viceroy.cli.output import progress_bar
 from viceroy.errors import extra
 
@@ -75,8 +75,8 @@ def _study(options: argparse.Namespace) -> Balance:
             cards,
             options.games,
             options.seed,
-            bot=options.bot,
-            edition=named_editions(options.edition),
+            bot=named_bot(options.bot),
+            edition=options.edition or "english",
             players=options.players,
             compare=not options.alone,
             executor=executor,

@@ -15,6 +15,7 @@ from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.messages import counted, joined
 
 if TYPE_CHECKING:
+    from viceroy.bots.registry import BotMaker
     from viceroy.cli.terminal.console import Console
     from viceroy.sessions.session import Session
 
@@ -38,7 +39,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     people = "the first N players are people at this keyboard (default: 1, none with --bots)"
     parser.add_argument("--people", type=int, metavar="N", help=people)
     bots = (
-        "the bots, one for each seat or one for all: random (default), greedy, search:ms=200; without --people, watch"
+        "the bots, one for each seat or one for all: random (default), greedy, search:ms=200, MODULE:CLASS; "
+        "without --people, watch"
     )
     parser.add_argument("--bots", nargs="*", metavar="BOT", help=bots)
     parser.add_argument("--players", nargs="+", metavar="N or NAME", help="how many, or their names (default: 3)")
@@ -55,6 +57,7 @@ def run(options: argparse.Namespace) -> Answer:
     """Let bots play, or people at this keyboard."""
     check_ending("--record", options.record, ".jsonl")
     watching = options.bots is not None and options.people is None
+    options.bots = _checked(options.bots)
     with _command_errors(options.resume or options.record, watching=watching):
         return _watch_bots(options) if watching else play_at(keyboard_console(), options)
 
@@ -82,13 +85,22 @@ def _watch_bots(options: argparse.Namespace) -> Answer:
     return Answer(f"Game {seed}\n{events_text(session.history)}\n\n{score}", colorful=True)
 
 
-def _bots(options: argparse.Namespace, players: int) -> tuple[str, ...]:
-    """Return the bot of each seat without a person."""
-    from viceroy.bots.registry import read_spec
+def _checked(names: list[str] | None) -> list[str | BotMaker] | None:
+    """Return the bots with these names; each is made once, before anything is written."""
+    if names is None:
+        return None
+    from viceroy.bots.guard import check_bot, limit_of
+    from viceroy.cli.commands.arena import named_bot
 
+    bots = [named_bot(name) for name in names]
+    for bot in bots:
+        check_bot(bot, limit_of(bot))
+    return bots
+
+
+def _bots(options: argparse.Namespace, players: int) -> tuple[str | BotMaker, ...]:
+    """Return the bot of each seat without a person."""
     specs = tuple(options.bots or (DEFAULT_BOT,))
-    for spec in specs:
-        read_spec(spec)
     seats = max(players - _asked_people(options), 0)
     if len(specs) not in (1, seats):
         raise CommandError(
@@ -97,12 +109,14 @@ def _bots(options: argparse.Namespace, players: int) -> tuple[str, ...]:
     return specs * seats if len(specs) == 1 else specs
 
 
-def _bots_first(options: argparse.Namespace, specs: tuple[str, ...]) -> Players:
+def _bots_first(options: argparse.Namespace, specs: tuple[str | BotMaker, ...]) -> Players:
     """Return the given names; for a number, the bots' names with their seats."""
+    from viceroy.bots.registry import name_of
+
     players = _players(options)
     if not options.bots or not isinstance(players, int) or len(specs) != players:
         return players
-    return tuple(f"{spec.partition(':')[0]} {seat}" for seat, spec in enumerate(specs, 1))
+    return tuple(f"{name_of(spec).partition(':')[0]} {seat}" for seat, spec in enumerate(specs, 1))
 
 
 # -- people -----------------------------------------------------------------------------------------------------------

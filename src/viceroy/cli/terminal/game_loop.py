@@ -10,6 +10,7 @@ from zlib import crc32
 
 from viceroy.bots import Guarded, guarded, hint, seat_advice
 from viceroy.bots.guard import limit_of
+from viceroy.bots.registry import BotMaker, name_of
 from viceroy.cli.answer import failure_reason
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.cli.terminal.board import headline
@@ -53,7 +54,7 @@ class GameLoop:
         people: Collection[int],
         *,
         kept_in: str | None = None,
-        bots: Mapping[int, str] | None = None,
+        bots: Mapping[int, str | BotMaker] | None = None,
     ) -> None:
         self._session = session
         self._console = console
@@ -290,7 +291,7 @@ class GameLoop:
             return "The game is not kept."
         if self._session.view(None).is_over:
             return f"The game is kept in {file}."
-        specs = [self._bots[seat] for seat in sorted(self._bots)]
+        specs = [name_of(self._bots[seat]) for seat in sorted(self._bots)]
         bots = [] if set(specs) <= {DEFAULT_BOT} else ["--bots", *(specs[:1] if len(set(specs)) == 1 else specs)]
         people = ["--people", str(len(self._people))] if bots or len(self._people) != 1 else []
         command = shlex.join(["viceroy", "play", "--resume", file, *people, *bots])
