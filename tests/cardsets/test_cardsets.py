@@ -7,16 +7,17 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import viceroy.cardsets
-from card_documents import spoiled
+from any_laws import any_document
 from effort import tries
 from hand_built import BLUE, GREEN, RED, sections
+from spoiled_json import spoiled
 from viceroy.cardsets import SHIPPED, check_card_set, load_card_set
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.cards import CharacterCard, LawCard, Sections
@@ -371,16 +372,18 @@ def test_any_text_at_all(text: str, tmp_path_factory: pytest.TempPathFactory) ->
     assert loading_problems(path) == problems
 
 
-@given(document=spoiled())
-@settings(max_examples=tries(60), suppress_health_check=[HealthCheck.too_slow])
-def test_a_check_tells_what_loading_tells(document: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> None:
-    path = save(tmp_path_factory.getbasetemp(), json.dumps(document, ensure_ascii=False, indent=1), "spoiled.yaml")
-    problems = check_card_set(path)
-    if problems:
-        assert loading_problems(path) == problems
-    else:
-        cards = load_card_set(path).cards
-        assert len(cards) == len({card.number for card in cards}) == len({card.id for card in cards})
+def test_a_check_tells_what_loading_tells(tmp_path: Path) -> None:
+    rng = Random(1)
+    some = [any_document(rng) for _ in range(6)]
+    for _ in range(tries(300)):
+        document = spoiled(rng.choice(some), rng, some)
+        path = save(tmp_path, json.dumps(document, ensure_ascii=False, indent=1), "spoiled.yaml")
+        problems = check_card_set(path)
+        if problems:
+            assert loading_problems(path) == problems
+        else:
+            cards = load_card_set(path).cards
+            assert len(cards) == len({card.number for card in cards}) == len({card.id for card in cards})
 
 
 @pytest.mark.parametrize("name", SHIPPED)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from random import Random
 from xml.etree import ElementTree
 
 import attrs
@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from resvg_py import svg_to_bytes
 
-from card_documents import CHARACTERS, LAWS
+from any_laws import any_card
 from drawn_texts import SVG, Text, drawn_texts, overlapping
 from effort import tries
 from hand_built import captain, law, sections
@@ -224,21 +224,12 @@ def safe(card: Card) -> None:
     assert not re.search(r"url\(|@import|<!", drawing)
 
 
-@given(CHARACTERS)
-@settings(max_examples=tries(60))
-def test_any_character_of_any_set_is_drawn(document: dict[str, Any]) -> None:
-    """Whatever levels and names a designer writes, the card draws, and its texts keep apart."""
-    card = card_forms().read(document, CharacterCard)
-    safe(card)
-    assert overlapping(drawn_texts(card_svg(card))) == []
-
-
-@given(LAWS)
-@settings(max_examples=tries(60))
-def test_any_law_of_any_set_is_drawn(document: dict[str, Any]) -> None:
-    card = card_forms().read(document, LawCard)
-    safe(card)
-    assert overlapping(drawn_texts(card_svg(card))) == []
+@pytest.mark.parametrize("kind", [CharacterCard, LawCard])
+def test_any_card_of_any_set_is_drawn(kind: type[CharacterCard | LawCard]) -> None:
+    for seed in range(tries(60)):
+        card = card_forms().read(any_card(Random(seed), 1, kind), kind)
+        safe(card)
+        assert overlapping(drawn_texts(card_svg(card))) == [], seed
 
 
 HOSTILE = "</text><script>alert(1)</script>&\"'<!--]]>\x00\u202e\ud800"

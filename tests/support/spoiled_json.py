@@ -26,6 +26,12 @@ def spots(data: Any) -> Iterator[Spot]:
             yield from spots(data[key])
 
 
+def paths(data: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Return the path to every place of a document, the root aside."""
+    steps = data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    return [found for step in steps for found in ((*path, step), *paths(data[step], (*path, step)))]
+
+
 def spoiled(data: Any, rng: random.Random, others: Sequence[Any] = ()) -> Any:
     """Return a document with up to three changes; `others` are documents of the same kind, to take parts from."""
     data = copy.deepcopy(data)
@@ -59,7 +65,9 @@ def _add(found: list[Spot], rng: random.Random, others: Sequence[Any]) -> None:
         container = rng.choice(containers)
         value = _value(rng.choice(found)) if rng.random() < 0.5 else rng.choice(ODD)
         if isinstance(container, dict):
-            container[rng.choice(KEYS)] = copy.deepcopy(value)
+            theirs = [spot for other in others for spot in spots(other)] if others else found
+            keys = KEYS if rng.random() < 0.5 else [key for _, key in theirs if isinstance(key, str)] or KEYS
+            container[rng.choice(keys)] = copy.deepcopy(value)
         else:
             container.insert(rng.randrange(len(container) + 1), copy.deepcopy(value))
 
