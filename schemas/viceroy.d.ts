@@ -967,6 +967,8 @@ export interface Edition {
   circle_bonus_timing: "after_payment" | "before_payment";
   /** How many virtual opponents there may be at most. */
   max_virtual_opponents: 3 | 2 | 1 | 0;
+  /** Whether law 65, or a law like it, takes the place of any visible card, or of a free one only. */
+  law_65_replaces?: "any" | "free";
 }
 
 /** How the games by the rules of an edition went. */

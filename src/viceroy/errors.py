@@ -207,7 +207,7 @@ class RefusalCode(Named):
     NO_SELLING = "no-selling"  # B5
     NOT_AN_OPEN_PLACE = "not-an-open-place"  # R3.1-R3.4
     LAW_TOO_HIGH = "law-too-high"  # R6.8
-    NOT_A_CARD_TO_REPLACE = "not-a-card-to-replace"  # L65
+    NOT_A_CARD_TO_REPLACE = "not-a-card-to-replace"  # L65, B29
     NOT_A_CHARACTER = "not-a-character"  # L66
     WRONG_LEVEL = "wrong-level"  # a law that lies on some levels only
     CONDITION_FAILS = "condition-fails"  # a law that is played only if something is so
@@ -219,7 +219,7 @@ class RefusalCode(Named):
     NOT_OF_THE_DECK = "not-of-the-deck"  # L70
     NOT_LOOKED_AT = "not-looked-at"  # L70
     NOT_ANOTHER_PLAYER = "not-another-player"  # R2.4
-    NOT_FREE = "not-free"  # L74
+    NOT_FREE = "not-free"  # L74, B29
     NO_SUCH_LAW = "no-such-law"  # L78
     NO_SUCH_TOKEN = "no-such-token"
     # Painting

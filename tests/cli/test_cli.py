@@ -28,6 +28,7 @@ from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
 from viceroy.documents.schema_check import shipped_validator
 from viceroy.errors import Code
+from viceroy.model.editions import EDITIONS
 from viceroy.resources import schema_path, shipped_schemas, types_path
 from viceroy.scoring import score as scoring
 from viceroy.scoring.painting import BestPainting, best_painting
@@ -733,10 +734,9 @@ def test_a_game_without_a_number_gets_one(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--players", "1"], "needs at least 1 virtual opponent"),
+        (["--players", "1", "--virtual", "0"], "needs at least 1 virtual opponent"),
         (["--players", "5"], "5 players; Viceroy is for 1 to 4"),
         (["--players", "4", "--virtual", "1", "--edition", "french"], "from 0 to 0"),
-        (["--virtual", "1"], "the english edition allows 0"),
         (["--edition", "klingon"], "there are french, english, german, italian, portuguese"),
     ],
 )
@@ -745,6 +745,14 @@ def test_a_game_that_cannot_be_is_refused_in_words(run: Run, arguments: list[str
     status, told, complaints = run("play", "--bots", *arguments)
     assert (status, told) == (2, "")
     assert complaint in complaints
+
+
+@rule("B35", "R12.6")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_one_player_meets_a_virtual_opponent_without_asking_for_it(run: Run, edition: str) -> None:
+    status, told, _ = run("play", "--bots", "--players", "1", "--seed", "3", "--edition", edition)
+    assert status == 0
+    assert "1 virtual opponent" in told
 
 
 def test_a_set_too_small_to_play_is_refused(run: Run) -> None:

@@ -12,7 +12,7 @@ from viceroy.engine.actions import ChooseOption, Done, Lay, Pass, PayGems, PickT
 from viceroy.engine.events import CardReturned, CircleClosed, NoEffect, TokensGained, TokensSwapped
 from viceroy.engine.prompts import AskBids, AskLay, AskPlace, AskSwap, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, to_act
-from viceroy.errors import RefusalCode
+from viceroy.errors import Refusal, RefusalCode
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import CircleBonus, TokenKind, Tokens
 
@@ -51,6 +51,29 @@ def test_law_65_may_replace_any_visible_card_of_levels_1_to_4_and_goes_nowhere_e
     assert (1, 5) in lower
     for elsewhere in (Place(5, 0), Place(1, 6), Place(1, -1), Place(2, 4)):
         assert refusal(state, PlaceCard(0, elsewhere)).code is RefusalCode.NOT_A_CARD_TO_REPLACE
+
+
+FREE_ONLY = DEFAULTS.with_options(law_65_replaces="free")
+
+
+@rule("B29", "L65", "R3.10")
+def test_with_free_cards_only_law_65_replaces_a_free_card_of_levels_1_to_4() -> None:
+    """The top card is free, and so is the end of the ground level that carries nothing."""
+    laid = (*rows((33, 35, 36, 37), (38, 39)), on(3, 0, 40), on(1, 4, 75))
+    state = lay_and_pass(in_development(seat(*laid, hand=(65,)), seat(), edition=FREE_ONLY), 65).state
+    assert legal_places(state) == [(1, 4), (3, 0)]
+    assert refusal(state, PlaceCard(0, Place(2, 1))) == Refusal(RefusalCode.NOT_FREE, "B29", 0)  # it carries [3, 0]
+    assert refusal(state, PlaceCard(0, Place(1, 2))) == Refusal(RefusalCode.NOT_FREE, "B29", 0)  # amid its row
+    assert refusal(state, PlaceCard(0, Place(1, 5))).code is RefusalCode.NOT_A_CARD_TO_REPLACE
+
+
+@rule("B29", "C21")
+def test_with_free_cards_only_law_65_cannot_be_laid_without_one() -> None:
+    """In a pyramid of 15 only the card on level 5 is free; a single card with one under it is not."""
+    for laid in (stairs(5, 4, 3, 2, 1), (on(1, 0, 74, tucked=(3,)),)):
+        state = in_development(seat(*laid, hand=(65,)), seat(), edition=FREE_ONLY)
+        assert lays(state) == set()
+        assert refusal(state, Lay(0, 65)) == Refusal(RefusalCode.NOT_A_CARD_TO_REPLACE, "B29", 0, (65,))
 
 
 @rule("R6.9", "L65")

@@ -11,18 +11,21 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any
 
 import attrs
 import pytest
 
 from positions import printed
 from random_laws import with_random_laws
+from rules import rule
 from viceroy.cardsets import load_card_set
 from viceroy.engine.reducer import Step, legal_actions, reduce, score, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, view
+from viceroy.formats.documents import from_data, to_data
 from viceroy.model.cards import DescribedCard
-from viceroy.model.editions import EDITIONS, GERMAN
+from viceroy.model.editions import EDITIONS, FRENCH, GERMAN
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.sessions.new_game import new_game, start_game
@@ -178,3 +181,16 @@ def test_games_in_several_threads_do_not_disturb_each_other(edition: str) -> Non
         finally:
             sys.setswitchinterval(before)
         assert together == alone
+
+
+# -- options that came later -----------------------------------------------------------------------------------------
+
+
+@rule("B29")
+def test_a_game_from_before_an_option_is_read_with_its_default() -> None:
+    """Older French games have no `law_65_replaces`, and were played with any card; the key is left out for them now."""
+    older, newer = FRENCH.with_options(law_65_replaces="any"), FRENCH
+    for edition in (older, newer):
+        data: Any = to_data(start_game(2, edition=edition, seed=5).state)
+        assert ("law_65_replaces" in data["rules"]["edition"]) is (edition is newer)
+        assert from_data(data).rules.edition == edition

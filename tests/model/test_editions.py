@@ -24,15 +24,16 @@ pass_income_timing         before_bids after_bids
 third_auction_passes       separate merged
 circle_bonus_timing        after_payment before_payment
 max_virtual_opponents      3 2 1 0
+law_65_replaces            any free
 """
 
 # what each rulebook sets otherwise; all that is not named here is the default
 SET_OTHERWISE = """
 french      pass_order_numbers characters
 french      repaint_pure_circles false
+french      law_65_replaces free
 english     character_count 60
 english     law_count 20
-english     max_virtual_opponents 0
 german      starting_characters_dealt 4
 german      starting_gem_return choice
 german      discard_for_gems 2

@@ -108,7 +108,8 @@ def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[A
             case Placement.NORMAL:
                 places = [place for place in _open(lying, state) if place.level <= 4]  # R6.8
             case Placement.IN_PLACE_OF_CARD:
-                places = [place for place in lying if place.level <= 4]  # L65
+                replaceable = _free(own) if state.rules.edition.law_65_replaces == "free" else lying  # B29
+                places = [place for place in replaceable if place.level <= 4]  # L65
             case Placement.UNDER_CHARACTER:
                 places = [place for place, kind in lying.items() if kind is CardKind.CHARACTER]  # L66
         levels = card.on_levels or range(1, 6)

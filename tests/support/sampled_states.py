@@ -29,7 +29,7 @@ from watched_game import any_choice, random_edition, seats_of
 ALL_TABLES = tuple((edition, *seats) for edition in EDITIONS.values() for seats in seats_of(edition))
 """Every printed edition with every number of players and virtual opponents that it allows (B35)."""
 
-TABLES = ALL_TABLES[:: {"quick": 8, "thorough": 5, "exhaustive": 1}[PROFILE]]
+TABLES = ALL_TABLES[:: {"quick": 7, "thorough": 5, "exhaustive": 1}[PROFILE]]
 PLAYED = len(TABLES) + tries(60, quick=7)
 
 

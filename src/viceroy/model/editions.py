@@ -1,4 +1,4 @@
-"""Editions: the rule options, and the five printed rulebooks as values of them; and how long every game is."""
+"""Editions: the rule options, and five rulebooks as values of them; and how long every game is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import attrs
 
 from viceroy.messages import did_you_mean
-from viceroy.values import Between, Named
+from viceroy.values import Between, Named, Omitted
 
 TURNS = 12  # R4.1
 AUCTIONS = 3  # of a turn at most (R5.8)
@@ -63,6 +63,13 @@ class CircleBonusTiming(Named):
 
     AFTER_PAYMENT = "after_payment"
     BEFORE_PAYMENT = "before_payment"
+
+
+class Replaced(Named):
+    """Which cards of the pyramid a law may take the place of (B29, L65)."""
+
+    ANY = "any"
+    FREE = "free"
 
 
 def _one_of(*allowed: object) -> Any:
@@ -150,6 +157,8 @@ class Edition:
     """Whether the gem for a finished circle comes after or before the payment for its card."""
     max_virtual_opponents: int = _option(3, 2, 1, 0)
     """How many virtual opponents there may be at most."""
+    law_65_replaces: Annotated[Replaced, Omitted()] = _option(Replaced.ANY, Replaced.FREE)
+    """Whether law 65, or a law like it, takes the place of any visible card, or of a free one only."""
 
     def __reduce__(self) -> tuple[Callable[..., Edition], tuple[object, ...]]:
         given = {name: getattr(self, name) for name in OPTIONS}
@@ -178,8 +187,13 @@ LIMITS: dict[str, Between] = {
 }
 """The options that take any whole number, with their limits."""
 
-FRENCH = Edition(name="french", pass_order_numbers=PassOrder.CHARACTERS, repaint_pure_circles=False)
-ENGLISH = Edition(name="english", character_count=60, law_count=20, max_virtual_opponents=0)
+FRENCH = Edition(
+    name="french",
+    pass_order_numbers=PassOrder.CHARACTERS,
+    repaint_pure_circles=False,
+    law_65_replaces=Replaced.FREE,
+)
+ENGLISH = Edition(name="english", character_count=60, law_count=20)
 GERMAN = Edition(
     name="german",
     starting_characters_dealt=4,
@@ -192,7 +206,7 @@ ITALIAN = Edition(name="italian", character_count=60, law_count=20)
 PORTUGUESE = Edition(name="portuguese", character_count=60, law_count=20, starting_characters_dealt=4)
 
 EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (FRENCH, ENGLISH, GERMAN, ITALIAN, PORTUGUESE)}
-"""The five printed editions by name."""
+"""The editions of the five rulebooks, by name."""
 
 
 def _plain(value: object) -> object:

@@ -77,7 +77,9 @@ _SENTENCES: dict[RefusalCode, Callable[[Refusal], str]] = {
     RefusalCode.NO_SELLING: lambda _: "this edition does not discard cards for gems",
     RefusalCode.NOT_AN_OPEN_PLACE: lambda _: "no card may lie there: it must rest on two cards, beside the others",
     RefusalCode.LAW_TOO_HIGH: lambda _: "a law does not lie on level 5",
-    RefusalCode.NOT_A_CARD_TO_REPLACE: lambda _: "there is no card on levels 1 to 4 there to replace",
+    RefusalCode.NOT_A_CARD_TO_REPLACE: lambda r: (
+        f"there is no {'free card' if r.rule == 'B29' else 'card'} on levels 1 to 4 for the law to replace"
+    ),
     RefusalCode.NOT_A_CHARACTER: lambda _: "there is no character for the law to lie under",
     RefusalCode.WRONG_LEVEL: lambda r: f"the law lies on level {joined(map(str, r.needed), 'or')} only",
     RefusalCode.CONDITION_FAILS: lambda _: "the law is played only if what it says is so, and that is not so now",

@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--bots", nargs="*", metavar="BOT", help=bots)
     parser.add_argument("--players", nargs="+", metavar="N or NAME", help="how many, or their names (default: 3)")
-    parser.add_argument("--virtual", type=int, metavar="N", help="virtual opponents (default: 0)")
+    parser.add_argument("--virtual", type=int, metavar="N", help="virtual opponents (default: 0; 1 for one player)")
     parser.add_argument("--edition", metavar="NAME", help="whose rules (default: english)")
     sets = "a card set (default: printed); give it again to lay several on each other"
     parser.add_argument("--set", metavar="SET", action="append", help=sets)
@@ -193,7 +193,8 @@ def _new_session(options: argparse.Namespace, players: Players, seed: int | None
 
     seed = options.seed if seed is None else seed
     card_set = load_card_set(*options.set) if options.set else None
-    chosen = {"edition": options.edition, "card_set": card_set, "virtual_opponents": options.virtual}
+    virtual = 1 if options.virtual is None and _count(options) == 1 else options.virtual  # R12.6
+    chosen = {"edition": options.edition, "card_set": card_set, "virtual_opponents": virtual}
     return Session.start(
         players,
         seed=_new_seed() if seed is None else seed,

@@ -18,7 +18,7 @@ from viceroy.engine.tasks import EndGame, GoOn, LetLawsRespond, ResolveNext, Sta
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.cards import LawCard
-from viceroy.model.editions import ROUNDS, TURNS, DrawnCards
+from viceroy.model.editions import ROUNDS, TURNS, DrawnCards, Replaced
 from viceroy.model.laws import Placement
 from viceroy.model.tokens import NO_GEMS, add_gems
 
@@ -133,6 +133,8 @@ def _refuse_law(state: GameState, seat: int, law: LawCard) -> Refusal:
         return Refusal(Code.CANNOT_PAY, "C21", seat, (law.price,), gems)
     if law.placement is Placement.UNDER_CHARACTER:
         return Refusal(Code.NOT_A_CHARACTER, "L66", seat, (law.number,))
+    if law.placement is Placement.IN_PLACE_OF_CARD and state.rules.edition.law_65_replaces is Replaced.FREE:
+        return Refusal(Code.NOT_A_CARD_TO_REPLACE, "B29", seat, (law.number,))
     return Refusal(Code.WRONG_LEVEL, "R6.8", seat, law.on_levels or ())
 
 

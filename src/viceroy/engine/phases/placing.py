@@ -1,13 +1,14 @@
 """Placing and paying: where a card may go, what that costs, and what happens there (A6).
 
 The order of a character: it lies at its place with its tokens, is paid for, and brings the gem of a circle that it
-completes, before the payment in some editions (C12); then its reward (C14, C16). The order of a law: it lies at its
-place, what it replaces goes back to the hand (L65), circles bring their gems (C15), its price is paid, then its effects
-happen, one after the other. Laws that respond to these events do so afterwards.
+completes; then its reward (C14, C16). Only a house rule lets that gem come before the payment (C12). The order of a
+law: it lies at its place, what it replaces goes back to the hand (L65), circles bring their gems (C15), its price is
+paid, then its effects happen, one after the other. Laws that respond to these events do so afterwards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 
 import attrs
@@ -34,7 +35,7 @@ from viceroy.engine.tasks import DueResponse, RunEffects
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Card, CharacterCard, LawCard
-from viceroy.model.editions import CircleBonusTiming
+from viceroy.model.editions import CircleBonusTiming, Replaced
 from viceroy.model.geometry import Place, Shape, open_places
 from viceroy.model.laws import DeckHolds, Placement
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
@@ -43,7 +44,7 @@ from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, add_gems, at_most, ge
 
 # attributes of an enum class are slow to look up
 NORMAL, UNDER_CHARACTER = Placement.NORMAL, Placement.UNDER_CHARACTER
-BEFORE_PAYMENT = CircleBonusTiming.BEFORE_PAYMENT
+BEFORE_PAYMENT, FREE = CircleBonusTiming.BEFORE_PAYMENT, Replaced.FREE
 _NOWHERE = Place(1, 0)  # of a law that is in the hand: its condition is about no place
 
 # -- whether a card can be placed (C21) -------------------------------------------------------------------------------
@@ -57,8 +58,8 @@ def can_place(table: GameState | Draft, seat: int, card: Card) -> bool:
             return False
         if card.price > sum(own.gems):
             return False
-        if card.placement is not UNDER_CHARACTER and card.on_levels is None:
-            return True  # level 1 is never full, and there is always a card to replace (C21, L65)
+        if card.placement is NORMAL and card.on_levels is None:
+            return True  # level 1 is never full (C21)
         return bool(law_places(table.rules, own.pyramid, card))
     color = card.costs_each[0]  # level 1 is open, and no level costs less (R6.6)
     if own.gems[color] or own.pyramid.infinite_gems[color] > own.used_infinite[color]:
@@ -150,15 +151,21 @@ def open_places_of(rules: Rules, pyramid: Pyramid, top_level: int) -> tuple[Plac
 
 def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...]:
     """Return where a law may go: on its levels, in place of a card there, or under a character (R6.8, L65, L66)."""
-    cards, levels = pyramid.cards, law.on_levels or range(1, TOP_LEVEL_OF_LAWS + 1)
+    cards, levels = pyramid.cards, _levels_of(law)
     match law.placement:
         case Placement.NORMAL:
             places = open_places_of(rules, pyramid, TOP_LEVEL_OF_LAWS)
             return places if law.on_levels is None else tuple([place for place in places if place.level in levels])
         case Placement.IN_PLACE_OF_CARD:
+            if rules.edition.law_65_replaces is FREE:
+                cards = pyramid.free_cards()  # B29
             return tuple(placed.place for placed in cards if placed.place.level in levels)
         case Placement.UNDER_CHARACTER:
             return tuple(placed.place for placed in cards if placed.card.kind is CardKind.CHARACTER)
+
+
+def _levels_of(law: LawCard) -> Collection[int]:
+    return law.on_levels or range(1, TOP_LEVEL_OF_LAWS + 1)
 
 
 def early_gems(rules: Rules, bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
@@ -214,9 +221,11 @@ def _refuse_law(state: GameState, action: PlaceCard, law: LawCard) -> Refusal:
             return Refusal(Code.WRONG_LEFT_OUT, "R6.8", seat, NO_GEMS, action.left_out)
         return Refusal(Code.TOO_MANY_INFINITE, "R6.8", seat, action.infinite, NO_GEMS)
     if law.placement is Placement.IN_PLACE_OF_CARD:
-        if law.on_levels is not None and place in pyramid.at:
-            return Refusal(Code.WRONG_LEVEL, "L65", seat, law.on_levels)
-        return Refusal(Code.NOT_A_CARD_TO_REPLACE, "L65", seat)
+        if place not in pyramid.at or place.level > TOP_LEVEL_OF_LAWS:
+            return Refusal(Code.NOT_A_CARD_TO_REPLACE, "L65", seat)
+        if place.level not in _levels_of(law):
+            return Refusal(Code.WRONG_LEVEL, "L65", seat, law.on_levels or ())
+        return Refusal(Code.NOT_FREE, "B29", seat)
     if law.placement is Placement.UNDER_CHARACTER:
         return Refusal(Code.NOT_A_CHARACTER, "L66", seat)
     if place not in open_places_of(state.rules, pyramid, TOP_LEVEL):
