@@ -825,7 +825,7 @@ def test_a_bot_of_another_package_plays_a_whole_game(
         (["--bots", "search:ms=soon"], "bot 'search': ms is a whole number, not 'soon'"),
         (["--bots", "search:ms=0", "random"], "ms and iterations are at least 1"),
         (["--bots", "random", "random", "--players", "Ada", "Ben", "Cleo"], "2 bots for 3 seats"),
-        (["--players", "1"], "needs at least 1 virtual opponent"),
+        (["--players", "1", "--virtual", "0"], "needs at least 1 virtual opponent"),
         (["--players", "5"], "5 players; Viceroy is for 1 to 4"),
         (["--players", "0"], "0 players; Viceroy is for 1 to 4"),
         (["--players", "Ada", "Ada"], "names must be unique"),
