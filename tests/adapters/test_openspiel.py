@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import viceroy
 from effort import tries
 from rules import rule
 from viceroy import codec
@@ -120,6 +122,35 @@ def test_returns_are_margins() -> None:
     expected = [own - (sum(points) - own) / 2 for own in points]
     assert state.returns() == pytest.approx(expected)
     assert sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_two_players_and_more_play_a_game_of_zero_sum(players: int) -> None:
+    game = load("german", players)
+    assert game.utility_sum() == 0
+    assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+
+
+def test_the_points_of_a_single_player_have_no_fixed_sum() -> None:
+    game = pyspiel.load_game("python_viceroy(players=1,virtual_opponents=1,edition=german)")
+    assert game.utility_sum() is None
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+
+
+def test_the_session_of_a_state_holds_the_record_of_its_game(tmp_path: Path) -> None:
+    state = played(dealt(load("german"), 7), 1)
+    state.session.save(tmp_path / "game.jsonl")
+    kept = viceroy.Session.load(tmp_path / "game.jsonl")
+    assert kept.state == state.table
+    assert kept.record.seed == 7
+
+
+def test_a_state_that_no_game_led_to_has_no_session() -> None:
+    """What was drawn for a player may differ from the game in all that is hidden, so its record would be wrong."""
+    state = played(dealt(load("german"), 7), 1, until=20)
+    for unplayed in (load("german").new_initial_state(), state.resample_from_infostate(0, np.random.random)):
+        with pytest.raises(ValueError, match="a session after the deal"):
+            _ = unplayed.session
 
 
 def test_states_can_be_copied_and_stored() -> None:

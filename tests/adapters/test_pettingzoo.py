@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import viceroy
 from rules import rule
 from sampled_states import sampled
 from scramble import scrambled
@@ -89,7 +91,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 def test_the_reward_is_the_margin(players: int) -> None:
     env = adapter.raw_env(players=players, edition="german", virtual_opponents=int(players == 1))
     rewards = play(env, seed=players)
-    points = totals(env.table.state)
+    points = totals(env.simulator.state)
     for seat, reward in enumerate(rewards.values()):
         others = [total for other, total in enumerate(points) if other != seat]
         assert reward == pytest.approx(points[seat] - (sum(others) / len(others) if others else 0))
@@ -98,21 +100,41 @@ def test_the_reward_is_the_margin(players: int) -> None:
 def test_the_same_seed_is_the_same_game_and_no_seed_is_another() -> None:
     env = adapter.raw_env()
     first = play(env, seed=5)
-    after = env.table.state
+    after = env.simulator.state
     assert play(env, seed=5) == first
-    assert env.table.state == after
+    assert env.simulator.state == after
     env.reset()
-    other = env.table.state
+    other = env.simulator.state
     env.reset()
-    assert env.table.state != other
+    assert env.simulator.state != other
+
+
+@pytest.mark.parametrize("make", [adapter.env, adapter.raw_env, adapter.parallel_env])
+def test_a_seed_is_that_of_new_game(make: Callable[..., Any]) -> None:
+    env = make(players=3, edition="german")
+    env.reset(seed=7)
+    assert env.unwrapped.simulator.state == viceroy.new_game(3, edition="german", seed=7)
+
+
+def test_the_session_of_an_episode_holds_its_record(tmp_path: Path) -> None:
+    env = adapter.env(edition="german")
+    play(env, seed=3)
+    play(env, seed=5)
+    env.session.save(tmp_path / "episode.jsonl")
+    kept = viceroy.Session.load(tmp_path / "episode.jsonl")
+    assert kept.state == env.unwrapped.simulator.state
+    assert kept.state.is_over
+    assert kept.record == env.session.record
+    env.reset()
+    assert env.session.actions == ()
 
 
 def test_an_action_that_is_not_legal_changes_nothing() -> None:
     env = adapter.raw_env(edition="german")
     env.reset(seed=1)
-    before = env.table.state
+    before = env.simulator.state
     env.step(codec.ACTIONS - 1)
-    assert env.table.state == before
+    assert env.simulator.state == before
     assert env.infos["player_0"] == {"illegal": True}
     assert env.agent_selection == "player_1"
 
@@ -125,7 +147,7 @@ def test_a_cycle_makes_all_sealed_choices_at_once() -> None:
     moves = {agent: int(seen["action_mask"].argmax()) for agent, seen in observations.items()}
     observations, rewards, terminations, truncations, infos = env.step(moves)
     assert not any(info["illegal"] for info in infos.values())
-    assert env.table.state.sealed == (None, None)  # both are revealed
+    assert env.simulator.state.sealed == (None, None)  # both are revealed
     assert set(rewards.values()) == {0.0}
     assert set(terminations.values()) | set(truncations.values()) == {False}
 
@@ -153,10 +175,10 @@ def test_no_agent_observes_what_is_hidden(game: int) -> None:
     for position, state in enumerate(sampled(game)):
         env = adapter.raw_env(players=len(state.seats), virtual_opponents=int(len(state.seats) == 1), edition="german")
         for seat, agent in enumerate(env.possible_agents):
-            env.table.state = state
-            seen = env.table.observe(agent)
-            env.table.state = scrambled(state, seat, random.Random(position))
-            other = env.table.observe(agent)
+            env.simulator.state = state
+            seen = env.simulator.observe(agent)
+            env.simulator.state = scrambled(state, seat, random.Random(position))
+            other = env.simulator.observe(agent)
             assert all(np.array_equal(seen[name], other[name]) for name in seen)
 
 

@@ -17,6 +17,7 @@ from viceroy.adapters import margins
 from viceroy.adapters.memory import Recall, nothing
 from viceroy.cardsets import PRINTED
 from viceroy.cli.terminal.board import moment_text
+from viceroy.engine.actions import Action
 from viceroy.engine.determinization import resample
 from viceroy.engine.points import totals
 from viceroy.engine.reducer import step
@@ -25,8 +26,10 @@ from viceroy.engine.views import GameView, view
 from viceroy.errors import extra
 from viceroy.formats.documents import dumps
 from viceroy.formats.notation import action_text
+from viceroy.matches.match import session_of
 from viceroy.model.tokens import GEMS_PER_COLOR, MAX_PLAYERS
 from viceroy.sessions.new_game import start_game
+from viceroy.sessions.session import Session
 
 with extra("openspiel", "OpenSpiel"):
     import numpy as np
@@ -40,23 +43,29 @@ MAX_ACTIONS = 4000
 paint with, at most."""
 PARAMETERS = {"players": 2, "edition": "english", "virtual_opponents": 0, "card_set": PRINTED}
 
-GAME_TYPE = pyspiel.GameType(
-    short_name="python_viceroy",
-    long_name="Viceroy",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.GENERAL_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MAX_PLAYERS,
-    min_num_players=1,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    provides_factored_observation_string=True,
-    parameter_specification=PARAMETERS,
-)
+
+def _game_type(utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name="python_viceroy",
+        long_name="Viceroy",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MAX_PLAYERS,
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+GAME_TYPE = _game_type(pyspiel.GameType.Utility.ZERO_SUM)  # margins sum to 0
+SOLO_TYPE = _game_type(pyspiel.GameType.Utility.GENERAL_SUM)  # the return of a single player is its points
 
 
 class ViceroyGame(pyspiel.Game):
@@ -65,16 +74,17 @@ class ViceroyGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.options = {**PARAMETERS, **(params or {})}
         start_game(**self.options, seed=0)  # raises ImpossibleGame, with the reason
+        alone = self.options["players"] == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=codec.ACTIONS,
             max_chance_outcomes=OUTCOMES,
             num_players=self.options["players"],
             min_utility=-MAX_POINTS,
             max_utility=MAX_POINTS,
-            utility_sum=None,
+            utility_sum=None if alone else 0.0,
             max_game_length=MAX_ACTIONS,
         )
-        super().__init__(GAME_TYPE, info, params or {})
+        super().__init__(SOLO_TYPE if alone else GAME_TYPE, info, params or {})
 
     def new_initial_state(self) -> ViceroyState:
         """Return the state before the deal."""
@@ -97,6 +107,7 @@ class ViceroyState(pyspiel.State):
         super().__init__(game)
         self._options = game.options
         self._drawn: tuple[int, ...] = ()
+        self._actions: tuple[Action, ...] | None = ()  # None for a state that was drawn for a player
         self._memory = nothing(game.options["players"])
         self._views: dict[int | None, GameView] = {}
         self.table: GameState | None = None
@@ -133,7 +144,7 @@ class ViceroyState(pyspiel.State):
         if self.table is None:
             self._drawn = (*self._drawn, action)
             if len(self._drawn) == BYTES:
-                dealt = start_game(**self._options, seed=int.from_bytes(bytes(self._drawn), "big"))
+                dealt = start_game(**self._options, seed=self._seed)
                 self.table, self._memory = dealt.state, self._memory.after(dealt.events)
             return
         seen = self.seen(self.current_player())
@@ -141,6 +152,22 @@ class ViceroyState(pyspiel.State):
         chosen = codec.index_action(seen, action)
         done = step(self.table, chosen)
         self.table, self._memory, self._views = done.state, self._memory.after(done.events, chosen), {}
+        if self._actions is not None:
+            self._actions = (*self._actions, chosen)
+
+    @property
+    def _seed(self) -> int:
+        return int.from_bytes(bytes(self._drawn), "big")
+
+    @property
+    def session(self) -> Session:
+        """A `viceroy.Session` of the game so far, which holds its record: `state.session.save("game.jsonl")`.
+
+        Raises `ValueError` before the deal, and for a state that was drawn for a player: no game led there.
+        """
+        if self.table is None or self._actions is None:
+            raise ValueError("there is a session after the deal, and not of a state that was drawn for a player")
+        return session_of(self._actions, **self._options, seed=self._seed)
 
     def _action_to_string(self, player: int, action: int) -> str:
         seen = self.seen(player) if player >= 0 else None
@@ -167,7 +194,7 @@ class ViceroyState(pyspiel.State):
             draw = sampler if callable(sampler) else np.random.random  # OpenSpiel's own is opaque to Python
             drawn.table = resample(seen, int(draw() * 2**53))
             drawn._memory = self._memory.known_as(player, drawn.table)
-            drawn._views = {}
+            drawn._views, drawn._actions = {}, None
         return drawn
 
     def __str__(self) -> str:

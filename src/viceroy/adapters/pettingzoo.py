@@ -15,18 +15,21 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar, TypedDict, Unpack
+from typing import Any, ClassVar
 
 from viceroy import codec
 from viceroy.adapters import margins
 from viceroy.cli.terminal.board import board_text
+from viceroy.engine.actions import Action
 from viceroy.engine.points import totals
 from viceroy.engine.reducer import reduce
 from viceroy.engine.views import view
 from viceroy.errors import extra
+from viceroy.matches.match import session_of
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
 from viceroy.sessions.new_game import new_game
+from viceroy.sessions.session import Session
 
 with extra("pettingzoo", "PettingZoo"):
     import numpy as np
@@ -39,21 +42,14 @@ WIDTH = 100  # columns of a drawn table
 Observation = dict[str, np.ndarray]
 
 
-class Options(TypedDict, total=False):
-    """What a game may be made with, as `viceroy.new_game`; `players` is 2 if it is not named."""
-
-    players: int
-    edition: str | Edition
-    card_set: str | CardSet
-    virtual_opponents: int
-
-
-class Table:
+class Simulator:
     """The game of the current episode with the agents, spaces and generator that both kinds of environment share."""
 
-    def __init__(self, options: Options) -> None:
-        self._options: Options = {"players": 2, **options}
-        self.state = new_game(**self._options, seed=0)  # raises ImpossibleGame, with the reason
+    def __init__(self, setup: dict[str, Any]) -> None:
+        self._setup = setup
+        self._seed = 0
+        self._actions: list[Action] = []
+        self.state = new_game(**setup, seed=self._seed)  # raises ImpossibleGame, with the reason
         self.agents = [f"player_{seat}" for seat in self.state.rules.everybody]
         self.seats = {agent: seat for seat, agent in enumerate(self.agents)}
         self.action_spaces = {agent: Discrete(codec.ACTIONS, seed=seat) for agent, seat in self.seats.items()}
@@ -61,10 +57,17 @@ class Table:
         self._generator, _ = seeding.np_random()
 
     def deal(self, seed: int | None) -> None:
-        """Begin another game; without a seed one that follows from the games before."""
+        """Deal the game of a seed, as `new_game` does; without a seed one that follows from the last seed given."""
         if seed is not None:
             self._generator, _ = seeding.np_random(seed)
-        self.state = new_game(**self._options, seed=int(self._generator.integers(2**63)))
+        self._seed = int(self._generator.integers(2**63)) if seed is None else seed
+        self._actions = []
+        self.state = new_game(**self._setup, seed=self._seed)
+
+    @property
+    def session(self) -> Session:
+        """A session of the game so far."""
+        return session_of(self._actions, **self._setup, seed=self._seed)
 
     def observe(self, agent: str) -> Observation:
         """Return the observation vector of an agent and the mask of its legal actions."""
@@ -82,7 +85,9 @@ class Table:
         seen = view(self.state, self.seats[agent])
         if action not in codec.legal_indices(seen):
             return False
-        self.state = reduce(self.state, codec.index_action(seen, int(action)))
+        chosen = codec.index_action(seen, int(action))
+        self.state = reduce(self.state, chosen)
+        self._actions.append(chosen)
         return True
 
     def after(self, agent: str) -> str:
@@ -109,7 +114,7 @@ def _observation_space() -> Dict:
 
 
 class _Environment:
-    """What both kinds of environment are made with, say of themselves, and draw."""
+    """What both kinds of environment have in common."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "viceroy_v0",
@@ -118,37 +123,62 @@ class _Environment:
     }
 
     def __init__(
-        self, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Unpack[Options]
+        self,
+        *,
+        players: int = 2,
+        edition: str | Edition = "english",
+        card_set: str | CardSet = "printed",
+        virtual_opponents: int = 0,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
     ) -> None:
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is 'human' or 'ansi', not {render_mode!r}")
         self.render_mode = render_mode
-        self.table = Table(options)
-        self.possible_agents = self.table.agents[:]
+        self.simulator = Simulator(
+            {
+                "players": players,
+                "edition": edition,
+                "card_set": card_set,
+                "virtual_opponents": virtual_opponents,
+            }
+        )
+        self.possible_agents = self.simulator.agents[:]
         self.agents: list[str] = []
         self._max_cycles = max_cycles
 
+    @property
+    def session(self) -> Session:
+        """A `viceroy.Session` of the episode so far, which holds its record: `env.session.save("episode.jsonl")`.
+
+        It is replayed from the actions each time, so keep it rather than ask for it at every step.
+        """
+        return self.simulator.session
+
     def observation_space(self, agent: str) -> Dict:
         """Return the space of observations: the codec's vector, and the mask of legal actions."""
-        return self.table.observation_spaces[agent]
+        return self.simulator.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
         """Return the space of actions: the codec's numbers."""
-        return self.table.action_spaces[agent]
+        return self.simulator.action_spaces[agent]
 
     def render(self) -> str | None:
         """Return the table as text (`ansi`), or print it (`human`)."""
         if self.render_mode == "human":
-            sys.stdout.write(self.table.text() + "\n")
+            sys.stdout.write(self.simulator.text() + "\n")
             return None
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.simulator.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Do nothing: there is no window."""
 
 
 class ViceroyEnv(_Environment, AECEnv[str, Observation, int]):
-    """Viceroy turn by turn.
+    """Viceroy turn by turn (AEC).
+
+    `players`, `edition`, `card_set` and `virtual_opponents` are those of `viceroy.new_game`; `render_mode` is "human",
+    "ansi" or None. Raises `ImpossibleGame` for a game that cannot be played.
 
     Sealed choices, which players at a table make at once, are turns in the order of the seats; nobody sees them before
     the last has chosen. The reward comes at the end: the points less the mean of the others' points. An action that is
@@ -157,20 +187,20 @@ class ViceroyEnv(_Environment, AECEnv[str, Observation, int]):
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal a game; there are no options."""
-        self.table.deal(seed)
+        """Deal the game of a seed, that of `viceroy.new_game`; without one, another game. There are no options."""
+        self.simulator.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"illegal": False} for agent in self.agents}
-        self.agent_selection = self.agents[self.table.state.to_act[0]]
+        self.agent_selection = self.agents[self.simulator.state.to_act[0]]
         self._turns = 0
 
     def observe(self, agent: str) -> Observation:
         """Return the observation of an agent."""
-        return self.table.observe(agent)
+        return self.simulator.observe(agent)
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent whose turn it is; None for one whose game is over."""
@@ -179,21 +209,23 @@ class ViceroyEnv(_Environment, AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0
-        self.infos[agent]["illegal"] = action is None or not self.table.act(agent, action)
+        self.infos[agent]["illegal"] = action is None or not self.simulator.act(agent, action)
         self._turns += 1
-        self.rewards = self.table.rewards()
+        self.rewards = self.simulator.rewards()
         self._accumulate_rewards()
-        over = self.table.state.is_over
+        over = self.simulator.state.is_over
         cut = not over and self._max_cycles is not None and self._turns >= self._max_cycles * len(self.agents)
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, cut)
-        self.agent_selection = self.table.after(agent)
+        self.agent_selection = self.simulator.after(agent)
         if self.render_mode == "human":
             self.render()
 
 
 class ViceroyParallelEnv(_Environment, ParallelEnv[str, Observation, int]):
     """Viceroy in cycles, in which every agent gives an action: all sealed choices of a moment are made in one.
+
+    The arguments are those of `ViceroyEnv`.
 
     The action of an agent that owes no choice is ignored, and so is one that is not legal: `infos` says `owes`, whether
     the agent must choose in the next cycle, and `illegal`. With `max_cycles` the game is truncated after as many.
@@ -204,8 +236,8 @@ class ViceroyParallelEnv(_Environment, ParallelEnv[str, Observation, int]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Deal a game; return the observations and infos of all agents. There are no options."""
-        self.table.deal(seed)
+        """Deal a game as `ViceroyEnv.reset` does; return the observations and infos of all agents."""
+        self.simulator.deal(seed)
         self.agents = self.possible_agents[:]
         self._cycles = 0
         return self._observations(), self._infos(())
@@ -216,12 +248,12 @@ class ViceroyParallelEnv(_Environment, ParallelEnv[str, Observation, int]):
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:  # fmt: skip
         """Take the actions of all agents that owe a choice; return what PettingZoo wants of a parallel environment."""
-        owing = [agent for agent in self.agents if self.table.owes(agent)]
-        illegal = [agent for agent in owing if agent not in actions or not self.table.act(agent, actions[agent])]
+        owing = [agent for agent in self.agents if self.simulator.owes(agent)]
+        illegal = [agent for agent in owing if agent not in actions or not self.simulator.act(agent, actions[agent])]
         self._cycles += 1
-        over = self.table.state.is_over
+        over = self.simulator.state.is_over
         cut = not over and self._max_cycles is not None and self._cycles >= self._max_cycles
-        observations, infos, rewards = self._observations(), self._infos(illegal), self.table.rewards()
+        observations, infos, rewards = self._observations(), self._infos(illegal), self.simulator.rewards()
         ended = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
         if over or cut:
             self.agents = []
@@ -230,32 +262,36 @@ class ViceroyParallelEnv(_Environment, ParallelEnv[str, Observation, int]):
         return observations, rewards, *ended, infos
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: self.table.observe(agent) for agent in self.agents}
+        return {agent: self.simulator.observe(agent) for agent in self.agents}
 
     def _infos(self, illegal: list[str] | tuple[()]) -> dict[str, dict[str, Any]]:
-        return {agent: {"owes": self.table.owes(agent), "illegal": agent in illegal} for agent in self.agents}
+        return {agent: {"owes": self.simulator.owes(agent), "illegal": agent in illegal} for agent in self.agents}
 
 
-class Given(Options, total=False):
-    """What an environment may be made with."""
-
-    max_cycles: int | None
-    render_mode: str | None
-
-
-def raw_env(**given: Unpack[Given]) -> ViceroyEnv:
-    """Return the environment without PettingZoo's wrappers."""
-    return ViceroyEnv(**given)
-
-
-def env(**given: Unpack[Given]) -> AECEnv[str, Observation, int]:
-    """Return the environment turn by turn, which says so if it is used before `reset`.
+def env(
+    *,
+    players: int = 2,
+    edition: str | Edition = "english",
+    card_set: str | CardSet = "printed",
+    virtual_opponents: int = 0,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, int]:
+    """Return a `ViceroyEnv` with these arguments in PettingZoo's wrapper, which says so if it is used before `reset`.
 
     Raises `ImpossibleGame` for a game that cannot be played.
     """
-    return OrderEnforcingWrapper(raw_env(**given))
+    return OrderEnforcingWrapper(
+        ViceroyEnv(
+            players=players,
+            edition=edition,
+            card_set=card_set,
+            virtual_opponents=virtual_opponents,
+            max_cycles=max_cycles,
+            render_mode=render_mode,
+        )
+    )
 
 
-def parallel_env(**given: Unpack[Given]) -> ViceroyParallelEnv:
-    """Return the environment in cycles. Raises `ImpossibleGame` as `env` does."""
-    return ViceroyParallelEnv(**given)
+raw_env = ViceroyEnv
+parallel_env = ViceroyParallelEnv

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from typing import Any
 
@@ -177,10 +177,19 @@ def ranks_of(totals: Sequence[int], last: set[int]) -> tuple[int, ...]:
 
 def record_of(match: Match, played: PlayedGame) -> str:
     """Return the record of a game that was played, as text."""
-    session = Session.start(**_setup(match, played.game))
-    for action in played.actions:
+    return record_text(session_of(played.actions, **_setup(match, played.game)).record)
+
+
+def session_of(actions: Iterable[Action], **setup: Any) -> Session:
+    """Return a session of the game that `setup` starts, after some actions.
+
+    >>> session_of((), players=2, seed=7).state.turn
+    1
+    """
+    session = Session.start(**setup)
+    for action in actions:
         session.do(action)
-    return record_text(session.record)
+    return session
 
 
 def _setup(match: Match, game: Game) -> dict[str, Any]:
