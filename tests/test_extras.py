@@ -15,9 +15,7 @@ from viceroy.errors import MissingExtra, extra
 def test_an_adapter_names_its_extra(name: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, f"viceroy.adapters.{name}", raising=False)
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(
-        MissingExtra, match=rf"install the extra '{name}' in your checkout: pip install -e '\.\[{name}\]'"
-    ):
+    with pytest.raises(MissingExtra, match=rf"install the extra '{name}': pip install \"viceroy-rules\[{name}\]\""):
         import_module(f"viceroy.adapters.{name}")
     assert issubclass(MissingExtra, ImportError)
 
@@ -45,7 +43,7 @@ def test_a_command_names_the_extra_before_any_game(
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert err.startswith(f"viceroy {arguments[0]}: for ")
-    assert err.endswith(f" install the extra '{name}' in your checkout: pip install -e '.[{name}]'\n")
+    assert err.endswith(f" install the extra '{name}': pip install \"viceroy-rules[{name}]\"\n")
 
 
 def test_a_fault_of_the_library_is_no_missing_extra() -> None:

@@ -386,12 +386,12 @@ def extra(name: str, purpose: str) -> Iterator[None]:
     ...     import no_such_package
     Traceback (most recent call last):
     ...
-    viceroy.errors.MissingExtra: for a PNG install the extra 'png' in your checkout: pip install -e '.[png]'
+    viceroy.errors.MissingExtra: for a PNG install the extra 'png': pip install "viceroy-rules[png]"
     """
     try:
         yield
     except ImportError as error:
         if (error.name or "").partition(".")[0] == "viceroy":
             raise
-        message = f"for {purpose} install the extra {name!r} in your checkout: pip install -e '.[{name}]'"
+        message = f'for {purpose} install the extra {name!r}: pip install "viceroy-rules[{name}]"'
         raise MissingExtra(message) from error

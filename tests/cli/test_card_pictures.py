@@ -160,7 +160,7 @@ def test_without_the_extra_nothing_is_written(run: Run, monkeypatch: pytest.Monk
     monkeypatch.setitem(sys.modules, "typst", None)
     status, out, err = run("harbor.yaml", "--svg", "drawn", "--sheet", "harbor.pdf")
     assert (status, out) == (2, "")
-    assert err == "viceroy cards: for a PDF install the extra 'pdf' in your checkout: pip install -e '.[pdf]'\n"
+    assert err == "viceroy cards: for a PDF install the extra 'pdf': pip install \"viceroy-rules[pdf]\"\n"
     assert files() == []
 
 

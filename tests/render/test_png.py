@@ -112,7 +112,7 @@ def test_without_the_extra_one_line_tells_how_to_get_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    told = "viceroy score: for a PNG install the extra 'png' in your checkout: pip install -e '.[png]'"
+    told = "viceroy score: for a PNG install the extra 'png': pip install \"viceroy-rules[png]\""
     assert complaint_about(capsys, "--svg", "final.svg", "--png", "final.png") == told
     assert [path.name for path in Path().iterdir()] == ["final.yaml"]
     assert main(("score", "final.yaml", "--svg", "final.svg")) == 0

@@ -132,6 +132,6 @@ def test_the_same_cards_give_the_same_pdf() -> None:
 def test_without_the_extra_the_message_tells_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
     with pytest.raises(
-        MissingExtra, match=re.escape("for a PDF install the extra 'pdf' in your checkout: pip install -e '.[pdf]'")
+        MissingExtra, match=re.escape("for a PDF install the extra 'pdf': pip install \"viceroy-rules[pdf]\"")
     ):
         pdf_of(print_sheet(CARDS[:1], "Printed"))

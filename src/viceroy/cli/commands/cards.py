@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     own = "only the cards of the set itself, without those of a set that it extends"
     parser.add_argument("--own", action="store_true", help=own)
     parser.add_argument("--svg", metavar="FOLDER", help="draw each card into a file of this folder")
-    sheet = "lay the cards out to print and cut, nine a page: FILE ends in .svg or .pdf (needs pip install -e '.[pdf]')"
+    sheet = "lay the cards out to print and cut, nine a page: FILE ends in .svg or .pdf (the extra pdf)"
     parser.add_argument("--sheet", metavar="FILE", help=sheet)
     parser.add_argument("--paper", choices=("a4", "letter"), help="the paper of the sheets (default: a4)")
     add_language_option(parser)

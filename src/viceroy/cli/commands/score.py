@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("sheet", metavar="SHEET", help="the score sheet, a YAML file")
     parser.add_argument("--json", action="store_true", help="write the score as JSON")
     parser.add_argument("--svg", metavar="FILE", help="draw the pyramids into this file too")
-    parser.add_argument("--png", metavar="FILE", help="... as a PNG (needs: pip install -e '.[png]')")
+    parser.add_argument("--png", metavar="FILE", help="... as a PNG (the extra png)")
     parser.add_argument("--explain", action="store_true", help="list every point with its reason and rule")
     add_language_option(parser)
 
