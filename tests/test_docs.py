@@ -30,6 +30,8 @@ from viceroy.errors import Code, Problem
 from viceroy.model.cards import LawCard
 from viceroy.model.laws import Effect, Placement
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Where
+from viceroy.model.tokens import TokenKind
+from viceroy.scoring.items import LINES
 from viceroy.sheets.sheet import check_score_sheet
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -274,6 +276,19 @@ def test_a_citation_is_found_with_the_name_of_what_cites_it() -> None:
 def test_a_marker_is_found_on_a_test_and_on_one_set_of_its_parameters() -> None:
     source = '@parametrize("n", [param(1, marks=rule("D1"))])\n@rule("R2.2", "C1")\ndef test_bank(n): ...\n'
     assert list(markers(source)) == [("D1", "test_bank"), ("R2.2", "test_bank"), ("C1", "test_bank")]
+
+
+# -- a newcomer can play from one page ---------------------------------------------------------------------------
+
+
+def test_how_to_play_says_what_every_reward_is_for() -> None:
+    """Each reward that a card can give has a line in the table of rewards, each line of the score one in the other."""
+    page = (DOCS / "how-to-play.md").read_text(encoding="utf-8")
+    rewards, scored = page.partition("\n### What the rewards are\n")[2].partition("\n## The end\n")[::2]
+    told = "\n".join(line.split("|")[1] for line in rewards.splitlines() if line.startswith("|"))
+    kinds = [kind.value.replace("_", " ") for kind in TokenKind]
+    assert [word for word in (*kinds, "gems", "cards", "attack token", "infinite gem") if word not in told] == []
+    assert [line for line in LINES if line.split("_")[0] not in scored] == []
 
 
 # -- the API pages hold the API ---------------------------------------------------------------------------------------
