@@ -40,6 +40,7 @@ class Code(Named):
     MISSING_KEY = "missing-key"
     UNKNOWN_KEY = "unknown-key"
     IGNORED_KEY = "ignored-key"  # a warning: a note, which nothing reads
+    IGNORED_FILE = "ignored-file"  # a warning: a file in the folder of a set, which nothing reads
     WRONG_TYPE = "wrong-type"
     WRONG_VALUE = "wrong-value"
     # Meaning: card sets

@@ -19,7 +19,7 @@ from effort import tries
 from hand_built import BLUE, GREEN, RED, sections
 from spoiled_json import spoiled
 from viceroy.cardsets import SHIPPED, check_card_set, load_card_set
-from viceroy.errors import BadFile, Code, Problem
+from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.model.cards import CharacterCard, LawCard, Sections
 from viceroy.model.laws import Deck, DeckHolds, TuckFromHand
 from viceroy.model.points import PointsForMost
@@ -76,10 +76,28 @@ def test_a_folder_is_a_set_of_its_files(tmp_path: Path) -> None:
     save(folder, f"{HEAD}characters: [{CHARACTER}]", "a.yaml")
     save(folder, "not: a card set", "notes.txt")
     save(folder, "not: a card set", ".hidden.yaml")
+    save(folder, law("placement: normal").replace("number: 1, id: a", "number: 3, id: c"), "UPPER.YAML")
     (folder / "more.yaml").mkdir()
     cards = load_card_set(folder)
-    assert (cards.id, [card.id for card in cards.cards]) == ("mine", ["a", "b"])
+    assert (cards.id, [card.id for card in cards.cards]) == ("mine", ["a", "c", "b"])
     assert check_card_set(folder) == ()
+
+
+def test_a_file_left_out_of_a_folder_is_named(tmp_path: Path) -> None:
+    """An editor that adds an ending, or cards in JSON, would else be missing without a word."""
+    save(tmp_path, f"{HEAD}characters: [{CHARACTER}]", "a.yaml")
+    for name in ("b.yaml.txt", "c.json", "card-set.schema.json", "README.md", "a.yaml~", ".b.yaml.swp"):
+        save(tmp_path, "", name)
+    problems = check_card_set(tmp_path)
+    assert [Path(problem.file).name for problem in problems] == ["b.yaml.txt", "c.json"]
+    assert {(problem.code, problem.severity) for problem in problems} == {(Code.IGNORED_FILE, Severity.WARNING)}
+
+
+def test_a_link_that_leads_nowhere_is_named(tmp_path: Path) -> None:
+    (tmp_path / "loop.yaml").symlink_to("loop.yaml")
+    save(tmp_path, f"{HEAD}characters: [{CHARACTER}]", "a.yaml")
+    (problem,) = check_card_set(tmp_path)
+    assert Path(problem.file).name == "loop.yaml"
 
 
 def test_the_folder_at_hand_is_named_by_what_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

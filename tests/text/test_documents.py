@@ -351,12 +351,62 @@ def test_harmless_tabs_are_read() -> None:
     assert parse("a:\t1\t# one\n\t\n\t# a comment\nb: x\ty\n").root.plain() == {"a": 1, "b": "x y"}
 
 
+@both_parsers
+def test_inside_brackets_a_tab_is_white_space() -> None:
+    assert parse("a: [\n\t[1, 2],\n\t{b:\t3}\n\t]\nc: 4\n").root.plain() == {"a": [[1, 2], {"b": 3}], "c": 4}
+    assert parse('{\n\t"a": [\n\t\t1\n\t]\n}').root.plain() == {"a": [1]}
+    assert told("a: [\n\t1]\nb:\n\tc: 1\n\td: [\n\t2]\n") == [(4, 1, Code.YAML_SYNTAX), (5, 1, Code.YAML_SYNTAX)]
+    assert told("a: [\n\t1\nb: 2\n") == [(3, 2, Code.YAML_SYNTAX)]  # the bracket is never closed
+
+
+@both_parsers
+def test_json_writes_a_character_as_two_escapes() -> None:
+    """In JSON a pair of escapes is one character, and what stands behind keeps its place."""
+    text = r'{"\uD83D\uDE00": ["\ud83d\ude00\ud83d\ude01", "\\ud83d\\ude00", "\u00e9"], "b": 1}'
+    root = parse(text).root
+    assert root.plain() == {"😀": ["😀😁", r"\ud83d\ude00", "é"], "b": 1}
+    assert (root.at(["b"]).line, root.at(["b"]).column) == (1, text.index("1}") + 1)
+
+
+@both_parsers
+@pytest.mark.parametrize("text", [r'{"a": "\ud83d"}', r'{"a": "\ude00 \ud83d"}', r'a: "\ud83d\ude00"'])
+def test_half_a_character_is_refused(text: str) -> None:
+    [problem] = problems_of(text)
+    assert problem.message == "this escape is half a character (a lone surrogate); write the character itself"
+
+
+@both_parsers
+@pytest.mark.parametrize(
+    ("text", "at", "words"),
+    [
+        ("format\uff1a x\n", (1, 7), "'\uff1a' is a full-width colon; type an ordinary ':'"),
+        ("players:\n  - name\uff1a 王\n    pyramid: [[1]]\n", (2, 9), "'\uff1a' is a full-width colon"),
+        ("a: 1\nplayers\uff1a\n  - b: 2\n", (2, 8), "'\uff1a' is a full-width colon"),
+        ("a: [1\uff0c2\uff3d\n", (1, 6), "'\uff0c' is a full-width comma; type an ordinary ','"),
+        ("a: [[1, 2\uff3d, 3]\n", (1, 10), "'\uff3d' is a full-width right square bracket"),
+    ],
+)
+def test_full_width_punctuation_is_named(text: str, at: tuple[int, int], words: str) -> None:
+    """An input method of Chinese, Japanese or Korean types it; the advice says what to type."""
+    problem = problems_of(text)[0]
+    assert (problem.line, problem.column) == at
+    assert words in problem.message
+
+
+def test_full_width_characters_are_letters_of_a_name() -> None:
+    assert parse("name: 王\uff1a二\uff0c\uff3b三\uff3d\n").root.plain() == {"name": "王\uff1a二\uff0c\uff3b三\uff3d"}
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         (b"b: \xe9t\xe9", ["0xE9", "UTF-8", "1 other place)"]),
         (b"b: \xe9", ["byte 0xE9 is not UTF-8; save the file as UTF-8"]),
         ("a".encode("utf-16"), ["UTF-16", "UTF-8"]),
+        ("a: 1".encode("utf-16-be"), ["UTF-16", "UTF-8"]),
+        ("a: 1".encode("utf-32"), ["UTF-32", "UTF-8"]),
+        ("a: 1".encode("utf-32-le"), ["UTF-32", "UTF-8"]),
+        (b"a: 1\0", ["zero byte"]),
         (b"n: " + b"7" * 100_000, ["too long", "at most 18 digits"]),
         (b"[" * 60, ["nested too deep", "at most 50"]),
         (b"x" * (MAX_BYTES + 1), ["2,097,152 bytes"]),

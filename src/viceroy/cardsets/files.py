@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless
@@ -18,8 +18,15 @@ SHIPPED: tuple[str, ...] = (PRINTED, "workshop")
 _ENDINGS = frozenset({".yaml", ".yml"})
 
 
-def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> tuple[Path, ...]:
-    """Return the files of a set in the order in which they are read; raises `BadFile` if there are none."""
+class SetFiles(NamedTuple):
+    """The files of a set in the order in which they are read, and those beside them that only look like it."""
+
+    read: tuple[Path, ...]
+    ignored: tuple[Path, ...] = ()
+
+
+def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> SetFiles:
+    """Return the files of a set; raises `BadFile` if there are none."""
     check_type(name_or_path, str | os.PathLike, "the name of a card set or a path")
     if isinstance(name_or_path, str) and name_or_path in SHIPPED:
         return _files_in(card_set_path(name_or_path))
@@ -29,22 +36,32 @@ def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = No
             return _files_in(path)
         is_there = path.exists()
     except (OSError, ValueError):
-        return (path,)  # reading it finds what is wrong with it
+        return SetFiles((path,))  # reading it finds what is wrong with it
     if not is_there and isinstance(name_or_path, str) and _is_name(name_or_path):
         hint = did_you_mean(name_or_path, SHIPPED)
         _fail(path, Code.UNREADABLE, f"there is no such file, and no shipped card set of this name{hint}")
-    return (path,)
+    return SetFiles((path,))
 
 
-def _files_in(folder: Path) -> tuple[Path, ...]:
+def _files_in(folder: Path) -> SetFiles:
     try:
-        names = sorted(entry.name for entry in os.scandir(folder) if not entry.is_dir())
+        paths = [folder / name for name in sorted(entry.name for entry in os.scandir(folder))]
     except OSError as error:
         _fail(folder, Code.UNREADABLE, f"this folder cannot be read: {error.strerror}")
-    files = tuple(folder / name for name in names if Path(name).suffix in _ENDINGS and not name.startswith("."))
+    files = tuple(path for path in paths if is_yaml(path) and not path.is_dir())
     if not files:
         _fail(folder, Code.EMPTY, "this folder holds no card set: no file in it ends in .yaml or .yml")
-    return files
+    return SetFiles(files, tuple(path for path in paths if _looks_like_cards(path.name.lower())))
+
+
+def is_yaml(path: Path) -> bool:
+    """Whether a file has an ending of YAML, in any case, and is not hidden."""
+    return path.suffix.lower() in _ENDINGS and not path.name.startswith(".")
+
+
+def _looks_like_cards(name: str) -> bool:
+    is_data = any(ending in name for ending in (*_ENDINGS, ".json"))
+    return is_data and not name.endswith((*_ENDINGS, ".schema.json", "~")) and not name.startswith(".")
 
 
 def _is_name(text: str) -> bool:
@@ -60,7 +77,7 @@ def name_of(name_or_path: str | os.PathLike[str]) -> str:
     """Return the default name of a set: that of its file, without the ending, or of its folder."""
     path = Path(name_or_path)
     path = path if path.name else path.resolve()
-    return path.stem if path.suffix in _ENDINGS else path.name
+    return path.stem if path.suffix.lower() in _ENDINGS else path.name
 
 
 _FOLDER = "card-set"

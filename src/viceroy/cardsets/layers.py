@@ -12,7 +12,8 @@ from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm, Extends
 from viceroy.cardsets.files import PRINTED, files_of, name_of
 from viceroy.documents.rules import list_at
-from viceroy.errors import BadFile, Code, Problem
+from viceroy.errors import BadFile, Code, Problem, Severity
+from viceroy.messages import harmless
 from viceroy.text.problems import MAX_ERRORS, Problems
 from viceroy.text.yaml_text import read_document
 
@@ -72,14 +73,15 @@ class Layer:
     def __init__(self, name_or_path: str | os.PathLike[str], folder: Path | None = None) -> None:
         files = files_of(name_or_path, folder)
         self.name = name_of(name_or_path)
-        self.key = tuple(map(_real, files))
+        self.key = tuple(map(_real, files.read))
         first: First = {}
-        self.parts = [Part(file, first) for file in files]
+        self.parts = [Part(file, first) for file in files.read]
+        self._ignored = tuple(map(_ignored, files.ignored))
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """The problems of the files, file by file."""
-        return tuple(problem for part in self.parts for problem in part.problems)
+        """The problems of the files, file by file; then warnings of files that are not read."""
+        return (*(problem for part in self.parts for problem in part.problems), *self._ignored)
 
     @property
     def extends(self) -> tuple[Part, str] | None:
@@ -99,6 +101,11 @@ class Layer:
             laws=tuple(law for form in forms for law in form.laws),
             keep=next((form.keep for form in forms if form.keep != "none"), "none"),
         )
+
+
+def _ignored(file: Path) -> Problem:
+    message = "nothing reads this file: the files of a card set end in .yaml or .yml; rename it if it is one of them"
+    return Problem(harmless(str(file)), 1, 1, Severity.WARNING, Code.IGNORED_FILE, message)
 
 
 def _real(file: Path) -> str:

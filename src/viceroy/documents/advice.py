@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 _SEPARATORS = re.compile(r"[\s,;/|]+")
@@ -21,6 +22,8 @@ def number_hint(value: object) -> str:
         is_ordinary = isinstance(value, str) and value.isascii()
         how = "no quotes, no zeros before it" if is_ordinary else "with an ordinary minus"
         return f"; did you mean {int(text)} ({how})?"
+    with suppress(ValueError):  # of what is no number in any notation
+        return f"; did you mean {int(text, 0)}? numbers are decimal, without signs between the digits"
     return ""
 
 

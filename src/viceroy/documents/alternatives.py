@@ -340,7 +340,7 @@ class ByType(Form):
         code = Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
         hint = self._list_hint(data, reading, keys)
         if self.wanted:
-            hint = suggestion(data, found.words) if found is not None else hint
+            hint = reading.source.odd_hint(data) or (suggestion(data, found.words) if found is not None else hint)
             place = reading.source.found(data, keys)
             reading.gathered.add(keys, f"{self.wanted.replace('{what}', what)}, found {place}{hint}", code)
         elif found is None:

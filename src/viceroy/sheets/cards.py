@@ -30,7 +30,7 @@ from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.sheets.forms import DescribedCardForm, GemsForm, NamedCardForm
 from viceroy.sheets.lying import OPEN, POINTS, Lying, has_open_gem, lying_by, rewards_of
 from viceroy.text.problems import Problems
-from viceroy.text.slips import SPACES, odd_space
+from viceroy.text.slips import odd_in
 from viceroy.wording.laws import reward_text
 
 T = TypeVar("T")
@@ -222,14 +222,11 @@ def _unknown(name: int | str, card_set: CardSet) -> str:
 
 def _meant(name: str, card_set: CardSet) -> str:
     """Guess which card an unknown id means; the end of a message."""
-    text = name.strip(SPACES)
-    if text != name:
-        return f"; {odd_space(next(letter for letter in name if letter in SPACES))}"
+    if hint := odd_in(name) or number_hint(name):
+        return hint
     numbers = re.findall("[0-9]+", name)
     if len(numbers) > 1:
         return f"; commas stand between cards: {', '.join(numbers)}"
-    if numbers:
-        return number_hint(name)
     by_name = {text: card.id for card in card_set.cards for _, text in card.names}
     hint = did_you_mean(name, (*card_set.by_id, *by_name))
     meant = next((text for text in by_name if text not in card_set.by_id and f"{shown(text)}?" in hint), None)

@@ -66,6 +66,7 @@ class Problems:
 
     def needs(self, path: Path, what: str, allowed: str, value: object, code: Code, hint: str = "") -> None:
         """Add the error of a value that is not what it needs to be."""
+        hint = self.source.odd_hint(value) or hint
         predicate = f"needs {allowed}, found {self.source.found(value, path)}{hint}"
         self.add(path, self.source.message(what, predicate), code)
 

@@ -7,6 +7,7 @@ that fits explains the error: first slips, which show in a line, then what the p
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,6 +22,7 @@ MAX_DEPTH = 50
 ANCHORS = "anchors (&) and aliases (*) are not used in these files"
 TAGS = "tags (!) are not used in these files"
 DIRECTIVES = "directives (%) are not used in these files"
+HALF = "this escape is half a character (a lone surrogate); write the character itself"
 ESCAPES = "a backslash in double quotes starts an escape: write it twice, or use single quotes"
 DEPTH = f"lists and mappings are nested too deep here; at most {MAX_DEPTH} are read"
 
@@ -28,10 +30,27 @@ SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u20
 """Characters that look like a space, or like nothing, and are no space to YAML."""
 
 
-def odd_space(character: str) -> str:
-    """Advise what to type in place of a character that looks like a space."""
-    name = "a no-break space" if character == "\u00a0" else "a character that only looks like a space"
-    return f"{name} (U+{ord(character):04X}) stands here; type an ordinary space"
+FULL_WIDTH = "\uff01-\uff5e\u3001\u3010\u3011"
+"""The range of characters that an input method of East Asia types in place of those of ASCII."""
+
+ODD = re.compile(f"[{SPACES}{FULL_WIDTH}]")
+"""A character that looks like one of ASCII, and is none."""
+
+
+def odd_character(character: str) -> str:
+    """Advise what to type in place of a character that looks like one of ASCII."""
+    if character in SPACES:
+        name = "a no-break space" if character == "\u00a0" else "a character that only looks like a space"
+        return f"{name} (U+{ord(character):04X}) stands here; type an ordinary space"
+    wanted = {"\u3001": ",", "\u3010": "[", "\u3011": "]"}.get(character) or chr(ord(character) - 0xFEE0)
+    name = unicodedata.name(wanted).lower()
+    return f"{shown(character)} is a full-width {name}; type an ordinary {shown(wanted)}"
+
+
+def odd_in(text: str) -> str:
+    """Advise about the first character of a text that looks like one of ASCII; empty where there is none."""
+    match = ODD.search(text)
+    return f"; {odd_character(match[0])}" if match else ""
 
 
 def explained(error: MarkedYAMLError, text: FileText) -> Problem:
@@ -187,6 +206,10 @@ def _depth(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
 
+def _odd(match: re.Match[str]) -> str:
+    return odd_character(match["at"])
+
+
 def _quoted(match: re.Match[str]) -> str:
     text = shown(" ".join(match["text"].split()))  # a tab would not be seen
     return f"a text that holds ': ' needs quotes: {match['key']}: {text}"
@@ -197,10 +220,13 @@ def _quoted(match: re.Match[str]) -> str:
 _QUOTE_IT = "; put a text that starts so in quotes"
 _FLOW = r"flow.*expected ','"
 _MAPPING, _LIST = "block mapping:", "block collection:"
+_UNQUOTED = r"""^(?:[^'"]|'[^']*'|"[^"]*")"""
 _GLUED_COLON = r"^[ \t]*(?:- +)*(?P<key>[\w-]{1,40}):(?P<at>[^\s:/])"
 
 EXPLANATIONS: tuple[Explain, ...] = (
-    slip(rf"(?P<at>[{SPACES}])", lambda match: odd_space(match["at"])),
+    slip(rf"(?P<at>[{SPACES}])", _odd),
+    slip(rf"{_UNQUOTED}*?(?P<at>[\uff0c\uff1a\uff3b\uff3d\uff5b\uff5d])", _odd, words="flow"),
+    slip(r"^[ -]*['\"]?[\w-]{1,40}['\"]? *(?P<at>\uff1a)", _odd, above=1),
     slip(
         r"(?:^|[\s\[{,])'[^'\"]*[^\W\d_](?P<at>')[^\W\d_][^',}\]]*",
         "this apostrophe ends the quoted text: write it twice, '', or put the text in double quotes",
@@ -247,6 +273,7 @@ EXPLANATIONS: tuple[Explain, ...] = (
     saying(r"node content", "a value is missing before this"),
     saying(r"anchor|alias", ANCHORS + _QUOTE_IT, code=Code.YAML_FEATURE),
     saying(r"\btag\b", TAGS + _QUOTE_IT, code=Code.YAML_FEATURE),
+    saying(r"escape|hex", HALF, before=r"\\u$", rest=r"[dD][89a-fA-F][0-9a-fA-F]{2}"),
     saying(r"escape|hex", ESCAPES),
     saying(r"directive|incompatible", DIRECTIVES + _QUOTE_IT, code=Code.YAML_FEATURE),
     saying(r"nesting depth", DEPTH, code=Code.TOO_DEEP),  # libyaml 0.2.6 and later stop at 1,000 open brackets

@@ -56,6 +56,10 @@ class Source:
         """Make the message about an unknown key, the last one of the path."""
         return f"unknown key {shown(str(path[-1]))}{allowed}"
 
+    def odd_hint(self, value: object) -> str:  # noqa: ARG002 - other sources use it
+        """Return advice where a value holds a character that looks like another one."""
+        return ""
+
     def text_hint(self, value: object, path: Path) -> str:  # noqa: ARG002 - other sources use it
         """Return advice where a text is wanted and something else is found."""
         return ""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import isfinite
 from typing import Any
 
@@ -23,11 +23,14 @@ from viceroy.text.slips import (
     DEPTH,
     DIRECTIVES,
     ESCAPES,
+    FULL_WIDTH,
+    HALF,
     MAX_DEPTH,
     SPACES,
     TAGS,
     explained,
-    odd_space,
+    odd_character,
+    odd_in,
 )
 from viceroy.text.source import MAX_BYTES, FileText, Position, fail, read_bytes
 
@@ -137,7 +140,7 @@ class YamlDocument(FileText):
         if isinstance(value, dict):
             return "keys with values"
         node = self.root.at(path)
-        if value is not None:
+        if value is not None or node.raw:
             return node.raw
         is_comment = not node.raw and any(map(_COMMENT.search, self.lines[node.line - 1 : node.line]))
         return "nothing (what follows a # is a comment; quotes keep it)" if is_comment else "nothing"
@@ -153,6 +156,8 @@ class YamlDocument(FileText):
 
     def _slip(self, key: str, path: Path) -> str:
         """Say what to write where a key came about by a slip: without a space, or after a comma within a text."""
+        if odd := odd_in(key):
+            return odd
         word, colon, value = key.partition(":")
         if colon and value:
             return f"; a space is missing after '{word}:'"
@@ -168,13 +173,18 @@ class YamlDocument(FileText):
         as_list, as_text = f"{before}: [{text}, {key}]", f"{before}: '{text}, {key}'"
         return f"; a comma ends a value: for a list write {as_list}, for one text {as_text}"
 
+    def odd_hint(self, value: object) -> str:
+        """Return advice where a value holds a character that looks like another one."""
+        return odd_in(value) if isinstance(value, str) else ""
+
     def text_hint(self, value: object, path: Path) -> str:
         """Return advice where a text was meant, or where a text was not."""
         if isinstance(value, str):
             return "; is a space missing after the colon?" if ":" in value else ""
         if isinstance(value, list) and len(value) == 1 and isinstance(value[0], str) and path:
             return f"; write {path[-1]}: {value[0]}"
-        return f"; put it in quotes: '{self.found(value, path)}'" if isinstance(value, bool | int | float) else ""
+        raw = self.root.at(path).raw
+        return f"; put it in quotes: '{raw}'" if raw and not isinstance(value, list | dict) else ""
 
     def as_in(self, example: str, value: object, path: Path) -> str:
         """Return advice where keys or a list are wanted and something else is found: an example of what to write."""
@@ -232,18 +242,21 @@ def parse_document(data: bytes | str, *, file: str) -> YamlDocument:
     root = _built(document, problems)
     if root is None or (root.value is None and not root.raw):
         fail(file, Code.EMPTY, "this file is empty")
+    if isinstance(root.value, str):  # no key at all
+        _check_full_width(document, problems)
     document.root = root
     return document
 
 
 # -- characters -------------------------------------------------------------------------------------------------------
 
-_UTF_16 = (b"\xff\xfe", b"\xfe\xff")
+_BOMS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
+"""The first bytes of a text in UTF-16 or UTF-32."""
 _BOM = "\ufeff"
+_MAX_BOM = 4
 _NOT_UTF_8 = re.compile("[\udc80-\udcff]+")
 _NO_TEXT = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]")
 """What no file of ours holds: controls, line breaks of YAML 1.1 alone, and what came of bytes that are not UTF-8."""
-_TAB_INDENT = re.compile(r"^ *(?P<at>\t)[ \t]*+[^\s#]", re.MULTILINE)
 _ODD_INDENT = re.compile(rf"^[ \t]*+(?P<at>[{SPACES}])", re.MULTILINE)
 _DIRECTIVE = re.compile(r"\A(?:[ \t]*+(?:#.*+)?\n)*+(?P<at>%)")
 
@@ -251,8 +264,12 @@ _DIRECTIVE = re.compile(r"\A(?:[ \t]*+(?:#.*+)?\n)*+(?P<at>%)")
 def _decoded(data: bytes | str, file: str) -> str:
     """Decode the bytes; one that is not UTF-8 becomes a lone surrogate, which is refused at its place."""
     if isinstance(data, bytes):
-        if data.startswith(_UTF_16):
-            fail(file, Code.NOT_TEXT, "this file is written in UTF-16; save it as UTF-8")
+        if data.startswith(_BOMS) or b"\0" in data[:_MAX_BOM]:
+            import json  # here, as few files need it
+
+            encoding = json.detect_encoding(data)[:6].upper()
+            if encoding != "UTF-8":
+                fail(file, Code.NOT_TEXT, f"this file is written in {encoding}; save it as UTF-8")
         if b"\0" in data:
             fail(file, Code.NOT_TEXT, "this is no text in UTF-8: it holds a zero byte")
         data = data.decode("utf-8", "surrogateescape")
@@ -274,7 +291,6 @@ def _check_characters(document: YamlDocument, problems: Problems) -> None:
         problems.finish()
     for pattern, code, message in (
         (_NO_TEXT, Code.NOT_TEXT, ""),
-        (_TAB_INDENT, Code.YAML_SYNTAX, "a tab indents this line; YAML takes only spaces"),
         (_ODD_INDENT, Code.YAML_SYNTAX, ""),
         (_DIRECTIVE, Code.YAML_FEATURE, DIRECTIVES),
     ):
@@ -290,10 +306,19 @@ def _check_characters(document: YamlDocument, problems: Problems) -> None:
 
 def _not_text(character: str) -> str:
     if character in SPACES:
-        return odd_space(character)
+        return odd_character(character)
     if character == _BOM:
         return "a byte order mark (U+FEFF) may only open a file; delete it here"
     return f"U+{ord(character):04X} is no character of a text; delete it here"
+
+
+def _check_full_width(document: YamlDocument, problems: Problems) -> None:
+    """Refuse the first full-width character of each line."""
+    for number, line in enumerate(document.lines, 1):
+        if match := re.search(f"[{FULL_WIDTH}]", line):
+            place = (number, match.start() + 1)
+            problems.put(document.problem_at(place, Code.YAML_SYNTAX, odd_character(match[0])))
+    problems.finish()
 
 
 # -- the tree ---------------------------------------------------------------------------------------------------------
@@ -302,14 +327,61 @@ def _not_text(character: str) -> str:
 def _built(document: YamlDocument, problems: Problems) -> Node | None:
     """Build the tree of a text, None for a text without a value; raises `BadFile`."""
     builder = _Builder(document, problems)
+    failed: Problem | None = None
     try:
         builder.build()
     except yaml.MarkedYAMLError as error:
-        problems.put(explained(error, document))
+        failed = explained(error, document)
     except (ValueError, OverflowError):  # the parser written in Python, of an escape for no character
-        problems.put(document.problem_at(builder.place, Code.YAML_SYNTAX, f"behind this, {ESCAPES}"))
+        failed = document.problem_at(builder.place, Code.YAML_SYNTAX, f"behind this, {ESCAPES}")
+    _check_tabs(document, builder, failed)
+    if failed is not None:
+        problems.put(failed)
     problems.finish()
     return builder.roots[0] if builder.roots else None
+
+
+_TAB_INDENT = re.compile(r" *\t[ \t]*[^\s#]")
+
+
+def _check_tabs(document: YamlDocument, builder: _Builder, failed: Problem | None) -> None:
+    """Refuse tabs that indent, except inside brackets, where they are white space; raises `BadFile`.
+
+    Other problems may come of them. Behind the place where the parser failed nothing is known of brackets.
+    """
+    problems = Problems(document)
+    for number, line in enumerate(document.lines if "\t" in document.text else (), 1):
+        if failed is not None and number > failed.line:
+            break
+        if _TAB_INDENT.match(line) and not builder.is_in_brackets(number):
+            message = "a tab indents this line; YAML takes only spaces"
+            problems.put(document.problem_at((number, line.index("\t") + 1), Code.YAML_SYNTAX, message))
+    problems.finish()
+
+
+_PAIR = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})")
+_PLACEHOLDER = "\uffff\uffff"  # no text holds it
+
+
+def _without_pairs(text: str) -> tuple[str, Iterator[str]]:
+    """Replace pairs of escapes for one character, which only JSON has, and return these characters in their order.
+
+    A pair and its placeholder are of one length, so all places stay. A text that is not JSON stays as it is.
+    """
+    pairs = [bytes.fromhex(high + low).decode("utf-16-be") for _, high, low in _PAIR.findall(text)]
+    if not pairs or r"\uffff" in text.lower() or not _is_json(text):
+        return text, iter(())
+    return _PAIR.sub(r"\1\\uffff\\uffff", text), iter(pairs)
+
+
+def _is_json(text: str) -> bool:
+    import json  # here, as few texts need it
+
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 class _Level:
@@ -334,9 +406,12 @@ class _Builder:
         self._document = document
         self._problems = problems
         self._levels = [_Level(Node(self.roots, 1, 1))]
+        self._bracketed: set[int] = set()
+        self._bracket: tuple[int, int] | None = None  # the outermost one that is open: its depth and line
+        self._paired: Iterator[str] = iter(())
 
     def build(self) -> None:
-        text = self._document.text.replace("\t", " ")
+        text, self._paired = _without_pairs(self._document.text.replace("\t", " "))
         handlers = {
             yaml.ScalarEvent: self._take_scalar,
             yaml.SequenceStartEvent: self._open_list,
@@ -364,11 +439,18 @@ class _Builder:
             self._refuse(Code.YAML_FEATURE, "a second document starts here; a file holds one")
             self._problems.finish()
 
+    def is_in_brackets(self, line: int) -> bool:
+        """Whether a line starts inside brackets or braces."""
+        return line in self._bracketed or (self._bracket is not None and line > self._bracket[1])
+
     def _take_scalar(self, event: Any) -> None:
         self._refuse_marks(event)
         level, text, style = self._levels[-1], event.value, event.style
+        if _PLACEHOLDER in text:
+            text = re.sub(_PLACEHOLDER, lambda _: next(self._paired), text)
         if style == '"' and _NO_TEXT.search(text):
-            self._refuse(Code.NOT_TEXT, f"{shown(text)} holds a character that belongs in no text")
+            is_half = re.search("[\ud800-\udfff]", text)
+            self._refuse(Code.NOT_TEXT, HALF if is_half else f"{shown(text)} holds a character that belongs in no text")
         if level.key is None and level.node.value.__class__ is dict:
             level.key = self._key(level.node.keys, text, style)
         elif style:
@@ -435,9 +517,14 @@ class _Builder:
             self._refuse(Code.TOO_DEEP, DEPTH)
             self._problems.finish()
         self._levels.append(_Level(node))
+        if event.flow_style and self._bracket is None:
+            self._bracket = len(self._levels), self.place[0]
 
     def _close(self, _: yaml.Event) -> None:
         self._levels.pop()
+        if self._bracket is not None and len(self._levels) < self._bracket[0]:
+            self._bracketed.update(range(self._bracket[1] + 1, self.place[0] + 1))
+            self._bracket = None
 
     def _take_alias(self, _: yaml.Event) -> None:
         if not self._is_key(ANCHORS):

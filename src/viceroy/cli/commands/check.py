@@ -97,9 +97,10 @@ def _check(name: str) -> tuple[str, tuple[Problem, ...]]:
 def _check_folder(folder: Path) -> tuple[str, tuple[Problem, ...]]:
     """Check a folder of score sheets one by one, any other folder as one card set."""
     from viceroy.cardsets import check_card_set
+    from viceroy.cardsets.files import is_yaml
     from viceroy.sheets.sheet import check_score_sheet
 
-    files = sorted(path for path in folder.iterdir() if path.suffix in (".yaml", ".yml"))
+    files = sorted(path for path in folder.iterdir() if is_yaml(path))
     if files and all(_stated_format(path) == "score-sheet" for path in files):
         return "score-sheet", tuple(problem for path in files for problem in check_score_sheet(path))
     return _SET, check_card_set(str(folder), lint=True)
