@@ -142,7 +142,7 @@ class YamlDocument(FileText):
         node = self.root.at(path)
         if value is not None or node.raw:
             return node.raw
-        is_comment = not node.raw and any(map(_COMMENT.search, self.lines[node.line - 1 : node.line]))
+        is_comment = any(map(_COMMENT.search, self.lines[node.line - 1 : node.line]))
         return "nothing (what follows a # is a comment; quotes keep it)" if is_comment else "nothing"
 
     def message(self, what: str, predicate: str) -> str:
