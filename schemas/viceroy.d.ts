@@ -913,21 +913,21 @@ export interface DueReward {
   gems?: number;
   /** How many cards to draw, each from the law deck or the reserve deck. */
   draw?: number;
-  /** How many science tokens to lay on the card. */
+  /** How many science tokens to put on the card. */
   science?: number;
-  /** How many magic tokens to lay on the card. */
+  /** How many magic tokens to put on the card. */
   magic?: number;
-  /** How many defense tokens to lay on the card. */
+  /** How many defense tokens to put on the card. */
   defense?: number;
   /** How many attack tokens to take behind the screen. */
   attack?: number;
-  /** The points of one power token to lay on the card. */
+  /** The points of one power token to put on the card. */
   power?: number;
   /** The value of one magic bonus token: at the end each magic token is worth the sum of them. */
   magic_bonus?: number;
   /** A bonus for each circle and each infinite gem of one color. */
   circle_bonus?: CircleBonus;
-  /** The color of a gem to lay on the card, or any where the player chooses the color. */
+  /** The color of a gem to put on the card, or any where the player chooses the color. */
   infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
   /** How many gems of given colors, as many as the bank has. */
   colored_gems?: ColoredGems;
@@ -1062,21 +1062,21 @@ export interface Gain {
   gems?: number;
   /** How many cards to draw, each from the law deck or the reserve deck. */
   draw?: number;
-  /** How many science tokens to lay on the card. */
+  /** How many science tokens to put on the card. */
   science?: number;
-  /** How many magic tokens to lay on the card. */
+  /** How many magic tokens to put on the card. */
   magic?: number;
-  /** How many defense tokens to lay on the card. */
+  /** How many defense tokens to put on the card. */
   defense?: number;
   /** How many attack tokens to take behind the screen. */
   attack?: number;
-  /** The points of one power token to lay on the card. */
+  /** The points of one power token to put on the card. */
   power?: number;
   /** The value of one magic bonus token: at the end each magic token is worth the sum of them. */
   magic_bonus?: number;
   /** A bonus for each circle and each infinite gem of one color. */
   circle_bonus?: CircleBonus;
-  /** The color of a gem to lay on the card, or any where the player chooses the color. */
+  /** The color of a gem to put on the card, or any where the player chooses the color. */
   infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
   /** How many gems of given colors, as many as the bank has. */
   colored_gems?: ColoredGems;
@@ -1463,11 +1463,11 @@ export interface LawCard {
   whenever?: Whenever[];
   /** What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses. */
   scoring?: (PointsByTable | PointsByTiers | PointsByLevel | PointsForMost | PointsForFewest | CopiedPoints | PointsPer | FlatPoints)[];
-  /** What must be so when the law is played; else it cannot be laid. */
+  /** What must be so; else the law cannot be played. */
   only_if?: Condition;
   /** The levels that the law may lie on; all of levels 1 to 4 if this is left out. */
   on_levels?: number[];
-  /** How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out. */
+  /** How many gems of any colors the law costs, paid from behind the screen when it is played; none if left out. */
   price?: number;
   /** What is different as long as the law lies visible in your pyramid. */
   while_here?: ContinuousEffect[];
@@ -2010,21 +2010,21 @@ export interface Reward {
   gems?: number;
   /** How many cards to draw, each from the law deck or the reserve deck. */
   draw?: number;
-  /** How many science tokens to lay on the card. */
+  /** How many science tokens to put on the card. */
   science?: number;
-  /** How many magic tokens to lay on the card. */
+  /** How many magic tokens to put on the card. */
   magic?: number;
-  /** How many defense tokens to lay on the card. */
+  /** How many defense tokens to put on the card. */
   defense?: number;
   /** How many attack tokens to take behind the screen. */
   attack?: number;
-  /** The points of one power token to lay on the card. */
+  /** The points of one power token to put on the card. */
   power?: number;
   /** The value of one magic bonus token: at the end each magic token is worth the sum of them. */
   magic_bonus?: number;
   /** A bonus for each circle and each infinite gem of one color. */
   circle_bonus?: CircleBonus;
-  /** The color of a gem to lay on the card, or any where the player chooses the color. */
+  /** The color of a gem to put on the card, or any where the player chooses the color. */
   infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
   /** How many gems of given colors, as many as the bank has. */
   colored_gems?: ColoredGems;

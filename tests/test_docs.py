@@ -291,6 +291,32 @@ def test_how_to_play_says_what_every_reward_is_for() -> None:
     assert [line for line in LINES if line.split("_")[0] not in scored] == []
 
 
+# -- designers read sentences, not numbers -----------------------------------------------------------------------
+
+FOR_DESIGNERS = (
+    "card-set-format", "order-and-timing", "first-card-set", "checking-card-sets", "sets-on-sets", "cookbook",
+    "does-it-play", "balance", "workshop", "writing-in-the-browser", "card-pictures",
+)  # fmt: skip
+CITED = re.compile(r"\b[RCLB]\d+(?:\.\d+)?\b")
+AT_THE_END = re.compile(r"\((?:[RCLB][\d.]+(?:, |-| and )?)+\)[.:]?$|^[RCLB][\d.]+$")
+
+
+def passages(page: str) -> list[str]:
+    """Return the paragraphs, the items of lists and the cells of tables, each on one line."""
+    text = re.sub(r"```.*?```", "", (DOCS / f"{page}.md").read_text(encoding="utf-8"), flags=re.DOTALL)
+    rows = [cell.strip() for line in text.splitlines() if line.startswith("|") for cell in line.strip("|").split("|")]
+    prose = "\n".join(line for line in text.splitlines() if not line.startswith("|"))
+    return rows + [" ".join(part.split()) for part in re.split(r"\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )", prose)]
+
+
+@pytest.mark.parametrize("page", FOR_DESIGNERS)
+def test_rule_numbers_stand_at_the_end_of_a_passage(page: str) -> None:
+    """A designer reads a paragraph without a number in the way; who wants the rule finds it behind the last word."""
+    cut_off = [AT_THE_END.sub("", passage) for passage in passages(page)]
+    known = "Numbers such as R7.1 lead to"
+    assert [passage for passage in cut_off if CITED.search(passage) and known not in passage] == []
+
+
 # -- the API pages hold the API ---------------------------------------------------------------------------------------
 
 

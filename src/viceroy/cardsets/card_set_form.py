@@ -103,21 +103,21 @@ class RewardForm:
     draw: Amount = 0
     """How many cards to draw, each from the law deck or the reserve deck."""
     science: Amount = 0
-    """How many science tokens to lay on the card."""
+    """How many science tokens to put on the card."""
     magic: Amount = 0
-    """How many magic tokens to lay on the card."""
+    """How many magic tokens to put on the card."""
     defense: Amount = 0
-    """How many defense tokens to lay on the card."""
+    """How many defense tokens to put on the card."""
     attack: Amount = 0
     """How many attack tokens to take behind the screen."""
     power: Amount = 0
-    """The points of one power token to lay on the card."""
+    """The points of one power token to put on the card."""
     magic_bonus: Amount = 0
     """The value of one magic bonus token: at the end each magic token is worth the sum of them."""
     circle_bonus: CircleBonus | None = None
     """A bonus for each circle and each infinite gem of one color."""
     infinite_gem: Color | Literal["any"] | None = None
-    """The color of a gem to lay on the card, or any where the player chooses the color."""
+    """The color of a gem to put on the card, or any where the player chooses the color."""
     colored_gems: ColoredGemsForm | None = None
     """How many gems of given colors, as many as the bank has."""
 

@@ -199,11 +199,11 @@ class LawCard(Value):
     scoring: tuple[PointsClause, ...] = ()
     """What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses."""
     only_if: Condition | None = None
-    """What must be so when the law is played; else it cannot be laid."""
+    """What must be so; else the law cannot be played."""
     on_levels: Annotated[tuple[Annotated[int, Between(1, TOP_LEVEL_OF_LAWS)], ...], Items(1)] | None = None
     """The levels that the law may lie on; all of levels 1 to 4 if this is left out."""
     price: Amount = 0
-    """How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out."""
+    """How many gems of any colors the law costs, paid from behind the screen when it is played; none if left out."""
     while_here: tuple[Continuous, ...] = ()
     """What is different as long as the law lies visible in your pyramid."""
 

@@ -14,7 +14,7 @@ class Trigger(Named):
     """An event that a law in the pyramid responds to."""
 
     CARD_TAKEN = "card_taken"  # a card comes into the hand: won, drawn or taken (L78)
-    CIRCLE_CLOSED = "circle_closed"  # a card placed in the own pyramid completes a single-color circle (R6.9)
+    CIRCLE_CLOSED = "circle_closed"  # a card played into the own pyramid completes a single-color circle (R6.9)
     PASSED = "passed"  # the player has passed in an auction, or counts as having passed (R5.9, R5.10)
     ROUND_ENDED = "round_ended"  # a round of the development phase is over (R6.1)
     TURN_ENDED = "turn_ended"  # the development phase is over (R6.12)
@@ -60,7 +60,7 @@ class LowerCost(Value):
     color: Color | None = None
     """Of which color the gems are; of any in the cost, as the player chooses, if this is left out."""
     level: Annotated[int, Between(1, 5)] | None = None
-    """Only characters placed on this level cost less; on any level if this is left out."""
+    """Only characters played on this level cost less; on any level if this is left out."""
 
 
 class Occasion(Named):

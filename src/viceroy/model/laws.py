@@ -27,7 +27,7 @@ class Reward(Value):
     attack: int = 0
     """How many attack tokens to take behind the screen (R7.7)."""
     tokens: Tokens = NO_TOKENS
-    """The tokens to lay on the card (R7.2, R7.4-R7.6, R7.8)."""
+    """The tokens to put on the card (R7.2, R7.4-R7.6, R7.8)."""
     infinite_gem: Color | Literal["any"] | None = None
     """The color of one, or that the player chooses it (R7.9)."""
     colored_gems: Gems = NO_GEMS
