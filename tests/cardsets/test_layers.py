@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,35 @@ def test_several_sets_that_clash_are_refused_at_the_place(tmp_path: Path) -> Non
 
 
 NUMBERS = st.sets(st.integers(1, 88), max_size=4)
+
+
+def clash(folder: Path, *sets: str) -> list[str]:
+    """Return the file and the message of each problem of stacked sets, without the folder."""
+    with pytest.raises(BadFile) as caught:
+        load_card_set(*(name if name == "printed" else folder / name for name in sets))
+    return [f"{Path(one.file).name}: {one.message}".replace(f"{folder}{os.sep}", "") for one in caught.value.problems]
+
+
+def test_numbers_and_ids_are_compared_over_all_sets_of_a_stack(tmp_path: Path) -> None:
+    """In any order, whether a set extends another one or none; the message names the file of the other card."""
+    save(tmp_path, "extends: printed", f"laws: [{law(201)}]", name="a.yaml")
+    save(tmp_path, f"characters: [{character(201)}]", f"laws: [{law(5, 'law-201')}]", name="b.yaml")
+    other = "take another number, such as 101"
+    change = ", drop that card, or write this one under replace"
+    assert clash(tmp_path, "a.yaml", "b.yaml") == [
+        f"b.yaml: card 201 (Law 201) in a.yaml, line 3 has the number too; {other}",
+        f"b.yaml: card 5 (Scout) of the printed set has the number too; {other}",
+        "b.yaml: card 201 (Law 201) in a.yaml, line 3 has the id too; take another id",
+    ]
+    assert clash(tmp_path, "b.yaml", "a.yaml") == [
+        f"b.yaml: card 5 (Scout) of the printed set has the number too; {other}"
+    ]
+    save(tmp_path, f"characters: [{character(201)}]", f"laws: [{law(105, 'law-201')}]", name="b.yaml")
+    assert clash(tmp_path, "b.yaml", "a.yaml") == [
+        f"a.yaml: card 201 (P) in b.yaml, line 2 has the number too; {other}{change}",
+        "a.yaml: card 105 (Law 105) in b.yaml, line 3 has the id too; take another id",
+    ]
+    assert check_card_set("printed") == ()
 
 
 @given(drops=NUMBERS, replaced=NUMBERS, added=st.sets(st.integers(101, 120), max_size=4), keeps=st.booleans())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm, Extends
-from viceroy.cardsets.files import PRINTED, files_of, name_of
+from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, name_of
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import harmless
@@ -60,6 +60,10 @@ class Part:
         extends = self.data.get("extends") if isinstance(self.data, dict) else None
         return extends if isinstance(extends, str) and card_forms().takes(extends, Extends) else None
 
+    def place(self, keys: Keys) -> str:
+        """Name the place of a value, for a message about another file."""
+        return "" if self.faults is None else self.faults.source.place(keys, is_elsewhere=True)
+
     def add(self, keys: Keys, message: str, code: Code, *, at_key: bool = False) -> None:
         """Add an error, unless there are very many."""
         if self.faults is not None and len(self.faults.found) <= MAX_ERRORS:
@@ -73,6 +77,7 @@ class Layer:
     def __init__(self, name_or_path: str | os.PathLike[str], folder: Path | None = None) -> None:
         files = files_of(name_or_path, folder)
         self.name = name_of(name_or_path)
+        self.is_shipped = name_or_path in SHIPPED
         self.key = tuple(map(_real, files.read))
         first: First = {}
         self.parts = [Part(file, first) for file in files.read]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ class Stack:
     def __init__(self) -> None:
         self._layers: list[Layer] = []
         self._tops: list[Layer] = []
+        self._chains: dict[tuple[str, ...], list[Layer]] = {}
+        """By the key of each set, the sets that it extends, directly and through others."""
 
     def add(self, name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> None:
         """Put a set, and those that it extends, on top; raises `BadFile` where it has no files."""
@@ -34,6 +37,7 @@ class Stack:
             chain.append(below)
         known = {other.key: other for other in self._layers}
         self._layers += [other for other in reversed(chain) if other.key not in known]
+        self._chains |= {other.key: chain[depth:] for depth, other in enumerate(chain, 1)}
         self._tops.append(known.get(layer.key, layer))
 
     def _below(self, chain: list[Layer]) -> Layer | None:
@@ -73,12 +77,12 @@ class Stack:
         """Merge the layers into one set; None if any has errors, which are added to the problems."""
         below: CardSet | None = None
         is_bad = False
-        for layer in self._layers:
+        for depth, layer in enumerate(self._layers):
             if is_bad:
                 self._refuse_below(layer)
                 continue
-            check_layer(layer, below)
-            is_bad = bool(errors_of(layer.problems))
+            check_layer(layer, below, self._layers[:depth])
+            is_bad = any(errors_of(other.problems) for other in self._layers[: depth + 1])
             if not is_bad:
                 form = layer.form()
                 set_id = form.id or layer.name
@@ -88,11 +92,10 @@ class Stack:
         return self._named(below)
 
     def _refuse_below(self, layer: Layer) -> None:
-        """Add an error at what a set extends, because sets below it have errors."""
-        if layer.extends is not None:
+        """Add an error at what a set extends, if sets that it extends have errors."""
+        errors = errors_of([problem for other in self._chains[layer.key] for problem in other.problems])
+        if layer.extends is not None and errors:
             part, name = layer.extends
-            lower = self._layers[: self._layers.index(layer)]
-            errors = errors_of([problem for other in lower for problem in other.problems])
             places = "its own place" if len(errors) == 1 else "their own places"
             message = f"the card set {shown(name)} has {counted(len(errors), 'error')}, shown at {places}"
             part.add(("extends",), message, Code.UNKNOWN_CARD_SET)
@@ -119,15 +122,18 @@ def _refuse(part: Part, name: str, problems: tuple[Problem, ...]) -> None:
 # -- a layer and the set below it (C27) ------------------------------------------------------------------------------
 
 
-def check_layer(layer: Layer, below: CardSet | None) -> None:
-    """Check what a layer changes of the set below it, None if there is none; add the problems to the layer."""
+def check_layer(layer: Layer, below: CardSet | None, lower: Sequence[Layer]) -> None:
+    """Check a layer against the set below it, which the lower layers make; None if there are none.
+
+    The problems are added to the layer; those of a shipped set, which nobody can change, to the lower layers.
+    """
     if layer.extends is None:
         _refuse_changes(layer)
-        below = None
-    check = _LayerCheck(layer, below)
+    check = _LayerCheck(layer, None if layer.extends is None else below)
     check.dropped()
     check.replaced()
-    check.added()
+    if below is not None:
+        check.added(below, lower)
     check.kept()
 
 
@@ -149,10 +155,11 @@ class _LayerCheck:
     """The checks of one layer; data of a wrong shape were found by the reader."""
 
     def __init__(self, layer: Layer, below: CardSet | None) -> None:
+        self._layer = layer
         self._parts = layer.parts
         self._below = below
         self._gone: set[int] = set()  # the numbers of cards of the set below that are dropped or replaced
-        self._there: set[int] = set()  # the numbers of all cards that are written in this layer
+        self._there = {number for name in CARD_LISTS for _, _, number in _numbers(self._parts, name)}
 
     def dropped(self) -> None:
         """Check what the set drops: cards of the set below, each once."""
@@ -169,8 +176,9 @@ class _LayerCheck:
 
     def replaced(self) -> None:
         """Check that the set below has the cards that are replaced, and still has them."""
+        replaced: set[int] = set()
         for part, keys, number in _numbers(self._parts, "replace"):
-            self._there.add(number)
+            replaced.add(number)
             if self._below is None:
                 continue
             card = self._below.by_number.get(number)
@@ -180,25 +188,36 @@ class _LayerCheck:
             elif number in self._gone:
                 message = f"{_called(card)} is dropped and replaced; leave it out of drop"
                 part.add((*keys, "number"), message, Code.CARD_TWICE)
-        self._gone |= self._there
+        self._gone |= replaced
 
-    def added(self) -> None:
-        """Check that no number and no id of the set below is used again."""
-        for name in ("characters", "laws"):
-            for part, keys, number in _numbers(self._parts, name):
-                self._there.add(number)
-                card = self._below.by_number.get(number) if self._below else None
-                if card is not None and number not in self._gone:
-                    message = f"{_called(card)} of the set below has the number too; take another number"
-                    message = f"{message}, drop that card, or write this one under replace"
-                    part.add((*keys, "number"), message, Code.DUPLICATE_NUMBER)
+    def added(self, below: CardSet, lower: Sequence[Layer]) -> None:
+        """Check that no number and no id of the set below is used again, whether or not this one extends it (C27)."""
+        free = next(number for number in count(101) if number not in self._there | below.by_number.keys())
+        change = ", drop that card, or write this one under replace" if self._below else ""
         for name in CARD_LISTS:
-            for part, keys, written in _items(self._parts, name):
-                found = written.get("id") if isinstance(written, dict) else None
-                card = self._below.by_id.get(found) if self._below and isinstance(found, str) else None
-                if card is not None and card.number not in self._gone:
-                    message = f"{_called(card)} of the set below has the id too"
-                    part.add((*keys, "id"), message, Code.DUPLICATE_ID)
+            for part, keys, card in _items(self._parts, name):
+                number, card_id = (card.get(key) if isinstance(card, dict) else None for key in ("number", "id"))
+                other = below.by_number.get(number) if isinstance(number, int) and name != "replace" else None
+                if other is not None and number not in self._gone:
+                    self._refuse_twice(
+                        "number", part, keys, other, lower, f"take another number, such as {free}{change}"
+                    )
+                other = below.by_id.get(card_id) if isinstance(card_id, str) else None
+                if other is not None and other.number not in self._gone:
+                    self._refuse_twice("id", part, keys, other, lower, "take another id")
+
+    def _refuse_twice(
+        self, key: str, part: Part, keys: tuple[str, int], other: Card, lower: Sequence[Layer], advice: str
+    ) -> None:
+        """Add the error that a card has the number or the id of a card of a lower layer."""
+        value = getattr(other, key)
+        layer, other_part, other_keys = next(_written(key, value, lower))
+        if self._layer.is_shipped:
+            layer, other_part, other_keys, part, keys = self._layer, part, keys, other_part, other_keys
+            other = next(card for card in layer.form().added if getattr(card, key) == value)
+        code = {"number": Code.DUPLICATE_NUMBER, "id": Code.DUPLICATE_ID}[key]
+        where = f"of the {layer.name} set" if layer.is_shipped else other_part.place(other_keys)
+        part.add((*keys, key), f"{_called(other)} {where} has the {key} too; {advice}", code)
 
     def kept(self) -> None:
         """Check that the set has the cards that it keeps, and that it has any."""
@@ -220,6 +239,15 @@ class _LayerCheck:
 
 def _called(card: Card) -> str:
     return f"card {card.number} ({name_in(card.names, 'en')})"
+
+
+def _written(key: str, value: int | str, layers: Sequence[Layer]) -> Iterator[tuple[Layer, Part, tuple[str, int]]]:
+    """Yield each card that has a value under a key, from the uppermost layer down: its layer, its file and its keys."""
+    for layer in reversed(layers):
+        for name in CARD_LISTS:
+            for part, keys, card in _items(layer.parts, name):
+                if isinstance(card, dict) and card.get(key) == value:
+                    yield layer, part, keys
 
 
 def _items(parts: list[Part], key: str) -> Iterator[tuple[Part, tuple[str, int], Any]]:
