@@ -137,7 +137,7 @@ def test_a_law_in_small_type_is_pointed_out(run: Run) -> None:
     ("arguments", "told"),
     [
         (["--sheet", "cards.png"], "let the name of 'cards.png' end in .svg or .pdf"),
-        (["--sheet", ""], "end in .svg or .pdf"),
+        (["--sheet", "cards"], "end in .svg or .pdf"),
         (["--paper", "letter"], "--paper is the paper of sheets: give --sheet FILE too"),
         (["--svg", "drawn", "--paper", "a4"], "--paper is the paper of sheets: give --sheet FILE too"),
         (["--svg", "harbor.yaml"], "cannot make the folder harbor.yaml"),

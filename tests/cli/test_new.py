@@ -73,7 +73,7 @@ def test_nothing_is_overwritten(folder: Path, capsys: pytest.CaptureFixture[str]
     [
         ("My Set", "lower-case words joined by hyphens, as in my-set, not 'My Set'"),
         ("printed", "printed is a shipped set"),
-        ("", "lower-case words joined by hyphens"),
+        ("", "the name is empty"),
         ("a" * 101, "lower-case words joined by hyphens"),
         ("file/my-set", "cannot make the folder file/my-set"),
     ],

@@ -16,6 +16,7 @@ from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, Id, Number, name_in
+from viceroy.text.source import COMMAND_FILES
 
 MAX_LAYERS = 8
 
@@ -47,7 +48,7 @@ class Stack:
             return None
         part, name = extends
         try:
-            below = layer_of(name, part.file.parent)
+            below = layer_of(name, COMMAND_FILES.folder_of(part.file))
         except BadFile as error:
             _refuse(part, name, error.problems)
             return None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from enum import IntEnum
-from pathlib import Path
 from typing import Any
 
 import attrs
@@ -80,57 +78,3 @@ def count_text(problems: Iterable[Problem]) -> str:
     """Count errors and warnings: `2 errors, 1 warning`."""
     severities = [problem.severity for problem in problems]
     return ", ".join(counted(severities.count(kind), kind) for kind in Severity if kind in severities)
-
-
-_WRITTEN = {
-    ".svg": "an SVG drawing",
-    ".png": "a PNG picture",
-    ".html": "a page of HTML",
-    ".parquet": "a Parquet table",
-    ".jsonl": "lines of JSON",
-}
-"""What options write, by the ending that a file of it has."""
-
-_OTHERS = {".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".pdf"}  # pictures that no such option writes
-
-
-def check_ending(option: str, file: str | None, ending: str) -> None:
-    """Raise `CommandError` if the name of a file promises something else than an option writes into it."""
-    found = Path(file or "").suffix.lower()
-    if found != ending and found in {*_WRITTEN, *_OTHERS}:
-        raise CommandError(f"{option} writes {_WRITTEN[ending]}: let the name of {file!r} end in {ending}")
-
-
-def write_file(path: Path, content: bytes) -> None:
-    """Write a file. Raises `CommandError` with the reason where that fails."""
-    with _reason_told(f"write {path}", "file"):
-        path.write_bytes(content)
-
-
-def try_file(path: Path) -> None:
-    """Find out whether a file can be written later, and change nothing. Raises as `write_file` does."""
-    with _reason_told(f"write {path}", "file"):
-        is_there = path.exists()
-        path.open("ab").close()
-        if not is_there:
-            path.unlink()
-
-
-def make_folder(path: Path) -> None:
-    """Make a folder, unless it is there. Raises `CommandError` with the reason where that fails."""
-    with _reason_told(f"make the folder {path}", "folder"):
-        path.mkdir(parents=True, exist_ok=True)
-
-
-@contextmanager
-def _reason_told(what: str, kind: str) -> Iterator[None]:
-    """Turn the failure to do something with a file or a folder into a `CommandError`."""
-    try:
-        yield
-    except (OSError, ValueError) as error:
-        raise CommandError(f"cannot {what}: {failure_reason(error, kind)}") from None
-
-
-def failure_reason(error: Exception, kind: str) -> str:
-    """Return why a file or folder cannot be used: the system's reason, or that its name is impossible."""
-    return str(error.strerror) if isinstance(error, OSError) else f"no {kind} has such a name"

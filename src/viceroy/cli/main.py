@@ -13,6 +13,7 @@ from viceroy.cli import output
 from viceroy.cli.answer import Answer, Status, count_text, problems_answer
 from viceroy.cli.commands import COMMANDS
 from viceroy.errors import BadFile, ViceroyError
+from viceroy.text.source import COMMAND_FILES
 
 _GARBAGE = 50_000  # objects: most commands make fewer, and look for none of them
 _INTERRUPTED = 130  # 128 + SIGINT, as in a shell
@@ -34,6 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     `argv` holds the arguments after the program's name, by default those of this process.
     """
     arguments = sys.argv[1:] if argv is None else argv
+    output.open_streams()
+    COMMAND_FILES.start()
     if argv is None:
         gc.set_threshold(_GARBAGE)
     try:
@@ -41,13 +44,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         options, left = top.parse_known_args(arguments)
         _take_left(top, options, left)
         if options.command is None:
-            output.print_text(top.format_help())
-            return Status.GOOD
+            return Status.GOOD if output.print_text(top.format_help()) else Status.FAILED
         return _run(options)
     except KeyboardInterrupt:
         return _INTERRUPTED
     except SystemExit as stop:  # from argparse, which has printed the reason
-        return stop.code if isinstance(stop.code, int) else Status.FAILED
+        return stop.code if isinstance(stop.code, int) and output.flush_streams() else Status.FAILED
 
 
 def _take_left(top: argparse.ArgumentParser, options: argparse.Namespace, left: Sequence[str]) -> None:

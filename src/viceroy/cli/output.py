@@ -7,11 +7,11 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, TextIO
 
-from viceroy.wording.languages import Language, language_of
+from viceroy.wording.languages import Language, language_of, tag_of
 
 if TYPE_CHECKING:
     from viceroy.cli.terminal.console import Console
@@ -22,7 +22,8 @@ _WIDTHS = 40, 160
 def add_language_option(parser: argparse.ArgumentParser) -> None:
     """Add `--lang` to a command."""
     tags = [language.value for language in Language]
-    parser.add_argument("--lang", choices=tags, help="the language of the labels (default: that of the system)")
+    what = "the language of the labels, also as a locale such as de_DE (default: that of the system)"
+    parser.add_argument("--lang", type=tag_of, choices=tags, help=what)
 
 
 def language(chosen: str | None = None) -> Language:
@@ -37,6 +38,30 @@ def width() -> int:
 
 
 # -- standard streams -------------------------------------------------------------------------------------------------
+
+
+def open_streams() -> None:
+    """Open the null device in place of standard streams that are closed.
+
+    Otherwise the next file that is opened would get the number of such a stream, and with it all that is printed.
+    """
+    for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # gets the lowest free number, which is this one
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115 - open until the end
+
+
+def flush_streams() -> bool:
+    """Write what argparse has printed; return whether that worked."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _close(sys.stdout)
+        return False
+    return True
 
 
 def print_text(text: str) -> bool:
@@ -107,13 +132,19 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
             return
         left = _left(total - done, done - begun[1], now - begun[0])
         text = f"[{'#' * cells}{'.' * (_BAR - cells)}] {done} of {total}{left}"
-        _write(sys.stderr, f"\r{text.ljust(length)}", "backslashreplace")
+        _redraw(text.ljust(length))
         drawn, length, at = cells, len(text), now
 
     try:
         yield show
     finally:
-        _write(sys.stderr, f"\r{' ' * max(length, _BAR)}\r", "backslashreplace")
+        _redraw(f"{' ' * max(length, _BAR)}\r")
+
+
+def _redraw(text: str) -> None:
+    """Write over the line of the progress bar; a terminal that has gone ends no work."""
+    with suppress(OSError):
+        _write(sys.stderr, f"\r{text}", "backslashreplace")
 
 
 _BAR = 40

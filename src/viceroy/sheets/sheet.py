@@ -24,6 +24,7 @@ from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, edition_of, sheet_forms
 from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
 from viceroy.text.problems import Problems
+from viceroy.text.source import COMMAND_FILES
 from viceroy.text.yaml_text import YamlDocument, read_document
 
 MAX_OWNER = 40  # a player with a longer name is called by number in messages
@@ -76,7 +77,7 @@ def read_score_sheet(path: str | os.PathLike[str]) -> tuple[ScoreSheet | None, t
         document = read_document(path)
     except BadFile as bad:
         return None, bad.problems
-    return structure_sheet(document, Path(path).parent)
+    return structure_sheet(document, COMMAND_FILES.folder_of(path))
 
 
 def structure_sheet(

@@ -116,8 +116,14 @@ class FileText(Source):
 def read_bytes(path: str | os.PathLike[str], *, file: str, limit: int = MAX_BYTES) -> bytes:
     """Read a regular file of at most `limit` bytes; raises `BadFile`, whose problem names the file as `file`.
 
-    A pipe or a device is refused: it could hang, or feed without end.
+    Pipes and devices are refused, since they may hang or feed without end, except those in `COMMAND_FILES`.
     """
+    COMMAND_FILES.note(path)
+    piped = COMMAND_FILES.piped.get(os.fsdecode(path))
+    if piped is not None:
+        if len(piped) > limit:
+            fail(file, Code.TOO_LARGE, f"this has more than {limit:,} bytes, the most that is read")
+        return piped
     try:
         found = FilePath(path).stat()
         if not stat.S_ISREG(found.st_mode):
@@ -133,6 +139,37 @@ def read_bytes(path: str | os.PathLike[str], *, file: str, limit: int = MAX_BYTE
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         fail(file, Code.UNREADABLE, f"this file cannot be read: {reason or 'no file has such a name'}")
+
+
+class CommandFiles:
+    """The files of a running command: the paths that it has read, and the contents of the pipes that it was given.
+
+    A pipe can be read only once, so its content is kept. Outside the command line nothing is noted.
+    """
+
+    def __init__(self) -> None:
+        self.is_running = False
+        self.paths: set[str] = set()
+        self.piped: dict[str, bytes] = {}
+
+    def start(self) -> None:
+        """Begin a command: from now on, note what is read."""
+        self.is_running = True
+        self.paths.clear()
+        self.piped.clear()
+
+    def note(self, path: str | os.PathLike[str]) -> None:
+        """Note that a file is read, while a command is running."""
+        if self.is_running:
+            self.paths.add(os.fsdecode(path))
+
+    def folder_of(self, path: str | os.PathLike[str]) -> FilePath:
+        """Return the folder where relative names in a file start: for a pipe, the current folder."""
+        return FilePath() if os.fsdecode(path) in self.piped else FilePath(path).parent
+
+
+COMMAND_FILES = CommandFiles()
+"""The files of the command that this process runs."""
 
 
 def fail(file: str, code: Code, message: str) -> NoReturn:

@@ -65,5 +65,14 @@ def language_of(environment: Mapping[str, str]) -> Language:
     """
     settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next((setting for setting in settings if setting), "")
-    tag = locale.replace("-", "_").replace(".", "_").partition("_")[0].lower()
+    tag = tag_of(locale)
     return Language(tag) if tag in [language.value for language in Language] else Language.EN
+
+
+def tag_of(locale: str) -> str:
+    """Return the tag of the language of a locale.
+
+    >>> tag_of("de_AT.UTF-8"), tag_of("PT")
+    ('de', 'pt')
+    """
+    return locale.replace("-", "_").replace(".", "_").partition("_")[0].lower()

@@ -9,7 +9,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, Status, check_ending, json_answer, make_folder, write_file
+from viceroy.cli.answer import Answer, CommandError, Status, json_answer
+from viceroy.cli.files import Output, check_ending, check_outputs, file_name, input_file, make_folder, write_file
 from viceroy.cli.output import progress_bar
 
 if TYPE_CHECKING:
@@ -36,21 +37,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
     add_editions(parser)
     sets = "a card set (default: printed); give it again to lay several on each other"
-    parser.add_argument("--set", action="append", metavar="SET", help=sets)
+    parser.add_argument("--set", action="append", metavar="SET", type=input_file, help=sets)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the match (default: 1)")
     parser.add_argument("--virtual", type=int, default=0, metavar="N", help="virtual opponents (default: 0)")
     parser.add_argument("--seconds", type=float, metavar="S", help="how long a bot may think about one choice")
     add_executors(parser)
-    parser.add_argument("--out", metavar="FILE", help="add a line of JSON for each game to this file")
-    parser.add_argument("--records", metavar="FOLDER", help="keep the record of every game in this folder")
-    parser.add_argument("--parquet", metavar="FILE", help="write the results as a Parquet table (needs pyarrow)")
+    parser.add_argument("--out", metavar="FILE", type=file_name, help="add a line of JSON for each game to this file")
+    parser.add_argument(
+        "--records", metavar="FOLDER", type=file_name, help="keep the record of every game in this folder"
+    )
+    parquet = "write the results as a Parquet table (needs pyarrow)"
+    parser.add_argument("--parquet", metavar="FILE", type=file_name, help=parquet)
     parser.add_argument("--json", action="store_true", help="write the standings as JSON")
 
 
 def add_editions(parser: argparse.ArgumentParser) -> None:
     """Declare by whose rules the games are played."""
     editions = "whose rules (default: english); give it again for several in turn, or all"
-    parser.add_argument("--edition", action="append", metavar="NAME", help=editions)
+    parser.add_argument("--edition", action="append", type=str.lower, metavar="NAME", help=editions)
 
 
 def add_executors(parser: argparse.ArgumentParser) -> None:
@@ -83,6 +87,8 @@ def _match(options: argparse.Namespace) -> Match:
         seconds=options.seconds,
     )
     match.check()
+    records = Output("--records", options.records, "game-*.jsonl")
+    check_outputs(Output("--out", options.out), Output("--parquet", options.parquet), records)
     return match
 
 

@@ -7,13 +7,27 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, check_ending, json_answer, make_folder, try_file, write_file
+from viceroy.cli.answer import Answer, json_answer
 from viceroy.cli.commands.arena import add_editions, add_executors, check_games, executor_of, named_bot
+from viceroy.cli.files import (
+    STANDARD,
+    Output,
+    check_ending,
+    check_outputs,
+    file_name,
+    input_file,
+    make_folder,
+    output_file,
+    try_file,
+    write_file,
+    write_output,
+)
 from viceroy.cli.output import progress_bar
 from viceroy.errors import extra
 
 if TYPE_CHECKING:
     from viceroy.formats.balance import Balance
+    from viceroy.model.cards import CardSet
 
 HELP = "let good bots play with a card set, and see which cards are out of balance"
 EXAMPLES = """\
@@ -26,7 +40,8 @@ _GAMES = 200
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("sets", metavar="SET", nargs="+", help="a card set; several are laid on each other")
+    sets = "a card set; several are laid on each other"
+    parser.add_argument("sets", metavar="SET", nargs="+", type=input_file, help=sets)
     parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot in all seats (default: greedy)")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: 2, 3 and 4 in turn)")
@@ -34,20 +49,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the study (default: 1)")
     parser.add_argument("--alone", action="store_true", help="play no games with the printed set to compare with")
     add_executors(parser)
-    parser.add_argument("--html", metavar="FILE", help="write a page with plots (needs matplotlib)")
-    parser.add_argument("--plots", metavar="FOLDER", help="write the plots as SVG and PNG (needs matplotlib)")
+    html = "write a page with plots (needs matplotlib); - for standard output, in place of the report"
+    parser.add_argument("--html", metavar="FILE", type=output_file, help=html)
+    plots = "write the plots as SVG and PNG (needs matplotlib)"
+    parser.add_argument("--plots", metavar="FOLDER", type=file_name, help=plots)
     parser.add_argument("--json", action="store_true", help="write the study as JSON")
 
 
 def run(options: argparse.Namespace) -> Answer:
     """Play, and tell what the games say."""
+    from viceroy.cardsets import load_card_set
+
     check_games(options.games)
     check_ending("--html", options.html, ".html")
+    cards = load_card_set(*options.sets)
     _prepare(options)
-    study = _study(options)
+    study = _study(cards, options)
     _write_plots(study, options)
     if options.json:
         return json_answer(study)
+    if options.html == STANDARD:
+        return Answer()
     from viceroy.render.results import balance_text
 
     return Answer(f"{balance_text(study)}\n")
@@ -55,20 +77,21 @@ def run(options: argparse.Namespace) -> Answer:
 
 def _prepare(options: argparse.Namespace) -> None:
     """Find out before any game is played whether the page and the plots can be drawn and written."""
+    folder = [Output("--plots", options.plots, f"*.{kind}") for kind in ("svg", "png")]
+    check_outputs(Output("--html", options.html), *folder, as_json=options.json)
     if options.html is not None or options.plots is not None:
         with extra("report", "plots"):
             import_module("matplotlib")
-    if options.html is not None:
-        try_file(Path(options.html))
     if options.plots is not None:
         make_folder(Path(options.plots))
+    if options.html not in (None, STANDARD):
+        try_file(Path(options.html))
 
 
-def _study(options: argparse.Namespace) -> Balance:
+def _study(cards: CardSet, options: argparse.Namespace) -> Balance:
     from viceroy.balance import balance_of
     from viceroy.cardsets import PRINTED, load_card_set
 
-    cards = load_card_set(*options.sets)
     runs = 1 if options.alone or cards == load_card_set(PRINTED) else 2
     with executor_of(options) as (executor, window), progress_bar(runs * options.games) as show:
         return balance_of(
@@ -90,7 +113,7 @@ def _write_plots(study: Balance, options: argparse.Namespace) -> None:
     if options.html is not None:
         from viceroy.render.balance_page import balance_page
 
-        write_file(Path(options.html), balance_page(study).encode())
+        write_output(options.html, balance_page(study).encode())
     if options.plots is not None:
         from viceroy.render.balance_page import plot_files
 

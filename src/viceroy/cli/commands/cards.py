@@ -8,7 +8,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, make_folder, write_file
+from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.files import (
+    STANDARD,
+    Output,
+    check_outputs,
+    file_name,
+    input_file,
+    make_folder,
+    output_file,
+    write_output,
+)
 from viceroy.cli.output import add_language_option, language
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 
@@ -31,13 +41,14 @@ _MAX_NUMBER_LENGTH = 20  # digits shown of a number that no card has
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     what = "a card set (default: printed), or the number or id of a card; digits are always a number"
-    parser.add_argument("cards", metavar="SET or CARD", nargs="*", help=what)
+    parser.add_argument("cards", metavar="SET or CARD", nargs="*", type=input_file, help=what)
     own = "only the cards of the set itself, without those of a set that it extends"
     parser.add_argument("--own", action="store_true", help=own)
-    parser.add_argument("--svg", metavar="FOLDER", help="draw each card into a file of this folder")
+    parser.add_argument("--svg", metavar="FOLDER", type=file_name, help="draw each card into a file of this folder")
     sheet = "lay the cards out to print and cut, nine a page: FILE ends in .svg or .pdf (the extra pdf)"
-    parser.add_argument("--sheet", metavar="FILE", help=sheet)
-    parser.add_argument("--paper", choices=("a4", "letter"), help="the paper of the sheets (default: a4)")
+    parser.add_argument("--sheet", metavar="FILE", type=output_file, help=f"{sheet}; - is a PDF on standard output")
+    paper = "the paper of the sheets (default: a4)"
+    parser.add_argument("--paper", type=str.lower, choices=("a4", "letter"), help=paper)
     add_language_option(parser)
 
 
@@ -113,42 +124,44 @@ def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]
     from viceroy.wording.languages import catalog_of
 
     catalog = catalog_of(language(options.lang))
-    files: dict[Path, bytes] = {}
+    drawings: dict[str, bytes] = {}
+    pages: dict[str, bytes] = {}
     notes = []
     if options.svg is not None:
-        files |= _drawings(Path(options.svg), card_set, cards, catalog)
-        notes.append(f"{counted(len(files), 'drawing')} in the folder {options.svg}")
+        drawings = _drawings(Path(options.svg), card_set, cards, catalog)
+        notes.append(f"{counted(len(drawings), 'drawing')} in the folder {options.svg}")
     if options.sheet is not None:
-        pages = _sheets(Path(options.sheet), options.paper or "a4", card_set, cards, catalog)
-        files |= pages
+        pages = _sheets(options.sheet, options.paper or "a4", card_set, cards, catalog)
         notes.append(f"{counted(len(cards), 'card')} to print and cut: {_names(pages)}")
+    check_outputs(*(Output("--svg", file) for file in drawings), *(Output("--sheet", file) for file in pages))
     if options.svg is not None:
         make_folder(Path(options.svg))
-    for path, content in files.items():
-        write_file(path, content)
-    return "".join(f"{note}\n" for note in (*notes, *_small_print(cards, catalog)))
+    for file, content in (drawings | pages).items():
+        write_output(file, content)
+    return "".join(f"{note}\n" for note in (*notes, *_small_print(cards, catalog)) if options.sheet != STANDARD)
 
 
-def _names(pages: Iterable[Path]) -> str:
-    first, *others = map(str, pages)
+def _names(pages: Iterable[str]) -> str:
+    first, *others = pages
     return f"{first} to {others[-1]}" if others else first
 
 
-def _drawings(folder: Path, card_set: CardSet, cards: Iterable[Card], catalog: Catalog) -> dict[Path, bytes]:
+def _drawings(folder: Path, card_set: CardSet, cards: Iterable[Card], catalog: Catalog) -> dict[str, bytes]:
     from viceroy.render.card_drawing import card_svg
 
     digits = len(str(max(card_set.by_number)))  # so that names sort as numbers do
-    return {folder / f"{card.number:0{digits}}-{card.id}.svg": card_svg(card, catalog).encode() for card in cards}
+    return {str(folder / f"{card.number:0{digits}}-{card.id}.svg"): card_svg(card, catalog).encode() for card in cards}
 
 
-def _sheets(file: Path, paper: str, card_set: CardSet, cards: Sequence[Card], catalog: Catalog) -> dict[Path, bytes]:
+def _sheets(file: str, paper: str, card_set: CardSet, cards: Sequence[Card], catalog: Catalog) -> dict[str, bytes]:
     """Return one PDF, or SVG pages: the file itself if there is one, else numbered files beside it."""
     from viceroy.model.cards import name_in
     from viceroy.render.print_sheet import Paper, pdf_of, print_sheet
 
-    kind = file.suffix.lower()
+    path = Path(file)
+    kind = ".pdf" if file == STANDARD else path.suffix.lower()
     if kind not in (".svg", ".pdf"):
-        raise CommandError(f"a sheet is an SVG or a PDF: let the name of {str(file)!r} end in .svg or .pdf")
+        raise CommandError(f"a sheet is an SVG or a PDF: let the name of {file!r} end in .svg or .pdf")
     sheet = print_sheet(cards, name_in(card_set.names, catalog.language), Paper[paper.upper()], catalog)
     if kind == ".pdf":
         return {file: pdf_of(sheet)}
@@ -156,7 +169,7 @@ def _sheets(file: Path, paper: str, card_set: CardSet, cards: Sequence[Card], ca
         return {file: sheet.pages[0].encode()}
     digits = len(str(len(sheet.pages)))
     return {
-        file.with_name(f"{file.stem}-{index:0{digits}}{file.suffix}"): page.encode()
+        str(path.with_name(f"{path.stem}-{index:0{digits}}{path.suffix}")): page.encode()
         for index, page in enumerate(sheet.pages, start=1)
     }
 

@@ -7,7 +7,10 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, count_text, problems_answer
+import attrs
+
+from viceroy.cli.answer import Answer, Status, count_text, problems_answer
+from viceroy.cli.files import input_file
 from viceroy.errors import BadFile, Code, Problem, errors_of
 
 if TYPE_CHECKING:
@@ -28,24 +31,24 @@ _FORMAT_OF_KEY = {"players": "score-sheet", "characters": "card-set", "laws": "c
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     what = "a card set or score sheet: a file, a folder, or the name of a shipped set"
-    parser.add_argument("files", metavar="FILE", nargs="+", help=what)
+    parser.add_argument("files", metavar="FILE", nargs="+", type=input_file, help=what)
     parser.add_argument("--json", action="store_true", help="write the problems as JSON too")
+    parser.add_argument("--strict", action="store_true", help="let warnings end with status 1, too")
 
 
 def run(options: argparse.Namespace) -> Answer:
     """Check files, folders and shipped sets."""
-    if "" in options.files:
-        raise CommandError("one of the names is empty")
     found = [(name, *_check(name)) for name in options.files]
     problems = tuple(problem for _, _, some in found for problem in some)
+    fails = Status.PROBLEMS if options.strict and problems and not errors_of(problems) else None
     if options.json:
-        return problems_answer(problems, as_json=True)
+        return attrs.evolve(problems_answer(problems, as_json=True), fails=fails)
     good = (
         f"{name}: good{_warnings(some)}\n{_needed(name) if kind == _SET else ''}"
         for name, kind, some in found
         if not errors_of(some)
     )
-    return Answer("".join(good), problems)
+    return Answer("".join(good), problems, fails=fails)
 
 
 def _warnings(problems: tuple[Problem, ...]) -> str:

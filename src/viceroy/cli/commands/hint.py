@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, json_answer, problems_answer
 from viceroy.cli.commands.replay import check_until
+from viceroy.cli.files import input_file
 from viceroy.cli.output import progress_bar, width
 from viceroy.errors import errors_of
 from viceroy.messages import did_you_mean, joined
@@ -28,7 +29,7 @@ _MOST = {"ms": 3_600_000, "iterations": 100_000_000}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("record", metavar="FILE", help="the record of a game")
+    parser.add_argument("record", metavar="FILE", type=input_file, help="the record of a game")
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--ms", type=int, metavar="N", help=f"milliseconds for each player (default: {_MS})")
     trials = "trials for each player, in place of --ms: the same number gives the same advice on every machine"

@@ -6,7 +6,8 @@ import argparse
 import re
 from pathlib import Path
 
-from viceroy.cli.answer import Answer, CommandError, make_folder, write_file
+from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.files import file_name, make_folder, write_file
 from viceroy.messages import shown
 
 HELP = "begin a card set of your own"
@@ -17,7 +18,9 @@ EXAMPLES = """\
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("folder", metavar="SET", help="the folder to make; its name is the id of the set")
+    parser.add_argument(
+        "folder", metavar="SET", type=file_name, help="the folder to make; its name is the id of the set"
+    )
 
 
 def run(options: argparse.Namespace) -> Answer:

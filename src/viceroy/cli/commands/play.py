@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, check_ending
+from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.files import Output, check_ending, check_outputs, file_name, input_file
 from viceroy.cli.output import keyboard_console, language, width
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.messages import counted, joined
@@ -45,12 +46,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", nargs="*", metavar="BOT", help=bots)
     parser.add_argument("--players", nargs="+", metavar="N or NAME", help="how many, or their names (default: 3)")
     parser.add_argument("--virtual", type=int, metavar="N", help="virtual opponents (default: 0; 1 for one player)")
-    parser.add_argument("--edition", metavar="NAME", help="whose rules (default: english)")
+    parser.add_argument("--edition", type=str.lower, metavar="NAME", help="whose rules (default: english)")
     sets = "a card set (default: printed); give it again to lay several on each other"
-    parser.add_argument("--set", metavar="SET", action="append", help=sets)
+    parser.add_argument("--set", metavar="SET", action="append", type=input_file, help=sets)
     parser.add_argument("--seed", type=int, metavar="N", help="the number of the game (default: a new one)")
-    parser.add_argument("--record", metavar="FILE", help="keep the game in this new file while it goes on")
-    parser.add_argument("--resume", metavar="FILE", help="continue the game kept in this file")
+    record = "keep the game in this new file while it goes on"
+    parser.add_argument("--record", metavar="FILE", type=file_name, help=record)
+    parser.add_argument("--resume", metavar="FILE", type=file_name, help="continue the game kept in this file")
 
 
 def run(options: argparse.Namespace) -> Answer:
@@ -193,6 +195,7 @@ def _new_session(options: argparse.Namespace, players: Players, seed: int | None
 
     seed = options.seed if seed is None else seed
     card_set = load_card_set(*options.set) if options.set else None
+    check_outputs(Output("--record", options.record))
     virtual = 1 if options.virtual is None and _count(options) == 1 else options.virtual  # R12.6
     chosen = {"edition": options.edition, "card_set": card_set, "virtual_opponents": virtual}
     return Session.start(

@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer
+from viceroy.cli.files import input_file
 from viceroy.cli.output import add_language_option, language, width
 from viceroy.errors import errors_of
 from viceroy.messages import counted
@@ -22,7 +23,7 @@ EXAMPLES = """\
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("record", metavar="FILE", help="the record of a game")
+    parser.add_argument("record", metavar="FILE", type=input_file, help="the record of a game")
     parser.add_argument("--until", type=int, metavar="N", help="stop after N actions (default: play to the end)")
     parser.add_argument("--events", action="store_true", help="show what happened, event by event")
     parser.add_argument("--json", action="store_true", help="write the state of the game, or its events, as JSON")
@@ -35,6 +36,8 @@ def run(options: argparse.Namespace) -> Answer:
     check_until(options.until)
     if options.sheet and (options.events or options.json):
         raise CommandError("--sheet cannot be combined with --events or --json")
+    if options.lang is not None and (options.sheet or options.events or options.json):
+        raise CommandError("events, JSON and score sheets are in English: leave out --lang")
     from viceroy.sessions.replay import replay_file
 
     replayed = replay_file(options.record)

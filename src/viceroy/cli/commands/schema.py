@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from viceroy.cli.answer import Answer, CommandError, make_folder, write_file
+from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.files import STANDARD, Output, check_outputs, make_folder, output_file, write_file
 from viceroy.messages import did_you_mean, joined
 from viceroy.resources import schema_path, shipped_schemas, types_path
 
@@ -21,9 +22,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = "\n  ".join(("the schemas:", *shipped_schemas()))
     parser.add_argument(
-        "name", metavar="NAME", nargs="?", help=f"one of these schemas, or {TYPES} for the types of all"
+        "name", metavar="NAME", nargs="?", type=str.lower, help=f"one of these schemas, or {TYPES} for the types of all"
     )
-    parser.add_argument("--write", metavar="FOLDER", help="write it into this folder instead")
+    write = "write it into this folder instead"
+    parser.add_argument("--write", metavar="FOLDER", type=output_file, help=write)
 
 
 def run(options: argparse.Namespace) -> Answer:
@@ -36,9 +38,10 @@ def run(options: argparse.Namespace) -> Answer:
         raise CommandError(f"{wrong}; there are {joined(names)}")
     source = types_path() if options.name == TYPES else schema_path(options.name)
     text = source.read_text(encoding="utf-8")
-    if options.write is None:
+    if options.write in (None, STANDARD):
         return Answer(text)
     target = Path(options.write) / source.name
+    check_outputs(Output("--write", str(target)), inputs=[source])
     make_folder(target.parent)
     write_file(target, text.encode())
     what = "types are" if options.name == TYPES else "schema is"

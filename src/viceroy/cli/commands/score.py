@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, check_ending, json_text, problems_answer, write_file
+from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer
+from viceroy.cli.files import STANDARD, Output, check_ending, check_outputs, input_file, output_file, write_output
 from viceroy.cli.output import add_language_option, language, width
 
 if TYPE_CHECKING:
@@ -25,10 +24,13 @@ EXAMPLES = """\
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("sheet", metavar="SHEET", help="the score sheet, a YAML file")
+    sheet = "the score sheet, a YAML file; - for standard input"
+    parser.add_argument("sheet", metavar="SHEET", type=input_file, help=sheet)
     parser.add_argument("--json", action="store_true", help="write the score as JSON")
-    parser.add_argument("--svg", metavar="FILE", help="draw the pyramids into this file too")
-    parser.add_argument("--png", metavar="FILE", help="... as a PNG (the extra png)")
+    svg = "draw the pyramids into this file too; - for standard output, in place of the report"
+    parser.add_argument("--svg", metavar="FILE", type=output_file, help=svg)
+    png = "... as a PNG (the extra png)"
+    parser.add_argument("--png", metavar="FILE", type=output_file, help=png)
     parser.add_argument("--explain", action="store_true", help="list every point with its reason and rule")
     add_language_option(parser)
 
@@ -38,17 +40,24 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.sheets.sheet import read_score_sheet, score_sheet
     from viceroy.wording.languages import catalog_of
 
+    check_ending("--svg", options.svg, ".svg")
+    check_ending("--png", options.png, ".png")
+    files = [file for file in (options.svg, options.png) if file is not None]
+    if options.json and options.lang is not None and not files:
+        raise CommandError("the reasons in JSON are in English: leave out --lang")
     sheet, problems = read_score_sheet(options.sheet)
     if sheet is None:
         return problems_answer(problems, as_json=options.json)
+    check_outputs(Output("--svg", options.svg), Output("--png", options.png), as_json=options.json)
     final, catalog = score_sheet(sheet), catalog_of(language(options.lang))
-    files = [file for file in (options.svg, options.png) if file is not None]
     if files:
         _write_drawings(options, sheet, final, catalog)
     if options.json:
         from viceroy.formats.scores import final_score_data
 
         return Answer(json_text(final_score_data(final)), problems)
+    if STANDARD in files:
+        return Answer("", problems)
     from viceroy.render.score_report import score_text
 
     text = score_text(sheet.positions, final, catalog, explain=options.explain, width=width())
@@ -58,20 +67,11 @@ def run(options: argparse.Namespace) -> Answer:
 
 def _write_drawings(options: argparse.Namespace, sheet: ScoreSheet, final: FinalScore, catalog: Catalog) -> None:
     """Write the drawings, none before all are made."""
-    svg, png = (None if file is None else Path(file) for file in (options.svg, options.png))
-    if svg is not None and svg == png:
-        raise CommandError(f"{png} cannot hold both drawings; give one of them another file")
-    check_ending("--svg", options.svg, ".svg")
-    check_ending("--png", options.png, ".png")
-    for path in filter(None, (svg, png)):
-        with suppress(OSError, ValueError):  # of a path where nothing lies, or can lie
-            if path.samefile(options.sheet):
-                raise CommandError(f"{path} is the score sheet itself; give the drawing another file")
     from viceroy.render.svg import png_of, score_svg
 
     drawing = score_svg(sheet.positions, final, catalog)
-    pixels = b"" if png is None else png_of(drawing)
-    if svg is not None:
-        write_file(svg, drawing.encode())
-    if png is not None:
-        write_file(png, pixels)
+    pixels = b"" if options.png is None else png_of(drawing)
+    if options.svg is not None:
+        write_output(options.svg, drawing.encode())
+    if options.png is not None:
+        write_output(options.png, pixels)

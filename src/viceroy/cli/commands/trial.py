@@ -6,6 +6,7 @@ import argparse
 
 from viceroy.cli.answer import Answer, CommandError, Status, json_answer
 from viceroy.cli.commands.arena import check_games
+from viceroy.cli.files import input_file
 from viceroy.cli.output import progress_bar
 
 HELP = "play random games with a card set, and see how its cards do"
@@ -19,10 +20,13 @@ _MAX_GAMES = 1_000_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("sets", metavar="SET", nargs="+", help="a card set; several are laid on each other")
+    sets = "a card set; several are laid on each other"
+    parser.add_argument("sets", metavar="SET", nargs="+", type=input_file, help=sets)
     parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: 2, 3 and 4 in turn)")
-    parser.add_argument("--edition", default="english", metavar="NAME", help="whose rules (default: english)")
+    parser.add_argument(
+        "--edition", type=str.lower, default="english", metavar="NAME", help="whose rules (default: english)"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the first game (default: 1)")
     parser.add_argument("--json", action="store_true", help="write the trial as JSON")
 

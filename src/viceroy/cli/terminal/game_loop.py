@@ -11,7 +11,7 @@ from zlib import crc32
 from viceroy.bots import Guarded, guarded, hint, seat_advice
 from viceroy.bots.guard import limit_of
 from viceroy.bots.registry import BotMaker, name_of
-from viceroy.cli.answer import failure_reason
+from viceroy.cli.files import failure_reason
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.cli.terminal.board import headline
 from viceroy.cli.terminal.console import Closed, Console
