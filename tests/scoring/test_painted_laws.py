@@ -12,7 +12,6 @@ from any_laws import any_clause
 from effort import tries
 from hand_built import BLUE, RED, YELLOW, lay, plain
 from naive_painting import Case, all_finishing, order_of, random_pyramid
-from random_clauses import random_clause
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.points import Copied, CopiedPoints, FlatPoints, PointsByTable, PointsClause, PointsPer
@@ -33,9 +32,8 @@ seeds = st.integers(0, 2**32)
 
 def random_laws(random: Random) -> list[tuple[PointsClause, ...]]:
     """Make up to three laws of one or two clauses of all kinds, written by hand or drawn from the declarations."""
-    make = random.choice((random_clause, any_clause))
     return [
-        tuple(card_forms().read(make(random), PointsClause) for _ in range(random.randint(1, 2)))
+        tuple(card_forms().read(any_clause(random), PointsClause) for _ in range(random.randint(1, 2)))
         for _ in range(random.randint(1, 3))
     ]
 

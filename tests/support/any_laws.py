@@ -4,13 +4,13 @@ No keyword stands here: the forms of the classes, from which reader and schema c
 drawn without anybody writing it. What does not go together is drawn again, or left out, where reading refuses it. One
 `Random`, one card: it comes from a seed, or from Hypothesis, which then chooses and shrinks.
 
-`random_laws` stays beside this. It is written by hand, and often makes what comes together by chance alone here, such
-as laws that double tokens; its laws do much in games.
+`random_laws` stays beside this for games. It is written by hand, and often makes what comes together by chance alone
+here, such as laws that double tokens; its laws do much in games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from math import inf
@@ -28,6 +28,7 @@ from viceroy.documents.scalars import Boolean, Enumeration, Integer, String
 from viceroy.errors import BadJson, Code, Path, Problem, Severity
 from viceroy.model.cards import CardSet, CharacterCard, LawCard
 from viceroy.model.points import PointsClause
+from viceroy.model.quantities import AnyQuantity
 from viceroy.text.problems import Problems
 from viceroy.text.source import Source
 
@@ -35,6 +36,8 @@ Data = Any
 
 ROOM = 7
 """So many objects may lie in each other, where it is not more that something must have."""
+FLAT = 3
+"""Room for a quantity alone: a sum of sums."""
 _TRIES = 60  # to mend an object that is refused for what its keys say together
 _SMALL = 0.5  # a form is among the smallest that there are
 
@@ -192,10 +195,29 @@ def _mended(data: Data, form: Record, rng: Random) -> Data:
 
 def any_clause(rng: Random) -> Data:
     form = card_forms().form_of(PointsClause)
-    data = Drawing(rng).draw(form)
-    while faults_of(form, data):
-        data = Drawing(rng).draw(form)
-    return data
+    while True:
+        data = Drawing(rng).draw(form, FLAT + 1)
+        if not faults_of(form, data):
+            return data
+
+
+def any_quantity(rng: Random, *, is_seen: bool = False) -> Data:
+    """Draw a quantity; with `is_seen` one that all can see while the game runs (R2.4)."""
+    form = card_forms().form_of(AnyQuantity)
+    while True:
+        data = Drawing(rng).draw(form, FLAT)
+        if not faults_of(form, data) and not (is_seen and any(leaf["where"] == "screen" for leaf in leaves(data))):
+            return data
+
+
+def leaves(data: Data) -> Iterator[Data]:
+    """Yield the quantities of one thing in data."""
+    if isinstance(data, list):
+        yield from (leaf for part in data for leaf in leaves(part))
+    elif isinstance(data, dict) and "count" in data:
+        yield data
+    elif isinstance(data, dict):
+        yield from (leaf for part in data.values() for leaf in leaves(part))
 
 
 def any_document(rng: Random, *, is_wild: bool = False) -> Data:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import attrs
 
+from any_laws import any_clause, any_quantity, leaves
 from law_play import bare_law
 from positions import printed
-from random_clauses import random_clause, random_quantity
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion, Response, Trigger, Whenever
@@ -170,16 +171,35 @@ def _looking(rng: random.Random) -> Effect:
     return rng.choice((look, look, LookBehindScreen()))
 
 
+@cache
+def _quantities() -> tuple[AnyQuantity, ...]:
+    """Return quantities that all can see; to draw them anew for each law would take long."""
+    rng, forms = random.Random("quantities 2"), card_forms()
+    return tuple(forms.read(any_quantity(rng, is_seen=True), AnyQuantity) for _ in range(100))
+
+
+@cache
+def _clauses() -> tuple[PointsClause, ...]:
+    """Return clauses that ask for no section of tucked cards, which a sheet names by cards of a shipped set."""
+    rng, forms = random.Random("clauses"), card_forms()
+    drawn = [any_clause(rng) for _ in range(100)]
+    return tuple(
+        forms.read(data, PointsClause)
+        for data in drawn
+        if not any("section" in leaf and "tucked" in leaf["where"] for leaf in leaves(data))
+    )
+
+
 def _condition(rng: random.Random, places: tuple[str, ...] = ()) -> Condition:
     """Return a condition on anything that all can see, in these places if there are any."""
     while True:
-        of = card_forms().read(random_quantity(rng, seen=True), AnyQuantity)
+        of = rng.choice(_quantities())
         if not places or all(leaf.where in places for leaf in leaves_of(of)):
             return rng.choice((Condition(of, rng.randrange(1, 3)), Condition(of, at_most=rng.randrange(4))))
 
 
 def _scoring(rng: random.Random) -> tuple[PointsClause, ...]:
-    clauses = (card_forms().read(random_clause(rng), PointsClause) for _ in range(rng.choice((1, 1, 2))))
+    clauses = (rng.choice(_clauses()) for _ in range(rng.choice((1, 1, 2))))
     return tuple(clauses)
 
 
@@ -202,7 +222,7 @@ def _effect(rng: random.Random, *, under: bool) -> Effect:
 
 def _reward_per(rng: random.Random) -> RewardPer:
     """Return a small reward for each of anything that all can see."""
-    per = card_forms().read(random_quantity(rng, seen=True), AnyQuantity)
+    per = rng.choice(_quantities())
     reward = rng.choice((Reward(gems=1), Reward(draw=1), Reward(attack=1), Reward(tokens=Tokens(magic=1))))
     return RewardPer(reward, per, rng.randrange(1, 3), rng.randrange(1, 4))
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from random_clauses import random_clause
+from any_laws import any_clause, leaves
 from viceroy.cardsets import load_card_set
 from viceroy.model.cards import Card, CardSet, LawCard, Sections
 from viceroy.model.editions import EDITIONS, OPTIONS
@@ -61,6 +61,20 @@ def random_tokens(rng: Random) -> dict[str, Plain]:
             {"color": rng.choice(COLORS), "value": rng.choice((2, 4))} for _ in range(rng.randint(0, 2))
         ]
     return made
+
+
+def random_clause(rng: Random, *, asks_kinds: bool) -> Plain:
+    """Make a points clause; with `asks_kinds` false one for which plain numbers of stored gems and tucked cards do."""
+    while True:
+        clause = any_clause(rng)
+        if asks_kinds or not any(map(_asks, leaves(clause))):
+            return clause
+
+
+def _asks(leaf: Plain) -> bool:
+    if leaf["count"] == "gems":
+        return leaf["where"] != "screen" and "color" in leaf
+    return leaf["where"] in ("tucked_here", "pyramid_and_tucked") and len(leaf.keys() & {"kind", "section"}) > 0
 
 
 def random_sections(rng: Random) -> dict[str, Plain]:
