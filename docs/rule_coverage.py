@@ -10,7 +10,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -144,13 +144,29 @@ def held() -> Spots:
 
 
 def markers(source: str) -> Iterator[tuple[str, str]]:
-    """Yield each rule that a marker of a test module names, as plain text, and the name of the test."""
-    for test in ast.walk(ast.parse(source)):
+    """Yield each rule that a marker of a test module names, as plain text, and the name of the test.
+
+    A marker is a call of `rule`, or of a helper of the module that passes its texts on to `rule`.
+    """
+    tree = ast.parse(source)
+    helpers = [node for node in tree.body if isinstance(node, ast.FunctionDef) and _calls(node, {"rule"})]
+    for test in ast.walk(tree):
         if isinstance(test, ast.FunctionDef | ast.ClassDef):
             for decorator in test.decorator_list:
-                for call in ast.walk(decorator):
-                    if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "rule":
-                        yield from ((ast.literal_eval(number), test.name) for number in call.args)
+                for call in _calls(decorator, {"rule"}):
+                    yield from ((ast.literal_eval(number), test.name) for number in call.args)
+                for call in _calls(decorator, {node.name for node in helpers}):
+                    yield from ((number, test.name) for argument in call.args for number in _numbers(argument))
+
+
+def _numbers(node: ast.AST) -> list[str]:
+    texts = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Constant)]
+    return [text for text in texts if isinstance(text, str) and re.fullmatch(NUMBER, text)]
+
+
+def _calls(node: ast.AST, names: Collection[str]) -> list[ast.Call]:
+    calls = [call for call in ast.walk(node) if isinstance(call, ast.Call)]
+    return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in names]
 
 
 # -- rules that nobody can break --------------------------------------------------------------------------------------
