@@ -64,8 +64,8 @@ def balance_of(
     matches = [match]
     if compare and cards != printed:
         matches.append(attrs.evolve(match, card_set=printed))
-    for match in matches:
-        match.check()
+    for each in matches:
+        each.check()
     run = partial(each_game, facts_of, executor=executor, window=window)
     tallies = [_tallied(run(match), index * games, progress) for index, match in enumerate(matches)]
     return _balance(match, name_of(bot), tallies[0], tallies[1] if len(tallies) > 1 else None)
