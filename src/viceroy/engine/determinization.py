@@ -74,6 +74,15 @@ def resampler(view: GameView) -> Resampler:
     return Resampler(view)
 
 
+def completed(view: GameView, dice: Dice) -> GameState:
+    """Return a state with the fields of a view, and what it hides drawn at random as `resample` does, unchecked.
+
+    Who owes a choice, and what is legal, follows from the rest, whatever the view says. Raises `ValueError` where the
+    hidden cards or gems cannot be as many as the view says.
+    """
+    return _Deal(view).state(dice)
+
+
 class Resampler:
     """Draws states from a view: see `resampler`, which makes it. It never changes, and several threads may share it."""
 

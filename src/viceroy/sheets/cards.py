@@ -64,7 +64,7 @@ class CardReader:
         return None
 
     def _named(self, form: NamedCardForm, keys: Path, name: Path, place: Place, owner: str) -> PlacedCard | None:
-        card = self._find(form.card, name, f"in {owner}'s pyramid")
+        card = self.find(form.card, name, f"in {owner}'s pyramid")
         stored, tucked = _stored(form.gems), self._tucked(form.tucked, (*keys, "tucked"), owner)
         if card is None or not self._may_lie(card, keys, place):
             return None
@@ -76,19 +76,30 @@ class CardReader:
         stored, tucked = _stored(form.gems), self._tucked(form.tucked, (*keys, "tucked"), owner)
         if not is_whole((form.sections, form.kind, form.scoring)):
             return None
-        number, names = _read(form.number, None), _read(form.names, ())
+        number, names = read_or(form.number, None), read_or(form.names, ())
         card = DescribedCard(form.sections, number, form.kind, form.scoring or (), names or ())
         self._may_lie(card, keys, place)
         self._check_limits(card, stored, tucked, keys)
         return PlacedCard(place, card, *_lying(form), stored, tucked)
 
-    def _find(self, name: int | str, keys: Path, where: str) -> Card | None:
-        """Return the card of a number or an id, and remember where it lies."""
+    @property
+    def numbers(self) -> frozenset[int]:
+        """The cards that lie somewhere."""
+        return frozenset(self._first)
+
+    def card(self, name: int | str, keys: Path) -> Card | None:
+        """Return the card of a number or an id, None after a fault; it may have been read before."""
         if name is UNREAD or self._set is None:
             return None
         card = self._set.by_number.get(name) if isinstance(name, int) else self._set.by_id.get(name)
         if card is None:
             self._error(keys, Code.UNKNOWN_CARD, _unknown(name, self._set))
+        return card
+
+    def find(self, name: int | str, keys: Path, where: str) -> Card | None:
+        """Return the card of a number or an id, and remember where it lies; `where` is said of it in messages."""
+        card = self.card(name, keys)
+        if card is None:
             return None
         if card.number in self._first:
             message = f"{called(card)} lies in two places: here and {self._first[card.number]}"
@@ -161,7 +172,7 @@ class CardReader:
             message = f"{called(card)} offers a choice: write which as 'choice', or what lies on it as 'tokens'"
             self._error(keys, Code.CHOICE, f"{message}; {_options(offered)}")
             return None
-        rewards = rewards_of(card, level, _read(choice, None))
+        rewards = rewards_of(card, level, read_or(choice, None))
         written = list(choice) if isinstance(choice, tuple) else choice
         if offered:
             if rewards is None:
@@ -181,9 +192,9 @@ class CardReader:
     def _tucked(self, tucked: tuple[int | str, ...] | int | None, keys: Path, owner: str) -> tuple[Card, ...] | int:
         """Return the cards under a card: which, or only how many; none where one of them is unknown."""
         if not isinstance(tucked, tuple):
-            return _read(tucked, ()) or ()
+            return read_or(tucked, ()) or ()
         where = f"tucked in {owner}'s pyramid"
-        cards = [self._find(name, (*keys, index), where) for index, name in enumerate(tucked)]
+        cards = [self.find(name, (*keys, index), where) for index, name in enumerate(tucked)]
         found = tuple(card for card in cards if card is not None)
         return found if len(found) == len(cards) else ()
 
@@ -191,13 +202,14 @@ class CardReader:
 # -- what is written; what could not be read counts as not written ----------------------------------------------------
 
 
-def _read(part: T, otherwise: T) -> T:
+def read_or(part: T, otherwise: T) -> T:
+    """Return a part of a form, or something else where it could not be read."""
     return part if is_whole(part) else otherwise
 
 
 def _lying(form: NamedCardForm | DescribedCardForm, printed: Lying = OPEN) -> tuple[Tokens, tuple[Color, ...]]:
     """Return the tokens and infinite gems on a card: as written, else as printed."""
-    tokens, infinite_gems = _read(form.tokens, None), _read(form.infinite_gems, None)
+    tokens, infinite_gems = read_or(form.tokens, None), read_or(form.infinite_gems, None)
     return (
         (printed.tokens or NO_TOKENS) if tokens is None else tokens.value(),
         (printed.infinite_gems or ()) if infinite_gems is None else infinite_gems,
@@ -205,7 +217,7 @@ def _lying(form: NamedCardForm | DescribedCardForm, printed: Lying = OPEN) -> tu
 
 
 def _stored(gems: GemsForm | int | None) -> Gems | int:
-    gems = _read(gems, None)
+    gems = read_or(gems, None)
     return gems.value() if isinstance(gems, GemsForm) else gems or NO_GEMS
 
 

@@ -37,6 +37,12 @@ Value = Annotated[int, Between(1, MOST)]
 def sheet_forms() -> FormRegistry:
     """Return the forms of score sheets and of all that is in them."""
     forms = FormRegistry(based_on=card_forms())
+    register_sheets(forms)
+    return forms
+
+
+def register_sheets(forms: FormRegistry) -> None:
+    """Register what the forms of sheets, and of the cards and editions on them, do not say themselves."""
     of_kinds = {"card": NamedCardForm, "sections": DescribedCardForm, "": NamedCardForm}
     needs = "a card needs 'card', its number or id, or 'sections' if it is of no set"
     forms.register(CardForm, lambda: ByKey({key: forms.record_of(kind) for key, kind in of_kinds.items()}, needs=needs))
@@ -44,7 +50,6 @@ def sheet_forms() -> FormRegistry:
     forms.schema(PlayerForm, _change_player)
     register(forms, {DescribedCardForm: (_ONLY_LAWS_SCORE,)}, {})
     forms.schema(EditionForm, _change_edition)
-    return forms
 
 
 # -- small values -----------------------------------------------------------------------------------------------------

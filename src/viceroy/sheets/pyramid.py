@@ -19,7 +19,7 @@ from viceroy.model.tokens import COLORS, Gems, gems_of
 from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.cards import CardReader, called
-from viceroy.sheets.forms import LevelForm, PlayerForm
+from viceroy.sheets.forms import Level, LevelForm, PlayerForm
 from viceroy.text.problems import Problems
 
 MAX_CIRCLES_LISTED = 12
@@ -75,9 +75,11 @@ class _Row:
     """Whether the places are certain."""
 
 
-def read_pyramid(form: PlayerForm, keys: Path, cards: CardReader, edition: Edition, owner: str) -> SheetPyramid:
+def read_pyramid(
+    levels: tuple[Level, ...], keys: Path, cards: CardReader, edition: Edition, owner: str
+) -> SheetPyramid:
     """Read the pyramid of a player, level 1 first (R3.1-R3.4)."""
-    faults, keys, levels = cards.faults, (*keys, "pyramid"), form.pyramid
+    faults = cards.faults
     if levels is UNREAD:
         return SheetPyramid()
     if not levels:

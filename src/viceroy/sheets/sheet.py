@@ -11,6 +11,7 @@ import attrs
 
 from viceroy.cardsets import load_card_set
 from viceroy.documents.reader import UNREAD
+from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
 from viceroy.errors import Path as Keys
 from viceroy.messages import shown
@@ -97,7 +98,7 @@ def read_sheet(document: YamlDocument, folder: Path, card_set: CardSet | None = 
     unfinished: ScoreSheet | None = None
     problems_of_set: tuple[Problem, ...] = ()
     try:
-        form = _form_of(document.root.plain(), faults)
+        form: SheetForm = form_of(document.root.plain(), SheetForm, sheet_forms(), FORMAT, faults)
         if form is not UNREAD:
             if card_set is None:
                 card_set, problems_of_set = _card_set(form, folder, faults)
@@ -117,24 +118,23 @@ def score_sheet(sheet: ScoreSheet) -> FinalScore:
 # -- from the document to the form ------------------------------------------------------------------------------------
 
 
-def _form_of(data: Any, faults: Problems) -> SheetForm:
-    """Return the sheet as it is written, with `UNREAD` for the parts that could not be read, or as a whole.
+def form_of(data: Any, kind: type, forms: FormRegistry, name: str, faults: Problems) -> Any:
+    """Return what is written, with `UNREAD` for the parts that could not be read, or as a whole.
 
-    Raises `BadFile` where the file says that it is something else.
+    `name` is the format, with its version. Raises `BadFile` where the file says that it is something else.
     """
     if isinstance(data, dict):
-        found = data.get("format", FORMAT)
-        if found is None or faults.lacks("format", data, sheet_forms().record_of(SheetForm).by_key):
-            message = f"a score sheet says what it is: write 'format: {FORMAT}' at its top"
+        found, title = data.get("format", name), name.partition("/")[0]
+        if found is None or faults.lacks("format", data, forms.record_of(kind).by_key):
+            message = f"a {title.replace('-', ' ')} says what it is: write 'format: {name}' at its top"
             faults.add((), message, Code.WRONG_FORMAT)
-        elif found != FORMAT:
-            message = f"the format of a score sheet is {FORMAT!r}, found {faults.source.found(found, ('format',))}"
-            faults.add(("format",), message, Code.WRONG_FORMAT)
-            if isinstance(found, str) and not found.startswith(FORMAT.partition("/")[0]):
+        elif found != name:
+            what = f"the format of a {title.replace('-', ' ')} is {name!r}"
+            faults.add(("format",), f"{what}, found {faults.source.found(found, ('format',))}", Code.WRONG_FORMAT)
+            if isinstance(found, str) and not found.startswith(title):
                 faults.finish()
-        data["format"] = FORMAT
-    form: SheetForm = sheet_forms().gather(data, SheetForm, faults, is_partial=True)
-    return form
+        data["format"] = name
+    return forms.gather(data, kind, faults, is_partial=True)
 
 
 def _card_set(form: SheetForm, folder: Path, faults: Problems) -> tuple[CardSet | None, tuple[Problem, ...]]:
@@ -203,7 +203,7 @@ def _player(form: PlayerForm, keys: Keys, cards: CardReader, edition: Edition, n
     name = _name(form.name, (*keys, "name"), faults, names)
     owner = name if name is not None and len(name) <= MAX_OWNER else f"player {number}"
     attack = 0 if form.attack is UNREAD else form.attack
-    pyramid = read_pyramid(form, keys, cards, edition, owner)
+    pyramid = read_pyramid(form.pyramid, (*keys, "pyramid"), cards, edition, owner)
     painting = read_painting(faults, form, keys, pyramid, edition)
     screen = (
         Pieces(keys if form.gems is None else (*keys, "gems"), gems=form.owned),

@@ -92,8 +92,8 @@ def written(sheet: ScoreSheet) -> str:
         players=tuple(_player_form(position, cards) for position in sheet.positions),
     )
     data = {"format": FORMAT, "card_set": PRINTED, "edition": ENGLISH.name, **sheet_forms().write(form)}
-    players = [indent(_yaml(player, 4), " " * 4) for player in data.pop("players")]
-    text = "\n".join([_MODELINE, f"{_yaml(data)}\nplayers:", *(f"  - {player.lstrip()}" for player in players)])
+    players = [indent(yaml_text(player, 4), " " * 4) for player in data.pop("players")]
+    text = "\n".join([_MODELINE, f"{yaml_text(data)}\nplayers:", *(f"  - {player.lstrip()}" for player in players)])
     _check(text, sheet)
     return text
 
@@ -125,7 +125,7 @@ def _player_form(position: FinalPosition, cards: CardForms) -> PlayerForm:
         gems=None if position.gems == NO_GEMS else GemsForm(*position.gems),
         attack=position.attack,
         painting=_painting(position),
-        pyramid=tuple(_levels(position.pyramid, cards)),
+        pyramid=tuple(level_forms(position.pyramid, cards)),
     )
 
 
@@ -140,7 +140,7 @@ def _painting(position: FinalPosition) -> PaintingChoice | tuple[PaintForm, ...]
     return tuple(PaintForm((paint.circle.level, paint.circle.x), *paint[1:]) for paint in paints) or PaintingChoice.NONE
 
 
-def _levels(pyramid: Pyramid, cards: CardForms) -> Iterator[tuple[Any, ...] | LevelForm]:
+def level_forms(pyramid: Pyramid, cards: CardForms) -> Iterator[tuple[Any, ...] | LevelForm]:
     """Yield the levels from the ground up: empty places are skipped on the left, and null between cards (B17)."""
     for level in range(1, TOP_LEVEL + 1):
         row = {placed.place.x: cards.form(placed) for placed in pyramid.cards if placed.place.level == level}
@@ -275,7 +275,7 @@ _Dumper.add_representer(str, _scalar)
 _Dumper.add_representer(dict, _mapping)
 
 
-def _yaml(data: dict[str, Any], margin: int = 0) -> str:
+def yaml_text(data: dict[str, Any], margin: int = 0) -> str:
     """Return an object in YAML, a line for each key; it will be indented by a margin."""
     stream = StringIO()
     dumper = _Dumper(stream, width=inf, allow_unicode=True, sort_keys=False)

@@ -1,0 +1,310 @@
+"""Filling up a position: what must lie beside the written cards and gems, so that each one is somewhere.
+
+The result is a view: what nobody asked for by name stays hidden in it, and is dealt when a state is drawn from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import attrs
+
+from viceroy.engine.chance import Dice
+from viceroy.engine.phases.setup import (
+    AUCTION_DECK,
+    CARDS_A_TURN,
+    CHARACTERS_KEPT,
+    GEMS_RETURNED,
+    LAWS_DEALT,
+    STARTING_GEMS,
+)
+from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskStart
+from viceroy.engine.state import Rules, Standing
+from viceroy.engine.tasks import ReturnBids, StartRound
+from viceroy.engine.views import DeckView, GameView, SeatView, SeenCard, SeenTask
+from viceroy.errors import Path as Keys
+from viceroy.messages import counted
+from viceroy.model.cards import Card
+from viceroy.model.editions import TURNS
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import PlacedCard, Pyramid
+from viceroy.model.quantities import CardKind
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, take_gems
+from viceroy.positions.forms import Phase
+from viceroy.scoring.painting import Paint, gems_spent
+from viceroy.sheets.lying import lying_by, rewards_of
+from viceroy.text.problems import Problems
+
+CHARACTER, LAW = CardKind.CHARACTER, CardKind.LAW
+STARTING_HAND = (SeenCard(CHARACTER), *[SeenCard(LAW)] * LAWS_DEALT)  # R2.5, R2.9
+_STARTING_GEMS = sum(STARTING_GEMS) - GEMS_RETURNED  # R2.3
+
+Slots = tuple[int | None, int | None]
+"""The card at the base of a color, and the one at its tip."""
+
+
+@attrs.frozen(kw_only=True)
+class WrittenSeat:
+    """What a position says of a player; None for what it leaves open."""
+
+    keys: Keys
+    """Where it is written."""
+    gems: Gems | None
+    attack: int
+    hand: tuple[SeenCard, ...] | None
+    pyramid: tuple[tuple[PlacedCard, Keys], ...] | None
+    """The cards, and where each is written."""
+    leftmost: int
+    used_infinite: Gems
+    auction: Standing | None
+    won: int | None
+    plays: bool | None
+    skips_next: bool
+    paints: tuple[Paint, ...]
+    finished: bool
+    has_chosen: bool
+
+
+@attrs.frozen(kw_only=True)
+class Written:
+    """What a position says; None for what it leaves open."""
+
+    phase: Phase
+    turn: int
+    auction: int
+    round: int
+    seats: tuple[WrittenSeat, ...]
+    row: Mapping[Color, Slots]
+    auction_deck: tuple[SeenCard, ...]
+    """The known cards on top of the deck, the topmost first."""
+    reserve_deck: tuple[SeenCard, ...]
+    law_deck: tuple[SeenCard, ...]
+    discarded: tuple[int, ...] | None
+    bank: Gems | None
+    virtual_done: tuple[bool, ...] | None
+    tasks: tuple[SeenTask, ...] | None
+    numbers: frozenset[int]
+    """All cards that it names."""
+
+
+def default_tasks(phase: Phase, round_: int, *, is_over: bool) -> tuple[SeenTask, ...]:
+    """Return the stack of a quiet moment: one at which everybody is asked."""
+    match phase:
+        case Phase.SETUP:
+            return (AskStart(),)
+        case Phase.AUCTION:
+            return (AskBids(),)
+        case Phase.DEVELOPMENT:
+            return (StartRound(round_ + 1), AskLay())
+        case Phase.END:
+            return () if is_over else (AskPaint(),)
+
+
+def default_standing(phase: Phase) -> Standing:
+    """Return where a player stands in the auctions of a turn, if nothing is written."""
+    return Standing.IN if phase in (Phase.SETUP, Phase.AUCTION) else Standing.HAS_CARD
+
+
+def filled(written: Written, rules: Rules, dice: Dice, faults: Problems) -> GameView | None:
+    """Return a view with all that is written, and with what must lie beside it; None after faults were added."""
+    table = _Table(written, rules, dice, faults)
+    view = table.view()
+    return None if faults.error_count else view
+
+
+class _Table:
+    """The table on which a position is laid out: the cards that are written nowhere go where there is room."""
+
+    def __init__(self, written: Written, rules: Rules, dice: Dice, faults: Problems) -> None:
+        self.written, self.rules, self.dice, self.faults = written, rules, dice, faults
+        left = [card for card in rules.card_set.cards if card.number not in written.numbers]
+        self._left = {kind: list(dice.shuffled([card for card in left if card.kind is kind])) for kind in CardKind}
+        """The cards that are written nowhere, in random order."""
+        named = (*written.auction_deck, *written.reserve_deck, *written.law_deck)
+        backs = [card.kind for card in named if card.number is None]
+        backs += [card.kind for seat in written.seats for card in seat.hand or () if card.number is None]
+        self._free = {kind: len(cards) - backs.count(kind) for kind, cards in self._left.items()}
+        """How many of them have no place yet."""
+
+    def view(self) -> GameView:
+        """Lay everything out, and return what can be seen."""
+        written, rules = self.written, self.rules
+        pyramids = [Pyramid(tuple(self._cards(seat))) for seat in written.seats]
+        hands = [self._hand(seat) for seat in written.seats]
+        row = [self._slots(color) for color in COLORS]
+        auction, reserve = self._character_decks()
+        law_deck = len(written.law_deck) + self._free[LAW]
+        discarded = written.discarded
+        if discarded is None:
+            surplus = self._reserved(LAW, len(rules.card_set.laws) - rules.edition.law_count)  # B1
+            law_deck -= len(surplus)
+            extra = self._reserved(CHARACTER, self._free[CHARACTER])
+            discarded = tuple(sorted(card.number for card in (*surplus, *extra)))
+        for kind, free in self._free.items():
+            if free < 0:
+                self.faults.add((), f"{counted(-free, kind.value)} too many: the set has no more")
+        is_over = all(seat.finished for seat in written.seats)
+        tasks = written.tasks
+        if tasks is None:
+            tasks = default_tasks(written.phase, written.round, is_over=is_over)
+        gems, bank = self._gems(pyramids, tasks)
+        seats = zip(written.seats, hands, gems, pyramids, strict=True)
+        return GameView(
+            rules=rules,
+            seat=None,
+            seats=tuple(self._seat(*seat) for seat in seats),
+            bank=bank,
+            tasks=tasks,
+            turn=written.turn,
+            auction=written.auction,
+            round=written.round,
+            bases=(row[0][0], row[1][0], row[2][0], row[3][0]),
+            tips=(row[0][1], row[1][1], row[2][1], row[3][1]),
+            auction_deck=auction,
+            reserve_deck=DeckView(reserve, written.reserve_deck),
+            law_deck=DeckView(law_deck, written.law_deck),
+            virtual_done=(False,) * rules.virtual_opponents if written.virtual_done is None else written.virtual_done,
+            discarded=discarded,
+            owes=(),
+            legal=(),
+            chosen=None,
+            auction_top=written.auction_deck,
+        )
+
+    def _seat(self, seat: WrittenSeat, hand: tuple[SeenCard, ...], gems: Gems | None, pyramid: Pyramid) -> SeatView:
+        phase = self.written.phase
+        return SeatView(
+            hand=hand,
+            gems=gems,
+            attack=seat.attack,
+            pyramid=pyramid,
+            used_infinite=seat.used_infinite,
+            auction=seat.auction or default_standing(phase),
+            won=seat.won,
+            plays=phase is Phase.DEVELOPMENT if seat.plays is None else seat.plays,
+            skips_next=seat.skips_next,
+            paints=seat.paints,
+            finished=seat.finished,
+            has_chosen=seat.has_chosen,
+        )
+
+    # -- cards
+
+    def _taken(self, kind: CardKind) -> Card | None:
+        """Take a card that is written nowhere, None if there is none."""
+        if self._free[kind] <= 0:
+            return None
+        self._free[kind] -= 1
+        return self._left[kind].pop()
+
+    def _reserved(self, kind: CardKind, count: int) -> list[Card]:
+        """Take so many cards of a kind, or as many as there are; cards that the set keeps come last (B1)."""
+        kept = self.rules.card_set.kept
+        self._left[kind].sort(key=lambda card: card.number not in kept)
+        taken = [self._taken(kind) for _ in range(min(count, self._free[kind]))]
+        return [card for card in taken if card is not None]
+
+    def _cards(self, seat: WrittenSeat) -> Iterator[PlacedCard]:
+        """Yield the cards of a pyramid: those that are written, or the first card of a game (R2.5)."""
+        if seat.pyramid is not None:
+            for placed, _ in seat.pyramid:
+                yield self._whole(placed)
+        elif self.written.phase is not Phase.SETUP and (card := self._taken(CHARACTER)) is not None:
+            lying = lying_by(card, rewards_of(card, 1) or (), 0)
+            yield PlacedCard(Place(1, seat.leftmost), card, *attrs.astuple(lying, recurse=False))
+
+    def _whole(self, placed: PlacedCard) -> PlacedCard:
+        """Return a card with the cards under it and the gems on it, where only their number is written."""
+        stored, tucked = placed.stored, placed.tucked
+        if isinstance(stored, int):
+            stored = gems_of(tuple([COLORS[self.dice.below(len(COLORS))] for _ in range(stored)]))
+        if isinstance(tucked, int):
+            cards = [self._taken(CHARACTER) or self._taken(LAW) for _ in range(tucked)]
+            tucked = tuple(card for card in cards if card is not None)
+        return attrs.evolve(placed, stored=stored, tucked=tucked)
+
+    def _hand(self, seat: WrittenSeat) -> tuple[SeenCard, ...]:
+        if seat.hand is not None:
+            return seat.hand
+        hand = STARTING_HAND
+        if self.written.phase is Phase.SETUP:
+            hand = (SeenCard(CHARACTER),) * self.rules.edition.starting_characters_dealt  # B2
+        elif self.written.phase is Phase.END:
+            hand = ()  # R10.1
+        for card in hand:
+            self._free[card.kind] -= 1
+        return hand
+
+    def _slots(self, color: Color) -> Slots:
+        if color in self.written.row:
+            return self.written.row[color]
+        is_filled = self.written.phase is not Phase.SETUP and self._row_of <= TURNS
+        card = self._taken(CHARACTER) if is_filled else None
+        return None if card is None else card.number, None
+
+    @property
+    def _row_of(self) -> int:
+        """The turn for which the cards in the row were revealed: after the auctions, the next one (R5.21)."""
+        return self.written.turn + (self.written.phase is not Phase.AUCTION)
+
+    def _character_decks(self) -> tuple[int, int]:
+        """Return the sizes of the auction deck and the reserve deck (R2.7)."""
+        written, rules = self.written, self.rules
+        auction, reserve = len(written.auction_deck), len(written.reserve_deck)
+        if written.phase is Phase.SETUP and not written.row:
+            more, self._free[CHARACTER] = self._free[CHARACTER], 0
+            return auction + more, reserve  # all that are not dealt lie there
+        due = max(0, AUCTION_DECK - CARDS_A_TURN * self._row_of)  # R2.8
+        if auction > due:
+            what = f"in turn {written.turn} the auction deck has {counted(due, 'card')}, found {auction} (R2.8)"
+            self.faults.add(("decks", "auction"), what)
+        more = max(0, due - auction)
+        if more > self._free[CHARACTER]:
+            what = f"in turn {written.turn} the auction deck has {counted(due, 'card')}"
+            self.faults.add(("turn",), f"{what}, but only {auction + max(0, self._free[CHARACTER])} are left for it")
+            return auction, reserve
+        self._free[CHARACTER] -= more
+        room = self._free[CHARACTER]
+        if written.discarded is None:  # what is neither in the reserve has left the game
+            used = min(len(rules.card_set.characters), rules.edition.character_count)
+            at_start = used - AUCTION_DECK - CHARACTERS_KEPT * len(rules.players)
+            room = min(room, max(0, at_start - reserve))
+        self._free[CHARACTER] -= room
+        return auction + more, reserve + room
+
+    # -- gems
+
+    def _gems(self, pyramids: list[Pyramid], tasks: tuple[SeenTask, ...]) -> tuple[list[Gems | None], Gems]:
+        """Return the gems of each seat, None where they are to be drawn from what the bank leaves, and the bank."""
+        written, each = self.written, self.rules.gems_of_each_color
+        left: Gems = (each,) * 4
+        for keys, gems in self._gems_written(pyramids, tasks):
+            before, left = left, take_gems(left, gems)
+            for color, there, now in zip(COLORS, before, left, strict=True):
+                if now < 0 <= there:
+                    players = counted(len(self.rules.players), "player")
+                    self.faults.add(keys, f"more than {each} {color} gems, and {players} have no more (R2.2)")
+        if written.bank is not None:
+            return [seat.gems for seat in written.seats], written.bank
+        gems_of_seats: list[Gems | None] = []
+        for seat in written.seats:
+            if seat.gems is None:
+                pieces = [color for color, count in zip(COLORS, left, strict=True) for _ in range(count)]
+                drawn = gems_of(self.dice.shuffled(pieces)[:_STARTING_GEMS])
+                left = take_gems(left, drawn)
+            gems_of_seats.append(drawn if seat.gems is None else seat.gems)
+        return gems_of_seats, left
+
+    def _gems_written(self, pyramids: list[Pyramid], tasks: tuple[SeenTask, ...]) -> Iterator[tuple[Keys, Gems]]:
+        """Yield all gems on the table, and where they are written."""
+        for seat, pyramid in zip(self.written.seats, pyramids, strict=True):
+            yield (*seat.keys, "gems"), seat.gems or NO_GEMS
+            yield (*seat.keys, "painted"), gems_spent(seat.paints)
+            keys = [keys for _, keys in seat.pyramid or ()] or [seat.keys] * len(pyramid.cards)
+            for at, placed in zip(keys, pyramid.cards, strict=True):
+                yield at, add_gems(gems_of(placed.infinite_gems), placed.stored_gems)
+        for index, task in enumerate(tasks):
+            if isinstance(task, ReturnBids):
+                yield ("pending", index), gems_of(task.colors)
+        if self.written.bank is not None:
+            yield ("bank",), self.written.bank

@@ -1,0 +1,211 @@
+"""The forms of a position: a class for each object that people write. Cards stand as on a score sheet."""
+
+from functools import cache
+from typing import Annotated, Any, Literal
+
+import attrs
+
+from viceroy.cardsets import PRINTED
+from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.card_set_form import CardSetForm, Line
+from viceroy.documents.registry import FormRegistry
+from viceroy.engine.state import Standing
+from viceroy.model.editions import AUCTIONS, ENGLISH, ROUNDS, TURNS
+from viceroy.model.tokens import MAX_PLAYERS
+from viceroy.sheets.forms import (
+    CardName,
+    Count,
+    EditionForm,
+    EditionName,
+    GemsForm,
+    Level,
+    PaintForm,
+    register_sheets,
+)
+from viceroy.values import Between, Called, Items, Named, Text, Wanted, serialized
+
+FORMAT: Literal["position/1"] = "position/1"
+MAX_CARDS = 9999  # of a deck
+MAX_ACTIONS = 9999
+
+SeatNumber = Annotated[int, Between(0, MAX_PLAYERS - 1)]
+Names = tuple[CardName, ...]
+Slots = Annotated[
+    int | Line | Annotated[tuple[CardName | None, ...], Items(most=2)],
+    Wanted("a color of the row has a card, or a list of the cards at its base and its tip"),
+]
+CardSetNames = Annotated[Line | tuple[Line, ...], Wanted("card sets are a name or a path, or a list of these")]
+
+
+class Phase(Named):
+    """The parts of a game in which a position can be."""
+
+    SETUP = "setup"
+    AUCTION = "auction"
+    DEVELOPMENT = "development"
+    END = "end"
+
+
+class Back(Named):
+    """A card of which only the kind is known, in a hand or a deck."""
+
+    CHARACTER = "character"
+    LAW = "law"
+
+
+@serialized(key="hidden_card", title="a hidden card")
+@attrs.frozen
+class HiddenCardForm:
+    """A card of which only the kind is known here, and certain players know which it is."""
+
+    kind: Back
+    """Its kind, which the back shows."""
+    by: tuple[SeatNumber, ...]
+    """The players who know it, counted from 0."""
+
+
+Hidden = Annotated[
+    int | Line | HiddenCardForm,
+    Wanted("a card is its number or its id, or character or law for any card of the kind"),
+]
+Cards = Annotated[tuple[Hidden, ...], Items(most=MAX_CARDS)]
+
+
+@serialized(key="row", is_sparse=True)
+@attrs.frozen(kw_only=True)
+class RowForm:
+    """The auction row: what lies at each color. A color that is left out gets a card at its base."""
+
+    blue: Slots | None = None
+    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none."""
+    red: Slots | None = None
+    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none."""
+    green: Slots | None = None
+    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none."""
+    yellow: Slots | None = None
+    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none."""
+
+
+@serialized(key="decks", is_sparse=True)
+@attrs.frozen(kw_only=True)
+class DecksForm:
+    """The known cards of the decks, the topmost first; `character` or `law` for one that is not known."""
+
+    auction: Cards = ()
+    """The deck from which the row is filled."""
+    reserve: Cards = ()
+    """The characters to draw from."""
+    law: Cards = ()
+    """The laws to draw from."""
+
+
+@serialized(key="known_cards")
+@attrs.frozen
+class KnownForm:
+    """Cards in hands and decks that certain players know, beside the owner of the hand."""
+
+    cards: Names
+    """The cards."""
+    by: tuple[SeatNumber, ...]
+    """The players who know them, counted from 0."""
+
+
+@serialized(key="position_player", title="a player", is_sparse=True)
+@attrs.frozen(kw_only=True)
+class PositionPlayerForm:
+    """One player at this moment. Everything may be left out."""
+
+    name: Annotated[Line, Called("the name of a player")] | None = None
+    """The player's name. Default: Player 1, Player 2 and so on."""
+    gems: GemsForm | None = None
+    """The gems behind the screen; {} for none. Default: six, as at the start of a game, or some of those that `bank`
+    leaves."""
+    attack: Count = 0
+    """The attack tokens behind the screen."""
+    hand: Cards | None = None
+    """The cards of the hand: numbers or ids, or `character` and `law` for any card of the kind. Default: a character
+    and three laws."""
+    pyramid: Annotated[tuple[Level, ...], Called("a pyramid", "level {n}")] | None = None
+    """The cards by levels, level 1 first, as on a score sheet. Default: one character."""
+    leftmost: Annotated[int, Between(-MAX_CARDS, MAX_CARDS)] = 0
+    """The place of the leftmost card of level 1. In a game, cards that are laid on the left have places below 0."""
+    used_infinite: GemsForm | None = None
+    """The infinite gems that have paid in this development phase."""
+    auction: Standing | None = None
+    """Where the player stands in the auctions of this turn. Default: in, and has_card after them."""
+    won: CardName | None = None
+    """The card taken in the auction that is under way."""
+    plays: bool | None = None
+    """Whether the player may still lay cards in this development phase. Default: true."""
+    skips_next: bool = False
+    """Whether the player takes no part in the next auction phase."""
+    fresh: Names = ()
+    """Cards of the hand that were drawn in this phase, where the edition keeps them from being played in it."""
+    painted: tuple[PaintForm, ...] = ()
+    """At the end: the sections that the player has painted. `gems` are those that are left."""
+    finished: bool = False
+    """At the end: whether the player is done painting."""
+    chosen: Line | None = None
+    """What the player has chosen and not yet revealed, in the notation of actions without the seat; `secret` for any
+    choice."""
+
+
+@serialized(key="position", title="a position", is_sparse=True)
+@attrs.frozen(kw_only=True)
+class PositionForm:
+    """A moment of a game. What is left out is filled up, so that each card and each gem is somewhere.
+
+    The least is the format and the players.
+    """
+
+    format: Literal["position/1"]
+    """What this file is, and in which version: always position/1."""
+    edition: EditionName | EditionForm = ENGLISH.name
+    """Whose rules are played: the name of a printed edition, or a mapping of its name and the options that are played
+    otherwise. Default: english."""
+    card_sets: CardSetNames = (PRINTED,)
+    """The cards that are played with: shipped sets by name, or paths relative to this file, the lowest first. Default:
+    printed."""
+    cards: CardSetForm | None = None
+    """The cards that are played with as a whole card set, in place of card_sets."""
+    turn: Annotated[int, Between(0, TURNS)] | None = None
+    """The turn, 1 to 12; 0 in the setup. Default: the first one in which the pyramids can be so large."""
+    phase: Phase | None = None
+    """setup, auction, development or end. Default: auction where `row` or `auction` says so, else development."""
+    auction: Annotated[int, Between(1, AUCTIONS)] | None = None
+    """The auction of the turn, 1 to 3. Default: 1."""
+    round: Annotated[int, Between(0, ROUNDS)] | None = None
+    """The round of the development phase, 1 to 3; 0 between the auctions and the first round. Default: 1."""
+    players: Annotated[tuple[PositionPlayerForm, ...], Items(1), Called("players", "player {n}")]
+    """The real players, one to four, in the order of the table."""
+    virtual_opponents: Annotated[int, Between(0, MAX_PLAYERS - 1)] = 0
+    """How many virtual opponents play."""
+    virtual_done: tuple[bool, ...] | None = None
+    """For each virtual opponent, whether it acts no more in this turn."""
+    row: RowForm | None = None
+    """The auction row. Default: a card at each base."""
+    decks: DecksForm | None = None
+    """The known cards of the decks."""
+    discarded: Names | None = None
+    """All cards that have left the game. Default: those for which there is no other place."""
+    bank: GemsForm | None = None
+    """The gems in the bank. Default: those that lie nowhere else."""
+    seed: int = 0
+    """Decides all that is left open."""
+    actions: Annotated[tuple[Line, ...], Items(most=MAX_ACTIONS)] = ()
+    """What is played from there, in the notation of actions. A line without a seat is an action of the first player
+    who may act so; players who are not named pass."""
+    known: tuple[KnownForm, ...] = ()
+    """For programs: who knows which cards."""
+    pending: tuple[Any, ...] | None = None
+    """For programs: what is still to happen, the next last, in the words of the JSON of states."""
+    chance: Annotated[str, Text(pattern="[0-9a-f]{16}", allowed="16 hexadecimal digits")] | None = None
+    """For programs: the random number generator."""
+
+
+@cache
+def position_forms() -> FormRegistry:
+    """Return the forms of positions and of all that is in them."""
+    forms = FormRegistry(based_on=card_forms())
+    register_sheets(forms)
+    return forms

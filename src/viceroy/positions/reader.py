@@ -1,0 +1,448 @@
+"""Reading a position: the state that it means, with all that it leaves open drawn by its seed.
+
+The text is read in four steps: its form (`forms`), the cards and gems that it names, what must lie beside these so that
+each card and each gem is somewhere, and the hidden rest, which `determinization` deals as it does for a view.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from viceroy.cardsets import load_card_set
+from viceroy.documents.reader import UNREAD, Reading
+from viceroy.engine.actions import Action, Pass
+from viceroy.engine.chance import Chance, Dice
+from viceroy.engine.determinization import completed
+from viceroy.engine.phases.setup import make_rules
+from viceroy.engine.reducer import DECISIONS, check, legal_actions, step
+from viceroy.engine.state import GameState, Rules
+from viceroy.engine.views import SeenCard, SeenTask
+from viceroy.errors import BadFile, BadNotation, Code, ImpossibleGame, Problem, errors_of
+from viceroy.errors import Path as Keys
+from viceroy.formats.games import GAMES
+from viceroy.formats.notation import read_action
+from viceroy.formats.semantics import state_faults
+from viceroy.messages import counted
+from viceroy.model.cards import CardSet, DescribedCard
+from viceroy.model.editions import ROUNDS, TURNS, Edition
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import CardKind
+from viceroy.model.tokens import COLORS, NO_GEMS, Color
+from viceroy.positions.filling import Slots, Written, WrittenSeat, filled
+from viceroy.positions.forms import (
+    FORMAT,
+    Back,
+    HiddenCardForm,
+    Phase,
+    PositionForm,
+    PositionPlayerForm,
+    position_forms,
+)
+from viceroy.scoring.painting import Paint
+from viceroy.sheets.cards import CardReader, read_or
+from viceroy.sheets.forms import edition_of
+from viceroy.sheets.pyramid import read_pyramid
+from viceroy.sheets.sheet import form_of
+from viceroy.text.problems import Problems
+from viceroy.text.yaml_text import Document, parse_document, read_document
+from viceroy.wording.refusals import refusal_text
+
+Known = dict[int, tuple[int, ...]]
+"""The seats that know a card, beside the owner of a hand."""
+SECRET = "secret"
+_IN_TEXT = "position"  # the name of a text that is no file, in messages
+_ROW = "in the auction row"
+_DECKS = ("auction", "reserve", "law")
+_BACKS = {Back.CHARACTER.value: CardKind.CHARACTER, Back.LAW.value: CardKind.LAW}
+_PLAYER_KEYS = {"paints": "painted"}
+
+
+def load_position(path: str | os.PathLike[str] | None = None, *, text: str | None = None) -> GameState:
+    """Read a position, and play the actions that it lists: the state after them.
+
+    A position is a file, or a text in YAML or JSON. Raises `BadFile` with everything that is wrong, and `TypeError`
+    unless one of `path` and `text` is given.
+
+    >>> state = load_position(text="{format: position/1, players: [{hand: [12]}, {}]}")
+    >>> state.turn, state.round, state.seats[0].numbers
+    (1, 1, (12,))
+    """
+    state, problems = read_position(_document(path, text), _folder(path)) if _can_read(path, text) else (None, ())
+    if state is None:
+        raise BadFile(problems)
+    return state
+
+
+def check_position(path: str | os.PathLike[str] | None = None, *, text: str | None = None) -> tuple[Problem, ...]:
+    """Return everything that is wrong with a position; empty when it is good. Never raises on what a text holds.
+
+    >>> [problem.message for problem in check_position(text="{format: position/1, players: [{hand: [12, 12]}, {}]}")]
+    ['character 12 lies in two places: here and in the hand of Player 1 (line 1)']
+    """
+    _can_read(path, text)
+    try:
+        document = _document(path, text)
+    except BadFile as bad:
+        return bad.problems
+    return read_position(document, _folder(path))[1]
+
+
+def _can_read(path: object, text: object) -> bool:
+    """Raise `TypeError` unless there is one of a path and a text."""
+    if (path is None) is (text is None):
+        raise TypeError("a position is read from a path, or from text=...: give one of them")
+    if text is not None and not isinstance(text, str):
+        raise TypeError(f"text is a str, not {type(text).__name__}")
+    return True
+
+
+def _document(path: str | os.PathLike[str] | None, text: str | None) -> Document:
+    return read_document(path) if path is not None else parse_document(text or "", file=_IN_TEXT)
+
+
+def _folder(path: str | os.PathLike[str] | None) -> Path:
+    return Path() if path is None else Path(path).parent
+
+
+def read_position(document: Document, folder: Path) -> tuple[GameState | None, tuple[Problem, ...]]:
+    """Read a position from a document: the state, None if there are errors, and all problems.
+
+    Paths of card sets are relative to `folder`.
+    """
+    faults = Problems(document)
+    of_sets: tuple[Problem, ...] = ()
+    state: GameState | None = None
+    try:
+        form: PositionForm = form_of(document.root.plain(), PositionForm, position_forms(), FORMAT, faults)
+        if form is not UNREAD:
+            card_set, of_sets = _card_set(form, folder, faults)
+            state = _PositionReader(form, card_set, faults).state()
+        faults.finish()
+    except BadFile as bad:
+        return None, (*bad.problems, *of_sets)
+    return state, faults.problems
+
+
+def _card_set(form: PositionForm, folder: Path, faults: Problems) -> tuple[CardSet | None, tuple[Problem, ...]]:
+    """Return the cards of a position, None where they cannot be read, and what is wrong inside their files."""
+    if form.cards is UNREAD or form.card_sets is UNREAD:
+        return None, ()
+    if form.cards is not None:
+        try:
+            return form.cards.value(), ()
+        except ValueError as error:
+            faults.add(("cards",), str(error))
+            return None, ()
+    names = (form.card_sets,) if isinstance(form.card_sets, str) else form.card_sets
+    if not names:
+        faults.add(("card_sets",), "a position needs a card set, such as [printed]")
+        return None, ()
+    try:
+        return load_card_set(*names, relative_to=folder), ()
+    except BadFile as bad:
+        unreadable = [problem for problem in bad.problems if problem.code is Code.UNREADABLE]
+        reasons = "; ".join(problem.message for problem in unreadable)
+        count = counted(len(errors_of(bad.problems)), "error")
+        message = f"cannot be read: {reasons}" if unreadable else f"has {count}, shown at its own place"
+        faults.add(("card_sets",), f"a card set {message}", Code.UNKNOWN_CARD_SET)
+        return None, () if unreadable else bad.problems
+
+
+# -- what is written -------------------------------------------------------------------------------------------------
+
+
+class _PositionReader:
+    """Reads one position: first what it says, then what follows from that."""
+
+    def __init__(self, form: PositionForm, card_set: CardSet | None, faults: Problems) -> None:
+        self.form = form
+        self.faults = faults
+        self.edition: Edition = edition_of(form.edition)
+        self.card_set = card_set
+        self.cards = CardReader(faults, card_set)
+        players = read_or(form.players, ())
+        self.players = [player for player in players if player is not UNREAD]
+        self.names = tuple(self._name(seat, player) for seat, player in enumerate(self.players))
+
+    def _name(self, seat: int, player: PositionPlayerForm) -> str:
+        name = read_or(player.name, None)
+        return f"Player {seat + 1}" if name is None else name.strip()
+
+    def state(self) -> GameState | None:
+        """Return the state, None after faults have been added."""
+        rules, written, dice = self._rules(), self._written(), Dice(read_or(self.form.seed, 0))
+        if rules is None or self.faults.error_count:
+            return None
+        view = filled(written, rules, dice, self.faults)
+        if view is None:
+            return None
+        try:
+            state = self._with_programs(completed(view, dice))
+        except ValueError as error:
+            self.faults.add((), str(error))
+            return None
+        return self._played(state) if self._is_sound(state) else None
+
+    def _written(self) -> Written:
+        """Return all that the form says."""
+        form, known = self.form, self._known()
+        seats = [self._seat(player, ("players", seat), known) for seat, player in enumerate(self.players)]
+        row = {color: slots for color in COLORS if (slots := self._slots(color)) is not None}
+        auction, reserve, laws = [self._deck(name, known) for name in _DECKS]
+        discarded = self._numbers(form.discarded, ("discarded",))
+        phase = self._phase()
+        bank = read_or(form.bank, None)
+        return Written(
+            phase=phase,
+            turn=self._turn(phase, seats),
+            auction=_first(form.auction) if phase is Phase.AUCTION else 0,
+            round=_first(form.round) if phase is Phase.DEVELOPMENT else 0,
+            seats=tuple(seats),
+            row=row,
+            auction_deck=auction,
+            reserve_deck=reserve,
+            law_deck=laws,
+            discarded=discarded,
+            bank=None if bank is None else bank.value(),
+            virtual_done=read_or(form.virtual_done, None),
+            tasks=self._pending(),
+            numbers=self.cards.numbers,
+        )
+
+    def _rules(self) -> Rules | None:
+        if self.card_set is None or not self.names:
+            return None
+        virtual = read_or(self.form.virtual_opponents, 0)
+        try:
+            return make_rules(self.names, self.edition, self.card_set, virtual)
+        except ImpossibleGame as error:
+            self.faults.add(("players",), str(error))
+            return None
+
+    def _seat(self, player: PositionPlayerForm, keys: Keys, known: Known) -> WrittenSeat:
+        left, gems, used = read_or(player.leftmost, 0), read_or(player.gems, None), read_or(player.used_infinite, None)
+        owner = self.names[int(keys[-1])]
+        pyramid = None
+        if player.pyramid:
+            laid = read_pyramid(player.pyramid, (*keys, "pyramid"), self.cards, self.edition, owner).cards
+            pyramid = tuple([(_moved(card.placed, left), card.keys) for card in laid if card.placed is not None])
+            for placed, at in pyramid:
+                if isinstance(placed.card, DescribedCard):
+                    self.faults.add(at, "a position has cards of its card sets; a described card is for score sheets")
+        chosen = read_or(player.chosen, None)
+        return WrittenSeat(
+            keys=keys,
+            gems=None if gems is None else gems.value(),
+            attack=read_or(player.attack, 0),
+            hand=self._hand(player, keys, owner, known),
+            pyramid=pyramid,
+            leftmost=left,
+            used_infinite=NO_GEMS if used is None else used.value(),
+            auction=read_or(player.auction, None),
+            won=None if player.won is None else self._again(player.won, (*keys, "won")),
+            plays=read_or(player.plays, None),
+            skips_next=read_or(player.skips_next, False),
+            paints=tuple(
+                [
+                    Paint(Place(paint.circle[0], paint.circle[1] + left), paint.section, paint.color)
+                    for paint in read_or(player.painted, ())
+                ]
+            ),
+            finished=read_or(player.finished, False),
+            has_chosen=chosen == SECRET,
+        )
+
+    def _hand(self, player: PositionPlayerForm, keys: Keys, owner: str, known: Known) -> tuple[SeenCard, ...] | None:
+        if read_or(player.hand, None) is None:
+            return None
+        hand = self._seen(player.hand, (*keys, "hand"), f"in the hand of {owner}", known)
+        held = {card.number for card in hand}
+        fresh = {self._again(name, (*keys, "fresh", at)) for at, name in enumerate(read_or(player.fresh, ()))}
+        for number in fresh - held:
+            if number is not None:
+                self.faults.add((*keys, "fresh"), f"card {number} is not in the hand")
+        return tuple([attrs.evolve(card, fresh=True) if card.number in fresh else card for card in hand])
+
+    def _slots(self, color: Color) -> Slots | None:
+        """Return base and tip of a color of the row, None where nothing is written."""
+        written = None if read_or(self.form.row, None) is None else getattr(self.form.row, color.value)
+        if written is None or written is UNREAD:
+            return None
+        keys: Keys = ("row", color.value)
+        if not isinstance(written, tuple):
+            return self._number(written, keys, _ROW), None
+        numbers = [None if name is None else self._number(name, (*keys, at), _ROW) for at, name in enumerate(written)]
+        base, tip, *_ = (*numbers, None, None)
+        return base, tip
+
+    def _deck(self, name: str, known: Known) -> tuple[SeenCard, ...]:
+        decks = read_or(self.form.decks, None)
+        names = () if decks is None else getattr(decks, name)
+        return self._seen(names, ("decks", name), f"in the {name} deck", known)
+
+    def _seen(self, names: Any, keys: Keys, where: str, known: Known) -> tuple[SeenCard, ...]:
+        """Return the cards of a list, with only the kind of those that are not named."""
+        seen: list[SeenCard] = []
+        for index, name in enumerate(read_or(names, ())):
+            if isinstance(name, HiddenCardForm):
+                seen.append(SeenCard(_BACKS[name.kind], None, tuple(sorted(set(name.by)))))
+            elif name in _BACKS:
+                seen.append(SeenCard(_BACKS[name]))
+            elif (card := self.cards.find(name, (*keys, index), where)) is not None:
+                seen.append(SeenCard(card.kind, card.number, known.get(card.number, ())))
+        return tuple(seen)
+
+    def _numbers(self, names: Any, keys: Keys) -> tuple[int, ...] | None:
+        if read_or(names, None) is None:
+            return None
+        found = [self._number(name, (*keys, index), "among the discarded cards") for index, name in enumerate(names)]
+        return tuple(sorted([number for number in found if number is not None]))
+
+    def _number(self, name: int | str, keys: Keys, where: str) -> int | None:
+        """Return the number of a card that lies here."""
+        card = self.cards.find(name, keys, where)
+        return None if card is None else card.number
+
+    def _again(self, name: int | str, keys: Keys) -> int | None:
+        """Return the number of a card that lies elsewhere."""
+        card = self.cards.card(name, keys)
+        return None if card is None else card.number
+
+    def _known(self) -> Known:
+        """Return who knows each card that is known to others."""
+        known: Known = {}
+        for index, entry in enumerate(read_or(self.form.known, ())):
+            for at, name in enumerate(entry.cards):
+                number = self._again(name, ("known", index, "cards", at))
+                if number is not None:
+                    known[number] = tuple(sorted(set(entry.by)))
+        return known
+
+    def _pending(self) -> tuple[SeenTask, ...] | None:
+        if self.form.pending is None or self.form.pending is UNREAD:
+            return None
+        kind = GAMES.form_of(tuple[SeenTask, ...])
+        tasks = kind.read(list(self.form.pending), Reading(self.faults), ("pending",))
+        return None if tasks is UNREAD else tasks
+
+    def _phase(self) -> Phase:
+        form = self.form
+        phase = read_or(form.phase, None)
+        if phase is None:
+            is_auction = form.round is None and (form.auction is not None or form.row is not None)
+            phase = Phase.AUCTION if is_auction else Phase.DEVELOPMENT
+        for name, its_phase in (("auction", Phase.AUCTION), ("round", Phase.DEVELOPMENT)):
+            if getattr(form, name) is not None and phase is not its_phase:
+                self.faults.add((name,), f"there is no {name} in the phase '{phase}'; write 'phase: {its_phase}'")
+        return phase
+
+    def _turn(self, phase: Phase, seats: Sequence[WrittenSeat]) -> int:
+        """Return the turn: as written, else the first in which the pyramids can be so large (R6.1)."""
+        if phase is Phase.SETUP:
+            first = last = 0
+        elif phase is Phase.END:
+            first = last = TURNS
+        else:
+            cards = max([len(seat.pyramid or ()) for seat in seats], default=1)
+            first, last = min(TURNS, 1 + ceil(max(0, cards - 1) / ROUNDS)), TURNS
+        turn = read_or(self.form.turn, None)
+        if turn is None:
+            return first
+        if phase in (Phase.SETUP, Phase.END) and turn != first:
+            self.faults.add(("turn",), f"the phase '{phase}' is in turn {first} (R4.1)")
+        elif not 1 <= turn <= last and phase not in (Phase.SETUP, Phase.END):
+            self.faults.add(("turn",), "turn 0 is the setup: write 'phase: setup', or a turn from 1 to 12 (R4.1)")
+        return turn
+
+    # -- what follows
+
+    def _with_programs(self, state: GameState) -> GameState:
+        """Return the state with the choices and the generator that are written."""
+        sealed = list(state.sealed)
+        for seat, player in enumerate(self.players):
+            if player.chosen is not None and player.chosen != SECRET:
+                keys = ("players", seat, "chosen")
+                sealed[seat] = self._action(f"{seat} {player.chosen}", keys, skip=len(f"{seat} "))
+        chance = state.chance if self.form.chance is None else Chance(int(self.form.chance, 16))
+        return attrs.evolve(state, sealed=tuple(sealed), chance=chance)
+
+    def _action(self, text: str, keys: Keys, skip: int = 0) -> Action | None:
+        try:
+            return read_action(text)
+        except BadNotation as bad:
+            message = f"column {bad.column - skip} needs {bad.allowed}, found {bad.found}"
+            self.faults.add(keys, f"this is no action: {message}")
+            return None
+
+    def _is_sound(self, state: GameState) -> bool:
+        for problem in state_faults(state):
+            self.faults.add(self._keys(problem.path), problem.message)
+        return not self.faults.error_count
+
+    def _keys(self, path: Keys) -> Keys:
+        """Return the keys in the file of a path in a state."""
+        match path:
+            case ("seats", index, field, *_):
+                return ("players", index, _PLAYER_KEYS.get(str(field), field))
+            case ("bases" | "tips", *_):
+                return ("row",)
+            case (("auction_deck" | "reserve_deck" | "law_deck") as deck, *_):
+                return ("decks", str(deck).removesuffix("_deck"))
+            case ("tasks", index, *_):
+                return ("pending", index) if self.form.pending is not None else ("phase",)
+            case ("sealed", seat):
+                return ("players", seat, "chosen")
+            case _:
+                return path
+
+    def _played(self, state: GameState) -> GameState | None:
+        """Return the state after the actions of the position."""
+        for index, line in enumerate(read_or(self.form.actions, ())):
+            after = self._after(state, line, ("actions", index))
+            if after is None:
+                return None
+            state = after
+        return state
+
+    def _after(self, state: GameState, line: str, keys: Keys) -> GameState | None:
+        """Return the state after an action, None after a fault was added.
+
+        Without a seat it is an action of the first player who may act so. While it answers another prompt than the one
+        that is due, those pass who still owe a sealed choice.
+        """
+        if line is UNREAD:
+            return None
+        named = line.partition(" ")[0].isdecimal()
+        action = self._action(line if named else f"0 {line}", keys, skip=0 if named else 2)
+        if action is None:
+            return None
+        while state.task is not None and type(action) not in DECISIONS[type(state.task)].actions and any(state.sealed):
+            passing = Pass(state.to_act[0])
+            if passing not in legal_actions(state, passing.seat):
+                break
+            state = step(state, passing).state
+        tries = [action] if named else [attrs.evolve(action, seat=seat) for seat in state.to_act or (0,)]
+        refusals = [check(state, each) for each in tries]
+        if None in refusals:
+            return step(state, tries[refusals.index(None)]).state
+        refusal = refusals[0]
+        if refusal is not None:
+            who = self.names[refusal.seat] if refusal.seat < len(self.names) else f"seat {refusal.seat}"
+            self.faults.add(keys, f"{who} cannot do this now: {refusal_text(refusal)} ({refusal.rule})")
+        return None
+
+
+def _first(number: int | None) -> int:
+    """Return the number of an auction or a round: as written, else the first."""
+    return 1 if number is None or number is UNREAD else number
+
+
+def _moved(placed: PlacedCard, left: int) -> PlacedCard:
+    return attrs.evolve(placed, place=Place(placed.place.level, placed.place.x + left)) if left else placed
