@@ -1,4 +1,4 @@
-// The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.
+// The JSON documents of viceroy, made by `python -m viceroy.schemas`.
 
 /** One action; action says which. */
 export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | PutToken | TurnOver | TakeBack | UseLaw | PaintSection | PaintBest | Done;

@@ -32,7 +32,7 @@ from viceroy.engine.views import events_for, view
 from viceroy.errors import BadJson
 from viceroy.formats.documents import DOCUMENTS, action_data, event_data
 from viceroy.formats.records import RECORD_FORMAT, entry_data, read_entry, read_header, record_text
-from viceroy.formats.schemas import texts
+from viceroy.schemas import texts
 from viceroy.model.tokens import Color
 from viceroy.resources import resource_root, schema_path, shipped_schemas
 from viceroy.sessions.session import Session
@@ -74,7 +74,7 @@ def is_condition(schema: Data) -> bool:
 
 
 def test_the_files_are_those_that_the_classes_give() -> None:
-    """Where this fails, a class or a card has changed: `python -m viceroy.formats.schemas` writes the files anew."""
+    """Where this fails, a class or a card has changed: `python -m viceroy.schemas` writes the files anew."""
     stale = [name for name, text in texts() if (resource_root() / name).read_text("utf-8") != text]
     assert stale == []
 

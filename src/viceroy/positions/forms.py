@@ -7,19 +7,19 @@ import attrs
 
 from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_rules import card_forms
-from viceroy.cardsets.card_set_form import CardSetForm, Line
+from viceroy.cardsets.card_set_form import CardSetForm, TextLine
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.state import Standing
 from viceroy.model.editions import AUCTIONS, ENGLISH, ROUNDS, TURNS
 from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.sheets.forms import (
     CardName,
-    Count,
     EditionForm,
     EditionName,
     GemsForm,
     Level,
     PaintForm,
+    SheetCount,
     register_sheets,
 )
 from viceroy.values import Between, Called, Items, Named, Text, Wanted, serialized
@@ -31,10 +31,10 @@ MAX_ACTIONS = 9999
 SeatNumber = Annotated[int, Between(0, MAX_PLAYERS - 1)]
 Names = tuple[CardName, ...]
 Slots = Annotated[
-    int | Line | Annotated[tuple[CardName | None, ...], Items(most=2)],
+    int | TextLine | Annotated[tuple[CardName | None, ...], Items(most=2)],
     Wanted("a color of the row has a card, or a list of the cards at its base and its tip"),
 ]
-CardSetNames = Annotated[Line | tuple[Line, ...], Wanted("card sets are a name or a path, or a list of these")]
+CardSetNames = Annotated[TextLine | tuple[TextLine, ...], Wanted("card sets are a name or a path, or a list of these")]
 
 
 class Phase(Named):
@@ -65,7 +65,7 @@ class HiddenCardForm:
 
 
 Hidden = Annotated[
-    int | Line | HiddenCardForm,
+    int | TextLine | HiddenCardForm,
     Wanted("a card is its number or its id, or character or law for any card of the kind"),
 ]
 Cards = Annotated[tuple[Hidden, ...], Items(most=MAX_CARDS)]
@@ -115,12 +115,12 @@ class KnownForm:
 class PositionPlayerForm:
     """One player at this moment. Everything may be left out."""
 
-    name: Annotated[Line, Called("the name of a player")] | None = None
+    name: Annotated[TextLine, Called("the name of a player")] | None = None
     """The player's name. Default: Player 1, Player 2 and so on."""
     gems: GemsForm | None = None
     """The gems behind the screen; {} for none. Default: six, as at the start of a game, or some of those that `bank`
     leaves."""
-    attack: Count = 0
+    attack: SheetCount = 0
     """The attack tokens behind the screen."""
     hand: Cards | None = None
     """The cards of the hand: numbers or ids, or `character` and `law` for any card of the kind. Default: a character
@@ -145,7 +145,7 @@ class PositionPlayerForm:
     """At the end: the sections that the player has painted. `gems` are those that are left."""
     finished: bool = False
     """At the end: whether the player is done painting."""
-    chosen: Line | None = None
+    chosen: TextLine | None = None
     """What the player has chosen and not yet revealed, in the notation of actions without the seat; `secret` for any
     choice."""
 
@@ -192,7 +192,7 @@ class PositionForm:
     """The gems in the bank. Default: those that lie nowhere else."""
     seed: int = 0
     """Decides all that is left open."""
-    actions: Annotated[tuple[Line, ...], Items(most=MAX_ACTIONS)] = ()
+    actions: Annotated[tuple[TextLine, ...], Items(most=MAX_ACTIONS)] = ()
     """What is played from there, in the notation of actions. A line without a seat is an action of the first player
     who may act so; players who are not named pass."""
     known: tuple[KnownForm, ...] = ()

@@ -51,7 +51,7 @@ from viceroy.sheets.forms import edition_of
 from viceroy.sheets.pyramid import read_pyramid
 from viceroy.sheets.sheet import form_of
 from viceroy.text.problems import Problems
-from viceroy.text.yaml_text import Document, parse_document, read_document
+from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
 from viceroy.wording.refusals import refusal_text
 
 Known = dict[int, tuple[int, ...]]
@@ -103,7 +103,7 @@ def _can_read(path: object, text: object) -> bool:
     return True
 
 
-def _document(path: str | os.PathLike[str] | None, text: str | None) -> Document:
+def _document(path: str | os.PathLike[str] | None, text: str | None) -> YamlDocument:
     return read_document(path) if path is not None else parse_document(text or "", file=_IN_TEXT)
 
 
@@ -111,7 +111,7 @@ def _folder(path: str | os.PathLike[str] | None) -> Path:
     return Path() if path is None else Path(path).parent
 
 
-def read_position(document: Document, folder: Path) -> tuple[GameState | None, tuple[Problem, ...]]:
+def read_position(document: YamlDocument, folder: Path) -> tuple[GameState | None, tuple[Problem, ...]]:
     """Read a position from a document: the state, None if there are errors, and all problems.
 
     Paths of card sets are relative to `folder`.

@@ -1,15 +1,16 @@
-"""Files made from the classes and from the card sets: `python -m viceroy.formats.schemas` writes them anew."""
+"""Files made from the classes and from the card sets: `python -m viceroy.schemas` writes them anew."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.loader import card_set_data
 from viceroy.documents.forms import Declarations
+from viceroy.documents.registry import FormRegistry
 from viceroy.documents.schemas import document_schema
 from viceroy.documents.typescript import document_type
 from viceroy.engine.record import Entry
@@ -18,11 +19,13 @@ from viceroy.formats.games import GAMES
 from viceroy.formats.records import RECORD_FORMAT, Header
 from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
 from viceroy.resources import card_set_path, resource_root
+from viceroy.positions.forms import FORMAT as POSITION_FORMAT
+from viceroy.positions.forms import PositionForm, position_forms
 from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
 from viceroy.sheets.forms import SheetForm, sheet_forms
 
 _WIDTH = 118
-_TYPES_HEAD = "// The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.\n"
+_TYPES_HEAD = "// The JSON documents of viceroy, made by `python -m viceroy.schemas`.\n"
 
 
 def _named(form: str) -> tuple[str, int]:
@@ -37,6 +40,11 @@ _LINES = (
     JsonDocument(RECORD_FORMAT, Header | Entry, about=_RECORD),
     JsonDocument(GAMES_FORMAT, GamesHeader | GameResult, about=_GAMES),
 )
+_WRITTEN: tuple[tuple[str, type, Callable[[], FormRegistry]], ...] = (
+    (SHEET_FORMAT, SheetForm, sheet_forms),
+    (POSITION_FORMAT, PositionForm, position_forms),
+)
+"""What people write, beside card sets: the format, its class and its forms."""
 
 
 def write(root: Path) -> None:
@@ -62,8 +70,9 @@ def _schemas() -> Iterator[tuple[str, str]]:
         declarations.append(
             document_type(GAMES, types, *_named(document.format), document.kind, key=document.key, text=document.about)
         )
-    name, version = _named(SHEET_FORMAT)  # for people to write
-    yield f"{name}.schema.json", f"{_laid_out(document_schema(sheet_forms(), name, version, SheetForm))}\n"
+    for form, kind, forms in _WRITTEN:
+        name, version = _named(form)
+        yield f"{name}.schema.json", f"{_laid_out(document_schema(forms(), name, version, kind))}\n"
     yield "viceroy.d.ts", "\n".join((_TYPES_HEAD, *(types.found[name] for name in sorted(types.found)), *declarations))
 
 
@@ -81,3 +90,4 @@ def _laid_out(value: Any, indent: str = "") -> str:
 
 if __name__ == "__main__":
     write(resource_root())
+    write(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "schemas")
