@@ -18,9 +18,9 @@ from viceroy.formats.documents import DOCUMENTS, JsonDocument
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import RECORD_FORMAT, Header
 from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
-from viceroy.resources import card_set_path, resource_root
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import PositionForm, position_forms
+from viceroy.resources import card_set_path, resource_root
 from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
 from viceroy.sheets.forms import SheetForm, sheet_forms
 
@@ -90,4 +90,3 @@ def _laid_out(value: Any, indent: str = "") -> str:
 
 if __name__ == "__main__":
     write(resource_root())
-    write(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "schemas")

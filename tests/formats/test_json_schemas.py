@@ -32,9 +32,9 @@ from viceroy.engine.views import events_for, view
 from viceroy.errors import BadJson
 from viceroy.formats.documents import DOCUMENTS, action_data, event_data
 from viceroy.formats.records import RECORD_FORMAT, entry_data, read_entry, read_header, record_text
-from viceroy.schemas import texts
 from viceroy.model.tokens import Color
 from viceroy.resources import resource_root, schema_path, shipped_schemas
+from viceroy.schemas import texts
 from viceroy.sessions.session import Session
 from wrong_actions import near
 

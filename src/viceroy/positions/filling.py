@@ -289,7 +289,8 @@ class _Table:
         gems_of_seats: list[Gems | None] = []
         for seat in written.seats:
             if seat.gems is None:
-                pieces = [color for color, count in zip(COLORS, left, strict=True) for _ in range(count)]
+                most = STARTING_GEMS if written.phase is Phase.SETUP else left
+                pieces = [color for color, count in zip(COLORS, most, strict=True) for _ in range(count)]
                 drawn = gems_of(self.dice.shuffled(pieces)[:_STARTING_GEMS])
                 left = take_gems(left, drawn)
             gems_of_seats.append(drawn if seat.gems is None else seat.gems)

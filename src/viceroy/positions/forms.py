@@ -197,6 +197,8 @@ class PositionForm:
     who may act so; players who are not named pass."""
     known: tuple[KnownForm, ...] = ()
     """For programs: who knows which cards."""
+    edition_name: TextLine | None = None
+    """For programs: what an edition with other options is called. Default: as the printed one that it is based on."""
     pending: tuple[Any, ...] | None = None
     """For programs: what is still to happen, the next last, in the words of the JSON of states."""
     chance: Annotated[str, Text(pattern="[0-9a-f]{16}", allowed="16 hexadecimal digits")] | None = None

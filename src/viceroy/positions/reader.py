@@ -15,7 +15,8 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets import load_card_set
-from viceroy.documents.reader import UNREAD, Reading
+from viceroy.cardsets.card_set_form import CardSetForm
+from viceroy.documents.reader import UNREAD, Reading, is_whole
 from viceroy.engine.actions import Action, Pass
 from viceroy.engine.chance import Chance, Dice
 from viceroy.engine.determinization import completed
@@ -120,9 +121,11 @@ def read_position(document: YamlDocument, folder: Path) -> tuple[GameState | Non
     of_sets: tuple[Problem, ...] = ()
     state: GameState | None = None
     try:
-        form: PositionForm = form_of(document.root.plain(), PositionForm, position_forms(), FORMAT, faults)
+        data: Any = document.root.plain()
+        own = data.pop("cards", None) if isinstance(data, dict) else None  # a set is read as a whole, or not at all
+        form: PositionForm = form_of(data, PositionForm, position_forms(), FORMAT, faults)
         if form is not UNREAD:
-            card_set, of_sets = _card_set(form, folder, faults)
+            card_set, of_sets = _card_set(form, folder, faults) if own is None else (_own_set(own, faults), ())
             state = _PositionReader(form, card_set, faults).state()
         faults.finish()
     except BadFile as bad:
@@ -132,14 +135,8 @@ def read_position(document: YamlDocument, folder: Path) -> tuple[GameState | Non
 
 def _card_set(form: PositionForm, folder: Path, faults: Problems) -> tuple[CardSet | None, tuple[Problem, ...]]:
     """Return the cards of a position, None where they cannot be read, and what is wrong inside their files."""
-    if form.cards is UNREAD or form.card_sets is UNREAD:
+    if not is_whole(form.card_sets):
         return None, ()
-    if form.cards is not None:
-        try:
-            return form.cards.value(), ()
-        except ValueError as error:
-            faults.add(("cards",), str(error))
-            return None, ()
     names = (form.card_sets,) if isinstance(form.card_sets, str) else form.card_sets
     if not names:
         faults.add(("card_sets",), "a position needs a card set, such as [printed]")
@@ -155,6 +152,16 @@ def _card_set(form: PositionForm, folder: Path, faults: Problems) -> tuple[CardS
         return None, () if unreadable else bad.problems
 
 
+def _own_set(data: object, faults: Problems) -> CardSet | None:
+    """Return the card set that stands in a position."""
+    form = position_forms().form_of(CardSetForm).read(data, Reading(faults), ("cards",), "cards")
+    try:
+        return None if form is UNREAD else form.value()
+    except ValueError as error:
+        faults.add(("cards",), str(error))
+        return None
+
+
 # -- what is written -------------------------------------------------------------------------------------------------
 
 
@@ -164,11 +171,13 @@ class _PositionReader:
     def __init__(self, form: PositionForm, card_set: CardSet | None, faults: Problems) -> None:
         self.form = form
         self.faults = faults
-        self.edition: Edition = edition_of(form.edition)
+        name = read_or(form.edition_name, None)
+        edition = edition_of(form.edition)
+        self.edition: Edition = attrs.evolve(edition, name=name) if name else edition
         self.card_set = card_set
         self.cards = CardReader(faults, card_set)
-        players = read_or(form.players, ())
-        self.players = [player for player in players if player is not UNREAD]
+        players = () if form.players is UNREAD else form.players
+        self.players = [PositionPlayerForm() if player is UNREAD else player for player in players]
         self.names = tuple(self._name(seat, player) for seat, player in enumerate(self.players))
 
     def _name(self, seat: int, player: PositionPlayerForm) -> str:
@@ -230,7 +239,7 @@ class _PositionReader:
         left, gems, used = read_or(player.leftmost, 0), read_or(player.gems, None), read_or(player.used_infinite, None)
         owner = self.names[int(keys[-1])]
         pyramid = None
-        if player.pyramid:
+        if player.pyramid is not UNREAD and player.pyramid:
             laid = read_pyramid(player.pyramid, (*keys, "pyramid"), self.cards, self.edition, owner).cards
             pyramid = tuple([(_moved(card.placed, left), card.keys) for card in laid if card.placed is not None])
             for placed, at in pyramid:
@@ -260,7 +269,7 @@ class _PositionReader:
         )
 
     def _hand(self, player: PositionPlayerForm, keys: Keys, owner: str, known: Known) -> tuple[SeenCard, ...] | None:
-        if read_or(player.hand, None) is None:
+        if player.hand is None or player.hand is UNREAD:
             return None
         hand = self._seen(player.hand, (*keys, "hand"), f"in the hand of {owner}", known)
         held = {card.number for card in hand}
@@ -272,7 +281,8 @@ class _PositionReader:
 
     def _slots(self, color: Color) -> Slots | None:
         """Return base and tip of a color of the row, None where nothing is written."""
-        written = None if read_or(self.form.row, None) is None else getattr(self.form.row, color.value)
+        row = self.form.row
+        written = None if row is None or row is UNREAD else getattr(row, color.value)
         if written is None or written is UNREAD:
             return None
         keys: Keys = ("row", color.value)
@@ -283,24 +293,25 @@ class _PositionReader:
         return base, tip
 
     def _deck(self, name: str, known: Known) -> tuple[SeenCard, ...]:
-        decks = read_or(self.form.decks, None)
-        names = () if decks is None else getattr(decks, name)
+        decks = self.form.decks
+        names = () if decks is None or decks is UNREAD else getattr(decks, name)
         return self._seen(names, ("decks", name), f"in the {name} deck", known)
 
     def _seen(self, names: Any, keys: Keys, where: str, known: Known) -> tuple[SeenCard, ...]:
         """Return the cards of a list, with only the kind of those that are not named."""
         seen: list[SeenCard] = []
-        for index, name in enumerate(read_or(names, ())):
+        for index, name in enumerate(() if names is UNREAD else names):
             if isinstance(name, HiddenCardForm):
-                seen.append(SeenCard(_BACKS[name.kind], None, tuple(sorted(set(name.by)))))
-            elif name in _BACKS:
+                if is_whole(name):
+                    seen.append(SeenCard(_BACKS[name.kind], None, tuple(sorted(set(name.by)))))
+            elif name is not UNREAD and name in _BACKS:
                 seen.append(SeenCard(_BACKS[name]))
             elif (card := self.cards.find(name, (*keys, index), where)) is not None:
                 seen.append(SeenCard(card.kind, card.number, known.get(card.number, ())))
         return tuple(seen)
 
     def _numbers(self, names: Any, keys: Keys) -> tuple[int, ...] | None:
-        if read_or(names, None) is None:
+        if names is None or names is UNREAD:
             return None
         found = [self._number(name, (*keys, index), "among the discarded cards") for index, name in enumerate(names)]
         return tuple(sorted([number for number in found if number is not None]))

@@ -17,6 +17,7 @@ from viceroy.errors import wrong_type
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
 from viceroy.model.cards import CardSet
+from viceroy.model.editions import EDITIONS
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
@@ -71,7 +72,7 @@ def position_text(table: GameState | GameView) -> str:
     return "\n".join(texts) + "\n"
 
 
-_LAST = ("known", "pending", "chance")
+_LAST = ("edition_name", "known", "pending", "chance")
 
 
 def _cards_text(key: str, value: Any) -> str:
@@ -113,6 +114,7 @@ def _form(table: GameState | GameView) -> PositionForm:
         discarded=None if is_state and not table.discarded else table.discarded,
         bank=None if is_state else GemsForm(*table.bank),
         known=_known(table, decks),
+        edition_name=None if rules.edition.name in EDITIONS else rules.edition.name,
         pending=None if table.tasks == default else tuple(GAMES.write(table.tasks, tuple[SeenTask, ...])),
         chance=f"{table.chance.state:016x}" if isinstance(table, GameState) else None,
     )

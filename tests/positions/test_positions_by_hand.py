@@ -1,0 +1,196 @@
+"""Positions as people write them: what is filled up, what can be played from there, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from marks import marked
+from rules import rule
+from viceroy import BadFile, GameState, legal_actions
+from viceroy.engine.actions import Bid, Lay
+from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskPlace, AskStart
+from viceroy.errors import Problem
+from viceroy.model.geometry import Place
+from viceroy.model.tokens import Color
+from viceroy.positions.reader import check_position, load_position
+
+HEAD = "format: position/1\n"
+
+
+def read(text: str) -> GameState:
+    return load_position(text=HEAD + text)
+
+
+def places(text: str) -> list[tuple[int, int]]:
+    """Check that a position is wrong at the marks, and return the problems' places."""
+    plain, wanted = marked(HEAD + text)
+    found = check_position(text=plain)
+    assert [(problem.line, problem.column) for problem in found] == wanted, "\n".join(map(str, found))
+    return wanted
+
+
+def messages(text: str) -> list[str]:
+    return [problem.message for problem in check_position(text=HEAD + text)]
+
+
+# -- what is filled up ------------------------------------------------------------------------------------------------
+
+
+@rule("R2.2", "R2.3", "R2.5", "R2.7", "R2.8")
+def test_the_least_position_is_a_whole_game() -> None:
+    state = read("players: [{hand: [12]}, {}]")
+    assert (state.turn, state.round, type(state.task)) == (1, 1, AskLay)
+    ada, ben = state.seats
+    assert ada.numbers == (12,)
+    assert len(ben.hand) == 4
+    assert [len(seat.pyramid.cards) for seat in state.seats] == [1, 1]
+    assert [sum(seat.gems) for seat in state.seats] == [6, 6]
+    assert len(state.auction_deck) == 48 - 8
+    assert None not in state.bases
+    assert state.tips == (None,) * 4
+
+
+@rule("R2.8", "R5.21")
+@pytest.mark.parametrize(("turn", "phase", "cards"), [(1, "auction", 44), (12, "auction", 0), (11, "development", 0)])
+def test_the_auction_deck_is_as_long_as_the_turn_says(turn: int, phase: str, cards: int) -> None:
+    state = read(f"turn: {turn}\nphase: {phase}\nplayers: [{{}}, {{}}]")
+    assert len(state.auction_deck) == cards
+
+
+@rule("R6.1")
+def test_the_turn_is_the_first_in_which_a_pyramid_can_be_so_large() -> None:
+    assert read("players: [{pyramid: [[32, 5, 17, 8]]}, {}]").turn == 2
+    assert read("players: [{pyramid: [[32, 5, 17, 8], [40]]}, {}]").turn == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "prompt"),
+    [
+        ("phase: setup", AskStart),
+        ("row: {red: 17}", AskBids),
+        ("auction: 2", AskBids),
+        ("round: 2", AskLay),
+        ("phase: end", AskPaint),
+    ],
+)
+def test_the_phase_follows_from_what_is_written(text: str, prompt: type) -> None:
+    assert type(read(f"{text}\nplayers: [{{}}, {{}}]").task) is prompt
+
+
+def test_what_is_left_open_is_drawn_by_the_seed() -> None:
+    text = "players: [{hand: [12]}, {}]\nseed: "
+    assert read(f"{text}1") == read(f"{text}1")
+    assert read(f"{text}1") != read(f"{text}2")
+
+
+def test_all_that_can_be_written_is_in_the_state() -> None:
+    state = read(
+        "edition: german\nturn: 5\nphase: development\nround: 3\nvirtual_opponents: 1\nvirtual_done: [true]\n"
+        "players:\n"
+        "  - {name: Ada, gems: {red: 3}, attack: 1, hand: [captain-of-the-guard, law],"
+        " pyramid: [[32, 5], [{card: 40, infinite_gems: [red]}]], leftmost: -1, used_infinite: {red: 1}}\n"
+        "  - {name: Ben, plays: false, skips_next: true}\n"
+        "row: {red: [null, 17], blue: [4, 8], green: []}\n"
+        "decks: {law: [70, 71], reserve: [1]}\n"
+        "known: [{cards: [70], by: [1, 0]}]\n".replace("captain-of-the-guard", "12")
+    )
+    ada, ben = state.seats
+    assert (state.rules.players, state.rules.edition.name) == (("Ada", "Ben"), "german")
+    assert (ada.gems, ada.attack, ada.used_infinite, len(ada.hand)) == ((0, 3, 0, 0), 1, (0, 1, 0, 0), 2)
+    assert [placed.place for placed in ada.pyramid.cards] == [Place(1, -1), Place(1, 0), Place(2, -1)]
+    assert (ben.plays, ben.skips_next, state.virtual_done) == (False, True, (True,))
+    assert (state.bases[:3], state.tips) == ((4, None, None), (8, 17, None, None))
+    assert [card.number for card in state.law_deck[-2:]] == [71, 70]
+    assert [card.known_by for card in state.law_deck[-2:]] == [(), (0, 1)]
+    assert state.reserve_deck[-1].number == 1
+
+
+def test_own_card_sets_are_found_beside_the_position(tmp_path: Path) -> None:
+    own = "format: card-set/1\nid: own\nname: {en: Own}\nextends: printed\ndrop: [65]\n"
+    (tmp_path / "own.yaml").write_text(own, "utf-8")
+    (tmp_path / "moment.yaml").write_text(f"{HEAD}card_sets: [own.yaml]\nplayers: [{{}}, {{}}]\n", "utf-8")
+    assert 65 not in load_position(tmp_path / "moment.yaml").rules.card_set.by_number
+
+
+# -- what is played from there ----------------------------------------------------------------------------------------
+
+
+def test_actions_are_played_and_those_who_are_not_named_pass() -> None:
+    text = "players: [{hand: [32], gems: {green: 1}, pyramid: [[5, 6]]}, {}]\nactions: [lay 32"
+    laid = read(f"{text}]")
+    assert (laid.sealed[0], laid.to_act) == (Lay(0, 32), (1,))
+    placed = read(f"{text}, 'place 1,2']")
+    assert [placed.card.number for placed in placed.seats[0].pyramid.cards] == [5, 6, 32]
+    assert not placed.seats[1].plays
+    assert type(read(f"{text}, 1 pass]").task) is AskPlace
+
+
+def test_an_action_without_a_seat_is_that_of_the_first_who_may_act_so() -> None:
+    state = read("row: {red: 17}\nplayers: [{gems: {}}, {gems: {red: 1}}]\nactions: [bid red]")
+    assert state.sealed == (None, Bid(1, Color.RED))
+
+
+def test_an_action_that_is_not_legal_says_why() -> None:
+    text = "row: {red: 17}\nplayers: [{name: Ada, gems: {}}, {gems: {}}]\nactions: [bid red]"
+    (message,) = messages(text)
+    assert message.startswith("Ada cannot do this now: ")
+    assert message.endswith("(R5.2)")
+
+
+def test_every_law_of_the_printed_set_can_be_looked_at_in_one_line() -> None:
+    for law in (number for number in range(65, 89) if number != 66):
+        state = read(f"players: [{{hand: [{law}], gems: {{blue: 3, red: 3, green: 3, yellow: 3}}}}, {{}}]")
+        lays = [action for action in legal_actions(state, 0) if isinstance(action, Lay)]
+        assert lays in ([Lay(0, law)], [])  # some ask for more than a first card
+
+
+# -- what is wrong ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "players: [{hand: [12, ¶12]}, {}]",
+        "players: [{hand: [¶12], pyramid: [[12]]}, {}]",
+        "players: [{hand: [¶999]}, {}]",
+        "players: [{hand: [12, ¶nobody]}, {}]",
+        "players: [{pyramid: [[32, 5], {skip: 1, cards: [¶17]}]}, {}]",
+        "players: [{gems: ¶{red: 40}}, {}]",
+        "turn: ¶13\nplayers: [{}, {}]",
+        "turn: ¶0\nplayers: [{}, {}]",
+        "phase: end\nturn: ¶5\nplayers: [{}, {}]",
+        "round: ¶2\nphase: auction\nplayers: [{}, {}]",
+        "players: ¶[{}]",
+        "players: ¶[{name: Ada}, {name: Ada}]",
+        "row: ¶{red: [65]}\nplayers: [{}, {}]",
+        "turn: 12\nphase: auction\ndecks: {auction: ¶[1]}\nplayers: [{}, {}]",
+        "card_sets: ¶no-such-set\nplayers: [{}, {}]",
+        "players: [{}, {}]\nactions: [¶bid purple]",
+        "players: [{}, {}]\n¶hands: []",
+        "players: [{chosen: ¶bid nothing}, {}]",
+        "players: [{hand: [12], fresh: ¶[13]}, {}]",
+        "players: [{pyramid: [[¶{sections: {top_left: blue, top_right: red, bottom: red}}]]}, {}]",
+        "players: [{gems: {red: ¶x}, hand: [¶999]}, {attack: ¶-1}]",
+    ],
+)
+def test_what_cannot_be_so_is_told_at_its_place(text: str) -> None:
+    assert places(text)
+
+
+def test_a_position_without_problems_has_none() -> None:
+    assert check_position(text=f"{HEAD}players: [{{}}, {{}}]") == ()
+
+
+def test_a_file_that_is_not_there_is_a_problem() -> None:
+    (problem,) = check_position("no-such-file.yaml")
+    assert isinstance(problem, Problem)
+    with pytest.raises(BadFile):
+        load_position("no-such-file.yaml")
+
+
+@pytest.mark.parametrize(("path", "text"), [(None, None), ("a.yaml", "b")])
+def test_a_position_is_read_from_one_source(path: str | None, text: str | None) -> None:
+    with pytest.raises(TypeError, match="give one of them"):
+        load_position(path, text=text)
