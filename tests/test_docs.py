@@ -31,6 +31,7 @@ from viceroy.model.cards import LawCard
 from viceroy.model.laws import Effect, Placement
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Where
 from viceroy.model.tokens import TokenKind
+from viceroy.positions.reader import check_position
 from viceroy.scoring.items import LINES
 from viceroy.sheets.sheet import check_score_sheet
 
@@ -194,6 +195,8 @@ def problems_in(text: str) -> tuple[Problem, ...]:
     file.write_text(text, encoding="utf-8")
     if "format: score-sheet/1" in text:
         return check_score_sheet(file)
+    if "format: position/1" in text:
+        return check_position(file)
     assert "format: card-set/1" in text, text
     return check_card_set(file)
 

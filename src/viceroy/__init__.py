@@ -63,6 +63,8 @@ _PUBLIC = {
     "viceroy.model.geometry": ("Place",),
     "viceroy.model.pyramid": ("Circle", "PlacedCard", "Pyramid"),
     "viceroy.model.tokens": ("CircleBonus", "Color", "Tokens"),
+    "viceroy.positions.reader": ("check_position", "load_position"),
+    "viceroy.positions.writer": ("position_text",),
     "viceroy.scoring.items": ("Line",),
     "viceroy.scoring.score": ("FinalPosition", "FinalScore", "Painting", "PlayerScore", "score_positions"),
     "viceroy.sessions.new_game": ("new_game", "start_game"),

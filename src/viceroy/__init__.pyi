@@ -78,6 +78,9 @@ from viceroy.model.pyramid import Pyramid as Pyramid
 from viceroy.model.tokens import CircleBonus as CircleBonus
 from viceroy.model.tokens import Color as Color
 from viceroy.model.tokens import Tokens as Tokens
+from viceroy.positions.reader import check_position as check_position
+from viceroy.positions.reader import load_position as load_position
+from viceroy.positions.writer import position_text as position_text
 from viceroy.scoring.items import Line as Line
 from viceroy.scoring.score import FinalPosition as FinalPosition
 from viceroy.scoring.score import FinalScore as FinalScore
