@@ -149,6 +149,55 @@ def test_a_bot_that_fails_ends_the_study(tmp_path: Path, monkeypatch: pytest.Mon
         balance_of("printed", games=2, bot="raises")
 
 
+HARBOR = """
+format: card-set/1
+id: harbor
+name: {en: Harbor}
+extends: printed
+replace:
+  - {number: 84, id: feast, name: {en: Feast}, sections: {top_left: red, top_right: yellow, bottom: green},
+     scoring: [{points: 40}]}
+laws:
+  - {number: 301, id: dues, name: {en: Dues}, sections: {top_left: red, top_right: yellow, bottom: green},
+     scoring: [{points: 4}]}
+keep: [84, 301]
+"""
+
+
+@pytest.fixture
+def harbor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.chdir(tmp_path)
+    Path("harbor.yaml").write_text(HARBOR, encoding="utf-8")
+    return "harbor.yaml"
+
+
+def test_a_study_is_about_the_set_and_compared_with_the_printed_one(harbor: str) -> None:
+    study = balance_of(harbor, games=2, bot="random", players=2)
+    assert (study.card_set, study.compared, len(study.cards)) == ("harbor", "printed", 89)
+    assert {card.number for card in study.cards if card.printed_points is None} >= {301}
+
+
+@pytest.mark.parametrize("command", [["try"], ["balance", "--bot", "random", "--jobs", "1"]])
+def test_own_cards_are_marked_and_may_be_shown_alone(
+    command: list[str], harbor: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A card that replaces a printed one is an own card, too."""
+    name, *options = command
+    arguments = [name, harbor, "--games", "4", *options]
+    assert main(arguments) == 0
+    text = capsys.readouterr().out
+    assert re.findall(r"(\d+) +(\w+) \*", text) == [("84", "Feast"), ("301", "Dues")]
+    assert text.endswith("\n*: a card of this set that the printed set does not have.\n")
+    assert main([*arguments, "--own", "--json"]) == 0
+    assert [card["number"] for card in json.loads(capsys.readouterr().out)["cards"]] == [84, 301]
+    assert main([*arguments, "--own"]) == 0
+    text = capsys.readouterr().out
+    assert "Feast" in text
+    assert "Sniper" not in text
+    assert main([name, "printed", "--own", *options]) == 2
+    assert "here there are none" in capsys.readouterr().err
+
+
 # -- planted faults ---------------------------------------------------------------------------------------------------
 
 DOUBLED, NEVER_SCORES, NEVER_LAID = 36, 79, 84
@@ -205,6 +254,31 @@ def test_the_printed_set_against_itself_has_no_differences() -> None:
 
 
 # -- what is written --------------------------------------------------------------------------------------------------
+
+
+def test_few_games_are_said_to_be_few() -> None:
+    """Of a card that lay in five pyramids the figures say little; in thirty they say something."""
+    study = balance_of("printed", games=2, bot="random", compare=False)
+    few = attrs.evolve(study, games=16, findings=(), cards=(lying(5), lying(5), lying(90)))
+    enough = attrs.evolve(few, cards=(lying(5), lying(30), lying(90)))
+    told = "So few games cannot tell what is out of balance: half of the cards lay in 5 pyramids or fewer. Play 100 or"
+    assert told in balance_text(few)
+    assert "Nothing looks out of balance" not in balance_text(few)
+    assert "Nothing looks out of balance.\n" in balance_text(enough)
+    assert "So few games" not in balance_text(enough)
+
+
+def lying(times: int) -> CardBalance:
+    return attrs.evolve(worth(1, 5, 4, 6), ends=times)
+
+
+def test_every_column_of_the_tables_is_explained(harbor: str) -> None:
+    study = balance_of(harbor, games=2, bot="random", players=2)
+    *tables, explained = balance_text(study).split("\n\n")
+    heads = {head for table in tables[-3:] for head in re.split(" {2,}", table.partition("\n")[0])}
+    assert {head for head in heads if not re.search(rf"(^|\. |, |to ){head}(,|:| to)", explained, re.MULTILINE)} == {
+        "characters", "laws", "on 2", "on 3", "on 4",
+    }  # fmt: skip
 
 
 def test_a_study_is_a_document() -> None:
@@ -339,7 +413,7 @@ def test_the_gems_of_a_card_are_a_mean_of_all_that_were_placed() -> None:
         LevelBalance(level=n, placed=many, gems=gems, points=None) for n, many, gems in ((1, 1, 1), (2, 3, 5))
     )
     card = attrs.evolve(worth(1, 5, 4, 6), levels=levels)
-    assert _card_row(card, compared=False)[4:11] == ["4", "1", "3", "-", "-", "-", "4.0"]
+    assert _card_row(card, (), compared=False)[4:11] == ["4", "1", "3", "-", "-", "-", "4.0"]
 
 
 def test_a_card_is_far_off_with_its_whole_interval() -> None:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from html import escape
 
 from viceroy.formats.balance import Balance, CardBalance
 from viceroy.formats.estimates import Estimate
 from viceroy.model.quantities import CardKind
 from viceroy.render.plots import Bar, Dot, Plot, rows_plot, scatter_plot
-from viceroy.render.results import card_rows, color_rows, edition_rows, legend, line_rows, seat_rows, study_title
+from viceroy.render.results import (
+    card_rows,
+    color_rows,
+    edition_rows,
+    legend,
+    line_rows,
+    seat_rows,
+    study_title,
+    study_verdict,
+)
 from viceroy.render.text import printable
 
 _CSS = """
@@ -31,8 +40,8 @@ thead th, thead th:first-child { background: var(--shade) }
 """
 
 
-def balance_page(study: Balance) -> str:
-    """Return a study as an HTML page. Needs matplotlib (the extra `report`)."""
+def balance_page(study: Balance, own: Collection[int] = ()) -> str:
+    """Return a study as an HTML page on which `own` cards are marked. Needs matplotlib (the extra `report`)."""
     title = f"Balance of {escape(printable(study.card_set))}"
     return "\n".join(
         (
@@ -46,8 +55,8 @@ def balance_page(study: Balance) -> str:
             *(table for rows in (line_rows, seat_rows, edition_rows, color_rows) for table in _table([*rows(study)])),
             "<h2>Cards</h2>",
             *_plots(_card_plots(study)),
-            *(f"<p>{escape(line)}</p>" for line in legend(study)),
-            *(table for kind in CardKind for table in _table([*card_rows(study, kind)])),
+            *(f"<p>{escape(line)}</p>" for line in legend(study, own)),
+            *(table for kind in CardKind for table in _table([*card_rows(study, kind, own)])),
             "</body>\n</html>\n",
         )
     )
@@ -59,8 +68,8 @@ def _findings(study: Balance) -> Iterator[str]:
         yield "<ul>"
         yield from (f"<li>{escape(printable(found.message))}</li>" for found in study.findings)
         yield "</ul>"
-    else:
-        yield "<p>Nothing.</p>"
+    if verdict := study_verdict(study):
+        yield f"<p>{verdict}</p>"
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from math import ceil
+from statistics import median
 
 from viceroy.formats.balance import Balance, CardBalance
 from viceroy.formats.estimates import Estimate
@@ -48,6 +50,7 @@ _BOT_HEAD = ["bot", "games", "wins", "lead", "points", "rank", "rating"]
 _BOT_LEGEND = (
     "In brackets: 95 % intervals. wins: a shared win counts in part.",
     "lead: the points beyond the mean of the others at the table, deal by deal.",
+    "points: the mean of the totals. rank: the mean rank, 1 for winners.",
 )
 _RATING = "rating: by the model of Plackett and Luce; every bot starts at 25."
 
@@ -117,12 +120,12 @@ _MAX_TRIED_NAME = 24
 _LEVELS = range(1, TOP_LEVEL + 1)
 
 
-def trial_text(trial: Trial) -> str:
-    """Describe a trial: games, what went wrong, cards that nobody used, and how each card did."""
-    return "\n".join(_trial_lines(trial))
+def trial_text(trial: Trial, own: Collection[int] = ()) -> str:
+    """Describe a trial: games, what went wrong, cards that nobody used, and how each did; `own` cards are marked."""
+    return "\n".join(_trial_lines(trial, own))
 
 
-def _trial_lines(trial: Trial) -> Iterator[str]:
+def _trial_lines(trial: Trial, own: Collection[int]) -> Iterator[str]:
     numbers = f"seeds {trial.seed} to {trial.seed + trial.games - 1}" if trial.games > 1 else f"seed {trial.seed}"
     yield f"{counted(trial.games, 'random game')} with {trial.card_set} by the {trial.edition} rules, {numbers}"
     yield "Every position was sound." if not trial.broken else f"{counted(len(trial.broken), 'game')} went wrong:"
@@ -131,19 +134,37 @@ def _trial_lines(trial: Trial) -> Iterator[str]:
     if trial.unused:
         yield f"In no pyramid at the end of any game: {numbers_text(card.number for card in trial.unused)}"
     yield ""
-    yield from table_lines([_TRIED_HEAD, *map(_tried_row, trial.cards)], words=(1,))
+    yield from table_lines([_TRIED_HEAD, *(_tried_row(card, own) for card in trial.cards)], words=(1,))
     yield ""
     yield "in: how often the card lay in a pyramid at the end, tucked cards too."
     yield "on 1 to on 5: the points that it scored by itself on that level, on average."
+    yield from _own_legend(own)
 
 
 _TRIED_HEAD = ["number", "card", "in", *(f"on {level}" for level in _LEVELS)]
 
 
-def _tried_row(card: TriedCard) -> list[str]:
+def _tried_row(card: TriedCard, own: Collection[int]) -> list[str]:
     by_level = {row.level: f"{row.points / row.times:.1f}" for row in card.levels}
-    name = shortened(printable(card.name), _MAX_TRIED_NAME)
-    return [str(card.number), name, str(card.times), *(by_level.get(level, "-") for level in _LEVELS)]
+    return [
+        str(card.number),
+        _marked(card, _MAX_TRIED_NAME, own),
+        str(card.times),
+        *(by_level.get(level, "-") for level in _LEVELS),
+    ]
+
+
+# -- own cards --------------------------------------------------------------------------------------------------------
+
+
+def _marked(card: TriedCard | CardBalance, most: int, own: Collection[int]) -> str:
+    """Return the name of a card, with a star if it is one of the own cards of a set."""
+    return shortened(printable(card.name), most) + (" *" if card.number in own else "")
+
+
+def _own_legend(own: Collection[int]) -> Iterator[str]:
+    if own:
+        yield "*: a card of this set that the printed set does not have."
 
 
 # -- studies of the balance -------------------------------------------------------------------------------------------
@@ -152,9 +173,13 @@ def _tried_row(card: TriedCard) -> list[str]:
 _MAX_STUDIED_NAME = 20
 
 
-def balance_text(study: Balance) -> str:
-    """Describe a study: findings first, then the numbers behind them."""
-    return "\n".join(_study_lines(study))
+_FEW = 30
+"""In how many pyramids a card should lie before its figures say something: half of the cards in as many, or more."""
+
+
+def balance_text(study: Balance, own: Collection[int] = ()) -> str:
+    """Describe a study: findings first, then the numbers behind them; `own` cards are marked."""
+    return "\n".join(_study_lines(study, own))
 
 
 def study_title(study: Balance) -> str:
@@ -166,21 +191,35 @@ def study_title(study: Balance) -> str:
     return f"{games} of {study.bot} with {sets}, {sizes} players, by the {rules} rules, seed {study.seed}"
 
 
-def _study_lines(study: Balance) -> Iterator[str]:
+def study_verdict(study: Balance) -> str:
+    """Return how far the findings of a study can be trusted, in a line; empty if it needs no word."""
+    usual = median(card.ends for card in study.cards)
+    if usual < _FEW:
+        enough = ceil(study.games * _FEW / max(usual, 1) / 10) * 10
+        times = f"{counted(int(usual), 'pyramid')} or fewer" if usual >= 1 else "no pyramid"
+        other = "what else" if study.findings else "what"
+        return f"So few games cannot tell {other} is out of balance: half of the cards lay in {times}. Play {enough} or more."
+    return "" if study.findings else "Nothing looks out of balance."
+
+
+def _study_lines(study: Balance, own: Collection[int]) -> Iterator[str]:
     yield study_title(study)
     yield ""
-    yield "What may be out of balance:" if study.findings else "Nothing looks out of balance."
-    yield from (f"  {printable(found.message)}" for found in study.findings)
+    if study.findings:
+        yield "What may be out of balance:"
+        yield from (f"  {printable(found.message)}" for found in study.findings)
+    if verdict := study_verdict(study):
+        yield verdict
     for rows in (line_rows(study), seat_rows(study), edition_rows(study), color_rows(study)):
         yield ""
         yield from table_lines([*rows])
     for kind in CardKind:
-        cards = [*card_rows(study, kind)]
+        cards = [*card_rows(study, kind, own)]
         if len(cards) > 1:
             yield ""
             yield from table_lines(cards)
     yield ""
-    yield from legend(study)
+    yield from legend(study, own)
 
 
 # -- the tables of a study --------------------------------------------------------------------------------------------
@@ -217,20 +256,20 @@ def color_rows(study: Balance) -> Iterator[list[str]]:
         yield [*cells, *([percent(row.printed)] if printed else [])]
 
 
-def card_rows(study: Balance, kind: CardKind) -> Iterator[list[str]]:
+def card_rows(study: Balance, kind: CardKind, own: Collection[int]) -> Iterator[list[str]]:
     """Yield the table of the cards of a kind."""
     printed = ["printed"] if study.compared else []
     levels = [f"on {level}" for level in _LEVELS]
     yield [f"{kind.value}s", "bid for", "won", "sold", "placed", *levels, "gems", "worth", *printed, "wins"]
-    yield from (_card_row(card, compared=bool(printed)) for card in study.cards if card.kind is kind)
+    yield from (_card_row(card, own, compared=bool(printed)) for card in study.cards if card.kind is kind)
 
 
-def _card_row(card: CardBalance, *, compared: bool) -> list[str]:
+def _card_row(card: CardBalance, own: Collection[int], *, compared: bool) -> list[str]:
     by_level = {level.level: level.placed for level in card.levels}
     gems = sum(level.gems * level.placed for level in card.levels) / card.placed if card.placed else None
     bid_for = f"{card.bid_for / card.auctions * 100:.0f} %" if card.auctions else "-"
     return [
-        f"{card.number:>3} {shortened(printable(card.name), _MAX_STUDIED_NAME)}",
+        f"{card.number:>3} {_marked(card, _MAX_STUDIED_NAME, own)}",
         bid_for,
         str(card.won),
         str(card.sold),
@@ -243,16 +282,22 @@ def _card_row(card: CardBalance, *, compared: bool) -> list[str]:
     ]
 
 
-def legend(study: Balance) -> Iterator[str]:
+def legend(study: Balance, own: Collection[int]) -> Iterator[str]:
     """Yield what the columns mean, a line each."""
     yield from _STUDY_LEGEND
     if study.compared:
         yield "printed: what the printed card of that number was worth, in as many games with the printed set."
+        yield "printed set: the same figure in those games; of gems, the share of those paid."
+    yield from _own_legend(own)
 
 
 _STUDY_LEGEND = (
     "In brackets: 95 % intervals, not corrected for their number; the findings are (Benjamini-Hochberg, 5 %).",
+    "in costs: the share of the color in the costs of all characters. paid, bid: its share of these gems in a game.",
     "bid for: in how many of the auctions in which the card lay in the row somebody bid on its color.",
+    "won: how often a player took it from the row. sold: how often it was discarded for gems.",
+    "placed, on 1 to on 5: how often it was placed, and on which level; first cards, which cost nothing, are left out.",
+    "gems: how many were paid for it, on average; infinite gems are not counted.",
     "worth: the total of its player at the end, less the total that a blank card in its place would leave.",
     "wins: how many of the players who had it in the pyramid at the end won; the card need not be the reason.",
 )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, json_answer
 from viceroy.cli.commands.arena import add_editions, add_executors, check_games, executor_of, named_bot
+from viceroy.cli.commands.trial import add_own, own_numbers
 from viceroy.cli.files import (
     STANDARD,
     Output,
@@ -48,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_editions(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the study (default: 1)")
     parser.add_argument("--alone", action="store_true", help="play no games with the printed set to compare with")
+    add_own(parser)
     add_executors(parser)
     html = "write a page with plots (needs matplotlib); - for standard output, in place of the report"
     parser.add_argument("--html", metavar="FILE", type=output_file, help=html)
@@ -58,21 +60,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Play, and tell what the games say."""
+    import attrs
+
     from viceroy.cardsets import load_card_set
+    from viceroy.render.results import balance_text
 
     check_games(options.games)
     check_ending("--html", options.html, ".html")
     cards = load_card_set(*options.sets)
     _prepare(options)
+    own = own_numbers(cards, needed=options.own)
     study = _study(cards, options)
-    _write_plots(study, options)
+    if options.own:
+        study, own = attrs.evolve(study, cards=tuple(card for card in study.cards if card.number in own)), frozenset()
+    _write_plots(study, own, options)
     if options.json:
         return json_answer(study)
     if options.html == STANDARD:
         return Answer()
-    from viceroy.render.results import balance_text
-
-    return Answer(f"{balance_text(study)}\n")
+    return Answer(f"{balance_text(study, own)}\n")
 
 
 def _prepare(options: argparse.Namespace) -> None:
@@ -108,12 +114,12 @@ def _study(cards: CardSet, options: argparse.Namespace) -> Balance:
         )
 
 
-def _write_plots(study: Balance, options: argparse.Namespace) -> None:
+def _write_plots(study: Balance, own: frozenset[int], options: argparse.Namespace) -> None:
     """Write the page and the plots that were asked for."""
     if options.html is not None:
         from viceroy.render.balance_page import balance_page
 
-        write_output(options.html, balance_page(study).encode())
+        write_output(options.html, balance_page(study, own).encode())
     if options.plots is not None:
         from viceroy.render.balance_page import plot_files
 

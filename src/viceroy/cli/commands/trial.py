@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, Status, json_answer
 from viceroy.cli.commands.arena import check_games
 from viceroy.cli.files import input_file
 from viceroy.cli.output import progress_bar
+
+if TYPE_CHECKING:
+    from viceroy.model.cards import CardSet
 
 HELP = "play random games with a card set, and see how its cards do"
 EXAMPLES = """\
@@ -28,7 +32,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--edition", type=str.lower, default="english", metavar="NAME", help="whose rules (default: english)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the first game (default: 1)")
+    add_own(parser)
     parser.add_argument("--json", action="store_true", help="write the trial as JSON")
+
+
+def add_own(parser: argparse.ArgumentParser) -> None:
+    """Declare whether only some cards are shown."""
+    parser.add_argument("--own", action="store_true", help="show only the cards that the printed set does not have")
+
+
+def own_numbers(cards: CardSet, *, needed: bool) -> frozenset[int]:
+    """Return the numbers of the cards that the printed set does not have; none if it has none of them.
+
+    Raises `CommandError` if some are `needed`.
+    """
+    from viceroy.cardsets import PRINTED, load_card_set
+
+    printed = load_card_set(PRINTED).by_number
+    own = frozenset(number for number, card in cards.by_number.items() if printed.get(number) != card)
+    if needed and not own:
+        raise CommandError("--own shows the cards that the printed set does not have, and here there are none")
+    return own if needed or len(own) < len(cards.cards) else frozenset()
 
 
 def run(options: argparse.Namespace) -> Answer:
@@ -39,9 +63,11 @@ def run(options: argparse.Namespace) -> Answer:
     check_games(options.games, _MAX_GAMES)
     if options.players is not None and options.players < 2:
         raise CommandError(f"{options.players} players; a trial is for 2 to 4")
+    cards = load_card_set(*options.sets)
+    own = own_numbers(cards, needed=options.own)
     with progress_bar(options.games) as show:
         trial = try_card_set(
-            load_card_set(*options.sets),
+            cards,
             options.games,
             seed=options.seed,
             edition=options.edition,
@@ -49,8 +75,12 @@ def run(options: argparse.Namespace) -> Answer:
             progress=show,
         )
     fails = Status.PROBLEMS if trial.broken else None
+    if options.own:
+        import attrs
+
+        trial, own = attrs.evolve(trial, cards=tuple(card for card in trial.cards if card.number in own)), frozenset()
     if options.json:
         return json_answer(trial, fails=fails)
     from viceroy.render.results import trial_text
 
-    return Answer(f"{trial_text(trial)}\n", fails=fails)
+    return Answer(f"{trial_text(trial, own)}\n", fails=fails)
