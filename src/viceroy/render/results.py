@@ -196,9 +196,10 @@ def study_verdict(study: Balance) -> str:
     usual = median(card.ends for card in study.cards)
     if usual < _FEW:
         enough = ceil(study.games * _FEW / max(usual, 1) / 10) * 10
-        times = f"{counted(int(usual), 'pyramid')} or fewer" if usual >= 1 else "no pyramid"
-        other = "what else" if study.findings else "what"
-        return f"So few games cannot tell {other} is out of balance: half of the cards lay in {times}. Play {enough} or more."
+        lay = f"{counted(int(usual), 'pyramid')} or fewer" if usual >= 1 else "no pyramid"
+        what = "what else" if study.findings else "what"
+        told = f"So few games cannot tell {what} is out of balance: half of the cards lay in {lay}."
+        return f"{told} Play {enough} or more."
     return "" if study.findings else "Nothing looks out of balance."
 
 

@@ -68,8 +68,8 @@ def run(options: argparse.Namespace) -> Answer:
     check_games(options.games)
     check_ending("--html", options.html, ".html")
     cards = load_card_set(*options.sets)
-    _prepare(options)
     own = own_numbers(cards, needed=options.own)
+    _prepare(options)
     study = _study(cards, options)
     if options.own:
         study, own = attrs.evolve(study, cards=tuple(card for card in study.cards if card.number in own)), frozenset()
