@@ -246,6 +246,11 @@ def _less(reward: Reward) -> Reward:
     return attrs.evolve(reward, gems=reward.gems - 1) if reward.gems else reward
 
 
+def test_a_study_is_about_the_set_that_was_asked_for() -> None:
+    study = balance_of(attrs.evolve(dear(printed(), Color.RED), id="dear"), games=1, bot="random", players=2)
+    assert (study.card_set, study.compared) == ("dear", "printed")
+
+
 def test_the_printed_set_against_itself_has_no_differences() -> None:
     cards = replaced(printed(), attrs.evolve(character(1), id="renamed"))
     study = balance_of(attrs.evolve(cards, kept=()), games=6, bot="random", players=2)
