@@ -117,6 +117,18 @@ def test_several_sets_are_laid_on_each_other(tmp_path: Path) -> None:
     assert load_card_set("printed", one) == load_card_set(one)
 
 
+def test_several_sets_may_drop_the_same_card(tmp_path: Path) -> None:
+    """By number or by id, and one may write it anew; but a set must not drop what the set below it has dropped."""
+    one = save(tmp_path, "extends: printed", "drop: [6, 13]", f"laws: [{law(201)}]", name="one.yaml")
+    two = save(tmp_path, "extends: printed", "drop: [chancellor]", f"replace: [{law(13, 'new')}]", name="two.yaml")
+    for sets in ((one, two), (two, one)):
+        stacked = load_card_set(*sets)
+        assert set(stacked.by_number) - {13} == {*range(1, 89), 201} - {6, 13}
+    assert load_card_set(one, two).by_number[13].id == "new"
+    top = save(tmp_path, "extends: one.yaml", "drop: [6]", f"laws: [{law(202)}]", name="top.yaml")
+    assert told(check_card_set(top)) == [("top.yaml", 3, 8, Code.UNKNOWN_CARD)]
+
+
 def test_several_sets_that_clash_are_refused_at_the_place(tmp_path: Path) -> None:
     """Both have a card 201: the second one is told, in its file."""
     one = save(tmp_path, "extends: printed", f"laws: [{law(201)}]", name="one.yaml")

@@ -35,6 +35,27 @@ def test_a_new_set_is_good_and_plays(folder: Path, capsys: pytest.CaptureFixture
     assert "Harbor Pilot" in out
 
 
+def test_the_cards_are_numbered_from_any_number_on(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two sets of different numbers and ids go together; printed numbers and numbers that no card has are refused."""
+    assert main(["new", "market", "--numbers", "300"]) == 0
+    market = folder.parent / "market" / "market.yaml"
+    assert load_card_set(market).kept == (300, 301, 302, 303, 304)
+    text = market.read_text("utf-8")
+    market.write_text(text.replace("id: ", "id: market-"), "utf-8")
+    assert main(["check", "old-harbor", "market"]) == 0
+    market.write_text(text.replace("number: 30", "number: 20").replace("id: ", "id: market-"), "utf-8")
+    capsys.readouterr()
+    assert main(["check", "old-harbor", "market"]) == 1
+    out, err = capsys.readouterr()
+    assert out == "old-harbor: good\nmarket: good\n"
+    assert "market/market.yaml:23:13: card 201 (Full Quays) in old-harbor/old-harbor.yaml, line 34 has" in err
+    for number in ("88", "9996"):
+        assert main(["new", "other", "--numbers", number]) == 2
+        assert "it is a number from 89 to 9995" in capsys.readouterr().err
+    assert main(["new", "other", "--numbers", "9995"]) == 0
+    assert main(["check", "other"]) == 0
+
+
 def test_an_editor_finds_the_schema(folder: Path) -> None:
     first = (folder / "old-harbor.yaml").read_text("utf-8").splitlines()[0]
     assert first == "# yaml-language-server: $schema=card-set.schema.json"

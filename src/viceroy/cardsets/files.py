@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -84,10 +86,11 @@ _FOLDER = "card-set"
 _ID, _NAME = "NEW-ID", "NEW-NAME"  # the placeholders of the templates
 
 
-def new_set_files(set_id: str) -> dict[str, str]:
+def new_set_files(set_id: str, first: int | None = None) -> dict[str, str]:
     """Return the files of a small good set that extends the printed one, with comments that teach, by their names.
 
-    `set_id` is the id of the set. The files are its cards, a README, and the schema for editors.
+    `set_id` is the id of the set, `first` the number of its first card; by default the characters begin at 101 and the
+    laws at 201. The files are its cards, a README, and the schema for editors.
 
     >>> list(new_set_files("my-set"))
     ['my-set.yaml', 'README.md', 'card-set.schema.json']
@@ -95,6 +98,9 @@ def new_set_files(set_id: str) -> dict[str, str]:
     folder = resource_root() / "data" / "templates" / _FOLDER
     name = set_id.replace("-", " ").title()
     cards, about = ((folder / file).read_text("utf-8") for file in ("set.yaml", "README.md"))
+    if first is not None:
+        numbers = count(first)
+        cards = re.sub(r"(?<=- number: )\d+", lambda _: str(next(numbers)), cards)
     return {
         f"{set_id}.yaml": cards.replace(_ID, set_id).replace(_NAME, name),
         "README.md": about.replace(_ID, set_id).replace(_NAME, name),

@@ -82,7 +82,8 @@ class Stack:
             if is_bad:
                 self._refuse_below(layer)
                 continue
-            check_layer(layer, below, self._layers[:depth])
+            lower = self._layers[:depth]
+            check_layer(layer, below, lower, [other for other in lower if other not in self._chains[layer.key]])
             is_bad = any(errors_of(other.problems) for other in self._layers[: depth + 1])
             if not is_bad:
                 form = layer.form()
@@ -123,18 +124,19 @@ def _refuse(part: Part, name: str, problems: tuple[Problem, ...]) -> None:
 # -- a layer and the set below it (C27) ------------------------------------------------------------------------------
 
 
-def check_layer(layer: Layer, below: CardSet | None, lower: Sequence[Layer]) -> None:
+def check_layer(layer: Layer, below: CardSet | None, lower: Sequence[Layer], beside: Sequence[Layer]) -> None:
     """Check a layer against the set below it, which the lower layers make; None if there are none.
 
+    The lower layers that it does not extend are `beside` it: they may drop the same cards.
     The problems are added to the layer; those of a shipped set, which nobody can change, to the lower layers.
     """
     if layer.extends is None:
         _refuse_changes(layer)
-    check = _LayerCheck(layer, None if layer.extends is None else below)
+    check = _LayerCheck(layer, None if layer.extends is None else below, lower, beside)
     check.dropped()
     check.replaced()
     if below is not None:
-        check.added(below, lower)
+        check.added(below)
     check.kept()
 
 
@@ -155,8 +157,10 @@ def _names_a_set(layer: Layer) -> bool:
 class _LayerCheck:
     """The checks of one layer; data of a wrong shape were found by the reader."""
 
-    def __init__(self, layer: Layer, below: CardSet | None) -> None:
+    def __init__(self, layer: Layer, below: CardSet | None, lower: Sequence[Layer], beside: Sequence[Layer]) -> None:
         self._layer = layer
+        self._lower = lower
+        self._beside = beside
         self._parts = layer.parts
         self._below = below
         self._gone: set[int] = set()  # the numbers of cards of the set below that are dropped or replaced
@@ -169,7 +173,8 @@ class _LayerCheck:
                 continue
             card = self._below.by_number.get(item) if isinstance(item, int) else self._below.by_id.get(item)
             if card is None:
-                part.add(keys, self._no_such_card(item), Code.UNKNOWN_CARD)
+                if not self._is_dropped_beside(item):
+                    part.add(keys, self._no_such_card(item), Code.UNKNOWN_CARD)
             elif card.number in self._gone:
                 part.add(keys, f"drop names {_called(card)} twice", Code.CARD_TWICE)
             else:
@@ -185,13 +190,14 @@ class _LayerCheck:
             card = self._below.by_number.get(number)
             if card is None:
                 message = f"{self._no_such_card(number)}; a new card stands under characters or laws"
-                part.add((*keys, "number"), message, Code.UNKNOWN_CARD)
+                if not self._is_dropped_beside(number):
+                    part.add((*keys, "number"), message, Code.UNKNOWN_CARD)
             elif number in self._gone:
                 message = f"{_called(card)} is dropped and replaced; leave it out of drop"
                 part.add((*keys, "number"), message, Code.CARD_TWICE)
         self._gone |= replaced
 
-    def added(self, below: CardSet, lower: Sequence[Layer]) -> None:
+    def added(self, below: CardSet) -> None:
         """Check that no number and no id of the set below is used again, whether or not this one extends it (C27)."""
         free = next(number for number in count(101) if number not in self._there | below.by_number.keys())
         change = ", drop that card, or write this one under replace" if self._below else ""
@@ -200,19 +206,15 @@ class _LayerCheck:
                 number, card_id = (card.get(key) if isinstance(card, dict) else None for key in ("number", "id"))
                 other = below.by_number.get(number) if isinstance(number, int) and name != "replace" else None
                 if other is not None and number not in self._gone:
-                    self._refuse_twice(
-                        "number", part, keys, other, lower, f"take another number, such as {free}{change}"
-                    )
+                    self._refuse_twice("number", part, keys, other, f"take another number, such as {free}{change}")
                 other = below.by_id.get(card_id) if isinstance(card_id, str) else None
                 if other is not None and other.number not in self._gone:
-                    self._refuse_twice("id", part, keys, other, lower, "take another id")
+                    self._refuse_twice("id", part, keys, other, "take another id")
 
-    def _refuse_twice(
-        self, key: str, part: Part, keys: tuple[str, int], other: Card, lower: Sequence[Layer], advice: str
-    ) -> None:
+    def _refuse_twice(self, key: str, part: Part, keys: tuple[str, int], other: Card, advice: str) -> None:
         """Add the error that a card has the number or the id of a card of a lower layer."""
         value = getattr(other, key)
-        layer, other_part, other_keys = next(_written(key, value, lower))
+        layer, other_part, other_keys = next(_written(key, value, self._lower))
         if self._layer.is_shipped:
             layer, other_part, other_keys, part, keys = self._layer, part, keys, other_part, other_keys
             other = next(card for card in layer.form().added if getattr(card, key) == value)
@@ -230,6 +232,13 @@ class _LayerCheck:
         if self._below and not left:
             part, keys, _ = next(_items(self._parts, "drop"))
             part.add(keys[:1], "drop leaves no card; a set needs at least one", Code.WRONG_VALUE)
+
+    def _is_dropped_beside(self, card: int | str) -> bool:
+        """Whether a set that this one does not extend has dropped the card, by its number or by its id."""
+        key = "number" if isinstance(card, int) else "id"
+        written = [part.data[name][index] for _, part, (name, index) in _written(key, card, self._lower)]
+        names = {card, *(other[name] for other in written for name in ("number", "id"))}
+        return any(other in names for layer in self._beside for _, _, other in _items(layer.parts, "drop"))
 
     def _no_such_card(self, card: int | str) -> str:
         assert self._below is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,11 +15,13 @@ from viceroy.cli.files import input_file
 from viceroy.errors import BadFile, Code, Problem, errors_of
 
 if TYPE_CHECKING:
+    from viceroy.model.cards import CardSet
     from viceroy.text.yaml_text import Node, YamlDocument
 
 HELP = "check card sets and score sheets"
 EXAMPLES = """\
   viceroy check my-set.yaml final.yaml        find everything that is wrong with files
+  viceroy check my-set.yaml harbor.yaml       ... and whether two sets go together
 """
 
 _SET = "card-set"
@@ -37,35 +40,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> Answer:
-    """Check files, folders and shipped sets."""
+    """Check files, folders and shipped sets; several card sets also as a stack."""
     found = [(name, *_check(name)) for name in options.files]
-    problems = tuple(problem for _, _, some in found for problem in some)
+    sets = [name for name, kind, some in found if kind == _SET and not errors_of(some)]
+    card_set, clashes = _stacked(sets)
+    problems = (*(problem for _, _, some in found for problem in some), *clashes)
     fails = Status.PROBLEMS if options.strict and problems and not errors_of(problems) else None
     if options.json:
         return attrs.evolve(problems_answer(problems, as_json=True), fails=fails)
-    good = (
-        f"{name}: good{_warnings(some)}\n{_needed(name) if kind == _SET else ''}"
-        for name, kind, some in found
-        if not errors_of(some)
-    )
-    return Answer("".join(good), problems, fails=fails)
+    good = [f"{name}: good{_warnings(some)}\n" for name, _, some in found if not errors_of(some)]
+    return Answer("".join(good) + ("" if card_set is None else _needed(card_set)), problems, fails=fails)
 
 
 def _warnings(problems: tuple[Problem, ...]) -> str:
     return f", with {count_text(problems)}" if problems else ""
 
 
-def _needed(name: str) -> str:
-    """List the cards that a small set lacks for 2, 3 and 4 players; empty if it has enough for 4."""
+def _stacked(sets: Sequence[str]) -> tuple[CardSet | None, tuple[Problem, ...]]:
+    """Stack good sets, as other commands do, and return the errors where they do not go together (C27)."""
     from viceroy.cardsets import SHIPPED, load_card_set
 
-    if name in SHIPPED:
-        return ""
+    if all(name in SHIPPED for name in sets):
+        return None, ()
+    try:
+        return load_card_set(*sets), ()
+    except BadFile as bad:
+        return None, errors_of(bad.problems)
+
+
+def _needed(card_set: CardSet) -> str:
+    """List the cards that a small set lacks for 2, 3 and 4 players; empty if it has enough for 4."""
     from viceroy.engine.phases.setup import cards_needed
     from viceroy.messages import counted, joined
     from viceroy.model.tokens import MAX_PLAYERS
 
-    card_set = load_card_set(name)
     there = {"character": len(card_set.characters), "law": len(card_set.laws)}
     lines = []
     for players in range(2, MAX_PLAYERS + 1):

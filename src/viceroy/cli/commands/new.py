@@ -13,7 +13,10 @@ from viceroy.messages import shown
 HELP = "begin a card set of your own"
 EXAMPLES = """\
   viceroy new my-set                          a folder with a set of five cards on top of the printed ones
+  viceroy new my-next --numbers 300           ... whose cards have other numbers, so that both go together
 """
+
+_FIRST, _LAST = 89, 9995  # behind the printed cards, and with room for five
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,6 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "folder", metavar="SET", type=file_name, help="the folder to make; its name is the id of the set"
     )
+    numbers = "number the cards from N on, to go together with other sets (default: 101 and 102, 201 to 203)"
+    parser.add_argument("--numbers", type=int, metavar="N", help=numbers)
 
 
 def run(options: argparse.Namespace) -> Answer:
@@ -35,10 +40,12 @@ def run(options: argparse.Namespace) -> Answer:
         raise CommandError(f"the id of a set is lower-case words joined by hyphens, as in my-set, not {shown(set_id)}")
     if set_id in SHIPPED:
         raise CommandError(f"{set_id} is a shipped set; give yours another name")
+    if options.numbers is not None and not _FIRST <= options.numbers <= _LAST:
+        raise CommandError(f"--numbers {options.numbers}; it is a number from {_FIRST} to {_LAST}")
     if folder.exists() or folder.is_symlink():
         raise CommandError(f"{folder} is there already; nothing is overwritten")
     make_folder(folder)
-    for name, text in new_set_files(set_id).items():
+    for name, text in new_set_files(set_id, options.numbers).items():
         write_file(folder / name, text.encode())
     set_file = folder / f"{set_id}.yaml"
     return Answer(f"{set_file} holds five cards on top of the printed ones. See {folder / 'README.md'}.\n")
