@@ -54,7 +54,7 @@ from viceroy.model.tokens import Tokens
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.print_sheet import print_sheet
 from viceroy.wording.laws import clause_sentence
-from viceroy.wording.quantities import one_text
+from viceroy.wording.quantities import things_text
 
 DOCS = Path(__file__).resolve().parent
 TEMPLATES = DOCS.parent / "data" / "templates"
@@ -174,8 +174,8 @@ def clauses() -> str:
     rows = []
     for data in CLAUSES:
         clause: PointsClause = card_forms().read(data, PointsClause)
-        sentence = clause_sentence(clause).removeprefix("At the end of the game you ")
-        rows.append([code(flow(data)), *in_words(type(clause)), f"You {sentence}"])
+        sentence = clause_sentence(clause).removeprefix("At the end of the game").lstrip(", ")
+        rows.append([code(flow(data)), *in_words(type(clause)), f"{sentence[0].upper()}{sentence[1:]}"])
     return table(["Clause", "Meaning", "Its sentence"], rows)
 
 
@@ -184,7 +184,7 @@ def compounds() -> str:
     rows = []
     for data in COMPOUNDS:
         quantity: AnyQuantity = card_forms().read(data, AnyQuantity)
-        rows.append([code(flow(data)), *in_words(type(quantity)), f"each {one_text(quantity)}"])
+        rows.append([code(flow(data)), *in_words(type(quantity)), f"each {things_text(quantity, number=1)}"])
     return table(["Quantity", "Meaning", "In a sentence"], rows)
 
 
@@ -193,7 +193,7 @@ def quantities() -> str:
     rows = []
     for counted, places in PLACES_COUNTED.items():
         keys = [key for key, pairs in NARROWED.items() if any(one is counted for one, _ in pairs)]
-        one = one_text(Quantity(counted, places[0]))
+        one = things_text(Quantity(counted, places[0]), number=1)
         rows.append([code(counted), f"each {one}", ", ".join(map(code, places)), ", ".join(map(code, keys))])
     return table(["`count`", "With the first `where`", "`where`", "Further keys"], rows)
 

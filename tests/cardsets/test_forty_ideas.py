@@ -38,34 +38,34 @@ from viceroy.wording.laws import law_sentences
 
 FILE = Path(__file__).parents[1] / "data" / "forty_ideas.yaml"
 IDEAS = load_card_set(FILE)
-FOUR = "blue circle{s}, {one}red circle{s}, {one}green circle{s} and {one}yellow circle{s} in your pyramid"
 
 SENTENCES: dict[int, str] = {
-    1: "score 2 points more for each red circle in your pyramid",
-    2: "score 2 points for each law in your pyramid, tucked cards included",
-    3: "score 3 points for every 2 science tokens in your pyramid",
-    4: "score 3 points for 3 or more, or 7 points for 5 or more magic tokens in your pyramid",
-    5: "score 5 points",
-    6: "score 6 points if you have at least 1 defense token in your pyramid, and no other player has more of them",
-    7: f"score 2 points for each kind among {FOUR.format(s='s', one='')}",
-    8: "score 1, 4, 9 or 16 points for 1, 2, 3 or 4 and more science tokens in your pyramid",
-    9: "lose 5 points, if there is no defense token in your pyramid",
-    10: "score 1 point for every 2 gems left behind your screen",
-    11: "score 2 points for each card in the row of this law",
-    12: f"score 6 points for each set of one {FOUR.format(s='', one='one ')}",
-    13: "score 1 point for each card with a red section in your pyramid, tucked cards left out",
-    14: "score 1 point more for each infinite gem in the pyramids of all other players",
-    15: "score 5 points if you have at least 1 science token in your pyramid, and no other player has more of them; "
-    "you score 2 points if exactly one other player has more",
-    16: "score 8 points if you have at least 1 magic token in your pyramid, and every other player has fewer of them",
-    17: "score 4 points if no other player has fewer attack tokens left behind the screen",
-    18: "score 2 points for each law in your pyramid, tucked cards left out, "
-    "if there are at least 3 red circles in your pyramid",
-    19: "score 1 point for every 5 power points in your pyramid",
-    20: "score 2 points for each row of your pyramid",
-    21: "score 3 points more for each single-color circle that this law is a part of",
-    22: "score 1 point for each character without tokens in your pyramid, tucked cards left out",
-    23: "score as many points as the adjacent law that scores the most for you",
+    1: " you score 2 points more for each red circle in your pyramid",
+    2: " you score 2 points for each law in your pyramid (tucked cards included)",
+    3: " you score 3 points for every 2 science tokens in your pyramid",
+    4: " you score 3 points for at least 3 magic tokens in your pyramid or 7 points for at least 5",
+    5: " you score 5 points",
+    6: " you score 6 points if you have at least 1 defense token in your pyramid and no other player has more of them",
+    7: " you score 2 points for each color of circles in your pyramid",
+    8: " you score 1, 4, 9 or 16 points for 1, 2, 3 or at least 4 science tokens in your pyramid",
+    9: ", if there is no defense token in your pyramid, you lose 5 points",
+    10: " you score 1 point for every 2 gems left behind your screen",
+    11: " you score 2 points for each card in the row of this law",
+    12: " you score 6 points for each set of one circle of each color in your pyramid",
+    13: " you score 1 point for each card with a red section in your pyramid (tucked cards left out)",
+    14: " you score 1 point more for each infinite gem in the pyramids of all other players",
+    15: " you score 5 points if you have at least 1 science token in your pyramid and no other player has more of "
+    "them; you score 2 points if exactly one other player has more",
+    16: " you score 8 points if you have at least 1 magic token in your pyramid and every other player has fewer of "
+    "them",
+    17: " you score 4 points if no other player has fewer attack tokens left behind the screen",
+    18: ", if there are at least 3 red circles in your pyramid, you score 2 points for each law in your pyramid "
+    "(tucked cards left out)",
+    19: " you score 1 point for every 5 power points in your pyramid",
+    20: " you score 2 points for each row in your pyramid",
+    21: " you score 3 points more for each single-color circle that this law is a part of",
+    22: " you score 1 point for each character without tokens in your pyramid (tucked cards left out)",
+    23: " you score as many points as the adjacent law that scores the most for you",
 }
 
 
@@ -96,7 +96,7 @@ def test_the_set_is_good() -> None:
 
 @pytest.mark.parametrize("idea", SENTENCES)
 def test_an_idea_reads_like_a_rulebook(idea: int) -> None:
-    assert law_sentences(law_of(idea)) == (f"At the end of the game you {SENTENCES[idea]}.",)
+    assert law_sentences(law_of(idea)) == (f"At the end of the game{SENTENCES[idea]}.",)
 
 
 @pytest.mark.parametrize("idea", EFFECTS)

@@ -106,7 +106,7 @@ def test_items_come_by_line_with_points_card_reason_and_rule() -> None:
         "Circles: 2\n"
         "     2  5 Scout: red circle on level 2, painted with 1 gem: 2 (R11.1)\n"
         "Attack: -8\n"
-        "    -8  opponents have 2 attack tokens left, own defense is 0: 2 times -4 (R11.7)"
+        "    -8  opponents have 2 attack tokens left, own defense is 0: 2 \u00d7 -4 (R11.7)"
     )
 
 

@@ -26,7 +26,7 @@ from positions import printed
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, DescribedCard, LawCard, Sections
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Continuous, HigherIncome, Occasion, Response, Trigger, Whenever
+from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion, Response, Trigger, Whenever
 from viceroy.model.laws import Deck, DeckHolds, Draw, Effect, Gain, Placement, Reward, SkipNextAuction, TuckFreeCard
 from viceroy.model.points import (
     CopiedPoints,
@@ -50,14 +50,16 @@ from viceroy.model.quantities import (
     Compound,
     Condition,
     Counted,
+    Distinct,
     Having,
     Least,
     Quantity,
+    Sum,
     Where,
     Whose,
     leaves_of,
 )
-from viceroy.model.tokens import CircleBonus, Color, Gems, Tokens
+from viceroy.model.tokens import COLORS, CircleBonus, Color, Gems, Tokens
 from viceroy.render.cards import card_text, set_text
 from viceroy.render.score_report import painting_text
 from viceroy.scoring import items
@@ -95,12 +97,45 @@ PARTS: tuple[tuple[AnyQuantity, ...], ...] = (
 )
 """What quantities are made of: with one place, with three parts, of two genders, of two places, and of several."""
 
+TOKENS_ON_CARDS = (
+    *(Counted.SCIENCE, Counted.MAGIC, Counted.DEFENSE),
+    *(Counted.POWER, Counted.MAGIC_BONUS, Counted.CIRCLE_BONUS),
+)
+LEVELS = tuple(attrs.evolve(RED_CIRCLES, level=level) for level in (2, 3, 4, 5))
+ALIKE: tuple[tuple[str, AnyQuantity], ...] = (
+    *((f"levels 2+3, {kind.__name__.lower()}", kind(LEVELS[:2])) for kind in (Least, Sum, Distinct)),
+    ("levels, distinct", Distinct(LEVELS)),
+    (
+        "levels of laws, distinct",
+        Distinct(tuple(Quantity(Counted.CARDS, Where.PYRAMID, kind=CardKind.LAW, level=n) for n in (1, 2, 3, 4))),
+    ),
+    *(
+        (f"colors of {counted}, {kind.__name__.lower()}", kind(colors))
+        for counted in (Counted.CIRCLES, Counted.CIRCLE_BONUS)
+        for colors in [tuple(Quantity(counted, Where.PYRAMID, color=color) for color in COLORS)]
+        for kind in (Least, Distinct)
+    ),
+    ("tokens, distinct", Distinct(tuple(Quantity(counted, Where.PYRAMID) for counted in TOKENS_ON_CARDS))),
+    ("sets on levels, sum", Sum((Least(LEVELS[:2]), Least(LEVELS[1:3]), Least((BLUE_CIRCLES, RED_CIRCLES))))),
+    (
+        "sets on levels of a color, sum",
+        Sum(
+            tuple(
+                Least(tuple(attrs.evolve(color, level=level + more) for more in (0, 1)))
+                for color in (RED_CIRCLES, BLUE_CIRCLES)
+                for level in (2, 3)
+            )
+        ),
+    ),
+)
+"""Quantities of several that are alike but for their levels, colors or kinds, and are said short."""
+
 GIVEN_TOKENS = tuple(Tokens(*numbers) for n in NUMBERS for numbers in ((n, 0, 0), (0, n, 0), (0, 0, n)))
 
 GIVEN: dict[Any, tuple[Any, ...]] = {
     AnyQuantity: (SCIENCE, LAWS_IN_HAND),
     Condition: (Condition(SCIENCE, at_least=2), Condition(LAWS_IN_HAND, at_most=0)),
-    Reward: (Reward(gems=1), Reward(draw=2, attack=1), Reward()),
+    Reward: (Reward(gems=1), Reward(draw=2, attack=1)),
     laws.GivenTokens: GIVEN_TOKENS,
     Tokens: (
         *GIVEN_TOKENS,
@@ -279,6 +314,16 @@ def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
                 (label, law_sentences(bare_law(90, while_here=(value,)), catalog)[0]) for label, value in variants(kind)
             ),
         )
+    discounts = tuple(LowerCost(1, Color.RED, level) for level in (4, 1, 3))
+    yield (
+        "The same on several levels, on all, and twice on one",
+        [
+            f"- {sentence}"
+            for changes in (discounts, tuple(LowerCost(2, None, n) for n in range(1, 6)), discounts[:1] * 2)
+            for sentence in law_sentences(bare_law(90, while_here=changes), catalog)
+        ],
+    )
+    yield "Conditions within conditions", [f"- {effect_sentence(effect, catalog)}" for effect in nested_conditions()]
     for kind in get_args(PointsClause):
         yield (
             f"Points clause {kind.__name__}",
@@ -288,6 +333,8 @@ def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
     for counted in Counted:
         yield f"Counted: {counted}", listed(counted_things(counted, catalog))
     for label, quantity in compounds():
+        yield f"Counted: {label}", listed(of_quantity(quantity, catalog))
+    for label, quantity in ALIKE:
         yield f"Counted: {label}", listed(of_quantity(quantity, catalog))
     yield "Reasons", listed(("", reason(item, catalog)) for item in ITEMS)
     for kind in get_args(PointsClause):
@@ -303,6 +350,16 @@ def labels_of(labels: Labels) -> Told:
             yield from ((f"{field.name.removesuffix('s')} {key}", text) for key, text in value.items())
         else:
             yield field.name, value
+
+
+def nested_conditions() -> Iterator[Effect]:
+    """Yield a condition within a condition, where neither, one or the other says what happens else."""
+    science, hand = GIVEN[Condition]
+    within, else_within = (
+        laws.Conditional(hand.of, None, 0, then=(TAKE,), otherwise=others) for others in (None, (DRAW,))
+    )
+    for then, others in (((within,), None), ((else_within,), None), ((within,), (SKIP,)), ((TAKE, within), None)):
+        yield laws.Conditional(science.of, 2, then=then, otherwise=others)
 
 
 def playing(catalog: Catalog) -> Told:
@@ -325,6 +382,8 @@ def responses(catalog: Catalog) -> Told:
     for event in Trigger:
         rules = (Whenever(event, do=(TAKE,)), Whenever(event, may_do=(TAKE,)))
         yield from ((event, sentence) for sentence in law_sentences(bare_law(90, whenever=rules), catalog))
+    optional = Whenever(Trigger.TURN_ENDED, may_do=(laws.Untuck(1), laws.StoreGems(2)))
+    yield "optional effects", law_sentences(bare_law(90, whenever=(optional,)), catalog)[0]
     for response in Response:
         may = Whenever(Trigger.CARD_TAKEN, may=response)
         yield response, law_sentences(bare_law(90, whenever=(may,)), catalog)[0]
@@ -333,7 +392,7 @@ def responses(catalog: Catalog) -> Told:
 def conditions(catalog: Catalog) -> Told:
     """Yield the least, the most, both and none of what is counted."""
     level = Quantity(Counted.LEVEL, Where.ITSELF)
-    limits = [*((n, None) for n in NUMBERS), *((None, n) for n in (0, *NUMBERS)), (1, 2), (2, 5)]
+    limits = [*((n, None) for n in NUMBERS), *((None, n) for n in (0, *NUMBERS)), (1, 2), (2, 5), (1, 1), (5, 5)]
     for quantity, (least, most) in product((SCIENCE, LAWS_IN_HAND, level), limits):
         sentence = clause_sentence(FlatPoints(5, Condition(quantity, least, most)), catalog)
         yield f"{_of_part(quantity)} {least or ''}-{'' if most is None else most}", sentence

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,12 +16,29 @@ import pytest
 
 from any_laws import any_card
 from effort import tries
+from law_play import bare_law
 from viceroy.cardsets.card_rules import card_forms
+from viceroy.model import laws
 from viceroy.model.cards import LawCard
-from viceroy.model.quantities import NARROWED, PLACES_COUNTED
+from viceroy.model.lasting import LowerCost, Trigger, Whenever
+from viceroy.model.points import PointsPer
+from viceroy.model.quantities import (
+    NARROWED,
+    PLACES_COUNTED,
+    Condition,
+    Counted,
+    Distinct,
+    Greatest,
+    Least,
+    Quantity,
+    Sum,
+    Where,
+)
+from viceroy.model.tokens import Color
 from viceroy.wording.catalog import form_after
 from viceroy.wording.languages import Language, catalog_of, language_of
-from viceroy.wording.laws import law_sentences
+from viceroy.wording.laws import clause_sentence, law_sentences
+from viceroy.wording.quantities import condition_text
 
 every_language = pytest.mark.parametrize("language", Language)
 
@@ -84,7 +102,7 @@ def test_each_noun_finds_its_articles_and_each_color_has_the_same_forms(language
 
 ONE_OR_SEVERAL = {
     *("quantities.found", "quantities.found_none", "quantities.there_are"),
-    *("clauses.table_of_one", "clauses.most", "clauses.most_alone"),
+    *("clauses.most", "clauses.most_alone", "clauses.first_tier", "clauses.tiers"),
 }
 """Messages in which a language may need the thing or the things where English needs the other."""
 
@@ -102,17 +120,89 @@ def test_a_message_has_the_placeholders_of_the_english_one(language: Language) -
         assert (here - forms) | color | free == there | free, name
 
 
+SLIPS = {
+    "a word twice": re.compile(r"\b(\w+) \1\b", re.IGNORECASE),
+    "two numbers side by side": re.compile(r"\d \d"),
+    "an empty list": re.compile(r"\(\W*\)|\[\W*\]|\(\d+\) *([;.(]|$)"),
+    "stray punctuation": re.compile(r"[,;:.]\s*[,;:.]|(?<![\s([])[([]|[([]\s|[^\S\u00a0][,.;:)\]]|\s$|  "),
+    "a placeholder or a keyword": re.compile(r"[{}_|]|None"),
+}
+
+
+def slips_in(sentence: str, language: Language) -> list[str]:
+    """Return what is wrong with a sentence as a text, whatever it says."""
+    english = [" 1 points", " 1 gems", " 1 cards"]
+    of_language = english if language is Language.EN else [" the ", " each "]
+    slips = [f"{what}: {found[0]!r}" for what, slip in SLIPS.items() if (found := slip.search(sentence))]
+    slips += [
+        f"opened and not closed: {pair}" for pair in ("()", "[]") if sentence.count(pair[0]) != sentence.count(pair[1])
+    ]
+    slips += [words for words in of_language if words in sentence]
+    return slips if sentence[0].isupper() and sentence.endswith(".") else [*slips, "no capital or no period"]
+
+
 @every_language
 @pytest.mark.parametrize("seed", range(tries(40)))
 def test_each_law_is_told_in_whole_sentences(language: Language, seed: int) -> None:
+    """Sound as texts, and as many as in English."""
     law: LawCard = card_forms().read(any_card(Random(seed), 1), LawCard)
     sentences = law_sentences(law, catalog_of(language))
+    assert {sentence: slips for sentence in sentences if (slips := slips_in(sentence, language))} == {}
     assert len(sentences) == len(law_sentences(law)) >= len(law.on_play) + len(law.whenever) + len(law.scoring)
-    foreign = (" 1 points", " 1 gems", " 1 cards") if language is Language.EN else (" the ", " each ")
-    for sentence in sentences:
-        assert sentence[0].isupper()
-        assert sentence.endswith(".")
-        assert [part for part in ("_", "{", "None", "  ", " ,", "..", *foreign) if part in sentence] == []
+
+
+# -- lists ------------------------------------------------------------------------------------------------------------
+
+
+@every_language
+def test_the_same_discount_on_four_levels_is_one_sentence(language: Language) -> None:
+    discounts = tuple(LowerCost(1, Color.RED, level) for level in (1, 2, 3, 4))
+    (sentence,) = law_sentences(bare_law(90, while_here=discounts), catalog_of(language))
+    either = catalog_of(language).words.either
+    assert f"1, 2, 3 {either} 4" in sentence
+    (anywhere,) = law_sentences(bare_law(90, while_here=(LowerCost(1, Color.RED),)), catalog_of(language))
+    on_all = (*discounts, LowerCost(1, Color.RED, 5))
+    assert law_sentences(bare_law(90, while_here=on_all), catalog_of(language)) == (anywhere,)
+
+
+@every_language
+def test_discounts_that_add_up_on_a_level_are_told_one_by_one(language: Language) -> None:
+    twice = (LowerCost(1, Color.RED, 4), LowerCost(1, Color.RED, 4))
+    assert len(law_sentences(bare_law(90, while_here=twice), catalog_of(language))) == 2
+
+
+@every_language
+def test_many_sets_of_one_thing_on_neighboring_levels_fit_in_a_sentence(language: Language) -> None:
+    """Twelve circles, in six sets: the things, levels and players are named once, so far as they are the same."""
+    circles = Quantity(Counted.CIRCLES, Where.PYRAMID)
+    sets = [
+        Least(tuple(attrs.evolve(circles, color=color, level=level) for level in (low, low + 1)))
+        for color in (Color.RED, Color.BLUE)
+        for low in (2, 3, 4)
+    ]
+    assert len(clause_sentence(PointsPer(3, Sum(tuple(sets))), catalog_of(language))) <= 300
+
+
+@every_language
+def test_nothing_of_a_sum_is_nothing_of_each_part(language: Language) -> None:
+    """Neither, nor: however the parts are counted together."""
+    parts = (Quantity(Counted.MAGIC, Where.PYRAMID), Quantity(Counted.SCIENCE, Where.PYRAMID))
+    catalog = catalog_of(language)
+    told = {condition_text(Condition(kind(parts), at_most=0), catalog) for kind in (Sum, Greatest, Distinct)}
+    assert len(told) == 1
+    assert catalog.quantities.nor in told.pop()
+
+
+@every_language
+def test_a_law_that_may_be_used_or_not_does_not_say_so_twice(language: Language) -> None:
+    """An effect that its player may leave out is told the same whether or not the law asks before."""
+    of_player = (laws.Untuck(1), laws.StoreGems(2))
+    rules = Whenever(Trigger.TURN_ENDED, may_do=of_player), Whenever(Trigger.TURN_ENDED, do=of_player)
+    told = [law_sentences(bare_law(90, whenever=(rule,)), catalog_of(language)) for rule in rules]
+    assert told[0] == told[1]
+
+
+# -- numbers ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_number_chooses_among_the_forms_of_a_word() -> None:

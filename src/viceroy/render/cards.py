@@ -80,8 +80,11 @@ def _shown_language(names: Names, language: str) -> str:
 
 def _section_words(sections: Sections, catalog: Catalog) -> tuple[str, str, str]:
     """Return the colors at the top left, the top right and the bottom."""
-    colors, blank = catalog.labels.colors, catalog.cards.blank
-    names = [blank if color is None else colors[color] for color in attrs.astuple(sections)]
+    colors, messages = catalog.words.colors, catalog.cards
+    names = [
+        messages.blank if color is None else messages.section_color.format(**colors[color])
+        for color in attrs.astuple(sections)
+    ]
     return names[0], names[1], f" {catalog.words.both} ".join(dict.fromkeys(names[2:]))
 
 
@@ -96,11 +99,9 @@ def _levels(card: CharacterCard, catalog: Catalog) -> Iterator[str]:
 
 
 def _cost_text(gems: Gems, catalog: Catalog) -> str:
-    counts = zip(COLORS, gems, strict=True)
-    forms = [
-        (count, {"c": catalog.labels.colors[color], **catalog.words.colors[color]}) for color, count in counts if count
-    ]
-    return ", ".join(format_message(catalog.cards.gems_of_cost, count, **color) for count, color in forms)
+    counts, colors = zip(COLORS, gems, strict=True), catalog.words.colors
+    message = catalog.cards.gems_of_cost
+    return ", ".join(format_message(message, count, **colors[color]) for color, count in counts if count)
 
 
 # -- a set ------------------------------------------------------------------------------------------------------------

@@ -142,7 +142,7 @@ def _better(painting: Painting, messages: PaintingMessages) -> str:
 def _circle_text(circle: PaintedCircle, painting: Painting, pyramid: Pyramid, catalog: Catalog) -> str:
     paints = [paint for paint in painting.paints if paint.circle == circle.place]
     used, messages, words = {paint.color for paint in paints}, catalog.painting, catalog.words
-    gems = f" {words.both} ".join(_placed_gems(color, paints, catalog) for color in COLORS if color in used)
+    gems = joined((_placed_gems(color, paints, catalog) for color in COLORS if color in used), words.both)
     end = messages.stays_mixed if circle.color is None else messages.becomes.format(**words.colors[circle.color])
     return messages.painted_circle.format(gems=gems, card=_upper_card(circle.place, pyramid, catalog), end=end)
 

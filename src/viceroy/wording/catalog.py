@@ -185,14 +185,24 @@ class QuantityMessages:
     """Where some things lie, if it is called otherwise than in `places`; {noun} stands where the place does not follow
     the noun."""
     on_level: str
-    """A level of a pyramid: {level}, {owner.of_pyramid}."""
+    """A level of a pyramid, or one of several: {level}, {owner.of_pyramid}."""
+    on_each_level: str
+    """Several levels of a pyramid: {levels}, {owner.of_pyramid}."""
 
     # quantities of several
     sets: Noun
     """One of each of several things: {parts}."""
     kinds_among: Noun
     """Different things among several: {parts}."""
-    whichever_more: str
+    of_each_color: str
+    """Behind the part of a set that is there in each color."""
+    levels_with: Noun
+    """Different levels with something: {levels}: empty, or which in parentheses, {owner.of_pyramid}, {parts}: one."""
+    colors_among: Noun
+    """Different colors of something: {parts}."""
+    kinds_of_token: Noun
+    """Different kinds of token: {parts}: where they lie."""
+    greatest: str
     """Behind several things of which the most frequent is counted."""
 
     # how often something is counted
@@ -214,14 +224,22 @@ class QuantityMessages:
     """A number of things within limits: {limits}, {thing} or {things}."""
     there_is_no: str
     """No thing at all: {no_thing}."""
+    there_is_neither: str
+    """None of several things: {things}, joined by the next one."""
+    nor: str
+    """Between things of which there are none, with its spaces."""
     level_is: str
     """The level of the law within limits: {limits}."""
+    exactly: str
+    """Both limits: {n}."""
     at_least: str
     """A lower limit: {n}."""
     at_most: str
     """An upper limit: {n}."""
     at_most_none: str
     """The upper limit 0."""
+    fewer_of: str = ""
+    """Before each of several things that are compared, with its space: "moins *de* jetons"."""
 
 
 @attrs.frozen(kw_only=True, eq=False, repr=False)
@@ -270,7 +288,7 @@ class EffectMessages:
     swap_tokens: str
     """{paid}: empty, or `paid_for_swap`."""
     paid_for_swap: str
-    """What the other player gets for a swap: {gems}."""
+    """What the other player gets for a swap: {gems}, which are {n}."""
     take_from_row: str
     skip_next_auction: str
     double_tokens: str
@@ -330,8 +348,8 @@ class ClauseMessages:
 
     at_the_end: str
     """The sentence of a clause: {scored}."""
-    provided: str
-    """A clause with a condition: {scored}, {condition}."""
+    at_the_end_if: str
+    """The sentence of a clause with a condition: {scored}, {condition}."""
     score: str
     """Points: {n}."""
     score_more: str
@@ -340,14 +358,12 @@ class ClauseMessages:
     """Points lost: {n}."""
     table: str
     """A table; the number is that of the last points: {points} for {numbers} of {things}."""
-    table_of_one: str
-    """A table of one row: {n} points, {thing} or {things}."""
-    or_more: str
-    """The last number of a table: {n}."""
-    tier: str
-    """A tier: {n} points from {least} on."""
+    first_tier: str
+    """The lowest tier: {n} points from {least} {things} on."""
+    further_tier: str
+    """A tier above it: {n} points from {least} on."""
     tiers: str
-    """All tiers: {tiers}, {things}."""
+    """All {tiers}; in a language whose tiers do not name them, {things}."""
     by_level: str
     """Points by the level of the law: {levels}, joined from the next two."""
     first_level: str
@@ -401,7 +417,7 @@ class LawMessages:
     cheaper_by_choice: str
     """A character costs {n} gems less, of colors that the player chooses: {where}."""
     cheaper_on: str
-    """Where a character costs less: {level}."""
+    """Where a character costs less: {level}, or one of several."""
     more_gems: dict[Occasion, str]
     """What brings more: {gems}."""
 
@@ -482,9 +498,7 @@ class ReasonMessages:
     no_set: str
     """{kinds}."""
     attack_item: str
-    """{n} attack tokens of the opponents, {defense}, {outcome}: one of the next two."""
-    attack_hits: str
-    """{n} tokens cost {worth} points each."""
+    """{n} attack tokens of the opponents, {defense}, {outcome}: a product, or the next one."""
     attack_stopped: str
     """No token costs points."""
 
@@ -539,12 +553,14 @@ class CardMessages:
     """{}, {} and {}: the colors at the top left, the top right and the bottom."""
     section_names: tuple[str, str, str]
     """The headings of these colors in a list."""
+    section_color: str
+    """The {color} of a section."""
     blank: str
     """A section without a color."""
     level: str
     """A row of a character: {level}, {cost}, {reward}."""
-    gems_of_cost: str = "{n} {c}"
-    """Gems of a cost: {n}, {c}: the color as in `Labels`, or {color}."""
+    gems_of_cost: str
+    """Gems of a cost: {n}, {color}."""
     top_reward: str
     """What the top level gives: {n} points, or the rewards below."""
     names: str

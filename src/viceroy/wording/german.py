@@ -121,12 +121,20 @@ GERMAN = Catalog(
             (Counted.CARDS, Where.ROW): "in der Reihe dieses Gesetzes",
             (Counted.CARDS, Where.ADJACENT): "diesem Gesetz benachbarte {noun}",
             (Counted.GEMS, Where.PYRAMID): "auf Gesetzeskarten {owner.in_pyramid}",
-            (Counted.ROWS, Where.PYRAMID): "{owner.in_pyramid}",
         },
         on_level="auf Stufe {level} {owner.of_pyramid}",
+        on_each_level="auf jeder der Stufen {levels} {owner.of_pyramid}",
         sets=Noun("Satz aus {parts}", "Sätze aus {parts}", "m"),
         kinds_among=Noun("vorhandene Art ({parts})", "vorhandene Arten ({parts})", "f"),
-        whichever_more=", je nachdem, wovon es mehr gibt",
+        of_each_color="jeder Farbe",
+        levels_with=Noun(
+            "Stufe{levels} {owner.of_pyramid} mit mindestens {parts}",
+            "Stufen{levels} {owner.of_pyramid} mit mindestens {parts}",
+            "f",
+        ),
+        colors_among=Noun("vorhandene Farbe ({parts})", "vorhandene Farben ({parts})", "f"),
+        kinds_of_token=Noun("Markerart {parts}", "Markerarten {parts}", "f"),
+        greatest="(nur die häufigste Art zählt)",
         for_each="für {each_thing}",
         for_every="für je {n} {things}",
         at_most_times="{rate}, höchstens {times}",
@@ -135,7 +143,10 @@ GERMAN = Catalog(
         found_none="{things}: 0",
         there_are="es {limits} {n:{thing}|{things}} gibt",
         there_is_no="es {no_thing} gibt",
+        there_is_neither="es weder {things} gibt",
+        nor=" noch ",
         level_is="die Stufe dieses Gesetzes {limits} ist",
+        exactly="genau {n}",
         at_least="mindestens {n}",
         at_most="höchstens {n}",
         at_most_none="höchstens 0",
@@ -171,7 +182,7 @@ GERMAN = Catalog(
             "Tausche, wenn du willst, einen Marker auf einer deiner Karten gegen einen Marker auf einer "
             "Karte eines anderen Spielers, der nicht ablehnen darf{paid}."
         ),
-        paid_for_swap="; gib diesem Spieler dafür {gems}, die hinter deinem Sichtschirm liegen",
+        paid_for_swap=("; gib diesem Spieler dafür {gems}, {n:der|die} hinter deinem Sichtschirm {n:liegt|liegen}"),
         take_from_row=(
             "Nimm eine ausliegende Charakterkarte der Auktion auf die Hand; ihr Platz wird vom Reservestapel "
             "aufgefüllt."
@@ -220,15 +231,14 @@ GERMAN = Catalog(
     ),
     clauses=ClauseMessages(
         at_the_end="Bei Spielende {scored}.",
-        provided="{scored}, wenn {condition}",
+        at_the_end_if="Bei Spielende, falls {condition}, {scored}.",
         score="erhältst du {n} {n:Punkt|Punkte}",
         score_more="erhältst du {n} {n:weiteren Punkt|weitere Punkte}",
         lose="verlierst du {n} {n:Punkt|Punkte}",
         table="erhältst du {points} {n:Punkt|Punkte} für {numbers} {things}",
-        table_of_one="erhältst du {n} {n:Punkt|Punkte} für mindestens 1 {thing}",
-        or_more="mindestens {n}",
-        tier="{n} {n:Punkt|Punkte} für mindestens {least}",
-        tiers="erhältst du {tiers} {things}",
+        first_tier="{n} {n:Punkt|Punkte} für mindestens {least} {things}",
+        further_tier="{n} {n:Punkt|Punkte} für mindestens {least}",
+        tiers="erhältst du {tiers}",
         by_level="erhältst du {levels}",
         first_level="{n} {n:Punkt|Punkte}, wenn dieses Gesetz auf Stufe {level} liegt",
         further_level="{n} auf Stufe {level}",
@@ -263,9 +273,9 @@ GERMAN = Catalog(
                 "Immer wenn du eine Karte auf die Hand nimmst (ersteigert, gezogen oder durch ein Gesetz),"
             ),
             Trigger.CIRCLE_CLOSED: "Immer wenn du einen einfarbigen Kreis vollendest,",
-            Trigger.PASSED: "Am Ende jeder Auktionsphase, in der du gepasst hast,",
-            Trigger.ROUND_ENDED: "Am Ende jeder Entwicklungsrunde",
-            Trigger.TURN_ENDED: "Am Ende jeder Spielrunde",
+            Trigger.PASSED: "Immer wenn eine Auktionsphase endet, in der du gepasst hast,",
+            Trigger.ROUND_ENDED: "Immer wenn eine Entwicklungsrunde endet,",
+            Trigger.TURN_ENDED: "Immer wenn eine Spielrunde endet,",
             Trigger.LAW_PLAYED: "Immer wenn ein anderer Spieler ein Gesetz spielt,",
         },
         does="{event} {effects}.",
@@ -273,10 +283,10 @@ GERMAN = Catalog(
         may="{event} darfst du {response}.",
         responses={Response.TUCK_HERE: "sie unter dieses Gesetz legen"},
         while_here="Solange dieses Gesetz offen in deiner Pyramide liegt, {different}.",
-        cheaper="kostet dich eine Charakterkarte{where} {gems} weniger",
+        cheaper="kosten dich Charakterkarten{where} je {gems} weniger",
         cheaper_by_choice=(
-            "kostet dich eine Charakterkarte{where} {n} {n:Edelstein einer Farbe|Edelsteine in Farben} deiner "
-            "Wahl weniger"
+            "kosten dich Charakterkarten{where} je {n} {n:Edelstein einer Farbe|Edelsteine in Farben} deiner Wahl "
+            "weniger"
         ),
         cheaper_on=" auf Stufe {level}",
         more_gems={
@@ -320,7 +330,6 @@ GERMAN = Catalog(
         sets_item="{n} {n:vollständiger Markersatz|vollständige Markersätze} zu {worth} Punkten: {kinds}",
         no_set="kein vollständiger Markersatz: {kinds}",
         attack_item="Angriffsmarker der Mitspieler: {n}, eigene Verteidigung: {defense}; {outcome}",
-        attack_hits="{n} mal {worth}",
         attack_stopped="alle abgewehrt",
     ),
     painting=PaintingMessages(
@@ -356,8 +365,10 @@ GERMAN = Catalog(
     cards=CardMessages(
         sections="Segmente: oben links {}, oben rechts {}, unten {}",
         section_names=("oben links", "oben rechts", "unten"),
+        section_color="{plain}",
         blank="leer",
         level="Stufe {level}: zahle {cost}  erhalte {reward}",
+        gems_of_cost="{n} {n:{en}|{e}}",
         top_reward="die Belohnungen der Stufen 1, 2 und 3 oder {n} Machtpunkte",
         names="Namen: {names}",
         columns=("Nummer", "Name"),

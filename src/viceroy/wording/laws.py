@@ -6,21 +6,23 @@ of its own, or a part of another one: then it begins with a small letter and has
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import assert_never
+
+import attrs
 
 from viceroy.errors import check_type
 from viceroy.messages import counted, joined
 from viceroy.model import laws
 from viceroy.model import points as clauses
-from viceroy.model.cards import AnyCard, LawCard
+from viceroy.model.cards import TOP_LEVEL, AnyCard, LawCard
 from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Whenever
 from viceroy.model.laws import Deck, Effect, Pay, Reward, RewardPer
 from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
 from viceroy.model.tokens import COLORS, Gems, Tokens
 from viceroy.wording.catalog import Catalog, Noun, format_message
 from viceroy.wording.english import ENGLISH
-from viceroy.wording.quantities import condition_text, many_text, many_text_of_anybody, one_text, rate_text
+from viceroy.wording.quantities import compared_text, condition_text, rate_text, things_text
 
 # -- rewards ------------------------------------------------------------------------------------------------------
 
@@ -104,7 +106,7 @@ def law_sentences(law: AnyCard, catalog: Catalog = ENGLISH) -> tuple[str, ...]:
     happening = (
         *(effect_sentence(effect, catalog) for effect in law.on_play),
         *(_whenever(rule, catalog) for rule in law.whenever),
-        *(messages.while_here.format(different=_different(change, catalog)) for change in law.while_here),
+        *(messages.while_here.format(different=change) for change in _different(law.while_here, catalog)),
         *at_the_end,
     )
     placed = messages.placements[law.placement]
@@ -126,29 +128,51 @@ def _conditions(law: LawCard, catalog: Catalog) -> list[str]:
     return sentences
 
 
+_OPTIONAL = (laws.TuckFromHand, laws.StoreGems, laws.SwapTokens, Pay, laws.MoveToken, laws.TurnToken, laws.Untuck)
+"""Effects whose sentences say that the player may leave them out."""
+
+
 def _whenever(rule: Whenever, catalog: Catalog) -> str:
     messages = catalog.laws
     event = messages.events[rule.event]
     if rule.may is not None:
         return messages.may.format(event=event, response=messages.responses[rule.may])
-    message = messages.may_do if rule.may_do else messages.does
-    return message.format(event=event, effects=effects_text(rule.effects, catalog))
+    asks = rule.may_do and not all(isinstance(effect, _OPTIONAL) for effect in rule.effects)
+    return (messages.may_do if asks else messages.does).format(event=event, effects=effects_text(rule.effects, catalog))
 
 
-def _different(continuous: Continuous, catalog: Catalog) -> str:
-    """Return what is different as long as a law lies in the pyramid."""
+def _different(changes: Iterable[Continuous], catalog: Catalog) -> Iterator[str]:
+    """Yield what is different as long as a law lies in the pyramid."""
     messages, words = catalog.laws, catalog.words
-    match continuous:
-        case LowerCost(by, color, level):
-            where = "" if level is None else messages.cheaper_on.format(level=level)
-            if color is None:
-                return format_message(messages.cheaper_by_choice, by, where=where)
-            gems = _things(by, words.colored[Counted.GEMS]).format(**words.colors[color])
-            return messages.cheaper.format(gems=gems, where=where)
-        case HigherIncome(occasion, gems):
-            return messages.more_gems[occasion].format(gems=_things(gems, words.nouns[Counted.GEMS]))
-        case _:
-            assert_never(continuous)
+    for change, levels in _by_levels(changes):
+        on = joined(sorted(levels), words.either)
+        where = "" if len(levels) in (0, TOP_LEVEL) else messages.cheaper_on.format(level=on)
+        match change:
+            case LowerCost(by, color) if color is not None:
+                gems = _things(by, words.colored[Counted.GEMS]).format(**words.colors[color])
+                yield messages.cheaper.format(gems=gems, where=where)
+            case LowerCost(by):
+                yield format_message(messages.cheaper_by_choice, by, where=where)
+            case HigherIncome(occasion, gems):
+                yield messages.more_gems[occasion].format(gems=_things(gems, words.nouns[Counted.GEMS]))
+            case _:
+                assert_never(change)
+
+
+def _by_levels(changes: Iterable[Continuous]) -> list[tuple[Continuous, list[int]]]:
+    """Return changes with their levels: a discount once, if it is the same on several levels."""
+    found: list[tuple[Continuous, list[int]]] = []
+    for change in changes:
+        if not isinstance(change, LowerCost) or change.level is None:
+            found.append((change, []))
+            continue
+        discount, level = attrs.evolve(change, level=None), change.level
+        levels = next((some for other, some in found if other == discount and some and level not in some), None)
+        if levels is None:
+            found.append((discount, [level]))
+        else:
+            levels.append(level)
+    return found
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------
@@ -199,7 +223,8 @@ def _effect(effect: Effect, catalog: Catalog) -> str:
             return format_message(messages.store_gems, up_to)
         case laws.SwapTokens(pay):
             gems = _number(pay, catalog.rewards.any_gems)
-            return messages.swap_tokens.format(paid=messages.paid_for_swap.format(gems=gems) if pay else "")
+            paid = format_message(messages.paid_for_swap, pay, gems=gems) if pay else ""
+            return messages.swap_tokens.format(paid=paid)
         case laws.TakeFromRow():
             return messages.take_from_row
         case laws.SkipNextAuction():
@@ -212,10 +237,7 @@ def _effect(effect: Effect, catalog: Catalog) -> str:
         case laws.LookBehindScreen():
             return messages.look_behind_screen
         case laws.Conditional():
-            parts = {"condition": condition_text(effect, catalog), "effects": _inside(effect.then, catalog)}
-            if effect.otherwise is None:
-                return messages.conditional.format(**parts)
-            return messages.conditional_otherwise.format(others=_inside(effect.otherwise, catalog), **parts)
+            return _conditional(effect, catalog)
         case laws.Choose(lists):
             return messages.choose.format(lists=_numbered((_inside(effects, catalog) for effects in lists), catalog))
         case Pay(then):
@@ -236,6 +258,28 @@ def _effect(effect: Effect, catalog: Catalog) -> str:
             return format_message(messages.others_lose, gems)
         case _:
             assert_never(effect)
+
+
+def _conditional(effect: laws.Conditional, catalog: Catalog) -> str:
+    """Return an effect with its condition, and with that of the only effect that it holds."""
+    messages, conditions = catalog.effects, [effect]
+    match effect:
+        case laws.Conditional(then=(laws.Conditional(otherwise=None) as inner,), otherwise=None):
+            conditions, effect = [effect, inner], inner
+    condition = joined((condition_text(each, catalog) for each in conditions), catalog.words.both)
+    parts = {"condition": condition, "effects": _inside_condition(effect.then, catalog)}
+    if effect.otherwise is None:
+        return messages.conditional.format(**parts)
+    return messages.conditional_otherwise.format(others=_inside_condition(effect.otherwise, catalog), **parts)
+
+
+def _inside_condition(effects: tuple[Effect, ...], catalog: Catalog) -> str:
+    """Return effects as a part of one with a condition; those with a condition of their own are in parentheses."""
+    texts = [_inside((effect,), catalog) for effect in effects]
+    return catalog.effects.then_inside.join(
+        f"({text})" if isinstance(effect, laws.Conditional) else text
+        for effect, text in zip(effects, texts, strict=True)
+    )
 
 
 def _gained(gained: Reward | RewardPer, catalog: Catalog) -> str:
@@ -304,9 +348,9 @@ def clause_sentence(clause: clauses.PointsClause, catalog: Catalog = ENGLISH) ->
     'At the end of the game you score 2 points for each gem stored on this law.'
     """
     messages, scored = catalog.clauses, _scored(clause, catalog)
-    if clause.condition is not None:
-        scored = messages.provided.format(scored=scored, condition=condition_text(clause.condition, catalog))
-    return messages.at_the_end.format(scored=scored)
+    if clause.condition is None:
+        return messages.at_the_end.format(scored=scored)
+    return messages.at_the_end_if.format(scored=scored, condition=condition_text(clause.condition, catalog))
 
 
 def _scored(clause: clauses.PointsClause, catalog: Catalog) -> str:
@@ -318,8 +362,7 @@ def _scored(clause: clauses.PointsClause, catalog: Catalog) -> str:
         case clauses.PointsByTable(table, quantity):
             return _scored_by_table(table, quantity, catalog)
         case clauses.PointsByTiers(tiers, quantity):
-            steps = [format_message(messages.tier, tier.points, least=tier.at_least) for tier in tiers]
-            return messages.tiers.format(tiers=f", {either} ".join(steps), things=many_text(quantity, catalog))
+            return _scored_by_tiers(tiers, quantity, catalog)
         case clauses.FlatPoints(points):
             return _won(points, catalog)
         case clauses.PointsByLevel((first, *others)):
@@ -335,20 +378,28 @@ def _scored(clause: clauses.PointsClause, catalog: Catalog) -> str:
 
 
 def _scored_by_table(table: tuple[int, ...], quantity: AnyQuantity, catalog: Catalog) -> str:
-    messages, either, things = catalog.clauses, catalog.words.either, many_text(quantity, catalog)
+    messages, either, things = catalog.clauses, catalog.words.either, things_text(quantity, catalog)
     if len(table) == 1:
-        return format_message(messages.table_of_one, table[0], thing=one_text(quantity, catalog), things=things)
-    numbers = joined([*range(1, len(table)), messages.or_more.format(n=len(table))], either)
+        return _scored_by_tiers((clauses.Tier(1, table[0]),), quantity, catalog)
+    numbers = joined([*range(1, len(table)), catalog.quantities.at_least.format(n=len(table))], either)
     return format_message(messages.table, table[-1], points=joined(table, either), numbers=numbers, things=things)
+
+
+def _scored_by_tiers(tiers: tuple[clauses.Tier, ...], quantity: AnyQuantity, catalog: Catalog) -> str:
+    messages, (first, *others) = catalog.clauses, tiers
+    things = things_text(quantity, catalog, first.at_least)
+    steps = [format_message(messages.first_tier, first.points, least=first.at_least, things=things)]
+    steps += [format_message(messages.further_tier, tier.points, least=tier.at_least) for tier in others]
+    return messages.tiers.format(tiers=joined(steps, catalog.words.either), things=things_text(quantity, catalog))
 
 
 def _scored_by_comparing(clause: clauses.PointsForMost | clauses.PointsForFewest, catalog: Catalog) -> str:
     messages, scored = catalog.clauses, _won(clause.points, catalog)
     if isinstance(clause, clauses.PointsForFewest):
         fewest = messages.fewest_alone if clause.alone else messages.fewest
-        return fewest.format(scored=scored, things=many_text_of_anybody(clause.fewest, catalog))
+        return fewest.format(scored=scored, things=compared_text(clause.fewest, catalog))
     most = messages.most_alone if clause.alone else messages.most
-    thing, things = one_text(clause.most, catalog), many_text(clause.most, catalog)
+    thing, things = things_text(clause.most, catalog, 1), things_text(clause.most, catalog)
     first = most.format(scored=scored, thing=thing, things=things)
     return messages.second.format(first=first, scored=_won(clause.second, catalog)) if clause.second else first
 

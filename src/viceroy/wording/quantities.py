@@ -7,12 +7,24 @@ where it is counted behind it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import assert_never
+from typing import Any, NamedTuple, assert_never, cast
 
 import attrs
 
 from viceroy.messages import joined
-from viceroy.model.quantities import AnyQuantity, Condition, Counted, Distinct, Greatest, Least, Quantity, Sum, Whose
+from viceroy.model.quantities import (
+    AnyQuantity,
+    CardKind,
+    Condition,
+    Counted,
+    Distinct,
+    Greatest,
+    Least,
+    Quantity,
+    Sum,
+    Whose,
+)
+from viceroy.model.tokens import COLORS, Color
 from viceroy.wording.catalog import Catalog, Noun, Owner, format_message
 from viceroy.wording.english import ENGLISH
 
@@ -20,29 +32,21 @@ _NOUN = "{noun}"
 """Stands in a place that comes before the noun: "diesem Gesetz benachbarte Karten"."""
 
 
-def one_text(quantity: AnyQuantity, catalog: Catalog = ENGLISH) -> str:
-    """Return one of a quantity with its place, as after "1".
+def things_text(quantity: AnyQuantity, catalog: Catalog = ENGLISH, number: int | None = None) -> str:
+    """Return a quantity with its place, as after a number; None as after "more".
 
     >>> from viceroy.model.quantities import Where
-    >>> one_text(Least((Quantity(Counted.SCIENCE, Where.HERE), Quantity(Counted.MAGIC, Where.HERE))))
+    >>> things_text(Least((Quantity(Counted.SCIENCE, Where.HERE), Quantity(Counted.MAGIC, Where.HERE))), number=1)
     'set of one science token and one magic token on this law'
     """
-    return _Phrase(catalog, _own(catalog), 1).text(quantity)
-
-
-def each_text(quantity: AnyQuantity, catalog: Catalog = ENGLISH) -> str:
-    """Return each of a quantity: "each science token in your pyramid"."""
-    return _Phrase(catalog, _own(catalog), 1).text(quantity, catalog.quantities.each)
-
-
-def many_text(quantity: AnyQuantity, catalog: Catalog = ENGLISH, number: int | None = None) -> str:
-    """Return several of a quantity with its place, as after a number; None as after "more"."""
     return _Phrase(catalog, _own(catalog), number).text(quantity)
 
 
-def many_text_of_anybody(quantity: AnyQuantity, catalog: Catalog = ENGLISH) -> str:
-    """Return several of a quantity of any player: "science tokens in the pyramid"."""
-    return _Phrase(catalog, catalog.quantities.any_player).text(quantity)
+def compared_text(quantity: AnyQuantity, catalog: Catalog = ENGLISH) -> str:
+    """Return several of a quantity of any player, as behind "fewer": "science tokens in the pyramid"."""
+    messages, phrase = catalog.quantities, _Phrase(catalog, catalog.quantities.any_player)
+    last = catalog.words.both if isinstance(quantity, Sum) else catalog.words.either
+    return joined([f"{messages.fewer_of}{text}" for _, text in phrase.nouns(quantity)], last)
 
 
 def counted_quantity(number: int, quantity: AnyQuantity, catalog: Catalog = ENGLISH) -> str:
@@ -61,9 +65,10 @@ def rate_text(quantity: AnyQuantity, every: int, up_to: int | None, catalog: Cat
     """Return for what, and how often at most, a law gives something: "for every 2 gems, at most 3 times"."""
     messages = catalog.quantities
     if every == 1:
-        rate = messages.for_each.format(each_thing=each_text(quantity, catalog))
+        each = _Phrase(catalog, _own(catalog), 1).text(quantity, messages.each)
+        rate = messages.for_each.format(each_thing=each)
     else:
-        rate = messages.for_every.format(n=every, things=many_text(quantity, catalog, every))
+        rate = messages.for_every.format(n=every, things=things_text(quantity, catalog, every))
     return rate if up_to is None else messages.at_most_times.format(rate=rate, times=times_text(up_to, catalog))
 
 
@@ -99,26 +104,31 @@ class _Phrase:
         messages = self.catalog.quantities
         match quantity:
             case Quantity():
-                noun, place = _noun(quantity, self.catalog), self.place(quantity)
-                return [(noun.gender, _placed(self.form(noun), place))]
+                return [self.placed(_noun(quantity, self.catalog), self.place(quantity))]
             case Least(parts):
-                one = _Phrase(self.catalog, self.owner, 1, is_part=True)
-                ones = [f"{messages.each_one[gender]} {text}" for gender, text in one.several(parts)]
-                return [self.composed(messages.sets, ones)]
+                return [self.composed(messages.sets, self.one_of_each(parts))]
             case Distinct(parts):
-                many = _Phrase(self.catalog, self.owner)
-                return [self.composed(messages.kinds_among, [text for _, text in many.several(parts)])]
+                kinds = [text for _, text in _Phrase(self.catalog, self.owner).several(parts)]
+                return [self.kinds_in_short(parts) or self.composed(messages.kinds_among, kinds)]
             case Sum(parts):
-                return self.several(parts)
+                return self.sum(parts)
             case Greatest(parts):
                 *firsts, (gender, last) = self.several(parts)
-                return [*firsts, (gender, f"{last}{messages.whichever_more}")]
+                return [*firsts, (gender, f"{last} {messages.greatest}")]
             case _:
                 assert_never(quantity)
 
-    def composed(self, noun: Noun, parts: list[str]) -> tuple[str, str]:
+    def placed(self, noun: Noun, place: str) -> tuple[str, str]:
+        """Return the gender and the text of a noun with its place, which stands behind it unless it names the noun."""
+        text = self.form(noun)
+        return noun.gender, place.replace(_NOUN, text) if _NOUN in place else f"{text} {place}"
+
+    def composed(self, noun: Noun, parts: list[str], **values: object) -> tuple[str, str]:
         """Return the gender and the text of a noun for several quantities."""
-        return noun.gender, self.form(noun).format(parts=joined(parts, self.catalog.words.both))
+        text, listed = self.form(noun), joined(parts, self.catalog.words.both)
+        if "(" in text:
+            listed = listed.replace("(", "[").replace(")", "]")
+        return noun.gender, text.format(parts=listed, **values)
 
     def form(self, noun: Noun) -> str:
         """Return a noun in its form after the number."""
@@ -126,12 +136,15 @@ class _Phrase:
 
     def place(self, quantity: Quantity) -> str:
         """Return where a quantity is counted."""
-        messages = self.catalog.quantities
-        owner = self.owner if quantity.whose is Whose.MINE else messages.owners[quantity.whose]
+        messages, owner = self.catalog.quantities, self.owner_of(quantity)
         if quantity.level is not None:
             return messages.on_level.format(level=quantity.level, owner=owner)
         place = messages.places_of.get((quantity.counted, quantity.where), messages.places[quantity.where])
         return format_message(place, self.number or 0, owner=owner, noun=_NOUN)
+
+    def owner_of(self, quantity: Quantity) -> Owner:
+        """Return whose things a quantity counts."""
+        return self.owner if quantity.whose is Whose.MINE else self.catalog.quantities.owners[quantity.whose]
 
     def several(self, parts: Iterable[AnyQuantity]) -> list[tuple[str, str]]:
         """Return the nouns of several quantities; if all are in the same place, it stands behind the last one."""
@@ -140,14 +153,90 @@ class _Phrase:
         places = {self.place(leaf) for leaf in leaves}
         if len(leaves) < len(parts) or len(places) > 1 or any(_NOUN in place for place in places):
             return [noun for part in parts for noun in self.nouns(part)]
-        nouns = [_noun(leaf, self.catalog) for leaf in leaves]
-        *firsts, (gender, last) = [(noun.gender, self.form(noun)) for noun in nouns]
-        return [*firsts, (gender, _placed(last, places.pop()))]
+        *firsts, last = [_noun(leaf, self.catalog) for leaf in leaves]
+        return [*((noun.gender, self.form(noun)) for noun in firsts), self.placed(last, places.pop())]
+
+    # -- lists that are said short --------------------------------------------------------------------------------
+
+    def one_of_each(self, parts: tuple[AnyQuantity, ...]) -> list[str]:
+        """Return the parts of a set; if they differ in their levels or colors alone, the one thing that they are."""
+        if (alike := _alike(parts, "level")) is not None:
+            return [self.one_on_each_level(alike.common, joined(alike.values, self.catalog.words.both))]
+        one, messages = _Phrase(self.catalog, self.owner, 1, is_part=True), self.catalog.quantities
+        nouns = one.several(parts)
+        if (alike := _alike(parts, "color")) is not None and {*alike.values} == {*COLORS}:
+            noun = _uncolored(alike.common, self.catalog)
+            nouns = [one.placed(noun.map(lambda text: f"{text} {messages.of_each_color}"), self.place(alike.common))]
+        return [f"{messages.each_one[gender]} {text}" for gender, text in nouns]
+
+    def one_on_each_level(self, quantity: Quantity, levels: str) -> str:
+        """Return the part of a set that is there on each of several levels."""
+        messages, noun = self.catalog.quantities, _noun(quantity, self.catalog)
+        place = messages.on_each_level.format(levels=levels, owner=self.owner_of(quantity))
+        return f"{messages.each_one[noun.gender]} {noun.genitive_form()} {place}"
+
+    def sum(self, parts: tuple[AnyQuantity, ...]) -> list[tuple[str, str]]:
+        """Return the nouns of quantities that are added up, or one noun for things, or sets, that differ in levels."""
+        words, messages = self.catalog.words, self.catalog.quantities
+        if (alike := _alike(parts, "level")) is not None:
+            owner, levels = self.owner_of(alike.common), joined(alike.values, words.either)
+            return [self.placed(_noun(alike.common, self.catalog), messages.on_level.format(level=levels, owner=owner))]
+        sets = [_alike(part.parts, "level") if isinstance(part, Least) else None for part in parts]
+        by_thing: dict[Quantity, list[str]] = {}
+        for alike in filter(None, sets):
+            by_thing.setdefault(alike.common, []).append(joined(alike.values, words.both))
+        if None in sets:
+            return self.several(parts)
+        ones = [self.one_on_each_level(thing, joined(levels, words.either)) for thing, levels in by_thing.items()]
+        return [self.composed(messages.sets, [f"{words.semicolon}{words.either} ".join(ones)])]
+
+    def kinds_in_short(self, parts: tuple[AnyQuantity, ...]) -> tuple[str, str] | None:
+        """Return the gender and the text of different levels, colors or kinds of token, if the parts are no others."""
+        messages, many = self.catalog.quantities, _Phrase(self.catalog, self.owner)
+        if (alike := _alike(parts, "level")) is not None:
+            noun, owner = _noun(alike.common, self.catalog), self.owner_of(alike.common)
+            is_all = {*alike.values} >= _all_levels(alike.common)
+            levels = "" if is_all else f" ({joined(alike.values, self.catalog.words.both)})"
+            one = f"{messages.each_one[noun.gender]} {noun.genitive_form()}"
+            return self.composed(messages.levels_with, [one], levels=levels, owner=owner)
+        if (alike := _alike(parts, "color")) is not None and {*alike.values} == {*COLORS}:
+            _, things = many.placed(_uncolored(alike.common, self.catalog), many.place(alike.common))
+            return self.composed(messages.colors_among, [things])
+        if (alike := _alike(parts, "counted")) is not None and {*alike.values} == _TOKENS:
+            return self.composed(messages.kinds_of_token, [self.place(alike.common)])
+        return None
 
 
-def _placed(noun: str, place: str) -> str:
-    """Return a noun with its place, which stands behind it unless it names the noun."""
-    return place.replace(_NOUN, noun) if _NOUN in place else f"{noun} {place}"
+_TOKENS = {Counted.SCIENCE, Counted.MAGIC, Counted.DEFENSE, Counted.POWER, Counted.MAGIC_BONUS, Counted.CIRCLE_BONUS}
+"""The tokens that lie on cards, each once (R7.2)."""
+
+
+class _Alike(NamedTuple):
+    """Quantities that differ in the value of one key alone."""
+
+    common: Quantity
+    """One of them without that key."""
+    values: tuple[Any, ...]
+
+
+def _alike(parts: tuple[AnyQuantity, ...], key: str) -> _Alike | None:
+    """Return quantities as one that differs in a key alone; None if they differ in more, or twice in nothing."""
+    values, without = tuple(getattr(part, key, None) for part in parts), {key: cast("Any", None)}
+    common = {attrs.evolve(part, **without) for part in parts if isinstance(part, Quantity)}
+    if len(common) != 1 or None in values or len({*values}) < len(parts):
+        return None
+    return _Alike(common.pop(), values)
+
+
+def _all_levels(quantity: Quantity) -> set[int]:
+    """Return the levels on which something can lie: no circle on level 1 (R3.3), no law on level 5 (R5.13)."""
+    return {*range(2 if quantity.counted is Counted.CIRCLES else 1, 5 if quantity.kind is CardKind.LAW else 6)}
+
+
+def _uncolored(quantity: Quantity, catalog: Catalog) -> Noun:
+    """Return the noun of things that have a color, without any."""
+    blank = dict.fromkeys(catalog.words.colors[Color.RED], "")
+    return catalog.words.colored[quantity.counted].map(lambda text: " ".join(text.format(**blank).split()))
 
 
 def _noun(quantity: Quantity, catalog: Catalog) -> Noun:
@@ -177,17 +266,31 @@ def condition_text(condition: Condition, catalog: Catalog = ENGLISH) -> str:
     if isinstance(quantity, Quantity) and quantity.counted is Counted.LEVEL:
         return messages.level_is.format(limits=limits)
     if condition.at_most == 0:
-        no_thing = _Phrase(catalog, _own(catalog), 1, is_part=True).text(quantity, messages.none)
-        return messages.there_is_no.format(no_thing=no_thing)
+        return _none_text(quantity, catalog)
     last = condition.at_least if condition.at_most is None else condition.at_most
-    things = {"thing": one_text(quantity, catalog), "things": many_text(quantity, catalog)}
+    things = {"thing": things_text(quantity, catalog, 1), "things": things_text(quantity, catalog)}
     return format_message(messages.there_are, last or 0, limits=limits, **things)
 
 
+def _none_text(quantity: AnyQuantity, catalog: Catalog) -> str:
+    """Return that nothing of a quantity is there: neither of its parts, unless they are said in short."""
+    messages, one = catalog.quantities, _Phrase(catalog, _own(catalog), 1, is_part=True)
+    match quantity:
+        case Distinct(parts) if one.kinds_in_short(parts) is None:
+            things = _Phrase(catalog, _own(catalog)).several(parts)
+        case Sum(parts) | Greatest(parts) if len(one.nouns(quantity)) > 1:
+            things = _Phrase(catalog, _own(catalog)).several(parts)
+        case _:
+            return messages.there_is_no.format(no_thing=one.text(quantity, messages.none))
+    return messages.there_is_neither.format(things=messages.nor.join(text for _, text in things))
+
+
 def limits_text(condition: Condition, catalog: Catalog = ENGLISH) -> str:
-    """Return the numbers of a condition: "at least 2 and at most 4"."""
-    messages = catalog.quantities
-    least = [] if condition.at_least is None else [messages.at_least.format(n=condition.at_least)]
-    at_most = messages.at_most if condition.at_most else messages.at_most_none
-    most = [] if condition.at_most is None else [at_most.format(n=condition.at_most)]
-    return joined([*least, *most], catalog.words.both)
+    """Return the numbers of a condition: "at least 2 and at most 4", "exactly 1"."""
+    messages, least, most = catalog.quantities, condition.at_least, condition.at_most
+    if least == most:
+        return messages.exactly.format(n=least)
+    at_most = messages.at_most if most else messages.at_most_none
+    limits = [] if least is None else [messages.at_least.format(n=least)]
+    limits += [] if most is None else [at_most.format(n=most)]
+    return joined(limits, catalog.words.both)

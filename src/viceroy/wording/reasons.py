@@ -139,5 +139,5 @@ def _sets_reason(item: items.SetsItem, catalog: Catalog) -> str:
 
 def _attack_reason(item: items.AttackItem, catalog: Catalog) -> str:
     messages, hits = catalog.reasons, item.points // POINTS_PER_ATTACK
-    outcome = messages.attack_hits.format(n=hits, worth=POINTS_PER_ATTACK) if item.points else messages.attack_stopped
+    outcome = f"{hits} \u00d7 {POINTS_PER_ATTACK}" if item.points else messages.attack_stopped
     return format_message(messages.attack_item, item.opponents, defense=item.defense, outcome=outcome)

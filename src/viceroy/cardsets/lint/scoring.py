@@ -15,7 +15,7 @@ from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard
 from viceroy.model.laws import Conditional, RewardPer
 from viceroy.model.quantities import AnyQuantity, CardKind, Condition, Counted, Quantity, Where
-from viceroy.wording.quantities import many_text
+from viceroy.wording.quantities import things_text
 
 
 def never_counts(context: CardContext) -> Iterator[Finding]:
@@ -43,9 +43,9 @@ def _why_none(quantity: Quantity) -> tuple[str, str]:
         case Counted.GEMS, _:
             return "where", "no law of the set stores gems"
         case _, Where.HERE:
-            return "where", f"this law gains none of the {many_text(quantity)}"
+            return "where", f"this law gains none of the {things_text(quantity)}"
         case _:
-            return "count", f"no card of the set gives any of the {many_text(quantity)}"
+            return "count", f"no card of the set gives any of the {things_text(quantity)}"
 
 
 def out_of_reach(context: CardContext) -> Iterator[Finding]:
@@ -79,7 +79,7 @@ def _beyond(context: CardContext, quantity: AnyQuantity, number: int, keys: Path
 def _things(quantity: AnyQuantity) -> str:
     if isinstance(quantity, Quantity) and quantity.counted is Counted.LEVEL:
         return "levels up to that of a law (R6.8)"
-    return many_text(quantity)
+    return things_text(quantity)
 
 
 def always_holds(context: CardContext) -> Iterator[Finding]:
