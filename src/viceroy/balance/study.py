@@ -12,7 +12,7 @@ from viceroy.balance.facts import GameFacts, facts_of
 from viceroy.balance.findings import findings_of
 from viceroy.balance.tally import SetTally, adjusted, p_of_difference
 from viceroy.bots.registry import BotMaker, name_of
-from viceroy.cardsets import PRINTED, load_card_set
+from viceroy.cardsets import PRINTED, CardSetLike, card_set_of, load_card_set
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
 from viceroy.formats.estimates import rounded, share_of
@@ -27,7 +27,7 @@ from viceroy.sessions.new_game import sizes_of
 
 
 def balance_of(
-    card_set: str | CardSet,
+    card_set: CardSetLike,
     games: int = 200,
     seed: int = 1,
     *,
@@ -53,9 +53,8 @@ def balance_of(
     >>> len(study.cards), study.compared
     (88, None)
     """
-    cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
+    cards = card_set_of(card_set)
     printed = load_card_set(PRINTED)
-    check_type(cards, CardSet, "the name of a card set or a CardSet")
     check_type(games, int, "an int for games")
     check_type(players, int | None, "an int or None for players")
     check_type(progress, Callable | None, "a function or None for progress")

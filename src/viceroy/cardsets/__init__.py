@@ -4,6 +4,6 @@
 `files`, `layers` and `stack` are the way from a name to a set; `lint` finds what can be read and looks wrong.
 """
 
-from viceroy.cardsets.loader import PRINTED, SHIPPED, check_card_set, load_card_set, own_cards
+from viceroy.cardsets.loader import PRINTED, SHIPPED, CardSetLike, card_set_of, check_card_set, load_card_set, own_cards
 
-__all__ = ["PRINTED", "SHIPPED", "check_card_set", "load_card_set", "own_cards"]
+__all__ = ["PRINTED", "SHIPPED", "CardSetLike", "card_set_of", "check_card_set", "load_card_set", "own_cards"]

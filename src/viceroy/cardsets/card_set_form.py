@@ -1,11 +1,10 @@
 """The written forms of card sets: a class for each value that is written otherwise than the model holds it."""
 
-import re
 from typing import Annotated, Any, Literal, Self, get_args
 
 import attrs
 
-from viceroy.model.cards import ID, Card, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
+from viceroy.model.cards import Card, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Reward, RewardPer
 from viceroy.model.quantities import MOST, Amount, AnyQuantity
 from viceroy.model.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens
@@ -14,6 +13,9 @@ from viceroy.values import Between, Called, Described, Items, Key, Text, seriali
 Format = Literal["card-set/1"]
 FORMAT: Format = get_args(Format)[0]
 """The name and version of the format."""
+
+UNNAMED = "card-set"
+"""The id of a set that says none and is no file."""
 
 TextLine = Annotated[
     str,
@@ -222,11 +224,10 @@ class CardSetForm:
 
     @classmethod
     def of(cls, card_set: CardSet) -> Self:
-        """Convert a set to its written form, complete. A name of a file that is no valid id is left out."""
-        is_id = re.fullmatch(ID.pattern, card_set.id) and len(card_set.id) <= (ID.most or 0)
+        """Convert a set to its written form, complete."""
         return cls(
             FORMAT,
-            card_set.id if is_id else None,
+            card_set.id,
             card_set.names,
             characters=card_set.characters,
             laws=card_set.laws,
@@ -245,8 +246,7 @@ class CardSetForm:
                 raise ValueError(f"{key} stands only in files: here a set has all of its cards")
         if not self.added:
             raise ValueError("a card set needs characters or laws, or both")
-        set_id = self.id or ""
-        return self.laid_on(None, set_id, self.names or (("en", set_id),))
+        return self.laid_on(None, self.id or UNNAMED, self.names or (("en", self.id or UNNAMED),))
 
     def laid_on(self, below: CardSet | None, set_id: str, names: Names) -> CardSet:
         """Merge the form into the set below it; raises `ValueError` for an unknown card to keep."""
@@ -260,4 +260,4 @@ class CardSetForm:
         if unknown := [number for number in own if number not in there]:
             raise ValueError(f"keep names {unknown[0]}, which is no card of the set")
         kept = there.intersection((*own, *(below.kept if below else ())))
-        return CardSet(set_id, names, characters, laws, tuple(sorted(kept)))
+        return CardSet(set_id, names, characters, laws, tuple(sorted(kept))).as_checked()

@@ -7,9 +7,12 @@ import re
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple, NoReturn
+from unicodedata import normalize
 
+from viceroy.cardsets.card_set_form import UNNAMED
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless
+from viceroy.model.cards import ID
 from viceroy.resources import card_set_path, resource_root, schema_path
 
 PRINTED = "printed"
@@ -80,6 +83,17 @@ def name_of(name_or_path: str | os.PathLike[str]) -> str:
     path = Path(name_or_path)
     path = path if path.name else path.resolve()
     return path.stem if path.suffix.lower() in _ENDINGS else path.name
+
+
+def id_of(name: str) -> str:
+    """Return the id that a set has by the name of its file or folder.
+
+    >>> id_of("My Set"), id_of("Königsweg"), id_of("2nd try"), id_of("牌")
+    ('my-set', 'konigsweg', 'set-2nd-try', 'card-set')
+    """
+    letters = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    found = "-".join(re.findall("[a-z0-9]+", letters)) or UNNAMED
+    return (found if found[0].isalpha() else f"set-{found}")[: ID.most].rstrip("-")
 
 
 _FOLDER = "card-set"

@@ -1,21 +1,26 @@
-"""One card set by itself: its files as data and as forms, with their problems, without the sets below it."""
+"""One card set by itself, of files, a text or data: its data and forms with their problems, without the sets below."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
-from viceroy.cardsets.card_set_form import FORMAT, CardSetForm, Extends
-from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, name_of
+from viceroy.cardsets.card_set_form import FORMAT, UNNAMED, CardSetForm, Extends, TextLine
+from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, id_of, name_of
 from viceroy.documents.rules import list_at
-from viceroy.errors import BadFile, Code, Problem, Severity
+from viceroy.errors import BadFile, BadJson, Code, Problem, Severity
 from viceroy.messages import harmless
+from viceroy.model.cards import Names
+from viceroy.text.json_text import LIMITS, check_plain
 from viceroy.text.problems import MAX_ERRORS, Problems
-from viceroy.text.yaml_text import read_document
+from viceroy.text.source import COMMAND_FILES
+from viceroy.text.yaml_text import parse_document, read_document
 
 if TYPE_CHECKING:
     from viceroy.errors import Path as Keys
@@ -27,30 +32,56 @@ First = dict[object, "tuple[Problems, Keys]"]
 
 
 class Part:
-    """One file of a layer: its data and its form, as far as they can be read, and its problems."""
+    """One file of a layer, or a text or data: what it holds and its form, as far as they can be read, and its problems.
 
-    def __init__(self, file: Path, first: First) -> None:
-        self.file = file
-        self.data: Any = None
+    `folder` is where a relative path of `extends` starts.
+    """
+
+    def __init__(
+        self, folder: Path, faults: Problems | None, data: Any = None, unreadable: tuple[Problem, ...] = ()
+    ) -> None:
+        self.folder = folder
+        self.faults = faults
+        self.data = data
         self.form: CardSetForm | None = None
-        self.document: YamlDocument | None = None
-        self.faults: Problems | None = None
-        self._unreadable: tuple[Problem, ...] = ()
+        self._unreadable = unreadable
+        if faults is not None:
+            with suppress(BadFile, BadJson):  # its problems are gathered
+                self.form = form_of(faults, data)
+
+    @classmethod
+    def of_file(cls, file: Path, first: First) -> Part:
+        """Read a file."""
+        return cls._of_yaml(lambda: read_document(file), COMMAND_FILES.folder_of(file), first)
+
+    @classmethod
+    def of_text(cls, text: str, file: str) -> Part:
+        """Read a text in YAML; `file` is what problems call it."""
+        return cls._of_yaml(lambda: parse_document(text, file=file), Path(), {})
+
+    @classmethod
+    def _of_yaml(cls, read: Callable[[], YamlDocument], folder: Path, first: First) -> Part:
         try:
-            document = read_document(file)
+            document = read()
         except BadFile as error:
-            self._unreadable = error.problems
-            return
-        self.document, self.faults, self.data = document, Problems(document, first), document.root.plain()
-        with suppress(BadFile):  # its problems are gathered
-            self.form = form_of(self.faults, self.data)
+            return cls(folder, None, unreadable=error.problems)
+        return cls(folder, Problems(document, first), document.root.plain())
+
+    @classmethod
+    def of_data(cls, data: object) -> Part:
+        """Read plain data; places of problems are paths."""
+        try:
+            check_plain(data, LIMITS)
+        except BadJson as error:
+            return cls(Path(), None, unreadable=error.problems)
+        return cls(Path(), Problems(), deepcopy(data))  # notes are dropped from it
 
     @property
     def problems(self) -> tuple[Problem, ...]:
         """The problems of the file, in the order of its lines."""
         if self.faults is None:
             return self._unreadable
-        with suppress(BadFile):
+        with suppress(BadFile, BadJson):
             self.faults.finish()
         return self.faults.problems
 
@@ -67,26 +98,40 @@ class Part:
     def add(self, keys: Keys, message: str, code: Code, *, at_key: bool = False) -> None:
         """Add an error, unless there are very many."""
         if self.faults is not None and len(self.faults.found) <= MAX_ERRORS:
-            with suppress(BadFile):  # its problems are gathered
+            with suppress(BadFile, BadJson):  # its problems are gathered
                 self.faults.add(keys, message, code, at_key=at_key)
 
 
 class Layer:
-    """The files of one set, without those of the set below; raises `BadFile` where there are none."""
+    """The files of one set, without those of the set below. `key` tells sets apart."""
 
-    def __init__(self, name_or_path: str | os.PathLike[str], folder: Path | None = None) -> None:
+    def __init__(self, name: str, parts: Iterable[Part], key: tuple[object, ...]) -> None:
+        self.name = name
+        self.parts = [*parts]
+        self.key = key
+        self.is_shipped = False
+        self.ignored: tuple[Problem, ...] = ()
+
+    @classmethod
+    def of_files(cls, name_or_path: str | os.PathLike[str], folder: Path | None = None) -> Layer:
+        """Read the files of a set; raises `BadFile` if it has none."""
         files = files_of(name_or_path, folder)
-        self.name = name_of(name_or_path)
-        self.is_shipped = name_or_path in SHIPPED
-        self.key = tuple(map(_real, files.read))
         first: First = {}
-        self.parts = [Part(file, first) for file in files.read]
-        self._ignored = tuple(map(_ignored, files.ignored))
+        parts = [Part.of_file(file, first) for file in files.read]
+        layer = cls(name_of(name_or_path), parts, tuple(map(_real, files.read)))
+        layer.is_shipped = name_or_path in SHIPPED
+        layer.ignored = tuple(map(_ignored, files.ignored))
+        return layer
+
+    @classmethod
+    def of_part(cls, part: Part) -> Layer:
+        """Make the layer of a set that is no file."""
+        return cls(UNNAMED, [part], (part,))
 
     @property
     def problems(self) -> tuple[Problem, ...]:
         """The problems of the files, file by file; then warnings of files that are not read."""
-        return (*(problem for part in self.parts for problem in part.problems), *self._ignored)
+        return (*(problem for part in self.parts for problem in part.problems), *self.ignored)
 
     @property
     def extends(self) -> tuple[Part, str] | None:
@@ -107,6 +152,13 @@ class Layer:
             keep=next((form.keep for form in forms if form.keep != "none"), "none"),
         )
 
+    def id_and_names(self) -> tuple[str, Names]:
+        """Return the id and the names of the set, which come from its file where it does not say them."""
+        form = self.form()
+        set_id = form.id or id_of(self.name)
+        name = self.name if card_forms().takes(self.name, TextLine) and self.name != UNNAMED else set_id
+        return set_id, form.names or (("en", name),)
+
 
 def _ignored(file: Path) -> Problem:
     message = "nothing reads this file: the files of a card set end in .yaml or .yml; rename it if it is one of them"
@@ -123,7 +175,7 @@ def _real(file: Path) -> str:
 
 def layer_of(name_or_path: str | os.PathLike[str], folder: Path | None = None) -> Layer:
     """Read the files of a set; a relative path starts at the folder. Raises `BadFile` where there are none."""
-    return _printed() if name_or_path == PRINTED else Layer(name_or_path, folder)
+    return _printed() if name_or_path == PRINTED else Layer.of_files(name_or_path, folder)
 
 
 @cache
@@ -132,7 +184,7 @@ def _printed() -> Layer:
 
     It is good and extends no set, so no problem is ever added to it.
     """
-    return Layer(PRINTED)
+    return Layer.of_files(PRINTED)
 
 
 # -- reading one file -------------------------------------------------------------------------------------------------

@@ -4,48 +4,131 @@ from __future__ import annotations
 
 import copyreg
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.files import PRINTED, SHIPPED
-from viceroy.errors import BadFile, Code, Problem, errors_of
+from viceroy.errors import BadFile, BadJson, Code, ImpossibleGame, Problem, check_type, errors_of, problem_at
 from viceroy.model.cards import Card, CardSet
 from viceroy.resources import card_set_path
+from viceroy.text.json_text import LIMITS, check_plain
+from viceroy.text.problems import Problems
 
 if TYPE_CHECKING:
     from viceroy.cardsets.stack import Stack
 
-__all__ = ["PRINTED", "SHIPPED", "check_card_set", "load_card_set", "own_cards"]
+__all__ = ["PRINTED", "SHIPPED", "CardSetLike", "card_set_of", "check_card_set", "load_card_set", "own_cards"]
+
+
+CardSetLike = str | os.PathLike[str] | CardSet
+"""A card set to play with: the name of a shipped one, the path of a file or folder, or the set itself."""
 
 
 def load_card_set(
-    name_or_path: str | os.PathLike[str], *others: str | os.PathLike[str], relative_to: Path | None = None
+    card_set: str | os.PathLike[str] | Mapping[str, Any] | None = None,
+    *others: str | os.PathLike[str],
+    text: str | None = None,
+    relative_to: Path | None = None,
 ) -> CardSet:
-    """Load a shipped card set by its name, or one of your own: a file, or a folder of files of one set.
+    """Load a card set: a shipped one by its name, or one of your own.
 
-    The name of a shipped set means that set, even if there is a folder of that name; write `./printed` for the folder.
-    A relative path starts at `relative_to` if that is given. A set that extends another has the cards of both. Several
-    sets are stacked, the first one lowest; a set that several of them extend is there only once. Raises `BadFile`,
-    with everything that is wrong.
+    Your own is the path of a file, or of a folder with the files of one set; a `text` in YAML; or plain data, such as
+    the `dict` of a JSON document. The name of a shipped set means that set, even if there is a folder of that name;
+    write `./printed` for the folder. A set that extends another has the cards of both. Several sets are stacked, the
+    first one lowest; a set that several of them extend is there only once.
+
+    A relative path starts at `relative_to`, if it is given; a path that a text or data extend, at the current folder.
+
+    Raises `BadFile` with everything that is wrong, and `TypeError` for an argument of another type.
 
     >>> len(load_card_set("printed").characters)
     64
+    >>> len(load_card_set(text="{format: card-set/1, extends: printed, drop: [13]}").cards)
+    87
     """
-    if isinstance(name_or_path, str) and name_or_path in SHIPPED and not others:
-        return _shipped(name_or_path)
-    return _loaded(_stack(name_or_path, *others, relative_to=relative_to))
+    if isinstance(card_set, str) and card_set in SHIPPED and not others and text is None:
+        return _shipped(card_set)
+    return _loaded(_stack(card_set, *others, text=text, relative_to=relative_to))
 
 
-def _stack(*requested: str | os.PathLike[str], relative_to: Path | None = None) -> Stack:
+def card_set_of(given: CardSetLike) -> CardSet:
+    """Return the card set that somebody wants to play with: a name, a path, or a set, which is checked once.
+
+    So no game is played whose record cannot be read. Raises `BadFile` as `load_card_set` does, and `ImpossibleGame`
+    for a set that was built in code and that no file could hold.
+    """
+    if not isinstance(given, CardSet):
+        check_type(given, str | os.PathLike, "the name of a card set, a path or a CardSet")
+        return load_card_set(given)
+    if not given.is_checked:
+        problems = _written(given)[1]
+        if problems:
+            raise ImpossibleGame(_mistake(problems))
+        given.as_checked()
+    return given
+
+
+def _mistake(problems: Sequence[Problem]) -> str:
+    rest = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+    return f"there is a mistake in the card set: {problems[0]}{rest}"
+
+
+def good_card_set_data(card_set: CardSet) -> dict[str, Any]:
+    """Return a set as `card_set_data` does; raises `ValueError` for a set built in code that no file could hold."""
+    data, problems = (card_set_data(card_set), ()) if card_set.is_checked else _written(card_set)
+    if problems:
+        raise ValueError(_mistake(problems))
+    return data
+
+
+def _written(card_set: CardSet) -> tuple[dict[str, Any], tuple[Problem, ...]]:
+    """Return a set that was built in code as plain data, and why these do not mean the same set."""
+    try:
+        data = card_set_data(card_set)
+        check_plain(data, LIMITS)
+        gathered = Problems()
+        read: CardSet = card_forms().gather(data, CardSet, gathered)
+        gathered.finish()
+    except BadJson as bad:
+        return {}, bad.problems
+    except Exception as error:
+        return {}, (problem_at((), f"a value has another type than its class says ({type(error).__name__}: {error})"),)
+    parts = card_forms().form_of(CardSet).parts
+    other = [
+        (path, own, back)
+        for (path, own), (_, back) in zip(parts(card_set), parts(read), strict=False)
+        if type(own) is not type(back) or own != back
+    ]
+    if not other:
+        return data, ()
+    path, own, back = max(other, key=lambda found: len(found[0]))
+    needed, found = (back, own) if type(own) is type(back) else (type(back).__name__, type(own).__name__)
+    return data, (problem_at(path, f"needs {needed}, found {found}"),)
+
+
+def _stack(
+    *requested: str | os.PathLike[str] | Mapping[str, Any] | None,
+    text: str | None = None,
+    relative_to: Path | None = None,
+) -> Stack:
     """Return the stack of some sets; raises `BadFile` where one has no files."""
-    from viceroy.cardsets.stack import Stack  # YAML: a shipped set needs none
+    from viceroy.cardsets.layers import Layer, Part  # YAML: a shipped set needs none
+    from viceroy.cardsets.stack import Stack
 
+    if (text is None) is (requested[0] is None):
+        raise TypeError("needs a card set or a text")
     stack = Stack()
     for each in requested:
-        stack.add(each, relative_to)
+        if isinstance(each, Mapping):
+            stack.add_layer(Layer.of_part(Part.of_data({**each})))
+        elif each is not None:
+            stack.add(each, relative_to)
+    if text is not None:
+        check_type(text, str, "a str for text")
+        stack.add_layer(Layer.of_part(Part.of_text(text, "")))
     return stack
 
 
@@ -61,27 +144,39 @@ def own_cards(name_or_path: str | os.PathLike[str]) -> tuple[Card, ...]:
     return tuple(card for card in card_set.cards if card.number in numbers)
 
 
-def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) -> tuple[Problem, ...]:
+def check_card_set(
+    card_set: str | os.PathLike[str] | Mapping[str, Any] | CardSet | None = None,
+    *,
+    text: str | None = None,
+    lint: bool = False,
+) -> tuple[Problem, ...]:
     """Return the problems of a card set, also those that no schema can express; empty for a good set.
+
+    Takes what `load_card_set` takes, and a `CardSet` that was built in code. Problems of files come file by file, in
+    the order of the lines; those of a set that this one extends name its file. Problems of data and of a `CardSet` have
+    paths in place of lines. This function raises for no content.
 
     With `lint`, warnings say what looks wrong in a set without errors: what can never score or happen, and where its
     deck is out of balance. There are no warnings about cards of a set that this one extends.
 
-    Problems come file by file, in the order of the lines; those of a set that this one extends name its file. This
-    function raises for no content of a file.
-
     >>> check_card_set("printed", lint=True)
     ()
+    >>> print(*check_card_set(text="{format: card-set/1, extends: printed, drop: [130]}"))
+    $.drop[0]: line 1, column 47: the set below has no card 130; it has 1-88
     """
+    if isinstance(card_set, CardSet):
+        card_set, problems = _written(card_set)
+        if problems:
+            return problems
     try:
-        stack = _stack(name_or_path)
+        stack = _stack(card_set, text=text)
     except BadFile as error:
         return error.problems
-    card_set = stack.card_set()
-    if card_set is not None:
+    whole = stack.card_set()
+    if whole is not None:
         _validate(stack)
         if lint:
-            lint_stack(stack, card_set)
+            lint_stack(stack, whole)
     return stack.problems
 
 
@@ -120,8 +215,6 @@ def _shipped(name: str) -> CardSet:
     """Read a shipped set from the JSON that is made of its YAML, in half the time and without PyYAML."""
     import json
 
-    from viceroy.text.problems import Problems
-
     data = json.loads(card_set_path(name).with_suffix(".json").read_text("utf-8"))
     gathered = Problems()
     card_set: CardSet = card_forms().gather(data, CardSet, gathered)
@@ -133,10 +226,7 @@ def _shipped(name: str) -> CardSet:
 
 
 def card_set_data(card_set: CardSet) -> dict[str, Any]:
-    """Convert a card set to plain data in the format of its files (docs/card-set-format.md).
-
-    An id that comes from the name of a file, and is no id of the format, is left out.
-    """
+    """Convert a card set to plain data in the format of its files (docs/card-set-format.md)."""
     data: dict[str, Any] = card_forms().write(card_set, CardSet)
     return data
 
@@ -170,8 +260,13 @@ def _without_names(card: dict[str, Any]) -> dict[str, Any]:
 def _pickled(card_set: CardSet) -> tuple[Callable[..., CardSet], tuple[object, ...]]:
     """Pickle a shipped set by name and digest, any other one by its cards."""
     if card_set.id not in SHIPPED or card_set != _shipped(card_set.id):
-        return card_set.__reduce__()
+        return _rebuilt, (card_set.is_checked, *card_set.__reduce__()[1])
     return _unpickled, (card_set.id, digest(card_set))
+
+
+def _rebuilt(is_checked: bool, *fields: Any) -> CardSet:
+    card_set = CardSet(*fields)
+    return card_set.as_checked() if is_checked else card_set
 
 
 def _unpickled(name: str, wanted: str) -> CardSet:

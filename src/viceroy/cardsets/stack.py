@@ -16,7 +16,6 @@ from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, Id, Number, name_in
-from viceroy.text.source import COMMAND_FILES
 
 MAX_LAYERS = 8
 
@@ -32,7 +31,10 @@ class Stack:
 
     def add(self, name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> None:
         """Put a set, and those that it extends, on top; raises `BadFile` where it has no files."""
-        layer = layer_of(name_or_path, relative_to)
+        self.add_layer(layer_of(name_or_path, relative_to))
+
+    def add_layer(self, layer: Layer) -> None:
+        """Put a set that has been read, and those that it extends, on top."""
         chain = [layer]
         while (below := self._below(chain)) is not None:
             chain.append(below)
@@ -48,7 +50,7 @@ class Stack:
             return None
         part, name = extends
         try:
-            below = layer_of(name, COMMAND_FILES.folder_of(part.file))
+            below = layer_of(name, part.folder)
         except BadFile as error:
             _refuse(part, name, error.problems)
             return None
@@ -86,9 +88,7 @@ class Stack:
             check_layer(layer, below, lower, [other for other in lower if other not in self._chains[layer.key]])
             is_bad = any(errors_of(other.problems) for other in self._layers[: depth + 1])
             if not is_bad:
-                form = layer.form()
-                set_id = form.id or layer.name
-                below = form.laid_on(below, set_id, form.names or (("en", set_id),))
+                below = layer.form().laid_on(below, *layer.id_and_names())
         if is_bad or below is None:
             return None
         return self._named(below)
@@ -106,10 +106,10 @@ class Stack:
         """Give a set that was merged of several requested ones the ids and names of all of them."""
         if len(self._tops) == 1:
             return card_set
-        forms = [(layer.name, layer.form()) for layer in self._tops]
-        set_id = "-".join(form.id or name for name, form in forms)[: ID.most].rstrip("-")
-        names = " + ".join(name_in(form.names, "en") if form.names else name for name, form in forms)
-        return attrs.evolve(card_set, id=set_id, names=(("en", names[:_MAX_NAME].strip()),))
+        ids, names = zip(*(layer.id_and_names() for layer in self._tops), strict=True)
+        set_id = "-".join(ids)[: ID.most].rstrip("-")
+        name = " + ".join(name_in(each, "en") for each in names)[:_MAX_NAME].strip()
+        return attrs.evolve(card_set, id=set_id, names=(("en", name),)).as_checked()
 
 
 _MAX_NAME = 200

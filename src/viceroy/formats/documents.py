@@ -12,7 +12,7 @@ import attrs
 
 from viceroy.cardsets.card_set_form import FORMAT as CARD_SET_FORMAT
 from viceroy.cardsets.card_set_form import CardSetForm
-from viceroy.cardsets.loader import card_set_data
+from viceroy.cardsets.loader import good_card_set_data
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord, Update
@@ -107,7 +107,7 @@ DOCUMENTS: dict[str, JsonDocument] = {
             CARD_SET_FORMAT,
             CardSetForm,
             classes=(CardSet,),
-            write=card_set_data,
+            write=good_card_set_data,
             read=CardSetForm.value,
         ),
     )
@@ -142,7 +142,8 @@ def to_data(value: object) -> JsonObject:
 
     Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, an
     `Update`, a `Refusal`, a `FinalScore`, a `ScoreRecord`, a `CardSet`, a `Trial`, a `Balance`, a `GameAdvice` and
-    `Standings`; raises `TypeError` for anything else.
+    `Standings`. Raises `TypeError` for anything else, and `ValueError` for a `CardSet` that was built in code and has
+    errors, which `check_card_set` lists.
 
     >>> from viceroy.engine.actions import Pass
     >>> to_data([Pass(0)])
@@ -152,7 +153,9 @@ def to_data(value: object) -> JsonObject:
         return DOCUMENTS[_list_name(value)].data_of(value)
     document = _BY_CLASS.get(type(value))
     if document is None:
-        raise TypeError(f"{type(value).__name__} has no format in JSON")
+        has_record = isinstance(getattr(value, "record", None), GameRecord)
+        hint = "; its record and its state have one" if has_record else ""
+        raise TypeError(f"{type(value).__name__} has no format in JSON{hint}")
     return document.data_of(value)
 
 

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 
 from viceroy.bots.registry import BotMaker
-from viceroy.cardsets import load_card_set
+from viceroy.cardsets import CardSetLike, card_set_of
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.studies import GameResult
 from viceroy.matches.executors import WINDOW, check_executor, each_game
 from viceroy.matches.match import Match, Table, play, record_of
-from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
 from viceroy.sessions.new_game import edition_of
 
@@ -24,7 +23,7 @@ def arena(
     seed: int = 1,
     *,
     edition: Editions = "english",
-    card_set: str | CardSet = "printed",
+    card_set: CardSetLike = "printed",
     virtual_opponents: int = 0,
     seconds: float | None = None,
     executor: Executor | None = None,
@@ -54,7 +53,7 @@ def arena(
         raise TypeError(f"bots are a list of names or classes, not the text {bots!r}")
     check_type(bots, Sequence, "a sequence of names or classes for bots")
     check_executor(executor, window)
-    cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
+    cards = card_set_of(card_set)
     tables = tuple(Table(tuple(bots), rules) for rules in editions_of(edition))
     match = Match(tables, games, seed, cards, virtual_opponents, seconds=seconds)
     match.check()

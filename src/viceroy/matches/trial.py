@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import cycle, islice
 
 from viceroy.bots import RandomBot, play_out
-from viceroy.cardsets import load_card_set
+from viceroy.cardsets import CardSetLike, card_set_of
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
@@ -22,7 +22,7 @@ FEWEST_PLAYERS = 2
 
 
 def try_card_set(
-    card_set: str | CardSet,
+    card_set: CardSetLike,
     games: int = 200,
     *,
     seed: int = 1,
@@ -48,7 +48,7 @@ def try_card_set(
         check_type(number, int, f"an int for {name}")
     check_type(players, int | None, "an int or None for players")
     check_type(progress, Callable | None, "a function or None for progress")
-    cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
+    cards = card_set_of(card_set)
     rules = rules_of_game(players or FEWEST_PLAYERS, edition, cards, 0)
     sizes = (players,) if players else sizes_of(rules.edition, cards)
     counts, broken = _CardCounts(), []

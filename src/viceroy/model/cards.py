@@ -273,6 +273,8 @@ class CardSet:
     """Whether a law lets something happen, or changes something, as long as it lies visible."""
     looks: tuple[Look, ...] = attrs.field(init=False, repr=False)
     """What laws let their players look at in decks."""
+    is_checked: bool = attrs.field(init=False, default=False, repr=False)
+    """Whether the whole set is known to be good: it was read, or a game has been played with it."""
     _hash: int | None = attrs.field(init=False, default=None, repr=False)
 
     @by_number.default
@@ -292,6 +294,11 @@ class CardSet:
         lists = [listed for law in self.laws for listed in law.effect_lists]
         every = [effect for listed in lists for effect in all_effects(listed)]
         return tuple([effect for effect in every if isinstance(effect, Look)])
+
+    def as_checked(self) -> "CardSet":
+        """Mark the set as good, and return it."""
+        object.__setattr__(self, "is_checked", True)
+        return self
 
     @property
     def cards(self) -> tuple[Card, ...]:

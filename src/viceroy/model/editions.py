@@ -87,6 +87,11 @@ def _spelled(value: object) -> str:
     return str(value).lower() if isinstance(value, (bool, StrEnum)) else repr(value)
 
 
+def _name(instance: object, attribute: attrs.Attribute[Any], value: object) -> None:
+    if not isinstance(value, str) or not value or not value.isprintable():
+        raise ValueError(f"{attribute.name} must be a text on one line, not {_spelled(value)}")
+
+
 def _option(default: Any, *others: Any) -> Any:
     """Declare an option by its allowed values, the default first."""
     allowed = (default, *others)
@@ -125,8 +130,8 @@ class Edition:
     4
     """
 
-    name: str
-    """What the edition is called; nothing depends on it."""
+    name: str = attrs.field(validator=_name)
+    """What the edition is called, a text on one line; nothing depends on it."""
     character_count: Annotated[int, _CHARACTERS] = _number(_CHARACTERS, 64, 60)
     """How many character cards the game has: all of a card set that has fewer."""
     law_count: Annotated[int, _LAWS] = _number(_LAWS, 24, 20)

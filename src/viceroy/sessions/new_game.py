@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from viceroy.cardsets import load_card_set
+from viceroy.cardsets import CardSetLike, card_set_of
 from viceroy.engine.chance import Chance
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.reducer import Step, deal
@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 
 
 def rules_of_game(
-    players: int | tuple[str, ...], edition: str | Edition, card_set: str | CardSet, virtual_opponents: int
+    players: int | tuple[str, ...],
+    edition: str | Edition,
+    card_set: CardSetLike,
+    virtual_opponents: int,
 ) -> Rules:
     """Return the rules of a new game; see `start_game`."""
-    cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
-    check_type(cards, CardSet, "the name of a card set or a CardSet")
-    return make_rules(players, edition_of(edition), cards, virtual_opponents)
+    return make_rules(players, edition_of(edition), card_set_of(card_set), virtual_opponents)
 
 
 def edition_of(given: str | Edition) -> Edition:
@@ -52,7 +53,7 @@ def start_game(
     *,
     seed: int,
     edition: str | Edition = "english",
-    card_set: str | CardSet = "printed",
+    card_set: CardSetLike = "printed",
     virtual_opponents: int = 0,
 ) -> Step:
     """Set up a game; return its first state and the events of the setup (A2).
@@ -79,7 +80,7 @@ def new_game(
     *,
     seed: int,
     edition: str | Edition = "english",
-    card_set: str | CardSet = "printed",
+    card_set: CardSetLike = "printed",
     virtual_opponents: int = 0,
 ) -> GameState:
     """Set up a game and return its first state; see `start_game`.

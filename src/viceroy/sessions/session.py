@@ -17,17 +17,17 @@ from viceroy.engine.views import check_seat, events_for, view
 from viceroy.errors import BadFile, IllegalAction, NoUndo, Refusal, RefusalCode, check_type, errors_of
 from viceroy.formats.records import check_of
 from viceroy.sessions.new_game import rules_of_game
-from viceroy.sessions.replay import RecordFile, Replayed, follow, replay_file, undo_of
+from viceroy.sessions.replay import RecordFile, Replayed, follow, replay, replay_file, undo_of
 
 if TYPE_CHECKING:
     import os
     from collections.abc import Iterable
 
+    from viceroy.cardsets import CardSetLike
     from viceroy.engine.events import Event
     from viceroy.engine.state import GameState
     from viceroy.engine.views import GameView
     from viceroy.errors import Problem
-    from viceroy.model.cards import CardSet
     from viceroy.model.editions import Edition
 
 REVEALING_EVENTS: dict[type[Event], str] = {
@@ -121,7 +121,7 @@ class Session:
         *,
         seed: int,
         edition: str | Edition = "english",
-        card_set: str | CardSet = "printed",
+        card_set: CardSetLike = "printed",
         virtual_opponents: int = 0,
         path: str | os.PathLike[str] | None = None,
     ) -> Session:
@@ -151,8 +151,27 @@ class Session:
         session.warnings = replayed.problems
         return session
 
+    @classmethod
+    def resume(cls, record: GameRecord, path: str | os.PathLike[str] | None = None) -> Session:
+        """Continue a game from its record, such as one that `loads` has read; each step is verified.
+
+        If there is a path, write the record to that new file, and append further actions to it. Raises `BadRecord` if
+        the record is not valid, `FileExistsError` if the file exists, and `OSError`.
+
+        >>> from viceroy.formats.documents import dumps, loads
+        >>> text = dumps(Session.start(2, seed=7).record)
+        >>> Session.resume(loads(text)).state.turn
+        0
+        """
+        lines = [*replay(record)]
+        return cls(record, lines, None if path is None else RecordFile.new(path, record))
+
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record to a new file, and append to it from now on. Raises `FileExistsError` and `OSError`."""
+        """Write the record to a new file, and append to that file from now on, no longer to the one before.
+
+        This is no checkpoint: later actions go to the file too. To keep a moment, use `dumps(session.record)`.
+        Raises `FileExistsError` and `OSError`.
+        """
         self._file = RecordFile.new(path, self.record)
 
     # -- the current state --------------------------------------------------------------------------------------------

@@ -41,6 +41,10 @@ class Source:
         """Return the line of a value, None in a source without lines."""
         return None
 
+    def behind(self, path: Path) -> str:  # noqa: ARG002 - other sources use it
+        """Return what follows a value on its line, nothing in a source without lines."""
+        return ""
+
     def found(self, value: object, path: Path) -> str:  # noqa: ARG002 - other sources use it
         """Say in a few words what a value is."""
         if isinstance(value, list | dict) and value:

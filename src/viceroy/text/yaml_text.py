@@ -131,6 +131,12 @@ class YamlDocument(FileText):
         """Return the line of a value, None in a source without lines."""
         return self.root.at(path).line if self.has_lines else None
 
+    def behind(self, path: Path) -> str:
+        """Return what follows a scalar on its line, such as a comment."""
+        node = self.root.at(path)
+        line = self.lines[node.line - 1][node.column - 1 :]
+        return line.removeprefix(node.raw) if line.startswith(node.raw) else ""
+
     def found(self, value: object, path: Path) -> str:
         """Say in a few words what a value is."""
         if isinstance(value, str):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
+from viceroy.cardsets.layers import Layer, Part
 from viceroy.cardsets.loader import SHIPPED, lint_stack
 from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Code, Problem, Severity
@@ -35,12 +34,9 @@ def given_set(text: str, *, lint: bool = False) -> tuple[CardSet | None, tuple[P
         told = f"in this page a set extends {joined(SHIPPED, 'or')}, not {shown(place.value)}; 'viceroy' knows files"
         problem = Problem(NAME, place.line, place.column, Severity.ERROR, Code.UNKNOWN_CARD_SET, told)
         return None, (problem,)
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / NAME
-        path.write_text(text, "utf-8")
-        stack = Stack()
-        stack.add(path)
-        card_set = stack.card_set()
-        if lint and card_set is not None:
-            lint_stack(stack, card_set)
-        return card_set, stack.problems
+    stack = Stack()
+    stack.add_layer(Layer.of_part(Part.of_text(text, NAME)))
+    card_set = stack.card_set()
+    if lint and card_set is not None:
+        lint_stack(stack, card_set)
+    return card_set, stack.problems

@@ -15,7 +15,6 @@ from viceroy.model.cards import CardSet
 if TYPE_CHECKING:
     from viceroy.cardsets.layers import Part
     from viceroy.text.problems import Problems
-    from viceroy.text.yaml_text import YamlDocument
 
 ON_CARDS: tuple[Check, ...] = (*scoring.CHECKS, *playing.CHECKS, *cards.CARD_CHECKS)
 """The checks of each card that the files of a set write."""
@@ -38,7 +37,7 @@ class _Warning(NamedTuple):
 class _Place(NamedTuple):
     """Where a card stands: the file, its problems, and the keys that lead to the card."""
 
-    document: YamlDocument
+    part: Part
     faults: Problems
     keys: Path
 
@@ -49,37 +48,31 @@ def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet, shipp
     The files may extend sets below: `card_set` has the cards of all of them, and only those of the files are checked.
     The balance is that of the whole. `shipped` is the shipped set of the same id, if there is one.
     """
-    files = [(part.document, part.faults) for part in parts if part.document and part.faults]
+    files = [(part, part.faults) for part in parts if part.faults]
     places = {
-        card.number: _Place(part.document, part.faults, (name, index))
+        card.number: _Place(part, part.faults, (name, index))
         for part in parts
         for name in CARD_LISTS
         for index, card in enumerate(getattr(part.form, name, ()))
-        if part.document and part.faults
+        if part.faults
     }
     of_set = SetContext(card_set, printed, places.keys(), shipped)
     for faults, keys, code, message in islice(_warnings(of_set, places, files), MAX_WARNINGS):
         faults.warn(keys, message, code, at_key=True)
 
 
-def _warnings(
-    of_set: SetContext, places: dict[int, _Place], files: list[tuple[YamlDocument, Problems]]
-) -> Iterator[_Warning]:
-    for number, (document, faults, keys) in places.items():
-        card = CardContext(of_set, of_set.card_set.by_number[number], _written(document, keys))
+def _warnings(of_set: SetContext, places: dict[int, _Place], files: list[tuple[Part, Problems]]) -> Iterator[_Warning]:
+    for number, (part, faults, keys) in places.items():
+        card = CardContext(of_set, of_set.card_set.by_number[number], _written(part, faults, keys))
         for check in ON_CARDS:
             for finding in check.find(card):
                 yield _Warning(faults, (*keys, *finding.keys), check.code, finding.message)
     for check in cards.SET_CHECKS if places else ():
         for finding in check.find(of_set):
-            holders = (faults for document, faults in files if finding.keys[0] in document.root.keys)
+            holders = (faults for part, faults in files if finding.keys[0] in part.data)
             yield _Warning(next(holders, files[0][1]), finding.keys, check.code, finding.message)
 
 
-def _written(document: YamlDocument, keys: Path) -> Written:
-    def behind(inner: Path) -> str:
-        node = document.root.at((*keys, *inner))
-        line = document.lines[node.line - 1][node.column - 1 :]
-        return line.removeprefix(node.raw) if line.startswith(node.raw) else ""
-
-    return Written(document.root.at(keys).plain(), behind)
+def _written(part: Part, faults: Problems, keys: Path) -> Written:
+    name, index = keys
+    return Written(part.data[name][index], lambda inner: faults.source.behind((*keys, *inner)))
