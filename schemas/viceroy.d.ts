@@ -935,7 +935,7 @@ export interface DueReward {
 
 /** The rule options of a rulebook (B1-B35, C9, C10, C12). The defaults are what most rulebooks say. */
 export interface Edition {
-  /** What the edition is called; nothing depends on it. */
+  /** What the edition is called, a text on one line; nothing depends on it. */
   name: string;
   /** How many character cards the game has: all of a card set that has fewer. */
   character_count: number;

@@ -206,8 +206,12 @@ def any_quantity(rng: Random, *, is_seen: bool = False) -> Data:
     form = card_forms().form_of(AnyQuantity)
     while True:
         data = Drawing(rng).draw(form, FLAT)
-        if not faults_of(form, data) and not (is_seen and any(leaf["where"] == "screen" for leaf in leaves(data))):
+        if not faults_of(form, data) and not (is_seen and any(map(_is_secret, leaves(data)))):
             return data
+
+
+def _is_secret(leaf: Data) -> bool:
+    return leaf["where"] == "screen" or ("hand" in leaf["where"] and "section" in leaf)
 
 
 def leaves(data: Data) -> Iterator[Data]:

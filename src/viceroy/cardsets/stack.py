@@ -26,7 +26,7 @@ class Stack:
     def __init__(self) -> None:
         self._layers: list[Layer] = []
         self._tops: list[Layer] = []
-        self._chains: dict[tuple[str, ...], list[Layer]] = {}
+        self._chains: dict[tuple[object, ...], list[Layer]] = {}
         """By the key of each set, the sets that it extends, directly and through others."""
 
     def add(self, name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> None:
