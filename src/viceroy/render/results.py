@@ -261,7 +261,7 @@ def card_rows(study: Balance, kind: CardKind, own: Collection[int]) -> Iterator[
     """Yield the table of the cards of a kind."""
     printed = ["printed"] if study.compared else []
     levels = [f"on {level}" for level in _LEVELS]
-    yield [f"{kind.value}s", "bid for", "won", "sold", "placed", *levels, "gems", "worth", *printed, "wins"]
+    yield [f"{kind.value}s", "bid for", "won", "sold", "played", *levels, "gems", "worth", *printed, "wins"]
     yield from (_card_row(card, own, compared=bool(printed)) for card in study.cards if card.kind is kind)
 
 
@@ -297,7 +297,7 @@ _STUDY_LEGEND = (
     "in costs: the share of the color in the costs of all characters. paid, bid: its share of these gems in a game.",
     "bid for: in how many of the auctions in which the card lay in the row somebody bid on its color.",
     "won: how often a player took it from the row. sold: how often it was discarded for gems.",
-    "placed, on 1 to on 5: how often it was placed, and on which level; first cards, which cost nothing, are left out.",
+    "played, on 1 to on 5: how often it was played, and on which level; first cards, which cost nothing, are left out.",
     "gems: how many were paid for it, on average; infinite gems are not counted.",
     "worth: the total of its player at the end, less the total that a blank card in its place would leave.",
     "wins: how many of the players who had it in the pyramid at the end won; the card need not be the reason.",

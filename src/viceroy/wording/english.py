@@ -258,7 +258,7 @@ ENGLISH = Catalog(
         cheaper_by_choice=(
             "a character{where} costs you {n} {n:gem less, of a color|gems less, of colors} that you choose"
         ),
-        cheaper_on=" that you place on level {level}",
+        cheaper_on=" that you play on level {level}",
         more_gems={
             Occasion.PASS: "you take {gems} more when you pass in an auction",
             Occasion.CIRCLE: "a single-color circle that you complete brings you {gems} more of its color",

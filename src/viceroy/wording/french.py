@@ -282,7 +282,7 @@ FRENCH = Catalog(
         while_here="Tant que cette loi est visible dans votre pyramide, {different}.",
         cheaper="une carte Personnage{where} vous coûte {gems} de moins",
         cheaper_by_choice="une carte Personnage{where} vous coûte {n} {n:gemme|gemmes} de votre choix de moins",
-        cheaper_on=" placée au niveau {level}",
+        cheaper_on=" jouée au niveau {level}",
         more_gems={
             Occasion.PASS: "vous prenez {gems} de plus lorsque vous passez une enchère",
             Occasion.CIRCLE: "chaque gemme pure que vous complétez vous rapporte {gems} de plus de sa couleur",
