@@ -489,6 +489,17 @@ VIEWS: dict[str, tuple[Callable[[Data], object], str]] = {
         lambda d: d["seats"][0]["pyramid"][0].update(card=999),
         "$.seats[0].pyramid[0].card",
     ),
+    "a bank of less than nothing": (lambda d: d["bank"].update(red=-1), "$.bank"),
+    "gems less than nothing": (lambda d: d["seats"][0]["gems"].update(red=-1), "$.seats[0].gems"),
+    "attack tokens less than nothing": (lambda d: d["seats"][0].update(attack=-1), "$.seats[0].attack"),
+    "infinite gems less than nothing": (
+        lambda d: d["seats"][0]["used_infinite"].update(red=-1),
+        "$.seats[0].used_infinite",
+    ),
+    "stored gems less than nothing": (
+        lambda d: d["seats"][0]["pyramid"][0]["stored"].update(red=-1),
+        "$.seats[0].pyramid[0].stored",
+    ),
     "absurd tokens": (
         lambda d: d["seats"][1]["pyramid"][0].update(tokens={"power": [10**9]}),
         "$.seats[1].pyramid[0].tokens",
@@ -555,40 +566,13 @@ def test_long_lists_of_what_is_wrong_are_cut() -> None:
     assert (path_text(fault.path), len(fault.message), fault.message[-3:]) == ("$.rules", 1003, "...")
 
 
-HUGE = 10**30
-ODD_TOKENS: dict[str, Callable[[int], Data]] = {
-    "science": lambda number: {"science": number},
-    "magic": lambda number: {"magic": number},
-    "defense": lambda number: {"defense": number},
-    "power": lambda number: {"power": [number]},
-    "magic bonus": lambda number: {"magic_bonus": [number]},
-    "circle bonus": lambda number: {"circle_bonus": [{"color": "red", "value": number}]},
-}
-
-
-@pytest.mark.parametrize("number", [-1, -HUGE, 100_000, HUGE])
-@pytest.mark.parametrize("kind", ODD_TOKENS)
-def test_no_number_of_tokens_is_too_odd_to_be_refused(kind: str, number: int) -> None:
+@pytest.mark.parametrize("number", [-1, -(10**30), 100_000, 10**30])
+def test_no_number_of_tokens_is_too_odd_to_be_refused(number: int) -> None:
     """Less than none, or more than can be counted: states and views that say so are refused at the card."""
     state = next(state for state in played(TWO) if state.seats[0].pyramid.cards)
-    for value in (state, view(state, 0)):
-        data = to_data(value)
-        data["seats"][0]["pyramid"][0]["tokens"] = ODD_TOKENS[kind](number)
-        assert all(path_text(fault.path).startswith("$.seats[0].pyramid[0]") for fault in faults_of(data))
-
-
-LESS_THAN_NOTHING: dict[str, Callable[[Data], object]] = {
-    "$.bank": lambda d: d["bank"].update(red=-1),
-    "$.seats[0].gems": lambda d: d["seats"][0]["gems"].update(red=-1),
-    "$.seats[0].attack": lambda d: d["seats"][0].update(attack=-1),
-    "$.seats[0].used_infinite": lambda d: d["seats"][0]["used_infinite"].update(red=-1),
-    "$.seats[0].pyramid[0].stored": lambda d: d["seats"][0]["pyramid"][0]["stored"].update(red=-1),
-}
-
-
-@pytest.mark.parametrize("path", LESS_THAN_NOTHING)
-def test_nothing_in_a_view_is_less_than_nothing(path: str) -> None:
-    """A front end that draws all the gems or tokens of a document can always do so."""
-    data = to_data(view(next(state for state in played(TWO) if state.seats[0].pyramid.cards), 0))
-    LESS_THAN_NOTHING[path](data)
-    assert [*map(str, faults_of(data))] == [f"{path}: needs counts of at least 0"]
+    valued: Data = {"power": [number], "magic_bonus": [number], "circle_bonus": [{"color": "red", "value": number}]}
+    for kind, told in {"science": number, "magic": number, "defense": number, **valued}.items():
+        for value in (state, view(state, 0)):
+            data = to_data(value)
+            data["seats"][0]["pyramid"][0]["tokens"] = {kind: told}
+            assert all(path_text(fault.path).startswith("$.seats[0].pyramid[0]") for fault in faults_of(data))

@@ -37,10 +37,3 @@ def test_a_record_without_end_is_refused_at_once() -> None:
         viceroy.loads('{"format": "record/2"' + " " * 9_000_000)
     with pytest.raises(viceroy.BadJson):
         viceroy.loads('{"format": "record/2", "\ud800"')
-
-
-def test_what_has_no_format_is_told() -> None:
-    with pytest.raises(TypeError):
-        viceroy.dumps(7)
-    with pytest.raises(viceroy.BadJson):
-        viceroy.loads('{"format": "record/3"}')

@@ -174,7 +174,7 @@ def _looking(rng: random.Random) -> Effect:
 @cache
 def _quantities() -> tuple[AnyQuantity, ...]:
     """Return quantities that all can see; to draw them anew for each law would take long."""
-    rng, forms = random.Random("quantities 2"), card_forms()
+    rng, forms = random.Random("quantities 1"), card_forms()
     return tuple(forms.read(any_quantity(rng, is_seen=True), AnyQuantity) for _ in range(100))
 
 
