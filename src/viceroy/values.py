@@ -62,11 +62,15 @@ T = TypeVar("T")
 
 @attrs.frozen(eq=False)
 class Between:
-    """Limits of a whole number, ends included; None is no limit. `why` ends the message about an object or a list."""
+    """Limits of a whole number, ends included; None is no limit.
+
+    `why` ends the message about an object or a list, `part` that about a fraction.
+    """
 
     low: int | None = None
     high: int | None = None
     why: str = ""
+    part: str = ""
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -138,6 +142,14 @@ class Wanted:
     """The message for a value of none of the JSON types of a union; `{what}` stands for the name of the value."""
 
     text: str
+
+
+@attrs.frozen(eq=False, repr=False)
+class Lacking:
+    """Values that people expect and the language lacks (`None` is null), and what a message says is needed instead."""
+
+    values: tuple[str | None, ...]
+    needed: str
 
 
 @attrs.frozen(eq=False, repr=False)

@@ -75,6 +75,54 @@ def test_a_color_in_another_language_is_understood(tmp_path: Path, color: str) -
         assert problem.message.endswith(f"did you mean {color!r}?")
 
 
+ROWS = "levels: [{cost: red, reward: {gems: 1}}, {cost: red, reward: {gems: 1}}, {cost: red, reward: {gems: 1}}, %s]\n"
+
+
+def character(last: str = "{cost: red, reward: {gems: 1}}") -> str:
+    return law(ROWS % last).replace("laws:", "characters:")
+
+
+def counting(more: str) -> str:
+    return law(f"scoring:\n      - {{points: 2, per: {{count: cards, where: pyramid, {more}}}}}\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "instead"),
+    [
+        (law(sections="{top_left: red, top_right: red, bottom: blue and red}"), "write bottom: [blue, red]"),
+        (law(sections="{top_left: red, top_right: red, bottom: blue & red}"), "write bottom: [blue, red]"),
+        (law(sections="{top_left: red, top_right: red, bottom: blue+red}"), "write bottom: [blue, red]"),
+        (law(sections="{top_left: red, top_right: red, bottom: blau und rot}"), "write bottom: [blue, red]"),
+        (law(sections="{top_left: red, top_right: red, bottom: blue or red}"), "write bottom: [blue, red]"),
+        (law(sections="{top_left: red, top_right: green; bottom: blue}"), "write ',' in place of this ';'"),
+        (law("on_levels: 3-4\n"), "write on_levels: [3, 4]"),
+        (law("levels: [3, 4]\n"), "did you mean 'on_levels'?"),
+        (
+            law("scoring:\n      - {points: 2, every: 2, count: science, where: pyramid}\n"),
+            "write per: {count: science, ",
+        ),
+        (law("scoring:\n      - {points: 0.5, per: {count: science, where: pyramid}}\n"), "write points: 1, every: 2"),
+        (law("scoring:\n      - {punkte: 2}\n"), "did you mean 'points'?"),
+        (character().replace("levels:", "stufen:"), "did you mean 'levels'?"),
+        (counting("tokens: no"), "did you mean 'none'?"),
+        (counting("level: [1, 2]"), "for several levels write a sum with a quantity for each"),
+        (law(name='{en: "The "Plain" Folk"}'), 'write \\" for a quote in it'),
+        (played("look_behind_screen: {what: hand}"), "it has no keys: write look_behind_screen: {}"),
+        (played("others_give: {gems: 1}"), "did you mean 'others_lose'?"),
+        (played("gain: {gems: 1}\n        draw: {deck: law_deck, cards: 1}"), "start a new item (-) with each"),
+        (played("gain: {gems: 1}\n        gain: {draw: 1}"), "write '- gain:'"),
+        (played("gain: {gems: 1}\n      gain: {draw: 1}"), "write '- ' before it"),
+        (law("on_play:\n      -gain: {gems: 1}\n"), "a space is missing after '-'"),
+        (character("{cost: any, reward: {gems: 1}}"), "no row costs a gem of any color"),
+        (character("{cost: red, reward: null}"), "no row is without a reward"),
+        (law().replace("fair-weights", "Fair Weights"), "did you mean 'fair-weights'?"),
+    ],
+)
+def test_a_slip_is_answered_by_what_was_meant(tmp_path: Path, text: str, instead: str) -> None:
+    (problem,) = problems_in(tmp_path, text)
+    assert instead in problem.message
+
+
 def test_notes_of_the_designer_are_ignored_with_a_warning(tmp_path: Path) -> None:
     notes = "    notes: ask Ben\n    image: fair.png\n    flavor: Weigh twice.\n"
     text = f"{law()}{notes}notes: [to, do]\n"

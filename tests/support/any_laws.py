@@ -20,7 +20,7 @@ from typing import Any
 from positions import printed
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.documents.alternatives import ByKey, ByType, SingleKey
-from viceroy.documents.forms import Converted, Definition, Form, Nullable
+from viceroy.documents.forms import Converted, Definition, Form, Limited, Nullable
 from viceroy.documents.lists import ListOf, TupleOf
 from viceroy.documents.objects import Field, KeyedTuple, MapOf, Record
 from viceroy.documents.reader import Reading
@@ -52,7 +52,7 @@ class Drawing:
     def draw(self, form: Form, room: int = ROOM) -> Data:
         rng = self.rng
         match form:
-            case Definition() | Converted():
+            case Definition() | Converted() | Limited():
                 return self.draw(form.form, room)
             case Nullable(inner):
                 return None if rng.random() < 0.2 else self.draw(inner, room)

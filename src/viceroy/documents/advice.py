@@ -7,8 +7,13 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
-_SEPARATORS = re.compile(r"[\s,;/|]+")
+from viceroy.wording.synonyms import meant
+
+_SEPARATORS = re.compile(r"[\s,;/|&+]+")
 _AROUND = "()[]{}-"
+_JOINING = frozenset(["and", "or", "und", "oder", "et", "ou", "e", "o", "y", "и", "или"])
+"""Words between others, in the languages of the books."""
+_RANGE = re.compile(r"\s*([0-9]{1,4})\s*(?:-|\u2013|\.\.+|to)\s*([0-9]{1,4})\s*")
 _MAX_WORDS = 20
 _MAX_GUESS = 10**9
 
@@ -44,15 +49,25 @@ NULL_WORDS = ("none", "None", "nothing", "blank", "empty")
 
 
 def words_in(text: object) -> list[Any]:
-    """Split a text at spaces and signs into words, and convert numbers.
+    """Split a text at spaces, signs and joining words, and convert numbers; a range becomes its numbers.
 
-    >>> words_in("32, (5) red")
-    [32, 5, 'red']
+    >>> words_in("32, (5) and red"), words_in("2-4")
+    ([32, 5, 'red'], [2, 3, 4])
     """
     if not isinstance(text, str):
         return []
+    if match := _RANGE.fullmatch(text):
+        first, last = int(match[1]), int(match[2])
+        return [*range(first, last + 1)][:_MAX_WORDS]
     words = [word.strip(_AROUND) for word in _SEPARATORS.split(text)[:_MAX_WORDS]]
-    return [int(word) if re.fullmatch("[0-9]{1,4}", word) else word for word in words if word]
+    words = [word for word in words if word and word.lower() not in _JOINING]
+    return [int(word) if re.fullmatch("[0-9]{1,4}", word) else word for word in words]
+
+
+def as_meant(word: object, words: Iterable[Any]) -> object:
+    """Return the word of a closed set that is probably meant by another one; the word itself if none is."""
+    known = [other for other in words if isinstance(other, str)]
+    return (meant(word, known) or word) if isinstance(word, str) and word not in known else word
 
 
 def lines_in(text: object) -> list[str]:
@@ -62,7 +77,7 @@ def lines_in(text: object) -> list[str]:
 
 def has_several_words(value: object) -> bool:
     """Whether a text looks like several words to a person."""
-    return isinstance(value, str) and bool(re.search(r"[\s,;()/|]", value.strip()))
+    return isinstance(value, str) and bool(re.search(r"[\s,;()/|&+]", value.strip()))
 
 
 def in_brackets(texts: Iterable[str]) -> str:

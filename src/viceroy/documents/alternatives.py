@@ -169,7 +169,9 @@ class SingleKey(OneOfClasses):
             return UNREAD
         check_keys(self, found, tuple(self.records), reading, keys, called)
         if len(found) != 1:
-            reading.gathered.add(keys, reading.source.message(called, "needs exactly one key"))
+            are_known = found and found.keys() <= self.records.keys()
+            several = f", found {joined(found)}; start a new item (-) with each" if are_known else ""
+            reading.gathered.add(keys, reading.source.message(called, f"needs exactly one key{several}"))
         values = [
             self.records[key].read_with(value, reading, (*keys, key), key)
             for key, value in found.items()
@@ -229,11 +231,11 @@ class SingleKey(OneOfClasses):
         name, record = next(iter(self.records.items()))
         return object_example([(name, record)], found, depth)
 
-    def instead(self, key: str, value: object) -> tuple[str, Collection[str]]:
+    def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
         for name, record in self.records.items():
             inner = record.alone.form.record if record.alone else None
             if inner is not None and key in inner.by_key:
-                return f"; write {name}: {object_example([(key, inner.by_key[key].form)], value)}", [name]
+                return f"; write {name}: {object_example([(key, inner.by_key[key].form)], data[key])}", [name]
         return "", ()
 
 
@@ -256,6 +258,18 @@ class ByKey(OneOfClasses):
         """Return the class of an object."""
         return next((record for key, record in self.records.items() if key in data), self.plainest)
 
+    def _record_meant(self, data: dict[str, Any]) -> Record:
+        """Return the class of an object; in place of the merged one a class that says where an unknown key belongs."""
+        found = self.record_for(data)
+        odd = [key for key in data if key not in found.by_key]
+        if found is not self.merged or not odd:
+            return found
+        others = [record for record in self.records.values() if any(record.instead(key, data)[0] for key in odd)]
+        return max(others, key=lambda record: len(data.keys() & record.by_key.keys()), default=found)
+
+    def record_with(self, key: str) -> Any:
+        return next((record for record in self.records.values() if key in record.by_key), None)
+
     @property
     def title(self) -> str:  # type: ignore[override] # from the classes
         return self.plainest.title
@@ -263,7 +277,7 @@ class ByKey(OneOfClasses):
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         if type(data) is dict and not self._says_which(data, reading, keys, what):
             return UNREAD
-        record = self.record_for(data) if isinstance(data, dict) else self.plainest
+        record = self._record_meant(data) if isinstance(data, dict) else self.plainest
         kin = (
             [key for other in (record, *self.records.values()) for key in other.by_key] if record is self.merged else ()
         )
@@ -283,7 +297,8 @@ class ByKey(OneOfClasses):
             message = reading.source.message(called, f"needs the keys of one of its kinds: {kinds}")
             reading.gathered.add(keys, message, Code.MISSING_KEY)
         else:
-            reading.gathered.unknown((*keys, odd), called, (), f"; its kinds: {kinds}")
+            every = [key for record in self.records.values() for key in record.by_key]
+            reading.gathered.unknown((*keys, odd), called, (), suggestion(odd, every) or f"; its kinds: {kinds}")
         return False
 
     def _explain(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> None:

@@ -10,8 +10,8 @@ import attrs
 from viceroy.documents.advice import NULL_WORDS
 from viceroy.documents.descriptions import key_title, pascal_case, snake_case
 from viceroy.documents.reader import UNREAD, Reading, is_whole
-from viceroy.errors import Path
-from viceroy.values import Alone, Called, Key, Serialized
+from viceroy.errors import Code, Path
+from viceroy.values import Alone, Called, Key, Lacking, Serialized
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -97,8 +97,8 @@ class Form:
         """Return an example whose parts may have this depth."""
         raise NotImplementedError
 
-    def instead(self, key: str, value: object) -> tuple[str, Collection[str]]:
-        """Return the hint for an unknown key that belongs elsewhere, and the keys that replace it in the object.
+    def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
+        """Return the hint for an unknown key of an object that belongs elsewhere, and the keys that replace it there.
 
         Both are empty if the form cannot tell.
         """
@@ -116,10 +116,16 @@ class Form:
         """The `Record` of the data, or of the items of a list; None for other forms."""
         return None
 
+    def record_with(self, key: str) -> Any:
+        """Return the `Record` of the data, or of the items of a list, that has a key; None if there is none."""
+        return self.record if self.record is not None and key in self.record.by_key else None
+
     def marked(self, mark: object) -> Form:
         """Return the form with a mark of its annotation; raises `TypeError` if the mark does not apply."""
         if isinstance(mark, Key | Alone | Called):
             return self  # a mark of the key, not of the value
+        if isinstance(mark, Lacking):
+            return Limited(self, mark.values, mark.needed)
         raise TypeError(f"{type(mark).__name__} does not go with {type(self).__name__}")
 
 
@@ -189,6 +195,9 @@ class Wrapper(Form):
     def record(self) -> Any:
         return self.form.record
 
+    def record_with(self, key: str) -> Any:
+        return self.form.record_with(key)
+
     def marked(self, mark: object) -> Form:
         wrapper: Any = self
         changed: Form = attrs.evolve(wrapper, form=self.form.marked(mark))
@@ -241,6 +250,21 @@ class Nullable(Wrapper):
 
     def typescript(self, declarations: Declarations) -> str:
         return f"{self.form.typescript(declarations)} | null"
+
+
+@attrs.frozen(eq=False, repr=False)
+class Limited(Wrapper):
+    """A form that says why some values, which people expect, are none."""
+
+    form: Form
+    lacking: tuple[str | None, ...]
+    needed: str
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        if isinstance(data, str | None) and data in self.lacking:
+            reading.gathered.needs(keys, what, self.needed, data, Code.WRONG_VALUE)
+            return UNREAD
+        return self.form.read(data, reading, keys, what)
 
 
 @attrs.frozen(eq=False, repr=False)

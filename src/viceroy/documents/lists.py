@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.documents.advice import in_brackets, lines_in, words_in, written
+from viceroy.documents.advice import as_meant, in_brackets, lines_in, words_in, written
 from viceroy.documents.descriptions import class_text, key_title, snake_case
 from viceroy.documents.forms import (
     Declarations,
@@ -93,7 +93,7 @@ class ListOf(Form):
     def _example(self, found: object, depth: int) -> str:
         if lines := lines_in(found):
             return in_brackets(self.item.example(line, depth) for line in lines)
-        words = words_in(found)
+        words = [as_meant(word, self.item.words) for word in words_in(found)]
         if len(words) > 1 and all(map(self.item.takes, words)):
             return in_brackets(map(written, words))
         return in_brackets([self.item.example(found, depth)] * max(self.limits.least, 1))
@@ -178,7 +178,7 @@ class TupleOf(Form):
         return ["a list"]
 
     def _example(self, found: object, depth: int) -> str:
-        words = words_in(found)
+        words = [as_meant(word, form.words) for form, word in zip(self.items, words_in(found), strict=False)]
         pairs = zip(self.items, words, strict=False)
         fits = len(words) == len(self.items) and all(form.takes(word) for form, word in pairs)
         return in_brackets(map(written, words) if fits else (item.example(None, depth) for item in self.items))

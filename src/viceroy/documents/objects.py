@@ -465,19 +465,26 @@ class Record(Form):
         shown = [field for field in self.fields if field.is_required or field.name in self.mark.example]
         return object_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
 
-    def instead(self, key: str, value: object) -> tuple[str, Collection[str]]:
+    def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
+        value = data[key]
         if isinstance(value, dict) and value and all(part in self.by_key for part in value):
             return f"; leave {key} out, and write what stands behind it in its place", value
         for field in self.fields:
-            record = field.form.record
-            if record is None or key not in record.by_key:
+            record = field.form.record_with(key)
+            if record is None:
                 continue
             if field.form.json_type == "array":
                 hint = f"; it belongs to {record.title}, under {field.key}: indent it like the other keys there"
             else:
-                hint = f"; write {field.key}: {object_example([(key, record.by_key[key].form)], value)}"
+                hint = f"; write {field.key}: {self._inner_example(record, data)}"
             return hint, [field.key]
         return "", ()
+
+    def _inner_example(self, record: Record, data: dict[str, Any]) -> str:
+        """Return an object with all keys of an object that belong one level deeper, into a record."""
+        inner = [key for key in data if key in record.by_key and key not in self.by_key]
+        parts = (f"{key}: {record.by_key[key].form.example(data[key])}" for key in inner)
+        return "{" + ", ".join(parts) + "}"
 
 
 class _Strict(Problems):
@@ -508,10 +515,17 @@ def check_keys(
     for key in data:
         if key not in known:
             allowed = known if not kin or key in kin else dict.fromkeys(kin)
-            hint, others = form.instead(key, data[key])
-            reading.gathered.unknown((*keys, key), what, allowed, hint)
+            hint, others = form.instead(key, data)
+            if not hint or suggested.isdisjoint(others):  # several keys of one object need one hint
+                reading.gathered.unknown((*keys, key), what, allowed, hint or _no_keys(allowed, keys))
             suggested.update(others if hint else filter(None, [meant(key, allowed)]))
     return suggested
+
+
+def _no_keys(allowed: Collection[str], keys: Path) -> str:
+    """Return the hint for a key in an object that has none."""
+    name = next((key for key in reversed(keys) if isinstance(key, str)), "")
+    return "" if allowed else f"; it has no keys: write {name}: {{}}"
 
 
 def check_missing(

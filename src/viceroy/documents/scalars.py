@@ -134,7 +134,7 @@ class Integer(Scalar):
         if type(data) is int:
             reading.gathered.needs(keys, what, allowed, data, Code.WRONG_VALUE)
             return
-        why = self.limits.why if isinstance(data, dict | list) else ""
+        why = self.limits.why if isinstance(data, dict | list) else self.limits.part if type(data) is float else ""
         hint = number_hint(data) or why or self._alone_hint(data, reading, keys)
         reading.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE, hint)
 
@@ -251,7 +251,9 @@ class String(Scalar):
         elif fault := text_fault(limits, data):
             gathered.add(keys, reading.source.message(what, fault))
         else:
-            gathered.needs(keys, what, limits.allowed or limits.pattern, data, Code.WRONG_VALUE)
+            hyphenated = re.sub(r"[\W_]+", "-", data.lower()).strip("-")
+            hint = f"; did you mean {hyphenated!r}?" if self.takes(hyphenated) else ""
+            gathered.needs(keys, what, limits.allowed or limits.pattern, data, Code.WRONG_VALUE, hint)
 
     @property
     def kinds(self) -> tuple[type, ...]:

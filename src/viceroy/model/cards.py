@@ -26,7 +26,7 @@ from viceroy.model.laws import (
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Amount, CardKind, Condition
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
-from viceroy.values import Between, Described, Items, Key, Text, Value, serialized
+from viceroy.values import Between, Described, Items, Key, Lacking, Text, Value, serialized
 
 CardNumber = Annotated[int, Described("card_number", "The number printed on a card.")]
 
@@ -53,13 +53,16 @@ class Sections(Value):
     """The right half of the lower edge."""
 
 
+_SOMETHING = Lacking((None, "none", "nothing"), "something to give, such as {gems: 1} (no row is without a reward)")
+
+
 @attrs.frozen
 class Level(Value):
     """One row of a character: the gem that it adds to the cost, and its reward (R1.10)."""
 
-    cost: Color
+    cost: Annotated[Color, Lacking(("any",), "one color (no row costs a gem of any color)")]
     """The gem that this row adds to the cost: on level 3 a card costs the gems of rows 1, 2 and 3."""
-    reward: Reward
+    reward: Annotated[Reward, _SOMETHING]
     """What the card gives when it is played on this level: only this row."""
 
 

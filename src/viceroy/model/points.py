@@ -9,6 +9,7 @@ from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
 from viceroy.values import Between, Items, Key, Named, Value, serialized
 
 Points = Annotated[int, Between(-MOST, MOST)]
+PointsEach = Annotated[int, Between(-MOST, MOST, part="; for half a point each write points: 1, every: 2")]
 
 If = Annotated[Condition | None, Key("if")]
 
@@ -27,7 +28,7 @@ class PointsPer(Value):
     (6, 8)
     """
 
-    points: Points
+    points: PointsEach
     """How many points, from -99 to 99, but not 0; at least 1 where painting changes what is counted."""
     per: AnyQuantity
     """What is counted."""

@@ -95,6 +95,8 @@ PLACES_COUNTED: dict[Counted, tuple[Where, ...]] = {
 _PAIRS = frozenset((counted, where) for counted, places in PLACES_COUNTED.items() for where in places)
 _CARDS = frozenset((Counted.CARDS, where) for where in PLACES_COUNTED[Counted.CARDS])
 
+_ONE_LEVEL = "; for several levels write a sum with a quantity for each"
+
 PAINTED = frozenset({(Counted.CIRCLES, Where.PYRAMID), (Counted.CIRCLES, Where.TOUCHING), (Counted.GEMS, Where.SCREEN)})
 """What painting can change: circles, and gems behind the screen (C37)."""
 
@@ -145,7 +147,7 @@ class Quantity(Value):
     """Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses."""
     kind: CardKind | None = None
     """Only characters, or only laws, are counted. It goes with cards."""
-    level: Annotated[int, Between(1, 5)] | None = None
+    level: Annotated[int, Between(1, 5, _ONE_LEVEL)] | None = None
     """Only what lies on this level of the pyramid is counted; a circle has the level of its upper card."""
     section: Color | None = None
     """Only cards with a section of this color are counted. It goes with cards."""

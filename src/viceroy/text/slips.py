@@ -178,6 +178,16 @@ def _uneven_indent(stop: Stop) -> Explanation | None:
     return Explanation((line, column), f"{message}; keys that belong together start in one column")
 
 
+def _lost_dash(stop: Stop) -> Explanation | None:
+    """Explain a line that stands where an item of a list begins, and has no dash."""
+    number = stop.place[0]
+    line = stop.line(number)
+    above = next((text for _, text in _filled(stop) if _depth(text) <= _depth(line)), "")
+    if _depth(above) != _depth(line) or not above.lstrip().startswith("- ") or line.lstrip().startswith("-"):
+        return None
+    return Explanation((number, _depth(line) + 1), "a dash is missing here, which starts an item: write '- ' before it")
+
+
 def _homeless_item(stop: Stop) -> Explanation | None:
     """Explain an item that belongs to no list: a key above it stands too far left, or the first item has no dash."""
     line, column = stop.place
@@ -232,6 +242,16 @@ EXPLANATIONS: tuple[Explain, ...] = (
         "this apostrophe ends the quoted text: write it twice, '', or put the text in double quotes",
     ),
     slip(
+        r"[\w-]{1,40}: +[^'\"\[\]{},:;#]{0,40}(?P<at>;) *[\w-]{1,40}: ",
+        "entries are separated by commas: write ',' in place of this ';'",
+        words=rf"mapping values|{_FLOW}",
+    ),
+    slip(
+        r'(?:^|[\s\[{,])"[^"]*(?P<at>")[^\W\d_]',
+        "this quote ends the quoted text: write \\" + '" for a quote in it, or put the text in single quotes',
+        words="flow|block",
+    ),
+    slip(
         r"(?:^|[{,-])\s*(?P<key>[\w-]{1,40}): +(?P<text>[^'\"\[\]{},:#\\]+: [^'\"\[\]{},:#\\]+)",
         _quoted,
         words=rf"mapping values|{_FLOW}",
@@ -250,6 +270,7 @@ EXPLANATIONS: tuple[Explain, ...] = (
     slip(_GLUED_COLON, "a space is missing after '{key}:'", words="expected ':'"),
     slip(_GLUED_COLON, "a space is missing after '{key}:'", words="mapping values", above=1),
     _homeless_item,
+    _lost_dash,
     _uneven_indent,
     saying(r"quoted scalar.*unexpected", "the quote that opens here is never closed"),
     saying(r"cannot start any token", "a value cannot start with {character}; put it in quotes"),

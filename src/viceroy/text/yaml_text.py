@@ -194,7 +194,8 @@ class YamlDocument(FileText):
 
     def as_in(self, example: str, value: object, path: Path) -> str:
         """Return advice where keys or a list are wanted and something else is found: an example of what to write."""
-        if isinstance(value, str) and re.match(r"-\S", value):
+        first = next(iter(value), "") if isinstance(value, dict) else value
+        if isinstance(first, str) and re.match(r"-\S", first):
             return "; a space is missing after '-'"
         if isinstance(value, dict) and example.startswith("["):
             is_numbered = value and all(map(str.isdecimal, value))
@@ -469,6 +470,9 @@ class _Builder:
         """Check a key behind others, and remember its place."""
         if text in keys:
             message = f"the key {shown(text)} is here for the second time; the first is on line {keys[text][0]}"
+            if self._starts_an_item(keys, text):
+                message += f"; if a new item starts here, write '- {text}:'"
+                keys.clear()  # the keys of that item are not twice
             self._refuse(Code.DUPLICATE_KEY, message)
         elif text == "<<" and not style:
             self._refuse(Code.YAML_FEATURE, "merge keys (<<) are not used in these files")
@@ -479,6 +483,12 @@ class _Builder:
         else:
             keys[text] = self.place
         return text
+
+    def _starts_an_item(self, keys: dict[str, Position], key: str) -> bool:
+        """Whether a key is the first one of an item of a list, and stands on a line below it."""
+        first, (line, _) = next(iter(keys.items()))
+        is_item = len(self._levels) > 2 and isinstance(self._levels[-2].node.value, list)
+        return is_item and first == key and line != self.place[0]
 
     def _plain(self, text: str) -> Scalar:
         """Read a plain scalar as YAML 1.2 does, numbers in decimal only."""

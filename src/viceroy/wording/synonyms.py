@@ -33,6 +33,30 @@ _SYNONYMS = {
     "power": "points",
     "draw": "cards",
     "fewest": "fewer least",
+    "on_levels": "levels level",
+    "none": "no without",
+    "some": "yes any",
+    "others_lose": "others_give others_pay opponents_lose",
+    "others_gain": "others_get others_take opponents_gain",
+}
+
+_TRANSLATIONS = {
+    "number": "nummer numéro numero número номер",
+    "name": "nom nome название имя",
+    "sections": "abschnitte sektionen sezioni seções секции",
+    "levels": "stufen ebenen niveaux livelli níveis уровни",
+    "cost": "kosten coût costo custo цена стоимость",
+    "reward": "belohnung récompense ricompensa recompensa награда",
+    "points": "punkte punti pontos очки",
+    "scoring": "wertung punteggio pontuação подсчёт",
+    "characters": "charaktere personen personnages personaggi personagens персонажи",
+    "laws": "gesetze lois leggi leis законы",
+    "players": "spieler joueurs giocatori jogadores игроки",
+    "pyramid": "pyramide piramide pirâmide пирамида",
+    "gems": "edelsteine juwelen gemmes gemme gemas камни",
+    "count": "zähle anzahl compte conta",
+    "where": "wo où dove onde где",
+    "color": "farbe couleur colore cor цвет",
 }
 _CARDS_OF_A_KIND = {"characters": " with kind: character", "laws": " with kind: law"}
 """The rest of the suggestion where cards are written by their kind."""
@@ -66,5 +90,6 @@ def _closest(word: str, known: Iterable[str]) -> tuple[str, str | None]:
     names = [*known]
     by_word = {folded(other): name for name in names for other in _SYNONYMS.get(name, "").split()}
     by_word |= {folded(name): name for name in names}
+    translated = (name for name in names if folded(word) in map(folded, _TRANSLATIONS.get(name, "").split()))
     written = closest(word, by_word)
-    return ("", None) if written is None else (written, by_word[written])
+    return ("", next(translated, None)) if written is None else (written, by_word[written])
