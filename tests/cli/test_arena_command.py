@@ -86,8 +86,9 @@ class Last:
         return view.legal[-1]
 
 class Picky(Last):
-    def __init__(self, seed):
-        raise ValueError("the depth is at least 1")
+    def __init__(self, seed, depth: int = 0):
+        if depth < 1:
+            raise ValueError("the depth is at least 1")
 
 last = Last(1)
 """
@@ -106,9 +107,22 @@ def test_a_class_of_a_module_in_the_folder_is_a_bot(folder: Path, capsys: pytest
     assert main(["balance", "printed", "--games", "2", "--bot", "mine_here:Last", *ONE]) == 0
 
 
+def test_a_class_of_a_module_takes_options(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "mine_deep.py").write_text(MINE, encoding="utf-8")
+    bots = ["mine_deep:Picky:depth=1", "mine_deep:Picky:depth=2"]
+    assert main(["arena", *bots, "--games", "2", "--seconds", "20", "--json", *ONE]) == 0
+    standings = json.loads(capsys.readouterr().out)
+    assert sorted(bot["bot"] for bot in standings["bots"]) == bots
+    assert not standings["faults"]
+    assert main(["arena", *bots, "--games", "2", "--jobs", "2"]) == 0
+
+
 @pytest.mark.parametrize(
     ("bot", "told"),
     [
+        ("mine_there:Picky:depth=0", "bot 'mine_there:Picky:depth=0': the depth is at least 1"),
+        ("mine_there:Picky:width=1", "bot 'mine_there:Picky:width=1' has no option 'width'; it has depth"),
+        ("mine_there:Picky:depth=deep", "depth is a whole number, not 'deep'"),
         ("mine_there:Picky", "bot 'mine_there:Picky': the depth is at least 1"),
         ("mine_there:last", "has no class or function 'last'"),
         ("mine_there:Lost", "has no class or function 'Lost'"),

@@ -179,9 +179,10 @@ def guarded(spec: str | BotMaker, seed: int, seconds: float | None = None) -> Gu
     read_spec(spec)
     if seconds is None:
         return Guarded(made(spec, seed), spec)
-    if not isinstance(spec, str) and (spec.__module__ == "__main__" or "<" in spec.__qualname__):
+    name = name_of(spec)
+    if not isinstance(spec, str) and (name.startswith("__main__:") or "<" in name):
         raise BadBot(
-            f"bot {shown(name_of(spec))}: with a limit of time it plays in another process, which cannot import it; "
+            f"bot {shown(name)}: with a limit of time it plays in another process, which cannot import it; "
             "define it at the top level of a module"
         )
     return BotProcess(spec, seed, seconds)

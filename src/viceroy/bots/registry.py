@@ -122,6 +122,8 @@ def name_of(spec: str | BotMaker) -> str:
     >>> name_of("search:ms=200"), name_of(BotKind)
     ('search:ms=200', 'viceroy.bots.registry:BotKind')
     """
+    if isinstance(spec, ImportedBot):
+        return spec.name
     return spec if isinstance(spec, str) else f"{spec.__module__}:{spec.__qualname__}"
 
 
@@ -131,7 +133,7 @@ def read_spec(spec: str | BotMaker) -> tuple[BotKind, dict[str, Value]]:
     >>> read_spec("random")[1]
     {}
     """
-    if callable(spec) and hasattr(spec, "__qualname__"):
+    if isinstance(spec, ImportedBot) or (callable(spec) and hasattr(spec, "__qualname__")):
         return BotKind(name_of(spec), "", (), spec), {}
     if not isinstance(spec, str):
         raise TypeError(
@@ -190,13 +192,28 @@ def has_name(name: str) -> bool:
     return name in OWN or name in _others()
 
 
-def imported(module: str, name: str) -> BotMaker:
-    """Return a class of bots, or another function that makes them, from a module. Raises `BadBot`.
+@attrs.frozen
+class ImportedBot:
+    """A class of bots, or another function that makes them, with options."""
 
-    >>> imported("viceroy.bots", "RandomBot")
-    <class 'viceroy.bots.random_bot.RandomBot'>
+    name: str
+    """As `MODULE:CLASS` or `MODULE:CLASS:OPTIONS`."""
+    maker: Callable[..., Bot]
+    options: tuple[tuple[str, Value], ...]
+
+    def __call__(self, seed: int) -> Bot:
+        """Return a new bot."""
+        return self.maker(seed, **dict(self.options))
+
+
+def imported(spec: str) -> ImportedBot:
+    """Return the bot that `MODULE:CLASS` or `MODULE:CLASS:OPTIONS` names. Raises `BadBot`.
+
+    >>> imported("viceroy.bots.search:SearchBot:ms=200").options
+    (('ms', 200),)
     """
-    told = shown(f"{module}:{name}")
+    module, name, words = [*spec.split(":", 2), ""][:3]
+    told = shown(spec)
     try:
         home = import_module(module)
     except Exception as error:  # whatever the module does
@@ -205,8 +222,8 @@ def imported(module: str, name: str) -> BotMaker:
     if not callable(maker) or not hasattr(maker, "__qualname__"):
         file = getattr(home, "__file__", None) or "built in"
         raise BadBot(f"bot {told} cannot be loaded: the module ({file}) has no class or function {shown(name)}")
-    found: BotMaker = maker
-    return found
+    options = _options(_described(spec, maker), words) if words else {}
+    return ImportedBot(spec, maker, tuple(options.items()))
 
 
 @cache

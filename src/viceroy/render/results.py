@@ -17,7 +17,7 @@ from viceroy.render.text import printable, shortened, table_lines, wrapped
 # -- standings --------------------------------------------------------------------------------------------------------
 
 
-_MAX_BOT_NAME = 30
+_MAX_BOT_NAME = 60
 
 
 def standings_text(standings: Standings) -> str:

@@ -99,16 +99,16 @@ def check_games(games: int, most: int = _MAX_GAMES) -> None:
 
 
 def named_bot(text: str) -> str | BotMaker:
-    """Return the class that `MODULE:CLASS` names, from the current folder too; else the text, which names a bot."""
+    """Return the bot that `MODULE:CLASS` names, from the current folder too; else the text, which names a bot."""
     from viceroy.bots.registry import has_name, imported
 
-    module, _, name = text.partition(":")
-    if not name.isidentifier() or has_name(module):
+    module, _, rest = text.partition(":")
+    if not rest.partition(":")[0].isidentifier() or has_name(module):
         return text
     folder = str(Path.cwd())
     if folder not in sys.path:
         sys.path.append(folder)
-    return imported(module, name)
+    return imported(text)
 
 
 def _played(match: Match, options: argparse.Namespace) -> Answer:
