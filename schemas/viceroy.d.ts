@@ -1608,7 +1608,7 @@ export interface MoreGems {
   count: number;
 }
 
-/** A law had no effect: its condition did not hold, or there was nothing to do (C58, R13.3). */
+/** An effect of a law did not happen: what it requires did not hold, or there was nothing to do (C58, R13.3). */
 export interface NoEffect {
   event: "no_effect";
   seat: SeatNumber;

@@ -9,7 +9,7 @@ from positions import in_development, on, play, refusal, rows, seat, told
 from rules import rule
 from viceroy.engine.actions import DiscardCard, PayGems, PickToken, Token, TokenAt, UseLaw
 from viceroy.engine.determinization import resample
-from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsPaid, NoEffect, TokenPaid
+from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsPaid, NoEffect, TokenPaid, TokensGained
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskLay, AskPay, AskPayment
 from viceroy.engine.reducer import Step, legal_actions
@@ -19,6 +19,7 @@ from viceroy.errors import RefusalCode
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Gain, Pay, Reward
 from viceroy.model.tokens import NO_GEMS, Gems, TokenKind, Tokens
+from viceroy.wording.narration import Narrator
 
 TEST = 89
 POWER = (Gain(Reward(tokens=Tokens(power=(6,)))),)
@@ -89,6 +90,22 @@ def test_nobody_is_asked_where_all_can_see_that_it_is_not_possible(pay: Pay) -> 
     done = asked(pay, hand=(35,), gems=(3, 0, 0, 0), tokens=(Tokens(magic=1), Tokens(science=2)))
     assert told(done, NoEffect) == (NoEffect(0, TEST),)
     assert isinstance(done.state.task, AskLay)
+
+
+def test_a_law_that_was_paid_once_and_cannot_be_paid_twice_has_had_an_effect() -> None:
+    """C58: power for a card, and again for another one, which the hand does not have."""
+    pay = Pay(POWER, cards=1)
+    cards = with_laws(bare_law(TEST, pay, pay))
+    ada = seat(*rows((33, 34)), hand=(35, TEST))
+    offered = place(in_development(ada, seat(*rows((36,))), card_set=cards), TEST, 1, 2)
+    done = play(offered.state, YES)
+    assert is_paid(done.state)
+    narrator = Narrator(("Ada", "Ben"), cards)
+    told_of = [narrator.tell(event, done.state) for event in done.events if type(event) in (TokensGained, NoEffect)]
+    assert told_of == [
+        "Ada gains a 6-point token on 89 Test 89.",
+        "89 Test 89 of Ada: what it would do now is not possible.",
+    ]
 
 
 def test_cards_of_the_hand_leave_the_game_one_at_a_time() -> None:

@@ -111,7 +111,8 @@ def _useless(card: Card, balance: CardBalance, tally: SetTally) -> Iterator[Find
     if card.scoring and balance.ends >= ENOUGH and not counts.clauses:
         told = f"never scores: {counted(balance.ends, 'time')} in a pyramid at the end, and no point from its clauses"
         yield _of_card(Oddity.NEVER_SCORES, balance, told)
-    if card.on_play and balance.placed >= ENOUGH and counts.counts["no_effect"] >= balance.placed:
+    has_one_effect = len(card.on_play) == 1 and not card.whenever
+    if has_one_effect and balance.placed >= ENOUGH and counts.counts["no_effect"] >= balance.placed:
         yield _of_card(Oddity.NO_EFFECT, balance, f"never has an effect: played {counted(balance.placed, 'time')}")
 
 

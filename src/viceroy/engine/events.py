@@ -475,7 +475,10 @@ class LawResponded(OfSeat):
 
 @attrs.frozen
 class NoEffect(OfSeat):
-    """A law had no effect: its condition did not hold, or there was nothing to do (C58, R13.3)."""
+    """An effect of a law did not happen: what it requires did not hold, or there was nothing to do (C58, R13.3).
+
+    Other effects of the law may have happened before, or may still happen.
+    """
 
     card: CardNumber
 

@@ -305,7 +305,7 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.CardReturned: lambda n, v: f"{n.card(v.card)} goes back to the hand of {n.player(v.seat)}.",
     e.RowRefilled: lambda n, v: f"{n.card(v.card)} from the reserve deck fills the {v.color} {v.slot}.",
     e.LawResponded: lambda n, v: f"{n.card(v.law)} of {n.player(v.seat)} takes effect.",
-    e.NoEffect: lambda n, v: f"{n.card(v.card)} of {n.player(v.seat)} has no effect.",
+    e.NoEffect: lambda n, v: f"{n.card(v.card)} of {n.player(v.seat)}: what it would do now is not possible.",
     e.GameEnded: lambda n, v: "The game is over.",
     **{kind: partial(_told_of, deed) for kind, deed in _DEEDS.items()},
 }
