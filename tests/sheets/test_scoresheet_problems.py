@@ -239,6 +239,16 @@ def test_a_law_lies_on_levels_1_to_4(law: str) -> None:
     assert_errors(level(5, law), Code.LAW_ON_LEVEL_5)
 
 
+@pytest.mark.parametrize("above", [1, 2, 3, 4])
+def test_a_law_of_some_levels_lies_on_these(above: int, tmp_path: Path) -> None:
+    blank = "{top_left: null, top_right: null, bottom: null}"
+    law = f"{{number: 210, id: thin-air, name: {{en: Thin Air}}, sections: {blank}, on_levels: [4, 3]}}"
+    (tmp_path / "heights.yaml").write_text(f"format: card-set/1\nextends: printed\nlaws: [{law}]\n", "utf-8")
+    card = "card: 210" if above > 2 else "¶card: 210"
+    text = level(above, f"{{{card}}}").replace("players:", "card_set: heights.yaml\nplayers:").replace("{¶", "¶{")
+    assert_errors(text, *(() if above > 2 else (Code.MISPLACED_LAW,)), folder=tmp_path)
+
+
 def test_law_66_has_no_place_of_its_own() -> None:
     """It is written among the cards tucked under a character (L66)."""
     assert_errors(player("", "[[32, ¶66]]"), Code.MISPLACED_LAW)

@@ -28,7 +28,7 @@ from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.sheets.forms import DescribedCardForm, GemsForm, NamedCardForm
-from viceroy.sheets.lying import OPEN, POINTS, Lying, has_open_gem, lying_by, rewards_of
+from viceroy.sheets.lying import OPEN, POINTS, Lying, has_open_gem, lying_by, may_lie_on, rewards_of
 from viceroy.text.problems import Problems
 from viceroy.text.slips import odd_in
 from viceroy.wording.laws import reward_text
@@ -118,6 +118,11 @@ class CardReader:
         if card.kind is CardKind.LAW and place.level > TOP_LEVEL_OF_LAWS:
             message = f"{called(card)} lies on level {place.level}; laws lie on levels 1 to {TOP_LEVEL_OF_LAWS} (R6.8)"
             self._error(keys, Code.LAW_ON_LEVEL_5, message)
+        elif isinstance(card, LawCard) and not may_lie_on(card, place.level):
+            levels = f"level {joined(sorted(card.on_levels or ()), 'or')}"
+            self._error(
+                keys, Code.MISPLACED_LAW, f"{called(card)} lies on level {place.level}; it is played on {levels} only"
+            )
         return True
 
     def _check_limits(self, card: AnyCard, stored: Gems | int, tucked: tuple[Card, ...] | int, keys: Path) -> None:

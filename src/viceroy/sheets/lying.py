@@ -55,6 +55,11 @@ def _rewards_of_law(law: LawCard, choice: Choice) -> tuple[Reward, ...] | None:
     return (*sure_rewards(law), *chosen)
 
 
+def may_lie_on(card: Card, level: int) -> bool:
+    """Whether a card can be played on a level, as far as its own words say."""
+    return not isinstance(card, LawCard) or card.on_levels is None or level in card.on_levels
+
+
 def choices_of(card: Card, level: int) -> Iterator[Choice | None]:
     """Yield every choice that a card offers on a level; None alone where it offers none."""
     if not isinstance(card, LawCard):

@@ -45,7 +45,7 @@ from viceroy.sheets.forms import (
     edition_form,
     sheet_forms,
 )
-from viceroy.sheets.lying import Lying, choices_of, has_open_gem, lying_by, rewards_of
+from viceroy.sheets.lying import Lying, choices_of, has_open_gem, lying_by, may_lie_on, rewards_of
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
 from viceroy.text.yaml_text import parse_document
 
@@ -203,6 +203,7 @@ class CardForms:
         tucks, stores = most_tucked(card), most_stored(card, self.card_set)
         return (
             self.card_set.by_number.get(card.number) == card
+            and may_lie_on(card, placed.place.level)
             and (tucks is None or placed.tucked_count <= tucks)
             and (stores is None or placed.stored_count <= stores)
         )
