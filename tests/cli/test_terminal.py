@@ -779,8 +779,8 @@ def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.Monkey
     ("name", "complaint", "options"),
     [
         ("hangs", "took longer than 0.5 s", ("--people", "1")),
-        ("dies", "its process ended", ("--people", "1")),
-        ("interrupts", "raised KeyboardInterrupt", ("--people", "1")),
+        pytest.param("dies", "its process ended", ("--people", "1"), marks=slow),
+        pytest.param("interrupts", "raised KeyboardInterrupt", ("--people", "1"), marks=slow),
         ("exits", "raised SystemExit: 3", ()),
         pytest.param("hangs", "took longer than 0.5 s", (), marks=slow),
         pytest.param("dies", "its process ended", (), marks=slow),
@@ -927,7 +927,10 @@ def heard_interrupts() -> Iterator[None]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is a thing of Unix")
-@pytest.mark.parametrize(("variable", "colors"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)])
+@pytest.mark.parametrize(
+    ("variable", "colors"),
+    [({}, True), pytest.param({"NO_COLOR": "1"}, False, marks=slow), pytest.param({"TERM": "dumb"}, False, marks=slow)],
+)
 @pytest.mark.usefixtures("heard_interrupts")
 def test_a_real_terminal_has_colors_unless_told_otherwise(variable: dict[str, str], colors: bool) -> None:
     import pty

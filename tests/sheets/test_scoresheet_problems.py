@@ -297,6 +297,10 @@ def test_law_74_tucks_one_card(tucked: str) -> None:
     assert_errors(player("", f"[[{{card: 74, tucked: ¶{tucked}}}]]"), Code.TUCKED)
 
 
+def test_cards_beside_an_unknown_one_are_not_counted() -> None:
+    assert_errors(player("", "[[{card: 74, tucked: [¶scot, 3, 4]}]]"), Code.UNKNOWN_CARD)
+
+
 KINDS = "kind: law, scoring: [{points: 1, per: {count: cards, where: %s, kind: law}}]"
 IF = "kind: law, scoring: [{points: 1, if: {of: {count: cards, where: %s, kind: law}, at_least: 1}}]"
 COLORS = "kind: law, scoring: [{points: 1, per: {count: gems, where: %s, color: red}}]"

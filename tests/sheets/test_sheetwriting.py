@@ -103,6 +103,16 @@ def test_the_sheet_of_a_game_with_other_cards_scores_as_the_game_does() -> None:
         assert told(score_sheet(read(sheet_text(final)))) == told(score(final))
 
 
+def test_a_tucked_law_with_the_number_of_a_printed_character_stays_a_law() -> None:
+    """The printed set has the Scout of that number: a printed law that lies nowhere stands for it."""
+    own = bare_law(5)
+    cards = CardSet("own", (("en", "Own"),), (printed().characters[0],), (own,))
+    waiting = PlacedCard(Place(1, 0), printed().by_number[78], tucked=(own,))
+    sheet = ScoreSheet(DEFAULTS, cards, (FinalPosition("Ada", Pyramid((waiting,))),))
+    (placed,) = read(written(sheet)).positions[0].pyramid.cards
+    assert [card.kind for card in placed.tucked_cards] == [CardKind.LAW]
+
+
 def test_a_sheet_is_valid_and_loads_from_a_file(tmp_path: Path) -> None:
     for seed in range(12):
         final = game(seed, with_random_laws(seed) if seed % 2 else printed())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import yaml
 
+from effort import slow
 from golden_messages import CHECKS, FOLDER, inputs, said
 from viceroy.text import yaml_text
 
@@ -19,7 +20,7 @@ def test_each_slip_is_told_as_in_the_golden_file(name: str) -> None:
     assert said(name, text) == text
 
 
-@pytest.mark.parametrize("name", CHECKS)
+@pytest.mark.parametrize("name", ["messages-score-sheets.md", pytest.param("messages-card-sets.md", marks=slow)])
 def test_without_libyaml_the_same_is_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(yaml_text, "_LOADER", yaml.SafeLoader)
     text = (FOLDER / name).read_text("utf-8")
