@@ -108,13 +108,6 @@ def test_each_place_of_the_row_can_be_bid_on(color: Color, slot: Slot) -> None:
     assert done.state.seats[0].numbers == (33,)
 
 
-@rule("R5.2")
-def test_a_tip_alone_can_be_bid_on() -> None:
-    state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=row(blue=(None, 33), red=34, green=35, yellow=36))
-    done = play(state, Bid(0, BLUE), Bid(1, RED)).state
-    assert 33 in done.seats[0].numbers
-
-
 @rule("R5.4", "R5.5", "R9.3", "F15")
 def test_two_bidders_on_one_card_go_on_and_a_single_one_wins() -> None:
     """Two bid red and one blue: blue wins, both red gems are in the bank, auction 2 has the two red bidders."""
@@ -376,14 +369,6 @@ def test_an_attacker_takes_the_last_card_of_a_color() -> None:
     assert told(done, AuctionStarted) == (AuctionStarted(2, (0, 2)),)
 
 
-@rule("R5.15")
-def test_a_single_bidder_loses_the_gem_too() -> None:
-    state = in_auction(seat(gems=ONE_EACH), seat(attack=1), row=SINGLES)
-    done = play(play(state, Bid(0, GREEN), BidAttack(1)).state, TakeCard(1, GREEN, BASE))
-    assert done.state.seats[0].gems == (1, 1, 0, 1)
-    assert told(done, AuctionStarted) == (AuctionStarted(2, (0,)),)
-
-
 @rule("R5.16", "R9.1", "C8", "F22")
 def test_the_attacker_with_the_lowest_number_in_the_pyramid_picks_first() -> None:
     """Lowest numbers 17 and 4: the owner of 4 picks first, whatever he holds in hand; both are done."""
@@ -401,14 +386,6 @@ def test_the_attacker_with_the_lowest_number_in_the_pyramid_picks_first() -> Non
     done = play(after.state, TakeCard(0, BLUE, BASE))
     assert told(done, AuctionStarted) == (AuctionStarted(2, (2,)),)
     assert to_act(done.state) == (2,)
-
-
-@rule("C8")
-def test_attackers_know_the_bids_before_they_pick() -> None:
-    state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=SINGLES)
-    revealed = play(state, BidAttack(0), Bid(1, GREEN))
-    assert told(revealed, BidsRevealed)[0].bids == ((0, "attack"), (1, "green"))
-    assert to_act(revealed.state) == (0,)
 
 
 @rule("C6", "B9", "F23")

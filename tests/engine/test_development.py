@@ -260,12 +260,6 @@ def test_a_card_that_can_be_paid_nowhere_cannot_be_laid() -> None:
     assert Lay(0, CAPTAIN) in legal_actions(in_development(richer, seat()), 0)
 
 
-@rule("R6.7")
-def test_a_bid_does_not_count_towards_a_cost() -> None:
-    place, state = ready(1, CAPTAIN, gems(green=2))
-    assert play(state, PlaceCard(0, place)).state.seats[0].gems == gems(green=1)
-
-
 # -- infinite gems -----------------------------------------------------------------------------------------------------
 
 
@@ -314,20 +308,6 @@ def test_an_infinite_gem_of_another_color_does_not_help() -> None:
     state = laid(in_development(held, seat()), 36)
     found = refusal(state, PlaceCard(0, Place(1, 1), gems(red=1)))
     assert (found.code, found.rule) == (RefusalCode.TOO_MANY_INFINITE, "R7.10")
-
-
-@rule("R6.6", "F37")
-def test_all_five_gems_are_paid_on_level_5() -> None:
-    """The Captain on level 5 with G1 B1 Y3 behind the screen pays all five."""
-    place, state = ready(5, CAPTAIN, gems(green=1, blue=1, yellow=3))
-    assert play(state, PlaceCard(0, place)).state.seats[0].gems == (0, 0, 0, 0)
-
-
-@rule("F37")
-def test_two_yellow_gems_do_not_pay_level_5() -> None:
-    """With Y2 only, the Captain cannot lie on level 5."""
-    place, state = ready(5, CAPTAIN, gems(green=1, blue=1, yellow=2))
-    assert refusal(state, PlaceCard(0, place)).code is RefusalCode.CANNOT_PAY
 
 
 @rule("F37")

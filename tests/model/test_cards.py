@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import attrs
 
-from hand_built import BLUE, GREEN, RED, YELLOW, captain, character, law, sections
+from hand_built import captain, character, law
 from rules import rule
 from viceroy.model.cards import (
-    TOP_LEVEL,
-    TOP_LEVEL_OF_LAWS,
     TOP_LEVEL_POINTS,
     CardSet,
-    DescribedCard,
     most_stored,
     name_in,
     tokens_from,
 )
 from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import Placement, Reward, StoreGems
-from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Tokens
 
 
@@ -29,32 +25,12 @@ def test_what_the_captain_gives_on_level_5() -> None:
     assert TOP_LEVEL_POINTS == 15
 
 
-@rule("R3.1", "R6.8")
-def test_the_highest_levels() -> None:
-    """Characters lie on levels up to 5, laws up to 4."""
-    assert (TOP_LEVEL, TOP_LEVEL_OF_LAWS) == (5, 4)
-
-
 @rule("R6.10")
 def test_tokens_left_by_rewards_are_those_of_all_rows_taken() -> None:
     """On level 5 the Captain leaves his one magic token; a draw and gems leave nothing on the card."""
     assert tokens_from(captain().rewards(5)) == Tokens(magic=1)
     assert tokens_from(captain().rewards(4)) == Tokens(power=(12,))
     assert tokens_from(captain().rewards(2)) == NO_TOKENS
-
-
-def test_every_card_has_a_kind() -> None:
-    """Characters and laws differ in their kind; a described card is a character unless it says otherwise."""
-    assert captain().kind is CardKind.CHARACTER
-    assert law(65).kind is CardKind.LAW
-    assert DescribedCard(sections("brgy")).kind is CardKind.CHARACTER
-
-
-@rule("C34")
-def test_sections_may_differ_or_be_blank() -> None:
-    mixed = sections("br-y")
-    assert (mixed.top_left, mixed.top_right, mixed.bottom_left, mixed.bottom_right) == (BLUE, RED, None, YELLOW)
-    assert sections("gggg").bottom_right is GREEN
 
 
 def test_names_fall_back_to_english_and_then_to_the_first() -> None:
