@@ -70,7 +70,7 @@ class Between:
     low: int | None = None
     high: int | None = None
     why: str = ""
-    part: str = ""
+    part: str = attrs.field(default="", repr=False)
 
 
 @attrs.frozen(eq=False, repr=False)

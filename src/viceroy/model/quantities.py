@@ -152,7 +152,8 @@ class Quantity(Value):
     section: Color | None = None
     """Only cards with a section of this color are counted. It goes with cards."""
     tokens: Having | None = None
-    """Only cards with some tokens, or with none, are counted. It goes with visible cards."""
+    """Only cards with some tokens, or with none, are counted: science, magic, defense, power or bonus tokens, not
+    gems. It goes with visible cards."""
     whose: Whose = Whose.MINE
     """Of which players it is counted: mine, of all opponents together, or of everybody together. Others than mine go
     with what every player has, and painting does not change."""
