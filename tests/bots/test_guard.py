@@ -113,6 +113,12 @@ def test_a_bot_that_is_not_there_is_no_failure_of_a_bot(seconds: float | None) -
         guarded("random:ms=1", 1, seconds)
 
 
+@pytest.mark.parametrize(("seconds", "error"), [(0, ValueError), (-1.0, ValueError), ("5", TypeError)])
+def test_a_limit_of_time_is_a_number_above_0(seconds: Any, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        guarded("random", 1, seconds)
+
+
 def test_a_class_with_a_limit_of_time_must_be_importable() -> None:
     """The other process can import neither what is inside a function nor what is in the main program."""
 

@@ -89,6 +89,8 @@ def test_records_are_those_of_the_games() -> None:
         ({"bots": PAIR, "edition": "klingon"}, ImpossibleGame, "no edition is named 'klingon'"),
         ({"bots": PAIR, "edition": []}, ImpossibleGame, "no edition"),
         ({"bots": PAIR, "seconds": 0.0}, ImpossibleGame, "more than 0"),
+        ({"bots": PAIR, "games": -1}, ImpossibleGame, "-1 games"),
+        ({"bots": PAIR, "window": 0}, ValueError, "window is at least 1"),
         ({"bots": PAIR, "seconds": float("inf")}, ImpossibleGame, "inf seconds"),
         ({"bots": "random"}, TypeError, "bots are a list of names"),
     ],

@@ -71,6 +71,11 @@ def test_as_many_play_as_the_set_has_cards_for() -> None:
         try_card_set(attrs.evolve(small, characters=printed().characters[:50]))
 
 
+def test_there_cannot_be_fewer_than_no_games() -> None:
+    with pytest.raises(ImpossibleGame, match="-3 games"):
+        try_card_set("printed", -3)
+
+
 def test_a_position_that_cannot_be_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The second game goes wrong after three actions, the third one with an exception; the others are counted."""
     real, begin = problems, start_game

@@ -19,7 +19,7 @@ from typing import Self
 from viceroy.bots.registry import Bot, BotMaker, kind, make, name_of, read_spec
 from viceroy.engine.actions import Action
 from viceroy.engine.views import GameView
-from viceroy.errors import BadBot, BotFailed
+from viceroy.errors import BadBot, BotFailed, check_type
 from viceroy.messages import harmless, shown
 
 SECONDS = 60.0
@@ -167,7 +167,8 @@ def guarded(spec: str | BotMaker, seed: int, seconds: float | None = None) -> Gu
     longer than 5 s".
 
     Raises `BadBot` if there is no such bot or option, or the bot refuses an option, and `BotFailed` if making it fails
-    otherwise. With `seconds`, a class of bots must come from a module that another process can import.
+    otherwise, `TypeError` and `ValueError` for other seconds than a number above 0. With `seconds`, a class of bots
+    must come from a module that another process can import.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game
@@ -177,6 +178,9 @@ def guarded(spec: str | BotMaker, seed: int, seconds: float | None = None) -> Gu
     True
     """
     read_spec(spec)
+    check_type(seconds, int | float | None, "a number or None for seconds")
+    if seconds is not None and not seconds > 0:
+        raise ValueError(f"{seconds} seconds for a choice; it takes more than 0")
     if seconds is None:
         return Guarded(made(spec, seed), spec)
     name = name_of(spec)

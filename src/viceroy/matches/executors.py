@@ -56,10 +56,12 @@ def each_game(
             future.cancel()
 
 
-def check_executor(executor: object, window: object) -> None:
-    """Raise `TypeError` for what is no executor, or no number of batches that it gets at once."""
+def check_executor(executor: object, window: int) -> None:
+    """Raise `TypeError` or `ValueError` for what is no executor, or no number of batches that it gets at once."""
     check_type(executor, Executor | None, "an Executor or None for executor")
     check_type(window, int, "an int for window")
+    if window < 1:
+        raise ValueError(f"{window} batches at once; window is at least 1")
 
 
 def batches(first: int, games: int, window: int) -> Iterator[range]:

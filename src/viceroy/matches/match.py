@@ -99,6 +99,8 @@ class Match:
         """
         check_type(self.games, int, "an int for games")
         check_type(self.seed, int, "an int for seed")
+        if self.games < 0:
+            raise ImpossibleGame(f"{self.games} games; there can be 0 or more")
         check_type(self.seconds, int | float | None, "a number or None for seconds")
         if self.seconds is not None and not 0 < self.seconds <= _MAX_SECONDS:
             raise ImpossibleGame(f"{self.seconds:g} seconds for a choice; it takes more than 0, at most {_MAX_SECONDS}")

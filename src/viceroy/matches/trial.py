@@ -11,7 +11,7 @@ from viceroy.cardsets import CardSetLike, card_set_of
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
-from viceroy.errors import check_type
+from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.studies import BrokenGame, Trial, TriedCard, TriedLevel
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
@@ -38,7 +38,7 @@ def try_card_set(
     first game to play, so that a trial can be played in parts. `progress` is called with the number of games that are
     over. The same arguments give the same trial.
 
-    Raises `ImpossibleGame` if the set has too few cards, and `BadFile` if it cannot be read.
+    Raises `ImpossibleGame` if the set has too few cards or `games` is less than 0, and `BadFile` if it cannot be read.
 
     >>> trial = try_card_set("printed", games=2, players=2)
     >>> trial.broken, len(trial.cards)
@@ -48,6 +48,8 @@ def try_card_set(
         check_type(number, int, f"an int for {name}")
     check_type(players, int | None, "an int or None for players")
     check_type(progress, Callable | None, "a function or None for progress")
+    if games < 0 or first < 0:
+        raise ImpossibleGame(f"{games} games from the number {first} on; both are 0 or more")
     cards = card_set_of(card_set)
     rules = rules_of_game(players or FEWEST_PLAYERS, edition, cards, 0)
     sizes = (players,) if players else sizes_of(rules.edition, cards)
