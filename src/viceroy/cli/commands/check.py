@@ -1,9 +1,8 @@
-"""`viceroy check`: everything that is wrong with card sets and score sheets."""
+"""`viceroy check`: everything that is wrong with card sets, score sheets and positions."""
 
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,28 +11,24 @@ import attrs
 
 from viceroy.cli.answer import Answer, Status, count_text, problems_answer
 from viceroy.cli.files import input_file
-from viceroy.errors import BadFile, Code, Problem, errors_of
+from viceroy.cli.kinds import POSITION, SET, SHEET, kind_of, stated_kind
+from viceroy.errors import BadFile, Problem, errors_of
 
 if TYPE_CHECKING:
     from viceroy.model.cards import CardSet
-    from viceroy.text.yaml_text import Node, YamlDocument
 
-HELP = "check card sets and score sheets"
+HELP = "check card sets, score sheets and positions"
 EXAMPLES = """\
   viceroy check my-set.yaml final.yaml        find everything that is wrong with files
   viceroy check my-set.yaml harbor.yaml       ... and whether two sets go together
 """
 
-_SET = "card-set"
-_FORMATS = (_SET, "score-sheet")
-_FORMAT_LINE = re.compile(rb"^format:[ \t]*[\"']?(card-set|score-sheet)/", re.MULTILINE)
-_START = 65536  # bytes in which a format line is looked for before the whole file is read
-_FORMAT_OF_KEY = {"players": "score-sheet", "characters": "card-set", "laws": "card-set"}
+_KINDS = (SET, SHEET, POSITION)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    what = "a card set or score sheet: a file, a folder, or the name of a shipped set"
+    what = "a card set, score sheet or position: a file, a folder, or the name of a shipped set"
     parser.add_argument("files", metavar="FILE", nargs="+", type=input_file, help=what)
     parser.add_argument("--json", action="store_true", help="write the problems as JSON too")
     parser.add_argument("--strict", action="store_true", help="let warnings end with status 1, too")
@@ -42,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Check files, folders and shipped sets; several card sets also as a stack."""
     found = [(name, *_check(name)) for name in options.files]
-    sets = [name for name, kind, some in found if kind == _SET and not errors_of(some)]
+    sets = [name for name, kind, some in found if kind == SET and not errors_of(some)]
     card_set, clashes = _stacked(sets)
     problems = (*(problem for _, _, some in found for problem in some), *clashes)
     fails = Status.PROBLEMS if options.strict and problems and not errors_of(problems) else None
@@ -92,17 +87,30 @@ def _check(name: str) -> tuple[str, tuple[Problem, ...]]:
     path = Path(name)
     try:
         if name in SHIPPED or not path.exists():
-            return _SET, check_card_set(name, lint=True)
-        from viceroy.sheets.sheet import check_score_sheet
-
+            return SET, check_card_set(name, lint=True)
         if path.is_dir():
             return _check_folder(path)
-        kind = _format_of(path)
+        kind = kind_of(path, _KINDS)
     except BadFile as bad:
         return "", bad.problems
     except (OSError, ValueError):  # unreadable, or an impossible name: the reader of card sets reports it
-        return _SET, check_card_set(name, lint=True)
-    return kind, check_card_set(name, lint=True) if kind == _SET else check_score_sheet(name)
+        return SET, check_card_set(name, lint=True)
+    return kind, _checked(name, kind)
+
+
+def _checked(name: str, kind: str) -> tuple[Problem, ...]:
+    """Return what is wrong with a file of a kind."""
+    if kind == SET:
+        from viceroy.cardsets import check_card_set
+
+        return check_card_set(name, lint=True)
+    if kind == POSITION:
+        from viceroy.positions.reader import check_position
+
+        return check_position(name)
+    from viceroy.sheets.sheet import check_score_sheet
+
+    return check_score_sheet(name)
 
 
 def _check_folder(folder: Path) -> tuple[str, tuple[Problem, ...]]:
@@ -112,52 +120,6 @@ def _check_folder(folder: Path) -> tuple[str, tuple[Problem, ...]]:
     from viceroy.sheets.sheet import check_score_sheet
 
     files = sorted(path for path in folder.iterdir() if is_yaml(path))
-    if files and all(_stated_format(path) == "score-sheet" for path in files):
-        return "score-sheet", tuple(problem for path in files for problem in check_score_sheet(path))
-    return _SET, check_card_set(str(folder), lint=True)
-
-
-# -- formats ----------------------------------------------------------------------------------------------------------
-
-
-def _stated_format(path: Path) -> str | None:
-    """Return the format stated on a line of its own near the start of a file, as nearly every file does."""
-    if not path.is_file():
-        return None
-    with path.open("rb") as stream:
-        line = _FORMAT_LINE.search(stream.read(_START))
-    return line[1].decode() if line else None
-
-
-def _format_of(path: Path) -> str:
-    """Return the format of a file. Raises `BadFile` where it cannot be determined."""
-    stated = _stated_format(path)
-    if stated is not None:
-        return stated
-    from viceroy.text.yaml_text import read_document
-
-    document = read_document(path)
-    keys = document.root.value if isinstance(document.root.value, dict) else {}
-    node = keys.get("format")
-    if node is None:
-        for key, kind in _FORMAT_OF_KEY.items():
-            if key in keys:
-                return kind  # whose reader reports the missing format line along with everything else
-    elif isinstance(node.value, str) and (kind := node.value.partition("/")[0]) in _FORMATS:
-        return kind
-    raise BadFile([_unknown_format(document, node)])
-
-
-def _unknown_format(document: YamlDocument, node: Node | None) -> Problem:
-    from viceroy.cardsets.card_set_form import FORMAT
-    from viceroy.messages import did_you_mean, joined, shown
-    from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
-
-    known = FORMAT, SHEET_FORMAT
-    if node is None:
-        lines = joined((f"'format: {name}'" for name in known), "or")
-        message = f"this file does not say what it is; write {lines} at its top"
-        return document.problem((), Code.WRONG_FORMAT, message)
-    hint = did_you_mean(node.raw, known)
-    message = f"unknown format {shown(node.raw)}{hint}; known: {joined(known, 'or')}"
-    return document.problem(("format",), Code.WRONG_FORMAT, message)
+    if files and all(stated_kind(path, _KINDS) == SHEET for path in files):
+        return SHEET, tuple(problem for path in files for problem in check_score_sheet(path))
+    return SET, check_card_set(str(folder), lint=True)

@@ -1,0 +1,69 @@
+"""What kind of file a command was given: by its format line, or by keys that only one format has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from viceroy.errors import BadFile, Code, Problem
+from viceroy.text.source import read_bytes
+
+if TYPE_CHECKING:
+    from viceroy.text.yaml_text import Node, YamlDocument
+
+SET, SHEET, POSITION, RECORD = "card-set", "score-sheet", "position", "record"
+_FORMAT_LINE = re.compile(rb"^(?:\{\s*\"format\"|\"?format\"?):[ \t]*[\"']?([a-z-]+)/", re.MULTILINE)
+_START = 65536  # bytes in which a format line is looked for before the whole file is parsed
+_OF_KEY = {"players": SHEET, "characters": SET, "laws": SET}
+
+
+def stated_kind(path: Path, kinds: Collection[str]) -> str | None:
+    """Return the kind that a line of its own near the start of a file states, as nearly every file does."""
+    if path.is_dir():
+        return None
+    line = _FORMAT_LINE.search(read_bytes(path, file=str(path))[:_START])
+    return line[1].decode() if line and line[1].decode() in kinds else None
+
+
+def kind_of(path: Path, kinds: Collection[str]) -> str:
+    """Return the kind of a file. Raises `BadFile` where it is none of these kinds, or cannot be read."""
+    stated = stated_kind(path, kinds)
+    if stated is not None:
+        return stated
+    from viceroy.text.yaml_text import read_document
+
+    document = read_document(path)
+    keys = document.root.value if isinstance(document.root.value, dict) else {}
+    node = keys.get("format")
+    if node is None:
+        for key, kind in _OF_KEY.items():
+            if key in keys and kind in kinds:
+                return kind  # whose reader reports the missing format line along with everything else
+    elif isinstance(node.value, str) and (kind := node.value.partition("/")[0]) in kinds:
+        return kind
+    raise BadFile([_unknown(document, node, kinds)])
+
+
+def _unknown(document: YamlDocument, node: Node | None, kinds: Collection[str]) -> Problem:
+    from viceroy.messages import did_you_mean, joined, shown
+
+    known = [_formats()[kind] for kind in kinds]
+    if node is None:
+        lines = joined((f"'format: {name}'" for name in known if not name.startswith(RECORD)), "or")
+        message = f"this file does not say what it is; write {lines} at its top"
+        return document.problem((), Code.WRONG_FORMAT, message)
+    hint = did_you_mean(node.raw, known)
+    message = f"unknown format {shown(node.raw)}{hint}; known: {joined(known, 'or')}"
+    return document.problem(("format",), Code.WRONG_FORMAT, message)
+
+
+def _formats() -> dict[str, str]:
+    """Return the format of each kind, with its version."""
+    from viceroy.cardsets.card_set_form import FORMAT as OF_SETS
+    from viceroy.formats.records import RECORD_FORMAT
+    from viceroy.positions.forms import FORMAT as OF_POSITIONS
+    from viceroy.sheets.forms import FORMAT as OF_SHEETS
+
+    return {SET: OF_SETS, SHEET: OF_SHEETS, POSITION: OF_POSITIONS, RECORD: RECORD_FORMAT}
