@@ -238,6 +238,17 @@ def view(state: GameState, seat: int | None) -> GameView:
     )
 
 
+def unveiled(state: GameState) -> GameView:
+    """Return a view that hides nothing, as of somebody who walks around the table: for pictures of a whole state.
+
+    >>> from viceroy.sessions.new_game import new_game
+    >>> [seat.gems is None for seat in unveiled(new_game(2, seed=7)).seats]
+    [False, False]
+    """
+    seats = tuple(_seat_view(state, seat, seat) for seat in state.rules.everybody)
+    return attrs.evolve(view(state, None), seats=seats, tasks=state.tasks)
+
+
 def check_seat(state: GameState, seat: int | None) -> None:
     """Raise `ValueError` if there is no such seat; None is a spectator."""
     if seat is not None and (type(seat) is not int or seat not in state.rules.everybody):

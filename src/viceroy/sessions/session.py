@@ -13,6 +13,7 @@ from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.record import GameRecord, Played, Undone, Update, record_deal, record_step
 from viceroy.engine.reducer import Step, check, legal_actions
+from viceroy.engine.state import GameState
 from viceroy.engine.views import check_seat, events_for, view
 from viceroy.errors import BadFile, IllegalAction, NoUndo, Refusal, RefusalCode, check_type, errors_of
 from viceroy.formats.records import check_of
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
     from viceroy.cardsets import CardSetLike
     from viceroy.engine.events import Event
-    from viceroy.engine.state import GameState
     from viceroy.engine.views import GameView
     from viceroy.errors import Problem
     from viceroy.model.editions import Edition
@@ -109,6 +109,8 @@ class Session:
         self._file = file
         for line in lines:
             self._add(line)
+        self.has_record = True
+        """Whether the game began with a deal, so that its record can be written and replayed."""
         self.warnings: tuple[Problem, ...] = ()
         """Warnings about the file that was loaded, such as a last line that was cut off."""
 
@@ -134,6 +136,20 @@ class Session:
         deal = record_deal(rules, seed)
         record = GameRecord(__version__, rules, chance.state, deal.outcomes, check_of(deal.step.events))
         return cls(record, [Replayed(1, None, deal.step)], None if path is None else RecordFile.new(path, record))
+
+    @classmethod
+    def from_state(cls, state: GameState) -> Session:
+        """Go on from a state, such as a position. The game has no record, since a record begins with the deal.
+
+        >>> from viceroy.sessions.new_game import new_game
+        >>> Session.from_state(new_game(2, seed=7)).serial
+        0
+        """
+        check_type(state, GameState, "a GameState")
+        record = GameRecord(__version__, state.rules, state.chance.state, (), check_of(()))
+        session = cls(record, [Replayed(1, None, Step(state, ()))])
+        session.has_record = False
+        return session
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Session:
@@ -170,7 +186,7 @@ class Session:
         """Write the record to a new file, and append to that file from now on, no longer to the one before.
 
         This is no checkpoint: later actions go to the file too. To keep a moment, use `dumps(session.record)`.
-        Raises `FileExistsError` and `OSError`.
+        Raises `FileExistsError` and `OSError`, and `ValueError` for a game that began with a state.
         """
         self._file = RecordFile.new(path, self.record)
 
@@ -197,8 +213,15 @@ class Session:
         return tuple(line.entry.action for line in self._standing if isinstance(line.entry, Played))
 
     @property
+    def seed(self) -> int:
+        """The seed of the game; of one that began with a state, that of its generator at that moment."""
+        return self._header.seed
+
+    @property
     def record(self) -> GameRecord:
-        """The record of the game, undone actions included."""
+        """The record of the game, undone actions included; `ValueError` for a game that began with a state."""
+        if not self.has_record:
+            raise ValueError("a game that began with a state has no record: a record begins with the deal")
         return attrs.evolve(self._header, entries=tuple(line.entry for line in self._lines if line.entry is not None))
 
     def view(self, seat: int | None) -> GameView:

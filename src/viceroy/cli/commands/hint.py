@@ -1,4 +1,4 @@
-"""`viceroy hint`: what a search thinks of the choices at the end of a record, or at an earlier moment."""
+"""`viceroy hint`: what a search thinks of the choices in a position, or at a moment of a record."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, json_answer, problems_answer
-from viceroy.cli.commands.replay import check_until
+from viceroy.cli.answer import Answer, CommandError, json_answer
 from viceroy.cli.files import input_file
+from viceroy.cli.moments import check_count, read_moment, seat_of
 from viceroy.cli.output import progress_bar, width
-from viceroy.errors import errors_of
-from viceroy.messages import did_you_mean, joined
+from viceroy.messages import joined
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState
     from viceroy.formats.studies import GameAdvice
 
-HELP = "the best choices at a moment of a recorded game, with what to expect of them"
+HELP = "the best choices in a position or at a moment of a recorded game, with what to expect of them"
 EXAMPLES = """\
   viceroy hint game.jsonl                     what to do next, and why, for each player who has to choose
-  viceroy hint game.jsonl --seat Ada          for Ada alone
+  viceroy hint moment.yaml --seat Ada         in a position, for Ada alone
 """
 
 _MS = 1000
@@ -29,7 +28,7 @@ _MOST = {"ms": 3_600_000, "iterations": 100_000_000}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("record", metavar="FILE", type=input_file, help="the record of a game")
+    parser.add_argument("record", metavar="FILE", type=input_file, help="a position, or the record of a game")
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--ms", type=int, metavar="N", help=f"milliseconds for each player (default: {_MS})")
     trials = "trials for each player, in place of --ms: the same number gives the same advice on every machine"
@@ -43,25 +42,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Replay a record, and ask a search about the choices that are due."""
     _check(options)
-    from viceroy.sessions.replay import replay_file
-
-    replayed = replay_file(options.record)
-    if not replayed.history or errors_of(replayed.problems):
-        return problems_answer(replayed.problems, as_json=options.json)
-    count = len(replayed.history) - 1
-    check_until(options.until, count)
-    actions = count if options.until is None else options.until
-    advice = _advice(replayed.history[actions].state, actions, options)
+    moment = read_moment(options.record, options.until, "--until")
+    advice = _advice(moment.state, moment.actions, options)
     if options.json:
-        return json_answer(advice, replayed.problems)
+        return json_answer(advice, moment.problems)
     from viceroy.render.results import game_advice_text
 
-    return Answer(f"{game_advice_text(advice, width())}\n", replayed.problems, colorful=True)
+    return Answer(f"{game_advice_text(advice, width())}\n", moment.problems, colorful=True)
 
 
 def _check(options: argparse.Namespace) -> None:
     """Raise `CommandError` for numbers that cannot be."""
-    check_until(options.until)
+    check_count(options.until)
     for name, most in _MOST.items():
         number = getattr(options, name)
         if number is not None and not 1 <= number <= most:
@@ -94,16 +86,8 @@ def _from(before: int, show: Callable[[int], None] | None) -> Callable[[int], No
 
 def _asked(state: GameState, player: str) -> tuple[int, ...]:
     """Return the seat of a player who has to choose, none in a finished game."""
-    names = state.rules.players
-    alike = [seat for seat, name in enumerate(names) if name == player] or [
-        seat for seat, name in enumerate(names) if name.casefold() == player.casefold()
-    ]
-    numbered = [seat for seat in state.rules.everybody if str(seat + 1) == player]
-    seats = alike or numbered
-    if not seats:
-        known = f"the players are {joined(names)}, or 1 to {len(names)}"
-        raise CommandError(f"no player {player!r}; {known}{did_you_mean(player, names)}")
-    if not state.is_over and seats[0] not in state.to_act:
-        others = joined(names[seat] for seat in state.to_act)
-        raise CommandError(f"it is not for {names[seats[0]]} to choose now, but for {others}")
-    return () if state.is_over else (seats[0],)
+    seat = seat_of(state, player)
+    if not state.is_over and seat not in state.to_act:
+        others = joined(state.rules.players[other] for other in state.to_act)
+        raise CommandError(f"it is not for {state.rules.players[seat]} to choose now, but for {others}")
+    return () if state.is_over else (seat,)

@@ -27,6 +27,7 @@ EXAMPLES = """\
   viceroy play                                play against two bots
   viceroy play --players Ada Ben --people 2   play together, at one keyboard
   viceroy play --people 1 --bots greedy       play against a bot that plays well
+  viceroy play --position moment.yaml         play on from a moment
   viceroy play --bots greedy search:ms=200    watch a whole game, event by event
 """
 
@@ -53,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     record = "keep the game in this new file while it goes on"
     parser.add_argument("--record", metavar="FILE", type=file_name, help=record)
     parser.add_argument("--resume", metavar="FILE", type=file_name, help="continue the game kept in this file")
+    parser.add_argument("--position", metavar="FILE", type=input_file, help="play on from a position")
 
 
 def run(options: argparse.Namespace) -> Answer:
@@ -69,8 +71,8 @@ def run(options: argparse.Namespace) -> Answer:
 
 def _watch_bots(options: argparse.Namespace) -> Answer:
     """Let bots play a game; return all events and the score."""
-    if options.resume is not None:
-        raise CommandError("--bots starts a new game; leave out --resume")
+    if options.resume is not None or options.position is not None:
+        raise CommandError("--bots without --people starts a new game; leave out --resume and --position")
     from viceroy.bots import guarded
     from viceroy.bots.guard import limit_of
     from viceroy.cli.game_text import events_text, final_text
@@ -128,7 +130,10 @@ def play_at(console: Console, options: argparse.Namespace) -> Answer:
     """Let people play at a console, with bots in the other seats; a game named by `--resume` continues."""
     from viceroy.cli.terminal.game_loop import GameLoop
 
-    session = _new_session(options, _people_first(options)) if options.resume is None else _resumed(options)
+    if options.position is not None:
+        session = _from_position(options)
+    else:
+        session = _new_session(options, _people_first(options)) if options.resume is None else _resumed(options)
     file = options.resume or options.record
     names = session.view(None).rules.players
     people = _people(options, len(names))
@@ -136,12 +141,16 @@ def play_at(console: Console, options: argparse.Namespace) -> Answer:
     bots = f"; bots: {joined(names[people:])}" if people < len(names) else ""
     opening = (
         *map(str, session.warnings),
-        f"Game {session.record.seed}{kept}. Type ? for help, q to leave.",
+        f"{_game(session)}{kept}. Type ? for help, q to leave.",
         f"At this keyboard: {joined(names[:people])}{bots}.",
     )
     playing = dict(zip(range(people, len(names)), _bots(options, len(names)), strict=True))
     GameLoop(session, console, range(people), kept_in=file, bots=playing).play("\n".join(opening))
     return Answer()
+
+
+def _game(session: Session) -> str:
+    return f"Game {session.seed}" if session.has_record else "A game from a position"
 
 
 def _asked_people(options: argparse.Namespace) -> int:
@@ -206,12 +215,25 @@ def _new_session(options: argparse.Namespace, players: Players, seed: int | None
     )
 
 
+def _from_position(options: argparse.Namespace) -> Session:
+    from viceroy.positions.reader import load_position
+    from viceroy.sessions.session import Session
+
+    _check_determined("the position", ("resume", *_OF_A_NEW_GAME), options)
+    return Session.from_state(load_position(options.position))
+
+
+def _check_determined(file: str, names: tuple[str, ...], options: argparse.Namespace) -> None:
+    """Raise `CommandError` for options of a new game where a file determines the game."""
+    extra = [f"--{name}" for name in names if getattr(options, name) is not None]
+    if extra:
+        raise CommandError(f"{file} already determines the game; leave out {', '.join(extra)}")
+
+
 def _resumed(options: argparse.Namespace) -> Session:
     from viceroy.sessions.session import Session
 
-    extra = [f"--{name}" for name in _OF_A_NEW_GAME if getattr(options, name) is not None]
-    if extra:
-        raise CommandError(f"{options.resume} already determines the game; leave out {', '.join(extra)}")
+    _check_determined(options.resume, _OF_A_NEW_GAME, options)
     return Session.load(options.resume)
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer
 from viceroy.cli.files import input_file
+from viceroy.cli.moments import check_count, read_moment
 from viceroy.cli.output import add_language_option, language, width
 from viceroy.errors import errors_of
-from viceroy.messages import counted
 
 if TYPE_CHECKING:
     from viceroy.engine.record import GameRecord
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 HELP = "play a recorded game again, and verify it"
 EXAMPLES = """\
   viceroy replay game.jsonl                   a recorded game, verified step by step
+  viceroy replay game.jsonl --position 40     its moment after 40 actions, as a position
 """
 
 
@@ -28,12 +29,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--events", action="store_true", help="show what happened, event by event")
     parser.add_argument("--json", action="store_true", help="write the state of the game, or its events, as JSON")
     parser.add_argument("--sheet", action="store_true", help="write the score sheet of a finished game")
+    position = "write the moment after N actions as a position, which can be shown, changed and played on"
+    parser.add_argument("--position", type=int, metavar="N", help=position)
     add_language_option(parser)
 
 
 def run(options: argparse.Namespace) -> Answer:
     """Replay a record and show the game at its end, or after a number of actions."""
-    check_until(options.until)
+    check_count(options.until)
+    if options.position is not None:
+        return _position(options)
     if options.sheet and (options.events or options.json):
         raise CommandError("--sheet cannot be combined with --events or --json")
     if options.lang is not None and (options.sheet or options.events or options.json):
@@ -46,17 +51,19 @@ def run(options: argparse.Namespace) -> Answer:
         return problems_answer(problems, as_json=options.json)
     count = len(history) - 1
     if not errors_of(problems):
-        check_until(options.until, count)
+        check_count(options.until, count)
     history = history[: None if options.until is None else options.until + 1]
     return Answer(_text(record, history, count, options), problems, colorful=not (options.json or options.sheet))
 
 
-def check_until(until: int | None, count: int | None = None) -> None:
-    """Raise `CommandError` for a number of actions that no game has, or not one with `count` actions."""
-    if until is not None and until < 0:
-        raise CommandError(f"a game has at least 0 actions, not {until}")
-    if until is not None and count is not None and until > count:
-        raise CommandError(f"this record has {counted(count, 'action')}, so there is no action {until}")
+def _position(options: argparse.Namespace) -> Answer:
+    """Write a moment of the game as a position."""
+    if any((options.sheet, options.events, options.json, options.until is not None, options.lang is not None)):
+        raise CommandError("--position writes a position and nothing else: leave out the other options")
+    from viceroy.positions.writer import position_text
+
+    moment = read_moment(options.record, options.position, "--position")
+    return Answer(position_text(moment.state), moment.problems)
 
 
 def _text(record: GameRecord, history: tuple[Step, ...], count: int, options: argparse.Namespace) -> str:

@@ -62,7 +62,7 @@ class GameLoop:
         self._bots = bots or {}
         self._made: dict[int, Guarded] = {}  # by seat
         self._processes = ExitStack()
-        self._seed = session.record.seed
+        self._seed = session.seed
         self._kept_in = kept_in
         self._warned = False  # that leaving loses the game
         self._holder: int | None = None  # who sits at the keyboard
@@ -250,6 +250,9 @@ class GameLoop:
         if not name:
             self._console.say("Give the name of a new file: s game.jsonl")
             return False
+        if not self._session.has_record:
+            self._console.say("This game cannot be kept: it began with a position, and a record begins with the deal.")
+            return False
         try:
             self._session.save(name)
         except (OSError, ValueError) as error:
@@ -261,7 +264,7 @@ class GameLoop:
 
     def _leave(self) -> bool:
         """Leave; where the game would be lost, only at the second time."""
-        if self._kept_in is None and not self._warned:
+        if self._kept_in is None and self._session.has_record and not self._warned:
             self._warned = True
             self._console.say("This game is not kept in a file. Type s FILE to keep it, or q again to leave.")
             return False

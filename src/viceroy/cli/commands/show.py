@@ -1,0 +1,95 @@
+"""`viceroy show`: a moment of a game as text or as a drawing, and what can be done in it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from viceroy.cli.answer import Answer
+from viceroy.cli.files import STANDARD, Output, check_ending, check_outputs, input_file, output_file, write_output
+from viceroy.cli.moments import read_moment, seat_of
+from viceroy.cli.output import width
+
+if TYPE_CHECKING:
+    from viceroy.engine.state import GameState
+    from viceroy.engine.views import GameView
+
+HELP = "show a moment of a game, and what can be done"
+EXAMPLES = """\
+  viceroy show moment.yaml                    the table at a moment, and what can be done
+  viceroy show game.jsonl --at 40 --seat Ada  a record after 40 actions, as Ada sees it
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    file = "a position, or the record of a game; - for standard input"
+    parser.add_argument("file", metavar="FILE", type=input_file, help=file)
+    parser.add_argument(
+        "--at", type=int, metavar="N", help="of a record: the moment after N actions (default: the end)"
+    )
+    seat = "what a player sees, by name or by number from 1 (default: everything)"
+    parser.add_argument("--seat", metavar="PLAYER", help=seat)
+    svg = "draw the table into this file; - for standard output"
+    parser.add_argument("--svg", metavar="FILE", type=output_file, help=svg)
+    parser.add_argument("--png", metavar="FILE", type=output_file, help="... as a PNG (the extra png)")
+
+
+def run(options: argparse.Namespace) -> Answer:
+    """Show a moment, and draw it where that was asked for."""
+    from viceroy.engine.views import unveiled, view
+
+    check_ending("--svg", options.svg, ".svg")
+    check_ending("--png", options.png, ".png")
+    moment = read_moment(options.file, options.at, "--at")
+    state = moment.state
+    seat = None if options.seat is None else seat_of(state, options.seat)
+    table = unveiled(state) if seat is None else view(state, seat)
+    check_outputs(Output("--svg", options.svg), Output("--png", options.png))
+    files = [file for file in (options.svg, options.png) if file is not None]
+    if files:
+        _draw(table, options)
+    if STANDARD in files:
+        return Answer("", moment.problems)
+    seats = state.to_act if seat is None else tuple(other for other in state.to_act if other == seat)
+    text = "\n".join([_table(table), *_choices(state, seats), *(f"The drawing is in {file}" for file in files)])
+    return Answer(f"{text}\n", moment.problems, colorful=True)
+
+
+def _draw(table: GameView, options: argparse.Namespace) -> None:
+    """Write the drawings, none before all are made."""
+    from viceroy.render.svg import png_of
+    from viceroy.render.svg_table import table_svg
+
+    drawing = table_svg(table)
+    pixels = b"" if options.png is None else png_of(drawing)
+    if options.svg is not None:
+        write_output(options.svg, drawing.encode())
+    if options.png is not None:
+        write_output(options.png, pixels)
+
+
+def _table(table: GameView) -> str:
+    """Draw the auction row, the pyramids, and what the players have, as far as the view shows it."""
+    from viceroy.cli.terminal.board import headline, moment_text, player_pyramid, players_text, row_text
+
+    wide = width()
+    pyramids = (player_pyramid(table, seat, wide) for seat in table.rules.everybody)
+    return "\n".join([headline(moment_text(table), wide), row_text(table, wide), *pyramids, players_text(table, wide)])
+
+
+def _choices(state: GameState, seats: tuple[int, ...]) -> Iterator[str]:
+    """Yield what each of these seats may do, and why not what else it may think of."""
+    from viceroy.cli.terminal.board import headline
+    from viceroy.cli.terminal.help import blocked_choices
+    from viceroy.cli.terminal.menus import menu_of
+    from viceroy.cli.terminal.screen import menu_text
+    from viceroy.engine.reducer import check
+    from viceroy.engine.views import view
+
+    for seat in seats:
+        seen = view(state, seat)
+        yield f"\n{headline(state.rules.players[seat], width())}"
+        yield menu_text(menu_of(seen), blocked_choices(seen, partial(check, state))).lstrip("\n")

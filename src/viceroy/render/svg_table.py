@@ -1,0 +1,129 @@
+"""The table at one moment as an SVG drawing: the auction row, and each player with a pyramid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from viceroy.engine.phases.ending import final_positions
+from viceroy.engine.reducer import score
+from viceroy.engine.state import GameState
+from viceroy.engine.views import GameView, SeatView, SeenCard, unveiled
+from viceroy.errors import wrong_type
+from viceroy.messages import counted, joined
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import Pyramid, placed_alone
+from viceroy.model.quantities import CardKind
+from viceroy.model.tokens import COLORS
+from viceroy.render.cards import title_of
+from viceroy.render.svg import score_svg
+from viceroy.render.svg_marks import INK, SOFT, document, fitting, moved, rectangle, text_at
+from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
+from viceroy.render.text import printable, shortened
+from viceroy.scoring.score import FinalPosition, FinalScore, Painting
+from viceroy.sheets.sheet import ScoreSheet, score_sheet
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.english import ENGLISH
+
+_MARGIN = 12.0
+_PAGE = 7 * WIDTH + 2 * _MARGIN  # the narrowest drawing
+_LINE, _GAP, _HEAD = 19.0, 26.0, 34.0
+_MAX_LINE = 78  # characters
+
+
+def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
+    """Return an SVG document of the table as a view shows it: the row, then each player."""
+    seats = [(seat, PyramidDrawing(own.pyramid, Painting(own.paints), catalog)) for seat, own in enumerate(table.seats)]
+    row = PyramidDrawing(_row(table), Painting(()), catalog)
+    width = max([_PAGE, row.width + 2 * _MARGIN, *(drawing.width + 2 * _MARGIN for _, drawing in seats)])
+    blocks, y = [_head(moment_label(table), width, 0)], _HEAD
+    if row.width:
+        blocks.append(text_at(_MARGIN, y + 14, _row_label(table), 13, anchor="start", fill=SOFT))
+        blocks.append(moved(row.drawn(), (width - row.width) / 2, y + 24, 1))
+        y += 24 + row.height + _GAP
+    for seat, drawing in seats:
+        name = printable(table.rules.players[seat])
+        blocks.append(_head(name, width, y))
+        y += _HEAD
+        for line in _lines(table, table.seats[seat], catalog):
+            size = fitting(line, 13, width - 2 * _MARGIN)
+            blocks.append(text_at(_MARGIN, y + 12, line, size, anchor="start", fill=INK))
+            y += _LINE
+        blocks.append(moved(drawing.drawn(), (width - drawing.width) / 2, y + 6, 1))
+        y += drawing.height + _GAP
+    title = f"Viceroy: {moment_label(table)}"
+    players = joined(map(printable, table.rules.players))
+    return document((width, y), (title, f"{players}. {_row_label(table)}"), blocks)
+
+
+def moment_label(table: GameView) -> str:
+    """Return the moment in a few words: turn, and auction or round."""
+    if table.is_over or not table.turn:
+        return "the end" if table.is_over else "before the first turn"
+    if table.round:
+        return f"turn {table.turn}, development, round {table.round}"
+    return f"turn {table.turn}, auction {table.auction}" if table.auction else f"turn {table.turn}"
+
+
+def _head(text: str, width: float, y: float) -> str:
+    bar = rectangle(_MARGIN, y + 4, width - 2 * _MARGIN, _HEAD - 8, fill="#ece7db", radius=6)
+    label = shortened(text, 40)
+    return bar + text_at(_MARGIN + 10, y + 22, label, fitting(label, 16, width - 40), anchor="start", bold=True)
+
+
+def _row(table: GameView) -> Pyramid:
+    """Return the cards of the row side by side, as if they were one level: bases first, then tips."""
+    numbers = [number for number in (*table.bases, *table.tips) if number is not None]
+    return Pyramid(tuple(placed_alone(Place(1, x), table.rules.card(number)) for x, number in enumerate(numbers)))
+
+
+def _row_label(table: GameView) -> str:
+    """Say which cards of the row lie where."""
+    found = [
+        f"{color} {slot} {number}"
+        for slot, numbers in (("base", table.bases), ("tip", table.tips))
+        for color, number in zip(COLORS, numbers, strict=True)
+        if number is not None
+    ]
+    return f"Auction row: {', '.join(found) or 'empty'}"
+
+
+def _lines(table: GameView, own: SeatView, catalog: Catalog) -> Iterator[str]:
+    """Yield what a player has behind the screen and in the hand, as far as the view shows it."""
+    if own.gems is not None:
+        gems = [f"{count} {color}" for color, count in zip(COLORS, own.gems, strict=True) if count]
+        attack = [counted(own.attack, "attack token")] if own.attack else []
+        yield f"Gems: {', '.join([*(gems or ['none']), *attack])}"
+    yield shortened(f"Hand: {_hand(table, own.hand, catalog)}", _MAX_LINE)
+
+
+def _hand(table: GameView, hand: tuple[SeenCard, ...], catalog: Catalog) -> str:
+    known = [title_of(table.rules.card(card.number), catalog.language) for card in hand if card.number is not None]
+    backs = [card.kind for card in hand if card.number is None]
+    return ", ".join([*known, *(counted(backs.count(kind), kind) for kind in CardKind if kind in backs)]) or "empty"
+
+
+# -- what a program asks for ------------------------------------------------------------------------------------------
+
+
+def svg(drawn: GameState | GameView | FinalScore | ScoreSheet) -> str:
+    """Return a drawing as an SVG document.
+
+    A state or a view is drawn as a table: the auction row, then each player. A finished state and a score sheet are
+    drawn as their score with all pyramids, a final score without, since it does not hold them. A state is drawn with
+    everything in it: draw the view of a player to keep secrets. Raises `TypeError` for anything else.
+
+    >>> from viceroy.sessions.new_game import new_game
+    >>> svg(new_game(2, seed=7)).startswith("<svg ")
+    True
+    """
+    if isinstance(drawn, ScoreSheet):
+        return score_svg(drawn.positions, score_sheet(drawn))
+    if isinstance(drawn, FinalScore):
+        return score_svg([FinalPosition(player.name, Pyramid()) for player in drawn.players], drawn)
+    if isinstance(drawn, GameState):
+        if drawn.is_over:
+            return score_svg(final_positions(drawn), score(drawn))
+        return table_svg(unveiled(drawn))
+    if isinstance(drawn, GameView):
+        return table_svg(drawn)
+    raise wrong_type("a state, a view, a score or a score sheet", drawn)

@@ -1,0 +1,140 @@
+"""Moments of games on the command line: `show`, and positions in `check`, `hint`, `play` and `replay`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from viceroy import load_position, view
+from viceroy.cli.main import main
+from viceroy.positions.writer import position_text
+from viceroy.sessions.session import Session
+
+POSITION = """\
+format: position/1
+edition: german
+turn: 5
+players:
+  - {name: Ada, gems: {red: 3, blue: 1}, hand: [12, 71], pyramid: [[32, 5, 17], [40]]}
+  - {name: Ben, gems: {}, hand: [1, 2]}
+"""
+
+
+@pytest.fixture
+def moment(tmp_path: Path) -> str:
+    file = tmp_path / "moment.yaml"
+    file.write_text(POSITION, "utf-8")
+    return str(file)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    file = tmp_path / "game.jsonl"
+    session = Session.start(("Ada", "Ben"), seed=7, path=file)
+    for _ in range(20):
+        seat = session.state.to_act[0]
+        session.do(session.legal_actions(seat)[0])
+    return str(file)
+
+
+def test_a_position_shows_the_table_what_can_be_done_and_why_not(
+    moment: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["show", moment]) == 0
+    shown = capsys.readouterr().out
+    assert "Turn 5 of 12, development, round 1 of 3" in shown
+    assert "Ada: 1 blue, 3 red; hand: 12 Sentinel, 71 Campaign" in shown
+    assert "71 Campaign (law)" in shown.partition("Round 1 of 3: which card do you lay?")[2]
+    assert "(C21)" in shown.rpartition("Ben")[2]  # without a gem Ben can place nothing
+
+
+def test_a_seat_is_shown_what_it_knows(moment: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", moment, "--seat", "ben"]) == 0
+    shown = capsys.readouterr().out
+    assert "Sentinel" not in shown
+    assert "Ada: hand: 1 character, 1 law" in shown
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (["--seat", "Cleo"], "no player 'Cleo'; the players are Ada and Ben, or 1 to 2"),
+        (["--at", "3"], "--at is for records; a position is one moment"),
+    ],
+)
+def test_what_a_moment_does_not_have_is_refused(
+    moment: str, capsys: pytest.CaptureFixture[str], more: list[str], words: str
+) -> None:
+    assert main(["show", moment, *more]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_a_drawing_shows_the_row_and_each_player(moment: str, tmp_path: Path) -> None:
+    assert main(["show", moment, "--svg", str(tmp_path / "m.svg")]) == 0
+    drawing = (tmp_path / "m.svg").read_text("utf-8")
+    for words in (
+        ">Ada<",
+        ">Ben<",
+        "turn 5, development, round 1",
+        "Hand: 12 Sentinel, 71 Campaign",
+        "Gems: 1 blue, 3 red",
+    ):
+        assert words in drawing
+
+
+def test_a_drawing_does_not_overwrite_the_position(moment: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", moment, "--png", moment]) == 2
+    assert Path(moment).read_text("utf-8") == POSITION
+    assert "moment.yaml" in capsys.readouterr().err
+
+
+def test_a_moment_of_a_record_is_written_as_a_position_and_shown(
+    record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", record, "--position", "12"]) == 0
+    text = capsys.readouterr().out
+    state = Session.load(record).history[12].state
+    assert load_position(text=text) == state
+    assert main(["show", record, "--at", "12"]) == 0
+    of_record = capsys.readouterr().out
+    (tmp_path / "m.yaml").write_text(text, "utf-8")
+    assert main(["show", str(tmp_path / "m.yaml")]) == 0
+    assert capsys.readouterr().out == of_record
+
+
+def test_a_record_has_only_the_actions_that_it_has(record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["show", record, "--at"], ["replay", record, "--position"]):
+        assert main([*words, "99"]) == 2
+        assert "this record has 20 actions, so there is no action 99" in capsys.readouterr().err
+
+
+def test_check_and_hint_take_positions(moment: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", moment]) == 0
+    assert main(["hint", moment, "--seat", "Ada", "--iterations", "20"]) == 0
+    assert "71 Campaign (law)" in capsys.readouterr().out
+
+
+def test_a_wrong_position_is_told_at_its_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text("format: position/1\nplayers: [{hand: [12, 12]}, {}]\n", "utf-8")
+    for words in (["check"], ["show"], ["hint"], ["play", "--position"]):
+        assert main([*words, str(file)]) == 1
+        assert f"{file}:2:23: character 12 lies in two places" in capsys.readouterr().err
+
+
+def test_a_game_goes_on_from_a_state_without_a_record(tmp_path: Path) -> None:
+    session = Session.from_state(load_position(text=POSITION))
+    before = session.state
+    session.do(session.legal_actions(0)[0])
+    assert session.undo() == before
+    with pytest.raises(ValueError, match="a record begins with the deal"):
+        session.save(tmp_path / "game.jsonl")
+    assert not (tmp_path / "game.jsonl").exists()
+
+
+def test_the_position_of_a_view_is_a_file_like_any_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "seen.yaml"
+    file.write_text(position_text(view(load_position(text=POSITION), 0)), "utf-8")
+    assert main(["check", str(file)]) == 0
+    assert "good" in capsys.readouterr().out
