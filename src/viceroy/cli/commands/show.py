@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 HELP = "show a moment of a game, and what can be done"
 EXAMPLES = """\
   viceroy show moment.yaml                    the table at a moment, and what can be done
-  viceroy show game.jsonl --at 40 --seat Ada  a record after 40 actions, as Ada sees it
+  viceroy show game.jsonl --at 40             a record after 40 actions
+  viceroy show moment.yaml --seat Ada         what Ada sees of it
 """
 
 
