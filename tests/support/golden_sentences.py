@@ -293,7 +293,7 @@ def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
     yield "Labels", listed(labels_of(catalog.labels))
     yield (
         "Printed laws",
-        [f"- {card.number}: {sentence}" for card in printed().laws for sentence in law_sentences(card, catalog)],
+        [f"- {card.number}: {sentence}" for card in printed().laws for sentence in law_sentences(card, language)],
     )
     yield "Rewards", listed((label, reward_text(reward, catalog)) for label, reward in variants(Reward))
     for kind in get_args(Effect):
@@ -304,14 +304,15 @@ def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
     yield "How a law is played", listed(playing(catalog))
     yield (
         "A whole law, then a described one",
-        [f"- {sentence}" for card in (WHOLE_LAW, DESCRIBED_LAW) for sentence in law_sentences(card, catalog)],
+        [f"- {sentence}" for card in (WHOLE_LAW, DESCRIBED_LAW) for sentence in law_sentences(card, language)],
     )
     yield "What a law responds to", listed(responses(catalog))
     for kind in get_args(Continuous):
         yield (
             f"While it lies there: {kind.__name__}",
             listed(
-                (label, law_sentences(bare_law(90, while_here=(value,)), catalog)[0]) for label, value in variants(kind)
+                (label, law_sentences(bare_law(90, while_here=(value,)), language)[0])
+                for label, value in variants(kind)
             ),
         )
     discounts = tuple(LowerCost(1, Color.RED, level) for level in (4, 1, 3))
@@ -320,7 +321,7 @@ def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
         [
             f"- {sentence}"
             for changes in (discounts, tuple(LowerCost(2, None, n) for n in range(1, 6)), discounts[:1] * 2)
-            for sentence in law_sentences(bare_law(90, while_here=changes), catalog)
+            for sentence in law_sentences(bare_law(90, while_here=changes), language)
         ],
     )
     yield "Conditions within conditions", [f"- {effect_sentence(effect, catalog)}" for effect in nested_conditions()]
@@ -336,7 +337,7 @@ def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
         yield f"Counted: {label}", listed(of_quantity(quantity, catalog))
     for label, quantity in ALIKE:
         yield f"Counted: {label}", listed(of_quantity(quantity, catalog))
-    yield "Reasons", listed(("", reason(item, catalog)) for item in ITEMS)
+    yield "Reasons", listed(("", reason(item, language)) for item in ITEMS)
     for kind in get_args(PointsClause):
         yield f"Reasons of {kind.__name__}", listed(law_reasons(kind, catalog))
     yield "Cards", [*cards(catalog)]
@@ -370,23 +371,23 @@ def playing(catalog: Catalog) -> Told:
     for label, value in variants(DeckHolds):
         played.append((f"requires {label}", bare_law(90, TAKE, requires=value)))
     for label, card in played:
-        yield from ((label, sentence) for sentence in law_sentences(card, catalog))
+        yield from ((label, sentence) for sentence in law_sentences(card, catalog.language))
 
 
 def responses(catalog: Catalog) -> Told:
     for effects in GIVEN[tuple[Effect, ...]]:
         yield (
             "several effects",
-            law_sentences(bare_law(90, whenever=(Whenever(Trigger.PASSED, do=effects),)), catalog)[0],
+            law_sentences(bare_law(90, whenever=(Whenever(Trigger.PASSED, do=effects),)), catalog.language)[0],
         )
     for event in Trigger:
         rules = (Whenever(event, do=(TAKE,)), Whenever(event, may_do=(TAKE,)))
-        yield from ((event, sentence) for sentence in law_sentences(bare_law(90, whenever=rules), catalog))
+        yield from ((event, sentence) for sentence in law_sentences(bare_law(90, whenever=rules), catalog.language))
     optional = Whenever(Trigger.TURN_ENDED, may_do=(laws.Untuck(1), laws.StoreGems(2)))
-    yield "optional effects", law_sentences(bare_law(90, whenever=(optional,)), catalog)[0]
+    yield "optional effects", law_sentences(bare_law(90, whenever=(optional,)), catalog.language)[0]
     for response in Response:
         may = Whenever(Trigger.CARD_TAKEN, may=response)
-        yield response, law_sentences(bare_law(90, whenever=(may,)), catalog)[0]
+        yield response, law_sentences(bare_law(90, whenever=(may,)), catalog.language)[0]
 
 
 def conditions(catalog: Catalog) -> Told:
@@ -406,7 +407,7 @@ def counted_things(counted: Counted, catalog: Catalog) -> Told:
         for number in NUMBERS:
             yield f"{label}, for {number}", clause_sentence(PointsPer(5, quantity, number), catalog)
         if quantity.where is not first.where or quantity.whose is not Whose.MINE:
-            yield f"{label}, found", reason(law_item(PointsPer(5, quantity), 2, 10), catalog)
+            yield f"{label}, found", reason(law_item(PointsPer(5, quantity), 2, 10), catalog.language)
 
 
 def of_quantity(quantity: AnyQuantity, catalog: Catalog) -> Told:
@@ -420,7 +421,7 @@ def of_quantity(quantity: AnyQuantity, catalog: Catalog) -> Told:
     for most in (0, 2):
         yield f"at most {most}", clause_sentence(FlatPoints(5, Condition(quantity, at_most=most)), catalog)
     for number in (0, *NUMBERS):
-        yield f"found {number}", reason(law_item(PointsPer(5, quantity), number, 5 * number), catalog)
+        yield f"found {number}", reason(law_item(PointsPer(5, quantity), number, 5 * number), catalog.language)
 
 
 # -- scores -----------------------------------------------------------------------------------------------------------
@@ -459,7 +460,7 @@ def law_reasons(kind: type, catalog: Catalog) -> Told:
             given = [law_item(clause, points, points, copied=card) for points in (0, 5) for card in copied]
         else:
             given = [law_item(clause, 3, 5)]
-        yield from ((label, reason(item, catalog)) for item in given)
+        yield from ((label, reason(item, catalog.language)) for item in given)
 
 
 def _second(clause: PointsForMost | PointsForFewest) -> int:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from enum import Enum
+from pydoc import plain, render_doc
 from random import Random
 from string import Formatter
 from typing import Any, get_args, get_origin, get_type_hints
@@ -14,6 +15,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import attrs
 import pytest
 
+import viceroy
 from any_laws import any_card
 from effort import tries
 from law_play import bare_law
@@ -35,6 +37,7 @@ from viceroy.model.quantities import (
     Where,
 )
 from viceroy.model.tokens import Color
+from viceroy.scoring.items import MagicItem
 from viceroy.wording.catalog import form_after
 from viceroy.wording.languages import Language, catalog_of, language_of
 from viceroy.wording.laws import clause_sentence, law_sentences
@@ -146,7 +149,7 @@ def slips_in(sentence: str, language: Language) -> list[str]:
 def test_each_law_is_told_in_whole_sentences(language: Language, seed: int) -> None:
     """Sound as texts, and as many as in English."""
     law: LawCard = card_forms().read(any_card(Random(seed), 1), LawCard)
-    sentences = law_sentences(law, catalog_of(language))
+    sentences = law_sentences(law, language)
     assert {sentence: slips for sentence in sentences if (slips := slips_in(sentence, language))} == {}
     assert len(sentences) == len(law_sentences(law)) >= len(law.on_play) + len(law.whenever) + len(law.scoring)
 
@@ -157,18 +160,18 @@ def test_each_law_is_told_in_whole_sentences(language: Language, seed: int) -> N
 @every_language
 def test_the_same_discount_on_four_levels_is_one_sentence(language: Language) -> None:
     discounts = tuple(LowerCost(1, Color.RED, level) for level in (1, 2, 3, 4))
-    (sentence,) = law_sentences(bare_law(90, while_here=discounts), catalog_of(language))
+    (sentence,) = law_sentences(bare_law(90, while_here=discounts), language)
     either = catalog_of(language).words.either
     assert f"1, 2, 3 {either} 4" in sentence
-    (anywhere,) = law_sentences(bare_law(90, while_here=(LowerCost(1, Color.RED),)), catalog_of(language))
+    (anywhere,) = law_sentences(bare_law(90, while_here=(LowerCost(1, Color.RED),)), language)
     on_all = (*discounts, LowerCost(1, Color.RED, 5))
-    assert law_sentences(bare_law(90, while_here=on_all), catalog_of(language)) == (anywhere,)
+    assert law_sentences(bare_law(90, while_here=on_all), language) == (anywhere,)
 
 
 @every_language
 def test_discounts_that_add_up_on_a_level_are_told_one_by_one(language: Language) -> None:
     twice = (LowerCost(1, Color.RED, 4), LowerCost(1, Color.RED, 4))
-    assert len(law_sentences(bare_law(90, while_here=twice), catalog_of(language))) == 2
+    assert len(law_sentences(bare_law(90, while_here=twice), language)) == 2
 
 
 @every_language
@@ -198,7 +201,7 @@ def test_a_law_that_may_be_used_or_not_does_not_say_so_twice(language: Language)
     """An effect that its player may leave out is told the same whether or not the law asks before."""
     of_player = (laws.Untuck(1), laws.StoreGems(2))
     rules = Whenever(Trigger.TURN_ENDED, may_do=of_player), Whenever(Trigger.TURN_ENDED, do=of_player)
-    told = [law_sentences(bare_law(90, whenever=(rule,)), catalog_of(language)) for rule in rules]
+    told = [law_sentences(bare_law(90, whenever=(rule,)), language) for rule in rules]
     assert told[0] == told[1]
 
 
@@ -239,9 +242,8 @@ def test_every_russian_noun_has_a_form_after_two() -> None:
 def test_only_the_language_that_is_used_is_imported() -> None:
     code = (
         "import sys, viceroy\n"
-        "from viceroy.wording.languages import Language, catalog_of\n"
         "law = viceroy.load_card_set('printed').laws[0]\n"
-        "viceroy.law_sentences(law, catalog_of(Language.DE))\n"
+        "viceroy.law_sentences(law, 'de')\n"
         "others = ('french', 'italian', 'portuguese', 'russian')\n"
         "print([name for name in others if f'viceroy.wording.{name}' in sys.modules])\n"
     )
@@ -272,3 +274,36 @@ def test_the_catalog_of_a_language_says_which_it_is(language: Language) -> None:
 )
 def test_the_locale_names_the_language(environment: dict[str, str], language: Language) -> None:
     assert language_of(environment) is language
+
+
+# -- from Python ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["de", "DE", "de_AT", "de-CH", "de_DE.UTF-8", "de@euro", Language.DE])
+def test_a_language_is_named_by_its_code_or_a_locale(language: str) -> None:
+    magic = MagicItem(3, (2,))
+    assert viceroy.reason(magic, language) == "3 Magiemarker mal Magiebonus +2"
+    (sentence,) = viceroy.law_sentences(viceroy.load_card_set("printed").by_number[76], language)[1:]
+    assert sentence == "Bei Spielende erhältst du 2 Punkte für jeden Edelstein auf diesem Gesetz."
+
+
+@pytest.mark.parametrize("language", ["german", "xx", "", "C", "d", "deutsch"])
+def test_a_language_that_there_is_not_is_named_with_those_that_there_are(language: str) -> None:
+    law = viceroy.load_card_set("printed").by_number[76]
+    for ask in (lambda: viceroy.reason(MagicItem(1, (2,)), language), lambda: viceroy.law_sentences(law, language)):
+        with pytest.raises(ValueError, match="en, fr, de, it, pt and ru") as raised:
+            ask()
+        assert repr(language) in str(raised.value)
+
+
+@pytest.mark.parametrize("language", [None, 7, b"de"])
+def test_what_is_no_text_is_no_language(language: Any) -> None:
+    with pytest.raises(TypeError, match="a language such as 'de'"):
+        viceroy.reason(MagicItem(1, (2,)), language)
+
+
+def test_the_help_of_these_functions_fits_on_a_screen() -> None:
+    for function in (viceroy.reason, viceroy.law_sentences):
+        text = plain(render_doc(function))
+        assert len(text) < 1000
+        assert "language: 'str' = 'en'" in text

@@ -87,7 +87,7 @@ def _head(card: Card, catalog: Catalog) -> Iterator[str]:
 def law_text(card: LawCard, catalog: Catalog = ENGLISH) -> FittedText:
     """Return the sentences of a law as they stand on its card."""
     _, _, width, height = _TEXT_BOX
-    sentences = [_ITEM.sub("\n", sentence) for sentence in law_sentences(card, catalog)]
+    sentences = [_ITEM.sub("\n", sentence) for sentence in law_sentences(card, catalog.language)]
     return fitted(sentences, width, height, _TEXT)
 
 

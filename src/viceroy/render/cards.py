@@ -69,7 +69,7 @@ def card_lines(card: Card, catalog: Catalog = ENGLISH) -> tuple[str, ...]:
     >>> card_lines(load_card_set("printed").by_number[68])[0]
     'sections: top left red, top right red, bottom green'
     """
-    body = _levels(card, catalog) if isinstance(card, CharacterCard) else law_sentences(card, catalog)
+    body = _levels(card, catalog) if isinstance(card, CharacterCard) else law_sentences(card, catalog.language)
     return (catalog.cards.sections.format(*_section_words(card.sections, catalog)), *body)
 
 

@@ -69,7 +69,7 @@ def items_text(player: PlayerScore, catalog: Catalog = ENGLISH) -> str:
 
 def _item_text(item: ScoreItem, catalog: Catalog) -> str:
     """Return the card of an item, if any, and the reason."""
-    why = printable(reason(item, catalog))
+    why = printable(reason(item, catalog.language))
     if isinstance(item, MagicItem | SetsItem | AttackItem):
         return why
     return f"{title_of(item.card, catalog.language)}: {why}"

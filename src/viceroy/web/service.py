@@ -118,7 +118,7 @@ def _score(question: Data) -> Data:
         {
             "svg": PyramidDrawing(position.pyramid, player.painting, catalog).document(),
             "painting": painting_text(position, player.painting, catalog),
-            "reasons": [reason(item, catalog) for item in player.items],
+            "reasons": [reason(item, catalog.language) for item in player.items],
         }
         for position, player in zip(sheet.positions, final.players, strict=True)
     ]

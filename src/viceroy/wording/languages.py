@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, assert_never
 
+from viceroy.errors import check_type
+from viceroy.messages import joined, shown
 from viceroy.values import Named
 
 if TYPE_CHECKING:
@@ -22,13 +25,19 @@ class Language(Named):
     RU = "ru"
 
 
-def catalog_of(language: Language) -> Catalog:
-    """Return the catalog of a language. Its module is imported when it is first asked for.
+def catalog_of(language: str) -> Catalog:
+    """Return the catalog of a language, by its code or a locale. Its module is imported when it is first asked for.
 
-    >>> catalog_of(Language.DE).words.both
-    'und'
+    Raises `ValueError` for a language that has none.
+
+    >>> catalog_of("de").words.both, catalog_of("pt-BR").words.both
+    ('und', 'e')
     """
-    match language:
+    check_type(language, str, "a language such as 'de'")
+    codes = [known.value for known in Language]
+    if tag_of(language) not in codes:
+        raise ValueError(f"no language {shown(language)}; there are {joined(codes)}, also as locales such as de_DE")
+    match Language(tag_of(language)):
         case Language.EN:
             from viceroy.wording.english import ENGLISH
 
@@ -53,8 +62,8 @@ def catalog_of(language: Language) -> Catalog:
             from viceroy.wording.russian import RUSSIAN
 
             return RUSSIAN
-        case _:
-            assert_never(language)
+        case never:
+            assert_never(never)
 
 
 def language_of(environment: Mapping[str, str]) -> Language:
@@ -75,4 +84,4 @@ def tag_of(locale: str) -> str:
     >>> tag_of("de_AT.UTF-8"), tag_of("PT")
     ('de', 'pt')
     """
-    return locale.replace("-", "_").replace(".", "_").partition("_")[0].lower()
+    return re.split(r"[-_.@]", locale)[0].lower()

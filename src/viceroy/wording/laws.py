@@ -22,6 +22,7 @@ from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
 from viceroy.model.tokens import COLORS, Gems, Tokens
 from viceroy.wording.catalog import Catalog, Noun, format_message
 from viceroy.wording.english import ENGLISH
+from viceroy.wording.languages import catalog_of
 from viceroy.wording.quantities import compared_text, condition_text, rate_text, things_text
 
 # -- rewards ------------------------------------------------------------------------------------------------------
@@ -88,29 +89,30 @@ def _things(number: int, noun: Noun) -> str:
 # -- laws ---------------------------------------------------------------------------------------------------------
 
 
-def law_sentences(law: AnyCard, catalog: Catalog = ENGLISH) -> tuple[str, ...]:
+def law_sentences(card: AnyCard, language: str = "en") -> tuple[str, ...]:
     """Return what a law does as sentences: placement, effects, what it responds to, points at the end of the game.
 
-    For other cards return only their points clauses.
+    For other cards return only their points clauses. `language` is "en", "fr", "de", "it", "pt" or "ru", or a locale
+    such as "pt-BR"; others raise `ValueError`.
 
-    >>> from viceroy.model.cards import DescribedCard, Sections
-    >>> law_sentences(DescribedCard(Sections(None, None, None, None)))
-    ()
+    >>> from viceroy.cardsets import load_card_set
+    >>> law_sentences(load_card_set("printed").by_number[68], "de")
+    ('Bei Spielende erhältst du 1 Punkt für jede Karte in deiner Pyramide (Karten unter anderen zählen mit).',)
     """
-    check_type(law, AnyCard, "a card for law")
-    check_type(catalog, Catalog, "a Catalog for catalog")
-    at_the_end = tuple(clause_sentence(clause, catalog) for clause in law.scoring)
-    if not isinstance(law, LawCard):
+    check_type(card, AnyCard, "a card")
+    catalog = catalog_of(language)
+    at_the_end = tuple(clause_sentence(clause, catalog) for clause in card.scoring)
+    if not isinstance(card, LawCard):
         return at_the_end
     messages = catalog.laws
     happening = (
-        *(effect_sentence(effect, catalog) for effect in law.on_play),
-        *(_whenever(rule, catalog) for rule in law.whenever),
-        *(messages.while_here.format(different=change) for change in _different(law.while_here, catalog)),
+        *(effect_sentence(effect, catalog) for effect in card.on_play),
+        *(_whenever(rule, catalog) for rule in card.whenever),
+        *(messages.while_here.format(different=change) for change in _different(card.while_here, catalog)),
         *at_the_end,
     )
-    placed = messages.placements[law.placement]
-    return (*placed, *_conditions(law, catalog), *(happening if happening or placed else (messages.does_nothing,)))
+    placed = messages.placements[card.placement]
+    return (*placed, *_conditions(card, catalog), *(happening if happening or placed else (messages.does_nothing,)))
 
 
 def _conditions(law: LawCard, catalog: Catalog) -> list[str]:

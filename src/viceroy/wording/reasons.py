@@ -1,4 +1,4 @@
-"""Reasons: why each item of a score is worth its points. English by default."""
+"""Reasons: why each item of a score is worth its points. in any language."""
 
 from __future__ import annotations
 
@@ -11,18 +11,22 @@ from viceroy.model.cards import AnyCard, name_in
 from viceroy.scoring import items
 from viceroy.scoring.items import POINTS_PER_ATTACK, POINTS_PER_SET, ScoreItem
 from viceroy.wording.catalog import Catalog, format_message
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.languages import catalog_of
 from viceroy.wording.quantities import counted_quantity, limits_text, times_text
 
 
-def reason(item: ScoreItem, catalog: Catalog = ENGLISH) -> str:
+def reason(item: ScoreItem, language: str = "en") -> str:
     """Return why an item of a score is worth its points; cards have their names in that language, else in English.
+
+    `language` is "en", "fr", "de", "it", "pt" or "ru", or a locale such as "pt-BR"; others raise `ValueError`.
 
     >>> reason(items.MagicItem(3, (2, 5)))
     '3 magic tokens times 7, the sum of the magic bonuses +2 and +5'
+    >>> reason(items.MagicItem(3, (2, 5)), "de")
+    '3 Magiemarker mal 7, die Summe der Magieboni +2 und +5'
     """
     check_type(item, ScoreItem, "an item of a score")
-    check_type(catalog, Catalog, "a Catalog for catalog")
+    catalog = catalog_of(language)
     messages = catalog.reasons
     match item:
         case items.CircleItem():
