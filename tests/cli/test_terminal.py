@@ -22,6 +22,7 @@ import pytest
 import bad_bots
 import viceroy
 from effort import slow, tries
+from law_play import after, bare_law, place, with_laws
 from positions import in_auction, in_development, laid, on, play, ready, seat
 from rules import rule
 from sampled_states import sampled
@@ -43,10 +44,12 @@ from viceroy.engine.actions import (
     Bid,
     BidAttack,
     ChooseStart,
+    KeepCard,
     Lay,
     PaintBest,
     Pass,
     PlaceCard,
+    PutBack,
     ReturnGems,
     TakeGems,
 )
@@ -54,7 +57,7 @@ from viceroy.engine.state import GameState
 from viceroy.errors import RecordChanged
 from viceroy.messages import joined
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Reward
+from viceroy.model.laws import Look, LookedDeck, Rest, Reward
 from viceroy.model.tokens import Color, Tokens, gems
 from viceroy.render.cards import title_of
 from viceroy.render.text_marks import reward_mark
@@ -680,6 +683,19 @@ def test_faces_show_the_printed_card() -> None:
     assert reward_mark(Reward(infinite_gem="any")) == "∞ any"
     assert reward_mark(Reward(attack=2, tokens=Tokens(defense=2))) == "2 defense 2a"
     assert reward_mark(Reward()) == "nothing"
+
+
+@rule("L70")
+def test_the_table_shows_the_cards_of_a_deck_that_one_has_looked_at() -> None:
+    """Ada looked at 70, 71 and 72, kept 71 and put 72 on top of 70; the others know that she knows them."""
+    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, Rest.TOP)))
+    state = in_development(seat(on(1, 0, 33), hand=(89,)), seat(), law_deck=(70, 71, 72, 73), card_set=cards)
+    looked = after(place(state, 89, 1, 1), KeepCard(0, 71), PutBack(0, 70)).state
+    names = looked.rules.players
+    own, other = (board_text(viceroy.view(looked, seat), 80).splitlines()[-1] for seat in (0, 1))
+    titles = [title_of(looked.rules.card(number), "en") for number in (72, 70)]
+    assert own == f"On top of the law deck: {titles[0]}, then {titles[1]}"
+    assert other == f"On top of the law deck: a card known to {names[0]}, then a card known to {names[0]}"
 
 
 def test_a_spectator_sees_the_table_too() -> None:

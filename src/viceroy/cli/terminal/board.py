@@ -9,7 +9,7 @@ from viceroy.engine.actions import Slot
 from viceroy.engine.points import totals
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import Standing, unused_infinite
-from viceroy.engine.views import GameView, SeatView, SeenCard
+from viceroy.engine.views import DeckView, GameView, SeatView, SeenCard
 from viceroy.messages import counted, joined
 from viceroy.model.cards import Card, CharacterCard, LawCard, Sections
 from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
@@ -88,6 +88,24 @@ def _supply(view: GameView) -> str:
     return f"Bank: {gems_text(view.bank)}; {decks}{more}"
 
 
+def _known_cards(view: GameView) -> Iterator[str]:
+    """Yield a line for each end of a deck at which somebody knows cards: those cards, from the end inwards (L70)."""
+    for name, deck in (
+        ("auction deck", DeckView(view.auction_deck, view.auction_top, view.auction_bottom)),
+        ("reserve deck", view.reserve_deck),
+        ("law deck", view.law_deck),
+    ):
+        for end, cards in (("On top of", deck.top), ("At the bottom of", deck.bottom)):
+            if cards:
+                yield f"{end} the {name}: {', then '.join(_known_card(view, card) for card in cards)}"
+
+
+def _known_card(view: GameView, card: SeenCard) -> str:
+    if card.number is not None:
+        return title_of(view.rules.card(card.number), "en")
+    return f"a card known to {joined(view.rules.players[seat] for seat in card.known_by)}"
+
+
 # -- the players ------------------------------------------------------------------------------------------------------
 
 
@@ -95,7 +113,7 @@ def players_text(view: GameView, width: int) -> str:
     """List each player with what this seat may know, and what it makes in points (`totals`), and the supply."""
     points = totals(view)
     players = (f"{_name(view, seat)}: {'; '.join(_holds(view, seat, points[seat]))}" for seat in view.rules.everybody)
-    return "\n".join([headline("Players", width), *players, _supply(view)])
+    return "\n".join([headline("Players", width), *players, _supply(view), *_known_cards(view)])
 
 
 def _name(view: GameView, seat: int) -> str:
