@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -127,10 +128,18 @@ def test_the_cards_of_the_set_itself(run: Run) -> None:
 def test_a_law_in_small_type_is_pointed_out(run: Run) -> None:
     """The designer learns which law says too much for its card."""
     Path("harbor.yaml").write_text(ENDLESS, encoding="utf-8")
-    assert run("harbor.yaml", "--svg", "drawn")[:2] == (
-        0,
-        "1 drawing in the folder drawn\nThe text is long, and its type small, on 201\n",
-    )
+    status, out, err = run("harbor.yaml", "--svg", "drawn")
+    assert (status, out) == (0, "1 drawing in the folder drawn\n")
+    assert re.fullmatch(r"viceroy cards: some type is smaller than 6 pt, down to [1-5]\.\d pt, on 201\n", err)
+
+
+def test_names_that_no_font_can_write_are_pointed_out(run: Run) -> None:
+    """Of a PDF, whose letters come from this machine; an SVG drawing gets those of whoever looks at it."""
+    Path("harbor.yaml").write_text(SET.replace("Fair Weights", "Fair \U00030000"), encoding="utf-8")  # a rare sign
+    status, out, err = run("harbor.yaml", "--sheet", "cards.pdf")
+    assert (status, out) == (0, "1 card to print and cut: cards.pdf\n")
+    assert "viceroy cards: no font of this machine has all letters of 'Fair " in err
+    assert run("harbor.yaml", "--sheet", "cards.svg")[2] == ""
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,9 @@ from viceroy.cardsets.card_rules import card_forms
 from viceroy.model.cards import Card, CharacterCard, LawCard, Level
 from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
-from viceroy.render.card_drawing import HEIGHT, MM, RADIUS, READABLE, WIDTH, card_svg, law_text
+from viceroy.render.card_drawing import HEIGHT, MM, RADIUS, READABLE, WIDTH, card_svg, law_text, smallest_text
 from viceroy.render.svg_chips import reward_chips
-from viceroy.render.svg_marks import FILLS, breadth, broken, fitted
+from viceroy.render.svg_marks import FILLS, breadth, broken, fitted, fitting
 from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import law_sentences
 
@@ -62,14 +62,16 @@ def test_every_printed_card_has_a_drawing_of_its_real_size() -> None:
 def test_every_text_can_be_read_on_paper(language: Language) -> None:
     """In no language does a word cover another one, or is cut off with the scissors.
 
-    The smallest letters are those in a gem; words are at least 1.6 mm high, and a law's sentences 3 mm.
+    The smallest type is 6 points, and a law's sentences are 3 mm high.
     """
     for card in CARDS:
         texts = drawn_texts(card_svg(card, catalog_of(language)))
         assert overlapping(texts) == [], card.id
         outside = [text for text in texts if text.left < 6 or text.right > WIDTH - 6 or text.bottom > HEIGHT - 6]
         assert outside == [], card.id
-        assert min(text.size for text in texts) / MM >= 1.6, card.id
+        points = min(text.size for text in texts) / MM / 25.4 * 72
+        assert points >= READABLE, card.id
+        assert smallest_text(card, catalog_of(language)) == pytest.approx(points), card.id
     assert min(law_text(card, catalog_of(language)).size for card in printed().laws) / MM >= 3
 
 
@@ -202,7 +204,55 @@ def test_long_laws_shrink_their_type() -> None:
     texts = drawn_texts(card_svg(endless))
     assert overlapping(texts) == []
     assert max(text.bottom for text in texts) < HEIGHT
-    assert law_text(endless).size < READABLE
+    assert smallest_text(endless) < READABLE
+
+
+def test_no_word_stands_alone_where_it_could_have_company() -> None:
+    """Of the ways to break a text into few lines, the most even one; before a long word the type may shrink."""
+    even = "Wenn du das Gesetz des Nachbarn zurückerhältst, lege es ab."
+    lines = [line for _, line in fitted((even,), 100, 100, 7).lines]
+    assert all(breadth(line) * 7 > 40 for line in lines)
+    alone = fitted(("(1) 1 Verteidigungsmarker;",), 165, 100, 13)
+    assert [line for _, line in alone.lines] == ["(1) 1 Verteidigungsmarker;"]
+    assert 13 * 0.8 < alone.size < 13
+
+
+def test_a_full_text_does_not_touch_its_frame() -> None:
+    """The frame keeps a distance of more than a millimeter on all sides."""
+    full = attrs.evolve(law(201), on_play=(ChooseOne((Reward(gems=3),) * 5),) * 40)
+    drawing = card_svg(full)
+    frame = next(line for line in drawing.splitlines() if 'rx="6"' in line and "#ffffff" in line)
+    x, y, width, height = (float(found) for found in re.findall(r'(?:x|y|width|height)="([\d.]+)"', frame)[:4])
+    sentences = [text for text in drawn_texts(drawing) if y < text.bottom < y + height]
+    assert min(text.top for text in sentences) - y >= MM
+    assert y + height - max(text.bottom for text in sentences) >= MM
+    assert min(text.left for text in sentences) - x >= MM
+    assert x + width - max(text.right for text in sentences) >= MM
+
+
+LONG = "The Extraordinarily Long-Winded Lord Chancellor of the Exchequer"
+
+
+def test_a_long_name_breaks_into_two_lines() -> None:
+    """Two lines in larger type instead of one in tiny type; they keep clear of the number, the corners and the rows."""
+    named = attrs.evolve(captain(), names=(("en", LONG),))
+    texts = drawn_texts(card_svg(named))
+    lines = [text for text in texts if len(text.text) > 12]
+    assert " ".join(line.text for line in lines) == LONG
+    assert len(lines) == 2
+    assert overlapping(texts) == []
+    assert min(line.size for line in lines) > fitting(LONG, 20, WIDTH - 28) * 1.2
+    assert smallest_text(named) >= READABLE
+
+
+def test_rewards_without_room_for_words_go_without() -> None:
+    """Three kinds of reward in a row have no room for long words, and their signs tell them apart."""
+    level = attrs.evolve(
+        captain().levels[0], reward=Reward(tokens=Tokens(magic=1, magic_bonus=(3,)), infinite_gem="any")
+    )
+    crowded = attrs.evolve(captain(), levels=(level, *captain().levels[1:]))
+    for language in Language:
+        assert smallest_text(crowded, catalog_of(language)) >= READABLE
 
 
 def test_lines_break_between_words() -> None:
@@ -241,7 +291,7 @@ def test_hostile_names_are_only_text(card: Card) -> None:
     named = attrs.evolve(card, names=(("en", HOSTILE),))
     assert "<script" not in card_svg(named)
     assert "<!--" not in card_svg(named)
-    assert any("<script>alert(1)</script>" in word for word in words_on(named))
+    assert "<script>alert(1)</script>" in "".join(words_on(named))
     assert max(text.right for text in drawn_texts(card_svg(named))) < WIDTH
 
 

@@ -132,17 +132,29 @@ def test_without_a_font_there_is_no_picture(
     assert not Path("final.png").exists()
 
 
-@pytest.mark.parametrize("target", [".", "missing/final.png", "final.yaml", "a\0b.png", ""])
+@pytest.mark.parametrize("target", [".", "missing/final.png", "final.yaml", "a\0b.png"])
 def test_a_picture_that_cannot_be_written_is_status_two(capsys: pytest.CaptureFixture[str], target: str) -> None:
-    """A folder, a place that is not there, the sheet itself, no name at all: as with `--svg`."""
+    """A folder, a place that is not there, the sheet itself, an impossible name: as with `--svg`."""
     assert complaint_about(capsys, "--png", target).startswith("viceroy score: ")
 
 
-@pytest.mark.parametrize("other", ["final.svg", "./final.svg"])
+@pytest.mark.parametrize("other", ["final", "./final"])
 def test_two_drawings_need_two_files(capsys: pytest.CaptureFixture[str], other: str) -> None:
     """One would be written over the other; neither is."""
-    assert "cannot hold both drawings" in complaint_about(capsys, "--svg", "final.svg", "--png", other)
-    assert not Path("final.svg").exists()
+    assert "--svg and --png would both write final" in complaint_about(capsys, "--svg", "final", "--png", other)
+    assert not Path("final").exists()
+
+
+def test_names_that_no_font_can_write_are_pointed_out(capsys: pytest.CaptureFixture[str]) -> None:
+    """The picture is there, with an empty box for each such letter; the names are told on standard error."""
+    Path("final.yaml").write_text(SHEET.replace("Ada", "Zo\u00eb \U00030000"), encoding="utf-8")
+    assert main(("score", "final.yaml", "--png", "final.png", "--json")) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["players"][0]["total"] > 0
+    assert err.startswith("viceroy score: no font of this machine has all letters of 'Zo\u00eb ")
+    Path("final.yaml").write_text(SHEET.replace("Ada", "Zo\u00eb Ж"), encoding="utf-8")
+    assert main(("score", "final.yaml", "--png", "final.png", "--json")) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_a_sheet_with_problems_gives_no_picture(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from drawn_texts import drawn_texts, overlapping
 from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, captain, lay, plain, position, power, pyramid
 from rules import rule
@@ -45,6 +46,16 @@ def groups_of(root: ElementTree.Element, kind: str) -> list[ElementTree.Element]
 
 def named(card_number: int, name: str, letters: str = "brgy") -> CharacterCard:
     return CharacterCard(card_number, f"card-{card_number}", (("en", name),), plain(letters).sections, captain().levels)
+
+
+def test_a_large_total_keeps_clear_of_the_rank() -> None:
+    """Four digits and more, which sets of one's own can give; a long name keeps clear of the rank as well."""
+    for name in ("Ada", "Maximiliana Konstantinopolitanskaya"):
+        rich = position(lay(1, 0, captain(), tokens=Tokens(power=(99,) * 90)), name=name)
+        for language in Language:
+            texts = drawn_texts(drawn(rich, language=language))
+            assert any(text.text == str(score_positions((rich,)).players[0].total) for text in texts)
+            assert overlapping(texts[:3]) == []
 
 
 def three_rows() -> FinalPosition:

@@ -36,6 +36,8 @@ class Answer:
     problems: tuple[Problem, ...] = ()
     colorful: bool = False
     """Whether a terminal may color the text."""
+    notes: tuple[str, ...] = ()
+    """What a person should know about the files that were written, a line each on standard error."""
     fails: Status | None = None
     """The exit status, where it does not follow from the problems."""
 

@@ -98,6 +98,8 @@ def _run(options: argparse.Namespace) -> int:
         output.print_error(f"viceroy {options.command}: {error}")
         return Status.FAILED
     written = output.print_text(output.colored(answer.text) if answer.colorful else answer.text)
+    for note in answer.notes:
+        output.print_error(f"viceroy {options.command}: {note}")
     if answer.problems:
         output.print_error("\n".join([*map(str, answer.problems), count_text(answer.problems)]))
     return answer.status if written else Status.FAILED

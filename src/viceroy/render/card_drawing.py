@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from xml.etree import ElementTree
 
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard, Level
 from viceroy.model.laws import Reward
@@ -39,9 +40,11 @@ WIDTH, HEIGHT = 63 * MM, 88 * MM
 RADIUS = 12 * MM  # of a circle, to which three cards that lie together give its sections
 _MARK = 0.29  # of a section, in radii
 _NUMBER, _NAME, _TEXT = 31.0, 20.0, 15.5  # font sizes at most
-_TEXT_BOX = 17.0, 78.0, WIDTH - 34, 222.0  # left, top, width, height
+_NAME_BOX = WIDTH - 60, 30.0  # width and height of a name in two lines, between the corners
+_TEXT_BOX = 19.0, 80.0, WIDTH - 38, 216.0  # left, top, width, height
 _ITEM = re.compile(r" (?=\(\d+\) )")  # "(1) ...; (2) ...": each on a line of its own
-READABLE = 1.6 * MM  # the smallest type that a person reads without effort
+_POINT = 25.4 / 72 * MM
+READABLE = 6  # points: the smallest type that a person reads without effort
 
 _ROWS_TOP, _TOP_ROW, _ROW = 71.0, 34.0, 49.0  # the topmost row is level 5
 _LEVEL_X, _GEM_X, _GEM = 23.0, 60.0, 17.0
@@ -77,9 +80,30 @@ def _head(card: Card, catalog: Catalog) -> Iterator[str]:
     shown, name = number_of(card), name_of(card, catalog.language)
     room = WIDTH - 2 * RADIUS
     yield text_at(WIDTH / 2, 36, shown, fitting(shown, _NUMBER, room), bold=True)
-    yield text_at(WIDTH / 2, 62, name, fitting(name, _NAME, WIDTH - 28))
+    one_line, two_lines = fitting(name, _NAME, WIDTH - 28), fitted((name,), *_NAME_BOX, _NAME)
+    if one_line >= two_lines.size:
+        yield text_at(WIDTH / 2, 62, name, one_line)
+    else:
+        yield from (text_at(WIDTH / 2, 40 + baseline, line, two_lines.size) for baseline, line in two_lines.lines)
     yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=SOFT, bold=True)
 
+
+def smallest_text(card: Card, catalog: Catalog = ENGLISH) -> float:
+    """Return the size of the smallest type on a card, in points."""
+    return min(_text_sizes(ElementTree.fromstring(f"<g>{drawn_card(card, catalog)}</g>"), 1)) / _POINT
+
+
+def _text_sizes(element: ElementTree.Element, scale: float) -> Iterator[float]:
+    """Yield the font size of each text of a drawing, in units of the whole drawing."""
+    found = _SCALE.search(element.get("transform", ""))
+    scale *= float(found[1]) if found else 1
+    if element.tag == "text":
+        yield float(element.get("font-size", 0)) * scale
+    for child in element:
+        yield from _text_sizes(child, scale)
+
+
+_SCALE = re.compile(r"scale\(([0-9.]+)\)")
 
 # -- a law ------------------------------------------------------------------------------------------------------------
 
@@ -94,7 +118,7 @@ def law_text(card: LawCard, catalog: Catalog = ENGLISH) -> FittedText:
 def _law(card: LawCard, catalog: Catalog) -> Iterator[str]:
     left, top, width, height = _TEXT_BOX
     text = law_text(card, catalog)
-    yield rectangle(left - 7, top - 6, width + 14, height + 8, fill=PAPER, stroke=CARD_EDGE, radius=6)
+    yield rectangle(left - 9, top - 8, width + 18, height + 14, fill=PAPER, stroke=CARD_EDGE, radius=6)
     above = top + (height - text.height) / 2
     for baseline, line in text.lines:
         yield text_at(WIDTH / 2, above + baseline, line, text.size)
@@ -163,12 +187,13 @@ def _plus(y: float) -> str:
 
 def _reward(reward: Reward, y: float, catalog: Catalog) -> Iterator[str]:
     kinds = reward_chips(reward, catalog.labels)
-    if len(kinds) > _MAX_WORDS:
+    cell = _REWARD / max(1, len(kinds))
+    sizes = [fitting(word, _WORD, cell - 4) for _, word in kinds]
+    if len(kinds) > _MAX_WORDS or min(sizes, default=_WORD) < READABLE * _POINT:
         every = [chip for of_kind, _ in kinds for chip in of_kind]
         yield arranged(every, _REWARD_X, y + 6, (_REWARD, _ROW - 10), _CHIP_SCALE)
         return
     for index, (of_kind, word) in enumerate(kinds):
-        cell = _REWARD / len(kinds)
         x = _REWARD_X + index * cell
         yield arranged(of_kind, x, y + 5, (cell, CHIP_HEIGHT * _CHIP_SCALE + 4), _CHIP_SCALE)
-        yield text_at(x + cell / 2, y + _ROW - 6.5, word, fitting(word, _WORD, cell - 4), fill=SOFT)
+        yield text_at(x + cell / 2, y + _ROW - 6.5, word, sizes[index], fill=SOFT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import attrs
 
@@ -94,10 +94,20 @@ def _line(x: float, y: float, way: str) -> str:
 
 def pdf_of(sheet: Sheet) -> bytes:
     """Return a sheet as a PDF of drawings and text that can be selected. Raises `MissingExtra`."""
+    return bytes(_typeset(sheet.pages, f"width: {sheet.paper.width}mm, height: {sheet.paper.height}mm", sheet.title))
+
+
+def pages_as_pngs(drawings: Sequence[str]) -> Sequence[bytes]:
+    """Render small SVG drawings with the fonts that a PDF gets. Raises `MissingExtra`."""
+    pictures: Sequence[bytes] = _typeset(drawings, "width: 24pt, height: 24pt", "", "png")
+    return pictures
+
+
+def _typeset(drawings: Sequence[str], size: str, title: str, kind: Literal["pdf", "png"] = "pdf") -> Any:
+    """Set SVG drawings on pages of a size, as a PDF or as a list of PNGs."""
     with extra("pdf", "a PDF"):
         import typst
-    files = {f"{index}.svg": page.encode() for index, page in enumerate(sheet.pages)}
-    size = f"width: {sheet.paper.width}mm, height: {sheet.paper.height}mm"
+    files = {f"{index}.svg": drawing.encode() for index, drawing in enumerate(drawings)}
     source = "\n".join(
         [
             "#set document(title: sys.inputs.title, date: none)",  # the same cards give the same file
@@ -106,4 +116,4 @@ def pdf_of(sheet: Sheet) -> bytes:
         ]
     )
     project: Any = {"main.typ": source.encode(), **files}  # documented, but missing in the types of typst
-    return bytes(typst.compile(project, sys_inputs={"title": sheet.title}))
+    return typst.compile(project, format=kind, sys_inputs={"title": title})

@@ -8,9 +8,22 @@ from viceroy.errors import ViceroyError, extra
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color
 from viceroy.render.cards import title_of
+from viceroy.render.fonts import sample
 from viceroy.render.score_report import painting_text, player_result, winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
-from viceroy.render.svg_marks import FILLS, FONT, INK, SOFT, badge, document, fitting, moved, number, rectangle, text_at
+from viceroy.render.svg_marks import (
+    FILLS,
+    INK,
+    SOFT,
+    badge,
+    breadth,
+    document,
+    fitting,
+    moved,
+    number,
+    rectangle,
+    text_at,
+)
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.items import LINES
@@ -23,6 +36,7 @@ _PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards 
 _HEAD, _LINE = 52.0, 20.0
 _HEAD_HEIGHT = _HEAD + 4 * _LINE + 12
 _BLOCK_GAP = 34.0
+_TOTAL = 26.0  # font size
 
 
 def score_svg(positions: Sequence[FinalPosition], score: FinalScore, catalog: Catalog = ENGLISH) -> str:
@@ -86,13 +100,15 @@ def _level_lines(pyramid: Pyramid, catalog: Catalog) -> Iterable[str]:
 
 
 def _player_head(player: PlayerScore, catalog: Catalog) -> str:
-    name = shortened(printable(player.name), 26)
-    right = _PAGE - _MARGIN
+    name, total, rank = shortened(printable(player.name), 26), str(player.total), f"{catalog.labels.rank} {player.rank}"
+    right, left = _PAGE - _MARGIN, _MARGIN + 10
+    beside = right - 12 - max(68, _TOTAL * 1.1 * breadth(total))
+    room = beside - 14 * breadth(rank) - left
     parts = [
         rectangle(_MARGIN, 0, right - _MARGIN, _HEAD - 8, fill="#ece7db", radius=6),
-        text_at(_MARGIN + 10, 29, name, fitting(name, 21, right - 190), anchor="start", bold=True),
-        text_at(right - 12, 30, str(player.total), 26, anchor="end", bold=True),
-        text_at(right - 80, 28, f"{catalog.labels.rank} {player.rank}", 14, anchor="end", fill=SOFT),
+        text_at(left, 29, name, fitting(name, 21, room), anchor="start", bold=True),
+        text_at(right - 12, 30, total, _TOTAL, anchor="end", bold=True),
+        text_at(beside, 28, rank, 14, anchor="end", fill=SOFT),
     ]
     for index, (line, points) in enumerate(zip(LINES, player.lines, strict=True)):
         column, row = divmod(index, 4)
@@ -140,11 +156,13 @@ def png_of(drawing: str) -> bytes:
     """Render an SVG drawing as a PNG, `PNG_WIDTH` pixels wide. Raises `MissingExtra`; without fonts, `ViceroyError`."""
     with extra("png", "a PNG"):
         from resvg_py import svg_to_bytes
-    if svg_to_bytes(svg_string=_sample("B")) == svg_to_bytes(svg_string=_sample("")):  # resvg silently omits text
+    if svg_to_bytes(svg_string=sample("B")) == svg_to_bytes(svg_string=sample("")):  # resvg silently omits text
         raise ViceroyError("no font was found for the text of a PNG; install DejaVu Sans, Noto Sans or Liberation Sans")
     return bytes(svg_to_bytes(svg_string=drawing, width=PNG_WIDTH))
 
 
-def _sample(letter: str) -> str:
-    text = f'<text x="4" y="20" font-size="16">{letter}</text>'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" font-family="{FONT}">{text}</svg>'
+def small_pngs(drawings: Sequence[str]) -> tuple[bytes, ...]:
+    """Render SVG drawings as PNGs in their own size. Raises `MissingExtra`."""
+    with extra("png", "a PNG"):
+        from resvg_py import svg_to_bytes
+    return tuple(bytes(svg_to_bytes(svg_string=drawing)) for drawing in drawings)

@@ -68,7 +68,7 @@ def run(options: argparse.Namespace) -> Answer:
     if options.paper is not None and options.sheet is None:
         raise CommandError("--paper is the paper of sheets: give --sheet FILE too")
     if options.svg is not None or options.sheet is not None:
-        return Answer(_drawn(options, card_set, cards))
+        return _drawn(options, card_set, cards)
     from viceroy.render.cards import card_text, set_text
     from viceroy.wording.languages import catalog_of
 
@@ -119,26 +119,27 @@ def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
 # -- drawings ---------------------------------------------------------------------------------------------------------
 
 
-def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]) -> str:
-    """Draw cards as the options want, and return notes on where and how; nothing is written before all is drawn."""
+def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]) -> Answer:
+    """Draw cards as the options want; nothing is written before all is drawn."""
     from viceroy.wording.languages import catalog_of
 
     catalog = catalog_of(language(options.lang))
     drawings: dict[str, bytes] = {}
     pages: dict[str, bytes] = {}
-    notes = []
+    told: list[str] = []
     if options.svg is not None:
         drawings = _drawings(Path(options.svg), card_set, cards, catalog)
-        notes.append(f"{counted(len(drawings), 'drawing')} in the folder {options.svg}")
+        told.append(f"{counted(len(drawings), 'drawing')} in the folder {options.svg}")
     if options.sheet is not None:
         pages = _sheets(options.sheet, options.paper or "a4", card_set, cards, catalog)
-        notes.append(f"{counted(len(cards), 'card')} to print and cut: {_names(pages)}")
+        told.append(f"{counted(len(cards), 'card')} to print and cut: {_names(pages)}")
     check_outputs(*(Output("--svg", file) for file in drawings), *(Output("--sheet", file) for file in pages))
     if options.svg is not None:
         make_folder(Path(options.svg))
     for file, content in (drawings | pages).items():
         write_output(file, content)
-    return "".join(f"{note}\n" for note in (*notes, *_small_print(cards, catalog)) if options.sheet != STANDARD)
+    text = "" if options.sheet == STANDARD else "".join(f"{line}\n" for line in told)
+    return Answer(text, notes=(*_small_print(cards, catalog), *_without_font(cards, catalog, [*pages])))
 
 
 def _names(pages: Iterable[str]) -> str:
@@ -175,10 +176,22 @@ def _sheets(file: str, paper: str, card_set: CardSet, cards: Sequence[Card], cat
 
 
 def _small_print(cards: Iterable[Card], catalog: Catalog) -> Iterator[str]:
-    """Yield a note if laws have so many sentences that their type is hard to read."""
-    from viceroy.model.cards import LawCard
-    from viceroy.render.card_drawing import READABLE, law_text
+    """Yield a note if some type is so small that it is hard to read, since cards say so much."""
+    from viceroy.render.card_drawing import READABLE, smallest_text
 
-    small = [card.number for card in cards if isinstance(card, LawCard) and law_text(card, catalog).size < READABLE]
+    sizes = {card.number: smallest_text(card, catalog) for card in cards}
+    small = [number for number, size in sizes.items() if size < READABLE]
     if small:
-        yield f"The text is long, and its type small, on {numbers_text(small)}"
+        smallest = min(sizes.values())
+        yield f"some type is smaller than {READABLE} pt, down to {smallest:.1f} pt, on {numbers_text(small)}"
+
+
+def _without_font(cards: Iterable[Card], catalog: Catalog, files: Sequence[str]) -> tuple[str, ...]:
+    """Return a note if a PDF lacks letters of names; an SVG drawing uses the fonts of whoever looks at it."""
+    if not files or files[0].lower().endswith(".svg"):
+        return ()
+    from viceroy.render.cards import name_of
+    from viceroy.render.fonts import font_notes
+    from viceroy.render.print_sheet import pages_as_pngs
+
+    return font_notes((name_of(card, catalog.language) for card in cards), pages_as_pngs)

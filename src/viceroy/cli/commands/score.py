@@ -50,23 +50,24 @@ def run(options: argparse.Namespace) -> Answer:
         return problems_answer(problems, as_json=options.json)
     check_outputs(Output("--svg", options.svg), Output("--png", options.png), as_json=options.json)
     final, catalog = score_sheet(sheet), catalog_of(language(options.lang))
-    if files:
-        _write_drawings(options, sheet, final, catalog)
+    drawn = _write_drawings(options, sheet, final, catalog) if files else ()
     if options.json:
         from viceroy.formats.scores import final_score_data
 
-        return Answer(json_text(final_score_data(final)), problems)
+        return Answer(json_text(final_score_data(final)), problems, notes=drawn)
     if STANDARD in files:
-        return Answer("", problems)
+        return Answer("", problems, notes=drawn)
     from viceroy.render.score_report import score_text
 
     text = score_text(sheet.positions, final, catalog, explain=options.explain, width=width())
-    notes = "".join(f"The drawing is in {file}\n" for file in files)
-    return Answer(f"{text}\n{notes}" if notes else text, problems, colorful=True)
+    where = "".join(f"The drawing is in {file}\n" for file in files)
+    return Answer(f"{text}\n{where}" if where else text, problems, colorful=True, notes=drawn)
 
 
-def _write_drawings(options: argparse.Namespace, sheet: ScoreSheet, final: FinalScore, catalog: Catalog) -> None:
-    """Write the drawings, none before all are made."""
+def _write_drawings(
+    options: argparse.Namespace, sheet: ScoreSheet, final: FinalScore, catalog: Catalog
+) -> tuple[str, ...]:
+    """Write the drawings, none before all are made; return a note if a PNG lacks letters of names."""
     from viceroy.render.svg import png_of, score_svg
 
     drawing = score_svg(sheet.positions, final, catalog)
@@ -75,3 +76,14 @@ def _write_drawings(options: argparse.Namespace, sheet: ScoreSheet, final: Final
         write_output(options.svg, drawing.encode())
     if options.png is not None:
         write_output(options.png, pixels)
+    return () if options.png is None else _without_font(sheet, catalog)
+
+
+def _without_font(sheet: ScoreSheet, catalog: Catalog) -> tuple[str, ...]:
+    from viceroy.render.cards import name_of
+    from viceroy.render.fonts import font_notes
+    from viceroy.render.svg import small_pngs
+
+    players = (position.name for position in sheet.positions)
+    placed = (card for position in sheet.positions for card in position.pyramid.cards)
+    return font_notes((*players, *(name_of(one.card, catalog.language) for one in placed)), small_pngs)
