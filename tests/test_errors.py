@@ -92,9 +92,9 @@ def test_every_public_exception_is_tried() -> None:
 
 
 @pytest.mark.parametrize("again", [lambda error: pickle.loads(pickle.dumps(error)), copy.copy, copy.deepcopy])
-@pytest.mark.parametrize("error", RAISED, ids=lambda error: type(error).__name__)
-def test_every_exception_survives_pickle_and_copy(error: ViceroyError, again: Callable[[Any], Any]) -> None:
+def test_every_exception_survives_pickle_and_copy(again: Callable[[Any], Any]) -> None:
     """One that does not breaks a `ProcessPoolExecutor`, and hangs a `multiprocessing.Pool` for ever."""
-    found = again(error)
-    assert type(found) is type(error)
-    assert (str(found), found.args, vars(found)) == (str(error), error.args, vars(error))
+    for error in RAISED:
+        found = again(error)
+        assert type(found) is type(error)
+        assert (str(found), found.args, vars(found)) == (str(error), error.args, vars(error))

@@ -81,7 +81,7 @@ def test_json_is_read_alike_both_ways(name: str) -> None:
         same(spoiled(rng.choice(some), rng, some), kind, GAMES)
 
 
-@pytest.mark.parametrize("seed", range(tries(300, quick=30)))
+@pytest.mark.parametrize("seed", range(tries(300, quick=15)))
 def test_sheets_are_read_alike_both_ways(seed: int) -> None:
     rng = random.Random(seed)
     sheet = {"format": "score-sheet/1", **random_sheet(rng)}
@@ -90,7 +90,7 @@ def test_sheets_are_read_alike_both_ways(seed: int) -> None:
         same(spoiled(sheet, rng), SheetForm, sheet_forms())
 
 
-@pytest.mark.parametrize("seed", range(tries(300, quick=30)))
+@pytest.mark.parametrize("seed", range(tries(300, quick=15)))
 def test_card_sets_are_read_alike_both_ways(seed: int) -> None:
     rng = random.Random(seed)
     good, wild = any_document(rng), any_document(rng, is_wild=True)

@@ -63,7 +63,7 @@ def test_foreign_fields_are_refused_or_mean_the_legal_action_they_equal(kind: ty
     assert repr(state) == before
 
 
-@pytest.mark.parametrize("seat_", [-1, 2, 99, "0", None, 0.5])
+@pytest.mark.parametrize("seat_", [-1, 2, 99, "0", None, 0.5, True, 0.0, (0,)])
 def test_an_unknown_seat_is_refused(seat_: int) -> None:
     state = in_auction(seat(gems=gems(red=1)), seat())
     found = check(state, Pass(seat_))

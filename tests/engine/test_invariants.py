@@ -154,7 +154,7 @@ def look_at(state: GameState, rng: random.Random) -> None:
 def test_what_is_accepted_plays_on_to_the_end(game: int) -> None:
     rng = random.Random(game)
     written = [to_data(state) for state in sampled(game, 9)]
-    for _ in range(tries(400, quick=12)):
+    for _ in range(tries(400, quick=10)):
         try:
             state = loads(json.dumps(mutated(rng.choice(written), rng, written)))
         except BadJson:

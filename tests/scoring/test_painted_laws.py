@@ -51,7 +51,7 @@ def random_positions(random: Random) -> list[FinalPosition]:
     return [own, *others]
 
 
-@settings(max_examples=tries(600, quick=25), deadline=None)
+@settings(max_examples=tries(600, quick=15), deadline=None)
 @given(seeds)
 def test_no_painting_is_worth_more_than_the_best(seed: int) -> None:
     """Every way to finish circles is scored as if it were chosen: none scores more, and ties go as without laws."""
