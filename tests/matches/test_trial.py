@@ -23,7 +23,7 @@ from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
 from viceroy.errors import ImpossibleGame
 from viceroy.matches import trial as trial_module
-from viceroy.model.laws import Placement
+from viceroy.model.laws import DoubleTokens, Placement
 from viceroy.render.results import trial_text
 from viceroy.scoring.items import Line
 from viceroy.sessions.new_game import start_game
@@ -55,7 +55,7 @@ def test_the_same_arguments_give_the_same_trial() -> None:
 
 
 def test_a_card_that_cannot_be_played_is_in_no_pyramid() -> None:
-    cards = with_laws(bare_law(66, placement=Placement.UNDER_CHARACTER))
+    cards = with_laws(bare_law(66, DoubleTokens(), placement=Placement.UNDER_CHARACTER))
     trial = try_card_set(cards, games=12, players=4, edition="french")
     law = next(card for card in trial.cards if card.number == 66)
     assert (law.levels, law.tucked > 0) == ((), True)
