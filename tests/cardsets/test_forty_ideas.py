@@ -46,7 +46,7 @@ SENTENCES: dict[int, str] = {
     4: " you score 3 points for at least 3 magic tokens in your pyramid or 7 points for at least 5",
     5: " you score 5 points",
     6: " you score 6 points if you have at least 1 defense token in your pyramid and no other player has more of them",
-    7: " you score 2 points for each color of circles in your pyramid",
+    7: " you score 2 points for each color of single-color circles in your pyramid",
     8: " you score 1, 4, 9 or 16 points for 1, 2, 3 or at least 4 science tokens in your pyramid",
     9: ", if there is no defense token in your pyramid, you lose 5 points",
     10: " you score 1 point for every 2 gems left behind your screen",

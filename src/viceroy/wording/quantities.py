@@ -6,7 +6,7 @@ where it is counted behind it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple, assert_never, cast
 
 import attrs
@@ -146,9 +146,8 @@ class _Phrase:
         """Return whose things a quantity counts."""
         return self.owner if quantity.whose is Whose.MINE else self.catalog.quantities.owners[quantity.whose]
 
-    def several(self, parts: Iterable[AnyQuantity]) -> list[tuple[str, str]]:
+    def several(self, parts: tuple[AnyQuantity, ...]) -> list[tuple[str, str]]:
         """Return the nouns of several quantities; if all are in the same place, it stands behind the last one."""
-        parts = tuple(parts)
         leaves = [part for part in parts if isinstance(part, Quantity)]
         places = {self.place(leaf) for leaf in leaves}
         if len(leaves) < len(parts) or len(places) > 1 or any(_NOUN in place for place in places):
@@ -200,7 +199,7 @@ class _Phrase:
             one = f"{messages.each_one[noun.gender]} {noun.genitive_form()}"
             return self.composed(messages.levels_with, [one], levels=levels, owner=owner)
         if (alike := _alike(parts, "color")) is not None and {*alike.values} == {*COLORS}:
-            _, things = many.placed(_uncolored(alike.common, self.catalog), many.place(alike.common))
+            _, things = many.placed(_noun(alike.common, self.catalog), many.place(alike.common))
             return self.composed(messages.colors_among, [things])
         if (alike := _alike(parts, "counted")) is not None and {*alike.values} == _TOKENS:
             return self.composed(messages.kinds_of_token, [self.place(alike.common)])
