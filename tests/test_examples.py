@@ -143,7 +143,7 @@ def test_a_front_end_in_javascript_plays_a_game_to_its_end() -> None:
 
 
 NODE_MODULES = Path(os.environ.get("VICEROY_NODE_MODULES") or "nowhere")
-"""A folder in which `npm install ajv@8 typescript@5 @types/node@20` was run; .ci/run has one."""
+"""A folder in which ajv, two versions of TypeScript and the types of Node are installed, as by .ci/run."""
 
 has_types = all((NODE_MODULES / name).is_dir() for name in ("ajv", "typescript", "@types/node"))
 
@@ -179,16 +179,19 @@ def test_a_kind_of_action_that_is_forgotten_does_not_compile(module: str, tmp_pa
 
 
 @with_types
-def test_a_player_in_typescript_compiles_and_plays_a_game_to_its_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("compiler", ["typescript", "typescript-7"])
+def test_a_player_in_typescript_compiles_and_plays_a_game_to_its_end(compiler: str, tmp_path: Path) -> None:
+    if not (NODE_MODULES / compiler).is_dir():
+        pytest.skip(f"VICEROY_NODE_MODULES has no {compiler}")
     node = cast("str", shutil.which("node"))
     (tmp_path / "node_modules").symlink_to(NODE_MODULES)
     for name in ("player.ts", "table_server.py"):
         shutil.copy(EXAMPLES / name, tmp_path)
     for name in ("typescript", "game-view", "final-score"):
         assert main(["schema", name, "--write", str(tmp_path)]) == 0
-    options = ("--strict", "--esModuleInterop", "--skipLibCheck", "--module", "commonjs")
+    options = ("--strict", "--esModuleInterop", "--skipLibCheck", "--module", "commonjs", "--types", "node")
     for command in (
-        [str(NODE_MODULES / "typescript" / "bin" / "tsc"), *options, "player.ts"],
+        [str(NODE_MODULES / compiler / "bin" / "tsc"), *options, "player.ts"],
         ["player.js", sys.executable, "table_server.py", "7"],
     ):
         done = subprocess.run([node, *command], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
