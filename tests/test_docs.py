@@ -8,6 +8,8 @@ import re
 import runpy
 import shlex
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterable
 from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
@@ -103,6 +105,23 @@ def test_the_blocks_of_a_page_are_true(page: Path, tmp_path: Path, monkeypatch: 
             run_commands(block, where)
         elif block.language == "python":
             run_examples(block, where, names)
+
+
+@slow
+def test_the_examples_of_all_pages_have_good_types(tmp_path: Path) -> None:
+    """Whoever checks types finds nothing wrong with what is copied from a page; wrong on purpose is marked."""
+    for page in PAGES:
+        lines = [""] * page.read_text(encoding="utf-8").count("\n")  # each example stands at its line of the page
+        for block in blocks_of(page):
+            if block.language == "python" and not INCLUDED.fullmatch(block.text):
+                for example in doctest.DocTestParser().get_examples(block.text):
+                    first = block.line - 1 + example.lineno
+                    source = example.source.splitlines()
+                    lines[first : first + len(source)] = source
+        name = re.sub(r"\W", "_", name_of(page).removesuffix(".md"))
+        (tmp_path / f"{name}.py").write_text("\n".join(lines), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(tmp_path)]
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout == ""
 
 
 def run_examples(block: Block, where: str, names: dict[str, Any]) -> None:

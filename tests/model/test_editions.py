@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from viceroy.model.editions import EDITIONS, ENGLISH, FRENCH, GERMAN, ITALIAN, OPTIONS, PORTUGUESE
+from viceroy.model.editions import EDITIONS, ENGLISH, FRENCH, GERMAN, ITALIAN, OPTIONS, PORTUGUESE, Options
 
 # option, its values with the default first
 VALUES = """
@@ -106,16 +108,22 @@ def test_options_that_are_words_may_be_written_as_words() -> None:
 )
 def test_a_value_that_an_option_does_not_take_is_refused(option: str, value: object, told: str) -> None:
     """The message names the option, what it takes and what it got; 1 is not true and 2.0 is not 2."""
+    changes: dict[str, Any] = {option: value}
     with pytest.raises(ValueError, match=f"{option} must be {told}"):
-        ENGLISH.with_options(**{option: value})
+        ENGLISH.with_options(**changes)
 
 
 @pytest.mark.parametrize("option", ["name", "repaint_pure", "turns"])
 def test_an_option_that_does_not_exist_is_refused(option: str) -> None:
+    changes: dict[str, Any] = {option: 1}
     with pytest.raises(TypeError, match=f"no rule option is named '{option}'"):
-        ENGLISH.with_options(**{option: 1})
+        ENGLISH.with_options(**changes)
 
 
 def test_a_near_miss_is_told_what_was_meant() -> None:
     with pytest.raises(TypeError, match="did you mean 'repaint_pure_circles'"):
-        ENGLISH.with_options(repaint_pure_circle=False)
+        ENGLISH.with_options(repaint_pure_circle=False)  # type: ignore[call-arg]
+
+
+def test_type_checkers_know_every_option() -> None:
+    assert Options.__annotations__.keys() == OPTIONS.keys()

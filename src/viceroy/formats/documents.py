@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import UnionType
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, TypeVar, get_args, overload
 
 import attrs
 
@@ -36,6 +36,11 @@ from viceroy.model.cards import CardSet
 from viceroy.scoring.score import FinalScore
 from viceroy.text.json_text import LIMITS, Limits, check_length, check_plain, parse_json
 from viceroy.text.source import Source
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeForm
+
+T = TypeVar("T")
 
 JsonObject = dict[str, Any]
 
@@ -214,14 +219,22 @@ def events_data(events: Iterable[Event]) -> JsonObject:
 # -- text to values ---------------------------------------------------------------------------------------------------
 
 
+@overload
+def loads(
+    text: str, expect: type[FinalScore], *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS
+) -> ScoreRecord: ...
+@overload
+def loads(text: str, expect: TypeForm[T], *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS) -> T: ...
+@overload
+def loads(text: str, expect: Any = None, *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS) -> Any: ...
 def loads(text: str, expect: Any = None, *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS) -> Any:
     """Return the value that a text was written from.
 
-    `expect` is the wanted class, a union such as `Action`, or a tuple of these; None accepts any document. `limits` set
-    how long and how deep a text may be, and how many values it may hold. A state or view of a game with a shipped card
-    set only names the set; if the library has changed it since, pass the old set in `card_sets`. A final score comes
-    back as a `ScoreRecord`, whether `expect` is `FinalScore` or `ScoreRecord`: numbers and reasons, without the cards
-    behind them.
+    `expect` is the wanted class, a union such as `Action`, or a tuple of these; None accepts any document. From a class
+    or a union, type checkers know the type of the value. `limits` set how long and how deep a text may be, and how many
+    values it may hold. A state or view of a game with a shipped card set only names the set; if the library has changed
+    it since, pass the old set in `card_sets`. A final score comes back as a `ScoreRecord`, whether `expect` is
+    `FinalScore` or `ScoreRecord`: numbers and reasons, without the cards behind them.
 
     Raises `BadJson`, with all faults, if the text is not exactly what `dumps` writes, is not what was expected, or
     exceeds the limits. Raises `TypeError` if it is not a `str`, if `expect` has no format, and if `limits` is not a
@@ -247,6 +260,18 @@ _HINTS = {
 }
 
 
+@overload
+def from_data(
+    data: object, expect: type[FinalScore], *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS
+) -> ScoreRecord: ...
+@overload
+def from_data(
+    data: object, expect: TypeForm[T], *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS
+) -> T: ...
+@overload
+def from_data(
+    data: object, expect: Any = None, *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS
+) -> Any: ...
 def from_data(data: object, expect: Any = None, *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS) -> Any:
     """Return the value that plain data mean: the inverse of `to_data`, with the arguments of `loads`.
 

@@ -10,7 +10,7 @@ import attrs
 
 from viceroy.errors import Problem
 from viceroy.model.tokens import COLORS, MAX_PLAYERS, Color
-from viceroy.scoring.items import LINES, AttackItem, Line, MagicItem, ScoreItem, SetsItem
+from viceroy.scoring.items import AttackItem, Line, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import FinalScore, PaintedCircle, Painting, PlayerScore
 from viceroy.values import Between, Count, Items, NonEmptyText, is_part, serialized
@@ -197,12 +197,11 @@ def score_record(score: FinalScore) -> ScoreRecord:
 
 
 def _player(player: PlayerScore) -> PlayerRecord:
-    points = {line.value: points for line, points in zip(LINES, player.lines, strict=True)}
     return PlayerRecord(
         name=player.name,
         rank=player.rank,
         total=player.total,
-        lines=LinesRecord(**points),
+        lines=LinesRecord(**player.lines._asdict()),
         items=tuple(map(_item, player.items)),
         painting=_painting(player.painting),
         screen_is_hidden=player.screen_is_hidden,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, TypedDict, Unpack
 
 import attrs
 
@@ -170,7 +170,7 @@ class Edition:
         differing = {name: value for name, value in given.items() if value != OPTIONS[name][0]}
         return _edition_of, (self.name, {name: _plain(value) for name, value in differing.items()})
 
-    def with_options(self, **options: object) -> Edition:
+    def with_options(self, **options: Unpack[Options]) -> Edition:
         """Return a copy with other options, for house rules.
 
         Raises `TypeError` for an unknown option and `ValueError` for a value that is not allowed.
@@ -178,8 +178,29 @@ class Edition:
         for name in options:
             if name not in OPTIONS:
                 raise TypeError(f"no rule option is named {name!r}{did_you_mean(name, OPTIONS)}")
-        changes: dict[str, Any] = options
+        changes: dict[str, Any] = {**options}
         return attrs.evolve(self, **changes)
+
+
+class Options(TypedDict, total=False):
+    """The options by name, for type checkers; a word may stand for a value of an enum."""
+
+    character_count: int
+    law_count: int
+    starting_characters_dealt: int
+    starting_gem_return: GemReturn | str
+    discard_for_gems: int
+    sequential_draw: bool
+    drawn_cards_playable: DrawnCards | str
+    pass_order_numbers: PassOrder | str
+    attack_token_auctions: AttackAuctions | str
+    repaint_pure_circles: bool
+    contiguous_rows: bool
+    pass_income_timing: PassTiming | str
+    third_auction_passes: ThirdAuction | str
+    circle_bonus_timing: CircleBonusTiming | str
+    max_virtual_opponents: int
+    law_65_replaces: Replaced | str
 
 
 OPTIONS: dict[str, tuple[Any, ...]] = {

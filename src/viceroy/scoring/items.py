@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import attrs
 
@@ -32,6 +32,23 @@ class Line(Named):
 
 
 LINES: tuple[Line, ...] = tuple(Line)
+
+
+class LinePoints(NamedTuple):
+    """The points of the seven lines, in the order of R10.3.
+
+    >>> LinePoints(6, 7, 0, 15, 21, 24, -12).magic
+    21
+    """
+
+    circles: int
+    infinite_gems: int
+    laws: int
+    power: int
+    magic: int
+    sets: int
+    attack: int
+
 
 # -- items --------------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from viceroy.scoring.clauses import copied_law, counted_and_points, payoffs_of
 from viceroy.scoring.counting import Holdings, circle_bonuses, holdings_of
 from viceroy.scoring.items import (
     LINES,
+    LinePoints,
     ScoreItem,
     attack_item,
     circle_item,
@@ -84,12 +85,12 @@ class PlayerScore(Value):
     """Whether what lies behind the screen is unknown, and counts as none."""
 
     @property
-    def lines(self) -> tuple[int, ...]:
+    def lines(self) -> LinePoints:
         """The points of each line, in the order of `LINES`."""
         points = dict.fromkeys(LINES, 0)
         for item in self.items:
             points[item.line] += item.points
-        return tuple(points.values())
+        return LinePoints(*points.values())
 
     @property
     def total(self) -> int:
