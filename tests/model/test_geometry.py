@@ -99,6 +99,13 @@ def test_the_six_neighbors_are_those_that_touch() -> None:
     assert set(neighbors(Place(3, 4))) == places((3, 3), (3, 5), (2, 4), (2, 5), (4, 3), (4, 4))
 
 
+@rule("R3.9")
+@pytest.mark.parametrize(("level", "most"), [(1, 4), (2, 6), (3, 6), (4, 6), (5, 4)])
+def test_level_1_and_level_5_have_fewer_neighbors(level: int, most: int) -> None:
+    """Nothing lies under level 1 or above level 5, so their cards touch at most four others."""
+    assert len(neighbors(Place(level, 0))) == most
+
+
 @pytest.mark.parametrize(
     ("cards", "free"),
     [
