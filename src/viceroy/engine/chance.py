@@ -16,7 +16,7 @@ _GAMMA = 0x9E3779B97F4A7C15
 
 @attrs.frozen
 class Chance:
-    """A generator (SplitMix64) with 64 bits of state; seeds are taken modulo 2 to the 64.
+    """A pseudorandom number generator (SplitMix64) with 64 bits of state; seeds are taken modulo 2 to the 64.
 
     >>> number, after = Chance.from_seed(1234567).next()
     >>> number
@@ -39,7 +39,7 @@ class Chance:
         return _mixed(state), Chance(state)
 
     def below(self, bound: int) -> tuple[int, Chance]:
-        """Return a random number from 0 to `bound` - 1, and the next generator."""
+        """Return a random number from 0 to `bound` - 1, and the next generator; rejected draws keep it even."""
         ceiling = _ALL - _ALL % bound
         number, chance = self.next()
         while number >= ceiling:
@@ -87,6 +87,7 @@ class Dice:
 
 
 def _shuffled(things: Sequence[_T], state: int) -> tuple[tuple[_T, ...], int]:
+    """Shuffle by Fisher and Yates: each place from the last swaps with one at or before it."""
     shuffled = list(things)
     for last in range(len(shuffled) - 1, 0, -1):  # as `below` draws, without a generator for each number
         state = (state + _GAMMA) & _MASK

@@ -1,4 +1,4 @@
-"""Determinization: a full state drawn at random from those that agree with a view."""
+"""Determinization: full states, drawn at random from the information set of a view: all states that agree with it."""
 
 from __future__ import annotations
 
