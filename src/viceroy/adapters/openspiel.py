@@ -17,7 +17,6 @@ from viceroy.adapters import margins
 from viceroy.adapters.memory import Recall, nothing
 from viceroy.cardsets import PRINTED
 from viceroy.cli.terminal.board import moment_text
-from viceroy.engine.actions import Action
 from viceroy.engine.determinization import resample
 from viceroy.engine.points import totals
 from viceroy.engine.reducer import step
@@ -26,7 +25,6 @@ from viceroy.engine.views import GameView, view
 from viceroy.errors import extra
 from viceroy.formats.documents import dumps
 from viceroy.formats.notation import action_text
-from viceroy.matches.match import session_of
 from viceroy.model.tokens import GEMS_PER_COLOR, MAX_PLAYERS
 from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
@@ -107,7 +105,7 @@ class ViceroyState(pyspiel.State):
         super().__init__(game)
         self._options = game.options
         self._drawn: tuple[int, ...] = ()
-        self._actions: tuple[Action, ...] | None = ()  # None for a state that was drawn for a player
+        self._is_resampled = False
         self._memory = nothing(game.options["players"])
         self._views: dict[int | None, GameView] = {}
         self.table: GameState | None = None
@@ -152,8 +150,6 @@ class ViceroyState(pyspiel.State):
         chosen = codec.index_action(seen, action)
         done = step(self.table, chosen)
         self.table, self._memory, self._views = done.state, self._memory.after(done.events, chosen), {}
-        if self._actions is not None:
-            self._actions = (*self._actions, chosen)
 
     @property
     def _seed(self) -> int:
@@ -165,9 +161,12 @@ class ViceroyState(pyspiel.State):
 
         Raises `ValueError` before the deal, and for a state that was drawn for a player: no game led there.
         """
-        if self.table is None or self._actions is None:
+        if self.table is None or self._is_resampled:
             raise ValueError("there is a session after the deal, and not of a state that was drawn for a player")
-        return session_of(self._actions, **self._options, seed=self._seed)
+        session = Session.start(**self._options, seed=self._seed)
+        for action in self.history()[BYTES:]:
+            session.do(codec.index_action(session.view(session.state.to_act[0]), action))
+        return session
 
     def _action_to_string(self, player: int, action: int) -> str:
         seen = self.seen(player) if player >= 0 else None
@@ -194,7 +193,7 @@ class ViceroyState(pyspiel.State):
             draw = sampler if callable(sampler) else np.random.random  # OpenSpiel's own is opaque to Python
             drawn.table = resample(seen, int(draw() * 2**53))
             drawn._memory = self._memory.known_as(player, drawn.table)
-            drawn._views, drawn._actions = {}, None
+            drawn._views, drawn._is_resampled = {}, True
         return drawn
 
     def __str__(self) -> str:

@@ -124,7 +124,6 @@ class _Environment:
 
     def __init__(
         self,
-        *,
         players: int = 2,
         edition: str | Edition = "english",
         card_set: str | CardSet = "printed",
@@ -135,14 +134,8 @@ class _Environment:
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is 'human' or 'ansi', not {render_mode!r}")
         self.render_mode = render_mode
-        self.simulator = Simulator(
-            {
-                "players": players,
-                "edition": edition,
-                "card_set": card_set,
-                "virtual_opponents": virtual_opponents,
-            }
-        )
+        setup = {"players": players, "edition": edition, "card_set": card_set, "virtual_opponents": virtual_opponents}
+        self.simulator = Simulator(setup)
         self.possible_agents = self.simulator.agents[:]
         self.agents: list[str] = []
         self._max_cycles = max_cycles
@@ -281,16 +274,7 @@ def env(
 
     Raises `ImpossibleGame` for a game that cannot be played.
     """
-    return OrderEnforcingWrapper(
-        ViceroyEnv(
-            players=players,
-            edition=edition,
-            card_set=card_set,
-            virtual_opponents=virtual_opponents,
-            max_cycles=max_cycles,
-            render_mode=render_mode,
-        )
-    )
+    return OrderEnforcingWrapper(ViceroyEnv(players, edition, card_set, virtual_opponents, max_cycles, render_mode))
 
 
 raw_env = ViceroyEnv
