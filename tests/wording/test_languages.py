@@ -22,6 +22,7 @@ from law_play import bare_law
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.model import laws
 from viceroy.model.cards import LawCard
+from viceroy.model.geometry import Place
 from viceroy.model.lasting import LowerCost, Trigger, Whenever
 from viceroy.model.points import PointsPer
 from viceroy.model.quantities import (
@@ -37,7 +38,7 @@ from viceroy.model.quantities import (
     Where,
 )
 from viceroy.model.tokens import Color
-from viceroy.scoring.items import MagicItem
+from viceroy.scoring.items import LawItem, MagicItem
 from viceroy.wording.catalog import form_after
 from viceroy.wording.languages import Language, catalog_of, language_of
 from viceroy.wording.laws import clause_sentence, law_sentences
@@ -152,6 +153,15 @@ def test_each_law_is_told_in_whole_sentences(language: Language, seed: int) -> N
     sentences = law_sentences(law, language)
     assert {sentence: slips for sentence in sentences if (slips := slips_in(sentence, language))} == {}
     assert len(sentences) == len(law_sentences(law)) >= len(law.on_play) + len(law.whenever) + len(law.scoring)
+
+
+@every_language
+@pytest.mark.parametrize("seed", range(tries(20)))
+def test_each_reason_of_a_law_is_sound_as_a_text(language: Language, seed: int) -> None:
+    law: LawCard = card_forms().read(any_card(Random(seed), 1), LawCard)
+    items = [LawItem(Place(1, 0), law, clause, n, n, asked=n) for clause in law.scoring for n in (0, 1, 2, 5)]
+    told = {viceroy.reason(item, language) for item in items}
+    assert {text for text in told if any(slip.search(text) for slip in SLIPS.values())} == set()
 
 
 # -- lists ------------------------------------------------------------------------------------------------------------

@@ -165,14 +165,18 @@ class _Phrase:
         nouns = one.several(parts)
         if (alike := _alike(parts, "color")) is not None and {*alike.values} == {*COLORS}:
             noun = _uncolored(alike.common, self.catalog)
-            nouns = [one.placed(noun.map(lambda text: f"{text} {messages.of_each_color}"), self.place(alike.common))]
+            nouns = [one.placed(noun.map(lambda text: f"{text} {messages.of_each_color}"), one.place(alike.common))]
         return [f"{messages.each_one[gender]} {text}" for gender, text in nouns]
 
     def one_on_each_level(self, quantity: Quantity, levels: str) -> str:
         """Return the part of a set that is there on each of several levels."""
-        messages, noun = self.catalog.quantities, _noun(quantity, self.catalog)
-        place = messages.on_each_level.format(levels=levels, owner=self.owner_of(quantity))
-        return f"{messages.each_one[noun.gender]} {noun.genitive_form()} {place}"
+        place = self.catalog.quantities.on_each_level.format(levels=levels, owner=self.owner_of(quantity))
+        return f"{self.one_of(quantity)} {place}"
+
+    def one_of(self, quantity: Quantity) -> str:
+        """Return one of what a quantity counts, as the part of a set, without its place."""
+        noun = _noun(quantity, self.catalog)
+        return f"{self.catalog.quantities.each_one[noun.gender]} {noun.genitive_form()}"
 
     def sum(self, parts: tuple[AnyQuantity, ...]) -> list[tuple[str, str]]:
         """Return the nouns of quantities that are added up, or one noun for things, or sets, that differ in levels."""
@@ -180,12 +184,11 @@ class _Phrase:
         if (alike := _alike(parts, "level")) is not None:
             owner, levels = self.owner_of(alike.common), joined(alike.values, words.either)
             return [self.placed(_noun(alike.common, self.catalog), messages.on_level.format(level=levels, owner=owner))]
-        sets = [_alike(part.parts, "level") if isinstance(part, Least) else None for part in parts]
         by_thing: dict[Quantity, list[str]] = {}
-        for alike in filter(None, sets):
+        for part in parts:
+            if not isinstance(part, Least) or (alike := _alike(part.parts, "level")) is None:
+                return self.several(parts)
             by_thing.setdefault(alike.common, []).append(joined(alike.values, words.both))
-        if None in sets:
-            return self.several(parts)
         ones = [self.one_on_each_level(thing, joined(levels, words.either)) for thing, levels in by_thing.items()]
         return [self.composed(messages.sets, [f"{words.semicolon}{words.either} ".join(ones)])]
 
@@ -193,10 +196,9 @@ class _Phrase:
         """Return the gender and the text of different levels, colors or kinds of token, if the parts are no others."""
         messages, many = self.catalog.quantities, _Phrase(self.catalog, self.owner)
         if (alike := _alike(parts, "level")) is not None:
-            noun, owner = _noun(alike.common, self.catalog), self.owner_of(alike.common)
             is_all = {*alike.values} >= _all_levels(alike.common)
             levels = "" if is_all else f" ({joined(alike.values, self.catalog.words.both)})"
-            one = f"{messages.each_one[noun.gender]} {noun.genitive_form()}"
+            one, owner = self.one_of(alike.common), self.owner_of(alike.common)
             return self.composed(messages.levels_with, [one], levels=levels, owner=owner)
         if (alike := _alike(parts, "color")) is not None and {*alike.values} == {*COLORS}:
             _, things = many.placed(_noun(alike.common, self.catalog), many.place(alike.common))
@@ -215,16 +217,17 @@ class _Alike(NamedTuple):
 
     common: Quantity
     """One of them without that key."""
-    values: tuple[Any, ...]
+    values: list[Any]
+    """Those of the key, in their order."""
 
 
 def _alike(parts: tuple[AnyQuantity, ...], key: str) -> _Alike | None:
-    """Return quantities as one that differs in a key alone; None if they differ in more, or twice in nothing."""
-    values, without = tuple(getattr(part, key, None) for part in parts), {key: cast("Any", None)}
+    """Return quantities that differ in a key alone; None if they differ in more, or two are the same."""
+    values, without = {getattr(part, key, None) for part in parts}, {key: cast("Any", None)}
     common = {attrs.evolve(part, **without) for part in parts if isinstance(part, Quantity)}
-    if len(common) != 1 or None in values or len({*values}) < len(parts):
+    if len(common) != 1 or None in values or len(values) < len(parts):
         return None
-    return _Alike(common.pop(), values)
+    return _Alike(common.pop(), sorted(values))
 
 
 def _all_levels(quantity: Quantity) -> set[int]:
