@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -314,14 +315,20 @@ class ImpossibleGame(ViceroyError, ValueError):
 
 
 class IllegalAction(ViceroyError):
-    """An action is not legal; `refusal` says why."""
+    """An action is not legal; `refusal` says why.
 
-    def __init__(self, refusal: Refusal) -> None:
+    The message is for developers: it names the action and the prompt that is due, so never send it to a player.
+    """
+
+    def __init__(self, refusal: Refusal, action: Any = None, due: str = "") -> None:
         self.refusal = refusal
-        super().__init__(refusal)
+        self.action = action
+        self.due = due
+        super().__init__(refusal, action, due)
 
     def __str__(self) -> str:
-        return f"{self.refusal.code} ({self.refusal.rule})"
+        action = "" if self.action is None else f": {_short(repr(self.action))}"
+        return f"{self.refusal.code} ({self.refusal.rule}){action}{self.due and f'; due is {self.due}'}"
 
 
 class NoUndo(ViceroyError):
@@ -377,6 +384,34 @@ def check_type(found: object, kind: Any, needed: str, hint: str = "") -> None:
     """
     if not isinstance(found, kind) or isinstance(found, bool):
         raise wrong_type(needed, found, hint)
+
+
+def as_whole(found: object) -> int | None:
+    """Return a whole number as an int, None for anything else: whatever has `__index__`, but no truth value.
+
+    >>> as_whole(7), as_whole(True), as_whole(7.0)
+    (7, None, None)
+    """
+    if type(found) is int:
+        return found
+    try:
+        return None if isinstance(found, bool) else index(found)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def whole_number(found: object, needed: str) -> int:
+    """Return a whole number as an int, such as one of numpy; raises `wrong_type` for anything else.
+
+    >>> whole_number(True, "an int for seed")
+    Traceback (most recent call last):
+    ...
+    TypeError: needs an int for seed, not a value of bool
+    """
+    whole = as_whole(found)
+    if whole is None:
+        raise wrong_type(needed, found)
+    return whole
 
 
 @contextmanager

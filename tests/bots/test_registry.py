@@ -158,7 +158,7 @@ def test_a_spec_is_good_or_refused(spec: str) -> None:
 def test_a_seed_is_an_int() -> None:
     """As for a game: 1.0 and True are none, since other seeds would look the same."""
     for seed in (1.0, True, "1", None):
-        with pytest.raises(TypeError, match="a seed is an int"):
+        with pytest.raises(TypeError, match="needs an int for seed"):
             make("random", seed=seed)  # type: ignore[arg-type]
 
 

@@ -137,10 +137,15 @@ def test_what_is_no_state_is_told() -> None:
         for ask in asked:
             with pytest.raises(TypeError, match=f"^needs a GameState, not a value of {type(found).__name__}$"):
                 ask(found)
-    for seat_ in (99, -1, "0"):
-        assert legal_actions(state, seat_) == ()  # type: ignore[arg-type]
+    for seat_ in (99, -1):
+        assert legal_actions(state, seat_) == ()
         with pytest.raises(ValueError, match="the seats are 0, 1"):
-            view(state, seat_)  # type: ignore[arg-type]
+            view(state, seat_)
+    for odd in ("0", True, 0.0):
+        with pytest.raises(TypeError, match=r"^needs an int for seat, not a value of "):
+            legal_actions(state, odd)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="the seats are 0, 1"):
+            view(state, odd)  # type: ignore[arg-type]
     wrong: Any = state
     for draw in (resampler, lambda one: resample(one, 1)):
         with pytest.raises(TypeError, match=r"not from a value of GameState: make one of the state with view\("):

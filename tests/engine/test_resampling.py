@@ -389,5 +389,5 @@ def test_a_view_that_no_game_has_is_refused(spoil: object) -> None:
 def test_a_seed_is_an_int(seed: object) -> None:
     """As with `new_game`, for one state and for many."""
     for draw in (partial(resample, auction_view()), resampler(auction_view()).draw):
-        with pytest.raises(TypeError, match="a seed is an int"):
+        with pytest.raises(TypeError, match="needs an int for seed"):
             draw(seed)  # type: ignore[arg-type]

@@ -104,7 +104,7 @@ def test_the_record_holds_what_was_done() -> None:
 
 def test_a_seed_is_written_modulo_two_to_the_64() -> None:
     assert Session.start(2, seed=-1).record == Session.start(2, seed=2**64 - 1).record
-    with pytest.raises(TypeError, match="a seed is an int"):
+    with pytest.raises(TypeError, match="needs an int for seed"):
         Session.start(2, seed="7")  # type: ignore[arg-type]
 
 

@@ -163,7 +163,7 @@ def test_a_serial_that_was_not_reached_is_a_clear_error(since: int) -> None:
 
 @pytest.mark.parametrize("since", ["0", 0.0, True, None])
 def test_a_serial_is_a_whole_number(since: Any) -> None:
-    with pytest.raises(TypeError, match="a serial is an int, not "):
+    with pytest.raises(TypeError, match="needs an int for since, not "):
         two().updates(since, 0)
 
 

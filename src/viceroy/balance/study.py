@@ -13,7 +13,7 @@ from viceroy.balance.findings import findings_of
 from viceroy.balance.tally import SetTally, adjusted, p_of_difference
 from viceroy.bots.registry import BotMaker, name_of
 from viceroy.cardsets import PRINTED, CardSetLike, card_set_of, load_card_set
-from viceroy.errors import ImpossibleGame, check_type
+from viceroy.errors import ImpossibleGame, check_type, whole_number
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
 from viceroy.formats.estimates import rounded, share_of
 from viceroy.matches.arena import Editions, editions_of
@@ -55,8 +55,8 @@ def balance_of(
     """
     cards = card_set_of(card_set)
     printed = load_card_set(PRINTED)
-    check_type(games, int, "an int for games")
-    check_type(players, int | None, "an int or None for players")
+    games, seed = whole_number(games, "an int for games"), whole_number(seed, "an int for seed")
+    players = None if players is None else whole_number(players, "an int or None for players")
     check_type(progress, Callable | None, "a function or None for progress")
     check_executor(executor, window)
     match = _match(cards, games, seed, bot, editions_of(edition), players)

@@ -17,7 +17,7 @@ from viceroy.engine.phases.placing import open_places_of
 from viceroy.engine.prompts import AskClaims
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.views import GameView, asked_card, card_in_row
-from viceroy.errors import check_type
+from viceroy.errors import check_type, whole_number
 from viceroy.formats.estimates import Estimate, mean_of
 from viceroy.formats.studies import AdvisedChoice, SeatAdvice
 from viceroy.messages import counted
@@ -79,8 +79,8 @@ def hint(
     (True, True)
     """
     check_type(view, GameView, "a GameView")
-    check_type(ms, int, "an int for ms")
-    check_type(iterations, int | None, "an int or None for iterations")
+    ms = whole_number(ms, "an int for ms")
+    iterations = None if iterations is None else whole_number(iterations, "an int or None for iterations")
     check_type(progress, Callable | None, "a function or None for progress")
     if ms < 1 or (iterations is not None and iterations < 1):
         raise ValueError("ms and iterations are at least 1")

@@ -14,7 +14,7 @@ import attrs
 
 from viceroy.engine.actions import Action
 from viceroy.engine.views import GameView
-from viceroy.errors import BadBot
+from viceroy.errors import BadBot, whole_number
 from viceroy.messages import did_you_mean, harmless, joined, shown
 
 
@@ -107,8 +107,7 @@ def make(spec: str | BotMaker, seed: int = 0) -> Bot:
     ...
     viceroy.errors.BadBot: no bot 'randon'; there are random, greedy and search; did you mean 'random'?
     """
-    if type(seed) is not int:
-        raise TypeError(f"a seed is an int, not {seed!r}")
+    seed = whole_number(seed, "an int for seed")
     known, options = read_spec(spec)
     try:
         return known.factory(seed, **options)

@@ -13,7 +13,7 @@ from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, Slot
 from viceroy.engine.reducer import ACTION_TYPES
 from viceroy.engine.views import GameView
-from viceroy.errors import check_type, wrong_type
+from viceroy.errors import check_type, whole_number, wrong_type
 from viceroy.messages import counted
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.geometry import Place
@@ -269,6 +269,7 @@ def index_action(view: GameView, i: int) -> Action:
     True
     """
     numbers = legal_indices(view)
+    i = whole_number(i, "an int for i")
     if i not in numbers:
         raise ValueError(f"{i!r} is the number of no legal action; there are {', '.join(map(str, numbers)) or 'none'}")
     return view.legal[numbers.index(i)]

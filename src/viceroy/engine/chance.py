@@ -7,6 +7,8 @@ from typing import TypeVar
 
 import attrs
 
+from viceroy.errors import whole_number
+
 _T = TypeVar("_T")
 
 _ALL = 1 << 64
@@ -29,9 +31,7 @@ class Chance:
     @classmethod
     def from_seed(cls, seed: int) -> Chance:
         """Return the generator of a seed, any int. Raises `TypeError` for other values."""
-        if type(seed) is not int:
-            raise TypeError(f"a seed is an int, not {seed!r}")
-        return cls(seed & _MASK)
+        return cls(whole_number(seed, "an int for seed") & _MASK)
 
     def next(self) -> tuple[int, Chance]:
         """Return a random number of 64 bits, and the next generator."""

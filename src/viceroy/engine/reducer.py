@@ -40,6 +40,7 @@ Legal actions are computed once for each state and seat, and kept in `state.know
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from typing import Any
 
 import attrs
@@ -56,7 +57,7 @@ from viceroy.engine.phases.ending import score_of_seats
 from viceroy.engine.phases.laws import effects, looking, payments, tokens, tucking
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
-from viceroy.errors import IllegalAction, Refusal, wrong_type
+from viceroy.errors import IllegalAction, Refusal, as_whole, whole_number, wrong_type
 from viceroy.scoring.score import FinalScore
 
 
@@ -128,15 +129,16 @@ def no_state(found: object) -> TypeError:
 def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     """Return every legal action of a seat: none if it has nothing to choose now.
 
-    It is called often, so it does not check the seat: an unknown seat has no legal actions, and `True` or 1.0 means the
-    seat that it equals. `view` raises `ValueError` for all of these.
+    It is called often, so an unknown seat has no legal actions; `view` raises `ValueError` for it. Raises `TypeError`
+    for a seat that is no whole number.
     """
+    if type(seat) is not int:
+        seat = whole_number(seat, "an int for seat")
     try:
         if seat not in state.to_act:
             return ()
     except AttributeError:
         raise no_state(state) from None
-    seat = int(seat)  # not True or 1.0: actions are shared by all games
     known = state.known_legal[seat]
     if known is None:
         task = state.tasks[-1]
@@ -153,7 +155,9 @@ def check(state: GameState, action: Action) -> Refusal | None:
 
 
 def _refusal(state: GameState, action: Action) -> Refusal:
-    return refusals.explain(state, action, None if state.task is None else DECISIONS[type(state.task)])
+    return refusals.explain(
+        state, refusals.with_ints(action), None if state.task is None else DECISIONS[type(state.task)]
+    )
 
 
 def _as_listed(state: GameState, action: Action) -> Action | None:
@@ -163,9 +167,9 @@ def _as_listed(state: GameState, action: Action) -> Action | None:
     """
     if type(action) not in ACTION_TYPES:
         raise wrong_type("an action", action)
-    seat = action.seat
+    seat = as_whole(action.seat)
     try:
-        if type(seat) is not int or seat not in state.to_act:
+        if seat is None or seat not in state.to_act:
             return None
     except AttributeError:
         raise no_state(state) from None
@@ -173,7 +177,8 @@ def _as_listed(state: GameState, action: Action) -> Action | None:
     for known in legal:  # most actions come from this very tuple; comparing values is slower
         if known is action:
             return known
-    return next((known for known in legal if known == action), None)
+    action = refusals.with_ints(action)
+    return next((known for known in legal if known == action), None) if refusals.is_well_formed(action) else None
 
 
 ACTION_TYPES = frozenset(Action.__args__)
@@ -182,7 +187,7 @@ ACTION_TYPES = frozenset(Action.__args__)
 def step(state: GameState, action: Action) -> Step:
     """Apply an action. Raises `IllegalAction`, with the refusal, if it is not legal."""
     draft = _applied(state, action)
-    return _finished(draft, *([choice_made(action.seat)] if DECISIONS[type(state.task)].sealed else []))
+    return _finished(draft, *([choice_made(index(action.seat))] if DECISIONS[type(state.task)].sealed else []))
 
 
 def reduce(state: GameState, action: Action) -> GameState:
@@ -199,7 +204,7 @@ def _applied(state: GameState, action: Action, make: type[Draft] = Draft) -> Dra
     """Return the draft after an action; a sealed one is only kept until it is the last."""
     listed = _as_listed(state, action)
     if listed is None:
-        raise IllegalAction(_refusal(state, action))
+        raise IllegalAction(_refusal(state, action), action, refusals.due(state))
     draft, task = make(state), state.tasks[-1]
     decision = DECISIONS[type(task)]
     if not decision.sealed:

@@ -9,10 +9,18 @@ from typing import Any, get_args, get_type_hints
 from viceroy.engine.actions import Action
 from viceroy.engine.decisions import Decision
 from viceroy.engine.state import GameState
-from viceroy.errors import Refusal
+from viceroy.errors import Refusal, as_whole
 from viceroy.errors import RefusalCode as Code
+from viceroy.messages import joined
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import COLORS
+
+
+def due(state: GameState) -> str:
+    """Say which prompt is due, and from which seats: for developers, in the message of an exception."""
+    if state.task is None:
+        return "nothing, the game is over"
+    return f"{type(state.task).__name__} from {'seat' if len(state.to_act) == 1 else 'seats'} {joined(state.to_act)}"
 
 
 def explain(state: GameState, action: Action, decision: Decision | None) -> Refusal:
@@ -26,7 +34,7 @@ def explain(state: GameState, action: Action, decision: Decision | None) -> Refu
         return Refusal(Code.NOT_YOUR_CHOICE, "R4.2", seat)
     if type(action) not in decision.actions:
         return Refusal(Code.WRONG_ACTION, "R4.2", seat)
-    if decision.refuse is None or not _is_well_formed(action):
+    if decision.refuse is None or not is_well_formed(action):
         return Refusal(Code.MALFORMED, "R4.2", seat)
     return decision.refuse(state, action, state.task)
 
@@ -34,7 +42,20 @@ def explain(state: GameState, action: Action, decision: Decision | None) -> Refu
 # -- the values of fields ---------------------------------------------------------------------------------------------
 
 
-def _is_well_formed(action: Action) -> bool:
+def with_ints(action: Action) -> Action:
+    """Return an action with an int for each whole number in it, such as those of numpy."""
+    return type(action)(*[_with_ints(getattr(action, name)) for name in _TYPES[type(action)]])
+
+
+def _with_ints(value: Any) -> Any:
+    if isinstance(value, tuple):
+        parts = map(_with_ints, value)
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    number = as_whole(value)
+    return value if number is None else number
+
+
+def is_well_formed(action: Action) -> bool:
     """Whether each field of an action holds a value of its type, or one that equals it ("red" for `Color.RED`)."""
     return all(_fits(getattr(action, name), kind) for name, kind in _TYPES[type(action)].items())
 

@@ -25,7 +25,7 @@ from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, no_state
 from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Snapshot, Standing
 from viceroy.engine.tasks import Task, TuckTakenCards
-from viceroy.errors import check_type
+from viceroy.errors import as_whole, check_type, whole_number
 from viceroy.model.cards import Card, CardNumber
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
@@ -212,7 +212,7 @@ def view(state: GameState, seat: int | None) -> GameView:
     """
     if not isinstance(state, GameState):
         raise no_state(state)
-    check_seat(state, seat)
+    seat = check_seat(state, seat)
     auction = _deck_view(state, state.auction_deck, seat)
     return GameView(
         rules=state.rules,
@@ -249,10 +249,12 @@ def unveiled(state: GameState) -> GameView:
     return attrs.evolve(view(state, None), seats=seats, tasks=state.tasks)
 
 
-def check_seat(state: GameState, seat: int | None) -> None:
-    """Raise `ValueError` if there is no such seat; None is a spectator."""
-    if seat is not None and (type(seat) is not int or seat not in state.rules.everybody):
+def check_seat(state: GameState, seat: int | None) -> int | None:
+    """Return a seat as an int, None for a spectator; raises `ValueError` if there is no such seat."""
+    number = as_whole(seat)
+    if seat is not None and number not in state.rules.everybody:
         raise ValueError(f"no seat {seat!r}; the seats are {', '.join(map(str, state.rules.everybody))}")
+    return number
 
 
 def screens_are_off(state: GameState) -> bool:
@@ -381,4 +383,5 @@ def events_for(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
     (CardDrawn(seat=0, deck=Deck.LAWS, card=None),)
     """
     check_type(events, Iterable, "events")
+    seat = None if seat is None else whole_number(seat, "an int or None for seat")
     return tuple(seen_by(event, seat) for event in events)

@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 
 from viceroy.bots.registry import BotMaker
 from viceroy.cardsets import CardSetLike, card_set_of
-from viceroy.errors import ImpossibleGame, check_type
+from viceroy.errors import ImpossibleGame, check_type, whole_number
 from viceroy.formats.studies import GameResult
 from viceroy.matches.executors import WINDOW, check_executor, each_game
 from viceroy.matches.match import Match, Table, play, record_of
@@ -53,6 +53,8 @@ def arena(
         raise TypeError(f"bots are a list of names or classes, not the text {bots!r}")
     check_type(bots, Sequence, "a sequence of names or classes for bots")
     check_executor(executor, window)
+    games, seed = whole_number(games, "an int for games"), whole_number(seed, "an int for seed")
+    virtual_opponents = whole_number(virtual_opponents, "an int for virtual_opponents")
     cards = card_set_of(card_set)
     tables = tuple(Table(tuple(bots), rules) for rules in editions_of(edition))
     match = Match(tables, games, seed, cards, virtual_opponents, seconds=seconds)

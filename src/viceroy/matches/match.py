@@ -97,8 +97,6 @@ class Match:
 
         Each bot is made once, so that one that refuses its options is found before the first game.
         """
-        check_type(self.games, int, "an int for games")
-        check_type(self.seed, int, "an int for seed")
         if self.games < 0:
             raise ImpossibleGame(f"{self.games} games; there can be 0 or more")
         check_type(self.seconds, int | float | None, "a number or None for seconds")

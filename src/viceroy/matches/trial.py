@@ -11,7 +11,7 @@ from viceroy.cardsets import CardSetLike, card_set_of
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
-from viceroy.errors import ImpossibleGame, check_type
+from viceroy.errors import ImpossibleGame, check_type, whole_number
 from viceroy.formats.studies import BrokenGame, Trial, TriedCard, TriedLevel
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
@@ -44,9 +44,9 @@ def try_card_set(
     >>> trial.broken, len(trial.cards)
     ((), 88)
     """
-    for name, number in (("games", games), ("seed", seed), ("first", first)):
-        check_type(number, int, f"an int for {name}")
-    check_type(players, int | None, "an int or None for players")
+    games, seed = whole_number(games, "an int for games"), whole_number(seed, "an int for seed")
+    first = whole_number(first, "an int for first")
+    players = None if players is None else whole_number(players, "an int or None for players")
     check_type(progress, Callable | None, "a function or None for progress")
     if games < 0 or first < 0:
         raise ImpossibleGame(f"{games} games from the number {first} on; both are 0 or more")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from typing import Annotated, Any, TypedDict, Unpack
 
 import attrs
 
+from viceroy.errors import as_whole
 from viceroy.messages import did_you_mean
 from viceroy.values import Between, Named, Omitted
 
@@ -96,7 +98,9 @@ def _option(default: Any, *others: Any) -> Any:
     """Declare an option by its allowed values, the default first."""
     allowed = (default, *others)
     kind = type(default)
-    converter = (lambda value: _enum_value(kind, value)) if isinstance(default, StrEnum) else None
+    converter: Any = _int_or_as_is if kind is int else None
+    if isinstance(default, StrEnum):
+        converter = partial(_enum_value, kind)
     return attrs.field(default=default, validator=_one_of(*allowed), converter=converter, metadata={"allowed": allowed})
 
 
@@ -109,7 +113,12 @@ def _number(limits: Between, default: int, *printed: int) -> Any:
             raise ValueError(f"{attribute.name} must be a whole number from {low} to {high}, not {_spelled(value)}")
 
     metadata = {"allowed": (default, *printed), "limits": limits}
-    return attrs.field(default=default, validator=validate, metadata=metadata)
+    return attrs.field(default=default, validator=validate, converter=_int_or_as_is, metadata=metadata)
+
+
+def _int_or_as_is(value: object) -> object:
+    whole = as_whole(value)
+    return value if whole is None else whole
 
 
 def _enum_value(kind: type[StrEnum], value: object) -> object:

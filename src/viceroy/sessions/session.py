@@ -13,9 +13,20 @@ from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.record import GameRecord, Played, Undone, Update, record_deal, record_step
 from viceroy.engine.reducer import Step, check, legal_actions
+from viceroy.engine.refusals import due
 from viceroy.engine.state import GameState
 from viceroy.engine.views import check_seat, events_for, view
-from viceroy.errors import BadFile, IllegalAction, NoUndo, Refusal, RefusalCode, check_type, errors_of
+from viceroy.errors import (
+    BadFile,
+    IllegalAction,
+    NoUndo,
+    Refusal,
+    RefusalCode,
+    as_whole,
+    check_type,
+    errors_of,
+    whole_number,
+)
 from viceroy.formats.records import check_of
 from viceroy.sessions.new_game import rules_of_game
 from viceroy.sessions.replay import RecordFile, Replayed, follow, replay, replay_file, undo_of
@@ -258,11 +269,10 @@ class Session:
         >>> session.updates(session.serial, 1)
         ()
         """
-        if type(since) is not int:
-            raise TypeError(f"a serial is an int, not {type(since).__name__}")
+        since = whole_number(since, "an int for since")
         if not 0 <= since <= self.serial:
             raise ValueError(f"no serial {since}; there are 0 to {self.serial}")
-        check_seat(self.state, seat)
+        seat = check_seat(self.state, seat)
         return tuple(
             Update(line.serial, events_for(line.step.events, seat), line.undone) for line in self._lines[since + 1 :]
         )
@@ -285,12 +295,13 @@ class Session:
         >>> session.do(first, seat=0, serial=0)
         Traceback (most recent call last):
             ...
-        viceroy.errors.IllegalAction: stale (R4.2)
+        viceroy.errors.IllegalAction: stale (R4.2): ReturnGems(seat=0, gems=(0, 0, 0, 2)); due is AskReturn from seat 1
         """
         code = self._wrong_sender_or_moment(action, seat, serial)
         if code is not None:
-            known = type(action.seat) is int and action.seat in self.state.rules.everybody
-            raise IllegalAction(Refusal(code, "R4.2", action.seat if known else -1))
+            known = as_whole(action.seat)
+            refusal = Refusal(code, "R4.2", known if known in self.state.rules.everybody else -1)
+            raise IllegalAction(refusal, action, due(self.state))
         done = record_step(self.state, action)
         listed = next(legal for legal in self.legal_actions(action.seat) if legal == action)
         entry = Played(listed, done.outcomes, check_of(done.step.events))
@@ -304,12 +315,14 @@ class Session:
         """
         if not isinstance(action, Action):
             return None  # a `TypeError` follows
-        if seat is not None and (type(seat) is not int or seat != action.seat):
+        if seat is not None and (as_whole(seat) is None or as_whole(seat) != as_whole(action.seat)):
             return RefusalCode.NOT_YOUR_SEAT
-        if serial is None or (type(serial) is int and serial == self.serial):
+        moment = as_whole(serial)
+        if serial is None or moment == self.serial:
             return None
-        is_known = type(serial) is int and 0 <= serial < self.serial
-        return None if is_known and self._has_waited(action.seat, serial) else RefusalCode.STALE
+        if moment is not None and 0 <= moment < self.serial and self._has_waited(action.seat, moment):
+            return None
+        return RefusalCode.STALE
 
     def _has_waited(self, seat: int, serial: int) -> bool:
         """Whether a seat owes the same choice as at an earlier serial.

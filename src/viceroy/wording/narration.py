@@ -10,7 +10,7 @@ from viceroy.engine import events as e
 from viceroy.engine.actions import Token
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
-from viceroy.errors import check_type, wrong_type
+from viceroy.errors import as_whole, check_type, whole_number, wrong_type
 from viceroy.messages import counted, joined
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
@@ -48,13 +48,13 @@ class Narrator:
 
     def player(self, seat: int) -> str:
         """Return the name of a player."""
-        if seat not in range(len(self.players)):
+        if as_whole(seat) not in range(len(self.players)):
             raise ValueError(f"no seat {seat!r}; there are {counted(len(self.players), 'player')}")
         return self.players[seat]
 
     def card(self, number: int) -> str:
         """Return the number and English name of a card."""
-        check_type(number, int, "an int for number")
+        number = whole_number(number, "an int for number")
         card = self.card_set.by_number.get(number)
         return f"{number} {dict(card.names)['en']}" if card else str(number)
 

@@ -26,7 +26,7 @@ from viceroy.engine.tasks import (
     StartTurn,
     Task,
 )
-from viceroy.errors import ImpossibleGame, Refusal
+from viceroy.errors import ImpossibleGame, Refusal, as_whole, whole_number
 from viceroy.errors import RefusalCode as Code
 from viceroy.messages import counted
 from viceroy.model.cards import CardSet, CharacterCard
@@ -53,11 +53,10 @@ def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardS
 
     Raises `ImpossibleGame`, with the numbers, if it cannot.
     """
-    if type(virtual_opponents) is not int:
-        raise TypeError(f"virtual opponents are an int, not {virtual_opponents!r}")
+    virtual_opponents = whole_number(virtual_opponents, "an int for virtual_opponents")
     names = _names(players)
     if not 1 <= len(names) <= MAX_PLAYERS:
-        number = players if isinstance(players, int) else len(names)
+        number = len(names) if isinstance(players, tuple) else players
         raise ImpossibleGame(f"{number} players; Viceroy is for 1 to {MAX_PLAYERS}")  # R1.9
     _check_opponents(len(names), edition, virtual_opponents)
     _check_cards(len(names), edition, card_set)
@@ -104,8 +103,9 @@ def cards_needed(players: int) -> tuple[int, int]:
 
 
 def _names(players: object) -> tuple[str, ...]:
-    if isinstance(players, int) and not isinstance(players, bool):
-        return tuple(f"Player {seat + 1}" for seat in range(min(max(players, 0), MAX_PLAYERS + 1)))
+    number = as_whole(players)
+    if number is not None:
+        return tuple(f"Player {seat + 1}" for seat in range(min(max(number, 0), MAX_PLAYERS + 1)))
     if not isinstance(players, tuple):
         raise TypeError("players is a number, or a tuple of names")
     for name in players:
