@@ -31,6 +31,7 @@ laws:
     scoring: [{{points: 2, per: {{count: cards, where: adjacent, kind: character}}}}]
 """
 SHEET = "format: score-sheet/1\ncard_set: town.yaml\nplayers: [{name: Ada, pyramid: [[1, 201], [301]]}]\n"
+MOMENT = "format: position/1\ncard_sets: [town.yaml]\nplayers: [{hand: [12]}, {}]\n"
 
 GAMES = ("--games", "2", "--jobs", "1")
 USED = {
@@ -42,6 +43,7 @@ USED = {
     "schema": ("schema", "card-set"),
     "play": ("play", "--bots", "--players", "2", "--set", "town.yaml"),
     "replay": ("replay", "game.jsonl"),
+    "show": ("show", "moment.yaml"),
     "hint": ("hint", "game.jsonl", "--iterations", "2", "--until", "9"),
     "arena": ("arena", "random", "random", "--set", "town.yaml", *GAMES),
     "balance": ("balance", "town.yaml", "--bot", "random", "--alone", *GAMES),
@@ -51,6 +53,7 @@ USED = {
 
 WRITTEN = {
     "score": {"--svg": ".svg", "--png": ".png"},
+    "show": {"--svg": ".svg", "--png": ".png"},
     "cards": {"--svg": "201-fair-weights-201.svg", "--sheet": ".svg"},
     "schema": {"--write": "card-set.schema.json"},
     "play": {"--record": ".jsonl", "--resume": ".jsonl"},
@@ -60,7 +63,8 @@ WRITTEN = {
 """The options of commands that name a file or folder to write: the ending of the file, or a file in the folder."""
 
 READ = dict.fromkeys(("cards", "play", "arena", "balance"), ("town.yaml", "land.yaml")) | {
-    "score": ("sheet.yaml", "town.yaml", "land.yaml")
+    "score": ("sheet.yaml", "town.yaml", "land.yaml"),
+    "show": ("moment.yaml", "town.yaml", "land.yaml"),
 }
 """The files that each command with outputs reads, also those that its inputs refer to."""
 
@@ -81,6 +85,7 @@ def laid_out() -> Iterator[Path]:
         Path("land.yaml").write_text(LAW.format(extends="extends: printed", number=301), "utf-8")
         Path("town.yaml").write_text(LAW.format(extends="extends: land.yaml", number=201), "utf-8")
         Path("sheet.yaml").write_text(SHEET, "utf-8")
+        Path("moment.yaml").write_text(MOMENT, "utf-8")
         session = viceroy.Session.start(2, seed=1, path="game.jsonl")
         while len(session.actions) < 9:
             seat = viceroy.to_act(session.state)[0]
@@ -88,8 +93,11 @@ def laid_out() -> Iterator[Path]:
         yield folder
 
 
+INPUTS = ("town.yaml", "land.yaml", "sheet.yaml", "moment.yaml", "game.jsonl")
+
+
 def contents(folder: Path) -> dict[str, bytes]:
-    return {name: (folder / name).read_bytes() for name in ("town.yaml", "land.yaml", "sheet.yaml", "game.jsonl")}
+    return {name: (folder / name).read_bytes() for name in INPUTS}
 
 
 def another_name(how: str, target: str, ending: str) -> str:
@@ -247,6 +255,7 @@ def in_shell(arguments: tuple[str, ...], redirected: str, given: bytes = b"") ->
         (("check",), "/dev/stdin", "sheet.yaml", b"good"),
         (("check",), "<(cat)", "town.yaml", b"good"),
         (("cards", "201"), "-", "town.yaml", b"201 Fair Weights 201 (law, id fair-weights-201)"),
+        (("show",), "-", "moment.yaml", b"Turn "),
         (("replay",), "-", "game.jsonl", b"Player 1 and Player 2, by the english rules"),
     ],
 )
@@ -286,6 +295,6 @@ def test_empty_names_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
             for option in WRITTEN.get(command, ()):
                 assert main([*written, option, ""]) == 2
                 assert f"argument {option}: the name is empty" in capsys.readouterr().err
-    for command in ("score", "check", "cards", "new", "try", "replay", "hint", "balance"):
+    for command in ("score", "check", "cards", "new", "try", "replay", "show", "hint", "balance"):
         assert main([command, ""]) == 2
         assert ": the name is empty" in capsys.readouterr().err

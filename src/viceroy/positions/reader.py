@@ -52,6 +52,7 @@ from viceroy.sheets.forms import edition_of
 from viceroy.sheets.pyramid import read_pyramid
 from viceroy.sheets.sheet import form_of
 from viceroy.text.problems import Problems
+from viceroy.text.source import COMMAND_FILES
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
 from viceroy.wording.refusals import refusal_text
 
@@ -109,7 +110,7 @@ def _document(path: str | os.PathLike[str] | None, text: str | None) -> YamlDocu
 
 
 def _folder(path: str | os.PathLike[str] | None) -> Path:
-    return Path() if path is None else Path(path).parent
+    return Path() if path is None else COMMAND_FILES.folder_of(path)
 
 
 def read_position(document: YamlDocument, folder: Path) -> tuple[GameState | None, tuple[Problem, ...]]:

@@ -50,18 +50,18 @@ def run(options: argparse.Namespace) -> Answer:
     table = unveiled(state) if seat is None else view(state, seat)
     check_outputs(Output("--svg", options.svg), Output("--png", options.png))
     files = [file for file in (options.svg, options.png) if file is not None]
-    if files:
-        _draw(table, options)
+    notes = _draw(table, options) if files else ()
     if STANDARD in files:
-        return Answer("", moment.problems)
+        return Answer("", moment.problems, notes=notes)
     seats = state.to_act if seat is None else tuple(other for other in state.to_act if other == seat)
     text = "\n".join([_table(table), *_choices(state, seats), *(f"The drawing is in {file}" for file in files)])
-    return Answer(f"{text}\n", moment.problems, colorful=True)
+    return Answer(f"{text}\n", moment.problems, colorful=True, notes=notes)
 
 
-def _draw(table: GameView, options: argparse.Namespace) -> None:
-    """Write the drawings, none before all are made."""
-    from viceroy.render.svg import png_of
+def _draw(table: GameView, options: argparse.Namespace) -> tuple[str, ...]:
+    """Write the drawings, none before all are made; return a note if a PNG lacks letters of names."""
+    from viceroy.render.fonts import font_notes
+    from viceroy.render.svg import png_of, small_pngs
     from viceroy.render.svg_table import table_svg
 
     drawing = table_svg(table)
@@ -70,6 +70,17 @@ def _draw(table: GameView, options: argparse.Namespace) -> None:
         write_output(options.svg, drawing.encode())
     if options.png is not None:
         write_output(options.png, pixels)
+    return () if options.png is None else font_notes(_names(table), small_pngs)
+
+
+def _names(table: GameView) -> Iterator[str]:
+    """Yield the names of the players, and of the cards that they have, as far as the view shows them."""
+    from viceroy.render.cards import name_of
+
+    yield from table.rules.players
+    for seat in table.seats:
+        yield from (name_of(placed.card, "en") for placed in seat.pyramid.cards)
+        yield from (name_of(table.rules.card(card.number), "en") for card in seat.hand if card.number is not None)
 
 
 def _table(table: GameView) -> str:
