@@ -355,7 +355,7 @@ ITALIAN = Catalog(
         blank="vuota",
         level="livello {level}: paga {cost}  ricevi {reward}",
         gems_of_cost="{n} {n:{f}|{fp}}",
-        top_reward="le ricompense dei livelli 1, 2 e 3 o {n} Punti Potere",
+        top_reward="le ricompense dei livelli 1, 2 e 3, o {n} Punti Potere",
         names="nomi: {names}",
         columns=("numero", "nome"),
     ),

@@ -123,11 +123,21 @@ def tokens_text(tokens: Tokens) -> str:
     bonuses += [Token(TokenKind.CIRCLE_BONUS, bonus.value, bonus.color) for bonus in tokens.circle_bonus]
     return joined(
         [
-            *(f"a {token_label(Token(TokenKind.POWER, value))}" for value in tokens.power),
+            *(a_token(Token(TokenKind.POWER, value)) for value in tokens.power),
             *counted_tokens(science=tokens.science, magic=tokens.magic, defense=tokens.defense),
-            *(f"a {token_label(bonus)}" for bonus in bonuses),
+            *(a_token(bonus) for bonus in bonuses),
         ]
     )
+
+
+def a_token(token: Token) -> str:
+    """Return a token with its article.
+
+    >>> a_token(Token(TokenKind.POWER, 8)), a_token(Token(TokenKind.POWER, 12))
+    ('an 8-point token', 'a 12-point token')
+    """
+    label = token_label(token)
+    return f"{'an' if label.startswith(('8', '11-', '18-')) else 'a'} {label}"
 
 
 def token_label(token: Token) -> str:
@@ -211,8 +221,8 @@ def _infinite(n: Narrator, event: e.InfiniteGemGained) -> str:
 
 
 def _swap(n: Narrator, event: e.TokensSwapped) -> str:
-    own, others = token_label(event.own[1]), token_label(event.others[1])
-    return f"swaps a {own} for a {others} of {n.player(event.other)} and pays {gems_text(event.paid)}."
+    own, others = a_token(event.own[1]), a_token(event.others[1])
+    return f"swaps {own} for {others} of {n.player(event.other)} and pays {gems_text(event.paid)}."
 
 
 def _looked(n: Narrator, event: e.CardsLookedAt) -> str:
@@ -263,9 +273,9 @@ _DEEDS: dict[type, Callable[[Narrator, Any], str]] = {
     e.CardDrawn: lambda n, v: f"draws {n.card(v.card) if v.card else 'a card'} from the {v.deck.label}.",
     e.GemsPaid: lambda n, v: f"pays {gems_text(v.gems)}.",
     e.AttackPaid: lambda n, v: f"gives up {counted(v.count, 'attack token')}.",
-    e.TokenPaid: lambda n, v: f"gives up a {token_label(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
+    e.TokenPaid: lambda n, v: f"gives up {a_token(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
     e.TokenMoved: lambda n, v: (
-        f"moves a {token_label(v.token[1])} from {n.lying(v.seat, v.token[0])} to {n.lying(v.seat, v.place)}."
+        f"moves {a_token(v.token[1])} from {n.lying(v.seat, v.token[0])} to {n.lying(v.seat, v.place)}."
     ),
     e.TokenTurned: lambda n, v: f"turns a token over: {v.side} becomes {v.side.other}, {n.lying(v.seat, v.place)}.",
     e.CardTakenBack: lambda n, v: f"takes {n.card(v.card)} from under {n.lying(v.seat, v.place)} back into the hand.",

@@ -355,7 +355,7 @@ PORTUGUESE = Catalog(
         blank="vazia",
         level="nível {level}: pague {cost}  receba {reward}",
         gems_of_cost="{n} {n:{f}|{fp}}",
-        top_reward="as recompensas dos níveis 1, 2 e 3 ou {n} pontos de poder",
+        top_reward="as recompensas dos níveis 1, 2 e 3, ou {n} pontos de poder",
         names="nomes: {names}",
         columns=("número", "nome"),
     ),
