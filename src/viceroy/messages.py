@@ -91,7 +91,9 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 
 def closest(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word that is most similar to another one, None if none is: case, quotes and spaces aside.
+    """Return the known word that is most similar to another one, or the only one that begins with it; None if none is.
+
+    Case, quotes and spaces do not count.
 
     >>> closest("Top left", ["top_left", "top_right"])
     'top_left'
@@ -103,7 +105,9 @@ def closest(word: str, known: Iterable[str]) -> str | None:
     by_folded = {folded(name): name for name in known}
     word = folded(word)
     found = get_close_matches(word, by_folded, n=3)  # by Ratcliff and Obershelp
-    return next((by_folded[other] for other in found if _is_like(word, other)), None)
+    longer = [name for other, name in by_folded.items() if len(word) >= _BEGINNING and other.startswith(word)]
+    beginning = longer[0] if len(longer) == 1 else None
+    return next((by_folded[other] for other in found if _is_like(word, other)), beginning)
 
 
 def folded(word: str) -> str:

@@ -107,7 +107,7 @@ def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "least", "most", "message"),
     [
-        ("{a: 1}", 0, None, "a list of laws needs a list, found keys with values; put [ ] around it"),
+        ("{a: 1}", 0, None, "a list of laws needs a list, found keys with values; as in [1]"),
         ("7", 0, None, "a list of laws needs a list, found 7; write [7]"),
         ("[]", 1, None, "a list of laws needs at least 1 item, found 0"),
         ("[1]", 2, None, "a list of laws needs at least 2 items, found 1"),

@@ -121,7 +121,7 @@ def test_a_player(text: str, code: Code) -> None:
         ("[¶[]]", [Code.EMPTY_LEVEL]),
         ("[[1, 2], [3], ¶[]]", [Code.EMPTY_LEVEL]),
         ("[[1, 2], ¶{skip: 1, cards: []}]", [Code.EMPTY_LEVEL]),
-        ("[¶32]", [Code.WRONG_TYPE]),
+        ("¶[32]", [Code.WRONG_TYPE]),
         ("[[1, 2], ¶{skip: 1}]", [Code.MISSING_KEY]),
         ("[[1, 2, 3], {¶skp: 1, cards: [4]}]", [Code.UNKNOWN_KEY]),
         ("[[1, 2], {skip: ¶-1, cards: [3]}]", [Code.WRONG_VALUE]),
@@ -237,6 +237,23 @@ def test_a_choice_on_level_5_is_a_word(choice: str) -> None:
 def test_a_law_lies_on_levels_1_to_4(law: str) -> None:
     """Never on level 5 (R6.8), whether it is of a set or not."""
     assert_errors(level(5, law), Code.LAW_ON_LEVEL_5)
+
+
+@pytest.mark.parametrize(
+    ("text", "instead"),
+    [
+        (player(pyramid="[32, 5, 17]"), "write pyramid: [[32, 5, 17]]"),
+        (player(pyramid="[[32.0, 5]]"), "did you mean 32?"),
+        (player(pyramid="[[{card: 32, tokens: 2 magic}]]"), "as in tokens: {magic: 2}"),
+        (player("gems: 2 red"), "as in gems: {red: 2}"),
+        (player("painting: {circle: [2, 0], section: left, color: red}"), "put [ ] around it"),
+        ("format: score-sheet/1\nplayers: {Ada: {pyramid: [[32]]}}\n", "as in players: [{name: ..., pyramid: [[1]]}]"),
+        ("format: score-sheet/1\nedition: {name: french, repaint: true}\n" + REST, "'repaint_pure_circles'?"),
+    ],
+)
+def test_a_slip_is_answered_by_what_was_meant(text: str, instead: str) -> None:
+    (problem,) = problems_in(text)
+    assert instead in problem.message
 
 
 @pytest.mark.parametrize("above", [1, 2, 3, 4])

@@ -10,12 +10,13 @@ from typing import Any
 
 import attrs
 
-from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
+from viceroy.cardsets.card_rules import CARD_LISTS, PARTS, card_forms
 from viceroy.cardsets.layers import Layer, Part, layer_of
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, Id, Number, name_in
+from viceroy.wording.synonyms import meant
 
 MAX_LAYERS = 8
 
@@ -150,8 +151,9 @@ def _refuse_changes(layer: Layer) -> None:
 
 
 def _names_a_set(layer: Layer) -> bool:
-    """Whether a file says what the set extends, right or wrong."""
-    return any(isinstance(part.data, dict) and "extends" in part.data for part in layer.parts)
+    """Whether a file says what the set extends, right or wrong, or under a misspelt key."""
+    keys = [key for part in layer.parts if isinstance(part.data, dict) for key in part.data]
+    return any(meant(key, PARTS) == "extends" for key in keys)
 
 
 class _LayerCheck:

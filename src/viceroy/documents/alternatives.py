@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.documents.advice import has_several_words
+from viceroy.documents.advice import has_several_words, number_hint
 from viceroy.documents.descriptions import class_text, key_title, pascal_case
 from viceroy.documents.forms import (
     Declarations,
@@ -354,25 +354,32 @@ class ByType(Form):
             return found.read(data, reading, keys, what)
         code = Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
         hint = self._list_hint(data, reading, keys)
+        if not hint and found is None and "integer" in self.forms:
+            hint = number_hint(data)
         if self.wanted:
             hint = reading.source.odd_hint(data) or (suggestion(data, found.words) if found is not None else hint)
             place = reading.source.found(data, keys)
             reading.gathered.add(keys, f"{self.wanted.replace('{what}', what)}, found {place}{hint}", code)
         elif found is None:
             allowed = joined(self.phrase(reading.source.an_object), "or")
-            reading.gathered.needs(keys, what, allowed, data, code)
+            reading.gathered.needs(keys, what, allowed, data, code, hint)
         elif hint:
             reading.gathered.needs(keys, what, joined(found.words, "or"), data, code, hint)
         else:
             return found.read(data, reading, keys, what)
         return UNREAD
 
+    @property
+    def list_form(self) -> Any:
+        return self.forms["array"].list_form if "array" in self.forms else None
+
     def _form_for(self, data: object) -> Form | None:
         return self.forms.get(_JSON_TYPES.get(type(data), ""))
 
     def _list_hint(self, data: object, reading: Reading, keys: Path) -> str:
-        """Return how to write a text of several words as a list, if a list is allowed."""
-        if "array" not in self.forms or not has_several_words(data):
+        """Return how to write a text of several words, or one item, as a list, if a list is allowed."""
+        is_item = isinstance(data, dict) and "object" not in self.forms
+        if "array" not in self.forms or not (is_item or has_several_words(data)):
             return ""
         return reading.source.as_in(self.forms["array"].example(data), data, keys)
 

@@ -116,6 +116,11 @@ class Form:
         """The `Record` of the data, or of the items of a list; None for other forms."""
         return None
 
+    @property
+    def list_form(self) -> Any:
+        """The `ListOf` that data may have, if any; None for other forms."""
+        return None
+
     def record_with(self, key: str) -> Any:
         """Return the `Record` of the data, or of the items of a list, that has a key; None if there is none."""
         return self.record if self.record is not None and key in self.record.by_key else None
@@ -197,6 +202,10 @@ class Wrapper(Form):
 
     def record_with(self, key: str) -> Any:
         return self.form.record_with(key)
+
+    @property
+    def list_form(self) -> Any:
+        return self.form.list_form
 
     def marked(self, mark: object) -> Form:
         wrapper: Any = self

@@ -49,6 +49,11 @@ class ListOf(Form):
         items = reading.list_at(data, lambda: self.example(data), keys, what)
         if items is None:
             return UNREAD
+        if self._lacks_brackets(items):
+            example = in_brackets([in_brackets(map(written, items))])
+            hint = reading.source.as_in(example, " ".join(map(str, items)), keys)
+            reading.gathered.needs(keys, what, "a list of lists", data, Code.WRONG_TYPE, hint)
+            return UNREAD
         is_long_enough = _check_length(items, self.limits, reading, keys, what)
         called = self.called or self.item.title or what
         values = [
@@ -56,6 +61,15 @@ class ListOf(Form):
             for index, item in enumerate(items)
         ]
         return tuple(values) if reading.count == before or (reading.is_partial and is_long_enough) else UNREAD
+
+    def _lacks_brackets(self, items: list[Any]) -> bool:
+        """Whether a list of lists was meant, and its numbers stand there without the inner brackets."""
+        inner = self.item.list_form
+        return inner is not None and bool(items) and all(type(item) is int and inner.item.takes(item) for item in items)
+
+    @property
+    def list_form(self) -> Any:
+        return self
 
     @property
     def record(self) -> Any:

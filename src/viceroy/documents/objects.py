@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, NamedTuple, get_ar
 
 import attrs
 
+from viceroy.documents.advice import words_in
 from viceroy.documents.descriptions import class_text, field_text, key_title, pascal_case
 from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.forms import (
@@ -107,14 +108,18 @@ class MapOf(Form):
         if found is None:
             return UNREAD
         known = [key for key in found if re.fullmatch(self.pattern, key)]
-        others = {key: key.lower() for key in found if key not in known}
-        suggested = {lower for lower in others.values() if re.fullmatch(self.pattern, lower)}
+        guesses = {key: self._guess(key) for key in found if key not in known}
+        suggested = {guess for guess in guesses.values() if guess is not None}
         check_missing(dict.fromkeys(self.required, self.item), found, reading, keys, what, suggested)
-        for key, lower in others.items():
-            hint = f" did you mean {lower!r}?" if lower in suggested else ""
+        for key, guess in guesses.items():
+            hint = f" did you mean {guess!r}?" if guess else ""
             reading.gathered.unknown((*keys, key), what, (), f";{hint} allowed: {self.allowed}")
         pairs = tuple((key, self.item.read(found[key], reading, (*keys, key), key)) for key in known)
         return pairs if reading.is_partial or reading.count == before else UNREAD
+
+    def _guess(self, key: str) -> str | None:
+        """Return the key that was probably meant by one that does not have the pattern."""
+        return key.lower() if re.fullmatch(self.pattern, key.lower()) else meant(key, self.required)
 
     def structure_hook(self, converter: Converter) -> StructureHook:
         structure, has_pattern, required = (
@@ -463,6 +468,9 @@ class Record(Form):
         if self.alone is not None:
             return self.alone.form.example(found, depth)
         shown = [field for field in self.fields if field.is_required or field.name in self.mark.example]
+        named = [self.by_key[word] for word in words_in(found) if word in self.by_key]
+        if len(named) == 1 and not any(field.is_required for field in self.fields):
+            shown, found = named, next((word for word in words_in(found) if isinstance(word, int)), None)
         return object_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
 
     def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:

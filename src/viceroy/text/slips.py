@@ -266,6 +266,7 @@ EXPLANATIONS: tuple[Explain, ...] = (
         r"^[ -]*(?P<key>[\w-]{1,40}) *(?P<at>=)",
         "a key is followed by a colon: write {key}: and its value",
     ),
+    slip(r"^\s*(?P<at>//|/\*)", "a comment starts with '#'", above=3),
     slip(r"^ *-(?P<at>[^\W\d]|[\[{'\"])", "a space is missing after '-'"),
     slip(_GLUED_COLON, "a space is missing after '{key}:'", words="expected ':'"),
     slip(_GLUED_COLON, "a space is missing after '{key}:'", words="mapping values", above=1),

@@ -199,16 +199,18 @@ class YamlDocument(FileText):
             return "; a space is missing after '-'"
         if isinstance(value, dict) and example.startswith("["):
             is_numbered = value and all(map(str.isdecimal, value))
-            node = self.root.at(path)
-            if not is_numbered and self.lines[node.line - 1].startswith("{", node.column - 1):
-                return "; put [ ] around it"
-            return f"; start each item with '- '{', without its number' if is_numbered else ''}"
+            if is_numbered or any(f"{key}:" in example for key in value):
+                node = self.root.at(path)
+                if not is_numbered and self.lines[node.line - 1].startswith("{", node.column - 1):
+                    return "; put [ ] around it"
+                return f"; start each item with '- '{', without its number' if is_numbered else ''}"
         if isinstance(value, str) and example.startswith("[") and re.search("[()]", value):
             return "; a list stands in brackets [ ], not in ( )"
         if len(example) > _MAX_EXAMPLE:
             return ""
         key = f"{path[-1]}: " if path and isinstance(path[-1], str) else ""
-        is_meant = example == "{}" or (example.startswith("[") and isinstance(value, str | int))
+        words = re.findall(r"\w+", str(value)) if isinstance(value, str | int) else []
+        is_meant = example == "{}" or (example.startswith("[") and (len(words) > 1 or any(map(example.count, words))))
         return f"; {'write' if is_meant else 'as in'} {key}{example}"
 
     def such_as(self, example: str) -> str:

@@ -34,6 +34,8 @@ _SYNONYMS = {
     "draw": "cards",
     "fewest": "fewer least",
     "on_levels": "levels level",
+    "per": "for for_each each",
+    "card": "id",
     "none": "no without",
     "some": "yes any",
     "others_lose": "others_give others_pay opponents_lose",
@@ -41,7 +43,8 @@ _SYNONYMS = {
 }
 
 _TRANSLATIONS = {
-    "number": "nummer numéro numero número номер",
+    "number": "nummer numéro numero número номер nr no num",
+    "en": "english englisch anglais inglese inglês",
     "name": "nom nome название имя",
     "sections": "abschnitte sektionen sezioni seções секции",
     "levels": "stufen ebenen niveaux livelli níveis уровни",
@@ -70,9 +73,10 @@ def suggestion(word: str, known: Iterable[str]) -> str:
     >>> suggestion("laws", ["cards", "circles"])
     "; did you mean 'cards' with kind: law?"
     """
-    written, name = _closest(word, known)
+    written, name = _closest(word, known := [*known])
     if name is None:
-        return ""
+        among = [part for part in word.split() if part in known]
+        return f"; did you mean {shown(among[0])}?" if len(among) == 1 else ""
     return f"; did you mean {shown(name)}{_CARDS_OF_A_KIND.get(written, '') if name == 'cards' else ''}?"
 
 
