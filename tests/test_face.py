@@ -8,21 +8,23 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, get_args
 
 import pytest
 
 import viceroy
+from viceroy.model import editions
 
 SHEET = "format: score-sheet/1\nplayers: [{name: Ada, gems: {red: 1}, pyramid: [[32, 5], [40]]}]\n"
 NAMESPACES = {
-    "actions": "viceroy.engine.actions",
-    "bots": "viceroy.bots",
-    "codec": "viceroy.codec",
-    "editions": "viceroy.model.editions",
-    "events": "viceroy.engine.events",
-    "invariants": "viceroy.engine.invariants",
+    "actions": "Bid",
+    "bots": "make",
+    "codec": "mask",
+    "editions": "GERMAN",
+    "events": "CardPlaced",
+    "invariants": "problems",
 }
+"""The public namespaces, each with one of its names."""
 
 
 def modules_after(code: str) -> set[str]:
@@ -52,13 +54,19 @@ def test_the_stub_names_the_same_modules() -> None:
     assert all(alias.asname == alias.name for node in imports for alias in node.names), "`as` makes a name public"
 
 
-def test_every_public_namespace_is_an_attribute() -> None:
-    """`import viceroy` is enough to write `viceroy.editions.GERMAN`, and `from viceroy import editions` works."""
+def test_every_public_namespace_is_an_attribute_and_a_module() -> None:
     lines = [
-        f"assert viceroy.{name}.__name__ == {module!r}\nfrom viceroy import {name}"
-        for name, module in NAMESPACES.items()
+        f"assert viceroy.{name}.{one}\nfrom viceroy import {name}\nfrom viceroy.{name} import {one}"
+        for name, one in NAMESPACES.items()
     ]
-    assert modules_after("\n".join(("import viceroy", *lines))) >= set(NAMESPACES.values())
+    assert modules_after("\n".join(("import viceroy", *lines))) >= {f"viceroy.{name}" for name in NAMESPACES}
+
+
+def test_a_namespace_offers_all_names_of_its_module() -> None:
+    assert {kind.__name__ for kind in get_args(viceroy.Action)} <= set(dir(viceroy.actions))
+    assert {kind.__name__ for kind in get_args(viceroy.Event)} <= set(dir(viceroy.events))
+    assert set(editions.__all__) <= set(dir(viceroy.editions))
+    assert not {"Annotated", "Callable", "attrs"} & set(dir(viceroy.editions)), "what the module itself imports"
 
 
 def test_an_edition_is_at_hand() -> None:

@@ -19,12 +19,11 @@ from importlib import import_module
 # Each name is imported when it is first used, so that a program pays for nothing else. `__init__.pyi` says the same to
 # type checkers and editors; a test compares them.
 _PUBLIC = {
-    "viceroy": ("bots", "codec"),
+    "viceroy": ("actions", "bots", "codec", "editions", "events", "invariants"),
     "viceroy._version": ("__version__",),
     "viceroy.balance": ("balance_of",),
     "viceroy.bots": ("Advice", "RandomBot", "hint"),
     "viceroy.cardsets": ("check_card_set", "load_card_set"),
-    "viceroy.engine": ("actions", "events", "invariants"),
     "viceroy.engine.actions": ("Action",),
     "viceroy.engine.determinization": ("Resampler", "resample", "resampler"),
     "viceroy.engine.events": ("Event",),
@@ -57,7 +56,6 @@ _PUBLIC = {
     "viceroy.formats.studies": ("GameAdvice", "GameResult", "Standings", "Trial"),
     "viceroy.matches.arena": ("arena",),
     "viceroy.matches.trial": ("try_card_set",),
-    "viceroy.model": ("editions",),
     "viceroy.model.cards": ("CardSet", "CharacterCard", "DescribedCard", "LawCard"),
     "viceroy.model.editions": ("Edition",),
     "viceroy.model.geometry": ("Place",),

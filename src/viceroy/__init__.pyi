@@ -2,8 +2,12 @@
 
 __all__: tuple[str, ...]
 
+from viceroy import actions as actions
 from viceroy import bots as bots
 from viceroy import codec as codec
+from viceroy import editions as editions
+from viceroy import events as events
+from viceroy import invariants as invariants
 from viceroy._version import __version__ as __version__
 from viceroy.balance import balance_of as balance_of
 from viceroy.bots import Advice as Advice
@@ -11,9 +15,6 @@ from viceroy.bots import RandomBot as RandomBot
 from viceroy.bots import hint as hint
 from viceroy.cardsets import check_card_set as check_card_set
 from viceroy.cardsets import load_card_set as load_card_set
-from viceroy.engine import actions as actions
-from viceroy.engine import events as events
-from viceroy.engine import invariants as invariants
 from viceroy.engine.actions import Action as Action
 from viceroy.engine.determinization import Resampler as Resampler
 from viceroy.engine.determinization import resample as resample
@@ -65,7 +66,6 @@ from viceroy.formats.studies import Standings as Standings
 from viceroy.formats.studies import Trial as Trial
 from viceroy.matches.arena import arena as arena
 from viceroy.matches.trial import try_card_set as try_card_set
-from viceroy.model import editions as editions
 from viceroy.model.cards import CardSet as CardSet
 from viceroy.model.cards import CharacterCard as CharacterCard
 from viceroy.model.cards import DescribedCard as DescribedCard

@@ -13,6 +13,26 @@ from viceroy.errors import as_whole
 from viceroy.messages import did_you_mean
 from viceroy.values import Between, Named, Omitted
 
+__all__ = [
+    "EDITIONS",
+    "ENGLISH",
+    "FRENCH",
+    "GERMAN",
+    "ITALIAN",
+    "LIMITS",
+    "OPTIONS",
+    "PORTUGUESE",
+    "AttackAuctions",
+    "CircleBonusTiming",
+    "DrawnCards",
+    "Edition",
+    "GemReturn",
+    "PassOrder",
+    "PassTiming",
+    "Replaced",
+    "ThirdAuction",
+]
+
 TURNS = 12  # R4.1
 AUCTIONS = 3  # of a turn at most (R5.8)
 ROUNDS = 3  # of a turn at most (R6.1)
