@@ -5,11 +5,14 @@ An object of the API stands where a page has a line `::: PATH`, which mkdocstrin
 
 from __future__ import annotations
 
+import inspect
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from inspect import Parameter, getdoc, isclass, isfunction
 from pathlib import Path
+from pkgutil import resolve_name
 from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
@@ -139,16 +142,54 @@ def who_sees(kind: type) -> str:
 
 
 def names() -> str:
-    """Return a table of every name of `viceroy`, by page."""
+    """Return a list of every name of `viceroy`, by page: its parameters and the first line of its docstring."""
     pages: dict[Path, list[str]] = {}
     for path, page in documented():
         pages.setdefault(page, []).append(path)
     rows = []
     for page, paths in pages.items():
         title = page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
-        links = [f"[{code(path.removeprefix('viceroy.'))}]({page.name}#{path})" for path in paths if is_face(path)]
-        rows.append(f"**[{title}]({page.name})**\n:   {', '.join(links)}\n")
+        lines = [
+            f"- [{code(signature(path))}]({page.name}#{path}){first_line(path)}" for path in paths if is_face(path)
+        ]
+        rows.append("\n".join((f"**[{title}]({page.name})**\n", *lines, "")))
     return "\n".join(rows)
+
+
+def signature(path: str) -> str:
+    """Return the name of an object, and the parameters of a function, with those defaults that are short."""
+    found, name = resolve_name(path), path.removeprefix("viceroy.")
+    return f"{name}({', '.join(map(parameter, parameters_of(found)))})" if isfunction(found) else name
+
+
+def parameters_of(function: Callable[..., object]) -> Iterator[Parameter | str]:
+    """Yield the parameters; a star stands before those that are passed by name."""
+    before: Any = None
+    for each in inspect.signature(function).parameters.values():
+        if each.kind is Parameter.KEYWORD_ONLY and before not in (Parameter.KEYWORD_ONLY, Parameter.VAR_POSITIONAL):
+            yield "*"
+        before = each.kind
+        yield each
+
+
+def parameter(each: Parameter | str) -> str:
+    """Return a parameter as it is written, without its type."""
+    if isinstance(each, str):
+        return each
+    if each.kind is Parameter.VAR_POSITIONAL:
+        return f"*{each.name}"
+    if each.default is Parameter.empty:
+        return each.name
+    is_short = each.default is None or isinstance(each.default, (bool, int, float)) or type(each.default) is str
+    return f"{each.name}={each.default!r}" if is_short else f"{each.name}=..."
+
+
+def first_line(path: str) -> str:
+    """Return what a docstring says first, after a colon; empty for a constant and for a union, which have none."""
+    found = resolve_name(path)
+    if not (isfunction(found) or isclass(found)):
+        return ""
+    return f": {(getdoc(found) or '').partition(chr(10))[0]}"
 
 
 LISTED = (
