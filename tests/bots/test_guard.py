@@ -113,6 +113,13 @@ def test_a_bot_that_is_not_there_is_no_failure_of_a_bot(seconds: float | None) -
         guarded("random:ms=1", 1, seconds)
 
 
+def test_a_frozen_program_starts_itself_for_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    with pytest.raises(BadBot, match="a Python of its own, which a frozen program lacks"):
+        guarded("random", 1, 20.0)
+    assert guarded("random", 1) is not None
+
+
 @pytest.mark.parametrize(("seconds", "error"), [(0, ValueError), (-1.0, ValueError), ("5", TypeError)])
 def test_a_limit_of_time_is_a_number_above_0(seconds: Any, error: type[Exception]) -> None:
     with pytest.raises(error):

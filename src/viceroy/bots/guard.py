@@ -184,6 +184,10 @@ def guarded(spec: str | BotMaker, seed: int, seconds: float | None = None) -> Gu
     if seconds is None:
         return Guarded(made(spec, seed), spec)
     name = name_of(spec)
+    if getattr(sys, "frozen", False):  # its executable is no Python, and would start the program once more
+        raise BadBot(
+            f"bot {shown(name)}: with a limit of time it needs a Python of its own, which a frozen program lacks"
+        )
     if not isinstance(spec, str) and (name.startswith("__main__:") or "<" in name):
         raise BadBot(
             f"bot {shown(name)}: with a limit of time it plays in another process, which cannot import it; "
