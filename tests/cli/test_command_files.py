@@ -170,6 +170,7 @@ def test_no_output_destroys_an_input(pair: tuple[str, str, str], how: str) -> No
             "--out and --parquet would both write games",
         ),
         ("arena random random --out r/game-000003.jsonl --records r", "--records and --out would both write r/game-0"),
+        ("arena random random --parquet bot.py", "--parquet writes a Parquet table: let the name of 'bot.py' end in"),
         ("score sheet.yaml --svg - --png -", "only one thing can go to standard output"),
         ("score sheet.yaml --svg - --json", "only one thing can go to standard output"),
         ("balance town.yaml --html town.yaml", "let the name of 'town.yaml' end in .html"),
@@ -184,6 +185,29 @@ def test_what_an_output_would_destroy_is_told(command: str, told: str, capsys: p
         assert main(command.split()) == 2
         assert told in capsys.readouterr().err
         assert not Path("games").exists()
+
+
+def test_a_table_of_results_stays_while_the_games_are_damaged(capsys: pytest.CaptureFixture[str]) -> None:
+    with laid_out():
+        Path("games.jsonl").write_text("{}\n", "utf-8")
+        Path("games.parquet").write_bytes(b"an earlier table")
+        outputs = ("--out", "games.jsonl", "--parquet", "games.parquet")
+        assert main(["arena", "random", "random", *outputs, *GAMES]) == 1
+        assert "games.jsonl:1:1: this is no file of games" in capsys.readouterr().err
+        assert Path("games.parquet").read_bytes() == b"an earlier table"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs links of Unix")
+def test_a_link_to_itself_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """In a folder of a set, if it ends as a set does; a link of another name is none of the set's files."""
+    with laid_out() as folder:
+        Path("set").mkdir()
+        Path("set/town.yaml").write_bytes(Path("land.yaml").read_bytes())
+        Path("set/folder").symlink_to(folder / "set")
+        assert main(["check", "set"]) == 0
+        Path("set/loop.yaml").symlink_to("loop.yaml")
+        assert main(["check", "set"]) == 2
+        assert "set/loop.yaml: this file cannot be read: " in capsys.readouterr().err
 
 
 # -- closed streams ---------------------------------------------------------------------------------------------------

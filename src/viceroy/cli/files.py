@@ -59,7 +59,7 @@ _WRITTEN = {
 }
 """What options write, by the ending that a file of it has."""
 
-_OTHERS = {".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".pdf", ".yaml", ".yml", ".json"}
+_OTHERS = {".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".pdf", ".yaml", ".yml", ".json", ".py"}
 """Endings of files that no option of `_WRITTEN` writes."""
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from viceroy.bots.registry import BotMaker
     from viceroy.formats.studies import GameResult
+    from viceroy.matches.games_file import GamesFile
     from viceroy.matches.match import Match
 
 HELP = "let bots play many games, and see who is stronger"
@@ -115,8 +116,11 @@ def _played(match: Match, options: argparse.Namespace) -> Answer:
     from viceroy.matches.standings import Scoreboard
 
     board = Scoreboard(match)
-    with _table(options.parquet) as add_row, progress_bar(match.games) as show:
-        for result in _results(match, options):
+    with ExitStack() as stack:  # the games of earlier runs first: while they are damaged, no table is begun
+        file = None if options.out is None else stack.enter_context(_games_file(options.out, match))
+        add_row = stack.enter_context(_table(options.parquet))
+        show = stack.enter_context(progress_bar(match.games))
+        for result in _results(match, options, file):
             board.add(result)
             add_row(result)
             if show is not None:
@@ -133,19 +137,25 @@ def _played(match: Match, options: argparse.Namespace) -> Answer:
 # -- results, those of an earlier run first ---------------------------------------------------------------------------
 
 
-def _results(match: Match, options: argparse.Namespace) -> Iterator[GameResult]:
-    """Yield all results in order; new ones are written down first."""
+def _games_file(path: str, match: Match) -> GamesFile:
     from viceroy.matches.games_file import GamesFile, header_of
 
-    if options.out is None:
+    try:
+        return GamesFile(path, header_of(match))
+    except OSError as error:
+        raise CommandError(f"cannot write {path}: {error.strerror}") from error
+
+
+def _results(match: Match, options: argparse.Namespace, file: GamesFile | None) -> Iterator[GameResult]:
+    """Yield all results in order; new ones are written down first."""
+    if file is None:
         yield from _new_results(match, options, 0)
         return
     try:
-        with GamesFile(options.out, header_of(match)) as file:
-            yield from file.results(match.games)
-            for result in _new_results(match, options, file.count):
-                file.append(result)
-                yield result
+        yield from file.results(match.games)
+        for result in _new_results(match, options, file.count):
+            file.append(result)
+            yield result
     except OSError as error:
         raise CommandError(f"cannot write {options.out}: {error.strerror}") from error
 
