@@ -271,7 +271,7 @@ class EffectMessages:
     """The effects of laws: a sentence for each class, with its period, and the parts of some of them."""
 
     gain: str
-    """{gained}: a reward."""
+    """{gained}: a reward, in the words of `RewardMessages`."""
     choose_one: str
     """{options}: numbered rewards."""
     draw: str

@@ -1,4 +1,4 @@
-"""Reasons: why each item of a score is worth its points. in any language."""
+"""Reasons: why each item of a score is worth its points, in any language."""
 
 from __future__ import annotations
 

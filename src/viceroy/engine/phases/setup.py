@@ -1,4 +1,4 @@
-"""The setup, up to the first auction (A2)."""
+"""The setup, up to the first auction (A2); and `reveal_row`, which lays out the new cards of each turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Tucking: cards of the hand, of the pyramid, and cards just taken go under a law (L72, L74, L78)."""
+"""Tucking: how cards of the hand, of the pyramid, and cards just taken get under a law (L72, L74, L78).
+
+What they are worth there is written in the `scoring` of the law, in the card set.
+"""
 
 from __future__ import annotations
 
