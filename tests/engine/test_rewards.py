@@ -188,39 +188,22 @@ def test_decks_are_named_in_one_order() -> None:
     assert (found.code, found.rule) == (RefusalCode.MALFORMED, "B6")
 
 
-@rule("R8.1", "C44", "F47")
+@rule("R7.3", "R8.1", "C44", "C63", "F47")
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
-def test_two_cards_are_due_and_one_is_there(edition: Edition) -> None:
-    """Law deck 1, reserve deck 0: the one card is drawn, and nothing is asked."""
-    state = _draw_two(edition, laws=(70,), reserve=())
-    assert state.seats[0].numbers == (70,)
-    assert isinstance(state.task, AskLay)
-
-
-@rule("R8.1", "C44", "C63", "F47")
-@pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
-def test_two_cards_are_due_and_none_is_there(edition: Edition) -> None:
-    state = _draw_two(edition, laws=(), reserve=())
-    assert state.discarded
-    assert state.seats[0].numbers == ()
-    assert isinstance(state.task, AskLay)
-
-
-@rule("R7.3")
-@pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
-def test_only_as_many_cards_are_drawn_as_are_due(edition: Edition) -> None:
-    state = _draw_two(edition, laws=(70, 71, 72, 73), reserve=())
-    assert state.seats[0].numbers == (70, 71)
-    assert isinstance(state.task, AskLay)
-
-
-@rule("C44")
-@pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
-def test_one_card_is_left_in_each_deck(edition: Edition) -> None:
-    state = _draw_two(edition, laws=(70,), reserve=(5,))
+@pytest.mark.parametrize(
+    ("laws", "reserve", "drawn"),
+    [((70,), (), (70,)), ((), (), ()), ((70, 71, 72, 73), (), (70, 71)), ((70,), (5,), (5, 70))],
+)
+def test_two_cards_are_due(
+    edition: Edition, laws: tuple[int, ...], reserve: tuple[int, ...], drawn: tuple[int, ...]
+) -> None:
+    """As many as there are; nothing is asked where only one deck has cards."""
+    state = _draw_two(edition, laws=laws, reserve=reserve)
+    if not reserve:
+        assert isinstance(state.task, AskLay)
     while not isinstance(state.task, AskLay):
         state = play(state, legal_actions(state, 0)[0]).state
-    assert state.seats[0].numbers == (5, 70)
+    assert state.seats[0].numbers == drawn
 
 
 @rule("R6.4", "C45")
