@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import attrs
@@ -42,6 +43,25 @@ def test_a_file_that_was_cut_off_anywhere_is_mended(path: Path) -> None:
             for result in RESULTS[file.count :]:
                 file.append(result)
         assert path.read_bytes() == WHOLE
+
+
+@pytest.mark.parametrize("ending", [b"\n", b"\r\n", b"  \n\n"])
+def test_a_byte_order_mark_and_empty_last_lines_are_skipped(path: Path, ending: bytes) -> None:
+    begun = BOM_UTF8 + WHOLE[: WHOLE.rindex(b"\n", 0, -1) + 1]
+    path.write_bytes(begun + ending)
+    with GamesFile(path, HEADER) as file:
+        assert [*file.results(9)] == [*RESULTS[:-1]]
+        file.append(RESULTS[-1])
+    assert path.read_bytes() == BOM_UTF8 + WHOLE
+
+
+def test_games_behind_an_empty_line_are_not_cut_off(path: Path) -> None:
+    header, *games = WHOLE.splitlines(keepends=True)
+    content = header + b"\n" + b"".join(games)
+    path.write_bytes(content)
+    with pytest.raises(BadFile, match=":2:1: this is no game"):
+        GamesFile(path, HEADER)
+    assert path.read_bytes() == content
 
 
 @pytest.mark.parametrize(

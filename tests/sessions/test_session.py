@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from itertools import pairwise
+from pathlib import Path
 
 import attrs
 import pytest
@@ -249,3 +251,19 @@ def test_what_is_dealt_drawn_or_turned_up_stands(seed: int) -> None:
     for before, done in pairwise(session.history):
         if any(isinstance(event, shows) for event in done.events):
             assert revealed_by(before.state, done) in done.events
+
+
+@pytest.mark.parametrize("ending", [b"", b"\n", b"\r\n", b" \n\n"])
+def test_a_record_that_an_editor_has_saved_is_continued(tmp_path: Path, ending: bytes) -> None:
+    """Some editors put a byte order mark before a text, and an empty line behind it."""
+    path = tmp_path / "game.jsonl"
+    session = Session.start(2, seed=7, edition="french", path=path)
+    first, second = session.legal_actions(0)[0], session.legal_actions(1)[0]
+    session.do(first)
+    path.write_bytes(BOM_UTF8 + path.read_bytes() + ending)
+    assert viceroy.loads(path.read_text("utf-8")) == session.record
+    again = Session.load(path)
+    assert (again.state, again.warnings) == (session.state, ())
+    again.do(second)
+    assert Session.load(path).actions == (first, second)
+    assert path.read_bytes().count(b"\n") == 3

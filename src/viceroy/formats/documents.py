@@ -249,6 +249,7 @@ def loads(text: str, expect: Any = None, *, card_sets: Iterable[CardSet] = (), l
     if not isinstance(text, str):
         raise TypeError(f"needs a text (str), found {type(text).__name__}{_HINTS.get(type(text), '')}")
     wanted = _wanted(expect)
+    text = text.removeprefix("\ufeff")  # a byte order mark
     if text.lstrip().startswith(_RECORD):
         return _record(text, wanted, limits)
     return _read(parse_json(text, limits), wanted, card_sets)

@@ -163,7 +163,7 @@ def read_record_text(path: str | os.PathLike[str]) -> RecordText:
 
 def parse_record(data: bytes, *, file: str = "", limits: Limits = LIMITS) -> RecordText:
     """Parse the bytes of a record, as `read_record` does; the limits are those of a line."""
-    text = FileText(file, data.decode("utf-8", "replace"))
+    text = FileText(file, data.decode("utf-8-sig", "replace"))
     reader = _Reader(text, limits)
     with suppress(BadFile):  # its problems are reported with the others
         reader.read(data)
@@ -197,6 +197,8 @@ class _Reader:
             self.problems.put(self._text.problem_at((1, 1), Code.EMPTY, "this file is empty"))
             return
         first, *others = _lines(data)
+        while others and not others[-1].strip():
+            others.pop()  # an empty last line, as some editors leave one
         try:
             self._header = self._value(first, 1, read_header)
         except BadJson as bad:

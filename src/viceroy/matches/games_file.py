@@ -83,8 +83,8 @@ class GamesFile:
             self._check_header(first, header)
             size = len(first)
             for line in lines:
-                if not line.endswith(b"\n"):
-                    break
+                if not line.endswith(b"\n") or not (line.strip() or lines.read().strip()):
+                    break  # it was cut off, or nothing but empty lines follows
                 self._result(line, self.count)
                 self.count += 1
                 size += len(line)

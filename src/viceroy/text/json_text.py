@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -234,13 +235,16 @@ def _after_space(text: str, at: int) -> int:
 
 
 class JsonLine(Source):
-    """A line of a file of JSON lines, as a source: places are columns of the line."""
+    """A line of a file of JSON lines, as a source: places are columns of the line.
+
+    A byte order mark at the start of the file is skipped.
+    """
 
     def __init__(self, file: str, number: int, line: bytes) -> None:
         self._file = file
         self._number = number
-        self._bytes = line
-        self._line = line.decode("utf-8", "replace").removesuffix("\n")
+        self._bytes = line.removeprefix(BOM_UTF8) if number == 1 else line
+        self._line = self._bytes.decode("utf-8", "replace").removesuffix("\n")
 
     def parse(self, limits: Limits = LIMITS) -> Any:
         """Parse the line into plain data; raises `BadJson` with one problem, its place and a code of `NO_JSON`."""
