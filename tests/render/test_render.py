@@ -254,22 +254,23 @@ def test_the_best_painting_is_told_so_that_a_player_can_follow_it() -> None:
 @rule("C35")
 def test_several_gems_on_one_circle_are_one_sentence() -> None:
     paints = (
-        Paint(Place(2, 0), Section.LEFT, RED),
-        Paint(Place(2, 0), Section.RIGHT, RED),
+        Paint(Place(2, 0), Section.LEFT, GREEN),
+        Paint(Place(2, 0), Section.RIGHT, GREEN),
         Paint(Place(2, 0), Section.BOTTOM_LEFT, BLUE),
     )
-    own = position(lay(2, 0, plain("yyyy")), gems=gems(red=2, blue=1), painting=paints)
+    own = position(lay(2, 0, plain("yyyy")), gems=gems(green=2, blue=1), painting=paints)
     assert painting_told(own).splitlines()[1] == (
-        "- put 1 blue gem on the bottom left section and 2 red gems on the left and right sections"
+        "- put 1 blue gem on the bottom left section and 2 green gems on the left and right sections"
         " of the circle under the card at level 2, place 0: it stays of several colors"
     )
 
 
 def test_three_sections_are_listed() -> None:
-    paints = tuple(Paint(Place(2, 0), section, RED) for section in (Section.BOTTOM_RIGHT, Section.LEFT, Section.RIGHT))
-    own = position(lay(2, 0, DescribedCard(MIXED, number=9)), gems=gems(red=3), painting=paints)
+    sections = Section.BOTTOM_RIGHT, Section.LEFT, Section.RIGHT
+    paints = tuple(Paint(Place(2, 0), section, GREEN) for section in sections)
+    own = position(lay(2, 0, DescribedCard(MIXED, number=9)), gems=gems(green=3), painting=paints)
     assert (
-        "3 red gems on the left, right and bottom right sections of the circle under card 9 (level 2)"
+        "3 green gems on the left, right and bottom right sections of the circle under card 9 (level 2)"
         in painting_told(own)
     )
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
+import attrs
 import pytest
 
 from hand_built import BLUE, bonus, lay, opponent, plain, position
 from viceroy.model.geometry import Place
-from viceroy.model.pyramid import PlacedCard, Section
+from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.tokens import Tokens, gems
 from viceroy.scoring import score
 from viceroy.scoring.painting import BestPainting, Paint
@@ -68,3 +72,44 @@ def test_a_score_takes_a_known_painting_as_it_is(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(score, "best_painting", searched)
     known = Painting((PAINT,), is_best=False, is_proven=False)
     assert score_positions((painted_by(known),)).players[0].painting is known
+
+
+# -- what score_positions refuses ------------------------------------------------------------------------------------
+
+
+def scored_with(**changed: Any) -> int:
+    return score_positions([attrs.evolve(painted_by(PaintingChoice.BEST), **changed)]).players[0].total
+
+
+def test_a_word_means_the_choice_or_the_section_or_the_color() -> None:
+    words: Any = Paint(Place(2, 0), "left", "blue")  # type: ignore[arg-type]
+    assert [scored_with(painting=choice) for choice in ("best", "none", (words,))] == [2, 0, 2]
+
+
+NO_PAINTING = "needs 'best', 'none', a tuple of Paint or a Painting for painting"
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"painting": None}, NO_PAINTING),
+        ({"painting": [PAINT]}, NO_PAINTING),
+        ({"painting": (1,)}, "needs a Paint for each item of painting"),
+        ({"painting": "nonsense"}, "painting is 'none' or 'best', not 'nonsense'"),
+        ({"painting": (PAINT, PAINT)}, "painted twice"),
+        ({"painting": (PAINT,), "gems": gems(red=1)}, "no gem"),
+        ({"painting": Painting((PAINT._replace(circle=Place(3, 0)),))}, "no circle"),
+        ({"gems": (1, 2, 3)}, "needs four counts of gems"),
+        ({"gems": (1, 2, 3, -4)}, "each at least 0"),
+        ({"gems": [0, 0, 0, 0]}, "needs a tuple of four ints for gems"),
+        ({"gems": (True, 0, 0, 0)}, "needs an int for each count of gems"),
+        ({"attack": -1}, "each at least 0"),
+        ({"attack": "1"}, "needs an int for attack"),
+        ({"pyramid": None}, "needs a Pyramid for pyramid"),
+        ({"pyramid": Pyramid(nearly_blue()[1:])}, "needs two cards below 2,0"),
+        ({"name": None}, "needs a str for name"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(changed: dict[str, Any], told: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=re.escape(told)):
+        scored_with(**changed)

@@ -18,7 +18,8 @@ from viceroy.scoring.score import (
     best_of,
     holdings_painted,
     limit_each,
-    score_positions,
+    painting_choice,
+    scored,
     totals_of,
     totals_of_holdings,
 )
@@ -43,7 +44,7 @@ def score_now(x: GameState | GameView, painting: str = "none") -> FinalScore:
     >>> [(player.name, player.total, player.screen_is_hidden) for player in score_now(view(state, 0)).players]
     [('Ada', 0, False), ('Ben', 0, True)]
     """
-    choice, seats = _choice(painting), _seats(x)
+    choice, seats = painting_choice(painting), _seats(x)
     if x.is_over:
         return score_of_seats(x.rules, seats)
     positions = []
@@ -53,7 +54,7 @@ def score_now(x: GameState | GameView, painting: str = "none") -> FinalScore:
         if choice is NONE or seat.proven is not None:
             position = with_known_painting(position, is_best=bool(seat.proven))
         positions.append(attrs.evolve(position, screen_is_hidden=is_hidden))
-    return score_positions(positions, repaint_pure=x.rules.edition.repaint_pure_circles)
+    return scored(positions, repaint_pure=x.rules.edition.repaint_pure_circles)
 
 
 def totals(x: GameState | GameView, painting: str = "none") -> tuple[int, ...]:
@@ -66,20 +67,12 @@ def totals(x: GameState | GameView, painting: str = "none") -> tuple[int, ...]:
     >>> totals(new_game(3, seed=7))
     (0, 0, 0)
     """
-    choice, seats = _choice(painting), _seats(x)
+    choice, seats = painting_choice(painting), _seats(x)
     if choice is NONE or x.is_over:
         return totals_of_holdings(
             [holdings_painted(seat.pyramid, seat.paints, seat.gems, seat.attack) for seat in seats]
         )
     return totals_of(_positions(x, seats, choice), repaint_pure=x.rules.edition.repaint_pure_circles)
-
-
-def _choice(painting: str) -> PaintingChoice:
-    if painting == "none":
-        return NONE
-    if painting != "best":
-        raise ValueError(f"painting is 'none' or 'best', not {painting!r}")
-    return BEST
 
 
 def _seats(x: GameState | GameView) -> Sequence[Seat]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Sized
+from typing import Any
 
 import attrs
 
-from viceroy.errors import check_type
-from viceroy.model.geometry import Place
+from viceroy.errors import check_type, whole_number
+from viceroy.model.geometry import Place, is_supported
 from viceroy.model.points import CopiedPoints
-from viceroy.model.pyramid import Circle, Pyramid
-from viceroy.model.tokens import NO_GEMS, Color, Gems, take_gems
+from viceroy.model.pyramid import Circle, Pyramid, Section
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, take_gems
 from viceroy.scoring.clauses import copied_law, counted_and_points, payoffs_of
 from viceroy.scoring.counting import Holdings, circle_bonuses, holdings_of
 from viceroy.scoring.items import (
@@ -26,7 +27,15 @@ from viceroy.scoring.items import (
     power_item,
     sets_item,
 )
-from viceroy.scoring.painting import MAX_STATES, BestPainting, Paint, best_painting, gems_spent, painted_circles
+from viceroy.scoring.painting import (
+    MAX_STATES,
+    BestPainting,
+    Paint,
+    best_painting,
+    gems_spent,
+    painted_circles,
+    painting_errors,
+)
 from viceroy.values import Named, Value, fast_constructor
 
 # -- scores -------------------------------------------------------------------------------------------------------
@@ -123,12 +132,19 @@ class PaintingChoice(Named):
     NONE = "none"
 
 
+def painting_choice(word: str) -> PaintingChoice:
+    """Return the choice of a word; raises `ValueError` for another word."""
+    if word not in [*PaintingChoice]:
+        raise ValueError(f"painting is 'none' or 'best', not {word!r}")
+    return PaintingChoice(word)
+
+
 @attrs.frozen
 class FinalPosition(Value):
     """What a player has when the last turn is over: the input of scoring.
 
-    An explicit painting is a tuple of `Paint` in which `painting.painting_errors` finds nothing, or a
-    `Painting`, which is taken as it is: no better one is looked for.
+    `painting` is "best", "none", a tuple of `Paint`, or a `Painting`, which is taken as it is: no better one is looked
+    for. `score_positions` checks all fields.
     """
 
     name: str
@@ -146,11 +162,56 @@ class FinalPosition(Value):
 
 
 def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> FinalScore:
-    """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12)."""
-    needed = "a sequence of FinalPosition for positions"
-    check_type(positions, Sequence, needed)
-    for position in positions:
-        check_type(position, FinalPosition, needed)
+    """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12).
+
+    Raises `TypeError` for values of other types than the fields of `FinalPosition` declare, and `ValueError` for
+    negative numbers, cards that nothing supports, and a painting that is not legal.
+    """
+    check_type(positions, Sequence, _POSITIONS)
+    checked = [checked_position(position, repaint_pure=repaint_pure) for position in positions]
+    return scored(checked, repaint_pure=repaint_pure)
+
+
+_POSITIONS = "a sequence of FinalPosition for positions"
+
+
+def checked_position(position: FinalPosition, *, repaint_pure: bool) -> FinalPosition:
+    """Return a position with plain values; raises what `score_positions` raises."""
+    check_type(position, FinalPosition, _POSITIONS)
+    check_type(position.name, str, "a str for name")
+    check_type(position.pyramid, Pyramid, "a Pyramid for pyramid")
+    check_type(position.gems, tuple, "a tuple of four ints for gems")
+    counts = [whole_number(count, "an int for each count of gems") for count in position.gems]
+    attack = whole_number(position.attack, "an int for attack")
+    if len(counts) != len(COLORS) or min((attack, *counts)) < 0:
+        raise ValueError(f"{position.name} needs four counts of gems and one of attack tokens, each at least 0")
+    for place in [placed.place for placed in position.pyramid.cards]:
+        if not is_supported(place, position.pyramid.at):
+            raise ValueError(f"{position.name} needs two cards below {place.level},{place.x} (R3.3)")
+    blue, red, green, yellow = counts
+    painting = _checked_painting(position, (blue, red, green, yellow), repaint_pure=repaint_pure)
+    return attrs.evolve(position, gems=(blue, red, green, yellow), attack=attack, painting=painting)
+
+
+def _checked_painting(
+    position: FinalPosition, gems: Gems, *, repaint_pure: bool
+) -> PaintingChoice | tuple[Paint, ...] | Painting:
+    painting = position.painting
+    if isinstance(painting, str):
+        return painting_choice(painting)
+    paints = painting.paints if isinstance(painting, Painting) else painting
+    check_type(paints, tuple, "'best', 'none', a tuple of Paint or a Painting for painting")
+    for paint in paints:
+        check_type(paint, Paint, "a Paint for each item of painting")
+    color_of: Any = Color  # by its value alone
+    paints = tuple(Paint(circle, Section(section), color_of(color)) for circle, section, color in paints)
+    for index, error in painting_errors(position.pyramid.circles, gems, paints, repaint_pure=repaint_pure):
+        raise ValueError(f"{position.name} cannot paint {paints[index]}: {error.replace('_', ' ')}")
+    return painting if isinstance(painting, Painting) else paints
+
+
+def scored(positions: Sequence[FinalPosition], *, repaint_pure: bool) -> FinalScore:
+    """Score positions that are known to be good."""
     unpainted, limit = unpainted_holdings(positions), limit_each(positions)
     paintings = [
         _painting_of(position, unpainted, seat, limit, repaint_pure=repaint_pure)

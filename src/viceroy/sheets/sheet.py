@@ -19,7 +19,7 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
 from viceroy.model.tokens import MAX_PLAYERS, Gems, add_gems, gems_of
 from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, score_positions
+from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, scored
 from viceroy.sheets.box_count import Pieces, box_warnings
 from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, edition_of, sheet_forms
@@ -112,7 +112,7 @@ def read_sheet(document: YamlDocument, folder: Path, card_set: CardSet | None = 
 def score_sheet(sheet: ScoreSheet) -> FinalScore:
     """Score a sheet; raises `TypeError` for a path, which `load_score_sheet` reads."""
     check_type(sheet, ScoreSheet, "a ScoreSheet", "; load_score_sheet reads one from a file")
-    return score_positions(sheet.positions, repaint_pure=sheet.edition.repaint_pure_circles)
+    return scored(sheet.positions, repaint_pure=sheet.edition.repaint_pure_circles)
 
 
 # -- from the document to the form ------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Pyramid
 from viceroy.model.tokens import COLORS, NO_GEMS, add_gems, gems_of
 from viceroy.scoring.painting import BestPainting, Paint, PaintingError, gems_spent, painting_errors
-from viceroy.scoring.score import FinalPosition, FinalScore, Painting, best_of, limit_each, painted_of, score_positions
+from viceroy.scoring.score import FinalPosition, FinalScore, Painting, best_of, limit_each, painted_of, scored
 from viceroy.values import fast_constructor
 
 
@@ -199,7 +199,7 @@ def score_of_seats(rules: Rules, seats: Sequence[Seat]) -> FinalScore:
         position if seat.proven is None else with_known_painting(position, is_best=seat.proven)
         for position, seat in zip(positions, seats, strict=True)
     ]
-    return score_positions(known, repaint_pure=rules.edition.repaint_pure_circles)
+    return scored(known, repaint_pure=rules.edition.repaint_pure_circles)
 
 
 def with_known_painting(position: FinalPosition, *, is_best: bool) -> FinalPosition:
