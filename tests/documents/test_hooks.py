@@ -114,7 +114,6 @@ def test_what_must_stand_once_in_several_files_is_found_in_good_ones() -> None:
     rng = random.Random(1)
     data = any_document(rng)
     first: dict[object, tuple[Problems, Path]] = {}
-    hooks.structured(data, card_forms().form_of(CardSetForm))  # so that cattrs is loaded
     for expected in (False, True):
         gathered = Problems()
         gathered.first = first

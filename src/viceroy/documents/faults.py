@@ -10,10 +10,7 @@ from viceroy.text.problems import Problems
 
 
 class ObjectFaults(NamedTuple):
-    """What a check of a whole object gets beside its data and its values: where it stands, and how to add problems.
-
-    `values` are those of the fields by name; a field that could not be read has its default, or None.
-    """
+    """What a check of a whole object gets beside its data: where it stands, and how to add problems."""
 
     gathered: Problems
     keys: Path

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -24,11 +23,6 @@ def _converter() -> Converter:
     converter.register_structure_hook_factory(is_form, lambda form: form.structure_hook(converter))
     converter.register_unstructure_hook_factory(is_form, lambda form: form.unstructure_hook(converter))
     return converter
-
-
-def is_loaded() -> bool:
-    """Whether the process has loaded cattrs. Its import costs as much as explaining hundreds of score sheets."""
-    return "cattrs" in sys.modules
 
 
 def structured(data: Any, form: Form) -> Any:

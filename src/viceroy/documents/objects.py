@@ -39,8 +39,8 @@ from viceroy.wording.synonyms import meant
 if TYPE_CHECKING:
     from cattrs import Converter
 
-Check = Callable[[Mapping[str, Any], Mapping[str, Any], ObjectFaults], None]
-"""Checks an object: takes its data, the values of its fields by name, and where to add faults."""
+Check = Callable[[Mapping[str, Any], ObjectFaults], None]
+"""Checks an object: takes its data, and where to add faults."""
 Change = Callable[[Schema, Callable[[Any], Schema]], Schema]
 """Changes the schema of a class: takes the schema, and a function from types to schemas."""
 
@@ -302,7 +302,7 @@ class Record(Form):
         if self.check is not None:
             if rest and rest.keys().isdisjoint(self.by_key):
                 suggested.update(self.by_key)  # of an object with unknown keys alone, their faults say what it needs
-            self.check(found, values, ObjectFaults(reading.gathered, keys, what, suggested))
+            self.check(found, ObjectFaults(reading.gathered, keys, what, suggested))
         if reading.count > before and not reading.is_partial:
             return UNREAD
         values |= dict.fromkeys(unread, UNREAD)
@@ -346,19 +346,16 @@ class Record(Form):
                 raise Mismatch
             return make(data, None)
 
+        check = self.check
+        if check is None:
+            return structure_object
+
         def structure_checked(data: Any, _: object) -> Any:
-            return self.checked(structure_object(data, None), data, Reading(_Strict()), "")
-
-        return structure_object if self.check is None else structure_checked
-
-    def checked(self, value: Any, data: Any, reading: Reading, what: str = "") -> Any:
-        """Return a value if the check of the class accepts its data, at the root of a document; else `UNREAD`."""
-        if self.check is None:
+            value = structure_object(data, None)
+            check(data, ObjectFaults(_Strict(), (), ""))
             return value
-        before = reading.count
-        values = {field.name: getattr(value, field.name) for field in self.fields}
-        self.check(data, values, ObjectFaults(reading.gathered, (), what or self.title))
-        return value if reading.count == before or reading.is_partial else UNREAD
+
+        return structure_checked
 
     def _made_hook(self, converter: Converter) -> StructureHook:
         """Return the function that cattrs generates for the class, for objects with the right keys."""

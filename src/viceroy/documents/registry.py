@@ -183,17 +183,9 @@ class FormRegistry:
         """Return the value of a type from plain data, or `UNREAD`; faults are added to `gathered`.
 
         With `is_partial`, a value with faults is built all the same, with `UNREAD` for each part that could not be
-        read. If the process has loaded cattrs, it reads data without faults.
+        read.
         """
-        form = self.form_of(kind)
-        reading = Reading(gathered, is_partial=is_partial)
-        if not hooks.is_loaded():
-            return form.read(data, reading, (), what)
-        try:
-            value = hooks.structured(data, form)
-        except ValueError:
-            return form.read(data, reading, (), what)
-        return form.checked(value, data, reading, what) if isinstance(form, Record) else value
+        return self.form_of(kind).read(data, Reading(gathered, is_partial=is_partial), (), what)
 
     def takes(self, data: Any, kind: Any) -> bool:
         """Whether plain data are a single value of a type: a number, a text, true or false."""

@@ -293,7 +293,7 @@ def register(forms: FormRegistry, rules: Mapping[type, tuple[Rule, ...]], defini
 
 
 def _check(rules: tuple[Rule, ...], definitions: Mapping[str, Schema]) -> Callable[..., None]:
-    def check(data: Data, _: Data, faults: ObjectFaults) -> None:
+    def check(data: Data, faults: ObjectFaults) -> None:
         for rule in rules:
             rule.check(data, faults, definitions)
 
