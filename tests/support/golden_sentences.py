@@ -154,7 +154,7 @@ GIVEN_FIELDS: dict[tuple[type, str], tuple[Any, ...]] = {
     (PointsByTiers, "tiers"): tuple(
         tiers for points in NUMBERS for tiers in ((Tier(points, points),), (Tier(1, points), Tier(5, 7)))
     ),
-    (PointsByLevel, "by_level"): tuple((first, 0, -1, 12) for first in (*NUMBERS, -5)),
+    (PointsByLevel, "by_level"): (*((first, 0, -1, 12) for first in (*NUMBERS, -5)), (0, 0, 1, 2), (0, 0, 0, 0)),
 }
 """Values of fields of which not all go together."""
 

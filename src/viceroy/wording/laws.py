@@ -367,9 +367,10 @@ def _scored(clause: clauses.PointsClause, catalog: Catalog) -> str:
             return _scored_by_tiers(tiers, quantity, catalog)
         case clauses.FlatPoints(points):
             return _won(points, catalog)
-        case clauses.PointsByLevel((first, *others)):
-            steps = [format_message(messages.first_level, first, level=1)]
-            steps += [messages.further_level.format(n=points, level=level) for level, points in enumerate(others, 2)]
+        case clauses.PointsByLevel(by_level):
+            (level, first), *others = [(n, points) for n, points in enumerate(by_level, 1) if points] or [(1, 0)]
+            steps = [format_message(messages.first_level, first, level=level)]
+            steps += [format_message(messages.further_level, points, level=n) for n, points in others]
             return messages.by_level.format(levels=joined(steps, either))
         case clauses.PointsForMost() | clauses.PointsForFewest():
             return _scored_by_comparing(clause, catalog)
