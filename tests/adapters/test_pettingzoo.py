@@ -112,7 +112,7 @@ def test_the_same_seed_is_the_same_game_and_no_seed_is_another() -> None:
 @pytest.mark.parametrize("make", [adapter.env, adapter.raw_env, adapter.parallel_env])
 def test_a_seed_is_that_of_new_game(make: Callable[..., Any]) -> None:
     env = make(players=3, edition="german")
-    env.reset(seed=7)
+    env.reset(seed=np.int64(7))
     assert env.unwrapped.simulator.state == viceroy.new_game(3, edition="german", seed=7)
 
 

@@ -24,7 +24,7 @@ from viceroy.engine.actions import Action
 from viceroy.engine.points import totals
 from viceroy.engine.reducer import reduce
 from viceroy.engine.views import view
-from viceroy.errors import extra
+from viceroy.errors import extra, whole_number
 from viceroy.matches.match import session_of
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
@@ -59,6 +59,7 @@ class Simulator:
     def deal(self, seed: int | None) -> None:
         """Deal the game of a seed, as `new_game` does; without a seed one that follows from the last seed given."""
         if seed is not None:
+            seed = whole_number(seed, "an int or None for seed")
             self._generator, _ = seeding.np_random(seed)
         self._seed = int(self._generator.integers(2**63)) if seed is None else seed
         self._actions = []

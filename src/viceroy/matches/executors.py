@@ -14,7 +14,7 @@ from importlib import import_module
 from threading import Thread
 from typing import TypeVar
 
-from viceroy.errors import ViceroyError, check_type, extra
+from viceroy.errors import ViceroyError, check_type, extra, whole_number
 from viceroy.matches.match import Match
 
 _R = TypeVar("_R")
@@ -59,8 +59,7 @@ def each_game(
 def check_executor(executor: object, window: int) -> None:
     """Raise `TypeError` or `ValueError` for what is no executor, or no number of batches that it gets at once."""
     check_type(executor, Executor | None, "an Executor or None for executor")
-    check_type(window, int, "an int for window")
-    if window < 1:
+    if whole_number(window, "an int for window") < 1:
         raise ValueError(f"{window} batches at once; window is at least 1")
 
 
