@@ -56,6 +56,9 @@ def test_a_large_total_keeps_clear_of_the_rank() -> None:
             texts = drawn_texts(drawn(rich, language=language))
             assert any(text.text == str(score_positions((rich,)).players[0].total) for text in texts)
             assert overlapping(texts[:3]) == []
+            name_, total, rank = texts[:3]
+            assert name_.left + 1.15 * (name_.right - name_.left) < rank.left  # bold type is broader
+            assert rank.right < total.right - 1.15 * (total.right - total.left)
 
 
 def three_rows() -> FinalPosition:

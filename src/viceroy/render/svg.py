@@ -37,6 +37,8 @@ _HEAD, _LINE = 52.0, 20.0
 _HEAD_HEIGHT = _HEAD + 4 * _LINE + 12
 _BLOCK_GAP = 34.0
 _TOTAL = 26.0  # font size
+_BOLD = 1.15  # how much broader bold type is
+_APART = 8.0  # at least, between texts side by side
 
 
 def score_svg(positions: Sequence[FinalPosition], score: FinalScore, catalog: Catalog = ENGLISH) -> str:
@@ -102,11 +104,11 @@ def _level_lines(pyramid: Pyramid, catalog: Catalog) -> Iterable[str]:
 def _player_head(player: PlayerScore, catalog: Catalog) -> str:
     name, total, rank = shortened(printable(player.name), 26), str(player.total), f"{catalog.labels.rank} {player.rank}"
     right, left = _PAGE - _MARGIN, _MARGIN + 10
-    beside = right - 12 - max(68, _TOTAL * 1.1 * breadth(total))
-    room = beside - 14 * breadth(rank) - left
+    beside = right - 12 - max(68, _TOTAL * _BOLD * breadth(total) + _APART)
+    room = beside - 14 * breadth(rank) - _APART - left
     parts = [
         rectangle(_MARGIN, 0, right - _MARGIN, _HEAD - 8, fill="#ece7db", radius=6),
-        text_at(left, 29, name, fitting(name, 21, room), anchor="start", bold=True),
+        text_at(left, 29, name, fitting(name, 21, room / _BOLD), anchor="start", bold=True),
         text_at(right - 12, 30, total, _TOTAL, anchor="end", bold=True),
         text_at(beside, 28, rank, 14, anchor="end", fill=SOFT),
     ]
