@@ -48,7 +48,11 @@ class Value:
 def _code(value: Any) -> str:
     """Return the code that makes a value."""
     kind = type(value)
-    shown = (f"{field.name}={getattr(value, field.name)!r}" for field in attrs.fields(kind) if field.repr)
+    shown = []
+    for field in attrs.fields(kind):
+        if field.repr:
+            text = field.repr if callable(field.repr) else repr
+            shown.append(f"{field.name}={text(getattr(value, field.name))}")
     return f"{kind.__name__}({', '.join(shown)})"
 
 

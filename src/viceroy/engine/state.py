@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
+from itertools import groupby
 from typing import Annotated, Any, Self
 
 import attrs
@@ -17,7 +18,7 @@ from viceroy.model.cards import AnyCard, Card, CardNumber, CardSet
 from viceroy.model.editions import Edition, PassOrder
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.tokens import GEMS_PER_COLOR, GEMS_PER_PLAYER, NO_GEMS, NO_TOKENS, Gems, take_gems
+from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, GEMS_PER_PLAYER, NO_GEMS, NO_TOKENS, Gems, take_gems
 from viceroy.scoring.painting import Paint
 from viceroy.values import Key, Named, Value
 
@@ -235,10 +236,42 @@ class GameState(Snapshot):
     def _to_act(self) -> tuple[int, ...]:
         return seats_to_act(self)
 
+    def __str__(self) -> str:
+        """Return the table as text, with all that is hidden: the moment, what lies in the middle, a line a player."""
+        names = self.rules.players
+        parts = [f"turn {self.turn}"]
+        parts += [f"{kind} {number}" for kind, number in (("auction", self.auction), ("round", self.round)) if number]
+        due = f"to act: {', '.join(names[seat] for seat in self.to_act)}" if self.tasks else "the game is over"
+        row = zip(COLORS, self.bases, self.tips, strict=True)
+        decks = (("auction", self.auction_deck), ("reserve", self.reserve_deck), ("laws", self.law_deck))
+        lines = (
+            f"{self.rules.edition.name}, {', '.join(parts)}; {due}",
+            f"bank: {_gems_text(self.bank)}",
+            f"row: {', '.join(f'{color} {_numbers_text((base, tip))}' for color, base, tip in row)}",
+            f"decks: {', '.join(f'{name} {len(deck)}' for name, deck in decks)}",
+            *(f"{name}: {_seat_text(seat)}" for name, seat in zip(names, self.seats, strict=True)),
+        )
+        return "\n".join(lines)
+
     @property
     def task(self) -> Task | None:
         """The next task: after a step it is a prompt, or None if the game is over."""
         return self.tasks[-1] if self.tasks else None
+
+
+def _seat_text(seat: Seat) -> str:
+    levels = groupby(seat.pyramid.cards, lambda placed: placed.place.level)
+    pyramid = " / ".join([_numbers_text([placed.card.number for placed in cards]) for _, cards in levels])
+    behind = f"{_gems_text(seat.gems)}, attack {seat.attack}"
+    return f"{behind}; hand {_numbers_text(seat.numbers)}; pyramid {pyramid or 'none'}"
+
+
+def _gems_text(gems: Gems) -> str:
+    return " ".join(f"{number} {color}" for color, number in zip(COLORS, gems, strict=True))
+
+
+def _numbers_text(numbers: Iterable[int | None]) -> str:
+    return " ".join("-" if number is None else str(number) for number in numbers) or "none"
 
 
 def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:

@@ -250,7 +250,19 @@ Card = CharacterCard | LawCard
 AnyCard = CharacterCard | LawCard | DescribedCard
 
 
-@attrs.frozen(eq=False)
+def in_short(found: AnyCard | tuple[Card, ...] | int) -> str:
+    """Return the `repr` of a card, or of cards, that a pyramid shows: of a card of a set, its number and id.
+
+    >>> from viceroy.cardsets import load_card_set
+    >>> in_short(load_card_set("printed").by_number[32])
+    '<32 captain>'
+    """
+    if isinstance(found, tuple):
+        return f"({''.join(f'{in_short(card)}, ' for card in found).rstrip()})"
+    return f"<{found.number} {found.id}>" if isinstance(found, Card) else repr(found)
+
+
+@attrs.frozen(eq=False, repr=False)
 class CardSet:
     """A set of cards. Numbers and ids are unique among characters and laws together (C27).
 
@@ -279,6 +291,9 @@ class CardSet:
     is_checked: bool = attrs.field(init=False, default=False, repr=False)
     """Whether the whole set is known to be good: it was read, or a game has been played with it."""
     _hash: int | None = attrs.field(init=False, default=None, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<CardSet {self.id!r}: {len(self.characters)} characters, {len(self.laws)} laws>"
 
     @by_number.default
     def _by_number(self) -> dict[int, Card]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import attrs
 
-from viceroy.model.cards import AnyCard, Card, LawCard
+from viceroy.model.cards import AnyCard, Card, LawCard, in_short
 from viceroy.model.geometry import Place, Shape, around, open_places, shape_with
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of
@@ -29,7 +29,7 @@ class PlacedCard(Value):
 
     place: Place
     """Where the card lies."""
-    card: AnyCard
+    card: AnyCard = attrs.field(repr=in_short)
     """The card, of a set or described on a score sheet."""
     tokens: Tokens = NO_TOKENS
     """The tokens on it."""
@@ -37,7 +37,7 @@ class PlacedCard(Value):
     """The colors of its infinite gems, which lie there for good (R7.9)."""
     stored: Gems | int = NO_GEMS
     """The gems that a law has stored on it, which are out of the game (L76)."""
-    tucked: tuple[Card, ...] | int = ()
+    tucked: tuple[Card, ...] | int = attrs.field(default=(), repr=in_short)
     """The cards under it."""
 
     def __hash__(self) -> int:
