@@ -730,7 +730,7 @@ export interface ClaimsRevealed {
   claims: RevealedClaim[];
 }
 
-/** The kind of a mistake in a file. The set is closed, so programs may match on it; messages are for people. */
+/** The kind of a mistake in a file. The list is closed: a new code gives the format problems a new number. */
 export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "ignored-key" | "ignored-file" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "not-rising" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed" | "never-counts" | "out-of-reach" | "always-holds" | "scores-nothing" | "cancels-out" | "no-effect" | "empty-list" | "no-points" | "dominated-option" | "puts-back-more" | "far-above-printed" | "not-in-box" | "levels-fall" | "rows-alike" | "worth-less" | "blank-sections" | "same-name" | "cut-name" | "quoted-name" | "unknown-language" | "shipped-id" | "no-laws" | "same-sections" | "uneven-costs" | "token-demand";
 
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
@@ -1945,7 +1945,7 @@ export interface Refusal {
   available: number[];
 }
 
-/** Why an action is not legal. The set is closed, so programs may match on it; refusal_text is for people. */
+/** Why an action is not legal. The list is closed: a new code gives the format refusal a new number. */
 export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "wrong-level" | "condition-fails" | "cannot-pay" | "too-many-infinite" | "wrong-left-out" | "no-such-option" | "not-of-the-deck" | "not-looked-at" | "not-another-player" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
 
 /** Resolve the cards laid, lowest number first (R6.4). */

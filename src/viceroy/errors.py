@@ -22,7 +22,7 @@ class Severity(Named):
 
 
 class Code(Named):
-    """The kind of a mistake in a file. The set is closed, so programs may match on it; messages are for people."""
+    """The kind of a mistake in a file. The list is closed: a new code gives the format `problems` a new number."""
 
     # The file itself
     UNREADABLE = "unreadable"  # missing, a folder, no permission
@@ -178,7 +178,7 @@ def errors_of(problems: Iterable[Problem]) -> tuple[Problem, ...]:
 
 
 class RefusalCode(Named):
-    """Why an action is not legal. The set is closed, so programs may match on it; `refusal_text` is for people."""
+    """Why an action is not legal. The list is closed: a new code gives the format `refusal` a new number."""
 
     # Turn and prompt
     GAME_OVER = "game-over"

@@ -95,7 +95,20 @@ def test_what_is_not_to_be_chosen_has_no_words() -> None:
             choice_text(seen, other)
     with pytest.raises(TypeError, match="needs an action, not a value of"):
         choice_text(seen, "0 pass")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="owes no choice"):
-        prompt_text(view(state, None))
-    with pytest.raises(ValueError, match="owes no choice"):
-        prompt_text(view(viceroy.reduce(state, actions.Bid(0, RED)), 0))
+
+
+def test_who_waits_or_looks_on_reads_who_chooses_what() -> None:
+    state = in_auction(seat(gems=gems(red=1)), seat(gems=gems(red=1)))
+    names = state.rules.players
+    assert prompt_text(view(state, None)) == f"{names[0]} and {names[1]} choose what to bid."
+    waiting = viceroy.reduce(state, actions.Bid(0, RED))
+    assert prompt_text(view(waiting, 0)) == prompt_text(view(waiting, None)) == f"{names[1]} chooses what to bid."
+
+
+@every_game
+def test_every_view_has_a_sentence(game: int) -> None:
+    for state in sampled(game, 0):
+        for viewer in (*range(len(state.seats)), None):
+            text = prompt_text(view(state, viewer))
+            assert text.endswith((".", "?", ")")), text
+            assert (text == "The game is over.") is state.is_over

@@ -10,7 +10,7 @@ from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
 from viceroy.engine.phases.lasting import left_out, pass_income
 from viceroy.engine.prompts import Prompt
-from viceroy.engine.views import GameView, SeatView, asked_card, card_in_row
+from viceroy.engine.views import GameView, HiddenTuck, SeatView, asked_card, card_in_row
 from viceroy.errors import check_type, wrong_type
 from viceroy.messages import counted, joined
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
@@ -48,19 +48,23 @@ def _title(card: AnyCard) -> str:
 
 
 def prompt_text(view: GameView) -> str:
-    """Return the question to the seat of a view.
-
-    Raises `ValueError` where it owes no choice.
+    """Return the question to the seat of a view; for a seat that waits and a spectator, who chooses what.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game
     >>> prompt_text(view(new_game(2, edition="german", seed=7), 0))
     'Which two of your gems do you give back?'
+    >>> prompt_text(view(new_game(("Ada", "Ben"), edition="german", seed=7), None))
+    'Ada and Ben choose which two gems to give back.'
     """
     check_type(view, GameView, "a GameView")
-    if view.seat not in view.owes:
-        raise ValueError("the seat of this view owes no choice")
     task: Any = view.prompt
+    if task is None:
+        return "The game is over."
+    if view.seat not in view.owes:
+        names = joined(view.rules.players[seat] for seat in view.owes)
+        asked = q.AskTuckTaken if isinstance(task, HiddenTuck) else type(task)
+        return f"{names} {'chooses' if len(view.owes) == 1 else 'choose'} {choosing_text(asked)}."
     about = asked_card(view)
     return _QUESTIONS[type(task)].ask(view, task, "the card" if about is None else _title(about))
 
