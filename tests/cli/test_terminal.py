@@ -849,7 +849,7 @@ def test_a_bot_of_another_package_plays_a_whole_game(
         (["--record", "there"], "there already exists; to continue that game, use --resume there"),
         (["--record", "no/such"], "cannot write no/such: No such file or directory"),
         (["--resume", "there", "--seed", "3", "--set", "x"], "already determines the game; leave out --set, --seed"),
-        (["--resume", "there", "--bots"], "--bots starts a new game; leave out --resume"),
+        (["--resume", "there", "--bots"], "starts a new game; leave out --resume"),
         (["--resume", "nowhere"], "nowhere: "),
         (["--resume", "there"], "there:1:1: "),
         (["--set", "nowhere.yaml"], "nowhere.yaml: "),
