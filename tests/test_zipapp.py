@@ -1,7 +1,8 @@
-"""The library in an archive: a program of one file, which `python -m zipapp` makes."""
+"""The library in an archive: a program of one file, which `python -m zipapp` makes, and that of the page."""
 
 from __future__ import annotations
 
+import runpy
 import shutil
 import subprocess
 import sys
@@ -14,7 +15,8 @@ import pytest
 import viceroy
 from viceroy.resources import resource_root
 
-EXAMPLE = Path(__file__).parents[1] / "examples" / "three-players.yaml"
+ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / "examples" / "three-players.yaml"
 
 
 @pytest.fixture(scope="module")
@@ -72,3 +74,10 @@ def test_it_is_imported_and_leaves_no_folder_behind(program: Path) -> None:
     folder = Path(run("-c", USE, str(program)).strip())
     assert folder.name.startswith("viceroy-")
     assert not folder.exists()
+
+
+def test_the_archive_of_the_page_leaves_out_only_what_is_there() -> None:
+    """A module that moved would go into the page unseen."""
+    names = runpy.run_path(str(ROOT / "web" / "pack.py"))["LEFT_OUT"]
+    homes = {name: Path(str(import_module(name.split("/")[0]).__file__)).parents[1] for name in names}
+    assert [name for name, home in homes.items() if not (home / name).exists()] == []
