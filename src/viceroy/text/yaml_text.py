@@ -487,9 +487,9 @@ class _Builder:
         return text
 
     def _starts_an_item(self, keys: dict[str, Position], key: str) -> bool:
-        """Whether a key is the first one of an item of a list, and stands on a line below it."""
+        """Whether a key is the first one of an item of a list with dashes, and stands on a line below it."""
         first, (line, _) = next(iter(keys.items()))
-        is_item = len(self._levels) > 2 and isinstance(self._levels[-2].node.value, list)
+        is_item = self._bracket is None and len(self._levels) > 2 and isinstance(self._levels[-2].node.value, list)
         return is_item and first == key and line != self.place[0]
 
     def _plain(self, text: str) -> Scalar:
