@@ -38,5 +38,6 @@ def test_every_card_has_its_picture() -> None:
 
 
 def test_the_gallery_is_light() -> None:
+    """Pictures wait until they come in sight, and all of them together are no more than a photograph."""
     assert gallery(printed().cards, str).count('loading="lazy"') == 88
     assert sum(len(zlib.compress(drawing.encode())) for drawing in drawings().values()) < MAX_BYTES

@@ -288,6 +288,7 @@ def test_markers_name_rules_that_there_are() -> None:
 
 
 def test_a_citation_is_found_with_the_name_of_what_cites_it() -> None:
+    """Docstrings, comments and refusals count, headings do not; a range stands for each of its numbers."""
     source = (
         '# -- bids (R5.9) ---\nINCOME = 3  # R5.17\n\n\ndef pay():\n    """Pay (R5.1-R5.3, C9)."""\n'
         'class Seat:\n    def sit(self):\n        return "B9"\n'
@@ -436,6 +437,7 @@ def law_with(lines: str) -> str:
 
 
 def test_the_effects_are_listed_as_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each thing that a law may do when played is on the format page, written as a card set writes it."""
     monkeypatch.chdir(tmp_path)
     entries = [code(row[0]) for row in table_under(FORMAT, "### When it is played")]
     assert len(entries) == len(get_args(Effect))
@@ -445,6 +447,7 @@ def test_the_effects_are_listed_as_they_are_written(tmp_path: Path, monkeypatch:
 
 
 def test_triggers_and_clauses_are_listed_as_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a law waits for and what it scores is on the format page, written as a card set writes it."""
     monkeypatch.chdir(tmp_path)
     for entry in (code(row[0]) for row in table_under(FORMAT, "### Whenever")):
         assert problems_in(law_with(f"whenever:\n  - {entry}")) == (), entry
@@ -455,6 +458,7 @@ def test_triggers_and_clauses_are_listed_as_they_are_written(tmp_path: Path, mon
 
 
 def test_the_rewards_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each reward key of the format page can be given by a law, and a made-up key cannot."""
     monkeypatch.chdir(tmp_path)
     special = {"circle_bonus": "{color: red, value: 2}", "infinite_gem": "any", "colored_gems": "{red: 2}"}
     keys = [code(row[0]) for row in table_under(FORMAT, "## A reward")]

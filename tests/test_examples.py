@@ -35,6 +35,7 @@ def numbers() -> Iterator[str]:
 
 
 def test_the_small_front_end_plays_a_game_to_its_end() -> None:
+    """Somebody who answers with numbers, and now and then with nonsense, comes to a final score."""
     shown: list[str] = []
     answers = numbers()
     play = cast("Callable[..., viceroy.FinalScore]", functions_of("small_front_end.py")["play"])
@@ -181,6 +182,7 @@ def test_a_kind_of_action_that_is_forgotten_does_not_compile(module: str, tmp_pa
 @with_types
 @pytest.mark.parametrize("compiler", ["typescript", "typescript-7"])
 def test_a_player_in_typescript_compiles_and_plays_a_game_to_its_end(compiler: str, tmp_path: Path) -> None:
+    """With the shipped types and schemas, ajv with its default options, and the table server, as the page says."""
     if not (NODE_MODULES / compiler).is_dir():
         pytest.skip(f"VICEROY_NODE_MODULES has no {compiler}")
     node = cast("str", shutil.which("node"))

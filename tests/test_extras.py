@@ -13,6 +13,7 @@ from viceroy.errors import MissingExtra, extra
 
 @pytest.mark.parametrize(("name", "package"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])
 def test_an_adapter_names_its_extra(name: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever imports it reads what to install, and programs that expect an ImportError get one."""
     monkeypatch.delitem(sys.modules, f"viceroy.adapters.{name}", raising=False)
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(MissingExtra, match=rf"install the extra '{name}': pip install \"viceroy-rules\[{name}\]\""):

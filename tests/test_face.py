@@ -102,6 +102,7 @@ def test_importing_the_library_imports_nothing_else() -> None:
 
 @pytest.mark.parametrize("options", [[], ["--explain"], ["--json"], ["--svg", "final.svg"]])
 def test_scoring_a_good_sheet_needs_no_heavy_library(tmp_path: Path, options: list[str]) -> None:
+    """Neither a schema validator nor a converter nor a painter of terminals is waited for."""
     (tmp_path / "final.yaml").write_text(SHEET, encoding="utf-8")
     code = (
         f"import os\nos.chdir({str(tmp_path)!r})\nfrom viceroy.cli.main import main\n"

@@ -115,6 +115,7 @@ def looked_at(tab: Watched, address: str) -> Visit:
 
 @with_mkdocs
 def test_no_page_scrolls_sideways(visits: dict[str, Visit]) -> None:
+    """On a telephone and on a desktop every page is as broad as the window; only tables and code scroll, inside."""
     too_broad = {path: seen.sideways for path, seen in visits.items() if any(seen.sideways.values())}
     assert too_broad == {}
     assert all(seen.sideways.keys() == {PHONE, DESKTOP} for seen in visits.values())

@@ -208,6 +208,7 @@ def assert_ended_alike(web: Web, game: str, players: list[Player]) -> None:
 
 
 def test_two_who_wait_for_each_other_play_to_the_end(web: Web) -> None:
+    """Each in a program of its own, woken by updates: long polls answer when the other has moved."""
     game, players = table(web, more="&edition=french")
     threads = [threading.Thread(target=play_alone, args=(player,)) for player in players]
     for thread in threads:
@@ -243,6 +244,7 @@ def test_a_poll_that_waits_is_answered_by_a_change(web: Web) -> None:
 
 
 def test_only_the_own_last_action_is_taken_back(web: Web) -> None:
+    """Ada may think again until Ben has chosen, once for each click, and Ben may not do it for her."""
     _, (ada, ben) = table(web, more="&edition=german")
     choice = ada.look()["view"]["legal"][0]
     ada.send(choice, 0)
@@ -274,6 +276,7 @@ def test_the_word_bearer_is_needed_in_any_case_of_letters(web: Web) -> None:
 
 
 def test_a_serial_of_before_a_power_failure_counts_no_more(tmp_path: Path) -> None:
+    """The last line is lost, and the game is played past it again: a serial from before is refused, then and later."""
     web = Web(tmp_path / "games")
     game, (ada, ben) = table(web)
     for player in (ada, ben):
@@ -399,6 +402,7 @@ def test_no_answer_to_the_wrong_one_holds_a_secret(web: Web) -> None:
 
 
 def test_a_body_without_an_end_is_not_read(web: Web) -> None:
+    """A header that promises little, and parts that never stop: the host answers, and serves the others."""
     _, (ada, _) = table(web)
     with socket.create_connection(("127.0.0.1", web.port), timeout=30) as line:
         head = f"POST {ada.at('actions', 0)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.token}\r\n"

@@ -60,6 +60,7 @@ def test_random_games_pass(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS[: tries(5, quick=1)])
 def test_a_playthrough_can_be_written_and_read(edition: str) -> None:
+    """OpenSpiel's generator writes a game, and the actions that it wrote play it again."""
     alone = "players=1,virtual_opponents=1" if edition != "english" else "players=2"
     lines = playthrough_lines(f"python_viceroy({alone},edition={edition})", seed=1)
     assert "IsTerminal() = True" in lines
@@ -226,6 +227,7 @@ def test_what_is_public_is_the_same_for_all() -> None:
 @rule("R2.3", "R2.4", "R8.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_flows_are_the_gems_that_came_and_went(edition: str) -> None:
+    """Of its own eight gems a player knows all; of another's six it does not know which two went back."""
     state = dealt(load(edition, 3), 8)
     rng = np.random.RandomState(8)
     returned: dict[int, tuple[int, ...]] = {}

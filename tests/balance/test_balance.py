@@ -97,6 +97,7 @@ def test_a_bid_counts_for_the_cards_of_its_color() -> None:
 
 
 def test_a_card_is_worth_what_its_player_would_lack() -> None:
+    """For each card of some ends: the total, less that of the same pyramid scored anew with nothing on a blank card."""
     end = play(match_of(players=4), 0).end
     found = [*contributions(end)]
     assert len(found) == sum(len(seat.pyramid.cards) for seat in end.seats)
@@ -295,6 +296,7 @@ def test_a_study_is_a_document() -> None:
 def test_a_study_is_printed_and_written_as_a_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """The page names no other file or site, holds a plot for each part, and shows what the text says."""
     pytest.importorskip("matplotlib")
     monkeypatch.chdir(tmp_path)
     arguments = ["balance", "printed", "--bot", "random", "--games", "6", "--jobs", "1", "--seed", "5"]
@@ -318,6 +320,7 @@ def test_a_study_is_printed_and_written_as_a_page(
 
 
 def test_one_wide_interval_hides_no_other() -> None:
+    """A card that lay there twice has an interval of a hundred points; the plot shows all dots, but not all of that."""
     pytest.importorskip("matplotlib")
     narrow = [Bar(str(at), Estimate(at, at - 1, at + 1), Estimate(12, 11, 13)) for at in range(5, 10)]
     plot = rows_plot("worth", "points", [*narrow, Bar("wide", Estimate(7, -43, 57))], line=0)
@@ -327,6 +330,7 @@ def test_one_wide_interval_hides_no_other() -> None:
 
 
 def test_the_share_of_a_seat_is_shown_beside_an_even_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two players each wins half of the games in the long run, of four a quarter."""
     pytest.importorskip("matplotlib")
     shown: dict[str, Sequence[Bar]] = {}
 

@@ -17,6 +17,7 @@ from viceroy.sessions.new_game import start_game
 
 
 def test_a_bot_makes_the_same_choices_again() -> None:
+    """Two bots of one seed choose alike; a bot of another seed does not, over a hundred choices out of three."""
     choices = (Pass(0), Pass(1), Pass(2))
     first, second, other = RandomBot(7), RandomBot(7), RandomBot(8)
     chosen = [first.choose(choices) for _ in range(100)]

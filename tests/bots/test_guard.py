@@ -58,6 +58,7 @@ def test_what_a_failed_bot_did_is_a_message(view: GameView, name: str, seconds: 
 @pytest.mark.usefixtures("misbehaving")
 @pytest.mark.parametrize("name", ["hangs", pytest.param("sleeps", marks=slow)])
 def test_a_bot_that_hangs_is_ended(view: GameView, name: str) -> None:
+    """Whether it works or waits: after its time the process is gone, and the host goes on."""
     with pytest.raises(BotFailed, match=r"took longer than 0\.2 s"), guarded(name, 1, 0.2) as bot:
         bot.choose(view)
     process = vars(bot)["_process"]
@@ -73,6 +74,7 @@ def test_a_bot_that_ends_its_process_ends_no_other(view: GameView) -> None:
 @pytest.mark.usefixtures("misbehaving")
 @pytest.mark.parametrize("name", ["prints", pytest.param("reads", marks=slow)])
 def test_what_a_bot_prints_is_no_answer(view: GameView, name: str) -> None:
+    """A bot may print what looks like an answer, or read what is meant for its process: neither disturbs the game."""
     with guarded(name, 1, 20.0) as bot:
         assert bot.choose(view) == view.legal[0]
         assert bot.choose(view) == view.legal[0]

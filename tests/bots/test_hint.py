@@ -22,6 +22,7 @@ from viceroy.model.tokens import Color, Gems, gems
 
 
 def test_advice_is_on_legal_choices_the_best_first() -> None:
+    """At most six of the legal actions, each once; the expected points lie in their interval."""
     state = viceroy.new_game(3, edition="german", seed=2)
     advice = viceroy.hint(view(state, 0), iterations=60)
     actions = [one.action for one in advice]
@@ -73,6 +74,7 @@ def test_a_reason_counts_the_bid_and_the_infinite_gems() -> None:
 
 @rule("R6.2")
 def test_a_reason_says_what_a_pass_is_for() -> None:
+    """In an auction it brings gems; in development it ends the rounds, and cards and gems are kept."""
     bidding, laying = in_auction(seat(), seat()), in_development(seat(hand=(32,)), seat())
     told = [why(view(state, 0), Pass(0)) for state in (bidding, laying)]
     assert told == ["takes gems in place of a card", "keeps cards and gems for later"]

@@ -83,6 +83,7 @@ def test_in_a_search_nobody_looks_behind_screens(game: int) -> None:
 
 
 def test_greedy_beats_chance() -> None:
+    """Of twenty games of two, ten on each side of the table, chance wins one at most."""
     lost = 0
     for game in range(20):
         bots = (GreedyBot(game), RandomBot(game))
@@ -127,6 +128,7 @@ def test_a_bot_has_all_the_time_it_is_given_and_no_more_trials_than_it_may_try()
 
 
 def test_what_is_remembered_is_bounded() -> None:
+    """However long bots play, they keep what they know of a few thousand pyramids."""
     assert 0 < (outlook.cache_info().maxsize or 0) <= 4096
 
 

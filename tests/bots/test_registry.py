@@ -92,6 +92,7 @@ def test_a_bot_that_is_broken_is_named_and_hides_no_other(run: Run) -> None:
 
 
 def test_a_name_of_this_library_stays_its_own(run: Run) -> None:
+    """Another package cannot take the place of a bot that everybody knows."""
     assert run("print(type(make('random')).__name__)") == "RandomBot"
 
 
@@ -111,6 +112,7 @@ CANNOT_BE_MADE = {
 
 
 def test_what_cannot_be_made_is_told_in_words(run: Run) -> None:
+    """A typing error is answered by what there is, a fault of a package by its name; nothing is guessed."""
     told = run(
         "import json",
         "told = {}",

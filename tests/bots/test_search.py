@@ -80,6 +80,7 @@ def test_without_its_memory_a_search_misses_that() -> None:
 @rule("R2.4")
 @pytest.mark.parametrize("game", range(3, GAMES, 24))
 def test_what_is_hidden_changes_no_choice(game: int) -> None:
+    """In two games that differ only in what a seat cannot see, a search with a tree chooses the same."""
     for index, state in enumerate(sampled(game)[::6]):
         for own in state.to_act[:1]:
             other = scrambled(state, own, random.Random(index))

@@ -167,6 +167,7 @@ def test_states_with_one_view_go_on_alike(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_game_is_replayed_from_its_record(seed: int) -> None:
+    """The record holds all cards: every step comes out as it was, and states travel as JSON."""
     rng = random.Random(seed)
     session = Session.start(2, seed=seed, card_set=any_set(seed))
     while not session.state.is_over:

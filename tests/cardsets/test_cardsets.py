@@ -70,6 +70,7 @@ def test_a_file_may_tell_id_and_names_of_the_set(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_a_set_of_its_files(tmp_path: Path) -> None:
+    """Files ending in .yaml and .yml are read in the order of their names; others, and hidden ones, are not."""
     folder = tmp_path / "mine"
     folder.mkdir()
     save(folder, law("placement: normal").replace("number: 1, id: a", "number: 2, id: b"), "b.yml")
@@ -137,6 +138,7 @@ def test_the_bottom_may_have_two_colors_or_none(tmp_path: Path) -> None:
 
 
 def test_what_the_printed_laws_do_not_say(tmp_path: Path) -> None:
+    """A condition on a deck, a cap on tucking, points for the most: the language has more than the printed laws use."""
     text = law(
         "requires: {deck: reserve_deck, cards: 4}",
         "on_play: [{tuck_from_hand: {up_to: 2}}]",
@@ -161,6 +163,7 @@ def test_what_the_printed_laws_do_not_say(tmp_path: Path) -> None:
 
 
 def test_an_unknown_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The problem says that it is neither a file nor a shipped set, and what may have been meant."""
     monkeypatch.chdir(tmp_path)
     (problem,) = check_card_set("prnted")
     assert (problem.file, problem.code) == ("prnted", Code.UNREADABLE)
@@ -244,6 +247,7 @@ def test_a_mistake_in_a_file(text: str, code: Code, tmp_path: Path) -> None:
     ],
 )
 def test_what_is_unknown_hides_nothing_that_is_missing(response: str, codes: list[Code], tmp_path: Path) -> None:
+    """All problems come at once; only a key that is suggested in place of another one is not reported as missing."""
     path = save(tmp_path, f"{HEAD}laws: [{CARD}, whenever: [{{{response}}}]}}]")
     assert [problem.code for problem in check_card_set(path)] == codes
 
@@ -384,6 +388,7 @@ def test_a_thousand_mistakes_are_not_all_told(text: str, tmp_path: Path) -> None
 @given(text=st.text(max_size=60))
 @settings(max_examples=tries(50), suppress_health_check=[HealthCheck.too_slow])
 def test_any_text_at_all(text: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whatever a file holds the check gives problems, and loading says the same ones."""
     path = save(tmp_path_factory.getbasetemp(), HEAD + text, "any.yaml")
     problems = check_card_set(path)
     assert problems
@@ -391,6 +396,7 @@ def test_any_text_at_all(text: str, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 def test_a_check_tells_what_loading_tells(tmp_path: Path) -> None:
+    """A spoiled set is bad, or good, for both; what stands twice included."""
     rng = Random(1)
     some = [any_document(rng) for _ in range(6)]
     for _ in range(tries(300)):

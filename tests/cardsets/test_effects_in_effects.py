@@ -77,6 +77,7 @@ def test_a_choice_between_lists_of_effects() -> None:
 
 
 def test_a_choice_inside_a_condition_inside_a_list() -> None:
+    """What is chosen deep inside happens, and then all that waits around it; each state on the way is sound."""
     inner = Conditional(SCIENCE, at_most=5, then=(Choose(((MAGIC,), (POWER,))), MAGIC))
     state = place(table(inner, POWER), TEST, 1, 1).state
     assert isinstance(state.task, AskChoice)

@@ -99,6 +99,7 @@ def test_the_level_of_the_law_is_counted() -> None:
     ("bank", "taken"), [((8, 8, 8, 8), (0, 2, 0, 1)), ((8, 1, 8, 0), (0, 1, 0, 0)), ((8, 0, 8, 0), None)]
 )
 def test_gems_of_given_colors_as_many_as_the_bank_has(bank: Gems, taken: Gems | None) -> None:
+    """Two red and a yellow gem, or what is left of them; nobody chooses, and none is owed."""
     done = played(Reward(colored_gems=(0, 2, 0, 1)), bank=bank)
     assert told(done, GemsTaken) == (() if taken is None else (GemsTaken(0, taken),))
     assert isinstance(done.state.task, AskLay)
@@ -124,6 +125,7 @@ def test_a_reward_for_each_is_given_at_most_99_times() -> None:
 
 @rule("C43")
 def test_a_screen_and_a_card_with_999_tokens_get_no_more() -> None:
+    """Laws that heap up tokens stop there, and such a state can be saved and read."""
     doubling = RewardPer(Reward(attack=99, tokens=Tokens(science=99)), SCIENCE)
     laws = with_laws(*(bare_law(number, Gain(doubling)) for number in (TEST, TEST + 1, TEST + 2)))
     own = seat(on(1, 0, 33, tokens=Tokens(science=99)), on(1, 1, 35), attack=998, hand=(TEST, TEST + 1, TEST + 2))

@@ -89,6 +89,7 @@ def test_a_law_may_replace_a_character(tmp_path: Path) -> None:
 
 
 def test_a_folder_of_files_is_one_layer(tmp_path: Path) -> None:
+    """One file extends and drops, another adds; a card may take the number and the id of one that is dropped."""
     save(tmp_path, "extends: printed", "drop: [32]", name="harbor/set.yaml")
     save(tmp_path, f"characters: [{character(32, 'captain')}]", name="harbor/characters.yaml")
     save(tmp_path, f"laws: [{law(201)}]", "keep: added", name="harbor/laws.yaml")
@@ -109,6 +110,7 @@ def test_what_the_set_below_keeps_stays_kept(tmp_path: Path) -> None:
 
 
 def test_several_sets_are_laid_on_each_other(tmp_path: Path) -> None:
+    """Two sets on the printed one: its cards are there once, without those that either set drops."""
     one = save(tmp_path, "id: one", "extends: printed", "drop: [6]", f"laws: [{law(201)}]", name="one.yaml")
     two = save(tmp_path, "id: two", "extends: printed", "drop: [13]", f"laws: [{law(202)}]", name="two.yaml")
     both = load_card_set(one, two)
@@ -228,6 +230,7 @@ def test_what_does_not_go_with_the_set_below(tmp_path: Path, lines: list[str], l
 
 
 def test_all_is_told_at_once(tmp_path: Path) -> None:
+    """A color that is none, a card that cannot be dropped and one that is there already: three problems."""
     wrong = law(301).replace("null", "pink", 1)
     found = check_card_set(save(tmp_path, "extends: printed", "drop: [99]", f"laws: [{law(66)}, {wrong}]"))
     assert [code for *_, code in told(found)] == [Code.UNKNOWN_CARD, Code.DUPLICATE_NUMBER, Code.WRONG_VALUE]
@@ -281,6 +284,7 @@ def test_no_card_left_is_no_set(tmp_path: Path) -> None:
 
 
 def test_a_set_is_whole_in_json(tmp_path: Path) -> None:
+    """A set that was put together comes back from JSON with all its cards and what it keeps, and needs no file."""
     cards = load_card_set(save(tmp_path, "id: mine", "extends: printed", f"laws: [{law(201)}]", "keep: added"))
     back = viceroy.loads(viceroy.dumps(cards))
     assert (back, back.id, back.kept) == (cards, "mine", (201,))
@@ -297,6 +301,7 @@ def test_what_is_kept_makes_another_set(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", ['"extends": "printed"', '"drop": [1]', '"keep": [7]'])
 def test_json_says_nothing_of_other_sets(key: str) -> None:
+    """A document from elsewhere makes nobody read a file, and keeps no card that is none."""
     sections = '{"top_left": null, "top_right": null, "bottom": null}'
     card = f'{{"number": 1, "id": "a", "name": {{"en": "A"}}, "sections": {sections}}}'
     with pytest.raises(BadJson):

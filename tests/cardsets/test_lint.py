@@ -408,6 +408,7 @@ def test_every_code_has_a_silly_card() -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_no_shipped_card_is_warned_about(name: str) -> None:
+    """The printed set is the measure of all others; the workshop uses every word of the language."""
     assert check_card_set(name, lint=True) == ()
 
 
@@ -551,6 +552,8 @@ def test_a_set_on_the_printed_one_is_warned_about_its_own_cards(tmp_path: Path) 
 
 
 def test_what_a_replaced_card_held_counts_no_more(tmp_path: Path) -> None:
+    """Two laws in place of printed ones: gems that one of them stores are scored if the other one counts them."""
+
     def on_printed(scored: str) -> str:
         first = f"{CARD.replace('301', '72')}{SECTIONS}    scoring:\n      - {scored}\n"
         second = (

@@ -70,6 +70,7 @@ COLORS = {
 
 @pytest.mark.parametrize("color", COLORS)
 def test_a_color_in_another_language_is_understood(tmp_path: Path, color: str) -> None:
+    """In German, French, Italian, Portuguese, Russian and Spanish: the problem names the color to write."""
     for word in COLORS[color].split():
         (problem,) = problems_in(tmp_path, law(sections=f"{{top_left: {word}, top_right: red, bottom: red}}"))
         assert problem.message.endswith(f"did you mean {color!r}?")

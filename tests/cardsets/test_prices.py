@@ -40,6 +40,7 @@ def table(
 
 
 def test_a_law_with_a_price_is_paid_before_its_effects() -> None:
+    """Two of three gems go to the bank, in any colors; then the law gives its token."""
     state = place(table(POWER, gems=(2, 1, 0, 0)), TEST, 1, 1).state
     assert state.task == AskPrice(0, TEST, Place(1, 1))
     assert problems(state) == ()

@@ -55,6 +55,7 @@ TOKENS = tokens_from(tuple(level.reward for level in ROWS))
 
 
 def test_it_is_the_shipped_set() -> None:
+    """It comes with the library, under the name of its folder, and is the first that a command thinks of."""
     folders = [path.name for path in (resource_root() / "data" / "cards").iterdir() if path.is_dir()]
     assert sorted(folders) == [*SHIPPED]
     assert SHIPPED[0] == "printed"

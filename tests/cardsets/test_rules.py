@@ -202,6 +202,7 @@ def test_a_law_under_a_character_doubles_tokens(tmp_path: Path) -> None:
     ],
 )
 def test_nothing_pays_for_spoiling_a_circle(clause: str, code: Code, tmp_path: Path) -> None:
+    """Whatever painting changes, points never fall as circles are finished and gems are kept."""
     places, codes, wanted = found(tmp_path, f"scoring: [{clause}]")
     assert (places, codes) == (wanted, [code])
 
@@ -238,6 +239,7 @@ def test_players_are_compared_by_what_each_has_and_painting_leaves_alone(clause:
     ],
 )
 def test_what_does_not_pay_for_spoiling_is_good(clause: str, tmp_path: Path) -> None:
+    """Points may rise with circles, be lost for few of them, and fall with what painting leaves alone."""
     assert found(tmp_path, f"scoring: [{clause}]")[0] == []
 
 

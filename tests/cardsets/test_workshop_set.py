@@ -75,6 +75,7 @@ def used(value: Any) -> Iterator[Word]:
 
 
 def test_every_word_of_the_language_is_used() -> None:
+    """Whoever looks for an example of a keyword finds one in this set; a new keyword has to find a place in it."""
     words = {*declared(CharacterCard, set()), *declared(LawCard, set())}
     found = {word for card in OWN for word in used(card)}
     found |= {("Placement", "NORMAL"), ("Whose", "MINE")}  # what is so where nothing is written

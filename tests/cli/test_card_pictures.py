@@ -89,6 +89,7 @@ def test_several_pages_are_numbered_files(run: Run) -> None:
 
 
 def test_a_pdf_holds_all_pages(run: Run) -> None:
+    """One file, whatever the case of its ending; drawings and sheets can be had together."""
     status, out, _ = run("harbor.yaml", "--sheet", "harbor.PDF", "--svg", "drawn")
     assert (status, out) == (0, "1 drawing in the folder drawn\n1 card to print and cut: harbor.PDF\n")
     assert files() == ["drawn/201-fair-weights.svg", "harbor.PDF"]

@@ -156,6 +156,7 @@ def test_an_interrupt_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_score_shows_the_table_the_pyramids_and_the_painting(run: Run) -> None:
+    """One command answers who won, whether the sheet was read right, and where the gems go."""
     status, out, err = run("score", "final.yaml")
     assert (status, err) == (0, "")
     for part in (
@@ -171,6 +172,7 @@ def test_score_shows_the_table_the_pyramids_and_the_painting(run: Run) -> None:
 
 
 def test_score_explains_every_point_when_asked(run: Run) -> None:
+    """Each item has its reason and its rule; the items of Ada's table sum to her total."""
     _, out, _ = run("score", "final.yaml", "--explain")
     explained = out.rpartition("\n\nAda: ")[2].partition("\n\nBen: ")[0]
     points = [int(number) for number in re.findall(r"^ +(-?\d+)  .*\(R11\.\d\)$", explained, re.MULTILINE)]
@@ -224,6 +226,7 @@ def test_score_as_json_is_one_valid_document(run: Run, monkeypatch: pytest.Monke
 
 
 def test_score_writes_a_drawing(run: Run) -> None:
+    """The picture is a file of its own; the command says where it is, or keeps silent beside JSON."""
     _, out, _ = run("score", "final.yaml", "--svg", "final.svg")
     assert out.endswith("The drawing is in final.svg\n")
     drawing = Path("final.svg").read_bytes()
@@ -272,6 +275,7 @@ def test_warnings_do_not_disturb_json(run: Run) -> None:
 
 
 def test_a_bad_sheet_as_json_gives_the_problems(run: Run) -> None:
+    """A program gets the problems as data, a person sees them on standard error as ever."""
     status, out, err = run("score", spoil(SHEET, ("attack: 1", "attack: no")), "--json")
     assert status == 1
     (problem,) = loads(out)
@@ -343,6 +347,7 @@ def test_check_takes_a_folder_of_score_sheets(run: Run) -> None:
 
 
 def test_a_folder_of_sheets_holds_nothing_else(run: Run) -> None:
+    """Sheets are found by both endings of YAML; with a card set among them the folder is read as a card set."""
     Path("season").mkdir()
     bad = SHEET.replace("[88]", "[89]")
     for name in ("1.yaml", "2.yml"):
@@ -449,6 +454,7 @@ def test_impossible_file_names_are_problems(run: Run, name: str) -> None:
     lambda start: st.text(max_size=40).map(lambda rest: start + rest)
 ))  # fmt: skip
 def test_any_text_is_checked_to_an_end(run: Run, text: str) -> None:
+    """Whatever a file holds: problems on standard error and a status, or all is good."""
     Path("any.yaml").write_bytes(text.encode("utf-8", "surrogatepass"))
     for command in ("check", "score"):
         status, out, err = run(command, "any.yaml", "--json")
@@ -482,6 +488,7 @@ def test_cards_shows_the_cards_asked_for(run: Run) -> None:
 
 
 def test_the_cards_that_the_help_page_names_are_there(run: Run) -> None:
+    """Typed as it stands, the example with two cards shows both: one by its number, the other by its id."""
     example = re.search(r"^  viceroy (cards \d+ \S+)", run("cards", "--help")[1], re.MULTILINE)
     assert example is not None
     status, out, _ = run(*example[1].split())
@@ -543,6 +550,7 @@ def test_drawings_and_sheets_are_made_at_once(run: Run) -> None:
 
 
 def test_a_replay_as_json_with_a_warning_is_still_the_game(run: Run) -> None:
+    """A last line that was cut off is a warning: the state goes to standard output, the warning beside it."""
     viceroy.Session.start(2, seed=3, path="game.jsonl")
     with Path("game.jsonl").open("a", encoding="utf-8") as file:
         file.write('{"action": ')
@@ -635,6 +643,7 @@ def test_a_schema_can_be_written_next_to_ones_files(run: Run) -> None:
 
 
 def test_the_types_can_be_shown_and_written_as_a_schema_can(run: Run) -> None:
+    """Whoever writes a client in TypeScript gets its types from the command, in a file of the usual name."""
     text = types_path().read_text(encoding="utf-8")
     assert "export interface GameView {" in text
     assert run("schema", "typescript") == (0, text, "")
@@ -750,6 +759,7 @@ def test_a_pyramid_fits_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_game_of_bots_scrolls_by(run: Run) -> None:
+    """Twelve turns, a winner and the pyramids can be read, and the same number gives the same game again."""
     status, told, complaints = run("play", "--bots", "--players", "2", "--edition", "german", "--seed", "5")
     assert (status, complaints) == (0, "")
     lines = told.splitlines()
@@ -821,6 +831,7 @@ def test_a_file_gets_nothing_that_its_name_does_not_promise(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    """A drawing in a file that says it is another kind of picture opens nowhere; nothing is written, nothing played."""
     monkeypatch.chdir(tmp_path)
     Path("final.yaml").write_text("format: score-sheet/1\nplayers: [{name: Ada, pyramid: [[32]]}]\n", encoding="utf-8")
     before = sorted(tmp_path.iterdir())

@@ -138,6 +138,7 @@ def test_a_finished_game_says_so(run: Run) -> None:
 
 
 def test_names_and_long_texts_keep_to_the_screen() -> None:
+    """A name with control characters turns no line, and long words go on in their column."""
     choice = AdvisedChoice(
         action=ReturnGems(0, (2, 0, 0, 0)), choice="blue" + " blue" * 30, points=Estimate(-0.04, -1, 1), why="x"
     )
@@ -157,6 +158,7 @@ def test_names_and_long_texts_keep_to_the_screen() -> None:
 
 @rule("R2.4", "R5.1")
 def test_a_sealed_choice_of_another_is_not_given_away(run: Run) -> None:
+    """Whatever Ada has sealed, the others are advised alike, and nothing is said about her choice."""
     told = []
     for index, gems in enumerate([(2, 0, 0, 0), (0, 1, 1, 0), (0, 0, 0, 2)]):
         begun(ReturnGems(0, gems), file=f"{index}.jsonl")
@@ -239,6 +241,7 @@ def test_a_file_that_is_not_there_is_status_two(run: Run) -> None:
 
 
 def test_a_broken_record_is_told_and_not_advised_on(run: Run) -> None:
+    """A spoiled line is named with its number; there is no advice on a game that may never have been."""
     begun(ReturnGems(0, (2, 0, 0, 0)))
     path = Path("game.jsonl")
     path.write_text(path.read_text("utf-8").replace('"blue": 2', '"blue": 7'), encoding="utf-8")

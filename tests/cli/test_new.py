@@ -74,6 +74,7 @@ def test_the_readme_has_three_commands_that_work(folder: Path, monkeypatch: pyte
 
 
 def test_what_it_teaches_is_said_in_comments(folder: Path) -> None:
+    """Each key of the file that a beginner meets has a comment nearby; no name of the template is left."""
     text = (folder / "old-harbor.yaml").read_text("utf-8")
     assert "NEW-" not in text + (folder / "README.md").read_text("utf-8")
     keys = read_document(folder / "old-harbor.yaml").root.keys
@@ -102,6 +103,7 @@ def test_nothing_is_overwritten(folder: Path, capsys: pytest.CaptureFixture[str]
 def test_names_that_cannot_be(
     name: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """A name that is no id, of a shipped set, or below a file: wrong usage, and nothing is written."""
     monkeypatch.chdir(tmp_path)
     Path("file").write_text("")
     assert main(["new", name]) == 2

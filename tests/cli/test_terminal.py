@@ -97,6 +97,7 @@ def _a_plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_a_game_can_be_played_by_numbers_alone(
     edition: str, people: int, players: int, virtual: int, seed: int
 ) -> None:
+    """Whatever numbers of those on the screen are typed, the game goes on to its score, in eighty columns."""
     session = begun(edition, players, virtual, seed=seed)
     screen = played(session, at_random(seed), people)
     final = viceroy.score(session.state)
@@ -208,6 +209,7 @@ def ways(menu: Menu) -> Iterator[Action]:
 def test_the_numbers_lead_to_every_legal_action_and_to_no_other(
     edition: str, people: int, players: int, virtual: int
 ) -> None:
+    """In bots' games each menu reaches what is legal, whole and alone; each action and prompt has words."""
     session, kinds = begun(edition, players, virtual, seed=people), set()
     bot = viceroy.RandomBot(people)
     while seats := session.view(None).owes:
@@ -303,6 +305,7 @@ def followed(menu: Menu, numbers: list[str]) -> Action | None:
 
 @pytest.mark.parametrize(("edition", "people", "players", "virtual"), EVERYWHERE)
 def test_what_is_to_be_typed_leads_to_the_action(edition: str, people: int, players: int, virtual: int) -> None:
+    """In a whole game, the numbers beside an action choose it, however many steps it takes."""
     session = begun(edition, players, virtual, seed=people)
     bot, steps = viceroy.RandomBot(seed=3), set()
     while owes := session.view(None).owes:
@@ -587,6 +590,7 @@ def test_a_person_takes_back_what_bots_have_done_since() -> None:
 
 
 def test_a_game_that_is_left_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    """Kept in a file, left in the middle and resumed, a game comes to the same end; bots choose the same."""
     lines = ["1 2", "1 2"] * 400
     whole = begun("french", 3, seed=8)
     played(whole, listed(lines))
@@ -630,6 +634,7 @@ def test_leaving_is_possible_where_the_keyboard_changes_hands() -> None:
 
 
 def test_color_only_repeats_the_text() -> None:
+    """Without the codes a colored screen is the plain one; words, corners, circles and costs have color."""
     session = begun("german", 2, seed=1)
     text = played(session, at_random(4)).text
     assert CODES.sub("", colored(text)) == text
@@ -641,12 +646,14 @@ def test_color_only_repeats_the_text() -> None:
 
 
 def test_long_lines_go_on_under_their_text() -> None:
+    """A line breaks between words, after a number or dash under the words; drawings are left alone."""
     assert fitted("  3  level 1, left end: pay 1 blue", 24) == "  3  level 1, left end:\n     pay 1 blue"
     assert fitted("Bank: 1 blue, 2 red, 3 green", 24) == "Bank: 1 blue, 2 red, 3\n  green"
     assert fitted("│" * 30, 24) == "│" * 30
 
 
 def test_names_cannot_turn_a_line() -> None:
+    """A name with a mark that turns the direction of writing is shown with another in its place, in prompts too."""
     written: list[str] = []
     session = Session.start(("A\u202eda", "B"), seed=1)
     GameLoop(session, Console(io.StringIO("\n1\n").readline, written.append), (0, 1)).play()
@@ -740,6 +747,7 @@ def test_names_and_people_are_chosen(typing: Typing) -> None:
 
 
 def test_a_recorded_game_is_resumed(typing: Typing) -> None:
+    """The farewell says how; what was chosen stands, and there is a warning about a line that was cut off."""
     _, told, _ = typing("--players", "Ada", "Ben", "--people", "2", "--record", "my game", lines=("", "1", "q"))
     assert "kept in my game. Type ?" in told
     assert told.endswith("The game is kept in my game.\nContinue it with: viceroy play --resume 'my game' --people 2\n")
@@ -807,6 +815,7 @@ def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.Monkey
 def test_a_bot_of_another_package_cannot_end_the_program(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typing: Typing, name: str, complaint: str, options: tuple[str, ...]
 ) -> None:
+    """Whether it hangs, ends its process or interrupts it: a message names the bot, and a line says how to go on."""
     bad_bots.install(tmp_path, monkeypatch)
     if name == "hangs":
         monkeypatch.setattr("viceroy.bots.guard.SECONDS", 0.5)
@@ -878,6 +887,8 @@ def test_a_record_that_cannot_be_written_ends_the_game(monkeypatch: pytest.Monke
 
 
 def test_an_interrupt_ends_politely(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Ctrl-C: no traceback, a line says how to go on, and the status is what shells expect."""
+
     class Interrupted(io.StringIO):
         def readline(self, *_: object) -> str:  # type: ignore[override]
             raise KeyboardInterrupt
@@ -926,6 +937,7 @@ def test_a_console_that_is_closed_says_so() -> None:
 
 @pytest.mark.parametrize("width", [20, 30, 50, 80])
 def test_a_long_prompt_keeps_to_the_width(width: int) -> None:
+    """What is asked is broken between words where the terminal is narrow, with room for the cursor behind it."""
     written: list[str] = []
     assert Console(iter(["e\n"]).__next__, written.append, width).ask("Type e for every point, Enter to leave. ") == "e"
     (prompt,) = written

@@ -51,6 +51,7 @@ def test_choices_of_other_laws_have_numbers_too(game: int) -> None:
 
 
 def test_most_actions_of_printed_games_are_not_listed() -> None:
+    """Of the printed cards only the tokens of a swap, and rare choices of gems, need the list of legal actions."""
     counts = codec_games.look_at(range(tries(60, quick=20)))
     listed = {kind for kind in counts if kind not in ("actions", "games")}
     assert listed <= {"PickToken", "PlaceCard", "TakeGems"}

@@ -44,6 +44,7 @@ def player(seen: GameView, position: int, name: str) -> list[float]:
 @rule("R2.4", "C57")
 @pytest.mark.parametrize("game", range(GAMES))
 def test_what_a_seat_cannot_know_changes_no_number(game: int) -> None:
+    """Other gems, cards, attack tokens, sealed choices and chance: the same numbers, and the same numbers to choose."""
     for position, state in enumerate(sampled(game)):
         for viewer in viewers(state):
             seen = view(state, viewer)
@@ -54,6 +55,7 @@ def test_what_a_seat_cannot_know_changes_no_number(game: int) -> None:
 
 @rule("R2.4")
 def test_other_screens_are_empty_until_they_come_off() -> None:
+    """Ada sees her own gems and her attack token; of Ben's she sees that she does not see them."""
     state = in_auction(seat(gems=gems(red=4), attack=1), seat(gems=gems(blue=2), attack=2))
     seen = view(state, 0)
     assert [player(seen, who, "sees_screen") for who in (0, 1)] == [[1.0], [0.0]]
@@ -85,6 +87,7 @@ def test_each_observation_has_the_same_length_and_range(game: int) -> None:
 
 
 def test_players_come_from_the_own_seat_on() -> None:
+    """Ben sees himself first, then Cleo, then Ada; the fourth seat is empty."""
     state = in_auction(*(seat(*rows((number,))) for number in (9, 20, 31)))
     seen = view(state, 1)
     assert [player(seen, who, "lowest_number") for who in range(4)] == [[0.2], [0.31], [0.09], [0.0]]

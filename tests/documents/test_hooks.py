@@ -92,6 +92,7 @@ def test_sheets_are_read_alike_both_ways(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(tries(300, quick=15)))
 def test_card_sets_are_read_alike_both_ways(seed: int) -> None:
+    """Good ones, wild ones whose keys do not go together, and both with something changed."""
     rng = random.Random(seed)
     good, wild = any_document(rng), any_document(rng, is_wild=True)
     assert same(good, CardSetForm, card_forms())
@@ -111,6 +112,7 @@ def test_a_fault_of_the_program_is_not_taken_for_bad_data(monkeypatch: pytest.Mo
 
 
 def test_what_must_stand_once_in_several_files_is_found_in_good_ones() -> None:
+    """Two good files of one set may use a number twice, whichever way each of them is read."""
     rng = random.Random(1)
     data = any_document(rng)
     first: dict[object, tuple[Problems, Path]] = {}

@@ -292,6 +292,7 @@ def test_unread_is_neither_true_nor_false() -> None:
 
 
 def test_all_problems_of_a_file_are_told_in_its_order() -> None:
+    """One run reports everything; warnings are among the errors, and alone they stop nothing."""
     document = parse_document("a: x\nb: y\nc: 1\n", file="f.yaml")
     faults = Problems(document)
     faults.warn(("c",), "many", Code.BOX_COUNT)
@@ -338,6 +339,7 @@ def test_words_are_listed_as_in_a_sentence() -> None:
 
 
 def test_what_was_found_is_short_and_harmless() -> None:
+    """However long or strange a text is, the message about it stays short and on one line."""
     message = parse_document("a: 1", file="f.yaml").found("x\n\x1b" * 500, ())
     assert len(message) < 200
     assert message.isprintable()

@@ -264,6 +264,7 @@ def test_two_bidders_who_agree_both_get_a_card() -> None:
 @rule("R5.6", "R5.7", "R9.3", "C5", "F18")
 @pytest.mark.parametrize("claims", [(BASE, BASE), (TIP, TIP), (None, TIP), (BASE, None), (None, None)], ids=str)
 def test_two_bidders_who_do_not_agree_get_nothing(claims: tuple[Slot | None, Slot | None]) -> None:
+    """The same claim or a refusal: no card for either, both gems in the bank, both in the next auction."""
     before = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     state = play(before, Bid(0, YELLOW), Bid(1, YELLOW)).state
     done = play(state, Claim(0, claims[0]), Claim(1, claims[1]))
@@ -344,6 +345,7 @@ def test_a_color_whose_cards_are_gone_cannot_be_bid_again() -> None:
 
 @rule("R5.14")
 def test_an_attacker_takes_any_card_before_bids_count() -> None:
+    """The token's owner picks any card of the row after the reveal and is done this turn."""
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=TWO_YELLOW)
     revealed = play(state, BidAttack(0), Bid(1, YELLOW))
     assert to_act(revealed.state) == (0,)
@@ -358,6 +360,7 @@ def test_an_attacker_takes_any_card_before_bids_count() -> None:
 
 @rule("R5.15", "F21")
 def test_an_attacker_takes_the_last_card_of_a_color() -> None:
+    """An attacker takes the only green card: both bidders lose the gem and stay in; the token is gone."""
     state = in_auction(seat(gems=ONE_EACH), seat(attack=2), seat(gems=ONE_EACH), row=SINGLES)
     revealed = play(state, Bid(0, GREEN), BidAttack(1), Bid(2, GREEN))
     done = play(revealed.state, TakeCard(1, GREEN, BASE))
@@ -515,6 +518,7 @@ def test_the_only_possible_take_is_not_asked_for() -> None:
 
 @rule("R5.19", "F30")
 def test_a_passer_takes_what_is_left() -> None:
+    """With two gems in the bank a passer with four science tokens gets exactly those two."""
     state = in_auction(
         seat(on(1, 0, 12, tokens=Tokens(science=4))), seat(gems=ONE_EACH), row=SINGLES, bank=gems(red=1, green=1)
     )
@@ -736,6 +740,7 @@ def test_a_tucked_card_does_not_count_for_the_order() -> None:
 
 @rule("R5.21", "R8.1", "F26")
 def test_the_row_moves_before_development() -> None:
+    """Tips are discarded, bases become tips, four new bases appear, and only then development begins."""
     state = in_auction(
         seat(gems=ONE_EACH), seat(), row=row(blue=(33, 37), red=(34, None), green=(None, 39), yellow=(36, 40))
     )

@@ -72,6 +72,7 @@ def test_an_unknown_seat_is_refused(seat_: int) -> None:
 
 
 def test_a_refusal_holds_only_numbers() -> None:
+    """A refusal is data for a front end: whole numbers, whatever the refused action held."""
     state = in_development(seat(hand=(71,)), seat())
     for thing in FOREIGN:
         found = check(state, Lay(0, thing))  # type: ignore[arg-type]

@@ -41,6 +41,7 @@ def states(seed: int) -> list[tuple[GameState, random.Random]]:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_what_is_legal_follows_from_the_state_alone(seed: int) -> None:
+    """Whoever asked before, and whatever was chosen on the way, an equal state offers the same to the same seats."""
     for state, _ in states(seed):
         anew = attrs.evolve(state)
         assert (anew, to_act(anew)) == (state, to_act(state))
@@ -49,6 +50,7 @@ def test_what_is_legal_follows_from_the_state_alone(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_what_a_pyramid_knows_follows_from_its_cards(seed: int) -> None:
+    """Grown card by card or built at once, a pyramid has the same places, gems, lowest number and circles."""
     facts = ("at", "shape", "infinite_gems", "lowest_number", "waits", "lasting", "open_places", "circles")
     for state, _ in states(seed)[10::10]:
         for own in state.seats:
@@ -84,6 +86,7 @@ def test_rows_tell_the_open_places(widths: tuple[int, ...]) -> None:
 
 
 def test_a_shape_grows_by_a_place_beside_it() -> None:
+    """A place at an end of a row, or the first of the next level, gives the shape of all; any other leaves a gap."""
     shape = shape_of(((0, 2), (0, 0)))
     grown = {place: shape.with_place(place) for place in shape.open_places}
     assert {place: after and after.rows for place, after in grown.items()} == {
@@ -96,6 +99,7 @@ def test_a_shape_grows_by_a_place_beside_it() -> None:
 
 
 def test_more_on_a_card_where_things_are_only_counted() -> None:
+    """On a score sheet's card the number of stored gems and of tucked cards grows by what is added."""
     card, other = printed().characters[:2]
     counted = PlacedCard(Place(1, 0), card, stored=3, tucked=2)
     more = counted.with_more(infinite_gems=(Color.RED,), stored=(1, 0, 0, 1), tucked=(other,))
@@ -134,6 +138,7 @@ def test_a_changed_copy_of_a_state_knows_what_follows_from_the_change() -> None:
 
 
 def test_a_changed_copy_of_a_card_set_knows_its_own_cards() -> None:
+    """A designer takes the printed set and changes what a card costs: costs, numbers, ids and hash are the new ones."""
     captain = printed().by_id["captain"]
     assert isinstance(captain, CharacterCard)
     dear = attrs.evolve(

@@ -59,6 +59,7 @@ def test_who_has_fewer_gems_loses_all_of_them() -> None:
 
 @rule("R2.4")
 def test_who_has_no_gem_is_asked_too() -> None:
+    """Others could tell from a missing question that the screen hides nothing before the answer does."""
     state = place(table(OthersLose(1)), LAW, 1, 1).state
     assert legal_actions(state, 1) == (PayGems(1, NO_GEMS),)
     done = after(play(state, PayGems(1, NO_GEMS)), PayGems(2, NO_GEMS))
@@ -68,6 +69,7 @@ def test_who_has_no_gem_is_asked_too() -> None:
 
 @rule("C21")
 def test_a_laid_card_that_can_then_not_be_paid_goes_back_to_the_hand() -> None:
+    """Ben has laid a law that costs two of his two gems, and loses one: the law returns, and Ben has passed."""
     state = lay_and_pass(table(OthersLose(1), ben=(1, 1, 0, 0)), LAW, Lay(1, DEAR)).state
     state = play(state, PlaceCard(0, Place(1, 1)), PayGems(1, (1, 0, 0, 0))).state
     done = play(state, PayGems(2, NO_GEMS))
@@ -117,6 +119,7 @@ def test_virtual_opponents_are_no_other_players() -> None:
 
 
 def test_a_screen_tells_nothing_before_it_is_paid_from() -> None:
+    """Ada's view is the same whatever gems Ben has, as long as the others have the rest."""
     rich = place(table(OthersLose(1), ben=(2, 0, 0, 0), cleo=(0, 2, 0, 0)), LAW, 1, 1).state
     poor = attrs.evolve(
         rich, seats=(rich.seats[0], *(attrs.evolve(rich.seats[i], gems=rich.seats[3 - i].gems) for i in (1, 2)))

@@ -87,6 +87,7 @@ def test_what_lies_behind_the_screen_is_no_reason_not_to_ask(pay: Pay, gems: Gem
 
 @pytest.mark.parametrize("pay", [Pay(POWER, cards=2), Pay(POWER, tokens=Tokens(magic=2)), Pay(POWER, 1, cards=3)])
 def test_nobody_is_asked_where_all_can_see_that_it_is_not_possible(pay: Pay) -> None:
+    """A hand of one card, and one magic token: two cannot be given, and the law has no effect."""
     done = asked(pay, hand=(35,), gems=(3, 0, 0, 0), tokens=(Tokens(magic=1), Tokens(science=2)))
     assert told(done, NoEffect) == (NoEffect(0, TEST),)
     assert isinstance(done.state.task, AskLay)

@@ -34,6 +34,7 @@ def test_law_65_takes_the_place_of_a_card_which_goes_back_to_the_hand() -> None:
 
 @rule("L65")
 def test_law_65_keeps_what_lies_on_and_under_the_place() -> None:
+    """Tokens, infinite gems, stored gems and tucked cards stay on the place, under the law now."""
     laid = on(2, 0, 74, tokens=LAID, infinite=(BLUE, YELLOW), stored=(1, 0, 2, 0), tucked=(3,))
     done = place(in_development(seat(*rows((33, 35)), laid, hand=(65,)), seat()), 65, 2, 0)
     there = at(done.state, 2, 0)
@@ -168,6 +169,7 @@ def test_a_replaced_law_78_stops_working_and_its_cards_only_count_where_tucked_c
 
 @rule("L65", "L69")
 def test_a_replaced_law_69_still_owes_its_skip() -> None:
+    """The mark is the player's; putting another card in the law's place does not take it off."""
     state = in_development(seat(*rows((33,)), on(1, 1, 69), hand=(65,), skips_next=True), seat(), seat())
     state = end_turn(place(state, 65, 1, 1).state).state
     assert (state.turn, to_act(state)) == (3, (1, 2))
@@ -273,6 +275,7 @@ def test_law_67_swaps_two_tokens_and_pays_three_gems_to_the_other_player() -> No
 
 @rule("L67")
 def test_law_67_leaves_all_other_tokens_where_they_are() -> None:
+    """Of a card with tokens of every kind one goes and one comes; the rest lies there as before."""
     ada = seat(on(1, 0, 33, tokens=LAID), gems=(3, 0, 0, 0), hand=(67,))
     ben = seat(on(1, 0, 35, tokens=Tokens(science=1, defense=2, power=(3, 3))))
     state = place(in_development(ada, ben), 67, 1, 1).state
@@ -320,6 +323,7 @@ def test_a_swapped_bonus_token_keeps_value_and_color() -> None:
 @rule("L67")
 @pytest.mark.parametrize("steps", [0, 1, 2])
 def test_law_67_may_be_left_at_every_step(steps: int) -> None:
+    """The swap is optional; whatever has been picked, nothing moves without the payment."""
     ada = seat(on(1, 0, 33, tokens=Tokens(magic=1)), gems=(1, 1, 1, 0), hand=(67,))
     ben = seat(on(1, 0, 35, tokens=Tokens(power=(12,))))
     picks = (PickToken(0, 0, Place(1, 0), MAGIC), PickToken(0, 1, Place(1, 0), TWELVE))

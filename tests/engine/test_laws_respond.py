@@ -309,6 +309,7 @@ def test_nobody_else_may_answer() -> None:
 
 
 def test_responses_set_off_no_others() -> None:
+    """Both laws tuck a card of the hand at a law played by the other seat: each once, and then it is over."""
     cards = responding(Trigger.LAW_PLAYED, TuckFromHand(1))
     state = in_development(
         seat(on(1, 0, 33), on(1, 1, TEST, card_set=cards), hand=(5, 85)),

@@ -114,6 +114,7 @@ def test_law_69_with_an_empty_row_takes_nothing_but_the_skip_holds() -> None:
 
 @rule("L69")
 def test_who_played_law_69_sits_out_one_auction_phase_and_gets_no_income() -> None:
+    """Not taking part is not passing; in the turn after it Ada bids again."""
     state = end_turn(drafted()).state
     gems = state.seats[0].gems
     assert isinstance(state.task, AskBids)
@@ -146,6 +147,7 @@ def test_the_skip_is_a_mark_and_not_a_count() -> None:
 
 @rule("R5.21", "L69")
 def test_a_single_player_who_skips_leaves_no_auction_to_hold() -> None:
+    """Virtual opponents do not act; the row moves and the development phase begins."""
     state = in_development(seat(*rows((33,)), hand=(69,)), row=ROW, reserve_deck=(8, 9), virtual_opponents=3)
     state = play(place(state, 69, 1, 1).state, TakeCard(0, RED, Slot.BASE)).state
     done = play(state, Pass(0))

@@ -82,6 +82,7 @@ def test_of_two_who_may_tuck_the_lowest_number_comes_first() -> None:
 
 @rule("L78")
 def test_a_card_taken_may_be_kept() -> None:
+    """The player may also leave it in the hand; the law is not asked about it again."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, RED), KEEP).state
     assert isinstance(state.task, AskLay)

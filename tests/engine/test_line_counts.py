@@ -37,6 +37,7 @@ def test_lines_of_an_auction_counted_by_hand() -> None:
 
 @rule("R3.2", "R6.1")
 def test_lines_of_a_round_counted_by_hand() -> None:
+    """A law or a pass for each of two players; a law laid alone over one card has two places."""
     state = in_development(seat(*rows((33,)), hand=(85,)), seat(*rows((35,)), hand=(86,)))
     assert [lines_of(state, depth) for depth in (1, 2)] == [2, 4]
     # both lay: 2 places, then 2; one lays: 2 places; nobody lays: the next auction begins, with no gem to bid

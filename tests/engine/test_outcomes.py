@@ -84,6 +84,7 @@ def test_another_outcome_than_the_generators_is_told_apart() -> None:
 
 @rule("R2.3")
 def test_gems_of_one_color_are_alike_in_a_shuffle() -> None:
+    """Which of two red gems came first cannot be told, nor need it."""
     order, noting = RecordingChance(7).shuffled(COLORS * 2)
     assert noting.recorded == (Shuffled(order),)
     assert ReplayingChance(7, noting.recorded).shuffled(COLORS * 2)[0] == order
@@ -119,6 +120,7 @@ def test_only_cards_and_colors_have_labels() -> None:
 
 @pytest.mark.parametrize(("name", "players", "virtual"), GAMES)
 def test_a_noted_game_is_the_game(name: str, players: int, virtual: int) -> None:
+    """Noting changes neither states nor events, and the states carry the plain generator."""
     rules = rules_of(name, players, virtual)
     plain = start_game(players, seed=7, edition=name, virtual_opponents=virtual)
     bot = RandomBot(7)
@@ -131,6 +133,7 @@ def test_a_noted_game_is_the_game(name: str, players: int, virtual: int) -> None
 @rule("B3")
 @pytest.mark.parametrize(("name", "players", "virtual"), GAMES)
 def test_a_game_told_its_outcomes_is_the_game(name: str, players: int, virtual: int) -> None:
+    """Told what chance did, the deal and every step come out the same, from another seed too."""
     rules = rules_of(name, players, virtual)
     noted = tuple(noted_game(rules, 7))
     told = replay_deal(rules, 7, noted[0].outcomes)

@@ -101,6 +101,7 @@ def test_without_painting_nothing_is_searched(game: int, monkeypatch: pytest.Mon
 
 
 def test_a_score_says_which_screens_are_hidden() -> None:
+    """Ada sees behind her own screen, a spectator behind none, and all behind all once the screens are off."""
     state = in_development(seat(), seat(), seat())
     for viewer, hidden in ((0, [False, True, True]), (None, [True] * 3)):
         assert [player.screen_is_hidden for player in score_now(view(state, viewer)).players] == hidden
@@ -137,6 +138,7 @@ def test_a_law_for_the_most_compares_what_is_known() -> None:
 
 
 def test_a_law_for_gems_left_counts_those_that_are_seen() -> None:
+    """Three gems behind Ada's screen are worth three points to her, and none to others, who do not see them."""
     law = bare_law(80, scoring=(PointsPer(1, Quantity(Counted.GEMS, Where.SCREEN)),))
     cards = with_laws(law)
     state = in_development(seat(on(1, 0, 80, card_set=cards), gems=gems(red=3)), seat(), card_set=cards)

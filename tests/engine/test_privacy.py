@@ -51,6 +51,7 @@ def seen_and_refused(state: GameState, seat: int | None) -> object:
 @rule("R2.4", "C57")
 @every_game
 def test_a_seat_sees_nothing_of_what_is_hidden(game: int) -> None:
+    """View, legal actions and refusals are the same, whatever others hold, decks hold and others chose."""
     for index, state in enumerate(sampled(game)):
         for viewer in viewers(state):
             other = scrambled(state, viewer, random.Random(index))
@@ -69,6 +70,7 @@ def test_not_even_the_text_of_a_view_differs(game: int) -> None:
 
 @every_game
 def test_a_step_tells_nothing_of_what_is_hidden(game: int) -> None:
+    """Own and others' choices: events and the view after them are the same, until hidden things come to light."""
     rng = random.Random(game)
     for state in sampled(game):
         for viewer in viewers(state):

@@ -49,6 +49,7 @@ def resamples(seen: GameView) -> list[GameState]:
 
 
 def test_the_games_looked_at_ask_every_question() -> None:
+    """The views below are those of all phases, from setup to the end: each prompt is among them."""
     asked = {type(state.task) for game in range(GAMES) for state in sampled(game)}
     assert asked == {*get_args(Prompt), type(None)}
 
@@ -56,6 +57,7 @@ def test_the_games_looked_at_ask_every_question() -> None:
 @rule("R8.2")
 @every_game
 def test_a_resampled_state_has_the_view_that_it_was_made_from(game: int) -> None:
+    """What the seat knows stays; every gem and card is there, and whoever owes a choice has one."""
     for index, state in enumerate(sampled(game)):
         for viewer in viewers(state):
             seen = view(state, viewer)
@@ -67,6 +69,7 @@ def test_a_resampled_state_has_the_view_that_it_was_made_from(game: int) -> None
 
 @every_game
 def test_what_is_drawn_does_not_depend_on_what_is_hidden(game: int) -> None:
+    """Two worlds that a seat cannot tell apart are resampled to equal states by the same seed."""
     for index, state in enumerate(sampled(game)[game % 2 :: 2]):
         for viewer in viewers(state):
             other = scrambled(state, viewer, random.Random(index))
@@ -110,6 +113,7 @@ def test_what_a_drawn_state_knows_beforehand_follows_from_it(game: int) -> None:
 
 
 def test_drawn_states_do_not_share_what_they_find_out() -> None:
+    """What is legal in one of them, where another card lies in a hand, is not taken over by the next."""
     draws = resampler(view(begun(3).state, 0))
     for seed in range(10):
         drawn = draws.draw(seed)
@@ -161,6 +165,7 @@ def test_known_cards_stay_where_they_are() -> None:
 
 @rule("R8.2")
 def test_gems_behind_other_screens_are_split_anew() -> None:
+    """Of the five blue and two red gems that Ada does not see, each lies with Ben or with Cleo."""
     state = in_auction(seat(gems=(1, 1, 1, 1)), seat(gems=(2, 2, 0, 0)), seat(gems=(3, 0, 0, 0)))
     again = resamples(view(state, 0))
     assert {add_gems(other.seats[1].gems, other.seats[2].gems) for other in again} == {(5, 2, 0, 0)}
@@ -226,6 +231,7 @@ def test_who_picks_a_token_can_pay_for_the_swap() -> None:
 
 @rule("L67")
 def test_who_is_asked_about_a_swap_may_have_nothing_to_pay_it_with() -> None:
+    """What lies behind a screen is no reason not to ask: one gem is hidden, and Ada or Cleo has it."""
     tokens = Tokens(magic=1)
     ada = seat(on(1, 0, 33, tokens=tokens), hand=(67,))
     ben = seat(on(1, 0, 35, tokens=tokens))

@@ -128,6 +128,7 @@ def test_an_attack_token_goes_behind_the_screen() -> None:
 
 @rule("R5.19", "R7.1", "R13.1")
 def test_a_reward_takes_what_a_short_bank_has() -> None:
+    """Four gems are due and three are there, one of them just paid: all three are taken unasked."""
     place, state = ready(1, 12, gems(red=1), bank=gems(blue=2))
     done = play(state, PlaceCard(0, place))
     assert told(done, GemsTaken) == (GemsTaken(0, (2, 1, 0, 0)),)

@@ -160,6 +160,7 @@ def test_characters_not_kept_go_into_the_decks(players: int) -> None:
 
 @rule("C63")
 def test_characters_put_back_are_shuffled_in() -> None:
+    """Over many games a character put back turns up in the auction row, the auction deck and the reserve deck."""
     found = set()
     for seed in range(60):
         state = start(2, FOUR_DEALT, seed=seed).state
@@ -175,6 +176,7 @@ def test_characters_put_back_are_shuffled_in() -> None:
 
 @rule("R2.5", "C2")
 def test_first_cards_are_chosen_at_once_and_in_secret() -> None:
+    """Placing and keeping is one choice, made by all at once; nothing lies open before the last has chosen."""
     state = at_start((9, 12), (2, 5))
     assert to_act(state) == (0, 1)
     half = play(state, ChooseStart(1, 2, 5))
@@ -442,6 +444,7 @@ def test_names_must_be_unique_and_not_empty() -> None:
 
 
 def test_a_name_is_a_text_on_one_line() -> None:
+    """What a score sheet or a line of a record could not hold as it is, is no name; the message shows it escaped."""
     for name in (" Ada", "Ada ", "A\nda", "A\tda", "A\rda", "A\0da", "A\u2028da", "A\ud800da"):
         with pytest.raises(ImpossibleGame, match="a text on one line, without control characters") as caught:
             new_game((name, "Ben"), seed=1)
@@ -509,6 +512,7 @@ def _smaller(*, characters: int = 64, laws: int = 24) -> CardSet:
 
 
 def test_nothing_else_is_legal_at_the_start() -> None:
+    """While first cards are chosen nobody can pass, and nobody beyond the table can act."""
     state = at_start((9, 12), (2, 5))
     assert refusal(state, Pass(0)).code is RefusalCode.WRONG_ACTION
     found = check(state, Pass(7))

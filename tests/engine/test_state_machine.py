@@ -144,6 +144,7 @@ def test_whole_games_of_each_edition_at_every_number_of_seats(edition: Edition) 
 @pytest.mark.parametrize("seed", range(tries(12, quick=1)))
 @pytest.mark.parametrize("laws", [with_random_laws, with_standing_laws, with_all_laws, any_set])
 def test_games_with_laws_of_any_make(laws: Callable[[int], CardSet], seed: int) -> None:
+    """Laws of any effects in any order, with prices and conditions, that respond to events and change others' costs."""
     game = random_game(seed, card_set=laws(seed))
     assert game.is_over
     assert game.replay() == game.state

@@ -52,6 +52,7 @@ def test_a_seat_sees_its_own_hand_gems_and_attack_tokens() -> None:
 
 @rule("R2.4")
 def test_a_spectator_sees_no_hand_and_has_no_actions() -> None:
+    """Seat None looks on: no gems, no attack tokens, backs only, nothing to do."""
     state = in_auction(seat(hand=(5,)), seat(hand=(87,)))
     seen = view(state, None)
     assert [(held.gems, held.attack) for held in seen.seats] == [(None, None)] * 2
@@ -224,6 +225,7 @@ def test_the_only_law_put_back_tells_nobody_who_else_knew_it() -> None:
 
 @rule("R2.4", "R12.1")
 def test_a_single_player_shows_a_law_put_back_to_no_spectator() -> None:
+    """Ada, alone against two virtual opponents, knows the law that she has put back; a spectator sees its back."""
     state = in_development(seat(*rows((33,)), hand=(70, 85)), law_deck=(81, 82, 83), virtual_opponents=2)
     state = place(state, 70, 1, 1).state
     state = play(state, PutBack(0, 85)).state
@@ -301,6 +303,7 @@ def within(thing: object) -> Iterator[object]:
 
 @pytest.mark.parametrize("game", range(0, GAMES, 12 if PROFILE == "quick" else 6))
 def test_no_way_leads_from_a_view_to_the_state(game: int) -> None:
+    """A bot that is handed a view finds neither the state nor the generator, however deep it looks."""
     hidden = GameState | Chance | HiddenCard | Seat
     for state in sampled(game)[::2]:
         for viewer in viewers(state):

@@ -98,6 +98,7 @@ def test_a_color_without_cards_lets_the_human_discard_one() -> None:
 
 @rule("R12.5", "C51", "F67")
 def test_the_virtual_opponent_is_done() -> None:
+    """Two humans collide; the virtual opponent whose color has no card acts no more this turn."""
     state = in_auction(
         seat(gems=gems(red=2)), seat(gems=gems(red=2)), row=row(red=34, green=35, yellow=36), virtual_opponents=1
     )
@@ -177,6 +178,7 @@ def test_a_human_who_passed_discards_for_the_virtual_opponent() -> None:
 
 @rule("R12.2", "C55")
 def test_a_virtual_opponent_has_no_income() -> None:
+    """After three collisions only the human takes gems; what is drawn stays in the box."""
     state = in_auction(seat(gems=gems(red=1)), row=SINGLES, virtual_opponents=1, auction=3)
     done = reveal(state, Bid(0, RED), drawn=(RED,))
     after = play(done.state, TakeGems(0, (0, 3, 0, 0)))
@@ -186,6 +188,7 @@ def test_a_virtual_opponent_has_no_income() -> None:
 
 @rule("C52")
 def test_a_virtual_opponent_whose_card_was_taken_by_attack_goes_on() -> None:
+    """An attacker takes the last blue card; the virtual opponent on blue gets nothing, and bids again."""
     state = in_auction(seat(attack=1), seat(gems=gems(red=2)), seat(gems=gems(red=2)), row=SINGLES, virtual_opponents=1)
     revealed = reveal(state, BidAttack(0), Bid(1, RED), Bid(2, RED), drawn=(BLUE,))
     done = play(revealed.state, TakeCard(0, BLUE, BASE))
@@ -209,6 +212,7 @@ def test_an_attacker_leaves_one_card_for_human_and_virtual() -> None:
 
 @rule("R12.7")
 def test_two_virtual_opponents_on_one_card_go_on() -> None:
+    """Two virtual opponents draw the color of one card: it stays, and both bid again in the next auction."""
     state = in_auction(seat(gems=gems(red=2)), seat(gems=gems(red=2)), row=SINGLES, virtual_opponents=2)
     done = reveal(state, Bid(0, RED), Bid(1, RED), drawn=(BLUE, BLUE)).state
     assert done.bases[0] == 33
@@ -328,6 +332,7 @@ def test_every_color_is_drawn_alike() -> None:
 
 @rule("C48")
 def test_draws_are_put_back_after_the_auction() -> None:
+    """Over the auctions of a turn the box is whole again: one color may be drawn three times by each."""
     state = in_auction(seat(gems=gems(red=3)), row=SINGLES, virtual_opponents=2)
     for _ in range(3):
         state = reveal(state, Bid(0, RED), drawn=(RED, RED)).state

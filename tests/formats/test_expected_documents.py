@@ -145,6 +145,7 @@ def test_a_host_sets_its_own_limits(limits: Limits, told: str) -> None:
 
 
 def test_commas_and_brackets_in_texts_are_no_values() -> None:
+    """A player may be called what she likes: only what the text holds is counted, not how it looks."""
     name = '[,"{\\' * 40
     state = viceroy.new_game((name, "Ben"), seed=1)
     text, plain = dumps(state), to_data(state)

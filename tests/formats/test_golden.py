@@ -82,12 +82,14 @@ def test_a_record_still_holds() -> None:
 
 
 def test_every_format_has_a_golden_file() -> None:
+    """No format can change unseen; score sheets are written by people, and have their examples."""
     formats = {name.rsplit("-", 1)[0] for name in (*FILES, RECORD, GAMES)}
     assert formats == set(shipped_schemas()) - {"score-sheet", "position"}
     assert sorted(path.name for path in FOLDER.glob("*.jsonl")) == sorted((*FILES, RECORD, GAMES))
 
 
 def test_a_file_of_games_is_read_and_written_again(tmp_path: Path) -> None:
+    """Its lines are good for every later library, down to the last byte."""
     text = (FOLDER / GAMES).read_bytes()
     lines = [json.loads(line) for line in text.splitlines()]
     header: GamesHeader = FORMS.read(lines[0], GamesHeader)

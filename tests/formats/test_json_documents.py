@@ -86,6 +86,7 @@ def turned(data: Any) -> Any:
 
 
 def test_the_order_of_keys_says_nothing() -> None:
+    """Objects of JSON have no order: gems, say, are those of their colors whichever is written first."""
     state = played(TWO)[-1]
     for value in (state, view(state, 0), score(state)):
         data = to_data(value)
@@ -184,6 +185,7 @@ def test_a_set_of_another_name_is_not_taken_for_it() -> None:
 
 
 def test_a_card_number_that_stands_twice_is_told_with_both_places() -> None:
+    """A set in a saved game is read like the file of a set; where that reports lines, this reports paths."""
     data = to_data(with_random_laws(3))
     data["characters"][2]["number"] = data["characters"][0]["number"]
     (fault,) = faults_of(data)

@@ -100,12 +100,14 @@ def test_it_names_its_draft_and_itself(name: str) -> None:
 
 @every_schema
 def test_it_stands_alone(name: str) -> None:
+    """A schema points at nothing outside its own file, and holds no definition that nothing points at."""
     pointed_at = {part["$ref"] for part in parts(SCHEMAS[name]) if "$ref" in part}
     assert pointed_at == {f"#/$defs/{definition}" for definition in definitions(name)}
 
 
 @every_schema
 def test_every_key_is_explained(name: str) -> None:
+    """Somebody who writes a front end finds a title for each key, and what it means; a color says it by itself."""
     objects = [part for part in parts(SCHEMAS[name]) if "properties" in part and not is_condition(part)]
     keys = [(key, one) for part in objects for key, one in part["properties"].items()]
     explained = [(key, {**definitions(name).get(one.get("$ref", "")[8:], {}), **one}) for key, one in keys]
@@ -301,6 +303,7 @@ def record_lines(seed: int) -> tuple[Data, ...]:
 
 @pytest.mark.parametrize("seed", range(1, 1 + tries(30, quick=1)))
 def test_schema_and_code_say_the_same_of_the_lines_of_a_record(seed: int) -> None:
+    """Header, actions, what was taken back: good by the schema; and spoiled, refused by it and by reading alike."""
     header, *entries = record_lines(seed)
     assert [line for line in (header, *entries) if not is_good_by_schema("record", line)] == []
     rng = random.Random(seed)
@@ -313,6 +316,7 @@ def test_schema_and_code_say_the_same_of_the_lines_of_a_record(seed: int) -> Non
 
 @every_schema
 def test_what_is_no_such_text_is_refused(name: str) -> None:
+    """A list, a word, a number, an empty object and another format are none of these texts."""
     others: list[Any] = [[], "text", 5, None, True, {}, {"format": "no-format/1"}, {"format": 1}]
     assert [data for data in others if is_good_by_schema(name, data)] == []
 

@@ -90,6 +90,7 @@ def test_each_line_is_written_at_once(tmp_path: Path) -> None:
 
 
 def test_the_lines_of_a_record() -> None:
+    """The header says all that the game needs; a line is an action, or how many were taken back."""
     record = short()
     header, *lines = map(json.loads, record_text(record).splitlines())
     assert list(header) == [
@@ -188,6 +189,7 @@ def test_going_on_after_a_last_line_without_a_line_break(tmp_path: Path) -> None
 
 
 def test_a_killed_program_leaves_a_good_record(tmp_path: Path) -> None:
+    """A process that ends without any farewell, in the middle of a game, has written all that was done."""
     path = tmp_path / "game.jsonl"
     code = (
         "import os, viceroy\n"
@@ -298,7 +300,7 @@ KEY, TYPE, VALUE = Code.MISSING_KEY, Code.WRONG_TYPE, Code.WRONG_VALUE
             "unknown key 'chanse'; did you mean 'chance'? allowed: action, chance, check",
         ),
         (lambda line: line.update(check="0123"), VALUE, 'needs 16 hexadecimal digits, found "0123"'),
-        (lambda line: line.update(check=CHECK.upper()), VALUE, f'needs 16 hexadecimal digits, found "{CHECK.upper()}"'),
+        (lambda line: line.update(check=CHECK.upper()), VALUE, f"needs 16 hexadecimal digits, found \"{CHECK.upper()}\"; did you mean '{CHECK}'?"),
         (lambda line: line.update(check=16), TYPE, "needs 16 hexadecimal digits, found 16"),
         (lambda line: line.update(chance=None), TYPE, "needs a list, found null"),
         (lambda line: line.update(chance=[{"number": 3}]), KEY, "needs the key below"),

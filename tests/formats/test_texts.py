@@ -33,6 +33,7 @@ def test_a_record_that_is_not_whole_is_refused_with_its_line() -> None:
 
 
 def test_a_record_without_end_is_refused_at_once() -> None:
+    """The size of a text is bounded; letters that no file can hold are refused like any other fault."""
     with pytest.raises(viceroy.BadJson, match="at most"):
         viceroy.loads('{"format": "record/2"' + " " * 9_000_000)
     with pytest.raises(viceroy.BadJson):

@@ -81,6 +81,7 @@ def test_a_copy_is_played_as_the_original_is(way: Callable[[GameState], GameStat
 
 @pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
 def test_states_and_views_carry_a_shipped_set_by_its_name(way: Copying) -> None:
+    """However a game of the printed set travels, it is about the very cards and the very edition that are here."""
     state = new_game(4, edition="german", seed=1)
     for whole in (state, view(state, 0)):
         there = way(whole)
@@ -130,6 +131,7 @@ def test_a_card_that_is_not_in_the_set_travels_as_it_is() -> None:
 
 @pytest.mark.parametrize("name", ["printed", "lost"])
 def test_a_pickle_of_other_cards_is_refused(name: str) -> None:
+    """Whoever has another version of the library is told which set was meant, and not given other cards."""
     sent = pickle.dumps(new_game(2, seed=1), protocol=0)
     of_old = sent.replace(b"sha256:", b"sha256:0").replace(b"Vprinted\n", f"V{name}\n".encode())
     with pytest.raises(pickle.UnpicklingError, match=f"{name!r} of the digest sha256:0"):

@@ -25,6 +25,7 @@ def test_shares_have_the_interval_of_wilson(successes: int, tries: int, low: flo
     ("count", "quantile"), [(2, 12.706), (3, 4.303), (4, 3.182), (6, 2.571), (11, 2.228), (31, 2.042)]
 )
 def test_means_have_the_interval_of_student(count: int, quantile: float) -> None:
+    """The reach is the table's quantile of t times the standard error, within one percent."""
     some = Spread(range(count))
     assert some.estimate is not None
     reach = quantile * (some.variance / count) ** 0.5
@@ -37,6 +38,7 @@ def test_a_single_number_has_no_interval() -> None:
 
 
 def test_the_interval_of_a_share_lies_from_0_to_1() -> None:
+    """Student's t knows no limits: of two shares it reaches far beyond them."""
     some = Spread([0.1, 0.3])
     assert some.estimate is not None
     assert some.estimate.low < 0

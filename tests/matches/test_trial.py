@@ -55,6 +55,7 @@ def test_the_same_arguments_give_the_same_trial() -> None:
 
 
 def test_a_card_that_cannot_be_played_is_in_no_pyramid() -> None:
+    """A law under a character does lie under one; only what nobody ever played counts as unused."""
     cards = with_laws(bare_law(66, DoubleTokens(), placement=Placement.UNDER_CHARACTER))
     trial = try_card_set(cards, games=12, players=4, edition="french")
     law = next(card for card in trial.cards if card.number == 66)
@@ -154,6 +155,7 @@ def test_what_cannot_be_tried(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    """Wrong usage, a set that is not there, too small or bad: words, no games."""
     monkeypatch.chdir(tmp_path)
     law = "{number: 1, id: a, name: {en: A}, sections: {top_left: red, top_right: red, bottom: red}}"
     Path("small.yaml").write_text(f"format: card-set/1\nlaws: [{law}]\n")
@@ -173,6 +175,7 @@ def test_several_sets_are_tried_together(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_terminal_shows_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten games in the first minute, thirty to go: three minutes. What was there at first took no time."""
     terminal, clock = _Terminal(), iter((0.0, 60.0, 90.0, 100.0))
     monkeypatch.setattr("sys.stderr", terminal)
     monkeypatch.setenv("TERM", "xterm")
@@ -198,6 +201,7 @@ class _Terminal(io.StringIO):
 
 
 def test_a_terminal_shows_how_much_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bar grows with the games, and is gone at the end; a dumb terminal and a file see nothing."""
     terminal = _Terminal()
     monkeypatch.setattr("sys.stderr", terminal)
     monkeypatch.setenv("TERM", "xterm")

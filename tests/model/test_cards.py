@@ -62,6 +62,7 @@ def test_sets_are_equal_when_their_cards_are() -> None:
 
 
 def test_how_many_gems_a_law_may_store() -> None:
+    """As many as its effects say, any number if it stores some whenever something happens; a character stores none."""
     twice = attrs.evolve(law(70), on_play=(StoreGems(3), StoreGems(2)))
     often = attrs.evolve(law(71), whenever=(Whenever(Trigger.PASSED, may_do=(StoreGems(1),)),))
     assert [most_stored(card, None) for card in (twice, often, law(72), captain())] == [5, None, 0, 0]

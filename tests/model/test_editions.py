@@ -63,6 +63,7 @@ def test_the_options_and_their_values_are_those_of_the_table() -> None:
 
 
 def test_there_are_five_editions() -> None:
+    """French, english, german, italian and portuguese, each under its own name."""
     assert list(EDITIONS) == NAMES
     assert list(EDITIONS.values()) == [FRENCH, ENGLISH, GERMAN, ITALIAN, PORTUGUESE]
     assert [edition.name for edition in EDITIONS.values()] == NAMES

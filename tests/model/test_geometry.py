@@ -245,6 +245,7 @@ def naive_open(occupied: frozenset[Place], *, contiguous: bool, top_level: int) 
 @rule("R3.1", "R3.2", "R3.3", "R3.4", "R3.5", "R6.8")
 @given(grown(), st.sampled_from([4, 5]))
 def test_open_places_are_those_that_the_rules_allow(occupied: frozenset[Place], top_level: int) -> None:
+    """Trying every place against the rules finds exactly the open ones, for characters and for laws."""
     assert set(open_places(occupied, top_level=top_level)) == naive_open(occupied, contiguous=True, top_level=top_level)
 
 
@@ -257,6 +258,7 @@ def test_open_places_without_contiguous_rows(occupied: frozenset[Place], top_lev
 
 @given(st.integers(1, 5), st.integers(-9, 9), st.integers(1, 5), st.integers(-9, 9))
 def test_neighbors_touch_with_at_least_part_of_a_side(level: int, x: int, other_level: int, other_x: int) -> None:
+    """Drawn as bricks two wide, each level half a brick to the right, exactly the neighbors share part of a side."""
     left, other_left = 2 * x + level, 2 * other_x + other_level
     apart = abs(left - other_left)
     touching = apart == 2 if level == other_level else abs(level - other_level) == 1 and apart < 2
@@ -280,6 +282,7 @@ def test_free_cards_are_those_of_the_definition(occupied: frozenset[Place], data
 @rule("R3.8")
 @given(grown())
 def test_taking_a_free_card_away_leaves_a_valid_pyramid(occupied: frozenset[Place]) -> None:
+    """Without a free card every level is still contiguous and supported: its place is open again."""
     built = Pyramid(tuple(lay(*place) for place in occupied))
     for placed in built.free_cards():
         rest = occupied - {placed.place}

@@ -51,6 +51,7 @@ def test_gems_are_added_and_taken_away_by_color() -> None:
 
 
 def test_tokens_are_equal_whatever_the_order() -> None:
+    """Which of two power tokens, magic bonuses or circle bonuses was written first does not matter."""
     red, blue = CircleBonus(Color.RED, 2), CircleBonus(Color.BLUE, 4)
     one = Tokens(power=(12, 3), magic_bonus=(5, 2), circle_bonus=(red, blue))
     other = Tokens(power=(3, 12), magic_bonus=(2, 5), circle_bonus=(blue, red))
@@ -64,6 +65,7 @@ def test_equal_tokens_of_another_number_differ() -> None:
 
 
 def test_tokens_are_counted_one_by_one() -> None:
+    """One science, two magic, a defense, two power tokens, a magic bonus and a circle bonus are eight tokens."""
     assert len(Tokens(1, 2, 1, (12, 3), (5,), (CircleBonus(Color.RED, 4),))) == 8
 
 
@@ -98,6 +100,7 @@ some_tokens = st.builds(Tokens, few, few, few, some_values, some_values, some_bo
 
 @given(some_tokens, some_tokens)
 def test_tokens_add_up(one: Tokens, other: Tokens) -> None:
+    """Both heaps together hold the tokens of each, in either order; none is lost or changed."""
     both = one.with_more(other)
     assert both == other.with_more(one)
     assert len(both) == len(one) + len(other)

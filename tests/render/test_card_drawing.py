@@ -77,6 +77,7 @@ def test_every_text_can_be_read_on_paper(language: Language) -> None:
 
 @pytest.mark.parametrize("number", [8, 19, 74])
 def test_nothing_is_painted_outside_the_card(number: int) -> None:
+    """In pixels, with the fonts of this machine: where a card lies under a lid of its size, only the lid is seen."""
     drawing = card_svg(printed().by_number[number]).partition("?>")[2]
     card = drawing.replace('width="63mm" height="88mm"', f'width="{WIDTH:g}" height="{HEIGHT:g}" overflow="visible"', 1)
     lid = f'<rect x="-1" y="-1" width="{WIDTH + 2:g}" height="{HEIGHT + 2:g}"/>'
@@ -149,6 +150,7 @@ def of_level_one(reward: Reward) -> CharacterCard:
     ],
 )
 def test_every_reward_has_its_letter_or_number_and_its_word(reward: Reward, shown: set[str]) -> None:
+    """Whoever sees no colors, or has not learned the icons, reads what a level gives."""
     *_, lowest = in_rows(drawn_texts(card_svg(of_level_one(reward))), rows=5)
     assert set(lowest) == shown | {"G"}
 
@@ -193,6 +195,7 @@ def test_each_choice_of_a_law_begins_a_line() -> None:
 @given(st.text(min_size=1, max_size=3000), st.integers(20, 400), st.integers(10, 400))
 @settings(max_examples=tries(60))
 def test_any_text_fits_its_box(text: str, width: int, height: int) -> None:
+    """However long a text and however small its box: every letter of it is there, and no line is too wide."""
     drawn = fitted((text, text), width, height, 16)
     assert "".join("".join(line for _, line in drawn.lines).split()) == "".join((text * 2).split())
     assert drawn.height <= height
@@ -200,6 +203,7 @@ def test_any_text_fits_its_box(text: str, width: int, height: int) -> None:
 
 
 def test_long_laws_shrink_their_type() -> None:
+    """A law of two hundred sentences fits its card, in type that is known to be hard to read."""
     endless = attrs.evolve(law(201), on_play=(ChooseOne((Reward(gems=3),) * 5),) * 40)
     texts = drawn_texts(card_svg(endless))
     assert overlapping(texts) == []

@@ -84,6 +84,7 @@ def marked(color: Color, text: str) -> str:
     ],
 )
 def test_what_means_a_color_is_shown_in_it(text: str, colored: str) -> None:
+    """Words in all languages, letters of the legend, corners, edges, circles, gems and costs; and no other letter."""
     assert in_color(text, marked) == colored
 
 

@@ -111,6 +111,7 @@ def complaint_about(capsys: pytest.CaptureFixture[str], *files: str) -> str:
 def test_without_the_extra_one_line_tells_how_to_get_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Where resvg_py is not installed, nothing is written, not even the SVG; that alone can be had all the same."""
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     told = "viceroy score: for a PNG install the extra 'png': pip install \"viceroy-rules[png]\""
     assert complaint_about(capsys, "--svg", "final.svg", "--png", "final.png") == told

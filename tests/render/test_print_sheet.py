@@ -56,6 +56,7 @@ def test_nine_cards_lie_edge_to_edge_in_the_middle_of_the_paper(paper: Paper) ->
 
 @every_paper
 def test_cut_marks_are_in_line_with_every_edge_and_touch_no_card(paper: Paper) -> None:
+    """Four marks on each side of the sheet; a ruler laid along two of them finds the edge of the cards."""
     (page,) = print_sheet(CARDS[:9], "Printed", paper).pages
     width, height = SIZES[paper]
     left, top = (width - 3 * 63) / 2, (height - 3 * 88) / 2
@@ -117,6 +118,7 @@ def test_the_text_of_a_pdf_can_be_selected_and_searched() -> None:
     "name", ["</text><script>", "]#panic()\\", "\x00\ud800\ufffe", "漢字 e\u0301\u202e", "\U0010ffff"]
 )
 def test_hostile_names_make_a_sheet_like_any_other(name: str) -> None:
+    """Whatever a card and its set are called, nothing of it is taken for SVG or for the language of the typesetter."""
     sheet = print_sheet([attrs.evolve(CARDS[0], names=(("en", name),))], name)
     assert {element.tag for element in ElementTree.fromstring(sheet.pages[0]).iter()} <= {
         f"{SVG}{tag}" for tag in ("svg", "title", "desc", "g", "rect", "circle", "path", "text")

@@ -78,6 +78,7 @@ def test_the_table_shows_points_totals_and_ranks_by_player() -> None:
 
 
 def test_columns_stay_straight_under_wide_names() -> None:
+    """Characters of two columns, and marks that take none, do not shift the numbers below them."""
     names = ["将軍", "Zoë", "Ze\u0301", "Ada"]
     score = score_positions([position(lay(1, 0, tokens=power(5)), name=name) for name in names])
     rows = score_table(score).split("\n\n")[0].splitlines()
@@ -112,6 +113,7 @@ def test_items_come_by_line_with_points_card_reason_and_rule() -> None:
 
 @rule("R11.5")
 def test_an_item_of_no_points_says_why() -> None:
+    """Magic without a magic bonus is worth nothing, and the list of items does not keep that quiet."""
     (ada,) = score_positions([position(lay(1, 0, tokens=Tokens(magic=4)))]).players
     assert "Magic: 0\n     0  " in items_text(ada)
 
@@ -171,6 +173,7 @@ def test_gems_of_unknown_colors_are_counted() -> None:
 
 
 def test_the_legend_explains_every_mark() -> None:
+    """Whoever sees a letter in a drawing finds it explained below, within the width of the terminal."""
     signs = ("B ", "R ", "G ", "Y ", "(RR)", "12p", "s ", "m ", "d ", "m+3", "∞R", "g ", "t ")
     for language in Language:
         legend = legend_text(catalog_of(language), width=TERMINAL)
@@ -276,6 +279,7 @@ def test_three_sections_are_listed() -> None:
 
 
 def test_a_painting_of_ones_own_says_whether_it_is_the_best() -> None:
+    """The table's word stands, and a better use of the gems is not kept quiet."""
     best = (Paint(Place(2, 0), Section.LEFT, RED),)
     waste = (Paint(Place(2, 0), Section.LEFT, BLUE),)
     own = one_red_gem_for_scout()
@@ -314,6 +318,7 @@ def test_gems_that_help_nowhere_stay_where_they_are() -> None:
 
 
 def test_the_report_holds_table_pyramids_paintings_and_legend() -> None:
+    """One look answers who won, whether the sheet was read right, and where the gems go."""
     positions, score = score_of_both()
     report = score_text(positions, score)
     for part in (
@@ -362,6 +367,7 @@ def test_the_captain_is_shown_with_his_costs_and_rewards() -> None:
 
 
 def test_a_law_is_shown_with_sentences_made_from_its_effect() -> None:
+    """What it does on play and at the end; unlike halves of the lower edge are both listed."""
     clause = PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE))
     card = law(76, clause, letters="g-y-")
     lines = card_text(card).splitlines()
@@ -404,6 +410,7 @@ def test_numbers_are_told_by_runs() -> None:
 
 @given(st.text(max_size=30), st.integers(0, 20))
 def test_a_shortened_text_is_never_too_wide(text: str, most: int) -> None:
+    """Whatever the characters are, the columns suffice, and filled up they are used exactly."""
     cut = shortened(text, most)
     assert columns(cut) <= most
     assert columns(left(cut, most)) == most
@@ -417,6 +424,7 @@ def test_printable_text_has_no_control_characters(text: str) -> None:
 
 
 def test_nothing_breaks_or_turns_a_line() -> None:
+    """Control characters, line breaks of any kind, half characters and Unicode's controls of direction are replaced."""
     directions = [0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
     harmful = [*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029, 0xD800, 0xDFFF, *directions]
     assert printable("".join(map(chr, harmful))) == "�" * len(harmful)

@@ -93,6 +93,7 @@ def test_every_card_is_there_with_number_and_name() -> None:
 
 
 def test_every_player_has_name_rank_total_and_lines() -> None:
+    """One drawing shows the whole result; players stand one under the other in the order of the table."""
     words = words_of(parsed(three_rows(), position(lay(1, 0, tokens=power(8)), name="Ben", attack=2)))
     assert words.index("Ada") < words.index("Ben")
     assert {"Circles", "Attack", "-8", "Rank 1", "Rank 2", "12"} <= set(words)
@@ -112,6 +113,7 @@ def test_the_words_of_the_drawing_are_those_of_the_language(language: Language) 
 
 
 def test_painted_sections_are_marked_and_others_are_not() -> None:
+    """The shape of a painted section is dark with a light letter; one gem on Scout's circle marks one section."""
     circles = groups_of(parsed(three_rows()), "circle")
     dark = [
         sum(text.get("fill") == "#ffffff" for text in circle.iter(f"{SVG}text"))
@@ -135,6 +137,7 @@ def test_circles_of_a_single_color_have_a_heavy_ring() -> None:
 
 @rule("R1.12")
 def test_the_four_quarters_of_a_circle_show_their_sections() -> None:
+    """Left and right are corners of the lower cards, the two others are the lower edge of the upper card."""
     root = parsed(position(lay(1, 0, plain("bgbb")), lay(1, 1, plain("rrrr")), lay(2, 0, plain("yyyb"))))
     (circle,) = groups_of(root, "circle")
     letters = [text.text for text in circle.iter(f"{SVG}text")]
@@ -143,6 +146,7 @@ def test_the_four_quarters_of_a_circle_show_their_sections() -> None:
 
 @rule("R1.10", "R1.12")
 def test_each_section_is_drawn_once_as_a_quarter_of_a_disc() -> None:
+    """Each card has four, in a circle or not; their arcs bulge away from the middle of the disc."""
     arc = re.compile(r"M(\S+) (\S+)h(\S+)A\S+ \S+ 0 0 ([01]) (\S+) (\S+)Z")
     root = parsed(three_rows())
     drawn_paths = (arc.fullmatch(path.attrib["d"]) for path in root.iter(f"{SVG}path"))
@@ -192,6 +196,7 @@ def test_laws_are_told_from_characters() -> None:
 
 
 def test_a_screen_reader_is_told_everything() -> None:
+    """Title: totals and winners; description: lines, cards level by level, the painting."""
     root = parsed(three_rows())
     assert root.attrib["role"] == "img"
     title, description = root.findtext(f"{SVG}title") or "", root.findtext(f"{SVG}desc") or ""
@@ -216,6 +221,7 @@ HOSTILE = "</text><script>alert(1)</script>&\"'\x00\x1b\ufffe\ud800]]>"
 
 
 def test_hostile_names_are_only_text() -> None:
+    """Marks of XML are escaped, and characters that XML bars are replaced, in every place where a name stands."""
     own = position(lay(1, 0, named(1, HOSTILE)), name=HOSTILE)
     text = drawn(own)
     root = ElementTree.fromstring(text)
@@ -239,6 +245,7 @@ def test_escaped_text_comes_back_from_a_parser(text: str) -> None:
 
 
 def test_names_are_no_wider_than_their_card() -> None:
+    """A long name is set smaller, a very long one is shortened; both stay within the card."""
     assert fitting("Crossbowwoman", 11, 65) < fitting("Scout", 11, 65) == 11
     root = parsed(position(lay(1, 0, named(1, "Donaudampfschifffahrtsgesellschaftskapitän"))))
     assert any(word.endswith("…") for word in words_of(root))
@@ -261,6 +268,7 @@ def test_wide_pyramids_make_the_page_wider() -> None:
 
 
 def test_lengths_are_short() -> None:
+    """A drawing of four players stays small: lengths have at most two decimals."""
     assert [number(value) for value in (0, -0.001, 2.5, 100, 1 / 3)] == ["0", "0", "2.5", "100", "0.33"]
 
 

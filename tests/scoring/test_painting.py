@@ -240,6 +240,7 @@ def test_more_gems_than_circles_can_take_are_no_matter() -> None:
 
 
 def test_paints_come_by_circle_then_by_section() -> None:
+    """The order in which paint is listed: the lowest circle first, in it left before right before bottom."""
     paints = best([circle(D, "r---"), circle(A, "rrbb")], gems(red=5))
     assert [(paint.circle, paint.section) for paint in paints] == [
         (A, Section.BOTTOM_LEFT),
@@ -255,6 +256,7 @@ def test_paints_come_by_circle_then_by_section() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_choice_of_finished_circles_is_better_than_the_best(seed: int) -> None:
+    """In cases of up to five circles every way to finish some of them is tried, with laws of all kinds."""
     random = Random(100 + seed)
     for _ in range(tries(3000, quick=200)):
         case = random_case(random, circles=4 if random.random() < 0.8 else 5, gems=9, clauses=4)

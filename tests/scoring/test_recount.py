@@ -79,6 +79,7 @@ def compare_best(seats: list[recount.Seat], own: int, score: FinalScore, repaint
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_recount_agrees_on_random_sheets(part: int) -> None:
+    """Line by line, rank by rank, and total by total; and no painting of those tried out beats the one called best."""
     rng = Random(f"recount {part}")
     tried = 0
     for _ in range(-(-SHEETS // PARTS)):
@@ -97,6 +98,7 @@ def described_laws(sheet: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_the_recount_agrees_on_clauses_drawn_from_the_language() -> None:
+    """Laws of no set score whatever the declarations of the law language allow, keywords of tomorrow among them."""
     tried = 0
     for seed in range(OTHER_SHEETS):
         rng = Random(f"drawn {seed}")

@@ -76,6 +76,7 @@ TRIANGLE = tuple(lay(level, x, pure(RED)) for level in (1, 2, 3) for x in range(
 
 @rule("R10.3")
 def test_the_lines_stand_in_the_printed_order() -> None:
+    """Circles, infinite gems, laws, power tokens, magic, sets, attack."""
     assert [line.value for line in LINES] == ["circles", "infinite_gems", "laws", "power", "magic", "sets", "attack"]
 
 
@@ -307,6 +308,7 @@ def test_law_75_pays_3_for_each_set_under_laws() -> None:
 
 @rule("L79", "C37")
 def test_law_79_pays_under_laws_not_under_circles() -> None:
+    """Each clause is an item: two circles, and two infinite gems, one of them its own; a bonus raises neither."""
     laid = (*circle_of(RED, 2, 0), lay(2, 1), *circle_of(BLUE, 2, 2), lay(1, 4, L79, infinite=(GREEN,)))
     score = score_of(position(*laid, lay(1, 5, infinite=(RED,), tokens=bonus(RED, 4))))
     assert score.lines == (8, 6, 4, 0, 0, 0, 0)
@@ -404,6 +406,7 @@ def test_infinite_gems(where: Where, color: Color | None, level: int | None, num
 )
 @pytest.mark.parametrize(("where", "times"), [(Where.PYRAMID, 4), (Where.ADJACENT, 2), (Where.HERE, 1)])
 def test_tokens_are_counted_one_by_one(kind: Counted, number: int, where: Where, times: int) -> None:
+    """The same tokens lie on the law, on both neighbors and on a distant card; values do not matter."""
     lying = Tokens(3, 4, 5, (12, 3), (5, 2, 2), (CircleBonus(RED, 4), CircleBonus(BLUE, 2)))
     own = law(90, PointsPer(1, Quantity(kind, where)))
     laid = (lay(1, 0, tokens=lying), lay(1, 1, own, tokens=lying), lay(1, 2, tokens=lying), lay(2, 3, tokens=lying))
@@ -454,6 +457,7 @@ def test_the_level_of_the_law_itself() -> None:
 def test_a_clause_pays_for_every_so_many_and_at_most_so_often(
     cards: int, points: int, every: int, up_to: int | None, paid: int
 ) -> None:
+    """Points for cards tucked here: what is left over pays nothing, nor does what is above the limit."""
     own = law(90, PointsPer(points, Quantity(Counted.CARDS, Where.TUCKED_HERE), every, up_to))
     assert law_points(lay(1, 0, own, tucked=cards)) == [paid]
 
@@ -487,6 +491,7 @@ def test_points_for_the_most(magic: tuple[int, ...], points: list[int]) -> None:
     ],
 )
 def test_what_must_be_told_apart_must_be_written_down(law_of_two: PointsPer, stored_or_tucked: dict[str, int]) -> None:
+    """Where only a number was written, kinds of cards and colors of gems cannot be counted: a mistake, not a guess."""
     own = lay(1, 0, law(90, law_of_two), **stored_or_tucked)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="not known"):
         score_of(position(own))

@@ -149,6 +149,7 @@ def test_a_wrong_check_is_told(short: GameRecord) -> None:
 
 
 def test_an_outcome_that_does_not_fit_is_told(short: GameRecord) -> None:
+    """Too few, too many, of another kind: chance is used up exactly."""
     index, entry = drawing(short)
     (drawn,) = entry.chance
     assert isinstance(drawn, Drawn)
@@ -161,6 +162,7 @@ def test_an_outcome_that_does_not_fit_is_told(short: GameRecord) -> None:
 
 
 def test_another_outcome_that_fits_is_told_by_its_events(short: GameRecord) -> None:
+    """The virtual opponent drew another color: the bids that come to light are not those recorded."""
     index, entry = drawing(short)
     (drawn,) = entry.chance
     assert isinstance(drawn, Drawn)

@@ -45,6 +45,7 @@ def two() -> Session:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_session_plays_the_game(seed: int) -> None:
+    """States, events, views and legal actions are those of the plain functions, step by step."""
     session, rng = started(seed)
     start = viceroy.start_game(
         session.state.rules.players,
@@ -226,6 +227,7 @@ def test_a_barrier_tells_no_secret() -> None:
 @rule("R2.4")
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_learned_from_what_can_be_taken_back(seed: int) -> None:
+    """Whatever lies hidden from a player, a step of his that can be taken back shows him the same."""
     session, rng = started(seed)
     played(session, rng)
     for (before, done), action in zip(pairwise(session.history), session.actions, strict=True):

@@ -85,6 +85,7 @@ class Reader:
 
 @any_table
 def test_what_was_read_in_pieces_is_the_game_as_it_stands(table: int) -> None:
+    """Poll seldom or often, read much or little: what was not taken back is what the seat may know of the game."""
     session, rng = at_any_table(table)
     readers = [Reader(index) for index in viewers(session.state)]
     for _ in moves(session, rng, undo=0.3):
@@ -107,6 +108,7 @@ def test_the_serial_grows_by_one_with_each_change(table: int) -> None:
 
 @any_table
 def test_a_loaded_game_has_the_same_serial_and_updates(table: int, tmp_path: Path) -> None:
+    """A host that comes back finds everything where it was, and a player can go on with the old serial."""
     session, rng = at_any_table(table, tmp_path / "game.jsonl")
     played(session, rng, most=rng.randrange(20, 120), undo=0.3)
     session.save(tmp_path / "copy.jsonl")
@@ -192,6 +194,7 @@ def test_an_update_is_a_text_and_back() -> None:
     ],
 )
 def test_a_text_that_is_no_update_is_refused(update: str, path: str) -> None:
+    """An undo takes back earlier actions, each once, and nothing happens in it."""
     with pytest.raises(viceroy.BadJson) as bad:
         viceroy.loads(f'{{"format": "update/1", {update}}}')
     assert [f"$.{fault.path[0]}" for fault in bad.value.problems] == [path]

@@ -58,6 +58,7 @@ def test_the_law_language_is_that_of_card_sets() -> None:
 
 
 def test_its_words_are_those_of_the_rules() -> None:
+    """The editions, options, colors, sections and kinds of token of the schema are those that the library knows."""
     options = DEFS["edition_with_options"]["properties"]
     names, with_options = SCHEMA["properties"]["edition"]["anyOf"]
     assert names["enum"] == options["name"]["enum"] == list(EDITIONS)
@@ -100,6 +101,7 @@ def test_both_take_every_valid_sheet(sheet: Data) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_both_say_the_same_of_a_spoiled_sheet(seed: int) -> None:
+    """Whatever was changed in a sheet: the schema refuses it if and only if reading finds fault with its shape."""
     rng = Random(f"spoiled {seed}")
     some = [random_sheet(rng) for _ in range(4)]
     for _ in range(tries(300, quick=12)):

@@ -280,6 +280,7 @@ def test_painting_is_left_to_the_program_or_to_nobody(choice: PaintingChoice) ->
 
 
 def test_painting_is_told_gem_by_gem() -> None:
+    """A circle is named by its upper card's place; the list is kept as it is."""
     text = """\
 format: score-sheet/1
 players:
@@ -434,6 +435,7 @@ def test_the_examples_have_nothing_wrong(name: str) -> None:
 
 
 def test_the_example_of_three_is_written_with_printed_numbers() -> None:
+    """A table needs no more: numbers, and what a law forces it to say. Each pyramid is as large as real ones are."""
     text = (EXAMPLES / "three-players.yaml").read_text("utf-8")
     sheet = yaml.safe_load(text)
     cards = [

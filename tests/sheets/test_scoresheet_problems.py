@@ -107,6 +107,7 @@ def test_the_head_of_a_sheet(text: str, code: Code) -> None:
     ],
 )
 def test_a_player(text: str, code: Code) -> None:
+    """One to four players with names of their own, whole numbers of gems and attack tokens."""
     assert_errors(text, code)
 
 
@@ -530,6 +531,7 @@ def folder(tmp_path: Path) -> Path:
     ],
 )
 def test_a_law_of_any_set_is_taken_at_its_word(folder: Path, card: str, codes: list[Code]) -> None:
+    """How many cards and gems it takes, what it offers and what it doubles follows from its effects alone."""
     assert_errors(player("", f"[[{card}]]") + "card_set: set.yaml\n", *codes, folder=folder)
 
 
@@ -586,6 +588,7 @@ def test_a_missing_file_is_told_without_a_line(tmp_path: Path) -> None:
 
 
 def test_everything_wrong_is_told_at_once_in_the_order_of_the_file() -> None:
+    """A person mends a sheet in one go; a warning stands among the errors at its place."""
     text = """\
 format: score-sheet/1
 edition: {name: ¶germn, contiguous_rows: ¶maybe}
@@ -610,6 +613,7 @@ players:
 
 
 def test_very_many_problems_are_cut_short() -> None:
+    """Nobody reads a thousand lines: the first hundred problems are reported, and that there are more."""
     problems = problems_in(player("", f"[[{', '.join(['99'] * 90)}], [{', '.join(['98'] * 89)}]]"))
     assert len(problems) == 101
     assert "more problems" in problems[-1].message

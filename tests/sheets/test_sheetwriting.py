@@ -81,6 +81,7 @@ def finished(*seats: Seat, edition: Edition = DEFAULTS, card_set: CardSet | None
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
 def test_the_sheet_of_a_game_scores_as_the_game_does(edition: Edition) -> None:
+    """In every edition, with virtual opponents too: equal points, lines, items and paintings."""
     for seed in range(12):
         final = game(seed, printed(), edition)
         sheet = read(sheet_text(final))

@@ -455,6 +455,7 @@ def test_a_place_behind_the_end_is_the_end() -> None:
 
 
 def test_problems_are_told_in_the_order_of_the_file() -> None:
+    """However they were found, problems are read from the top; warnings alone stop nothing."""
     problems = Problems(parse("a: 1\nb: 2\n"))
     problems.warn(("b",), "second", Code.BOX_COUNT)
     problems.warn(("a",), "first", Code.BOX_COUNT)

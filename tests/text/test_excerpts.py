@@ -44,6 +44,7 @@ def columns(text: str) -> int:
     ],
 )
 def test_the_caret_stands_under_its_character(line: str, column: int, expected: str) -> None:
+    """Tabs, wide letters, accents and control characters do not lead the eye astray."""
     assert excerpt(line, column) == expected
 
 

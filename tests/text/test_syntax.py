@@ -44,6 +44,7 @@ def test_a_thousand_brackets_are_too_deep(parser: object, monkeypatch: pytest.Mo
 
 
 def test_what_no_rule_explains_is_still_told_in_our_words() -> None:
+    """A parser of another version may find new words; a person gets a place and advice all the same."""
     mark = yaml.Mark("f.yaml", 0, 1, 2, None, 0)
     advice = "this cannot be read as YAML; check the indentation, colons, quotes and brackets here"
     for error, place in (

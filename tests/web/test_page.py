@@ -46,6 +46,7 @@ KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('viceroy.game.'
 
 
 def test_what_is_typed_scores_as_viceroy_score_does(seen: Watched) -> None:
+    """Random sheets, tapped and typed card by card, show the same lines, totals and ranks as the command."""
     for seed in range(200 if PROFILE == "exhaustive" else 12):  # a second each
         sheet = typed_sheet(seed)
         seen.page.evaluate(TYPE, [*steps_of(sheet)])
@@ -154,6 +155,7 @@ def test_the_keyboard_of_letters_stays_while_one_types(seen: Watched) -> None:
 
 
 def test_a_name_is_found_as_soon_as_the_cards_are_known(server: WebServer, browser: Browser) -> None:
+    """What is typed before Python has told the names of the cards is looked up when it does, without another key."""
     with watched(browser, **PHONE) as seen:
         with held_back(seen, "**/ask"):
             seen.page.goto(server.address)
@@ -169,6 +171,7 @@ def test_a_name_is_found_as_soon_as_the_cards_are_known(server: WebServer, brows
 
 
 def test_the_first_paint_waits_for_no_script(server: WebServer, browser: Browser) -> None:
+    """While no script has come, the name of the page stands there; on a telephone the tabs then take its place."""
     clip = "getComputedStyle(document.querySelector('h1')).clipPath"
     with watched(browser, **PHONE) as seen:
         with held_back(seen, "**/*.js"):
@@ -180,6 +183,7 @@ def test_the_first_paint_waits_for_no_script(server: WebServer, browser: Browser
 
 
 def test_a_painting_by_hand_can_be_chosen_again(seen: Watched) -> None:
+    """A file may say how somebody painted; after another choice there is a way back to it."""
     load(seen, "game.yaml", (EXAMPLE.parent / "every-form.yaml").read_bytes())
     says(seen, "is open as a new game")
     painted = "import('./game.js').then(({state}) => state.game.sheet.players[1].painting)"
@@ -205,6 +209,7 @@ def test_a_wrong_card_is_marked_where_it_lies(seen: Watched) -> None:
 
 
 def test_taking_cards_away_keeps_the_others_in_place(seen: Watched) -> None:
+    """A card that carries nothing can be taken away, one that carries cards cannot; a gap in the bottom row closes."""
     seen.page.evaluate(
         TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[1, 2, 3, 4], {"skip": 2, "cards": [5]}]}]})]
     )
@@ -261,6 +266,7 @@ BAD_LINKS = (
 
 
 def test_broken_links_say_so_and_lose_nothing(seen: Watched, server: WebServer) -> None:
+    """Links that are cut, foreign or far too large leave the own game as it was."""
     seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[18]]}]})])
     wait_for_score(seen)
     kept, before = seen.ask(KEPT), table(seen)
@@ -273,6 +279,7 @@ def test_broken_links_say_so_and_lose_nothing(seen: Watched, server: WebServer) 
 
 @pytest.mark.parametrize("as_link", [True, False], ids=["link", "file"])
 def test_no_script_of_a_stranger_runs(seen: Watched, server: WebServer, as_link: bool) -> None:
+    """Markup in names, ids and cards of a stranger's sheet is text on the page and in its pictures."""
     card = {"sections": {"top_left": HACK, "top_right": "red", "bottom": "red"}, "name": {"en": HACK}}
     good = {"sections": {"top_left": "red", "top_right": "red", "bottom": "red"}, "name": {"en": HACK}}
     for sheet in (
@@ -393,6 +400,7 @@ def test_a_kept_game_that_cannot_be_read_is_put_aside(seen: Watched) -> None:
 
 
 def test_a_game_leaves_as_a_sheet_and_comes_back(seen: Watched, tmp_path: Path) -> None:
+    """The YAML that is saved scores the same on the command line; pictures are an SVG and a PNG."""
     open_example(seen)
     before = table(seen)
     saved = {}
@@ -582,6 +590,7 @@ def test_the_keyboard_is_enough(seen: Watched) -> None:
     ],
 )
 def test_what_is_made_anew_under_the_mouse_is_pressed(seen: Watched, place: str, chosen: str) -> None:
+    """An answer comes while the mouse holds down a tab, or a choice: what is let go is that tab or choice still."""
     seen.page.click("#gems-blue-more")
     with held_back(seen, "**/ask"):
         seen.page.reload()

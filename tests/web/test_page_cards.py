@@ -65,6 +65,7 @@ def test_a_picture_is_asked_for_again_only_after_silence(seen: Watched, status: 
 
 
 def test_a_card_set_of_a_file_is_shown(seen: Watched) -> None:
+    """A set that stands on the printed one shows the cards of both; its names are text, whatever they look like."""
     seen.page.tap("#to-cards-tab")
     give_file(seen, "#set-file")
     seen.page.wait_for_selector("#show-101")
@@ -273,6 +274,7 @@ def test_a_game_with_the_workshop_set(seen: Watched) -> None:
 
 
 def test_a_set_that_is_too_large_for_a_link_stays_behind(seen: Watched) -> None:
+    """A link holds the sheet without a large set, names it, and says that its file must go along."""
     noise = "".join(random.Random(1).choices("abcdefghijklmnop0123456789", k=60_000))
     give_set(seen, f"{SET}# {noise}\n")
     type_names(seen, ("feast",))
@@ -291,6 +293,7 @@ def test_a_set_that_is_too_large_for_a_link_stays_behind(seen: Watched) -> None:
 
 
 def test_a_link_holds_a_set_in_any_script(seen: Watched) -> None:
+    """A set of as many characters as the page reads, two bytes each, is scored, is in the link and comes out of it."""
     give_set(seen, f"{SET}#{'ж' * (75_000 - len(SET) - 1)}" + "\n" * 75_000)
     seen.page.tap("#player-1")
     seen.page.tap("#leave-out")

@@ -105,6 +105,7 @@ DRAWN = """Promise.all([...document.querySelectorAll("#reasons img")]
 
 
 def test_a_printed_score_has_its_reasons(shared: Watched) -> None:
+    """On paper, by night too, are the table, the pyramids and the reason of every point, and no other button."""
     shared.page.emulate_media(media="print", color_scheme="dark")
     shared.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert {*shared.ask(CONTROLS)} == {"points"}

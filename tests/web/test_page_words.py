@@ -31,6 +31,7 @@ def test_the_modules_of_the_page_import_each_other_one_way() -> None:
 
 
 def test_every_text_of_the_page_is_translated() -> None:
+    """A reader of another language than English meets no English button, and no row is left over."""
     said = {text for path in PAGE.glob("*.js") for text in SAID.findall(path.read_text("utf-8"))}
     assert len(said) > 90
     assert {row[0] for row in rows()} == said | NAMED

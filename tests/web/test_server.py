@@ -47,6 +47,7 @@ def asked(server: WebServer, method: str, path: str, body: bytes = b"", **header
 
 
 def test_the_page_and_all_that_it_names_is_there(server: WebServer) -> None:
+    """Every file of the page is sent with a type that a browser takes, and with the strict policy."""
     for path, kind in (("/", "text/html"), ("/app.js", "javascript"), ("/style.css", "text/css"), ("/icon.svg", "svg")):
         response = asked(server, "GET", path)
         assert (response.status, kind in str(response.headers["content-type"])) == (200, True)
@@ -120,6 +121,7 @@ def test_nothing_but_the_page_is_served(server: WebServer, path: str) -> None:
 
 
 def test_it_listens_to_this_machine_alone(server: WebServer) -> None:
+    """Without being asked to, it cannot be reached from another machine, and draws no code for phones."""
     assert "http://127.0.0.1:" in server.said()
     assert "network" not in server.said()
 

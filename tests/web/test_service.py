@@ -43,6 +43,7 @@ def test_a_sheet_scores_as_its_file_does(sheet: Data) -> None:
 
 
 def test_a_problem_names_its_value_by_keys_and_no_line(tmp_path: Path) -> None:
+    """What a file says of line and column, the page says at the card; no message speaks of lines that nobody sees."""
     sheet = game([32, 99, 32, 71], gems={"red": -1})
     sheet["players"].append({"name": "Ada", "pyramid": [[1], [2]]})
     told = {(*one["keys"],): one["code"] for one in scored(sheet)["problems"]}
@@ -171,6 +172,7 @@ def test_what_a_card_gives_is_what_its_rows_print() -> None:
 
 
 def test_reasons_and_cards_speak_the_language_of_the_reader() -> None:
+    """A reader of German gets the reasons, the laws and their options in German; the score itself stays as it is."""
     sheet = game([18, {"card": 71, "choice": 2}])
     english, german = (answer({"ask": "score", "sheet": sheet, "language": one}) for one in ("en", "de"))
     assert english["score"] == german["score"]
@@ -204,6 +206,7 @@ def test_no_question_breaks_the_service(ask: str, sheet: Any, text: Any, number:
 
 @pytest.mark.parametrize("pyramid", [{}, {"1": [32]}, {"level": 1}, "[[32]]", 32, None, [{}], [[{}]], ["-32"]])
 def test_a_pyramid_that_is_no_list_of_levels_has_an_answer(pyramid: Any) -> None:
+    """A sheet without lines of text has problems without advice about brackets and lines."""
     sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": pyramid}]}
     told = json.loads(answer_text(json.dumps({"ask": "picture", "sheet": sheet})))
     assert told["svg"] is None

@@ -80,6 +80,7 @@ def ask(seen: Watched, question: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize("name", ["three-players", "every-form"])
 def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> None:
+    """Every question about the example sheets has the same answer there and here, to the last word and line."""
     text = (ROOT / "examples" / f"{name}.yaml").read_text("utf-8")
     sheet = yaml.safe_load(text)
     questions: tuple[dict[str, Any], ...] = (
@@ -117,6 +118,7 @@ def test_what_is_typed_scores_there_as_here(seen: Watched) -> None:
 
 
 def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(seen: Watched) -> None:
+    """Python is ended in the middle of a game: another one starts, and scores what stands on the page."""
     seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
     seen.page.wait_for_selector(SCORED, state="attached")
     [worker] = seen.page.workers
@@ -166,6 +168,7 @@ REACHES = """(address) => Promise.all([fetch(address), import(address)].map(
 
 
 def test_a_host_can_keep_python_from_other_hosts(site: Path, browser: Browser, tmp_path: Path) -> None:
+    """With the header that the page on telephones gives, Python counts, and its worker reaches its own host alone."""
     [policy] = re.findall(r"^Content-Security-Policy: (.+)$", PAGE_OF_DOCS.read_text("utf-8"), re.MULTILINE)
     (tmp_path / "other.js").write_text("export default 1;\n", "utf-8")
     anybody = {"other.js": {"Access-Control-Allow-Origin": "*"}}
@@ -192,6 +195,7 @@ NO_WORKER = "ServiceWorkerContainer.prototype.register = async () => { throw new
 
 
 def test_what_a_host_does_not_have_is_said_or_done_without(address: str, browser: Browser) -> None:
+    """Names of cards that are missing are reported; a browser that lets no service worker in loses nothing but that."""
     with watched(browser, **PHONE) as visit:
         visit.page.add_init_script(NO_WORKER)
         visit.page.route("**/cards-en.json", lambda route: route.fulfill(status=404))
@@ -216,6 +220,7 @@ def test_the_workshop_works_there(address: str, browser: Browser) -> None:
 
 
 def test_a_trial_that_python_cannot_play_says_why(site: Path, browser: Browser, tmp_path: Path) -> None:
+    """A module that is missing in the browser: the reason in one line instead of a bar, and the page counts on."""
     spoiled = tmp_path / "site"
     shutil.copytree(site, spoiled)
     with ZipFile(site / "python.zip") as whole, ZipFile(spoiled / "python.zip", "w") as packed:

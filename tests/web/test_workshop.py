@@ -175,6 +175,7 @@ def test_suggestions_are_a_touch_away(seen: Watched) -> None:
 
 
 def test_a_word_explains_itself(seen: Watched, browser: Browser, server: WebServer) -> None:
+    """The description of a key of the schema appears where a pointer rests, and below for the place of the cursor."""
     write(seen, LAW)
     seen.page.keyboard.press("ArrowUp")
     seen.page.keyboard.press("End")
@@ -224,6 +225,7 @@ def test_the_law_speaks_the_language_of_the_page(seen: Watched) -> None:
 
 
 def test_fifty_games_can_be_tried_and_stopped(seen: Watched) -> None:
+    """A trial shows how far it is and goes on while one types; stopped, it shows the table of what was played."""
     seen.page.click("#start-trial")
     seen.page.wait_for_selector("#trial-progress:not([value='0'])", timeout=30_000)
     seen.page.locator(".cm-content").click()
@@ -245,6 +247,7 @@ def test_a_set_that_cannot_be_played_says_so(seen: Watched) -> None:
 
 
 def test_a_trial_that_fails_says_so_and_begins_again(seen: Watched) -> None:
+    """No answer to the games: no bar waits for them, the reason is told, and the same button tries again."""
     fails = '"ask":"try"'
     seen.page.route(
         "**/ask",
@@ -415,6 +418,7 @@ def test_no_script_of_a_stranger_runs(seen: Watched) -> None:
 
 
 def test_nothing_is_lost_while_nobody_answers(browser: Browser, tmp_path: Path) -> None:
+    """The server goes away while somebody types: the text is kept, and checked when it is back."""
     with WebServer(tmp_path / "log") as server, watched(browser, **PHONE) as seen:
         begin(seen, server)
         server.stop()
@@ -426,6 +430,7 @@ def test_nothing_is_lost_while_nobody_answers(browser: Browser, tmp_path: Path) 
 
 
 def test_without_the_editor_there_is_a_plain_field(browser: Browser, server: WebServer) -> None:
+    """Where the bundle is missing, a plain field takes the text, and problems and the card are told as well."""
     with watched(browser, **PHONE) as seen:
         seen.page.route("**/vendor/editor.js", lambda route: route.abort())
         begin(seen, server)

@@ -31,6 +31,7 @@ def told(state: GameState, index: int) -> tuple[str, list[str]]:
 
 @every_game
 def test_the_choices_of_a_seat_read_differently(game: int) -> None:
+    """A player can tell all choices apart by their sentences, but for equal options of a law; each is one line."""
     for state in sampled(game):
         for index in state.to_act:
             question, choices = told(state, index)

@@ -283,6 +283,7 @@ def test_the_catalog_of_a_language_says_which_it_is(language: Language) -> None:
     ],
 )
 def test_the_locale_names_the_language(environment: dict[str, str], language: Language) -> None:
+    """LC_ALL goes before LC_MESSAGES and LANG; a language that no rulebook has gives English."""
     assert language_of(environment) is language
 
 

@@ -48,6 +48,7 @@ def test_a_sentence_tells_the_numbers(refused: Refusal, text: str) -> None:
 
 
 def test_the_numbers_are_those_of_the_game() -> None:
+    """A place that cannot be paid, a reward that a law does not have, and too few gems taken."""
     state = laid(in_development(seat(on(1, 0, 33), gems=(1, 1, 0, 0), hand=(32, 71)), seat()), 71)
     state = reduce(state, PlaceCard(0, Place(1, 1)))
     assert refusal_text(refusal(state, ChooseOption(0, 4))) == "the law has no option 4; there are 1, 2 and 3 (L71)"
