@@ -300,7 +300,11 @@ KEY, TYPE, VALUE = Code.MISSING_KEY, Code.WRONG_TYPE, Code.WRONG_VALUE
             "unknown key 'chanse'; did you mean 'chance'? allowed: action, chance, check",
         ),
         (lambda line: line.update(check="0123"), VALUE, 'needs 16 hexadecimal digits, found "0123"'),
-        (lambda line: line.update(check=CHECK.upper()), VALUE, f"needs 16 hexadecimal digits, found \"{CHECK.upper()}\"; did you mean '{CHECK}'?"),
+        (
+            lambda line: line.update(check=CHECK.upper()),
+            VALUE,
+            f"needs 16 hexadecimal digits, found \"{CHECK.upper()}\"; did you mean '{CHECK}'?",
+        ),
         (lambda line: line.update(check=16), TYPE, "needs 16 hexadecimal digits, found 16"),
         (lambda line: line.update(chance=None), TYPE, "needs a list, found null"),
         (lambda line: line.update(chance=[{"number": 3}]), KEY, "needs the key below"),
