@@ -184,7 +184,7 @@ def session_of(actions: Iterable[Action], **setup: Any) -> Session:
     """Return a session of the game that `setup` starts, after some actions.
 
     >>> session_of((), players=2, seed=7).state.turn
-    1
+    0
     """
     session = Session.start(**setup)
     for action in actions:

@@ -113,7 +113,7 @@ def svg(drawn: GameState | GameView | FinalScore | ScoreSheet) -> str:
     everything in it: draw the view of a player to keep secrets. Raises `TypeError` for anything else.
 
     >>> from viceroy.sessions.new_game import new_game
-    >>> svg(new_game(2, seed=7)).startswith("<svg ")
+    >>> "Player 1" in svg(new_game(2, seed=7))
     True
     """
     if isinstance(drawn, ScoreSheet):
