@@ -116,6 +116,7 @@ def counting(more: str) -> str:
         (law("on_play:\n      -gain: {gems: 1}\n"), "a space is missing after '-'"),
         (character("{cost: any, reward: {gems: 1}}"), "no row costs a gem of any color"),
         (character("{cost: red, reward: null}"), "no row is without a reward"),
+        (law().replace("id: fair-weights", "id: null"), "put it in quotes: 'null'"),
         (law(name="{english: Fair}"), "did you mean 'en'?"),
         (law().replace("number:", "nr:"), "did you mean 'number'?"),
         (law("on_play: gain 2 gems\n"), "write on_play: [{gain: {gems: 2}}]"),

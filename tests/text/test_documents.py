@@ -393,6 +393,21 @@ def test_full_width_punctuation_is_named(text: str, at: tuple[int, int], words: 
     assert words in problem.message
 
 
+@both_parsers
+@pytest.mark.parametrize(
+    ("text", "place", "words"),
+    [
+        ("a:\n  - b: 1\n    c:\n      [1, 2]\n      [3]\n", (5, 7), "write '- ' before each"),
+        ("a:\n  -b: 1\n   c: 2\n", (2, 4), "a space is missing after '-'"),
+        ("a:\n  - b: 1\n  c: 2\n", (3, 3), "a dash is missing here"),
+    ],
+)
+def test_a_list_without_its_dashes(text: str, place: tuple[int, int], words: str) -> None:
+    [problem] = problems_of(text)
+    assert (problem.line, problem.column) == place
+    assert words in problem.message
+
+
 def test_the_first_key_of_an_item_again_starts_another_item() -> None:
     """A lost dash is one mistake, not one for each key; inside brackets items have no dashes."""
     [problem] = problems_of("cards:\n  - a: 1\n    b: 2\n    a: 3\n    b: 4\n")

@@ -245,7 +245,7 @@ class String(Scalar):
     def _explain(self, data: Any, reading: Reading, keys: Path, what: str) -> None:
         gathered, limits = reading.gathered, self.limits
         if type(data) is not str:
-            fits = self._has_pattern(str(data))  # in quotes it would do
+            fits = self._has_pattern(reading.source.found(data, keys))  # in quotes it would do
             hint, allowed = (reading.source.text_hint(data, keys), "a text") if fits else ("", limits.allowed)
             gathered.needs(keys, what, allowed or "a text", data, Code.WRONG_TYPE, hint)
         elif fault := text_fault(limits, data):
