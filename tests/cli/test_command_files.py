@@ -245,6 +245,17 @@ def test_closed_streams_end_no_command(arguments: tuple[str, ...], closed: str) 
             assert Path("new.svg").read_bytes().startswith(b"<?xml")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell of Unix")
+def test_nothing_is_printed_into_a_file_that_has_the_number_of_a_closed_stream() -> None:
+    """A program that holds a file open, as frozen ones do, may have opened it as number 1."""
+    code = "import os, sys; os.open('held', os.O_RDWR | os.O_CREAT); from viceroy.cli.main import main; main(['cards'])"
+    with laid_out():
+        command = f'exec "$0" -c "{code}" >&-'
+        environment = {**os.environ, "PYTHONPATH": str(Path(viceroy.__file__).parents[1])}
+        done = subprocess.run(["bash", "-c", command, sys.executable], env=environment, check=False, timeout=60)
+        assert (done.returncode, Path("held").read_bytes()) == (0, b"")
+
+
 @slow
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell of Unix")
 @pytest.mark.parametrize("arguments", WITHOUT_STREAMS, ids=" ".join)

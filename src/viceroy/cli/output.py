@@ -46,12 +46,16 @@ def open_streams() -> None:
     Otherwise the next file that is opened would get the number of such a stream, and with it all that is printed.
     """
     for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
+        nowhere = number
         try:
             os.fstat(number)
         except OSError:
             os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # gets the lowest free number, which is this one
+        else:
+            if getattr(sys, name) is None:  # something else has the number by now
+                nowhere = os.open(os.devnull, os.O_RDWR)
         if getattr(sys, name) is None:
-            setattr(sys, name, os.fdopen(number, mode, encoding="utf-8", closefd=False))
+            setattr(sys, name, os.fdopen(nowhere, mode, encoding="utf-8", closefd=False))
 
 
 def flush_streams() -> bool:
