@@ -16,10 +16,10 @@ from law_play import bare_law as law
 from positions import DEFAULTS, at_the_end, in_auction, in_development, on, play, printed, row, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled, viewers
-from viceroy.engine.actions import Bid, ChooseOption, DrawCards, Lay, Pass, PlaceCard, PutBack, TuckTaken
+from viceroy.engine.actions import Bid, BidAttack, ChooseOption, DrawCards, Lay, Pass, PlaceCard, PutBack, TuckTaken
 from viceroy.engine.chance import Chance
 from viceroy.engine.prompts import AskBids, AskTuckTaken
-from viceroy.engine.reducer import Step, legal_actions, to_act
+from viceroy.engine.reducer import Step, legal_actions, reduce, to_act
 from viceroy.engine.state import GameState, HiddenCard, Seat
 from viceroy.engine.tasks import TakenCard, TuckTakenCards
 from viceroy.engine.views import HiddenTuck, HiddenTucks, SeenCard, UnseenTaken, view
@@ -27,6 +27,7 @@ from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Draw
 from viceroy.model.quantities import CardKind
+from viceroy.model.tokens import COLORS, Color, gems
 from viceroy.sessions.new_game import new_game
 
 BACK_OF_A_LAW = SeenCard(CardKind.LAW)
@@ -322,3 +323,41 @@ def test_a_view_is_a_value() -> None:
 def test_there_is_no_view_of_a_seat_that_is_not_there(no_seat: object) -> None:
     with pytest.raises(ValueError, match="the seats are 0, 1"):
         view(new_game(2, seed=7), no_seat)  # type: ignore[arg-type]
+
+
+# -- bids that lie open ------------------------------------------------------------------------------------------------
+
+
+def gems_of_table(state: GameState) -> list[int]:
+    """Add up the gems of all places of which the page on front ends tells (R8.2), by color."""
+    places: list[tuple[int, ...]] = [state.bank, *(held.gems for held in state.seats)]
+    for held in state.seats:
+        cards = held.pyramid.cards
+        places += [tuple(placed.infinite_gems.count(color) for color in COLORS) for placed in cards]
+        places += [placed.stored_gems for placed in cards]
+        places.append(tuple([paint.color for paint in held.paints].count(color) for color in COLORS))
+    places.append(tuple([color for _, color in state.open_bids].count(color) for color in COLORS))
+    return [sum(counts) for counts in zip(*places, strict=True)]
+
+
+@rule("R8.2", "R5.14")
+def test_bids_that_lie_open_are_told_and_no_gem_is_lost() -> None:
+    seen_open = 0
+    for game in range(GAMES):
+        for state in sampled(game):
+            assert gems_of_table(state) == [4 * len(state.seats)] * 4  # R2.2
+            for viewer in viewers(state):
+                seen = view(state, viewer)
+                assert (seen.open_bids, seen.open_virtual_bids) == (state.open_bids, state.open_virtual_bids)
+            seen_open += bool(state.open_bids)
+    assert seen_open
+
+
+@rule("R5.14")
+def test_a_bid_lies_open_while_an_attacker_takes_a_card() -> None:
+    state = in_auction(seat(gems=gems(red=1)), seat(attack=1))
+    for action in (Bid(0, Color.RED), BidAttack(1)):
+        assert state.open_bids == ()
+        state = reduce(state, action)
+    assert view(state, None).open_bids == ((0, Color.RED),)
+    assert reduce(state, legal_actions(state, 1)[0]).open_bids == ()

@@ -9,11 +9,11 @@ from typing import Annotated, Any, Self
 
 import attrs
 
-from viceroy.engine.actions import Action, SeatNumber
+from viceroy.engine.actions import Action, SeatNumber, VirtualBid
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Row
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Prompt, Single
-from viceroy.engine.tasks import Task
+from viceroy.engine.tasks import EvaluateBids, SeatBid, Task
 from viceroy.model.cards import AnyCard, Card, CardNumber, CardSet
 from viceroy.model.editions import Edition, PassOrder
 from viceroy.model.geometry import Place
@@ -171,6 +171,19 @@ class Snapshot:
     def is_over(self) -> bool:
         """Whether the game can be scored."""
         return not self.tasks
+
+    @property
+    def open_bids(self) -> tuple[SeatBid, ...]:
+        """The gems that lie open as bids while attackers take cards or passers take gems (R5.14, C9); else none.
+
+        They are neither in the bank nor behind a screen.
+        """
+        return next((task.bids for task in self.tasks if isinstance(task, EvaluateBids)), ())
+
+    @property
+    def open_virtual_bids(self) -> tuple[VirtualBid, ...]:
+        """The gems that were drawn for virtual opponents and lie open as bids, as long as `open_bids` do (R12.2)."""
+        return next((task.virtual for task in self.tasks if isinstance(task, EvaluateBids)), ())
 
 
 @attrs.frozen

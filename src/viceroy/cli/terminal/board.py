@@ -171,7 +171,7 @@ def hand_text(view: GameView, width: int) -> str:
     seen = () if view.seat is None else view.seats[view.seat].hand
     hand = [(card, view.rules.card(card.number)) for card in seen if card.number is not None]
     cards = cards_text([("not this turn" if card.fresh else "", printed) for card, printed in hand], width)
-    return f"{headline('Your hand', width)}\n{cards or ('  Your hand is empty.' if view.seat is not None else '')}"
+    return f"{headline('Your hand', width)}\n{cards or '  Your hand is empty.'}"
 
 
 # -- pyramids ---------------------------------------------------------------------------------------------------------
@@ -189,7 +189,8 @@ def board_text(view: GameView, width: int) -> str:
     others = [seat for seat in view.rules.everybody if seat != view.seat]
     own = [] if view.seat is None else [view.seat]
     pyramids = (player_pyramid(view, seat, width) for seat in (*others, *own))
-    return "\n".join([row_text(view, width), *pyramids, hand_text(view, width), players_text(view, width)])
+    hand = [hand_text(view, width) for _ in own]
+    return "\n".join([row_text(view, width), *pyramids, *hand, players_text(view, width)])
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
