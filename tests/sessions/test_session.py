@@ -26,6 +26,7 @@ from viceroy.engine.views import events_for, view
 from viceroy.errors import IllegalAction, ImpossibleGame, NoUndo
 from viceroy.model.laws import LookedDeck
 from viceroy.model.tokens import Color, gems
+from viceroy.sessions import replay
 from viceroy.sessions.session import REVEALING_EVENTS, Session, UndoBarrier, revealed_by
 
 
@@ -269,3 +270,21 @@ def test_a_record_that_an_editor_has_saved_is_continued(tmp_path: Path, ending: 
     again.do(second)
     assert Session.load(path).actions == (first, second)
     assert path.read_bytes().count(b"\n") == 3
+
+
+def test_a_record_never_grows_beyond_what_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.jsonl"
+    session = Session.start(2, seed=7, edition="french", path=path)
+    first = session.legal_actions(0)[0]
+    most = path.stat().st_size + 300
+    monkeypatch.setattr(replay, "MAX_BYTES", most)
+
+    def do_and_undo() -> None:
+        while True:
+            session.do(first)
+            session.undo()
+
+    with pytest.raises(OSError, match="a record has at most"):
+        do_and_undo()
+    assert path.stat().st_size < most
+    assert Session.load(path).serial == session.serial > 0

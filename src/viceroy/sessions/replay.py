@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from errno import EFBIG
 from functools import partial
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from viceroy.engine.record import (
 )
 from viceroy.engine.reducer import Step
 from viceroy.errors import BadRecord, Code, IllegalAction, Problem, RecordChanged, Severity, check_type
-from viceroy.formats.records import RecordText, check_of, entry_line, read_record_text, record_text
+from viceroy.formats.records import MAX_BYTES, RecordText, check_of, entry_line, read_record_text, record_text
 from viceroy.messages import harmless
 from viceroy.wording.refusals import refusal_text
 
@@ -184,9 +185,12 @@ class RecordFile:
     def append(self, entry: Entry) -> None:
         """Append a line, after removing a last line that was cut off.
 
-        Raises `RecordChanged` if the file has grown or shrunk, and `OSError` if it cannot be written.
+        Raises `RecordChanged` if the file has grown or shrunk, and `OSError` if it cannot be written or would be longer
+        than a record that can be read.
         """
         line = entry_line(entry).encode()
+        if self._good + len(line) >= MAX_BYTES:
+            raise OSError(EFBIG, f"a record has at most {MAX_BYTES:,} bytes", os.fspath(self.path))
         with self.path.open("r+b") as stream:
             if stream.seek(0, os.SEEK_END) != self._found:
                 raise RecordChanged(f"{self.path} has been changed by another program")
