@@ -374,6 +374,18 @@ def test_each_tucked_card_of_another_set_has_a_card_of_its_own_to_stand_for_it()
     assert score_sheet(read(text)).players[0].total == 6
 
 
+def test_where_a_law_counts_sections_a_card_of_the_same_colors_stands_for_a_tucked_one() -> None:
+    """Laws 97 and 98 have the sections of law 85. Law 80 has them too: it can stand for one of them, not for both."""
+    red = PointsPer(3, Quantity(Counted.CARDS, Where.TUCKED_HERE, section=printed().by_number[85].sections.top_left))
+    cards = with_laws(bare_law(99, scoring=(red,)), bare_law(98), bare_law(97))
+    final = finished(seat(on(1, 0, 99, tucked=(98,), card_set=cards)), seat(*rows((5,))), card_set=cards)
+    assert "          tucked: [80]" in sheet_text(final).splitlines()
+    assert told(score_sheet(read(sheet_text(final)))) == told(score(final))
+    many = finished(seat(on(1, 0, 99, tucked=(98, 97), card_set=cards)), seat(on(1, 0, 85)), card_set=cards)
+    with pytest.raises(ValueError, match="no score sheet can hold this"):
+        sheet_text(many)
+
+
 def test_a_law_that_may_have_given_an_infinite_gem_says_that_it_did_not() -> None:
     """Whether a response was used cannot be seen on the card, so the sheet says what lies there: nothing."""
     gem = Whenever(Trigger.PASSED, may_do=(Gain(Reward(infinite_gem=RED)),))

@@ -243,7 +243,7 @@ def _questions(pyramids: Sequence[SheetPyramid]) -> Iterator[tuple[AnyCard, Code
     asked: set[tuple[int, Code]] = set()  # a pyramid is asked once
     for seat, own in enumerate(pyramids):
         for card, law in ((card, card.placed.card) for card in own.cards if card.placed):
-            for leaf, is_compared in (pair for clause in law.scoring for pair in _counted_by(clause)):
+            for leaf, is_compared in (pair for clause in law.scoring for pair in counted_by(clause)):
                 code = _question(leaf)
                 if code is None:
                     continue
@@ -257,7 +257,7 @@ def _questions(pyramids: Sequence[SheetPyramid]) -> Iterator[tuple[AnyCard, Code
                         yield law, code, pyramids[other].cards
 
 
-def _counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
+def counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
     """Yield all that a clause counts, in its condition too, and whether it is counted for each player."""
     quantity = quantity_of(clause)
     if quantity is not None:
@@ -265,6 +265,13 @@ def _counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
         yield from ((leaf, is_compared) for leaf in leaves_of(quantity))
     if clause.condition is not None:
         yield from ((leaf, False) for leaf in leaves_of(clause.condition.of))
+
+
+def asks_sections(law: AnyCard) -> bool:
+    """Whether a law counts tucked cards by the colors of their sections."""
+    return any(
+        leaf.section and _question(leaf) is Code.TUCKED for clause in law.scoring for leaf, _ in counted_by(clause)
+    )
 
 
 def _question(leaf: Quantity) -> Code | None:

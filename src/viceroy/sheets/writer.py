@@ -29,7 +29,6 @@ from viceroy.model.cards import (
 )
 from viceroy.model.editions import ENGLISH
 from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS
 from viceroy.scoring.score import FinalPosition, Painting, PaintingChoice
 from viceroy.sheets.forms import (
@@ -46,6 +45,7 @@ from viceroy.sheets.forms import (
     sheet_forms,
 )
 from viceroy.sheets.lying import Lying, choices_of, has_open_gem, lying_by, may_lie_on, rewards_of
+from viceroy.sheets.pyramid import asks_sections
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
 from viceroy.text.yaml_text import parse_document
 
@@ -165,17 +165,16 @@ class CardForms:
         """Return the forms of the cards of all pyramids."""
         tucked = [card for placed in laid for card in placed.tucked_cards]
         taken = {card.number for card in (*tucked, *(placed.card for placed in laid))}
-        spare = {
-            kind: [card for card in card_set.cards if card.kind is kind and card.number not in taken]
-            for kind in CardKind
-        }
+        spare = [card for card in card_set.cards if card.number not in taken]
+        by_sections = any(asks_sections(placed.card) for placed in laid)
         names: dict[int, Card] = {}
         for card in tucked:
             own = card_set.by_number.get(card.number)
-            if own is not None and own.kind is card.kind:
-                names[card.number] = own
-            elif spare[card.kind]:
-                names[card.number] = spare[card.kind].pop(0)
+            others = spare if own is None else [own, *spare]
+            named = next((other for other in others if _counts_alike(other, card, by_sections=by_sections)), None)
+            if named is not None:
+                names[card.number] = named
+                spare = [other for other in spare if other is not named]
         return cls(card_set, names)
 
     def form(self, placed: PlacedCard) -> int | NamedCardForm | DescribedCardForm:
@@ -207,6 +206,11 @@ class CardForms:
             and (tucks is None or placed.tucked_count <= tucks)
             and (stores is None or placed.stored_count <= stores)
         )
+
+
+def _counts_alike(card: Card, other: Card, *, by_sections: bool) -> bool:
+    """Whether the laws of a game count two tucked cards alike: they ask for kinds, and some for sections."""
+    return card.kind is other.kind and (not by_sections or card.sections == other.sections)
 
 
 def _described(placed: PlacedCard, lying: dict[str, Any]) -> DescribedCardForm:
