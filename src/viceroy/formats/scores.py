@@ -172,17 +172,22 @@ def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
     >>> problems_data([])
     {'format': 'problems/1', 'problems': []}
     """
-    return {"format": PROBLEMS_FORMAT, "problems": [_written(problem) for problem in problems]}
+    written = [attrs.asdict(each, filter=_is_part, value_serializer=_plain_value) for each in problems]
+    return {"format": PROBLEMS_FORMAT, "problems": written}
 
 
-def _written(record: ScoreRecord | Problem) -> dict[str, Any]:
+def _is_part(field: attrs.Attribute[Any], _: object) -> bool:
+    return is_part(field)
+
+
+def _written(record: ScoreRecord) -> dict[str, Any]:
     """Return a record field by field: it holds nothing but records, lists and plain values, and needs no forms."""
     return attrs.asdict(record, filter=_is_written, value_serializer=_plain_value)
 
 
 def _is_written(field: attrs.Attribute[Any], value: Any) -> bool:
     """Whether a key is written: optional ones are left out where they have their default."""
-    return is_part(field) and (field.default is attrs.NOTHING or value != field.default)
+    return field.default is attrs.NOTHING or value != field.default
 
 
 def _plain_value(_: object, __: object, value: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
 from viceroy.errors import check_type
@@ -34,6 +35,11 @@ def catalog_of(language: str) -> Catalog:
     ('und', 'e')
     """
     check_type(language, str, "a language such as 'de'")
+    return _catalog_of(language)
+
+
+@lru_cache(maxsize=64)
+def _catalog_of(language: str) -> Catalog:
     codes = [known.value for known in Language]
     if tag_of(language) not in codes:
         raise ValueError(f"no language {shown(language)}; there are {joined(codes)}, also as locales such as de_DE")
