@@ -1556,7 +1556,7 @@ export interface LineBalance {
   printed: Estimate | null;
 }
 
-/** The points of the seven lines. */
+/** The points of the seven lines, in the order of R10.3. */
 export interface Lines {
   /** The single-color circles (R11.1). */
   circles: number;

@@ -10,7 +10,7 @@ import attrs
 
 from viceroy.errors import Problem
 from viceroy.model.tokens import COLORS, MAX_PLAYERS, Color
-from viceroy.scoring.items import AttackItem, Line, MagicItem, ScoreItem, SetsItem
+from viceroy.scoring.items import AttackItem, Line, LinePoints, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import FinalScore, PaintedCircle, Painting, PlayerScore
 from viceroy.values import Between, Count, Items, NonEmptyText, is_part, serialized
@@ -18,27 +18,6 @@ from viceroy.wording.reasons import reason
 
 FINAL_SCORE_FORMAT = "final-score/1"
 PROBLEMS_FORMAT = "problems/1"
-
-
-@serialized(key="lines")
-@attrs.frozen(kw_only=True)
-class LinesRecord:
-    """The points of the seven lines."""
-
-    circles: int
-    """The single-color circles (R11.1)."""
-    infinite_gems: int
-    """The infinite gems (R11.2)."""
-    laws: int
-    """The laws (R11.3)."""
-    power: int
-    """The power tokens (R11.4)."""
-    magic: int
-    """The magic tokens (R11.5)."""
-    sets: int
-    """The sets of defense, magic and science (R11.6)."""
-    attack: int
-    """The attack tokens of the other players (R11.7), which take points."""
 
 
 @serialized(key="item")
@@ -131,7 +110,7 @@ class PlayerRecord:
     """1 for a winner; equal totals share a rank (C41)."""
     total: int
     """The sum of the lines."""
-    lines: LinesRecord
+    lines: LinePoints
     items: tuple[ItemRecord | PlacedItemRecord, ...]
     """All that scored, line by line."""
     painting: PaintingRecord
@@ -193,6 +172,8 @@ def _is_written(field: attrs.Attribute[Any], value: Any) -> bool:
 def _plain_value(_: object, __: object, value: Any) -> Any:
     if isinstance(value, Enum):
         return value.value
+    if isinstance(value, LinePoints):
+        return value._asdict()
     return list(value) if isinstance(value, tuple) else value
 
 
@@ -206,7 +187,7 @@ def _player(player: PlayerScore) -> PlayerRecord:
         name=player.name,
         rank=player.rank,
         total=player.total,
-        lines=LinesRecord(**player.lines._asdict()),
+        lines=player.lines,
         items=tuple(map(_item, player.items)),
         painting=_painting(player.painting),
         screen_is_hidden=player.screen_is_hidden,

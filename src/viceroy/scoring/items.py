@@ -13,7 +13,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.points import PointsClause
 from viceroy.model.tokens import Color
 from viceroy.scoring.painting import circle_points
-from viceroy.values import Named, Value, fast_constructor
+from viceroy.values import Named, Value, fast_constructor, serialized
 
 POINTS_PER_SET = 12  # R11.6
 POINTS_PER_ATTACK = -4  # R11.7
@@ -34,6 +34,7 @@ class Line(Named):
 LINES: tuple[Line, ...] = tuple(Line)
 
 
+@serialized(key="lines")
 class LinePoints(NamedTuple):
     """The points of the seven lines, in the order of R10.3.
 
@@ -42,12 +43,19 @@ class LinePoints(NamedTuple):
     """
 
     circles: int
+    """The single-color circles (R11.1)."""
     infinite_gems: int
+    """The infinite gems (R11.2)."""
     laws: int
+    """The laws (R11.3)."""
     power: int
+    """The power tokens (R11.4)."""
     magic: int
+    """The magic tokens (R11.5)."""
     sets: int
+    """The sets of defense, magic and science (R11.6)."""
     attack: int
+    """The attack tokens of the other players (R11.7), which take points."""
 
 
 # -- items --------------------------------------------------------------------------------------------------------
