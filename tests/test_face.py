@@ -13,6 +13,8 @@ from typing import NoReturn, get_args
 import pytest
 
 import viceroy
+from viceroy.engine.actions import Action
+from viceroy.engine.events import Event
 from viceroy.model import editions
 
 SHEET = "format: score-sheet/1\nplayers: [{name: Ada, gems: {red: 1}, pyramid: [[32, 5], [40]]}]\n"
@@ -52,6 +54,12 @@ def test_the_stub_names_the_same_modules() -> None:
     named = [(alias.name, node.module) for node in imports for alias in node.names]
     assert sorted(named) == sorted(vars(viceroy)["_HOMES"].items())
     assert all(alias.asname == alias.name for node in imports for alias in node.names), "`as` makes a name public"
+
+
+def test_the_namespaces_of_actions_and_events_name_every_class() -> None:
+    for module, union in ((viceroy.actions, Action), (viceroy.events, Event)):
+        assert {kind.__name__ for kind in get_args(union)} <= set(module.__all__)
+        assert all(hasattr(module, name) for name in module.__all__)
 
 
 def test_every_public_namespace_is_an_attribute_and_a_module() -> None:

@@ -9,6 +9,7 @@ from viceroy.engine.actions import Action, PaintBest
 from viceroy.engine.chance import Dice
 from viceroy.engine.reducer import Step, step, to_act
 from viceroy.engine.views import GameView, view
+from viceroy.errors import check_type
 
 
 class RandomBot:
@@ -31,6 +32,7 @@ class RandomBot:
 
         Raises `ValueError` if there is none.
         """
+        check_type(view, GameView | Sequence, "a GameView, or its legal actions")
         actions = view.legal if isinstance(view, GameView) else view
         if not actions:
             raise ValueError("there is nothing to choose from")
@@ -50,6 +52,7 @@ def play_out(start: Step, *bots: Bot) -> Iterator[Step]:
     >>> last.state.turn, last.state.is_over
     (12, True)
     """
+    check_type(start, Step, "a Step", "; start_game returns one")
     now = start
     if len(bots) not in (1, len(now.state.seats)):
         raise ValueError(f"{len(bots)} bots for {len(now.state.seats)} seats; give one for all, or one for each")

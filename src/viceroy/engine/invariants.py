@@ -22,7 +22,7 @@ from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
 from viceroy.engine.reducer import DECISIONS, legal_actions
 from viceroy.engine.state import EMPTY_ROW, GameState, HiddenCard, Rules, Seat, seats_to_act, unused_infinite
 from viceroy.engine.views import HiddenTuck, HiddenTucks, SeatView, SeenTask
-from viceroy.errors import Path, Problem, problem_at
+from viceroy.errors import Path, Problem, check_type, problem_at
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard, lies_under_characters
 from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.laws import Deck, LookedDeck, OthersGain, OthersLose, Pay
@@ -36,6 +36,7 @@ __all__ = ["problems", "violations"]
 
 def problems(state: GameState) -> tuple[str, ...]:
     """Return the messages of all violations of a state; empty for every state that play can reach."""
+    check_type(state, GameState, "a GameState")
     return tuple(violation.message for violation in violations(state))
 
 

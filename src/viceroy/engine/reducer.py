@@ -151,7 +151,7 @@ def check(state: GameState, action: Action) -> Refusal | None:
 
     Raises `TypeError` for a value that is not an action, and for one that is not a `GameState`.
     """
-    return None if _as_listed(state, action) is not None else _refusal(state, action)
+    return None if listed_action(state, action) is not None else _refusal(state, action)
 
 
 def _refusal(state: GameState, action: Action) -> Refusal:
@@ -160,7 +160,7 @@ def _refusal(state: GameState, action: Action) -> Refusal:
     )
 
 
-def _as_listed(state: GameState, action: Action) -> Action | None:
+def listed_action(state: GameState, action: Action) -> Action | None:
     """Return the legal action that equals this one, None if there is none.
 
     A field may hold a value that only equals the right one ("red" for `Color.RED`); the state gets the right one.
@@ -202,7 +202,7 @@ def _finished(draft: Draft, *first: Event) -> Step:
 
 def _applied(state: GameState, action: Action, make: type[Draft] = Draft) -> Draft:
     """Return the draft after an action; a sealed one is only kept until it is the last."""
-    listed = _as_listed(state, action)
+    listed = listed_action(state, action)
     if listed is None:
         raise IllegalAction(_refusal(state, action), action, refusals.due(state))
     draft, task = make(state), state.tasks[-1]

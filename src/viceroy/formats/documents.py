@@ -16,6 +16,7 @@ from viceroy.cardsets.loader import good_card_set_data
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord, Update
+from viceroy.engine.refusals import with_ints
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import BadJson, Code, Problem, Refusal, problem_at
@@ -84,7 +85,13 @@ DOCUMENTS: dict[str, JsonDocument] = {
     for document in (
         JsonDocument("game-state/2", GameState, classes=(GameState,), read=with_cards, faults=state_faults),
         JsonDocument("game-view/2", GameView, classes=(GameView,), read=with_cards, faults=view_faults),
-        JsonDocument("action/2", Action, classes=get_args(Action), about="One action: all that a seat may choose."),
+        JsonDocument(
+            "action/2",
+            Action,
+            classes=get_args(Action),
+            write=lambda action: {"format": "action/2", **action_data(action)},
+            about="One action: all that a seat may choose.",
+        ),
         JsonDocument("actions/2", tuple[Action, ...], key="actions", about="A list of actions."),
         JsonDocument("event/2", Event, classes=get_args(Event), about="One event: what happened."),
         JsonDocument("events/2", tuple[Event, ...], key="events", about="A list of events, in their order."),
@@ -183,7 +190,7 @@ def action_data(action: Action) -> JsonObject:
     >>> action_data(Lay(1, 32))
     {'action': 'lay', 'seat': 1, 'card': 32}
     """
-    data: JsonObject = GAMES.write(action, Action)
+    data: JsonObject = GAMES.write(with_ints(action), Action)  # such as seats of numpy
     return data
 
 

@@ -12,6 +12,7 @@ import attrs
 from viceroy.documents.descriptions import snake_case
 from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, SeatNumber, Slot, Token
+from viceroy.engine.refusals import with_ints
 from viceroy.errors import BadNotation, check_type, wrong_type
 from viceroy.formats.symbols import (
     COLOR_OF,
@@ -123,6 +124,7 @@ def action_text(action: Action) -> str:
     word = _WORD_OF.get(type(action))
     if word is None:
         raise wrong_type("an action", action)
+    action = with_ints(action)  # such as seats of numpy
     try:
         words = [part if isinstance(part, str) else _field_text(action, *part) for part in _FORMS[type(action)]]
         text = " ".join([_SEAT.write(action.seat), word, *words])

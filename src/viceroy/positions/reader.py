@@ -447,7 +447,7 @@ class _PositionReader:
         refusal = refusals[0]
         if refusal is not None:
             who = self.names[refusal.seat] if refusal.seat < len(self.names) else f"seat {refusal.seat}"
-            self.faults.add(keys, f"{who} cannot do this now: {refusal_text(refusal)} ({refusal.rule})")
+            self.faults.add(keys, f"{who} cannot do this now: {refusal_text(refusal)}")
         return None
 
 

@@ -157,7 +157,10 @@ def _placed_gems(color: Color, paints: list[Paint], catalog: Catalog) -> str:
 
 def _upper_card(place: Place, pyramid: Pyramid, catalog: Catalog) -> str:
     """Name the upper card of a circle, with its level in case another card has the same name or none has any."""
-    card, messages = pyramid.at[place].card, catalog.painting
+    messages, placed = catalog.painting, pyramid.at.get(place)
+    if placed is None:  # a final score is drawn without the pyramids
+        return messages.unknown_card.format(level=place.level, x=place.x)
+    card = placed.card
     if name := name_of(card, catalog.language):
         return messages.named_card.format(name=name, number=number_of(card), level=place.level)
     if card.number is not None:

@@ -12,7 +12,7 @@ from viceroy.engine import events as e
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.record import GameRecord, Played, Undone, Update, record_deal, record_step
-from viceroy.engine.reducer import Step, check, legal_actions
+from viceroy.engine.reducer import Step, check, legal_actions, listed_action
 from viceroy.engine.refusals import due
 from viceroy.engine.state import GameState
 from viceroy.engine.views import check_seat, events_for, view
@@ -285,6 +285,8 @@ class Session:
         A host says which `seat` sends the action, and for which `serial` it was meant: that of the view that the player
         chose from. The action of another seat is refused (`NOT_YOUR_SEAT`), and so is one that was meant for another
         moment (`STALE`), such as the second half of a double click. What others choose meanwhile does not matter.
+        With None for one of them, that is not checked: a host refuses a stranger without a seat, and a message without
+        a serial, before it calls this.
 
         Raises `IllegalAction` if it is not legal, and `OSError` or `RecordChanged` if it cannot be written. The session
         is unchanged then.
@@ -302,8 +304,8 @@ class Session:
             known = as_whole(action.seat)
             refusal = Refusal(code, "R4.2", known if known in self.state.rules.everybody else -1)
             raise IllegalAction(refusal, action, due(self.state))
-        done = record_step(self.state, action)
-        listed = next(legal for legal in self.legal_actions(action.seat) if legal == action)
+        listed = listed_action(self.state, action) or action
+        done = record_step(self.state, listed)
         entry = Played(listed, done.outcomes, check_of(done.step.events))
         self._write(entry, Replayed(len(self._lines) + 1, entry, done.step))
         return self.events
@@ -320,11 +322,11 @@ class Session:
         moment = as_whole(serial)
         if serial is None or moment == self.serial:
             return None
-        if moment is not None and 0 <= moment < self.serial and self._has_waited(action.seat, moment):
+        if moment is not None and 0 <= moment < self.serial and self._has_waited(as_whole(action.seat), moment):
             return None
         return RefusalCode.STALE
 
-    def _has_waited(self, seat: int, serial: int) -> bool:
+    def _has_waited(self, seat: int | None, serial: int) -> bool:
         """Whether a seat owes the same choice as at an earlier serial.
 
         Nobody else can answer its prompt, so it does if it has owed a choice ever since, and none of its own actions
