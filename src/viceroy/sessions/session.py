@@ -297,7 +297,7 @@ class Session:
         >>> session.do(first, seat=0, serial=0)
         Traceback (most recent call last):
             ...
-        viceroy.errors.IllegalAction: stale (R4.2): ReturnGems(seat=0, gems=(0, 0, 0, 2)); due is AskReturn from seat 1
+        viceroy.errors.IllegalAction: stale (R4.2): ChooseStart(seat=0, place=32, keep=58); due is AskStart from seat 1
         """
         code = self._wrong_sender_or_moment(action, seat, serial)
         if code is not None:
