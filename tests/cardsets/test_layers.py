@@ -155,21 +155,30 @@ def test_numbers_and_ids_are_compared_over_all_sets_of_a_stack(tmp_path: Path) -
     save(tmp_path, "extends: printed", f"laws: [{law(201)}]", name="a.yaml")
     save(tmp_path, f"characters: [{character(201)}]", f"laws: [{law(5, 'law-201')}]", name="b.yaml")
     other = "take another number, such as 101"
-    change = ", drop that card, or write this one under replace"
     assert clash(tmp_path, "a.yaml", "b.yaml") == [
-        f"b.yaml: card 201 (Law 201) in a.yaml, line 3 has the number too; {other}",
-        f"b.yaml: card 5 (Scout) of the printed set has the number too; {other}",
-        "b.yaml: card 201 (Law 201) in a.yaml, line 3 has the id too; take another id",
+        f"b.yaml: card 201 (Law 201) in a.yaml, line 3 has this number too; {other}",
+        f"b.yaml: card 5 (Scout) of the printed set has this number too; {other}",
+        "b.yaml: card 201 (Law 201) in a.yaml, line 3 has this id too; take another id",
     ]
     assert clash(tmp_path, "b.yaml", "a.yaml") == [
-        f"b.yaml: card 5 (Scout) of the printed set has the number too; {other}"
+        f"b.yaml: card 5 (Scout) of the printed set has this number too; {other}"
     ]
     save(tmp_path, f"characters: [{character(201)}]", f"laws: [{law(105, 'law-201')}]", name="b.yaml")
     assert clash(tmp_path, "b.yaml", "a.yaml") == [
-        f"a.yaml: card 201 (P) in b.yaml, line 2 has the number too; {other}{change}",
-        "a.yaml: card 105 (Law 105) in b.yaml, line 3 has the id too; take another id",
+        f"a.yaml: card 201 (P) in b.yaml, line 2 has this number too; {other}",
+        "a.yaml: card 105 (Law 105) in b.yaml, line 3 has this id too; take another id",
     ]
     assert check_card_set("printed") == ()
+
+
+def test_only_a_card_of_a_set_that_is_extended_can_be_dropped_or_replaced(tmp_path: Path) -> None:
+    """Two sets that extend one and the same: neither can drop a card of the other."""
+    save(tmp_path, "extends: printed", f"laws: [{law(201)}]", name="a.yaml")
+    save(tmp_path, "extends: printed", f"laws: [{law(201, 'law-202')}]", name="b.yaml")
+    save(tmp_path, "extends: a.yaml", f"laws: [{law(201, 'law-203')}]", name="c.yaml")
+    told = "card 201 (Law 201) in a.yaml, line 3 has this number too; take another number, such as 101"
+    assert clash(tmp_path, "a.yaml", "b.yaml") == [f"b.yaml: {told}"]
+    assert clash(tmp_path, "c.yaml") == [f"c.yaml: {told}, drop that card, or write this one under replace"]
 
 
 @given(drops=NUMBERS, replaced=NUMBERS, added=st.sets(st.integers(101, 120), max_size=4), keeps=st.booleans())

@@ -332,7 +332,7 @@ def test_check_tells_sets_and_sheets_apart_by_their_format(run: Run) -> None:
     status, out, err = run("check", "printed", "final.yaml", "market.yaml", "set")
     assert (status, err) == (0, "")
     said = [line for line in out.splitlines() if not line.startswith(" ")]  # without what the small sets lack
-    assert said == ["printed: good", "final.yaml: good", "market.yaml: good", "set: good"]
+    assert said == ["printed: good", "final.yaml: good", "market.yaml: good", "set: good", "together: good"]
 
 
 def test_check_takes_a_folder_of_score_sheets(run: Run) -> None:

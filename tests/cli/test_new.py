@@ -47,7 +47,7 @@ def test_the_cards_are_numbered_from_any_number_on(folder: Path, capsys: pytest.
     capsys.readouterr()
     assert main(["check", "old-harbor", "market"]) == 1
     out, err = capsys.readouterr()
-    assert out == "old-harbor: good\nmarket: good\n"
+    assert out == "old-harbor: good\nmarket: good\ntogether: 3 errors\n"
     assert "market/market.yaml:23:13: card 201 (Full Quays) in old-harbor/old-harbor.yaml, line 34 has" in err
     for number in ("88", "9996"):
         assert main(["new", "other", "--numbers", number]) == 2

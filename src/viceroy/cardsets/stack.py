@@ -202,13 +202,12 @@ class _LayerCheck:
     def added(self, below: CardSet) -> None:
         """Check that no number and no id of the set below is used again, whether or not this one extends it (C27)."""
         free = next(number for number in count(101) if number not in self._there | below.by_number.keys())
-        change = ", drop that card, or write this one under replace" if self._below else ""
         for name in CARD_LISTS:
             for part, keys, card in _items(self._parts, name):
                 number, card_id = (card.get(key) if isinstance(card, dict) else None for key in ("number", "id"))
                 other = below.by_number.get(number) if isinstance(number, int) and name != "replace" else None
                 if other is not None and number not in self._gone:
-                    self._refuse_twice("number", part, keys, other, f"take another number, such as {free}{change}")
+                    self._refuse_twice("number", part, keys, other, f"take another number, such as {free}")
                 other = below.by_id.get(card_id) if isinstance(card_id, str) else None
                 if other is not None and other.number not in self._gone:
                     self._refuse_twice("id", part, keys, other, "take another id")
@@ -220,9 +219,11 @@ class _LayerCheck:
         if self._layer.is_shipped:
             layer, other_part, other_keys, part, keys = self._layer, part, keys, other_part, other_keys
             other = next(card for card in layer.form().added if getattr(card, key) == value)
+        elif key == "number" and not any(layer is one for one in self._beside):  # it extends that set
+            advice += ", drop that card, or write this one under replace"
         code = {"number": Code.DUPLICATE_NUMBER, "id": Code.DUPLICATE_ID}[key]
         where = f"of the {layer.name} set" if layer.is_shipped else other_part.place(other_keys)
-        part.add((*keys, key), f"{_called(other)} {where} has the {key} too; {advice}", code)
+        part.add((*keys, key), f"{_called(other)} {where} has this {key} too; {advice}", code)
 
     def kept(self) -> None:
         """Check that the set has the cards that it keeps, and that it has any."""

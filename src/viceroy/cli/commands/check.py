@@ -44,6 +44,8 @@ def run(options: argparse.Namespace) -> Answer:
     if options.json:
         return attrs.evolve(problems_answer(problems, as_json=True), fails=fails)
     good = [f"{name}: good{_warnings(some)}\n" for name, _, some in found if not errors_of(some)]
+    if len(sets) > 1:
+        good.append(f"together: {count_text(clashes) or 'good'}\n")
     return Answer("".join(good) + ("" if card_set is None else _needed(card_set)), problems, fails=fails)
 
 
