@@ -1,4 +1,4 @@
-"""Actions: everything that a seat can do, as frozen values.
+"""The public names of actions, which `engine.actions` declares.
 
 >>> from viceroy.actions import Bid
 >>> from viceroy import Color

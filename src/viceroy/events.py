@@ -1,4 +1,4 @@
-"""Events: everything that happens in a game, as frozen values.
+"""The public names of events, which `engine.events` declares.
 
 >>> from viceroy.events import TurnStarted
 >>> TurnStarted(turn=1)

@@ -1,4 +1,4 @@
-"""Results of games of bots: standings, trials of a card set, and advice, as written in JSON."""
+"""The JSON of standings, trials and advice; `matches.standings`, `matches.trial` and `bots.advice` fill it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The auction phase: up to three auctions a turn, attack tokens, claims, pass income (A5)."""
+"""The auction phase: up to three auctions a turn, attack tokens, claims, and when passers are paid (A5)."""
 
 from __future__ import annotations
 

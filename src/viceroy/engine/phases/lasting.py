@@ -1,4 +1,4 @@
-"""What laws do as long as they lie visible in a pyramid: what they change, and when they respond to events (C32).
+"""What a pass and a circle bring and a card costs, with all that visible laws change; and when laws respond (C32).
 
 All changes add up. Of a cost, laws first take off the gems of given colors, then those that the player chooses: so none
 of them is without use as long as there is something left to pay.
