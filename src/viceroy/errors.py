@@ -86,6 +86,7 @@ class Code(Named):
     NO_POINTS = "no-points"
     DOMINATED_OPTION = "dominated-option"
     PUTS_BACK_MORE = "puts-back-more"
+    ASKS_TWICE = "asks-twice"
     FAR_ABOVE_PRINTED = "far-above-printed"
     NOT_IN_BOX = "not-in-box"
     LEVELS_FALL = "levels-fall"

@@ -127,7 +127,7 @@ DEPOT = """\
     on_play: [{store_gems: {up_to: 6}}, {tuck_from_hand: {}}]
     whenever:
       - {event: round_ended, may_do: [{take_stored: {}}]}
-      - {event: turn_ended, may_do: [{untuck: {up_to: 2}}]}
+      - {event: turn_ended, do: [{untuck: {up_to: 2}}]}
 """
 MINT = """\
   - number: 206
@@ -164,6 +164,10 @@ def bare_law(clause: str) -> str:
 
 def playing(*effects: str, more: str = "") -> str:
     return law("    on_play:\n" + "".join(f"      - {effect}\n" for effect in effects) + more)
+
+
+def whenever(response: str) -> str:
+    return law(f"    whenever:\n      - {response}\n{FIVE}")
 
 
 def law(body: str, *, card: str = CARD, sections: str = SECTIONS) -> str:
@@ -331,6 +335,10 @@ SILLY: dict[Code, tuple[str, ...]] = {
         playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: law_deck, ¶cards: 3}"),
         playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: reserve_deck, ¶cards: 1}"),
         playing("others_gain: {draw: 1}", "put_back: {deck: law_deck, ¶cards: 1}"),
+    ),
+    Code.ASKS_TWICE: (
+        whenever("{event: round_ended, ¶may_do: [{move_token: {}}]}"),
+        whenever("{event: passed, ¶may_do: [{turn_token: {}}, {pay: {gems: 1, for: [{gain: {draw: 1}}]}}]}"),
     ),
     Code.NOT_IN_BOX: (
         playing("gain: {colored_gems: {¶red: 20}}"),

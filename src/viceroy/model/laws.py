@@ -334,6 +334,9 @@ Effect = (
 )  # fmt: skip
 """One thing that happens when a law is played; its key is the name of its class."""
 
+DECLINABLE = (TuckFromHand, StoreGems, SwapTokens, Pay, MoveToken, TurnToken, Untuck)
+"""The effects that ask their player, who may decline, even where a law does not ask before."""
+
 
 def deeds_of(effect: Effect | type) -> tuple[Deed, ...]:
     """Return the deeds of an effect, or of a class of effects."""

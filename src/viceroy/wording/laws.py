@@ -130,16 +130,12 @@ def _conditions(law: LawCard, catalog: Catalog) -> list[str]:
     return sentences
 
 
-_OPTIONAL = (laws.TuckFromHand, laws.StoreGems, laws.SwapTokens, Pay, laws.MoveToken, laws.TurnToken, laws.Untuck)
-"""Effects whose sentences say that the player may leave them out."""
-
-
 def _whenever(rule: Whenever, catalog: Catalog) -> str:
     messages = catalog.laws
     event = messages.events[rule.event]
     if rule.may is not None:
         return messages.may.format(event=event, response=messages.responses[rule.may])
-    asks = rule.may_do and not all(isinstance(effect, _OPTIONAL) for effect in rule.effects)
+    asks = rule.may_do and not all(isinstance(effect, laws.DECLINABLE) for effect in rule.effects)
     return (messages.may_do if asks else messages.does).format(event=event, effects=effects_text(rule.effects, catalog))
 
 

@@ -169,6 +169,14 @@ def puts_back_more(context: CardContext) -> Iterator[Finding]:
             yield Finding((*keys, "cards"), f"this {message}")
 
 
+def asks_twice(context: CardContext) -> Iterator[Finding]:
+    """A law asks whether to use it, and then every effect of it asks again."""
+    for keys, rule in context.parts_like(Whenever):
+        if rule.may_do and all(isinstance(effect, laws.DECLINABLE) for effect in rule.may_do):
+            message = "the player may decline all of this anyway, so this law would ask twice: write do"
+            yield Finding((*keys, "may_do"), message)
+
+
 def far_above_printed(context: CardContext) -> Iterator[Finding]:
     """A law draws or pays three times what any printed one does, or more."""
     card_set, printed = context.set.card_set, context.set.printed_needs
@@ -194,5 +202,6 @@ CHECKS = (
     Check(Code.NO_POINTS, no_points),
     Check(Code.DOMINATED_OPTION, dominated_option),
     Check(Code.PUTS_BACK_MORE, puts_back_more),
+    Check(Code.ASKS_TWICE, asks_twice),
     Check(Code.FAR_ABOVE_PRINTED, far_above_printed),
 )
