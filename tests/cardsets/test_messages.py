@@ -113,6 +113,8 @@ def counting(more: str) -> str:
         (played("gain: {gems: 1}\n        draw: {deck: law_deck, cards: 1}"), "start a new item (-) with each"),
         (played("gain: {gems: 1}\n        gain: {draw: 1}"), "write '- gain:'"),
         (played("gain: {gems: 1}\n      gain: {draw: 1}"), "write '- ' before it"),
+        (played("choose: [[{draw: 1}], []]").replace("- choose", "choose"), "write '- choose: ...'"),
+        (law("on_play:\n      {gain: {gems: 1}}\n"), "write '- {'"),
         (law("on_play:\n      -gain: {gems: 1}\n"), "a space is missing after '-'"),
         (character("{cost: any, reward: {gems: 1}}"), "no row costs a gem of any color"),
         (character("{cost: red, reward: null}"), "no row is without a reward"),

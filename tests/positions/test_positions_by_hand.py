@@ -179,6 +179,12 @@ def test_what_cannot_be_so_is_told_at_its_place(text: str) -> None:
     assert places(text)
 
 
+def test_an_action_with_a_comma_needs_quotes() -> None:
+    text = f"{HEAD}players: [{{hand: [12]}}, {{}}]\nactions: [lay 12, place 1,4]"
+    (problem,) = [problem for problem in check_position(text=text) if "comma" in problem.message]
+    assert problem.message.endswith("a comma ends an item: for one text write 'place 1,4', in quotes")
+
+
 def test_a_position_without_problems_has_none() -> None:
     assert check_position(text=f"{HEAD}players: [{{}}, {{}}]") == ()
 

@@ -400,6 +400,16 @@ def test_full_width_punctuation_is_named(text: str, at: tuple[int, int], words: 
         ("a:\n  - b: 1\n    c:\n      [1, 2]\n      [3]\n", (5, 7), "write '- ' before each"),
         ("a:\n  -b: 1\n   c: 2\n", (2, 4), "a space is missing after '-'"),
         ("a:\n  - b: 1\n  c: 2\n", (3, 3), "a dash is missing here"),
+        ("a:\n  {b: 1}\n  - {b: 2}\n", (2, 3), "the first item of 'a' has no dash: write '- {'"),
+        ("a:\n    [1, 2]\n  - [3]\n", (2, 5), "the first item of 'a' has no dash: write '- ['"),
+        ("a:\n  {b: 1}\n    - {b: 2}\n", (2, 3), "the first item of 'a' has no dash: write '- {'"),
+        ("a:\n  {b: 1}\n  {b: 2}\n", (3, 3), "in a list write '- ' before each of its items"),
+        (
+            "a: {b: 1}\n  - c: 2\n",
+            (2, 3),
+            "is the line with its key, such as 'laws:' or",
+        ),
+        ("a: b\n  - c: 2\n", (2, 3), "'a' above it has a value"),
     ],
 )
 def test_a_list_without_its_dashes(text: str, place: tuple[int, int], words: str) -> None:
@@ -415,6 +425,12 @@ def test_the_first_key_of_an_item_again_starts_another_item() -> None:
     assert problem.message.endswith("; if a new item starts here, write '- a:'")
     flow = problems_of("cards: [{a: 1, b: 2,\n a: 3,\n b: 4}]\n")
     assert [("write" in problem.message, problem.line) for problem in flow] == [(False, 2), (False, 3)]
+
+
+def test_another_key_of_an_item_again_asks_for_the_first_one() -> None:
+    [problem] = problems_of("players:\n  - name: Ada\n    gems: 1\n    b: 1\n    gems: 2\n    b: 2\n")
+    assert (problem.line, problem.column) == (5, 5)
+    assert problem.message.endswith("; is '- name: ...' of a new item missing before it?")
 
 
 def test_full_width_characters_are_letters_of_a_name() -> None:

@@ -228,8 +228,9 @@ class SingleKey(OneOfClasses):
         return declarations.alias(name, f"{self.title.capitalize()}: the only key says which.", kinds)
 
     def _example(self, found: object, depth: int) -> str:
-        name, record = next(iter(self.records.items()))
-        return object_example([(name, record)], found, depth)
+        known = [key for key in found if key in self.records] if isinstance(found, dict) else []
+        name = known[0] if known else next(iter(self.records))
+        return object_example([(name, self.records[name])], found, depth)
 
     def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
         for name, record in self.records.items():

@@ -195,7 +195,8 @@ def _homeless_item(stop: Stop) -> Explanation | None:
     if not re.fullmatch(rf" {{{depth}}}- .*", stop.line(line)):
         return None
     above = _filled(stop)
-    at = next((index for index, (_, text) in enumerate(above) if _depth(text) < depth), 0)
+    is_bracket = [text.lstrip().startswith(("[", "{")) for _, text in above]
+    at = next((index for index, (_, text) in enumerate(above) if _depth(text) < depth and not is_bracket[index]), 0)
     if not at:
         return None
     (number, outer), (first, inner) = above[at], above[at - 1]
@@ -209,7 +210,22 @@ def _homeless_item(stop: Stop) -> Explanation | None:
     if inner_key is not None and inner_key["indent"] == " " * (depth + 2):
         message = f"the first item of {name} has no dash: write '- {inner_key['key']}:'"
         return Explanation((first, depth + 3), message)
+    if is_bracket[at - 1]:
+        message = f"the first item of {name} has no dash: write '- {inner.lstrip()[0]}'"
+        return Explanation((first, _depth(inner) + 1), message)
     return None
+
+
+def _lost_key(stop: Stop) -> Explanation | None:
+    """Explain the first item of a list below a key that has a value already."""
+    number = stop.place[0]
+    line = stop.line(number)
+    above = next((text for _, text in _filled(stop)), "")
+    key = _KEY.match(above)
+    if key is None or not above[key.end() :].strip() or not re.match(" *- ", line) or _depth(line) <= _depth(above):
+        return None
+    message = f"a list starts here, and {shown(key['key'])} above it has a value; is the line with its key"
+    return Explanation((number, _depth(line) + 1), f"{message}, such as 'laws:' or 'players:', missing before it?")
 
 
 def _depth(line: str) -> int:
@@ -269,9 +285,11 @@ EXPLANATIONS: tuple[Explain, ...] = (
     slip(r"^\s*(?P<at>//|/\*)", "a comment starts with '#'", above=3),
     slip(r"^ *-(?P<at>[^\W\d]|[\[{'\"])", "a space is missing after '-'", above=1),
     slip(r"^ *(?P<at>\[)", "in a list of lists write '- ' before each of them", words=_MAPPING),
+    slip(r"^ *(?P<at>\{)", "in a list write '- ' before each of its items", words=_MAPPING),
     slip(_GLUED_COLON, "a space is missing after '{key}:'", words="expected ':'"),
     slip(_GLUED_COLON, "a space is missing after '{key}:'", words="mapping values", above=1),
     _homeless_item,
+    _lost_key,
     _lost_dash,
     _uneven_indent,
     saying(r"quoted scalar.*unexpected", "the quote that opens here is never closed"),

@@ -189,7 +189,12 @@ class YamlDocument(FileText):
             return "; is a space missing after the colon?" if ":" in value else ""
         if isinstance(value, list) and len(value) == 1 and isinstance(value[0], str) and path:
             return f"; write {path[-1]}: {value[0]}"
-        raw = self.root.at(path).raw
+        node = self.root.at(path)
+        raw = node.raw
+        if path and isinstance(path[-1], int) and path[-1] > 0:
+            before = self.root.at((*path[:-1], path[-1] - 1)).raw
+            if before and self.lines[node.line - 1][: node.column - 1].endswith(f"{before},"):
+                return f"; a comma ends an item: for one text write '{before},{raw}', in quotes"
         return f"; put it in quotes: '{raw}'" if raw and not isinstance(value, list | dict) else ""
 
     def as_in(self, example: str, value: object, path: Path) -> str:
@@ -199,11 +204,13 @@ class YamlDocument(FileText):
             return "; a space is missing after '-'"
         if isinstance(value, dict) and example.startswith("["):
             is_numbered = value and all(map(str.isdecimal, value))
+            node = self.root.at(path)
+            is_bracket = self.lines[node.line - 1].startswith("{", node.column - 1)
             if is_numbered or any(f"{key}:" in example for key in value):
-                node = self.root.at(path)
-                if not is_numbered and self.lines[node.line - 1].startswith("{", node.column - 1):
-                    return "; put [ ] around it"
-                return f"; start each item with '- '{', without its number' if is_numbered else ''}"
+                if not is_numbered and is_bracket:
+                    is_below = not self.lines[node.line - 1][: node.column - 1].strip()
+                    return "; write '- {'" if is_below else "; put [ ] around it"
+                return "; start each item with '- ', without its number" if is_numbered else f"; write '- {first}: ...'"
         if isinstance(value, str) and example.startswith("[") and re.search("[()]", value):
             return "; a list stands in brackets [ ], not in ( )"
         if len(example) > _MAX_EXAMPLE:
@@ -472,9 +479,12 @@ class _Builder:
         """Check a key behind others, and remember its place."""
         if text in keys:
             message = f"the key {shown(text)} is here for the second time; the first is on line {keys[text][0]}"
-            if self._starts_an_item(keys, text):
-                message += f"; if a new item starts here, write '- {text}:'"
+            if (first := self._first_of_item(keys)) is not None:
+                is_first = first == text
+                message += f"; if a new item starts here, write '- {text}:'" if is_first else ""
+                message += "" if is_first else f"; is '- {first}: ...' of a new item missing before it?"
                 keys.clear()  # the keys of that item are not twice
+                keys[first] = keys[text] = self.place
             self._refuse(Code.DUPLICATE_KEY, message)
         elif text == "<<" and not style:
             self._refuse(Code.YAML_FEATURE, "merge keys (<<) are not used in these files")
@@ -486,11 +496,11 @@ class _Builder:
             keys[text] = self.place
         return text
 
-    def _starts_an_item(self, keys: dict[str, Position], key: str) -> bool:
-        """Whether a key is the first one of an item of a list with dashes, and stands on a line below it."""
+    def _first_of_item(self, keys: dict[str, Position]) -> str | None:
+        """Return the first key of an item of a list with dashes, if it stands on a line above; else None."""
         first, (line, _) = next(iter(keys.items()))
         is_item = self._bracket is None and len(self._levels) > 2 and isinstance(self._levels[-2].node.value, list)
-        return is_item and first == key and line != self.place[0]
+        return first if is_item and line != self.place[0] else None
 
     def _plain(self, text: str) -> Scalar:
         """Read a plain scalar as YAML 1.2 does, numbers in decimal only."""
