@@ -53,7 +53,7 @@ def try_card_set(
     cards = card_set_of(card_set)
     rules = rules_of_game(players or FEWEST_PLAYERS, edition, cards, 0)
     sizes = (players,) if players else sizes_of(rules.edition, cards)
-    counts, broken = _CardCounts(), []
+    counts, broken = CardCounts(), []
     for index, count in enumerate(islice(cycle(sizes), first, first + games)):
         end = _watched(seed + first + index, count, rules.edition, cards)
         if isinstance(end, BrokenGame):
@@ -85,7 +85,7 @@ def _watched(seed: int, players: int, edition: Edition, cards: CardSet) -> GameS
     return now.state
 
 
-class _CardCounts:
+class CardCounts:
     """Counts, by number and level, how often cards lay there and what they scored."""
 
     def __init__(self) -> None:

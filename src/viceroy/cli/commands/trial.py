@@ -1,14 +1,16 @@
-"""`viceroy try`: random games with a card set, and how each of its cards does."""
+"""`viceroy try`: random games with a card set, and how each of its cards does; or one card at many moments."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, Status, json_answer
 from viceroy.cli.commands.arena import check_games
-from viceroy.cli.files import input_file
+from viceroy.cli.files import Output, file_name, input_file, make_folder, write_file
 from viceroy.cli.output import progress_bar
+from viceroy.messages import counted
 
 if TYPE_CHECKING:
     from viceroy.model.cards import CardSet
@@ -16,9 +18,11 @@ if TYPE_CHECKING:
 HELP = "play random games with a card set, and see how its cards do"
 EXAMPLES = """\
   viceroy try my-set.yaml                     200 random games: which cards are used, and what they score
+  viceroy try my-set.yaml --card 301          card 301 at some hundred moments: where it can be played, what it does
 """
 
 _GAMES = 200
+_GAMES_OF_CARD = 50
 _MAX_GAMES = 1_000_000
 
 
@@ -26,7 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     sets = "a card set; several are laid on each other"
     parser.add_argument("sets", metavar="SET", nargs="+", type=input_file, help=sets)
-    parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
+    games = f"how many games (default: {_GAMES}, with --card {_GAMES_OF_CARD})"
+    parser.add_argument("--games", type=int, metavar="N", help=games)
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: 2, 3 and 4 in turn)")
     parser.add_argument(
         "--edition", type=str.lower, default="english", metavar="NAME", help="whose rules (default: english)"
@@ -34,6 +39,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the first game (default: 1)")
     add_own(parser)
     parser.add_argument("--json", action="store_true", help="write the trial as JSON")
+    card = "put this card into hands at moments of such games, and play it wherever it may be"
+    parser.add_argument("--card", type=int, metavar="NUMBER", help=card)
+    parser.add_argument("--at", type=input_file, metavar="FILE", help="with --card: only at this position")
+    out = "with --card: write up to three moments worth looking at as positions"
+    parser.add_argument("--out", type=file_name, metavar="FOLDER", help=out)
 
 
 def add_own(parser: argparse.ArgumentParser) -> None:
@@ -60,15 +70,17 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.cardsets import load_card_set
     from viceroy.matches.trial import try_card_set
 
-    check_games(options.games, _MAX_GAMES)
-    if options.players is not None and options.players < 2:
-        raise CommandError(f"{options.players} players; a trial is for 2 to 4")
+    _check_options(options)
+    games = options.games if options.games is not None else _GAMES_OF_CARD if options.card is not None else _GAMES
+    check_games(games, _MAX_GAMES)
     cards = load_card_set(*options.sets)
+    if options.card is not None:
+        return _card_answer(cards, games, options)
     own = own_numbers(cards, needed=options.own)
-    with progress_bar(options.games) as show:
+    with progress_bar(games) as show:
         trial = try_card_set(
             cards,
-            options.games,
+            games,
             seed=options.seed,
             edition=options.edition,
             players=options.players,
@@ -84,3 +96,54 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.render.results import trial_text
 
     return Answer(f"{trial_text(trial, own)}\n", fails=fails)
+
+
+def _check_options(options: argparse.Namespace) -> None:
+    """Raise `CommandError` for options that do not go together."""
+    if options.players is not None and options.players < 2:
+        raise CommandError(f"{options.players} players; a trial is for 2 to 4")
+    if options.card is None:
+        for option in ("at", "out"):
+            if getattr(options, option) is not None:
+                raise CommandError(f"--{option} is for the trial of one card: give --card, too")
+    elif options.json or options.own:
+        raise CommandError(f"{'--json' if options.json else '--own'} is for the trial of a whole set, not of --card")
+    if options.at is not None and (options.games is not None or options.players is not None):
+        raise CommandError("--at is one moment; --games and --players are for moments from games")
+
+
+def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Answer:
+    """Try a card, write the moments worth looking at, and describe what the card did."""
+    from viceroy.matches.card_trial import try_card, try_card_at
+    from viceroy.positions.reader import load_position
+    from viceroy.positions.writer import position_text
+    from viceroy.render.card_trial import card_trial_text
+
+    if options.card not in cards.by_number:
+        raise CommandError(f"{cards.id} has no card {options.card}; `viceroy cards` lists the numbers")
+    state = None if options.at is None else load_position(options.at)
+    names = f"card-{options.card}-*.yaml"
+    for path in Output("--out", options.out, names).paths:
+        raise CommandError(f"--out would overwrite {path}: name another folder")
+    if state is not None:
+        trial = try_card_at(state, cards, options.card, name=options.at, seed=options.seed)
+    else:
+        with progress_bar(games) as show:
+            trial = try_card(
+                cards,
+                options.card,
+                games,
+                seed=options.seed,
+                edition=options.edition,
+                players=options.players,
+                progress=show,
+            )
+    text = card_trial_text(trial)
+    if options.out is None:
+        hint = "" if options.at else "--out FOLDER writes these moments as positions.\n"
+        return Answer(f"{text}\n{hint}")
+    make_folder(Path(options.out))
+    for reason, moment in trial.notable.items():
+        path = Path(options.out) / names.replace("*", reason.replace(" ", "-"))
+        write_file(path, position_text(moment.state).encode())
+    return Answer(f"{text}\n{counted(len(trial.notable), 'position')} written to {options.out}.\n")
