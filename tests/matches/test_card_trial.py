@@ -75,7 +75,7 @@ def test_responses_until_the_end_are_counted() -> None:
 
 def test_a_card_that_cannot_be_played_anywhere_is_said_to_be_so() -> None:
     """Nobody has 90 gems for the price."""
-    trial = tried(Gain(Reward(gems=3)), price=90)
+    trial = tried(Gain(Reward(gems=3)), price=90, games=3)
     text = card_trial_text(trial)
     assert "It could be laid at none of them.\n" in text
     assert f"not at {len(trial.moments)}: its price cannot be paid" in text
