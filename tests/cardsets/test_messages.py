@@ -119,6 +119,7 @@ def counting(more: str) -> str:
         (character("{cost: any, reward: {gems: 1}}"), "no row costs a gem of any color"),
         (character("{cost: red, reward: null}"), "no row is without a reward"),
         (law().replace("id: fair-weights", "id: null"), "put it in quotes: 'null'"),
+        (law().replace("laws:", "keep: all\nlaws:"), "a list of numbers such as [101, 102], found 'all'"),
         (law(name="{english: Fair}"), "did you mean 'en'?"),
         (law().replace("number:", "nr:"), "did you mean 'number'?"),
         (law("on_play: gain 2 gems\n"), "write on_play: [{gain: {gems: 2}}]"),
@@ -133,6 +134,22 @@ def counting(more: str) -> str:
 def test_a_slip_is_answered_by_what_was_meant(tmp_path: Path, text: str, instead: str) -> None:
     (problem,) = problems_in(tmp_path, text)
     assert instead in problem.message
+
+
+@pytest.mark.parametrize("kind", ["laws", "characters"])
+def test_cards_of_the_other_kind_at_the_end_of_a_list_lack_their_line(tmp_path: Path, kind: str) -> None:
+    """One problem at the first of them, not one for each of their keys."""
+    own, other = (character(), law()) if kind == "laws" else (law(), character())
+    cards = [
+        text.partition(":\n  - ")[2].replace("fair-weights", name).rstrip()
+        for text, name in [(own, "one"), (other, "two"), (other, "three")]
+    ]
+    numbered = [card.replace("101", str(number)) for number, card in enumerate(cards, 101)]
+    head = "characters" if kind == "laws" else "laws"
+    text = f"{HEAD}{head}:\n" + "".join(f"  - {card}\n" for card in numbered)
+    (problem,) = problems_in(tmp_path, text)
+    assert text.split("\n")[problem.line - 1] == "  - number: 102"
+    assert problem.message.endswith(f"is the line '{kind}:' missing?")
 
 
 def test_notes_of_the_designer_are_ignored_with_a_warning(tmp_path: Path) -> None:

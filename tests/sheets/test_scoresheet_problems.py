@@ -248,6 +248,9 @@ def test_a_law_lies_on_levels_1_to_4(law: str) -> None:
         (player(pyramid="[[{card: 32, tokens: 2 magic}]]"), "as in tokens: {magic: 2}"),
         (player("gems: 2 red"), "as in gems: {red: 2}"),
         (player("painting: {circle: [2, 0], section: left, color: red}"), "put [ ] around it"),
+        (player("gems: [green, green, green]"), "as in gems: {green: 3}"),
+        (player(pyramid="[[{71, choice: 1}]]"), "write card: 71 in its place"),
+        (player().replace("name: Ada", "Ada:"), "write name: Ada in its place"),
         ("format: score-sheet/1\nplayers: {Ada: {pyramid: [[32]]}}\n", "as in players: [{name: ..., pyramid: [[1]]}]"),
         ("format: score-sheet/1\nedition: {name: french, repaint: true}\n" + REST, "'repaint_pure_circles'?"),
     ],
@@ -542,6 +545,30 @@ def test_two_choices_and_a_gain_lie_on_a_law_together(folder: Path) -> None:
     assert sheet is not None
     tokens = sheet.positions[0].pyramid.cards[0].tokens
     assert (tokens.defense, tokens.magic, tokens.power) == (1, 1, (3,))
+
+
+@pytest.mark.parametrize(
+    ("option", "instead"),
+    [
+        ("gain: {magic: 1}", "'tokens: {magic: 1}'"),
+        ("gain: {power: 3}", "'tokens: {power: [3]}'"),
+        ("gain: {infinite_gem: blue}", "'infinite_gems: [blue]'"),
+        ("gain: {gems: 2}", "leave out 'choice'"),
+    ],
+)
+def test_a_choice_between_effects_is_no_choice_of_a_sheet(folder: Path, option: str, instead: str) -> None:
+    (folder / "set.yaml").write_text(
+        SET + LAW % (201, 201, f"on_play: [{{choose: [[{{{option}}}], [{{gain: {{gems: 1}}}}]]}}]"), "utf-8"
+    )
+    text = player("", "[[{card: 201, choice: 2}]]") + "card_set: set.yaml\n"
+    (problem,) = problems_in(text, folder)
+    assert problem.message.startswith("the choice of law 201 is between effects: leave out 'choice'")
+    assert problem.message.endswith(instead)
+
+
+def test_a_card_set_of_a_similar_name_is_suggested(folder: Path) -> None:
+    (problem,) = problems_in(f"format: score-sheet/1\ncard_set: sett.yaml\n{REST}", folder)
+    assert problem.message.endswith("there is no such file; did you mean 'set.yaml'?")
 
 
 def test_a_card_set_that_is_not_there() -> None:

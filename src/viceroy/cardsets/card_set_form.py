@@ -8,7 +8,7 @@ from viceroy.model.cards import Card, CardSet, CharacterCard, Id, LawCard, Names
 from viceroy.model.laws import Reward, RewardPer
 from viceroy.model.quantities import MOST, Amount, AnyQuantity
 from viceroy.model.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens
-from viceroy.values import Between, Called, Described, Items, Key, Text, serialized
+from viceroy.values import Between, Called, Described, Items, Key, Text, Wanted, serialized
 
 Format = Literal["card-set/1"]
 FORMAT: Format = get_args(Format)[0]
@@ -218,7 +218,10 @@ class CardSetForm:
     """The character cards."""
     laws: Annotated[tuple[LawCard, ...], Items(1)] = ()
     """The law cards."""
-    keep: Literal["none", "added"] | tuple[Number, ...] = "none"
+    keep: Annotated[
+        Literal["none", "added"] | tuple[Number, ...],
+        Wanted("keep needs none, added or a list of numbers such as [101, 102]"),
+    ] = "none"
     """Which cards are never among those that an edition takes out of the game at random: none, those that this set
     adds, or a list of numbers."""
 

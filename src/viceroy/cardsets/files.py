@@ -42,10 +42,20 @@ def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = No
         is_there = path.exists()
     except (OSError, ValueError):
         return SetFiles((path,))  # reading it finds what is wrong with it
-    if not is_there and isinstance(name_or_path, str) and _is_name(name_or_path):
-        hint = did_you_mean(name_or_path, SHIPPED)
-        _fail(path, Code.UNREADABLE, f"there is no such file, and no shipped card set of this name{hint}")
+    is_name = isinstance(name_or_path, str) and _is_name(name_or_path)
+    hint = "" if is_there else did_you_mean(path.name, (*(SHIPPED if is_name else ()), *_names_beside(path)))
+    if not is_there and (is_name or hint):
+        reason = "there is no such file" + (", and no shipped card set of this name" if is_name else "")
+        _fail(path, Code.UNREADABLE, reason + hint)
     return SetFiles((path,))
+
+
+def _names_beside(path: Path) -> list[str]:
+    """Return the names of the files in YAML in the folder of a path."""
+    try:
+        return sorted(file.name for file in path.parent.iterdir() if is_yaml(file))
+    except OSError:
+        return []
 
 
 def _files_in(folder: Path) -> SetFiles:

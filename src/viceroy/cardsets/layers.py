@@ -16,7 +16,7 @@ from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, id_of, name_of
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, BadJson, Code, Problem, Severity
 from viceroy.messages import harmless
-from viceroy.model.cards import Names
+from viceroy.model.cards import CharacterCard, LawCard, Names
 from viceroy.text.json_text import LIMITS, check_plain
 from viceroy.text.problems import MAX_ERRORS, Problems
 from viceroy.text.source import COMMAND_FILES
@@ -202,12 +202,38 @@ def form_of(faults: Problems, data: Any) -> CardSetForm:
             faults.add((), message, Code.WRONG_FORMAT)
         data["format"] = FORMAT
         _drop_notes(faults, data, ())
+        _cut_other_kinds(faults, data)
         for part in CARD_LISTS:
             for index, card in enumerate(list_at(data, part)):
                 _drop_notes(faults, card, (part, index))
     form: CardSetForm = card_forms().gather(data, CardSetForm, faults)
     faults.finish()
     return form
+
+
+def _cut_other_kinds(faults: Problems, data: Any) -> None:
+    """Drop the cards of the other kind at the end of a list, with one fault for all of them."""
+    law_keys = card_forms().record_of(LawCard).by_key.keys() - card_forms().record_of(CharacterCard).by_key.keys()
+
+    def is_law(card: Any) -> bool:
+        return isinstance(card, dict) and "levels" not in card and not law_keys.isdisjoint(card)
+
+    def is_character(card: Any) -> bool:
+        return (
+            isinstance(card, dict)
+            and law_keys.isdisjoint(card)
+            and any(isinstance(row, dict) for row in list_at(card, "levels"))
+        )
+
+    for part, other, is_other in (("characters", "laws", is_law), ("laws", "characters", is_character)):
+        cards = list_at(data, part)
+        own = len(cards)
+        while own and is_other(cards[own - 1]):
+            own -= 1
+        if 0 < own < len(cards):
+            message = f"this looks like a {other[:-1]}, and stands among the {part}; is the line '{other}:' missing?"
+            faults.add((part, own), message, Code.WRONG_TYPE)
+            del cards[own:]
 
 
 NOTES = ("notes", "note", "comment", "image", "picture", "artist", "flavor", "flavour")

@@ -25,6 +25,7 @@ from viceroy.documents.objects import (
     field_type,
     object_example,
     object_type,
+    value_as_key,
 )
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.scalars import Enumeration
@@ -268,6 +269,10 @@ class ByKey(OneOfClasses):
         others = [record for record in self.records.values() if any(record.instead(key, data)[0] for key in odd)]
         return max(others, key=lambda record: len(data.keys() & record.by_key.keys()), default=found)
 
+    def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
+        by_key = {key: field.form for record in self.records.values() for key, field in record.by_key.items()}
+        return value_as_key(key, data, {name: by_key[name] for name in self.records if name}, by_key)
+
     def record_with(self, key: str) -> Any:
         return next((record for record in self.records.values() if key in record.by_key), None)
 
@@ -309,7 +314,8 @@ class ByKey(OneOfClasses):
         for key, field in fields.items():
             if key in data:
                 field.form.read(data[key], reading, (*keys, key), field.called)
-        reading.gathered.add(keys, self.needs, Code.MISSING_KEY)
+        if not any(self.instead(key, data)[0] for key in data.keys() - fields.keys()):
+            reading.gathered.add(keys, self.needs, Code.MISSING_KEY)
 
     def structure_hook(self, converter: Converter) -> StructureHook:
         def structure(data: Any, _: object) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from inspect import get_annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, NamedTuple, get_ar
 
 import attrs
 
-from viceroy.documents.advice import words_in
+from viceroy.documents.advice import words_in, written
 from viceroy.documents.descriptions import class_text, field_text, key_title, pascal_case
 from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.forms import (
@@ -465,6 +466,9 @@ class Record(Form):
         if self.alone is not None:
             return self.alone.form.example(found, depth)
         shown = [field for field in self.fields if field.is_required or field.name in self.mark.example]
+        counts = Counter(map(str, found)) if isinstance(found, list) else {}
+        if counts and all(key in self.by_key and self.by_key[key].form.takes(count) for key, count in counts.items()):
+            return "{" + ", ".join(f"{key}: {count}" for key, count in counts.items()) + "}"
         named = [self.by_key[word] for word in words_in(found) if word in self.by_key]
         if len(named) == 1 and not any(field.is_required for field in self.fields):
             shown, found = named, next((word for word in words_in(found) if isinstance(word, int)), None)
@@ -473,6 +477,9 @@ class Record(Form):
     def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
         value = data[key]
         if isinstance(value, dict) and value and all(part in self.by_key for part in value):
+            hint, missing = value_as_key(key, {**data, **value, key: None}, self.required, self.by_key)
+            if missing:
+                return f"{hint}, and what stands behind it below, in the same column", [*value, *missing]
             return f"; leave {key} out, and write what stands behind it in its place", value
         for field in self.fields:
             record = field.form.record_with(key)
@@ -483,7 +490,7 @@ class Record(Form):
             else:
                 hint = f"; write {field.key}: {self._inner_example(record, data)}"
             return hint, [field.key]
-        return "", ()
+        return value_as_key(key, data, self.required, self.by_key)
 
     def _inner_example(self, record: Record, data: dict[str, Any]) -> str:
         """Return an object with all keys of an object that belong one level deeper, into a record."""
@@ -498,6 +505,18 @@ class _Strict(Problems):
     def add(self, keys: Path, message: str, code: Code = Code.WRONG_VALUE, *, at_key: bool = False) -> None:
         """Raise `Mismatch`."""
         raise Mismatch
+
+
+def value_as_key(
+    key: str, data: dict[str, Any], required: Mapping[str, Form], known: Collection[str]
+) -> tuple[str, Collection[str]]:
+    """Return the hint for a key without a value that is the value of a missing key (`Ada:`), and that key."""
+    word = int(key) if re.fullmatch("[0-9]{1,4}", key) else key
+    lacking = (name for name, form in required.items() if name not in data and form.takes(word))
+    name = next(lacking, None)
+    if name is None or data[key] is not None or meant(key, known):
+        return "", ()
+    return f"; write {name}: {written(word)} in its place", [name]
 
 
 # -- keys -------------------------------------------------------------------------------------------------------------

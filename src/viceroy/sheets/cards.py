@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import TypeVar
 
 from viceroy.documents.advice import number_hint
@@ -21,13 +22,14 @@ from viceroy.model.cards import (
     most_stored,
     most_tucked,
     offered_rewards,
+    possible_rewards,
 )
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Reward
+from viceroy.model.laws import Choose, Reward, all_effects
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
-from viceroy.sheets.forms import DescribedCardForm, GemsForm, NamedCardForm
+from viceroy.sheets.forms import DescribedCardForm, GemsForm, LyingTokensForm, NamedCardForm, sheet_forms
 from viceroy.sheets.lying import OPEN, POINTS, Lying, has_open_gem, lying_by, may_lie_on, rewards_of
 from viceroy.text.problems import Problems
 from viceroy.text.slips import odd_in
@@ -150,15 +152,18 @@ class CardReader:
         missing, everything is open.
         """
         rewards = self._rewards(card, form, level, keys)
+        if rewards is None and isinstance(card, LawCard) and not offered_rewards(card):
+            return OPEN  # the fault says what to write
         times = doublings(card, tucked) if isinstance(tucked, tuple) else 0
         lying = lying_by(card, rewards or rewards_of(card, level) or (), times)
         depends = "depends on how the game went: write what lies on it as"
+        left = possible_rewards(card) if isinstance(card, LawCard) else ()
         if lying.tokens is None and form.tokens is None:
             if times:
                 message = f"the laws under {called(card)} double its tokens {times} times"
                 self._error((*keys, "tucked"), Code.TUCKED, f"{message}; write what lies there as 'tokens'")
             else:
-                message = f"which tokens {called(card)} left {depends} 'tokens: {{science: 2}}'"
+                message = f"which tokens {called(card)} left {depends} {_tokens_example(left)}"
                 self._error(keys, Code.CHOICE, f"{message}, or 'tokens: {{}}' for none")
         if lying.infinite_gems is None and form.infinite_gems is None:
             if has_open_gem(rewards or ()):
@@ -166,7 +171,8 @@ class CardReader:
                 none = "if none was to be had (R7.9)"
             else:
                 message, none = f"which infinite gems {called(card)} left {depends}", "for none"
-            self._error(keys, Code.CHOICE, f"{message} 'infinite_gems: [red]', or 'infinite_gems: []' {none}")
+            example = _gems_example((*(rewards or ()), *left))
+            self._error(keys, Code.CHOICE, f"{message} {example}, or 'infinite_gems: []' {none}")
         return OPEN if rewards is None else lying
 
     def _rewards(self, card: Card, form: NamedCardForm, level: int, keys: Path) -> tuple[Reward, ...] | None:
@@ -185,7 +191,7 @@ class CardReader:
                 self._error(choice_keys, Code.CHOICE, message)
         elif isinstance(card, LawCard):
             if choice is not None:
-                self._error(choice_keys, Code.CHOICE, f"{called(card)} offers no choice")
+                self._error(choice_keys, Code.CHOICE, _no_choice(card))
         elif choice is not None and rewards_of(card, level, POINTS) is None:
             message = f"{called(card)} offers no choice on level {level}; a character does on level 5 (R6.11)"
             self._error(choice_keys, Code.CHOICE, message)
@@ -248,6 +254,30 @@ def _meant(name: str, card_set: CardSet) -> str:
     hint = did_you_mean(name, (*card_set.by_id, *by_name))
     meant = next((text for text in by_name if text not in card_set.by_id and f"{shown(text)}?" in hint), None)
     return hint if meant is None else f"; did you mean {shown(by_name[meant])}?"
+
+
+def _no_choice(law: LawCard) -> str:
+    """Say what to write about a law in place of a choice that it does not offer as one between rewards."""
+    if not any(isinstance(effect, Choose) for effects in law.effect_lists for effect in all_effects(effects)):
+        return f"{called(law)} offers no choice"
+    left = possible_rewards(law)
+    parts = [_tokens_example(left)] if any(reward.tokens for reward in left) else []
+    parts += [_gems_example(left)] if any(reward.infinite_gem for reward in left) else []
+    instead = f", and write what lies on it as {joined(parts)}" if parts else ""
+    return f"the choice of {called(law)} is between effects: leave out 'choice'{instead}"
+
+
+def _tokens_example(rewards: Iterable[Reward]) -> str:
+    """Return how the first tokens of some rewards are written."""
+    tokens = next((reward.tokens for reward in rewards if reward.tokens), NO_TOKENS)
+    written = sheet_forms().write(LyingTokensForm.of(tokens), LyingTokensForm)
+    return f"'tokens: {str(written).replace(chr(39), '')}'"
+
+
+def _gems_example(rewards: Iterable[Reward]) -> str:
+    """Return how the first infinite gem of some rewards is written."""
+    color = next((reward.infinite_gem for reward in rewards if isinstance(reward.infinite_gem, Color)), Color.RED)
+    return f"'infinite_gems: [{color}]'"
 
 
 def _options(offered: tuple[tuple[Reward, ...], ...]) -> str:
