@@ -39,7 +39,7 @@ USED = {
     "check": ("check", "town.yaml", "sheet.yaml"),
     "cards": ("cards", "town.yaml", "--own"),
     "new": ("new",),
-    "try": ("try", "town.yaml", "--games", "1"),
+    "try": ("try", "town.yaml", "--games", "1", "--card", "201"),
     "schema": ("schema", "card-set"),
     "play": ("play", "--bots", "--players", "2", "--set", "town.yaml"),
     "replay": ("replay", "game.jsonl"),
@@ -55,6 +55,7 @@ WRITTEN = {
     "score": {"--svg": ".svg", "--png": ".png"},
     "show": {"--svg": ".svg", "--png": ".png"},
     "cards": {"--svg": "201-fair-weights-201.svg", "--sheet": ".svg"},
+    "try": {"--out": "card-201-most-points.yaml"},
     "schema": {"--write": "card-set.schema.json"},
     "play": {"--record": ".jsonl", "--resume": ".jsonl"},
     "arena": {"--out": ".jsonl", "--parquet": ".parquet", "--records": "game-000001.jsonl"},
@@ -62,7 +63,7 @@ WRITTEN = {
 }
 """The options of commands that name a file or folder to write: the ending of the file, or a file in the folder."""
 
-READ = dict.fromkeys(("cards", "play", "arena", "balance"), ("town.yaml", "land.yaml")) | {
+READ = dict.fromkeys(("cards", "try", "play", "arena", "balance"), ("town.yaml", "land.yaml")) | {
     "score": ("sheet.yaml", "town.yaml", "land.yaml"),
     "show": ("moment.yaml", "town.yaml", "land.yaml"),
 }
