@@ -1,7 +1,7 @@
 """Find where each rule is obeyed in the source, and which tests hold it; a hook of mkdocs puts that into the site.
 
 A rule is obeyed where the source cites it: in a docstring, in a comment at the line, or as the rule of a refusal. A
-test holds a rule that its marker `@rule("R5.11")` names.
+test holds a rule that its marker `@rule("R5.11")` names, and a case of the rules suites those that it lists.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+import yaml
 
 from rule_links import defined_numbers
 
@@ -140,6 +142,10 @@ def held() -> Spots:
     found: Spots = {}
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         collect(found, file.relative_to(ROOT / "tests").as_posix(), markers(file.read_text(encoding="utf-8")))
+    for file in sorted((ROOT / "tests" / "suite" / "rules").glob("*.yaml")):
+        cases = yaml.safe_load(file.read_text(encoding="utf-8"))["cases"]
+        rules = ((number, "") for case in cases for number in case["rules"])
+        collect(found, file.relative_to(ROOT / "tests").as_posix(), rules)
     return found
 
 

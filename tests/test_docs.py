@@ -35,6 +35,7 @@ from viceroy.model.laws import Effect, Placement
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Where
 from viceroy.model.tokens import TokenKind
 from viceroy.positions.reader import check_position
+from viceroy.positions.suite import play_suite
 from viceroy.scoring.items import LINES
 from viceroy.sheets.sheet import check_score_sheet
 
@@ -217,6 +218,8 @@ def problems_in(text: str) -> tuple[Problem, ...]:
         return check_score_sheet(file)
     if "format: position/1" in text:
         return check_position(file)
+    if "format: rules-suite/1" in text:
+        return tuple(problem for result in play_suite(file) for problem in result.problems)
     assert "format: card-set/1" in text, text
     return check_card_set(file)
 

@@ -20,6 +20,8 @@ from viceroy.formats.records import RECORD_FORMAT, Header
 from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import PositionForm, position_forms
+from viceroy.positions.suite import FORMAT as SUITE_FORMAT
+from viceroy.positions.suite import SuiteForm, suite_forms
 from viceroy.resources import card_set_path, resource_root
 from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
 from viceroy.sheets.forms import SheetForm, sheet_forms
@@ -43,6 +45,7 @@ _LINES = (
 _WRITTEN: tuple[tuple[str, type, Callable[[], FormRegistry]], ...] = (
     (SHEET_FORMAT, SheetForm, sheet_forms),
     (POSITION_FORMAT, PositionForm, position_forms),
+    (SUITE_FORMAT, SuiteForm, suite_forms),
 )
 """What people write, beside card sets: the format, its class and its forms."""
 

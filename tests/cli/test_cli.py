@@ -618,6 +618,7 @@ def test_every_shipped_schema_can_be_shown(run: Run) -> None:
         "final-score",
         "position",
         "problems",
+        "rules-suite",
         "score-sheet",
         "trial",
         "arena",
@@ -655,7 +656,7 @@ def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
     status, out, err = run("schema", "scoresheet")
     assert (status, out) == (2, "")
     assert "did you mean 'score-sheet'?" in err
-    assert "refusal, score-sheet, trial, update and typescript" in err
+    assert "refusal, rules-suite, score-sheet, trial, update and typescript" in err
 
 
 def test_no_schema_is_wrong_usage(run: Run) -> None:

@@ -18,7 +18,7 @@ from viceroy.text.source import COMMAND_FILES
 _GARBAGE = 50_000  # objects: most commands make fewer, and look for none of them
 _INTERRUPTED = 130  # 128 + SIGINT, as in a shell
 
-_MANY = {"check": "files", "cards": "cards", "try": "sets", "arena": "bots", "balance": "sets"}
+_MANY = {"check": "files", "cards": "cards", "try": "sets", "arena": "bots", "balance": "sets", "conform": "files"}
 """The commands that take any number of words, and where these are kept."""
 
 _ABOUT = """\

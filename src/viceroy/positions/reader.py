@@ -17,17 +17,14 @@ import attrs
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.documents.reader import UNREAD, Reading, is_whole
-from viceroy.engine.actions import Action, Pass
 from viceroy.engine.chance import Chance, Dice
 from viceroy.engine.determinization import completed
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.reducer import DECISIONS, check, legal_actions, step
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.views import SeenCard, SeenTask
-from viceroy.errors import BadFile, BadNotation, Code, ImpossibleGame, Problem, errors_of
+from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, errors_of
 from viceroy.errors import Path as Keys
 from viceroy.formats.games import GAMES
-from viceroy.formats.notation import read_action
 from viceroy.formats.semantics import state_faults
 from viceroy.messages import counted
 from viceroy.model.cards import CardSet, DescribedCard
@@ -46,6 +43,7 @@ from viceroy.positions.forms import (
     PositionPlayerForm,
     position_forms,
 )
+from viceroy.positions.playing import action_of, played_lines, state_after
 from viceroy.scoring.painting import Paint
 from viceroy.sheets.cards import CardReader, read_or
 from viceroy.sheets.forms import edition_of
@@ -54,7 +52,6 @@ from viceroy.sheets.sheet import form_of
 from viceroy.text.problems import Problems
 from viceroy.text.source import COMMAND_FILES
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
-from viceroy.wording.refusals import refusal_text
 
 Known = dict[int, tuple[int, ...]]
 """The seats that know a card, beside the owner of a hand."""
@@ -113,16 +110,20 @@ def _folder(path: str | os.PathLike[str] | None) -> Path:
     return Path() if path is None else COMMAND_FILES.folder_of(path)
 
 
-def read_position(document: YamlDocument, folder: Path) -> tuple[GameState | None, tuple[Problem, ...]]:
+def read_position(
+    document: YamlDocument, folder: Path, *, is_part: bool = False
+) -> tuple[GameState | None, tuple[Problem, ...]]:
     """Read a position from a document: the state, None if there are errors, and all problems.
 
-    Paths of card sets are relative to `folder`.
+    Paths of card sets are relative to `folder`. A position that is part of another file needs no format.
     """
     faults = Problems(document)
     of_sets: tuple[Problem, ...] = ()
     state: GameState | None = None
     try:
         data: Any = document.root.plain()
+        if is_part and isinstance(data, dict):
+            data.setdefault("format", FORMAT)
         own = data.pop("cards", None) if isinstance(data, dict) else None  # a set is read as a whole, or not at all
         form: PositionForm = form_of(data, PositionForm, position_forms(), FORMAT, faults)
         if form is not UNREAD:
@@ -198,7 +199,10 @@ class _PositionReader:
         except ValueError as error:
             self.faults.add((), str(error))
             return None
-        return self._played(state) if self._is_sound(state) else None
+        if not self._is_sound(state):
+            return None
+        played = played_lines(state, read_or(self.form.actions, ()), ("actions",), self.faults)
+        return None if played is None else state_after(state, played)
 
     def _written(self) -> Written:
         """Return all that the form says."""
@@ -381,17 +385,9 @@ class _PositionReader:
         for seat, player in enumerate(self.players):
             if player.chosen is not None and player.chosen != SECRET:
                 keys = ("players", seat, "chosen")
-                sealed[seat] = self._action(f"{seat} {player.chosen}", keys, skip=len(f"{seat} "))
+                sealed[seat] = action_of(f"{seat} {player.chosen}", keys, self.faults, skip=len(f"{seat} "))
         chance = state.chance if self.form.chance is None else Chance(int(self.form.chance, 16))
         return attrs.evolve(state, sealed=tuple(sealed), chance=chance)
-
-    def _action(self, text: str, keys: Keys, skip: int = 0) -> Action | None:
-        try:
-            return read_action(text)
-        except BadNotation as bad:
-            message = f"column {bad.column - skip} needs {bad.allowed}, found {bad.found}"
-            self.faults.add(keys, f"this is no action: {message}")
-            return None
 
     def _is_sound(self, state: GameState) -> bool:
         for problem in state_faults(state):
@@ -413,42 +409,6 @@ class _PositionReader:
                 return ("players", seat, "chosen")
             case _:
                 return path
-
-    def _played(self, state: GameState) -> GameState | None:
-        """Return the state after the actions of the position."""
-        for index, line in enumerate(read_or(self.form.actions, ())):
-            after = self._after(state, line, ("actions", index))
-            if after is None:
-                return None
-            state = after
-        return state
-
-    def _after(self, state: GameState, line: str, keys: Keys) -> GameState | None:
-        """Return the state after an action, None after a fault was added.
-
-        Without a seat it is an action of the first player who may act so. While it answers another prompt than the one
-        that is due, those pass who still owe a sealed choice.
-        """
-        if line is UNREAD:
-            return None
-        named = line.partition(" ")[0].isdecimal()
-        action = self._action(line if named else f"0 {line}", keys, skip=0 if named else 2)
-        if action is None:
-            return None
-        while state.task is not None and type(action) not in DECISIONS[type(state.task)].actions and any(state.sealed):
-            passing = Pass(state.to_act[0])
-            if passing not in legal_actions(state, passing.seat):
-                break
-            state = step(state, passing).state
-        tries = [action] if named else [attrs.evolve(action, seat=seat) for seat in state.to_act or (0,)]
-        refusals = [check(state, each) for each in tries]
-        if None in refusals:
-            return step(state, tries[refusals.index(None)]).state
-        refusal = refusals[0]
-        if refusal is not None:
-            who = self.names[refusal.seat] if refusal.seat < len(self.names) else f"seat {refusal.seat}"
-            self.faults.add(keys, f"{who} cannot do this now: {refusal_text(refusal)}")
-        return None
 
 
 def _first(number: int | None) -> int:

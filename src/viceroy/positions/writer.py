@@ -72,6 +72,27 @@ def position_text(table: GameState | GameView) -> str:
     return "\n".join(texts) + "\n"
 
 
+def full_data(state: GameState) -> dict[str, Any]:
+    """Return a state as plain data in the words of a position, also what a text leaves out since it follows.
+
+    Of each key that is left out, the default of its class holds.
+    """
+    form = _form(state)
+    players = [
+        attrs.evolve(player, auction=seat.auction, plays=seat.plays, used_infinite=GemsForm(*seat.used_infinite))
+        for player, seat in zip(form.players, state.seats, strict=True)
+    ]
+    form = attrs.evolve(
+        form,
+        players=tuple(players),
+        auction=state.auction or None,
+        round=state.round if form.phase is Phase.DEVELOPMENT else None,
+        bank=GemsForm(*state.bank),
+    )
+    data: dict[str, Any] = position_forms().write(form, PositionForm)
+    return data
+
+
 _LAST = ("edition_name", "known", "pending", "chance")
 
 

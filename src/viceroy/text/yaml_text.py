@@ -112,6 +112,12 @@ class YamlDocument(FileText):
         super().__init__(file, text)
         self.root = Node(None, 1, 1)
 
+    def part(self, path: Path) -> YamlDocument:
+        """Return the value at a path as a document: its problems stand at their lines in this file."""
+        part = YamlDocument(self.file, self.text)
+        part.root = self.root.at(path)
+        return part
+
     def problem(
         self, path: Path, code: Code, message: str, severity: Severity = Severity.ERROR, *, at_key: bool = False
     ) -> Problem:
