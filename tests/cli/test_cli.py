@@ -182,9 +182,15 @@ def test_score_explains_every_point_when_asked(run: Run) -> None:
 
 
 def test_score_speaks_the_language_asked_for_or_that_of_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Kreise" in run("score", "final.yaml", "--lang", "de")[1]
+    german = run("score", "final.yaml", "--lang", "de")[1]
+    assert "Kreise" in german
+    assert re.search(
+        r"auf das (untere )?(linke|rechte)( und das (untere )?(linke|rechte))* Segment; der Kreis ", german
+    )
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert "Gemmes pures" in run("score", "final.yaml")[1]
+    french = run("score", "final.yaml", "--explain")[1]
+    assert "Gemmes pures\u00a0: " in french
+    assert "Vainqueur\u00a0: " in french
     assert "Cerchi" in run("score", "final.yaml", "--lang", "it")[1]
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
     assert "Circles" in run("score", "final.yaml")[1]

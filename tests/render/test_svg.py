@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from pathlib import Path
 from xml.etree import ElementTree
@@ -109,7 +110,8 @@ def test_the_words_of_the_drawing_are_those_of_the_language(language: Language) 
     (drawing,) = groups_of(root, "card")
     assert "Somebody" in words_of(drawing)
     assert drawing.findtext(f"{SVG}title") == "32 Somebody"
-    assert f"{labels.level} 1: 32 Somebody." in (root.findtext(f"{SVG}desc") or "")
+    colon = "\u00a0: " if language is Language.FR else ": "
+    assert f"{labels.level} 1{colon}32 Somebody." in (root.findtext(f"{SVG}desc") or "")
 
 
 def test_painted_sections_are_marked_and_others_are_not() -> None:
@@ -260,6 +262,19 @@ def test_letters_stay_readable_on_a_telephone() -> None:
     sizes = {text.text: float(text.attrib["font-size"]) * scale for text in card.iter(f"{SVG}text")}
     assert sizes["10"] >= 14
     assert sizes["Ambassador"] >= 8
+
+
+@pytest.mark.parametrize("shown", [88, 601, 2000])
+def test_a_number_keeps_clear_of_the_sections_beside_it(shown: int) -> None:
+    """At the height of its top: a bold digit is 0.7 of the font size wide and 0.73 high, and a ring 1.6 broad."""
+    root = parsed(position(lay(1, 0, named(shown, "Captain"))))
+    (card,) = groups_of(root, "card")
+    (text,) = [text for text in card.iter(f"{SVG}text") if text.text == str(shown)]
+    (box,) = [box for box in card.iter(f"{SVG}rect") if box.get("width") == "70"]
+    size = float(text.attrib["font-size"])
+    top = float(text.attrib["y"]) - 0.73 * size - float(box.attrib["y"])
+    section = math.sqrt(20**2 - top**2) + 1.6
+    assert 0.7 * size * len(str(shown)) < 70 - 2 * section
 
 
 def test_wide_pyramids_make_the_page_wider() -> None:

@@ -17,7 +17,8 @@ from viceroy import GameState, actions, choice_text, prompt_text, view
 from viceroy.engine.actions import Token
 from viceroy.engine.reducer import DECISIONS
 from viceroy.model.geometry import Place
-from viceroy.model.laws import OthersLose, SwapTokens
+from viceroy.model.lasting import Trigger, Whenever
+from viceroy.model.laws import Deck, Draw, OthersGain, OthersLose, StoreGems, SwapTokens
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.wording.choices import choosing_text
 
@@ -73,6 +74,26 @@ def test_who_has_no_gems_is_not_asked_for_their_colors() -> None:
     assert told(state, 1) == ("You lose 2 gems: of which colors?", ["2 red"])
     state = viceroy.reduce(state, actions.PayGems(1, gems(red=2)))
     assert told(state, 2) == ("You have no gems to lose.", ["no gems"])
+
+
+def test_one_gem_is_of_one_color() -> None:
+    ben = seat(*rows((36,)), gems=gems(red=3))
+    cards = with_laws(bare_law(89, OthersLose(1)))
+    state = place(in_development(seat(*rows((33,)), hand=(89,)), ben, card_set=cards), 89, 1, 1).state
+    assert told(state, 1)[0] == "You lose 1 gem: of which color?"
+    cards = with_laws(bare_law(89, OthersGain(gems=1)))
+    state = place(in_development(seat(*rows((33,)), hand=(89,)), ben, card_set=cards), 89, 1, 1).state
+    assert told(state, 1)[0] == "You take 1 gem: of which color?"
+
+
+def test_a_question_whether_to_use_a_law_does_not_say_that_you_may() -> None:
+    rule = Whenever(Trigger.LAW_PLAYED, may_do=(StoreGems(1), Draw(Deck.LAWS, 1)))
+    cards = with_laws(bare_law(90, whenever=(rule,)))
+    ben = seat(*rows((36,)), on(1, 1, 90, card_set=cards), gems=gems(red=1))
+    state = place(in_development(seat(on(1, 0, 33), hand=(85,)), ben, card_set=cards), 85, 1, 1).state
+    question = told(state, 1)[0]
+    assert question.startswith("Do you use 90 Test 90: put 1 gem from behind your screen on this law;")
+    assert question.endswith("then draw 1 card from the law deck?")
 
 
 def test_a_swap_for_no_gems_asks_for_none() -> None:

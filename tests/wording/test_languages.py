@@ -24,6 +24,7 @@ from viceroy.model import laws
 from viceroy.model.cards import LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import LowerCost, Trigger, Whenever
+from viceroy.model.laws import Deck, Pay, Reward
 from viceroy.model.points import PointsPer
 from viceroy.model.quantities import (
     NARROWED,
@@ -41,8 +42,9 @@ from viceroy.model.tokens import Color
 from viceroy.scoring.items import LawItem, MagicItem
 from viceroy.wording.catalog import form_after
 from viceroy.wording.languages import Language, catalog_of, language_of
-from viceroy.wording.laws import clause_sentence, law_sentences
+from viceroy.wording.laws import clause_sentence, effect_sentence, effects_text, law_sentences
 from viceroy.wording.quantities import condition_text
+from viceroy.wording.reasons import reason
 
 every_language = pytest.mark.parametrize("language", Language)
 
@@ -99,7 +101,7 @@ def test_each_noun_finds_its_articles_and_each_color_has_the_same_forms(language
     words, messages = catalog_of(language).words, catalog_of(language).quantities
     nouns = [noun for table in (words.nouns, words.kinds, words.colored) for noun in table.values()]
     genders = {noun.gender for noun in (*nouns, messages.sets, messages.kinds_among)}
-    for articles in (messages.each, messages.none, messages.each_one):
+    for articles in (messages.each or messages.none, messages.none, messages.each_one):
         assert {*articles} >= genders
     assert len({tuple(sorted(forms)) for forms in words.colors.values()}) == 1
 
@@ -117,7 +119,8 @@ def test_a_message_has_the_placeholders_of_the_english_one(language: Language) -
     english = messages_in(Language.EN)
     forms = {*next(iter(catalog_of(language).words.colors.values()))}
     for name, (_, message) in messages_in(language).items():
-        here, there = placeholders(message), placeholders(english[name][1])
+        here = placeholders(message)
+        there = placeholders(english[name.removesuffix("_inside")][1]) if message else set()
         color = {"c"} if here & forms else set()
         things = {"thing", "things"} if name in ONE_OR_SEVERAL else set()
         free = things | {found for found in here | there if found.startswith(("owner", "deck", "noun"))}
@@ -213,6 +216,37 @@ def test_a_law_that_may_be_used_or_not_does_not_say_so_twice(language: Language)
     rules = Whenever(Trigger.TURN_ENDED, may_do=of_player), Whenever(Trigger.TURN_ENDED, do=of_player)
     told = [law_sentences(bare_law(90, whenever=(rule,)), language) for rule in rules]
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    ("effect", "alone", "behind"),
+    [
+        (laws.OthersGain(gems=1), "Jeder andere Spieler nimmt 1 Edelstein", "nimmt jeder andere Spieler 1 Edelstein"),
+        (laws.OthersLose(2), "Jeder andere Spieler legt 2 Edelsteine", "legt jeder andere Spieler 2 Edelsteine"),
+        (Pay((laws.Gain(Reward(gems=1)),), cards=1), "Du darfst 1 Handkarte abwerfen; tust du es, nimm",
+         "darfst du 1 Handkarte abwerfen; tust du es, nimm"),
+    ],
+)  # fmt: skip
+def test_a_german_verb_follows_what_stands_before_it(effect: laws.Effect, alone: str, behind: str) -> None:
+    german, draw = catalog_of("de"), laws.Draw(Deck.LAWS, 1)
+    assert effect_sentence(effect, german).startswith(alone)
+    assert f"danach {behind}" in effects_text((draw, effect), german)
+    two = effect_sentence(laws.Choose(((effect,), (draw, effect))), german)
+    assert f"(1) {alone[0].lower()}{alone[1:]}" in two
+    assert f"danach {behind}" in two
+    held = laws.Conditional(Quantity(Counted.MAGIC, Where.PYRAMID), at_least=1, then=(effect,))
+    assert f", {behind}" in effect_sentence(held, german)
+
+
+@every_language
+def test_what_each_thing_scores_is_told_in_points(language: Language) -> None:
+    """Four gems for 2 points each: the reason has no "2 for 1"."""
+    gems = PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE))
+    card = bare_law(90, scoring=(gems,))
+    told = reason(LawItem(Place(1, 0), card, gems, 4, 8), language)
+    units = {"en": "2 for each", "de": "je 2 Punkte", "fr": "2 points par unité", "it": "2 punti per unità",
+             "pt": "2 pontos por unidade", "ru": "2 очка за каждую единицу"}  # fmt: skip
+    assert told.endswith(units[language.value])
 
 
 # -- numbers ----------------------------------------------------------------------------------------------------------

@@ -111,7 +111,7 @@ def set_text(card_set: CardSet, catalog: Catalog = ENGLISH) -> str:
     """List the cards of a set by kind, each with its number, its id, its name and its sections."""
     kinds: dict[CardKind, tuple[Card, ...]] = {CardKind.CHARACTER: card_set.characters, CardKind.LAW: card_set.laws}
     numbers = [f"{len(cards)} {catalog.words.kinds[kind].nominative_form(len(cards))}" for kind, cards in kinds.items()]
-    blocks = [f"{printable(name_in(card_set.names, catalog.language))}: {', '.join(numbers)}"]
+    blocks = [f"{printable(name_in(card_set.names, catalog.language))}{catalog.words.colon}{', '.join(numbers)}"]
     for kind, cards in kinds.items():
         if cards:
             title = catalog.words.kinds[kind].nominative_form()

@@ -53,7 +53,7 @@ def winners_text(score: FinalScore, catalog: Catalog = ENGLISH) -> str:
     """Name the winners; equal totals share the win (C41)."""
     winners = score.winners
     label = catalog.labels.winner if len(winners) == 1 else catalog.labels.winners
-    return f"{label}: {', '.join(map(printable, winners))}"
+    return f"{label}{catalog.words.colon}{', '.join(map(printable, winners))}"
 
 
 def items_text(player: PlayerScore, catalog: Catalog = ENGLISH) -> str:
@@ -62,7 +62,7 @@ def items_text(player: PlayerScore, catalog: Catalog = ENGLISH) -> str:
     for line, points in zip(LINES, player.lines, strict=True):
         items = [item for item in player.items if item.line is line]
         if items:
-            rows.append(f"{catalog.labels.lines[line]}: {points}")
+            rows.append(f"{catalog.labels.lines[line]}{catalog.words.colon}{points}")
             rows += [f"{item.points:>6}  {_item_text(item, catalog)} ({item.rule})" for item in items]
     return "\n".join(rows)
 
@@ -72,7 +72,7 @@ def _item_text(item: ScoreItem, catalog: Catalog) -> str:
     why = printable(reason(item, catalog.language))
     if isinstance(item, MagicItem | SetsItem | AttackItem):
         return why
-    return f"{title_of(item.card, catalog.language)}: {why}"
+    return f"{title_of(item.card, catalog.language)}{catalog.words.colon}{why}"
 
 
 # -- the report -------------------------------------------------------------------------------------------------------
@@ -108,7 +108,8 @@ def _blocks(
 
 def player_result(player: PlayerScore, catalog: Catalog) -> str:
     """Return the name, the total and the rank of a player."""
-    return f"{printable(player.name)}: {catalog.labels.total} {player.total}, {catalog.labels.rank} {player.rank}"
+    labels, colon = catalog.labels, catalog.words.colon
+    return f"{printable(player.name)}{colon}{labels.total} {player.total}, {labels.rank} {player.rank}"
 
 
 def painting_text(position: FinalPosition, painting: Painting, catalog: Catalog = ENGLISH) -> str:

@@ -89,13 +89,13 @@ def _player_line(player: PlayerScore, catalog: Catalog) -> str:
     lines = ", ".join(
         f"{catalog.labels.lines[line]} {points}" for line, points in zip(LINES, player.lines, strict=True)
     )
-    return f"{player_result(player, catalog)}; {lines}."
+    return f"{player_result(player, catalog)}{catalog.words.semicolon}{lines}."
 
 
 def _level_lines(pyramid: Pyramid, catalog: Catalog) -> Iterable[str]:
     for level in sorted({placed.place.level for placed in pyramid.cards}):
         cards = [title_of(placed.card, catalog.language) for placed in pyramid.cards if placed.place.level == level]
-        yield f"{catalog.labels.level} {level}: {', '.join(cards)}."
+        yield f"{catalog.labels.level} {level}{catalog.words.colon}{', '.join(cards)}."
 
 
 # -- head and legend --------------------------------------------------------------------------------------------------

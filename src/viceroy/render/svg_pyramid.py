@@ -34,6 +34,7 @@ WIDTH = 70.0  # of a card
 HEIGHT = 104.0
 RADIUS = 20.0  # of a circle
 _NUMBER, _NAME = 17.0, 11.0  # font sizes
+_NUMBER_ROOM = WIDTH - 2 * RADIUS - 5  # between the corners, with space for bold type and the rings of circles
 _SHORT_NAME, _MAX_LINE_LENGTH = 11, 15  # columns: what fits at full size, and the most on a line
 _CHIPS_TOP, _CHIPS_ROOM = 47.0, 2 * CHIP_HEIGHT + 2 * CHIP_GAP
 _SIDES = {Section.LEFT: (-1, 1), Section.RIGHT: (1, 1), Section.BOTTOM_LEFT: (-1, -1), Section.BOTTOM_RIGHT: (1, -1)}
@@ -100,7 +101,7 @@ class PyramidDrawing:
         labels = self.catalog.labels
         named = labels.circle if circle.color else ""
         colors = ", ".join(labels.colors[color] if color else "-" for color in _of_circle(circle))
-        note = f" ({labels.painted}: {painted})" if painted else ""
+        note = f" ({labels.painted}{self.catalog.words.colon}{painted})" if painted else ""
         return f"{named} {colors}".strip() + note
 
 
@@ -127,7 +128,7 @@ def _card(placed: PlacedCard, x: float, y: float, meeting: frozenset[tuple[Place
         f"<title>{escaped(title_of(card, catalog.language))}</title>",
         rectangle(x, y, WIDTH, HEIGHT, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE, radius=3),
         *_loose_sections(placed, x, y, meeting),
-        text_at(middle, y + 17, shown, fitting(shown, _NUMBER, WIDTH - 2 * RADIUS), bold=True),
+        text_at(middle, y + 17, shown, fitting(shown, _NUMBER, _NUMBER_ROOM), bold=True),
         *_name(name_of(card, catalog.language), middle, y),
         arranged(chips(placed, catalog.labels), x + 2, y + _CHIPS_TOP, (WIDTH - 4, _CHIPS_ROOM)),
     ]

@@ -141,6 +141,8 @@ class Vocabulary:
     """Between the last two of several things that are added up; as `either` if left out."""
     semicolon: str
     """With its spaces."""
+    colon: str = ": "
+    """With its spaces, between a label and what it stands for."""
     colors: dict[Color, dict[str, str]]
     """The forms of each color by their names, which are placeholders of the messages with a {color}: `c` in English,
     one for each gender, number and case in other languages."""
@@ -169,7 +171,7 @@ class QuantityMessages:
     having: dict[Having, str]
     """A card with tokens, or without."""
     each: dict[str, str]
-    """The articles of "each" by gender."""
+    """The articles of "each" by gender; empty in a language that has none there."""
     none: dict[str, str]
     """The articles of "no" by gender, before a noun in the genitive."""
     each_one: dict[str, str]
@@ -317,6 +319,8 @@ class EffectMessages:
     """{lists}: numbered lists of effects."""
     pay: str
     """{payment}: joined from the next four, {effects}."""
+    pay_inside: str = ""
+    """As `pay`, behind a part of a sentence, where the order of the words changes there."""
     pay_gems: str
     """{gems}."""
     discard_cards: str
@@ -334,8 +338,12 @@ class EffectMessages:
     take_stored: str
     others_gain: str
     """{gained}: a reward, with `their_gems` and `their_cards`."""
+    others_gain_inside: str = ""
+    """As `others_gain`, behind a part of a sentence, where the order of the words changes there."""
     others_lose: str
     """{n} gems."""
+    others_lose_inside: str = ""
+    """As `others_lose`, behind a part of a sentence, where the order of the words changes there."""
     then: str
     """Between effects that follow each other in a sentence of their own."""
     then_inside: str
@@ -439,12 +447,10 @@ class ReasonMessages:
     """{n} points by circle bonuses of a {color}."""
     power_item: str
     """A power token of {n} points."""
-    step_each: str
-    """The {step} of `per_step`, if each thing counts."""
-    step_every: str
-    """The {step} of `per_step`, if {n} things count together."""
-    per_step: str
-    """{found}, {points}, {step}."""
+    per_each: str
+    """{found}, {n} points for each thing."""
+    per_every: str
+    """{found}, {n} points for every so many things: {every}."""
     reached: str
     """{found}, {points} for {n}."""
     reached_or_more: str

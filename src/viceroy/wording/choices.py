@@ -114,8 +114,8 @@ def _price(view: GameView, task: q.AskPrice, about: str) -> str:
 
 
 def _use_law(view: GameView, task: q.AskUseLaw, about: str) -> str:
-    effects = view.rules.card(task.law).whenever[task.rule - 1].effects
-    return f"Do you use {about}: {effects_text(effects)}?"
+    effects = effects_text(view.rules.card(task.law).whenever[task.rule - 1].effects)
+    return f"Do you use {about}: {effects.replace('you may ', '')}?"  # the question says so
 
 
 def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
@@ -154,7 +154,15 @@ def _untuck(_: GameView, task: q.AskUntuck, about: str) -> str:
 
 def _lose(view: GameView, task: q.AskLose, _: str) -> str:
     count = min(task.count, sum(view.seats[task.seat].gems or NO_GEMS))
-    return f"You lose {counted(count, 'gem')}: of which colors?" if count else "You have no gems to lose."
+    return f"You lose {_gems_of_which(count)}" if count else "You have no gems to lose."
+
+
+def _gems(view: GameView, task: q.AskGems, _: str) -> str:
+    return f"You take {_gems_of_which(min(task.count, sum(view.bank)))}"
+
+
+def _gems_of_which(count: int) -> str:
+    return f"{counted(count, 'gem')}: of which {'color' if count == 1 else 'colors'}?"
 
 
 def _arrange(_: GameView, task: q.AskArrange, _about: str) -> str:
@@ -182,10 +190,7 @@ _QUESTIONS: dict[type, _Question] = {
     q.AskTopReward: _Question(
         "the reward of level 5", lambda view, task, about: f"{about} lies on level {TOP_LEVEL}: what do you take?"
     ),
-    q.AskGems: _Question(
-        "gems from the bank",
-        lambda view, task, _: f"You take {counted(min(task.count, sum(view.bank)), 'gem')}: of which colors?",
-    ),
+    q.AskGems: _Question("gems from the bank", _gems),
     q.AskDraw: _Question("which deck to draw from", _draws),
     q.AskOwnGem: _Question(
         "whether to give an own gem",

@@ -206,11 +206,12 @@ GERMAN = Catalog(
         conditional="Wenn {condition}, {effects}.",
         conditional_otherwise="Wenn {condition}, {effects}; sonst {others}.",
         choose="Wähle eines: {lists}.",
-        pay="{payment}, wenn du willst; wenn du es tust, {effects}.",
-        pay_gems="zahle {gems}",
-        discard_cards="wirf {n} {n:Handkarte|Handkarten} ab",
-        give_tokens="gib {tokens} aus deiner Pyramide ab",
-        give_attack="gib {tokens} ab",
+        pay="Du darfst {payment}; tust du es, {effects}.",
+        pay_inside="darfst du {payment}; tust du es, {effects}.",
+        pay_gems="{gems} zahlen",
+        discard_cards="{n} {n:Handkarte|Handkarten} abwerfen",
+        give_tokens="{tokens} aus deiner Pyramide abgeben",
+        give_attack="{tokens} abgeben",
         move_token="Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
         turn_token=(
             "Drehe, wenn du willst, einen deiner Marker um: einen Wissenschafts- oder Magiemarker auf einer "
@@ -221,10 +222,15 @@ GERMAN = Catalog(
         untuck="Nimm{n:, wenn du willst, 1 Karte| bis zu {n} Karten} unter diesem Gesetz zurück auf die Hand.",
         untuck_any="Nimm beliebig viele Karten unter diesem Gesetz zurück auf die Hand.",
         take_stored="Nimm alle auf diesem Gesetz abgelegten Edelsteine zurück hinter deinen Sichtschirm.",
-        others_gain="Lass jeden anderen Spieler {gained} nehmen.",
+        others_gain="Jeder andere Spieler nimmt {gained}.",
+        others_gain_inside="nimmt jeder andere Spieler {gained}.",
         others_lose=(
-            "Lass jeden anderen Spieler {n} {n:Edelstein beliebiger Farbe|Edelsteine beliebiger Farben} in den Vorrat "
-            "legen; wer {n:keinen hat, gibt keinen|weniger hat, gibt alle}."
+            "Jeder andere Spieler legt {n} {n:Edelstein beliebiger Farbe|Edelsteine beliebiger Farben} in den Vorrat; "
+            "wer {n:keinen hat, gibt keinen|weniger hat, gibt alle}."
+        ),
+        others_lose_inside=(
+            "legt jeder andere Spieler {n} {n:Edelstein beliebiger Farbe|Edelsteine beliebiger Farben} in den Vorrat; "
+            "wer {n:keinen hat, gibt keinen|weniger hat, gibt alle}."
         ),
         then="; danach ",
         then_inside=", danach ",
@@ -300,9 +306,8 @@ GERMAN = Catalog(
         infinite_item="unerschöpflicher {er} Edelstein auf Stufe {level}: {level}{bonus}",
         circle_bonuses=", und {n} durch Boni für {e} Kreise",
         power_item="Machtpunktmarker mit Wert {n}",
-        step_each="je 1",
-        step_every="je {n}",
-        per_step="{found}; {points} für {step}",
+        per_each="{found}; je {n} {n:Punkt|Punkte}",
+        per_every="{found}; {n} {n:Punkt|Punkte} für je {every}",
         reached="{found}; {points} für {n}",
         reached_or_more="{found}; {points} ab {n}",
         tier_missed="{found}; weniger als {n}",
@@ -344,22 +349,22 @@ GERMAN = Catalog(
         another_scores_more="anders wären mehr Punkte möglich: `painting: best`",
         unproven="das beste gefundene; ob mehr möglich ist, ist nicht bewiesen",
         painted_circle="- Kreis unter {card}: lege {gems}; {end}",
-        gems_on="{n} {things} auf {n:das Segment|die Segmente} {sections}",
+        gems_on="{n} {things} auf {sections} Segment",
         section_labels={
-            Section.LEFT: "links",
-            Section.RIGHT: "rechts",
-            Section.BOTTOM_LEFT: "unten links",
-            Section.BOTTOM_RIGHT: "unten rechts",
+            Section.LEFT: "das linke",
+            Section.RIGHT: "das rechte",
+            Section.BOTTOM_LEFT: "das untere linke",
+            Section.BOTTOM_RIGHT: "das untere rechte",
         },
-        stays_mixed="er bleibt mehrfarbig",
-        becomes="er wird {plain}",
+        stays_mixed="der Kreis bleibt mehrfarbig",
+        becomes="der Kreis wird {plain}",
         named_card="{name} ({number}, Stufe {level})",
         numbered_card="Karte {number} (Stufe {level})",
         unknown_card="der Karte auf Stufe {level}, Platz {x}",
         sections_of_a_circle=(
-            "Die Segmente eines Kreises: links = obere rechte Ecke der linken unteren Karte, rechts = obere "
-            "linke Ecke der rechten unteren Karte, unten links und unten rechts = untere Kante der oberen "
-            "Karte."
+            "Die Segmente eines Kreises: das linke = obere rechte Ecke der linken unteren Karte, das rechte = "
+            "obere linke Ecke der rechten unteren Karte, das untere linke und das untere rechte = untere Kante "
+            "der oberen Karte."
         ),
     ),
     cards=CardMessages(

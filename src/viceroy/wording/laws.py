@@ -184,21 +184,21 @@ def effects_text(effects: tuple[Effect, ...], catalog: Catalog = ENGLISH) -> str
     >>> effects_text((laws.Gain(Reward(gems=1)), laws.Draw(Deck.LAWS, 2)))
     'take 1 gem of any color; then draw 2 cards from the law deck'
     """
-    sentences = [effect_sentence(effect, catalog).removesuffix(".") for effect in effects]
+    sentences = [effect_sentence(effect, catalog, inside=True).removesuffix(".") for effect in effects]
     return catalog.effects.then.join(map(_uncapitalized, sentences))
 
 
-def effect_sentence(effect: Effect, catalog: Catalog = ENGLISH) -> str:
-    """Return an effect of a law as a sentence to the player.
+def effect_sentence(effect: Effect, catalog: Catalog = ENGLISH, *, inside: bool = False) -> str:
+    """Return an effect of a law as a sentence to the player; `inside` is one that follows a part of a sentence.
 
     >>> effect_sentence(laws.ChooseOne((Reward(attack=1), Reward(gems=4))))
     'Choose one: (1) 1 attack token; (2) 4 gems of any colors.'
     """
-    sentence = _effect(effect, catalog)
+    sentence = _effect(effect, catalog, inside=inside)
     return f"{sentence[0].upper()}{sentence[1:]}"
 
 
-def _effect(effect: Effect, catalog: Catalog) -> str:
+def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
     """Return the message of an effect; it may begin with a small letter, if it begins with a part of its own."""
     messages, words = catalog.effects, catalog.words
     match effect:
@@ -237,9 +237,12 @@ def _effect(effect: Effect, catalog: Catalog) -> str:
         case laws.Conditional():
             return _conditional(effect, catalog)
         case laws.Choose(lists):
-            return messages.choose.format(lists=_numbered((_inside(effects, catalog) for effects in lists), catalog))
+            return messages.choose.format(
+                lists=_numbered((_inside(some, catalog, first=True) for some in lists), catalog)
+            )
         case Pay(then):
-            return messages.pay.format(payment=payment_text(effect, catalog), effects=_inside(then, catalog))
+            message = (inside and messages.pay_inside) or messages.pay
+            return message.format(payment=payment_text(effect, catalog), effects=_inside(then, catalog))
         case laws.MoveToken():
             return messages.move_token
         case laws.TurnToken():
@@ -251,9 +254,9 @@ def _effect(effect: Effect, catalog: Catalog) -> str:
         case laws.OthersGain():
             rewards = catalog.rewards
             theirs = _reward(effect.reward, catalog, rewards.their_gems, rewards.their_cards)
-            return messages.others_gain.format(gained=theirs)
+            return ((inside and messages.others_gain_inside) or messages.others_gain).format(gained=theirs)
         case laws.OthersLose(gems):
-            return format_message(messages.others_lose, gems)
+            return format_message((inside and messages.others_lose_inside) or messages.others_lose, gems)
         case _:
             assert_never(effect)
 
@@ -317,11 +320,12 @@ def payment_text(pay: Pay, catalog: Catalog = ENGLISH) -> str:
     return joined(filter(None, parts), both)
 
 
-def _inside(effects: tuple[Effect, ...], catalog: Catalog) -> str:
-    """Return effects as a part of a sentence, one after the other."""
+def _inside(effects: tuple[Effect, ...], catalog: Catalog, *, first: bool = False) -> str:
+    """Return effects as a part of a sentence, one after the other; `first` is a part that begins with them."""
     semicolon = catalog.words.semicolon
+    sentences = [effect_sentence(effect, catalog, inside=bool(at) or not first) for at, effect in enumerate(effects)]
     return catalog.effects.then_inside.join(
-        semicolon.join(map(_uncapitalized, effect_sentence(effect, catalog)[:-1].split(". "))) for effect in effects
+        semicolon.join(map(_uncapitalized, sentence[:-1].split(". "))) for sentence in sentences
     )
 
 

@@ -65,7 +65,7 @@ def rate_text(quantity: AnyQuantity, every: int, up_to: int | None, catalog: Cat
     """Return for what, and how often at most, a law gives something: "for every 2 gems, at most 3 times"."""
     messages = catalog.quantities
     if every == 1:
-        each = _Phrase(catalog, _own(catalog), 1).text(quantity, messages.each)
+        each = _Phrase(catalog, _own(catalog), 1).text(quantity, messages.each or None)
         rate = messages.for_each.format(each_thing=each)
     else:
         rate = messages.for_every.format(n=every, things=things_text(quantity, catalog, every))

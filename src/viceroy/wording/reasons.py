@@ -71,8 +71,8 @@ def _clause_reason(item: items.LawItem, catalog: Catalog) -> str:
     match item.clause:
         case clauses.PointsPer(points, quantity, every, up_to):
             found = counted_quantity(item.count, quantity, catalog)
-            step = messages.step_each if every == 1 else messages.step_every.format(n=every)
-            rate = messages.per_step.format(found=found, points=points, step=step)
+            message = messages.per_each if every == 1 else messages.per_every
+            rate = format_message(message, points, found=found, every=every)
             if up_to is None:
                 return rate
             return catalog.quantities.at_most_times.format(rate=rate, times=times_text(up_to, catalog))
