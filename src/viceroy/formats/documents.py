@@ -190,7 +190,9 @@ def action_data(action: Action) -> JsonObject:
     >>> action_data(Lay(1, 32))
     {'action': 'lay', 'seat': 1, 'card': 32}
     """
-    data: JsonObject = GAMES.write(with_ints(action), Action)  # such as seats of numpy
+    if isinstance(action, Action):
+        action = with_ints(action)  # such as seats of numpy
+    data: JsonObject = GAMES.write(action, Action)
     return data
 
 
