@@ -198,11 +198,21 @@ def _refuse_place(state: GameState, action: PlaceCard, task: AskPlace) -> Refusa
     return _refuse_law(state, action, card) if isinstance(card, LawCard) else _refuse_character(state, action, card)
 
 
+def _closed_by(pyramid: Pyramid, place: Place) -> str:
+    """Return the rule that keeps cards from a place that is not open."""
+    if not 1 <= place.level <= TOP_LEVEL:
+        return "R3.1"
+    if place.level == 1:
+        return "R3.2"
+    is_carried = place not in pyramid.at and all(support in pyramid.at for support in place.supports)
+    return "R3.4" if is_carried else "R3.3"  # carried, but it would leave a gap
+
+
 def _refuse_character(state: GameState, action: PlaceCard, card: CharacterCard) -> Refusal:
     seat, place, infinite = action.seat, Place(*action.place), action.infinite
     own = state.seats[seat]
     if place not in open_places_of(state.rules, own.pyramid, TOP_LEVEL):
-        return Refusal(Code.NOT_AN_OPEN_PLACE, "R3.3", seat)
+        return Refusal(Code.NOT_AN_OPEN_PLACE, _closed_by(own.pyramid, place), seat)
     spared = left_out(own.pyramid, card, place)
     if action.left_out not in spared:
         return Refusal(Code.WRONG_LEFT_OUT, "R6.6", seat, spared[0], action.left_out)
@@ -229,7 +239,7 @@ def _refuse_law(state: GameState, action: PlaceCard, law: LawCard) -> Refusal:
     if law.placement is Placement.UNDER_CHARACTER:
         return Refusal(Code.NOT_A_CHARACTER, "L66", seat)
     if place not in open_places_of(state.rules, pyramid, TOP_LEVEL):
-        return Refusal(Code.NOT_AN_OPEN_PLACE, "R3.3", seat)
+        return Refusal(Code.NOT_AN_OPEN_PLACE, _closed_by(pyramid, place), seat)
     if law.on_levels is None or place.level > TOP_LEVEL_OF_LAWS:
         return Refusal(Code.LAW_TOO_HIGH, "R6.8", seat)
     return Refusal(Code.WRONG_LEVEL, "R6.8", seat, law.on_levels)
