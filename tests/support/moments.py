@@ -13,6 +13,7 @@ from viceroy.engine.actions import (
     ChooseColor,
     ChooseOption,
     Done,
+    DrawCards,
     Pass,
     PickToken,
     PlaceCard,
@@ -25,7 +26,7 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, PassTiming
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import Trigger, Whenever
-from viceroy.model.laws import Gain, Look, LookedDeck, MoveToken, Pay, Rest, Reward, TuckFromHand, Untuck
+from viceroy.model.laws import Deck, Gain, Look, LookedDeck, MoveToken, Pay, Rest, Reward, TuckFromHand, Untuck
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.sessions.new_game import new_game
 
@@ -196,6 +197,14 @@ def moving_token() -> GameState:
     own = seat(on(1, 0, 33, tokens=Tokens(magic=1)), hand=(89,))
     asked = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
     return play(asked, PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC))).state
+
+
+@cache
+def tucking_in_secret() -> GameState:
+    """Seat 0 may tuck a law that it has drawn, and that nobody else knows (L78)."""
+    own = seat(*rows((33,)), on(1, 1, 78), hand=(77,))
+    played = place(in_development(own, seat(*rows((36,))), law_deck=(81, 82, 83)), 77, 1, 2).state
+    return play(played, ChooseOption(0, 2), DrawCards(0, (Deck.LAWS,))).state
 
 
 @cache

@@ -69,7 +69,7 @@ def asked_by_law(effect: Effect, *, price: int = 0) -> GameState:
 
 
 RARE: tuple[Callable[[], GameState], ...] = (
-    high_up, m.untucking, m.swapping, m.own_gem, m.pricing, m.responding, m.tucking_free,
+    high_up, m.tucking_in_secret, m.untucking, m.swapping, m.own_gem, m.pricing, m.responding, m.tucking_free,
     *(partial(asked_by_law, effect) for effect in NOT_PRINTED),
 )  # fmt: skip
 BUILT = dict(enumerate(RARE, PLAYED))
