@@ -8,6 +8,7 @@ import random
 import pytest
 
 from effort import tries
+from positions import printed
 from sampled_states import GAMES, sampled, viewers
 from scramble import scrambled
 from viceroy import BadFile, legal_actions, view
@@ -24,9 +25,15 @@ def as_json(text: str) -> str:
     return json.dumps(parse_document(text, file="position").root.plain())
 
 
+def some(game: int) -> tuple[GameState, ...]:
+    """Return states of a game: few of one with a set of its own, which stands whole in each text."""
+    states = sampled(game)
+    return states if states[0].rules.card_set == printed() else states[::4]
+
+
 @pytest.mark.parametrize("game", range(GAMES))
 def test_a_state_that_is_written_and_read_is_the_same_and_goes_on_alike(game: int) -> None:
-    for state in sampled(game):
+    for state in some(game):
         text = position_text(state)
         read = load_position(text=text)
         assert read == state
@@ -43,7 +50,7 @@ def test_a_state_that_is_written_and_read_is_the_same_and_goes_on_alike(game: in
 @pytest.mark.parametrize("game", range(0, GAMES, 2))
 def test_the_position_of_a_view_shows_what_the_seat_sees_and_never_depends_on_secrets(game: int) -> None:
     rng = random.Random(game)
-    for state in sampled(game):
+    for state in some(game):
         for seat in viewers(state):
             seen = view(state, seat)
             text = position_text(seen)
@@ -94,7 +101,7 @@ def changed(text: str, rng: random.Random) -> str:
 def test_a_changed_text_is_refused_at_a_place_or_is_a_state_that_plays_to_its_end(game: int) -> None:
     rng = random.Random(game)
     for _ in range(tries(60, quick=4)):
-        text = changed(position_text(rng.choice(sampled(game))), rng)
+        text = changed(position_text(rng.choice(some(game))), rng)
         found = check_position(text=text)
         if found:
             assert all(problem.line >= 1 and problem.column >= 1 for problem in found)
