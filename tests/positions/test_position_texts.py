@@ -47,7 +47,7 @@ def test_a_state_that_is_written_and_read_is_the_same_and_goes_on_alike(game: in
             assert step(read, action) == step(state, action)
 
 
-@pytest.mark.parametrize("game", range(0, GAMES, 2))
+@pytest.mark.parametrize("game", range(0, GAMES, 4))
 def test_the_position_of_a_view_shows_what_the_seat_sees_and_never_depends_on_secrets(game: int) -> None:
     rng = random.Random(game)
     for state in some(game):
