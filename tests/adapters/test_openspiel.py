@@ -15,7 +15,7 @@ from viceroy import codec
 from viceroy.engine.points import totals
 from viceroy.engine.prompts import AskBids
 from viceroy.engine.views import view
-from viceroy.model.tokens import take_gems
+from viceroy.model.tokens import subtract_gems
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra openspiel is not installed")
 np = pytest.importorskip("numpy")
@@ -237,7 +237,7 @@ def test_flows_are_the_gems_that_came_and_went(edition: str) -> None:
             continue
         flows = state.recalled(0).flows
         for seat, held in enumerate(state.table.seats):
-            unknown = take_gems(tuple(2 + gems for gems in flows[seat]), held.gems)
+            unknown = subtract_gems(tuple(2 + gems for gems in flows[seat]), held.gems)
             assert unknown == returned.setdefault(seat, unknown)
     assert sum(returned[0]) == 0
     assert [sum(returned[seat]) for seat in (1, 2)] == [2, 2]

@@ -18,7 +18,7 @@ from viceroy.engine.events import BidsRevealed, CardsDiscarded, Event, GemsTaken
 from viceroy.engine.prompts import AskLay
 from viceroy.engine.reducer import Step, legal_actions, to_act
 from viceroy.engine.state import GameState, Standing
-from viceroy.model.tokens import COLORS, Gems, add_gems, take_gems
+from viceroy.model.tokens import COLORS, Gems, add_gems, subtract_gems
 
 Table = dict[str, dict[str, int]]
 """The row: for each color the cards by "base" and "tip"."""
@@ -183,14 +183,14 @@ def _compare_gems(before: GameState, done: Step, bids: BidsRevealed) -> None:
         back = sum(what == color.value for _, what in bids.bids)
         bank = tuple(count + back * (other is color) for count, other in zip(bank, COLORS, strict=True))  # type: ignore[assignment]
     for event in told(done, GemsTaken):
-        bank = take_gems(bank, event.gems)
+        bank = subtract_gems(bank, event.gems)
     assert done.state.bank == bank
     for index, (old, new) in enumerate(zip(before.seats, done.state.seats, strict=True)):
         spent = [what for seat_, what in bids.bids if seat_ == index]
         expected = old.gems
         for color in COLORS:
             if color.value in spent:
-                expected = take_gems(expected, tuple(int(other is color) for other in COLORS))  # type: ignore[arg-type]
+                expected = subtract_gems(expected, tuple(int(other is color) for other in COLORS))  # type: ignore[arg-type]
         for event in told(done, GemsTaken):
             if event.seat == index:
                 expected = add_gems(expected, event.gems)

@@ -41,7 +41,7 @@ from viceroy.errors import RefusalCode
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
-from viceroy.model.tokens import Color, Gems, Tokens, gems, gems_of, take_gems
+from viceroy.model.tokens import Color, Gems, Tokens, gems, gems_of, subtract_gems
 
 CAPTAIN = 32
 
@@ -217,13 +217,13 @@ def test_the_captain_costs(level: int) -> None:
     (placed,) = told(done, CardPlaced)
     assert placed.paid == COSTS[level]
     assert done.state.seats[0].gems == (0, 0, 0, 0)
-    assert take_gems(done.state.bank, state.bank) == COSTS[level]
+    assert subtract_gems(done.state.bank, state.bank) == COSTS[level]
 
 
 @rule("R6.6")
 @pytest.mark.parametrize(("level", "missing"), [(2, BLUE), (3, BLUE), (3, YELLOW), (4, YELLOW), (5, BLUE), (5, YELLOW)])
 def test_one_gem_short_is_illegal(level: int, missing: Color) -> None:
-    place, state = ready(level, CAPTAIN, take_gems(COSTS[level], gems_of((missing,))))
+    place, state = ready(level, CAPTAIN, subtract_gems(COSTS[level], gems_of((missing,))))
     found = refusal(state, PlaceCard(0, place))
     assert (found.code, found.rule) == (RefusalCode.CANNOT_PAY, "R6.6")
 
@@ -274,7 +274,7 @@ def test_an_infinite_gem_reduces_the_payment() -> None:
     assert payments(state, place) == {gems(blue=1)}
     done = play(state, PlaceCard(0, place, gems(blue=1)))
     assert told(done, CardPlaced)[0].paid == gems(blue=1, yellow=1)
-    assert take_gems(done.state.bank, state.bank) == gems(yellow=1)  # one blue paid, one blue taken as infinite gem
+    assert subtract_gems(done.state.bank, state.bank) == gems(yellow=1)  # one blue paid, one blue taken as infinite gem
     assert done.state.seats[0].pyramid.at[Place(1, 0)].infinite_gems == (BLUE,)
 
 
@@ -384,7 +384,7 @@ def test_a_law_completes_a_circle() -> None:
     done = play(state, PlaceCard(0, Place(2, 0)))
     assert told(done, CircleClosed) == (CircleClosed(0, Place(2, 0), RED, True),)
     assert done.state.seats[0].gems == gems(red=1)
-    assert take_gems(state.bank, done.state.bank) == gems(red=1)
+    assert subtract_gems(state.bank, done.state.bank) == gems(red=1)
 
 
 @rule("R6.9")

@@ -25,7 +25,7 @@ from viceroy.engine.prompts import AskPaint, AskStore
 from viceroy.engine.reducer import DECISIONS, check, legal_actions, step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, seen_by, view
-from viceroy.model.tokens import Color, take_gems
+from viceroy.model.tokens import Color, subtract_gems
 from viceroy.sessions.new_game import start_game
 from worlds import ORDERED, Cut, Leak, Look, goes_on_alike, pairs_of_choices
 from wrong_actions import ONE_OF_EACH, distorted, near
@@ -129,7 +129,7 @@ def test_the_setup_tells_each_player_his_own_gems_and_cards() -> None:
         told = events_for(start.events, viewer)
         for owner, held in enumerate(start.state.seats):
             own = owner == viewer
-            returned = take_gems((2, 2, 2, 2), held.gems)
+            returned = subtract_gems((2, 2, 2, 2), held.gems)
             assert e.GemsReturned(owner, returned if own else None) in told
             assert e.CharactersDealt(owner, 2, held.numbers if own else None) in told
 

@@ -32,7 +32,7 @@ from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import Deck, Draw, Gain, Reward, TurnToken
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import NO_GEMS, TokenKind, Tokens, add_gems, take_gems
+from viceroy.model.tokens import NO_GEMS, TokenKind, Tokens, add_gems, subtract_gems
 from viceroy.sessions.new_game import new_game
 from watched_game import any_choice
 
@@ -359,7 +359,7 @@ SPOILED = {
     "a deck too large": lambda s: attrs.evolve(s, auction_deck=s.auction_deck + 1),
     "a gem too many": lambda s: attrs.evolve(s, bank=add_gems(s.bank, (9, 0, 0, 0))),
     "a gem too few where all screens are shown": lambda s: attrs.evolve(
-        with_other_seat(s, gems=NO_GEMS, attack=0), bank=take_gems(s.bank, (1, 0, 0, 0))
+        with_other_seat(s, gems=NO_GEMS, attack=0), bank=subtract_gems(s.bank, (1, 0, 0, 0))
     ),
     "a choice that was not asked for": lambda s: attrs.evolve(with_other_seat(s, has_chosen=True), tasks=()),
     "a character to tuck that is not there": lambda s: attrs.evolve(

@@ -49,7 +49,7 @@ from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, DeckHolds, Gain, Reward
-from viceroy.model.tokens import CircleBonus, Gems, Tokens, gems, take_gems
+from viceroy.model.tokens import CircleBonus, Gems, Tokens, gems, subtract_gems
 
 CAPTAIN = 32
 LAWS, RESERVE = Deck.LAWS, Deck.RESERVE
@@ -462,4 +462,4 @@ def test_a_law_without_effect_still_completes_a_circle() -> None:
     before = laid(state, 90)
     done = play(before, PlaceCard(0, Place(2, 0))).state
     assert done.seats[0].gems == gems(red=1)
-    assert take_gems(before.bank, done.bank) == gems(red=1)
+    assert subtract_gems(before.bank, done.bank) == gems(red=1)

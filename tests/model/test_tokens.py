@@ -17,7 +17,7 @@ from viceroy.model.tokens import (
     add_gems,
     gems,
     gems_of,
-    take_gems,
+    subtract_gems,
 )
 
 
@@ -46,8 +46,8 @@ def test_colors_are_counted_as_gems(colors: list[Color]) -> None:
 def test_gems_are_added_and_taken_away_by_color() -> None:
     """Colors never mix; taking more than there are leaves a number below zero, which nobody may reach in a game."""
     assert add_gems((1, 2, 3, 4), (4, 0, 1, 0)) == (5, 2, 4, 4)
-    assert take_gems((5, 2, 4, 4), (4, 0, 1, 0)) == (1, 2, 3, 4)
-    assert take_gems((0, 1, 0, 0), (1, 0, 0, 0)) == (-1, 1, 0, 0)
+    assert subtract_gems((5, 2, 4, 4), (4, 0, 1, 0)) == (1, 2, 3, 4)
+    assert subtract_gems((0, 1, 0, 0), (1, 0, 0, 0)) == (-1, 1, 0, 0)
 
 
 def test_tokens_are_equal_whatever_the_order() -> None:

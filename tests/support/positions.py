@@ -26,7 +26,7 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import TURNS, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of, take_gems
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of, subtract_gems
 
 _E = TypeVar("_E")
 
@@ -258,9 +258,9 @@ def _with_gems(rules: Rules, seats: tuple[Seat, ...], given: Given, tasks: tuple
         held = add_gems(held, one.gems)
         for placed in one.pyramid.cards:
             held = add_gems(add_gems(held, gems_of(placed.infinite_gems)), _stored(placed))
-    rest = take_gems((rules.gems_of_each_color,) * 4, held)
+    rest = subtract_gems((rules.gems_of_each_color,) * 4, held)
     bank = given.get("bank", rest)
-    over = take_gems(rest, bank)
+    over = subtract_gems(rest, bank)
     richer = given.get("rest_to", len(seats) - 1)
     seats = tuple(
         attrs.evolve(one, gems=add_gems(one.gems, over)) if index == richer else one for index, one in enumerate(seats)

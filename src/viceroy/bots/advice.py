@@ -24,7 +24,7 @@ from viceroy.messages import counted
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid, placed_alone
-from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, at_most, gems_of, take_gems
+from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, at_most, gems_of, subtract_gems
 from viceroy.wording.choices import action_label, card_label, own_seat, prompt_text
 from viceroy.wording.laws import law_sentences, reward_text
 from viceroy.wording.narration import gems_text
@@ -184,14 +184,14 @@ def why(view: GameView, action: act.Action) -> str:
         case act.TakeGems(_, gems):
             return f"then you have {gems_text(add_gems(own_seat(view).gems or NO_GEMS, gems))}"
         case act.ReturnGems(_, gems) | act.PayGems(_, gems):
-            return f"then you have {gems_text(take_gems(own_seat(view).gems or NO_GEMS, gems))}"
+            return f"then you have {gems_text(subtract_gems(own_seat(view).gems or NO_GEMS, gems))}"
         case _:
             return ""
 
 
 def _bidding(view: GameView, color: Color) -> str:
     """Say how high the cards of a color can lie, when the bid is paid."""
-    gems = take_gems(own_seat(view).gems or NO_GEMS, gems_of((color,)))
+    gems = subtract_gems(own_seat(view).gems or NO_GEMS, gems_of((color,)))
     numbers = (card_in_row(view, color, slot) for slot in act.Slot)
     cards = [(number, view.rules.card(number)) for number in numbers if number is not None]
     return "; ".join(f"{card_label(view, number)} {_highest(view, card, gems)}" for number, card in cards)
@@ -219,7 +219,7 @@ def _highest(view: GameView, card: Card, gems: Gems) -> str:
 
 def _is_payable(pyramid: Pyramid, card: CharacterCard, place: Place, payable: Gems) -> bool:
     """Whether gems pay for a card at a place, with what laws take off its cost (R6.6)."""
-    costs = (take_gems(card.cost(place.level), spared) for spared in left_out(pyramid, card, place))
+    costs = (subtract_gems(card.cost(place.level), spared) for spared in left_out(pyramid, card, place))
     return any(at_most(cost, payable) == cost for cost in costs)
 
 

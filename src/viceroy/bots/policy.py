@@ -20,7 +20,7 @@ from viceroy.errors import check_type
 from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
-from viceroy.model.tokens import Gems, add_gems, take_gems
+from viceroy.model.tokens import Gems, add_gems, subtract_gems
 
 Worths = list[int]
 """What each legal action is worth, in hundredths of a point; only differences matter."""
@@ -201,7 +201,7 @@ def _rate_gems(context: Context, legal: Sequence[act.Action]) -> Worths:
     worths = []
     for action in legal:
         assert isinstance(action, act.TakeGems | act.ReturnGems)
-        counts = (add_gems if isinstance(action, act.TakeGems) else take_gems)(have, action.gems)
+        counts = (add_gems if isinstance(action, act.TakeGems) else subtract_gems)(have, action.gems)
         worths.append(sum([table[min(count, _MOST)] for table, count in zip(tables, counts, strict=True)]))
     return worths
 

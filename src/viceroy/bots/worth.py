@@ -18,7 +18,7 @@ from viceroy.model.editions import ROUNDS, TURNS
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import Response
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
-from viceroy.model.tokens import NO_GEMS, Gems, add_gems, at_most, take_gems
+from viceroy.model.tokens import NO_GEMS, Gems, add_gems, at_most, subtract_gems
 from viceroy.scoring.clauses import counted_and_points
 from viceroy.scoring.counting import holdings_of
 
@@ -115,7 +115,7 @@ def rated_places(context: Context, card: Card) -> list[RatedPlace]:
 
 def _due_beside_laws(context: Context, card: CharacterCard, level: int) -> int | None:
     """Return the gems to pay on a level where laws may lower the cost (R6.6), None if the player has too few."""
-    costs = [take_gems(card.cost(level), spared) for spared in left_out(context.own.pyramid, card, Place(level, 0))]
+    costs = [subtract_gems(card.cost(level), spared) for spared in left_out(context.own.pyramid, card, Place(level, 0))]
     paid = [sum(cost) - saved(context, cost) for cost in costs if at_most(cost, context.spending) == cost]
     return min(paid, default=None)
 

@@ -34,7 +34,7 @@ from viceroy.model.laws import (
     lists_in,
 )
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, take_gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, subtract_gems
 from viceroy.values import fast_constructor
 
 
@@ -320,7 +320,7 @@ class _HiddenGems:
                     least = None  # who comes before has paid by then
                 self.may_fall_short |= least is None
                 self._paying[seat] = least or NO_GEMS
-                rest = take_gems(rest, self._paying[seat])
+                rest = subtract_gems(rest, self._paying[seat])
         match view.prompt:
             case AskSwap(seat, pay, own) if seat in self._paying and own is not None:
                 self._due[seat] = pay  # a seat that picks tokens can pay (L67)
@@ -336,9 +336,9 @@ class _HiddenGems:
     def _split_at_start(self, dice: Dice) -> dict[int, Gems]:
         """Give each seat two gems of each color less the two that it has returned (R2.3)."""
         all_eight = STARTING_GEMS[0] * len(self._hidden)
-        returned = dice.shuffled(_colors(take_gems((all_eight,) * 4, self._rest)))
+        returned = dice.shuffled(_colors(subtract_gems((all_eight,) * 4, self._rest)))
         return {
-            seat: take_gems(STARTING_GEMS, gems_of(returned[GEMS_RETURNED * index : GEMS_RETURNED * (index + 1)]))
+            seat: subtract_gems(STARTING_GEMS, gems_of(returned[GEMS_RETURNED * index : GEMS_RETURNED * (index + 1)]))
             for index, seat in enumerate(self._hidden)
         }
 
@@ -347,7 +347,7 @@ class _HiddenGems:
         paying, rest, hidden = self._paying, self._rest, self._hidden
         for seat, count in self._due.items():
             payment = gems_of(dice.shuffled(_colors(rest))[:count])
-            paying, rest = {**paying, seat: add_gems(paying[seat], payment)}, take_gems(rest, payment)
+            paying, rest = {**paying, seat: add_gems(paying[seat], payment)}, subtract_gems(rest, payment)
         screens = [list(paying[seat]) for seat in hidden]
         for color, count in enumerate(rest):
             for _ in range(count):
@@ -357,15 +357,15 @@ class _HiddenGems:
 
 def _gems_hidden(view: GameView) -> Gems:
     """Return the gems that the view does not show."""
-    rest = take_gems((view.rules.gems_of_each_color,) * 4, view.bank)
+    rest = subtract_gems((view.rules.gems_of_each_color,) * 4, view.bank)
     for seat in view.seats:
-        rest = take_gems(rest, seat.gems or NO_GEMS)
-        rest = take_gems(rest, gems_of(tuple(paint.color for paint in seat.paints)))
+        rest = subtract_gems(rest, seat.gems or NO_GEMS)
+        rest = subtract_gems(rest, gems_of(tuple(paint.color for paint in seat.paints)))
         for placed in seat.pyramid.cards:
-            rest = take_gems(rest, add_gems(gems_of(placed.infinite_gems), placed.stored_gems))
+            rest = subtract_gems(rest, add_gems(gems_of(placed.infinite_gems), placed.stored_gems))
     for task in view.tasks:
         if isinstance(task, ReturnBids):
-            rest = take_gems(rest, gems_of(task.colors))
+            rest = subtract_gems(rest, gems_of(task.colors))
     return rest
 
 
@@ -405,7 +405,7 @@ def _least_payment(view: GameView, seat: int, card: CharacterCard, rest: Gems) -
     unused = unused_infinite(pyramid, view.seats[seat].used_infinite)
     payments = [
         _above(
-            take_gems(card.cost(place.level), spared),
+            subtract_gems(card.cost(place.level), spared),
             add_gems(unused, early_gems(rules, view.bank, pyramid, card, place)),
         )
         for place in open_places_of(rules, pyramid, TOP_LEVEL)
@@ -417,7 +417,7 @@ def _least_payment(view: GameView, seat: int, card: CharacterCard, rest: Gems) -
 
 def _above(gems: Gems, others: Gems) -> Gems:
     """Return by how much gems exceed others, color by color; 0 where they do not."""
-    a, b, c, d = take_gems(gems, others)
+    a, b, c, d = subtract_gems(gems, others)
     return max(0, a), max(0, b), max(0, c), max(0, d)
 
 

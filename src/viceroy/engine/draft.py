@@ -17,7 +17,7 @@ from viceroy.model.cards import Card
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.tokens import COLORS, Color, Gems, add_gems, take_gems
+from viceroy.model.tokens import COLORS, Color, Gems, add_gems, subtract_gems
 from viceroy.values import writable
 
 _Values = TypeVarTuple("_Values")
@@ -173,7 +173,7 @@ class Draft(_WritableState):
 
     def gems_from_bank(self, gems: Gems) -> None:
         """Take gems out of the bank."""
-        self.bank = take_gems(self.bank, gems)
+        self.bank = subtract_gems(self.bank, gems)
 
     def discard(self, numbers: Iterable[int]) -> None:
         """Put cards out of the game, for good (R8.1)."""

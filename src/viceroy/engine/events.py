@@ -12,7 +12,7 @@ from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, LookedDeck, Rest
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import BY_COLOR, NO_GEMS, Color, Gems, Tokens, TokenSide, gems_of, take_gems
+from viceroy.model.tokens import BY_COLOR, NO_GEMS, Color, Gems, Tokens, TokenSide, gems_of, subtract_gems
 from viceroy.values import Described, Value
 
 Row = Annotated[
@@ -557,4 +557,4 @@ def gem_flows(event: Event) -> tuple[tuple[int, Gems], ...]:
 
 
 def _negative(gems: Gems) -> Gems:
-    return take_gems(NO_GEMS, gems)
+    return subtract_gems(NO_GEMS, gems)

@@ -18,7 +18,7 @@ from viceroy.model.cards import AnyCard, Card, CardNumber, CardSet
 from viceroy.model.editions import Edition, PassOrder
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, GEMS_PER_PLAYER, NO_GEMS, NO_TOKENS, Gems, take_gems
+from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, GEMS_PER_PLAYER, NO_GEMS, NO_TOKENS, Gems, subtract_gems
 from viceroy.scoring.painting import Paint
 from viceroy.values import Key, Named, Value
 
@@ -289,7 +289,7 @@ def _numbers_text(numbers: Iterable[int | None]) -> str:
 
 def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:
     """Return the infinite gems that have not been used in this development phase (R7.10)."""
-    return take_gems(pyramid.infinite_gems, used)
+    return subtract_gems(pyramid.infinite_gems, used)
 
 
 _SINGLE = frozenset(Single.__args__)

@@ -75,10 +75,10 @@ def add_gems(some: Gems, more: Gems) -> Gems:
     return (a + e, b + f, c + g, d + h)
 
 
-def take_gems(some: Gems, fewer: Gems) -> Gems:
+def subtract_gems(some: Gems, fewer: Gems) -> Gems:
     """Subtract gems color by color; the result may be negative.
 
-    >>> take_gems((1, 3, 0, 3), (0, 3, 0, 1))
+    >>> subtract_gems((1, 3, 0, 3), (0, 3, 0, 1))
     (1, 0, 0, 2)
     """
     (a, b, c, d), (e, f, g, h) = some, fewer

@@ -29,7 +29,7 @@ from viceroy.model.editions import TURNS
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, take_gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, subtract_gems
 from viceroy.positions.forms import Phase
 from viceroy.scoring.painting import Paint, gems_spent
 from viceroy.sheets.lying import lying_by, rewards_of
@@ -279,7 +279,7 @@ class _Table:
         written, each = self.written, self.rules.gems_of_each_color
         left: Gems = (each,) * 4
         for keys, gems in self._gems_written(pyramids, tasks):
-            before, left = left, take_gems(left, gems)
+            before, left = left, subtract_gems(left, gems)
             for color, there, now in zip(COLORS, before, left, strict=True):
                 if now < 0 <= there:
                     players = counted(len(self.rules.players), "player")
@@ -292,7 +292,7 @@ class _Table:
                 most = STARTING_GEMS if written.phase is Phase.SETUP else left
                 pieces = [color for color, count in zip(COLORS, most, strict=True) for _ in range(count)]
                 drawn = gems_of(self.dice.shuffled(pieces)[:_STARTING_GEMS])
-                left = take_gems(left, drawn)
+                left = subtract_gems(left, drawn)
             gems_of_seats.append(drawn if seat.gems is None else seat.gems)
         return gems_of_seats, left
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, Section
 from viceroy.model.quantities import Counted
-from viceroy.model.tokens import COLORS, Color, Gems, gems_of, take_gems
+from viceroy.model.tokens import COLORS, Color, Gems, gems_of, subtract_gems
 from viceroy.scoring.clauses import Leaf, Payoff
 from viceroy.scoring.counting import counts_circle
 from viceroy.values import Named
@@ -256,7 +256,7 @@ class _Program:
     def total(self, state: _State, points: int) -> int:
         """Return the points so far and the payoffs for the counts of a state."""
         if self.payoffs:
-            left = take_gems(self.gems, _gems_of(state))
+            left = subtract_gems(self.gems, _gems_of(state))
             counts = *left, *state[len(COLORS) :], sum(left)
             for points_at, indices in self.payoffs:
                 points += points_at(tuple([counts[index] for index in indices]))

@@ -11,7 +11,7 @@ from viceroy.errors import check_type, whole_number
 from viceroy.model.geometry import Place, is_supported
 from viceroy.model.points import CopiedPoints
 from viceroy.model.pyramid import Circle, Pyramid, Section
-from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, take_gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, subtract_gems
 from viceroy.scoring.clauses import copied_law, counted_and_points, payoffs_of
 from viceroy.scoring.counting import Holdings, circle_bonuses, holdings_of
 from viceroy.scoring.items import (
@@ -283,7 +283,7 @@ def _best_of(
     own = unpainted[seat]
     return best_painting(
         own.pyramid.circles,
-        take_gems(own.gems, gems_spent(painted)),
+        subtract_gems(own.gems, gems_spent(painted)),
         circle_bonuses(own.tokens),
         payoffs_of(unpainted, seat),
         repaint_pure=repaint_pure,
@@ -309,7 +309,7 @@ def unpainted_holdings(positions: Sequence[FinalPosition]) -> list[Holdings]:
 
 def holdings_after(position: FinalPosition, paints: tuple[Paint, ...]) -> Holdings:
     """Return the holdings of a player after painting these sections."""
-    gems = take_gems(position.gems, gems_spent(paints)) if paints else position.gems
+    gems = subtract_gems(position.gems, gems_spent(paints)) if paints else position.gems
     return holdings_painted(position.pyramid, paints, gems, position.attack)
 
 

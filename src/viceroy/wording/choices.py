@@ -18,7 +18,7 @@ from viceroy.model.editions import AUCTIONS, ROUNDS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement, Rest, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.tokens import NO_GEMS, Color, TokenSide, gems_of, take_gems
+from viceroy.model.tokens import NO_GEMS, Color, TokenSide, gems_of, subtract_gems
 from viceroy.wording.laws import effect_sentence, effects_text, payment_text, reward_text
 from viceroy.wording.narration import gems_text, token_label
 
@@ -271,7 +271,7 @@ def _cost_label(pyramid: Pyramid, place: Place, card: CharacterCard) -> str:
     """Return the cost of a card at a place. If a law takes off gems that the player chooses, it says how many."""
     first, *others = left_out(pyramid, card, place)
     cost = card.cost(place.level)
-    return f"{gems_text(cost)}, {counted(sum(first), 'gem')} less" if others else gems_text(take_gems(cost, first))
+    return f"{gems_text(cost)}, {counted(sum(first), 'gem')} less" if others else gems_text(subtract_gems(cost, first))
 
 
 _LAW_ON = {Placement.IN_PLACE_OF_CARD: "in place of", Placement.UNDER_CHARACTER: "under"}
@@ -294,7 +294,7 @@ def payment_label(view: GameView, action: act.PlaceCard) -> str:
     """Describe a payment: gems, and infinite gems."""
     card = asked_card(view)
     cost = card.cost(action.place.level) if isinstance(card, CharacterCard) else NO_GEMS
-    rest = f"pay {gems_text(take_gems(take_gems(cost, action.left_out), action.infinite))}"
+    rest = f"pay {gems_text(subtract_gems(subtract_gems(cost, action.left_out), action.infinite))}"
     return rest if action.infinite == NO_GEMS else f"{rest}; infinite gems pay {gems_text(action.infinite)}"
 
 

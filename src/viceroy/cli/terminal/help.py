@@ -19,7 +19,7 @@ from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement
 from viceroy.model.pyramid import SECTIONS
-from viceroy.model.tokens import COLORS, NO_GEMS, Gems, at_most, gems, take_gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Gems, at_most, gems, subtract_gems
 from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
 from viceroy.render.text_marks import legend_text
@@ -205,7 +205,7 @@ def _paid(view: GameView, card: Card | None, place: Place) -> tuple[Gems, Gems]:
     own = own_seat(view)
     spared = left_out(own.pyramid, card, place)[0]
     unused = unused_infinite(own.pyramid, own.used_infinite)
-    return at_most(take_gems(card.cost(place.level), spared), unused), spared
+    return at_most(subtract_gems(card.cost(place.level), spared), unused), spared
 
 
 def _paints(view: GameView, seat: int) -> Iterator[Idea]:

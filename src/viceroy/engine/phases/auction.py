@@ -19,7 +19,7 @@ from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.editions import AUCTIONS, AttackAuctions, PassTiming, ThirdAuction
 from viceroy.model.lasting import Trigger
-from viceroy.model.tokens import COLORS, Color, gems_of, take_gems
+from viceroy.model.tokens import COLORS, Color, gems_of, subtract_gems
 
 Seats = tuple[int, ...]
 IN, PASSED, HAS_CARD = Standing.IN, Standing.PASSED, Standing.HAS_CARD
@@ -120,7 +120,7 @@ def reveal_bids(draft: Draft, task: AskBids) -> None:
         own = draft.seat(seat)
         if isinstance(action, act.Bid):
             color = action.color
-            own.gems = take_gems(own.gems, ONE_GEM[color.position])
+            own.gems = subtract_gems(own.gems, ONE_GEM[color.position])
             bids.append(SeatBid(seat, color))
             opened.append(act.RevealedBid(seat, color))
         elif isinstance(action, act.BidAttack):

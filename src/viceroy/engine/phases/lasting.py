@@ -18,7 +18,7 @@ from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import HigherIncome, LowerCost, Occasion, Trigger
 from viceroy.model.pyramid import Pyramid
-from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, at_most, gem_choices, take_gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, at_most, gem_choices, subtract_gems
 
 PASS_INCOME = 3  # R5.17
 _NOTHING = (NO_GEMS,)
@@ -36,7 +36,7 @@ def _left_out(lasting: tuple[LawCard, ...], cost: Gems, level: int) -> tuple[Gem
     here = [change for change in lowered if change.level in (None, level)]
     blue, red, green, yellow = (sum([change.by for change in here if change.color is color]) for color in COLORS)
     given = at_most(cost, (blue, red, green, yellow))
-    rest = take_gems(cost, given)
+    rest = subtract_gems(cost, given)
     chosen = min(sum([change.by for change in here if change.color is None]), sum(rest))  # a cost never falls below 0
     return tuple([add_gems(given, gems) for gems in gem_choices(chosen, rest)])
 

@@ -40,7 +40,7 @@ from viceroy.model.geometry import Place, Shape, open_places
 from viceroy.model.laws import DeckHolds, Placement
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, add_gems, at_most, gem_choices, take_gems
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, add_gems, at_most, gem_choices, subtract_gems
 
 # attributes of an enum class are slow to look up
 NORMAL, UNDER_CHARACTER = Placement.NORMAL, Placement.UNDER_CHARACTER
@@ -137,7 +137,7 @@ def _all_placements(
     for place in open_places_of(rules, pyramid, TOP_LEVEL):
         cost, gems = card.cost(place.level), add_gems(own.gems, early_gems(rules, bank, pyramid, card, place))
         for spared in left_out(pyramid, card, place):
-            payments = _payments(take_gems(cost, spared), gems, unused)
+            payments = _payments(subtract_gems(cost, spared), gems, unused)
             ways += [_place(seat, place, infinite, spared) for infinite in payments]
     return tuple(ways)
 
@@ -216,11 +216,11 @@ def _refuse_character(state: GameState, action: PlaceCard, card: CharacterCard) 
     spared = left_out(own.pyramid, card, place)
     if action.left_out not in spared:
         return Refusal(Code.WRONG_LEFT_OUT, "R6.6", seat, spared[0], action.left_out)
-    cost = take_gems(card.cost(place.level), action.left_out)
+    cost = subtract_gems(card.cost(place.level), action.left_out)
     most = at_most(unused_infinite(own.pyramid, own.used_infinite), cost)
     if at_most(infinite, most) != infinite:
         return Refusal(Code.TOO_MANY_INFINITE, "R7.10", seat, infinite, most)
-    return Refusal(Code.CANNOT_PAY, "R6.6", seat, take_gems(cost, infinite), own.gems)
+    return Refusal(Code.CANNOT_PAY, "R6.6", seat, subtract_gems(cost, infinite), own.gems)
 
 
 def _refuse_law(state: GameState, action: PlaceCard, law: LawCard) -> Refusal:
@@ -260,15 +260,15 @@ def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
     own.drop(card.number)
     cost = card.cost(place.level)
     if action.left_out != NO_GEMS:
-        cost = take_gems(cost, action.left_out)
+        cost = subtract_gems(cost, action.left_out)
     if infinite != NO_GEMS:
-        cost = take_gems(cost, infinite)
+        cost = subtract_gems(cost, infinite)
         own.used_infinite = add_gems(own.used_infinite, infinite)
     own.put(placed_alone(place, card, reward.tokens if reward else NO_TOKENS))
     early = draft.rules.edition.circle_bonus_timing is BEFORE_PAYMENT
     if early:
         close_circle(draft, seat, place)
-    own.gems = take_gems(own.gems, cost)
+    own.gems = subtract_gems(own.gems, cost)
     draft.bank = add_gems(draft.bank, cost)  # R6.7
     draft.emit(e.CardPlaced, seat, card.number, place, cost, infinite)
     if not early:
@@ -342,7 +342,7 @@ def close_circle(draft: Draft, seat: int, place: Place, *, but: int = 0) -> None
         own.gems = add_gems(own.gems, gems)
     draft.emit(e.CircleClosed, seat, place, color, gems != NO_GEMS)
     if gems[color.position] > 1:
-        draft.emit(e.GemsTaken, seat, take_gems(gems, ONE_GEM[color.position]))
+        draft.emit(e.GemsTaken, seat, subtract_gems(gems, ONE_GEM[color.position]))
 
 
 # -- the price of a law (R6.5) ----------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Reward
-from viceroy.model.tokens import ENOUGH, NO_GEMS, Color, Gems, Tokens, add_gems, at_most, gem_choices, take_gems
+from viceroy.model.tokens import ENOUGH, NO_GEMS, Color, Gems, Tokens, add_gems, at_most, gem_choices, subtract_gems
 
 ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by the position of its color
 
@@ -59,7 +59,7 @@ def _refuse_gems(state: GameState, action: TakeGems, task: AskGems) -> Refusal:
 
 
 def _take(draft: Draft, seat: int, gems: Gems) -> None:
-    draft.bank = take_gems(draft.bank, gems)
+    draft.bank = subtract_gems(draft.bank, gems)
     own = draft.seat(seat)
     own.gems = add_gems(own.gems, gems)
     draft.emit(GemsTaken, seat, gems)
@@ -250,7 +250,7 @@ def _refuse_own_gem(state: GameState, action: UseOwnGem, task: AskOwnGem) -> Ref
 def spend(draft: Draft, seat: int, gems: Gems) -> None:
     """Take gems from behind a screen; the caller puts them somewhere else."""
     own = draft.seat(seat)
-    own.gems = take_gems(own.gems, gems)
+    own.gems = subtract_gems(own.gems, gems)
 
 
 def refuse_gems_paid(state: GameState, action: PayGems, due: int, rule: str) -> Refusal:

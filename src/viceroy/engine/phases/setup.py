@@ -33,7 +33,7 @@ from viceroy.model.cards import CardSet, CharacterCard
 from viceroy.model.editions import TURNS, Edition, GemReturn
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.tokens import COLORS, MAX_PLAYERS, Gems, gem_choices, gems_of, take_gems
+from viceroy.model.tokens import COLORS, MAX_PLAYERS, Gems, gem_choices, gems_of, subtract_gems
 
 STARTING_GEMS: Gems = (2, 2, 2, 2)  # R2.3
 GEMS_RETURNED = 2  # R2.3
@@ -161,7 +161,7 @@ def begin(rules: Rules, chance: Chance) -> Draft:
 def return_gems(draft: Draft, seat: int, gems: Gems) -> None:
     """Give starting gems back to the bank."""
     own = draft.seat(seat)
-    own.gems = take_gems(own.gems, gems)
+    own.gems = subtract_gems(own.gems, gems)
     draft.gems_to_bank(gems)
     draft.emit(e.GemsReturned, seat, gems)
 
