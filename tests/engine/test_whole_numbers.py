@@ -91,6 +91,12 @@ def test_a_state_and_its_text_hold_ints_alone() -> None:
     assert refused == viceroy.loads(viceroy.dumps(refused))
 
 
+@pytest.mark.parametrize("write", [viceroy.action_text, viceroy.dumps, lambda action: viceroy.dumps([action])])
+def test_actions_are_written_with_ints_alone(write: Callable[[Any], str]) -> None:
+    action = attrs.evolve(FIRST, seat=Integer(0), gems=tuple(map(Integer, FIRST.gems)))
+    assert write(action) == write(FIRST)
+
+
 def test_what_compares_in_its_own_way_is_refused() -> None:
     """An array of numpy, compared, is neither true nor false."""
     numpy = pytest.importorskip("numpy")
