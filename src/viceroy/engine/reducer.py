@@ -155,9 +155,7 @@ def check(state: GameState, action: Action) -> Refusal | None:
 
 
 def _refusal(state: GameState, action: Action) -> Refusal:
-    return refusals.explain(
-        state, refusals.with_ints(action), None if state.task is None else DECISIONS[type(state.task)]
-    )
+    return refusals.explain(state, action, None if state.task is None else DECISIONS[type(state.task)])
 
 
 def listed_action(state: GameState, action: Action) -> Action | None:

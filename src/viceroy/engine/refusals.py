@@ -25,6 +25,7 @@ def due(state: GameState) -> str:
 
 def explain(state: GameState, action: Action, decision: Decision | None) -> Refusal:
     """Return why an action is not legal; `decision` is that of the prompt, None when the game is over."""
+    action = with_ints(action)
     seat = action.seat
     if type(seat) is not int or seat not in state.rules.everybody:
         return Refusal(Code.UNKNOWN_SEAT, "R1.9", -1, (), (len(state.seats),))
