@@ -173,7 +173,7 @@ class _Watcher:
             case e.FirstCardPlaced(_, card):
                 self._count("first", card)
             case e.CardsLaid(laid):
-                self._count("sold", *(event.card for event in laid if event.discarded))
+                self._count("sold", *(card.card for card in laid if card.discarded))
             case e.CardPlaced(_, card, place, paid, _):
                 self.seen.add(card)
                 self._placed[card].append((place.level, 0))

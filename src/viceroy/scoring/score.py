@@ -222,15 +222,13 @@ def scored(positions: Sequence[FinalPosition], *, repaint_pure: bool) -> FinalSc
         for position, painting, held in zip(positions, paintings, unpainted, strict=True)
     ]
     items = [_items(all_holdings, seat, painting.circles) for seat, painting in enumerate(paintings)]
-    scored = zip(positions, _ranks(items), items, paintings, strict=True)
+    by_player = zip(positions, _ranks(items), items, paintings, strict=True)
     return FinalScore(
-        tuple(
-            [
-                _player_score(position.name, rank, own, paint, position.screen_is_hidden)
-                for position, rank, own, paint in scored
-            ]
-        )
-    )
+        tuple([
+            _player_score(position.name, rank, own, painting, position.screen_is_hidden)
+            for position, rank, own, painting in by_player
+        ])
+    )  # fmt: skip
 
 
 def limit_each(players: Sized) -> int:
