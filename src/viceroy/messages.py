@@ -12,6 +12,15 @@ _MAX_GUESS = 40
 _BEGINNING = 4
 
 
+def errors_elsewhere(count: int) -> str:
+    """Return a number of errors of another file, which are shown there.
+
+    >>> errors_elsewhere(1)
+    '1 error, shown at its own place'
+    """
+    return f"{counted(count, 'error')}, shown at {'its own place' if count == 1 else 'their own places'}"
+
+
 def counted(number: int, one: str, many: str | None = None) -> str:
     """Write a number with its noun.
 

@@ -13,6 +13,7 @@ from viceroy.engine.actions import Bid, Lay
 from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskPlace, AskStart
 from viceroy.errors import Problem
 from viceroy.model.geometry import Place
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color
 from viceroy.positions.reader import check_position, load_position
 
@@ -89,16 +90,18 @@ def test_all_that_can_be_written_is_in_the_state() -> None:
     state = read(
         "edition: german\nturn: 5\nphase: development\nround: 3\nvirtual_opponents: 1\nvirtual_done: [true]\n"
         "players:\n"
-        "  - {name: Ada, gems: {red: 3}, attack: 1, hand: [captain-of-the-guard, law],"
+        "  - {name: Ada, gems: {red: 3}, attack: 1, hand: [sentinel, law],"
         " pyramid: [[32, 5], [{card: 40, infinite_gems: [red]}]], leftmost: -1, used_infinite: {red: 1}}\n"
         "  - {name: Ben, plays: false, skips_next: true}\n"
         "row: {red: [null, 17], blue: [4, 8], green: []}\n"
         "decks: {law: [70, 71], reserve: [1]}\n"
-        "known: [{cards: [70], by: [1, 0]}]\n".replace("captain-of-the-guard", "12")
+        "known: [{cards: [70], by: [1, 0]}]\n"
     )
     ada, ben = state.seats
     assert (state.rules.players, state.rules.edition.name) == (("Ada", "Ben"), "german")
-    assert (ada.gems, ada.attack, ada.used_infinite, len(ada.hand)) == ((0, 3, 0, 0), 1, (0, 1, 0, 0), 2)
+    assert (ada.gems, ada.attack, ada.used_infinite) == ((0, 3, 0, 0), 1, (0, 1, 0, 0))
+    sentinel, law = ada.numbers
+    assert (sentinel, state.rules.card(law).kind) == (12, CardKind.LAW)
     assert [placed.place for placed in ada.pyramid.cards] == [Place(1, -1), Place(1, 0), Place(2, -1)]
     assert (ben.plays, ben.skips_next, state.virtual_done) == (False, True, (True,))
     assert (state.bases[:3], state.tips) == ((4, None, None), (8, 17, None, None))
@@ -112,6 +115,14 @@ def test_own_card_sets_are_found_beside_the_position(tmp_path: Path) -> None:
     (tmp_path / "own.yaml").write_text(own, "utf-8")
     (tmp_path / "moment.yaml").write_text(f"{HEAD}card_sets: [own.yaml]\nplayers: [{{}}, {{}}]\n", "utf-8")
     assert 65 not in load_position(tmp_path / "moment.yaml").rules.card_set.by_number
+
+
+def test_a_wrong_card_set_is_named_and_its_errors_are_shown_at_their_own_places(tmp_path: Path) -> None:
+    (tmp_path / "own.yaml").write_text("format: card-set/1\nextends: printed\ndrop: [999]\n", "utf-8")
+    (tmp_path / "moment.yaml").write_text(f"{HEAD}card_sets: [printed, own.yaml]\nplayers: [{{}}, {{}}]\n", "utf-8")
+    here, there = check_position(tmp_path / "moment.yaml")
+    assert here.message == "the card set 'printed' with 'own.yaml' has 1 error, shown at its own place"
+    assert [(Path(problem.file).name, problem.line) for problem in (here, there)] == [("moment.yaml", 2), ("own.yaml", 3)]
 
 
 # -- what is played from there ----------------------------------------------------------------------------------------
@@ -142,8 +153,7 @@ def test_an_action_that_is_not_legal_says_why() -> None:
 def test_every_law_of_the_printed_set_can_be_looked_at_in_one_line() -> None:
     for law in (number for number in range(65, 89) if number != 66):
         state = read(f"players: [{{hand: [{law}], gems: {{blue: 3, red: 3, green: 3, yellow: 3}}}}, {{}}]")
-        lays = [action for action in legal_actions(state, 0) if isinstance(action, Lay)]
-        assert lays in ([Lay(0, law)], [])  # some ask for more than a first card
+        assert [action for action in legal_actions(state, 0) if isinstance(action, Lay)] == [Lay(0, law)]
 
 
 # -- what is wrong ----------------------------------------------------------------------------------------------------
@@ -167,6 +177,7 @@ def test_every_law_of_the_printed_set_can_be_looked_at_in_one_line() -> None:
         "row: ¶{red: [65]}\nplayers: [{}, {}]",
         "turn: 12\nphase: auction\ndecks: {auction: ¶[1]}\nplayers: [{}, {}]",
         "card_sets: ¶no-such-set\nplayers: [{}, {}]",
+        "card_sets: ¶[]\nplayers: [{}, {}]",
         "players: [{}, {}]\nactions: [¶bid purple]",
         "players: [{}, {}]\n¶hands: []",
         "players: [{chosen: ¶bid nothing}, {}]",

@@ -14,7 +14,7 @@ from viceroy.cardsets.card_rules import CARD_LISTS, PARTS, card_forms
 from viceroy.cardsets.layers import Layer, Part, layer_of
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of
-from viceroy.messages import counted, did_you_mean, numbers_text, shown
+from viceroy.messages import did_you_mean, errors_elsewhere, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, Id, Number, name_in
 from viceroy.wording.synonyms import meant
 
@@ -99,8 +99,7 @@ class Stack:
         errors = errors_of([problem for other in self._chains[layer.key] for problem in other.problems])
         if layer.extends is not None and errors:
             part, name = layer.extends
-            places = "its own place" if len(errors) == 1 else "their own places"
-            message = f"the card set {shown(name)} has {counted(len(errors), 'error')}, shown at {places}"
+            message = f"the card set {shown(name)} has {errors_elsewhere(len(errors))}"
             part.add(("extends",), message, Code.UNKNOWN_CARD_SET)
 
     def _named(self, card_set: CardSet) -> CardSet:

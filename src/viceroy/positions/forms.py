@@ -11,6 +11,7 @@ from viceroy.cardsets.card_set_form import CardSetForm, TextLine
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.state import Standing
 from viceroy.model.editions import AUCTIONS, ENGLISH, ROUNDS, TURNS
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.sheets.forms import (
     CardName,
@@ -34,7 +35,9 @@ Slots = Annotated[
     int | TextLine | Annotated[tuple[CardName | None, ...], Items(most=2)],
     Wanted("a color of the row has a card, or a list of the cards at its base and its tip"),
 ]
-CardSetNames = Annotated[TextLine | tuple[TextLine, ...], Wanted("card sets are a name or a path, or a list of these")]
+CardSetNames = Annotated[
+    TextLine | Annotated[tuple[TextLine, ...], Items(1)], Wanted("card sets are a name or a path, or a list of these")
+]
 
 
 class Phase(Named):
@@ -46,19 +49,12 @@ class Phase(Named):
     END = "end"
 
 
-class Back(Named):
-    """A card of which only the kind is known, in a hand or a deck."""
-
-    CHARACTER = "character"
-    LAW = "law"
-
-
 @serialized(key="hidden_card", title="a hidden card")
 @attrs.frozen
 class HiddenCardForm:
     """A card of which only the kind is known here, and certain players know which it is."""
 
-    kind: Back
+    kind: CardKind
     """Its kind, which the back shows."""
     by: tuple[SeatNumber, ...]
     """The players who know it, counted from 0."""

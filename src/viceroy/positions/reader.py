@@ -14,7 +14,6 @@ from typing import Any
 
 import attrs
 
-from viceroy.cardsets import load_card_set
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.documents.reader import UNREAD, Reading, is_whole
 from viceroy.engine.chance import Chance, Dice
@@ -22,11 +21,10 @@ from viceroy.engine.determinization import completed
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.views import SeenCard, SeenTask
-from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, errors_of
+from viceroy.errors import BadFile, ImpossibleGame, Problem
 from viceroy.errors import Path as Keys
 from viceroy.formats.games import GAMES
 from viceroy.formats.semantics import state_faults
-from viceroy.messages import counted
 from viceroy.model.cards import CardSet, DescribedCard
 from viceroy.model.editions import ROUNDS, TURNS, Edition
 from viceroy.model.geometry import Place
@@ -36,7 +34,6 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.positions.filling import Slots, Written, WrittenSeat, filled
 from viceroy.positions.forms import (
     FORMAT,
-    Back,
     HiddenCardForm,
     Phase,
     PositionForm,
@@ -48,18 +45,20 @@ from viceroy.scoring.painting import Paint
 from viceroy.sheets.cards import CardReader, read_or
 from viceroy.sheets.forms import edition_of
 from viceroy.sheets.pyramid import read_pyramid
-from viceroy.sheets.sheet import form_of
+from viceroy.sheets.sheet import form_of, read_card_set
 from viceroy.text.problems import Problems
 from viceroy.text.source import COMMAND_FILES
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
 
 Known = dict[int, tuple[int, ...]]
 """The seats that know a card, beside the owner of a hand."""
+Read = tuple[GameState | None, tuple[Problem, ...]]
+"""The state of a position, None if it has errors, and all problems."""
 SECRET = "secret"
 _IN_TEXT = "position"  # the name of a text that is no file, in messages
 _ROW = "in the auction row"
 _DECKS = ("auction", "reserve", "law")
-_BACKS = {Back.CHARACTER.value: CardKind.CHARACTER, Back.LAW.value: CardKind.LAW}
+_KINDS = tuple(CardKind)
 _PLAYER_KEYS = {"paints": "painted"}
 
 
@@ -73,7 +72,7 @@ def load_position(path: str | os.PathLike[str] | None = None, *, text: str | Non
     >>> state.turn, state.round, state.seats[0].numbers
     (1, 1, (12,))
     """
-    state, problems = read_position(_document(path, text), _folder(path)) if _can_read(path, text) else (None, ())
+    state, problems = _read(path, text)
     if state is None:
         raise BadFile(problems)
     return state
@@ -85,35 +84,25 @@ def check_position(path: str | os.PathLike[str] | None = None, *, text: str | No
     >>> [problem.message for problem in check_position(text="{format: position/1, players: [{hand: [12, 12]}, {}]}")]
     ['character 12 lies in two places: here and in the hand of Player 1 (line 1)']
     """
-    _can_read(path, text)
-    try:
-        document = _document(path, text)
-    except BadFile as bad:
-        return bad.problems
-    return read_position(document, _folder(path))[1]
+    return _read(path, text)[1]
 
 
-def _can_read(path: object, text: object) -> bool:
-    """Raise `TypeError` unless there is one of a path and a text."""
+def _read(path: str | os.PathLike[str] | None, text: str | None) -> Read:
+    """Read a position from a path or from a text; raises `TypeError` unless one of them is given."""
     if (path is None) is (text is None):
         raise TypeError("a position is read from a path, or from text=...: give one of them")
     if text is not None and not isinstance(text, str):
         raise TypeError(f"text is a str, not {type(text).__name__}")
-    return True
+    try:
+        if path is not None:
+            return read_position(read_document(path), COMMAND_FILES.folder_of(path))
+        return read_position(parse_document(text or "", file=_IN_TEXT), Path())
+    except BadFile as bad:
+        return None, bad.problems
 
 
-def _document(path: str | os.PathLike[str] | None, text: str | None) -> YamlDocument:
-    return read_document(path) if path is not None else parse_document(text or "", file=_IN_TEXT)
-
-
-def _folder(path: str | os.PathLike[str] | None) -> Path:
-    return Path() if path is None else COMMAND_FILES.folder_of(path)
-
-
-def read_position(
-    document: YamlDocument, folder: Path, *, is_part: bool = False
-) -> tuple[GameState | None, tuple[Problem, ...]]:
-    """Read a position from a document: the state, None if there are errors, and all problems.
+def read_position(document: YamlDocument, folder: Path, *, is_part: bool = False) -> Read:
+    """Read a position from a document.
 
     Paths of card sets are relative to `folder`. A position that is part of another file needs no format.
     """
@@ -127,31 +116,15 @@ def read_position(
         own = data.pop("cards", None) if isinstance(data, dict) else None  # a set is read as a whole, or not at all
         form: PositionForm = form_of(data, PositionForm, position_forms(), FORMAT, faults)
         if form is not UNREAD:
-            card_set, of_sets = _card_set(form, folder, faults) if own is None else (_own_set(own, faults), ())
+            if own is not None:
+                card_set = _own_set(own, faults)
+            else:
+                card_set, of_sets = read_card_set(form.card_sets, ("card_sets",), folder, faults)
             state = _PositionReader(form, card_set, faults).state()
         faults.finish()
     except BadFile as bad:
         return None, (*bad.problems, *of_sets)
     return state, faults.problems
-
-
-def _card_set(form: PositionForm, folder: Path, faults: Problems) -> tuple[CardSet | None, tuple[Problem, ...]]:
-    """Return the cards of a position, None where they cannot be read, and what is wrong inside their files."""
-    if not is_whole(form.card_sets):
-        return None, ()
-    names = (form.card_sets,) if isinstance(form.card_sets, str) else form.card_sets
-    if not names:
-        faults.add(("card_sets",), "a position needs a card set, such as [printed]")
-        return None, ()
-    try:
-        return load_card_set(*names, relative_to=folder), ()
-    except BadFile as bad:
-        unreadable = [problem for problem in bad.problems if problem.code is Code.UNREADABLE]
-        reasons = "; ".join(problem.message for problem in unreadable)
-        count = counted(len(errors_of(bad.problems)), "error")
-        message = f"cannot be read: {reasons}" if unreadable else f"has {count}, shown at its own place"
-        faults.add(("card_sets",), f"a card set {message}", Code.UNKNOWN_CARD_SET)
-        return None, () if unreadable else bad.problems
 
 
 def _own_set(data: object, faults: Problems) -> CardSet | None:
@@ -308,9 +281,9 @@ class _PositionReader:
         for index, name in enumerate(() if names is UNREAD else names):
             if isinstance(name, HiddenCardForm):
                 if is_whole(name):
-                    seen.append(SeenCard(_BACKS[name.kind], None, tuple(sorted(set(name.by)))))
-            elif name is not UNREAD and name in _BACKS:
-                seen.append(SeenCard(_BACKS[name]))
+                    seen.append(SeenCard(name.kind, None, tuple(sorted(set(name.by)))))
+            elif name is not UNREAD and name in _KINDS:
+                seen.append(SeenCard(CardKind(name)))
             elif (card := self.cards.find(name, (*keys, index), where)) is not None:
                 seen.append(SeenCard(card.kind, card.number, known.get(card.number, ())))
         return tuple(seen)

@@ -24,7 +24,6 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Gems
 from viceroy.positions.filling import default_standing, default_tasks
 from viceroy.positions.forms import (
     FORMAT,
-    Back,
     DecksForm,
     HiddenCardForm,
     KnownForm,
@@ -170,7 +169,7 @@ def _names(cards: _Cards) -> tuple[Any, ...]:
 def _name(card: HiddenCard | SeenCard) -> Any:
     if isinstance(card, HiddenCard) or card.number is not None:
         return card.number
-    return HiddenCardForm(Back(card.kind), card.known_by) if card.known_by else card.kind.value
+    return HiddenCardForm(card.kind, card.known_by) if card.known_by else card.kind.value
 
 
 def _decks(table: GameState | GameView) -> dict[str, _Cards]:

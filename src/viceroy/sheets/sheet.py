@@ -10,11 +10,11 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets import load_card_set
-from viceroy.documents.reader import UNREAD
+from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
 from viceroy.errors import Path as Keys
-from viceroy.messages import shown
+from viceroy.messages import errors_elsewhere, shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
 from viceroy.model.tokens import MAX_PLAYERS, Gems, add_gems, gems_of
@@ -101,7 +101,7 @@ def read_sheet(document: YamlDocument, folder: Path, card_set: CardSet | None = 
         form: SheetForm = form_of(document.root.plain(), SheetForm, sheet_forms(), FORMAT, faults)
         if form is not UNREAD:
             if card_set is None:
-                card_set, problems_of_set = _card_set(form, folder, faults)
+                card_set, problems_of_set = read_card_set(form.card_set, ("card_set",), folder, faults)
             unfinished = _sheet_of(form, card_set, faults)
         faults.finish()
     except BadFile as bad:
@@ -137,22 +137,26 @@ def form_of(data: Any, kind: type, forms: FormRegistry, name: str, faults: Probl
     return forms.gather(data, kind, faults, is_partial=True)
 
 
-def _card_set(form: SheetForm, folder: Path, faults: Problems) -> tuple[CardSet | None, tuple[Problem, ...]]:
-    """Return the card set of a sheet, None where it cannot be read, and what is wrong inside it, at its own places."""
-    if form.card_set is UNREAD:
+def read_card_set(
+    written: str | tuple[str, ...], keys: Keys, folder: Path, faults: Problems
+) -> tuple[CardSet | None, tuple[Problem, ...]]:
+    """Read the card set that a file names, or several on each other: None after a fault was added at `keys`.
+
+    The problems inside the set come with it, at their own places.
+    """
+    if not is_whole(written):
         return None, ()
+    names = (written,) if isinstance(written, str) else written
     try:
-        return load_card_set(form.card_set, relative_to=folder), ()
+        return load_card_set(*names, relative_to=folder), ()
     except BadFile as bad:
         problems = bad.problems
-    message = f"the card set {shown(form.card_set)}"
+    message = f"the card set {' with '.join(map(shown, names))}"
     if all(problem.code is Code.UNREADABLE for problem in problems):
         reasons = "; ".join(problem.message for problem in problems)
-        faults.add(("card_set",), f"{message} cannot be read: {reasons}", Code.UNKNOWN_CARD_SET)
+        faults.add(keys, f"{message} cannot be read: {reasons}", Code.UNKNOWN_CARD_SET)
         return None, ()
-    count = len(errors_of(problems))
-    errors = "an error, shown at its" if count == 1 else f"{count} errors, shown at their"
-    faults.add(("card_set",), f"{message} has {errors} own place", Code.UNKNOWN_CARD_SET)
+    faults.add(keys, f"{message} has {errors_elsewhere(len(errors_of(problems)))}", Code.UNKNOWN_CARD_SET)
     return None, problems
 
 
