@@ -122,7 +122,10 @@ def test_a_wrong_card_set_is_named_and_its_errors_are_shown_at_their_own_places(
     (tmp_path / "moment.yaml").write_text(f"{HEAD}card_sets: [printed, own.yaml]\nplayers: [{{}}, {{}}]\n", "utf-8")
     here, there = check_position(tmp_path / "moment.yaml")
     assert here.message == "the card set 'printed' with 'own.yaml' has 1 error, shown at its own place"
-    assert [(Path(problem.file).name, problem.line) for problem in (here, there)] == [("moment.yaml", 2), ("own.yaml", 3)]
+    assert [(Path(problem.file).name, problem.line) for problem in (here, there)] == [
+        ("moment.yaml", 2),
+        ("own.yaml", 3),
+    ]
 
 
 # -- what is played from there ----------------------------------------------------------------------------------------
