@@ -76,7 +76,7 @@ def test_a_drawing_shows_the_row_and_each_player(moment: str, tmp_path: Path) ->
     for words in (
         ">Ada<",
         ">Ben<",
-        "turn 5, development, round 1",
+        "Turn 5 of 12, development, round 1 of 3",
         "Hand: 12 Sentinel, 71 Campaign",
         "Gems: 1 blue, 3 red",
     ):

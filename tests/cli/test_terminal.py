@@ -32,7 +32,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.cli.commands.play import play_at
 from viceroy.cli.main import main, parser
 from viceroy.cli.terminal import console as consoles
-from viceroy.cli.terminal.board import board_text, face, moment_text
+from viceroy.cli.terminal.board import board_text, face
 from viceroy.cli.terminal.console import Closed, Console, colored, fitted
 from viceroy.cli.terminal.game_loop import GameLoop
 from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_text
@@ -63,6 +63,7 @@ from viceroy.render.cards import title_of
 from viceroy.render.text_marks import reward_mark
 from viceroy.sessions.session import Session
 from viceroy.wording.choices import action_label, prompt_text
+from viceroy.wording.moments import moment_text
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

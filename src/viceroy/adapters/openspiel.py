@@ -16,7 +16,6 @@ from viceroy import codec
 from viceroy.adapters import margins
 from viceroy.adapters.memory import Recall, nothing
 from viceroy.cardsets import PRINTED
-from viceroy.cli.terminal.board import moment_text
 from viceroy.engine.determinization import resample
 from viceroy.engine.points import totals
 from viceroy.engine.reducer import step
@@ -28,6 +27,7 @@ from viceroy.formats.notation import action_text
 from viceroy.model.tokens import GEMS_PER_COLOR, MAX_PLAYERS
 from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
+from viceroy.wording.moments import moment_text
 
 with extra("openspiel", "OpenSpiel"):
     import numpy as np

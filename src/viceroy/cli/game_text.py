@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from viceroy.cli.terminal.board import moment_text
 from viceroy.engine import reducer
 from viceroy.engine.events import ChoiceMade
 from viceroy.engine.phases.ending import final_positions
@@ -21,6 +20,7 @@ from viceroy.render.text_pyramid import draw_pyramid
 from viceroy.scoring.score import Painting
 from viceroy.wording.choices import choosing_text
 from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.moments import moment_text
 from viceroy.wording.narration import Narrator
 
 

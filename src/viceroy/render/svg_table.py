@@ -23,6 +23,7 @@ from viceroy.scoring.score import FinalPosition, FinalScore, Painting
 from viceroy.sheets.sheet import ScoreSheet, score_sheet
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.english import ENGLISH
+from viceroy.wording.moments import moment_text
 
 _MARGIN = 12.0
 _PAGE = 7 * WIDTH + 2 * _MARGIN  # the narrowest drawing
@@ -31,11 +32,11 @@ _MAX_LINE = 78  # characters
 
 
 def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
-    """Return an SVG document of the table as a view shows it: the row, then each player."""
+    """Draw the table as a view shows it, as an SVG document: the row, then each player."""
     seats = [(seat, PyramidDrawing(own.pyramid, Painting(own.paints), catalog)) for seat, own in enumerate(table.seats)]
     row = PyramidDrawing(_row(table), Painting(()), catalog)
     width = max([_PAGE, row.width + 2 * _MARGIN, *(drawing.width + 2 * _MARGIN for _, drawing in seats)])
-    blocks, y = [_head(moment_label(table), width, 0)], _HEAD
+    blocks, y = [_head(moment_text(table), width, 0)], _HEAD
     if row.width:
         blocks.append(text_at(_MARGIN, y + 14, _row_label(table), 13, anchor="start", fill=SOFT))
         blocks.append(moved(row.drawn(), (width - row.width) / 2, y + 24, 1))
@@ -50,18 +51,9 @@ def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
             y += _LINE
         blocks.append(moved(drawing.drawn(), (width - drawing.width) / 2, y + 6, 1))
         y += drawing.height + _GAP
-    title = f"Viceroy: {moment_label(table)}"
+    title = f"Viceroy: {moment_text(table)}"
     players = joined(map(printable, table.rules.players))
     return document((width, y), (title, f"{players}. {_row_label(table)}"), blocks)
-
-
-def moment_label(table: GameView) -> str:
-    """Return the moment in a few words: turn, and auction or round."""
-    if table.is_over or not table.turn:
-        return "the end" if table.is_over else "before the first turn"
-    if table.round:
-        return f"turn {table.turn}, development, round {table.round}"
-    return f"turn {table.turn}, auction {table.auction}" if table.auction else f"turn {table.turn}"
 
 
 def _head(text: str, width: float, y: float) -> str:

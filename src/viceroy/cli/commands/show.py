@@ -85,7 +85,8 @@ def _names(table: GameView) -> Iterator[str]:
 
 def _table(table: GameView) -> str:
     """Draw the auction row, the pyramids, and what the players have, as far as the view shows it."""
-    from viceroy.cli.terminal.board import headline, moment_text, player_pyramid, players_text, row_text
+    from viceroy.cli.terminal.board import headline, player_pyramid, players_text, row_text
+    from viceroy.wording.moments import moment_text
 
     wide = width()
     pyramids = (player_pyramid(table, seat, wide) for seat in table.rules.everybody)

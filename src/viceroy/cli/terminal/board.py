@@ -7,12 +7,10 @@ from itertools import zip_longest
 
 from viceroy.engine.actions import Slot
 from viceroy.engine.points import totals
-from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import Standing, unused_infinite
 from viceroy.engine.views import DeckView, GameView, SeatView, SeenCard
 from viceroy.messages import counted, joined
 from viceroy.model.cards import Card, CharacterCard, LawCard, Sections
-from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.cards import title_of
@@ -37,19 +35,6 @@ def headline(text: str, width: int) -> str:
     """
     start = f"── {shortened(text, width - 4)} "
     return start + "─" * (width - len(start))
-
-
-def moment_text(view: GameView) -> str:
-    """Return the moment of the game: turn, phase, auction or round."""
-    if view.is_over:
-        return "The game is over"
-    if isinstance(view.prompt, AskPaint):
-        return "The end of the game: painting"
-    if view.turn == 0:
-        return "Before the first turn"
-    if view.round:
-        return f"Turn {view.turn} of {TURNS}, development, round {view.round} of {ROUNDS}"
-    return f"Turn {view.turn} of {TURNS}, auction {max(view.auction, 1)} of {AUCTIONS}"
 
 
 # -- the middle of the table ------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from viceroy.cli.terminal.board import (
     cards_text,
     hand_text,
     headline,
-    moment_text,
     player_pyramid,
     players_text,
     row_text,
@@ -20,6 +19,7 @@ from viceroy.engine.actions import KeepCard, PutBack
 from viceroy.engine.events import ChoiceMade, Event
 from viceroy.engine.views import GameView, asked_card
 from viceroy.wording.choices import own_seat
+from viceroy.wording.moments import moment_text
 from viceroy.wording.narration import Narrator, gems_text
 
 Part = Callable[[GameView, int], str]
