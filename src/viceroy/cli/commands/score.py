@@ -6,7 +6,8 @@ import argparse
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer
-from viceroy.cli.files import STANDARD, Output, check_ending, check_outputs, input_file, output_file, write_output
+from viceroy.cli.drawing import write_drawing
+from viceroy.cli.files import STANDARD, Output, check_ending, check_outputs, input_file, output_file
 from viceroy.cli.output import add_language_option, language, width
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def run(options: argparse.Namespace) -> Answer:
         return problems_answer(problems, as_json=options.json)
     check_outputs(Output("--svg", options.svg), Output("--png", options.png), as_json=options.json)
     final, catalog = score_sheet(sheet), catalog_of(language(options.lang))
-    drawn = _write_drawings(options, sheet, final, catalog) if files else ()
+    drawn = _draw(options, sheet, final, catalog) if files else ()
     if options.json:
         from viceroy.formats.scores import final_score_data
 
@@ -64,26 +65,12 @@ def run(options: argparse.Namespace) -> Answer:
     return Answer(f"{text}\n{where}" if where else text, problems, colorful=True, notes=drawn)
 
 
-def _write_drawings(
-    options: argparse.Namespace, sheet: ScoreSheet, final: FinalScore, catalog: Catalog
-) -> tuple[str, ...]:
-    """Write the drawings, none before all are made; return a note if a PNG lacks letters of names."""
-    from viceroy.render.svg import png_of, score_svg
-
-    drawing = score_svg(sheet.positions, final, catalog)
-    pixels = b"" if options.png is None else png_of(drawing)
-    if options.svg is not None:
-        write_output(options.svg, drawing.encode())
-    if options.png is not None:
-        write_output(options.png, pixels)
-    return () if options.png is None else _without_font(sheet, catalog)
-
-
-def _without_font(sheet: ScoreSheet, catalog: Catalog) -> tuple[str, ...]:
+def _draw(options: argparse.Namespace, sheet: ScoreSheet, final: FinalScore, catalog: Catalog) -> tuple[str, ...]:
+    """Draw the pyramids; return a note if a PNG lacks letters of names."""
     from viceroy.render.cards import name_of
-    from viceroy.render.fonts import font_notes
-    from viceroy.render.svg import small_pngs
+    from viceroy.render.svg import score_svg
 
     players = (position.name for position in sheet.positions)
     placed = (card for position in sheet.positions for card in position.pyramid.cards)
-    return font_notes((*players, *(name_of(one.card, catalog.language) for one in placed)), small_pngs)
+    names = (*players, *(name_of(at.card, catalog.language) for at in placed))
+    return write_drawing(score_svg(sheet.positions, final, catalog), options.svg, options.png, names)

@@ -8,7 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer
-from viceroy.cli.files import STANDARD, Output, check_ending, check_outputs, input_file, output_file, write_output
+from viceroy.cli.drawing import write_drawing
+from viceroy.cli.files import STANDARD, Output, check_ending, check_outputs, input_file, output_file
 from viceroy.cli.moments import read_moment, seat_of
 from viceroy.cli.output import width
 
@@ -41,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Show a moment, and draw it where that was asked for."""
     from viceroy.engine.views import unveiled, view
+    from viceroy.render.svg_table import table_svg
 
     check_ending("--svg", options.svg, ".svg")
     check_ending("--png", options.png, ".png")
@@ -50,27 +52,12 @@ def run(options: argparse.Namespace) -> Answer:
     table = unveiled(state) if seat is None else view(state, seat)
     check_outputs(Output("--svg", options.svg), Output("--png", options.png))
     files = [file for file in (options.svg, options.png) if file is not None]
-    notes = _draw(table, options) if files else ()
+    notes = write_drawing(table_svg(table), options.svg, options.png, _names(table)) if files else ()
     if STANDARD in files:
         return Answer("", moment.problems, notes=notes)
     seats = state.to_act if seat is None else tuple(other for other in state.to_act if other == seat)
     text = "\n".join([_table(table), *_choices(state, seats), *(f"The drawing is in {file}" for file in files)])
     return Answer(f"{text}\n", moment.problems, colorful=True, notes=notes)
-
-
-def _draw(table: GameView, options: argparse.Namespace) -> tuple[str, ...]:
-    """Write the drawings, none before all are made; return a note if a PNG lacks letters of names."""
-    from viceroy.render.fonts import font_notes
-    from viceroy.render.svg import png_of, small_pngs
-    from viceroy.render.svg_table import table_svg
-
-    drawing = table_svg(table)
-    pixels = b"" if options.png is None else png_of(drawing)
-    if options.svg is not None:
-        write_output(options.svg, drawing.encode())
-    if options.png is not None:
-        write_output(options.png, pixels)
-    return () if options.png is None else font_notes(_names(table), small_pngs)
 
 
 def _names(table: GameView) -> Iterator[str]:
