@@ -304,6 +304,20 @@ def test_pipes_are_read_as_files_are(arguments: tuple[str, ...], name: str, file
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs pipes of Unix")
+def test_a_pipe_is_forgotten_after_the_command() -> None:
+    """A program that calls `main` is refused the pipe afterwards, as it would be without a command."""
+    with laid_out():
+        reader, writer = os.pipe()
+        os.write(writer, Path("town.yaml").read_bytes())
+        os.close(writer)
+        pipe = f"/dev/fd/{reader}"
+        assert main(["check", pipe]) == 0
+        with pytest.raises(viceroy.BadFile, match="a device or a pipe"):
+            viceroy.load_card_set(pipe)
+        os.close(reader)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs pipes of Unix")
 def test_a_drawing_can_go_to_standard_output() -> None:
     """Then it is all that is written there."""
     with laid_out():

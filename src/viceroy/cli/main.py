@@ -50,6 +50,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _INTERRUPTED
     except SystemExit as stop:  # from argparse, which has printed the reason
         return stop.code if isinstance(stop.code, int) and output.flush_streams() else Status.FAILED
+    finally:
+        COMMAND_FILES.stop()
 
 
 def _take_left(top: argparse.ArgumentParser, options: argparse.Namespace, left: Sequence[str]) -> None:

@@ -148,7 +148,7 @@ def read_bytes(path: str | os.PathLike[str], *, file: str, limit: int = MAX_BYTE
 class CommandFiles:
     """The files of a running command: the paths that it has read, and the contents of the pipes that it was given.
 
-    A pipe can be read only once, so its content is kept. Outside the command line nothing is noted.
+    A pipe can be read only once, so its content is kept. Outside a command nothing is noted.
     """
 
     def __init__(self) -> None:
@@ -159,6 +159,10 @@ class CommandFiles:
     def start(self) -> None:
         """Begin a command: from now on, note what is read."""
         self.is_running = True
+
+    def stop(self) -> None:
+        """End a command, and forget its files."""
+        self.is_running = False
         self.paths.clear()
         self.piped.clear()
 
