@@ -45,7 +45,7 @@ def _lines(trial: CardTrial) -> Iterator[str]:
     reasons = Counter(moment.refusal.code for moment in trial.moments if moment.refusal is not None)
     for code, times in reasons.most_common():
         yield f"  not at {times}: {_REASONS.get(code, code.value)}"
-    played = [played for moment in playable for played in moment.played]
+    played = [play for moment in playable for play in moment.played]
     if played:
         yield ""
         yield from table_lines([_HEAD, *_level_rows(played)])
@@ -53,7 +53,7 @@ def _lines(trial: CardTrial) -> Iterator[str]:
     if isinstance(card, LawCard) and played:
         yield from _effects(card, played)
         if card.whenever:
-            ends = [one.responses for one in played if one.points is not None]
+            ends = [play.responses for play in played if play.points is not None]
             yield f"It responded {sum(ends) / len(ends):.1f} times in the rest of a game."
     if alone:
         return
@@ -77,33 +77,33 @@ def _by_part(trial: CardTrial) -> str:
 
 def _level_rows(played: Sequence[Played]) -> Iterator[list[str]]:
     by_level = defaultdict[int, list[Played]](list)
-    for one in played:
-        by_level[one.place.level].append(one)
+    for play in played:
+        by_level[play.place.level].append(play)
     for level, found in sorted(by_level.items()):
-        points = [one.points for one in found if one.points is not None]
+        points = [play.points for play in found if play.points is not None]
         mean = f"{sum(points) / len(points):.1f}"
         yield [str(level), str(len(found)), mean, str(min(points)), str(max(points))]
 
 
 def _effects(law: LawCard, played: Sequence[Played]) -> Iterator[str]:
     for index, effect in enumerate(law.on_play):
-        found = [one.effects[index] for one in played]
+        found = [play.effects[index] for play in played]
         yield ""
         yield printable(effect_sentence(effect))
         yield f"  {'; '.join(_happenings(found))}"
 
 
 def _happenings(found: Sequence[Happening]) -> Iterator[str]:
-    happened = [one for one in found if one.has_happened]
-    declined = sum(one.was_open for one in found if not one.has_happened)
+    happened = [time for time in found if time.has_happened]
+    declined = sum(time.was_open for time in found if not time.has_happened)
     impossible = len(found) - len(happened) - declined
     gained = Counter[str]()
-    for one in happened:
-        gained.update(one.gained)
+    for time in happened:
+        gained.update(time.gained)
     means = [f"{number / len(happened):.1f} {thing}s" for thing, number in gained.items()]
     brought = f" (on average {joined(means)})" if means else ""
     yield f"happened {_times(len(happened), len(found))}{brought}"
-    options = Counter(one.option for one in found if one.option is not None)
+    options = Counter(time.option for time in found if time.option is not None)
     if options:
         yield "chosen: " + joined(f"({option}) {times}" for option, times in sorted(options.items()))
     if declined:

@@ -55,9 +55,9 @@ _BOT_LEGEND = (
 _RATING = "rating: by the model of Plackett and Luce; every bot starts at 25."
 
 
-def _bot_row(one: BotStanding) -> list[str]:
-    estimates = (interval(one.lead, signed=True), interval(one.points), f"{one.rank:.2f}", interval(one.rating))
-    return [_bot_name(one.bot), str(one.games), percent(one.wins), *estimates]
+def _bot_row(bot: BotStanding) -> list[str]:
+    estimates = (interval(bot.lead, signed=True), interval(bot.points), f"{bot.rank:.2f}", interval(bot.rating))
+    return [_bot_name(bot.bot), str(bot.games), percent(bot.wins), *estimates]
 
 
 def _bot_seats(bot: BotStanding) -> list[str]:
@@ -331,11 +331,11 @@ def legend_text(width: int) -> str:
 def advice_text(advice: SeatAdvice, width: int, typed: Sequence[str] = ()) -> str:
     """Return a table of the choices of a seat under its question, the best first.
 
-    `typed` is what is to be typed for each choice, where something is.
+    `typed` holds the keys to type for each choice, where they are asked for at a keyboard.
     """
     rows: list[tuple[str, ...]] = [_HEAD[:-1], *(_numbers(choice.points) for choice in advice.choices)]
     if typed:
-        rows = [(kind, *row) for kind, row in zip(("type", *typed), rows, strict=True)]
+        rows = [(keys, *row) for keys, row in zip(("type", *typed), rows, strict=True)]
     heads, *lines = table_lines(rows, words=(0,) if typed else ())
     table = [f"  {heads}  {_HEAD[-1]}"]
     for start, choice in zip(lines, advice.choices, strict=True):

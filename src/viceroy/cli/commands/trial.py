@@ -52,9 +52,10 @@ def add_own(parser: argparse.ArgumentParser) -> None:
 
 
 def own_numbers(cards: CardSet, *, needed: bool) -> frozenset[int]:
-    """Return the numbers of the cards that the printed set does not have; none if it has none of them.
+    """Return the numbers of the cards that the printed set does not have, to mark them or to show only these.
 
-    Raises `CommandError` if some are `needed`.
+    If they are all cards of the set, marks would say nothing: then none, unless they are `needed`. Raises
+    `CommandError` if they are needed and there are none.
     """
     from viceroy.cardsets import PRINTED, load_card_set
 
@@ -123,8 +124,8 @@ def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Ans
         raise CommandError(f"{cards.id} has no card {options.card}; `viceroy cards` lists the numbers")
     state = None if options.at is None else load_position(options.at)
     names = f"card-{options.card}-*.yaml"
-    for path in Output("--out", options.out, names).paths:
-        raise CommandError(f"--out would overwrite {path}: name another folder")
+    if there := Output("--out", options.out, names).paths:
+        raise CommandError(f"--out would overwrite {there[0]}: name another folder")
     if state is not None:
         trial = try_card_at(state, cards, options.card, name=options.at, seed=options.seed)
     else:
