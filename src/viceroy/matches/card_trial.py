@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 
 import attrs
 
@@ -18,14 +19,14 @@ from viceroy.engine.reducer import Step, check, legal_actions, reduce, step
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.views import view
 from viceroy.errors import ImpossibleGame, Refusal, whole_number
-from viceroy.matches.trial import CardCounts
+from viceroy.matches.trial import CardCounts, edition_and_sizes
 from viceroy.model.cards import Card, CardSet, LawCard
 from viceroy.model.editions import TURNS, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.sessions.new_game import rules_of_game, sizes_of, start_game
+from viceroy.sessions.new_game import start_game
 
 PARTS = 3
 """How many moments of a game are drawn: an early, a middle and a late one."""
@@ -81,14 +82,9 @@ class TriedMoment:
         return [played.points for played in self.played if played.points is not None]
 
     @property
-    def happened(self) -> int:
-        """How many effects happened, over all places."""
-        return sum(effect.has_happened for played in self.played for effect in played.effects)
-
-    @property
     def idle(self) -> int:
         """How many effects did not happen, over all places."""
-        return sum(len(played.effects) for played in self.played) - self.happened
+        return sum(not effect.has_happened for played in self.played for effect in played.effects)
 
 
 @attrs.frozen
@@ -152,13 +148,12 @@ def try_card(
     (3, 3)
     """
     games, seed = whole_number(games, "an int for games"), whole_number(seed, "an int for seed")
-    card = card_of(card_set, number)
-    rules = rules_of_game(players or 2, edition, card_set, 0)
-    sizes = (players,) if players else sizes_of(rules.edition, card_set)
+    card = _card_of(card_set, number)
+    played_edition, sizes = edition_and_sizes(edition, card_set, players)
     moments: list[TriedMoment] = []
     for index in range(games):
         now = seed + index
-        for part, (state, seat) in _moments(now, sizes[now % len(sizes)], rules.edition, card_set, card):
+        for part, (state, seat) in _moments(now, sizes[now % len(sizes)], played_edition, card_set, card):
             moments.append(try_at(state, seat, card, name=f"seed {now}, part {part}", seed=now))
         if progress is not None:
             progress(index + 1)
@@ -173,10 +168,10 @@ def try_card_at(state: GameState, card_set: CardSet, number: int, *, name: str, 
     Raises `ImpossibleGame` if the set has other numbers, no cards are laid at the moment, or the card cannot come into
     a hand, and `ValueError` if the set has no such card.
     """
-    card = card_of(card_set, number)
-    if not is_to_lay(state):
+    card = _card_of(card_set, number)
+    if not _is_to_lay(state):
         raise ImpossibleGame("this is no moment at which all choose the cards to lay")
-    state = relaid(state, card_set)
+    state = _relaid(state, card_set)
     seats = sorted(state.to_act, key=lambda seat: number not in state.seats[seat].numbers)
     for seat in seats:
         moment = with_card(state, seat, card)
@@ -187,7 +182,7 @@ def try_card_at(state: GameState, card_set: CardSet, number: int, *, name: str, 
     )
 
 
-def card_of(card_set: CardSet, number: int) -> Card:
+def _card_of(card_set: CardSet, number: int) -> Card:
     """Return a card of a set. Raises `ValueError` if it has none with this number."""
     card = card_set.by_number.get(number)
     if card is None:
@@ -204,7 +199,7 @@ def _moments(
     """Yield the part of the game, from 1, and a state with a seat that has the card in its hand."""
     bots = [(GreedyBot if seed % 2 else RandomBot)(seed * players + seat) for seat in range(players)]
     game = play_out(start_game(players, seed=seed, edition=edition, card_set=cards), *bots)
-    states = [now.state for now in game if is_to_lay(now.state)]
+    states = [now.state for now in game if _is_to_lay(now.state)]
     dice = Dice(seed)
     for part in range(PARTS):
         found = [state for state in states if part_of(state) == part]
@@ -222,7 +217,7 @@ def part_of(state: GameState) -> int:
     return (state.turn - 1) * PARTS // TURNS
 
 
-def is_to_lay(state: GameState) -> bool:
+def _is_to_lay(state: GameState) -> bool:
     """Whether all seats that still play are about to lay cards, and none has chosen."""
     return bool(state.tasks) and isinstance(state.tasks[-1], AskLay) and not any(state.sealed)
 
@@ -243,6 +238,7 @@ def with_card(state: GameState, seat: int, card: Card) -> GameState | None:
     if not others and card.kind is CardKind.CHARACTER:
         return None
     old = others[0] if others else None
+    discarded = [old if number == new else number for number in state.discarded]
     hands = [_swapped(other.hand, new, old) for other in state.seats]
     hands[seat] = (*[held for held in own.hand if held.number != old], HiddenCard(new))
     return attrs.evolve(
@@ -253,7 +249,7 @@ def with_card(state: GameState, seat: int, card: Card) -> GameState | None:
         auction_deck=_swapped(state.auction_deck, new, old),
         reserve_deck=_swapped(state.reserve_deck, new, old),
         law_deck=_swapped(state.law_deck, new, old),
-        discarded=tuple(sorted([held for held in [old if it == new else it for it in state.discarded] if held])),
+        discarded=tuple(sorted(filter(None, discarded))),
     )
 
 
@@ -272,7 +268,7 @@ def _row_with(row: Row, new: int, old: int | None) -> Row:
     return blue, red, green, yellow
 
 
-def relaid(state: GameState, cards: CardSet) -> GameState:
+def _relaid(state: GameState, cards: CardSet) -> GameState:
     """Return a state with the cards of another set that has the same numbers.
 
     Raises `ImpossibleGame` for a set with other numbers.
@@ -310,14 +306,12 @@ def try_at(state: GameState, seat: int, card: Card, *, name: str, seed: int) -> 
     for action in said:
         laid = reduce(laid, action)
     places = {action.place: action for action in reversed(legal_actions(laid, seat)) if isinstance(action, PlaceCard)}
-    ways = [places[place] for place in sorted(places)]
-    dice = Dice(seed)
-    levels = sorted({place.level for place in places})
-    on = {level: [place for place in sorted(places) if place.level == level] for level in levels}
-    chosen = {found[dice.below(len(found))] for found in on.values()}
-    return TriedMoment(
-        name, state, seat, None, tuple([_played(laid, way, card, seed, way.place in chosen) for way in ways])
-    )
+    dice, chosen = Dice(seed), set[Place]()
+    for _, level in groupby(sorted(places), lambda place: place.level):
+        found = [*level]
+        chosen.add(found[dice.below(len(found))])
+    played = [_played(laid, places[place], card, seed, place in chosen) for place in sorted(places)]
+    return TriedMoment(name, state, seat, None, tuple(played))
 
 
 def _with_stops(state: GameState, card: Card) -> GameState:

@@ -46,16 +46,14 @@ def try_card_set(
     """
     games, seed = whole_number(games, "an int for games"), whole_number(seed, "an int for seed")
     first = whole_number(first, "an int for first")
-    players = None if players is None else whole_number(players, "an int or None for players")
     check_type(progress, Callable | None, "a function or None for progress")
     if games < 0 or first < 0:
         raise ImpossibleGame(f"{games} games from the number {first} on; both are 0 or more")
     cards = card_set_of(card_set)
-    rules = rules_of_game(players or FEWEST_PLAYERS, edition, cards, 0)
-    sizes = (players,) if players else sizes_of(rules.edition, cards)
+    played_edition, sizes = edition_and_sizes(edition, cards, players)
     counts, broken = CardCounts(), []
     for index, count in enumerate(islice(cycle(sizes), first, first + games)):
-        end = _watched(seed + first + index, count, rules.edition, cards)
+        end = _watched(seed + first + index, count, played_edition, cards)
         if isinstance(end, BrokenGame):
             broken.append(end)
         else:
@@ -64,8 +62,20 @@ def try_card_set(
             progress(index + 1)
     tried = tuple(counts.of(card) for card in sorted(cards.cards, key=lambda card: card.number))
     return Trial(
-        card_set=cards.id, edition=rules.edition.name, seed=seed + first, games=games, broken=tuple(broken), cards=tried
+        card_set=cards.id,
+        edition=played_edition.name,
+        seed=seed + first,
+        games=games,
+        broken=tuple(broken),
+        cards=tried,
     )
+
+
+def edition_and_sizes(edition: str | Edition, cards: CardSet, players: int | None) -> tuple[Edition, tuple[int, ...]]:
+    """Return the edition of a trial, and how many play, in turn; raises what `try_card_set` raises for them."""
+    players = None if players is None else whole_number(players, "an int or None for players")
+    rules = rules_of_game(players or FEWEST_PLAYERS, edition, cards, 0)
+    return rules.edition, (players,) if players else sizes_of(rules.edition, cards)
 
 
 def _watched(seed: int, players: int, edition: Edition, cards: CardSet) -> GameState | BrokenGame:
