@@ -773,9 +773,9 @@ export interface ConcludeAuction {
 export interface Condition {
   /** What is counted. */
   of: AnyQuantity;
-  /** It holds if there are at least so many. */
+  /** The lowest count with which it holds; without this, any low count will do. */
   at_least?: number;
-  /** It holds if there are at most so many. */
+  /** The highest count with which it holds; without this, any high count will do. */
   at_most?: number;
 }
 
@@ -804,7 +804,7 @@ export interface DealCharacters {
 /** A deck that cards are drawn from (R7.3). */
 export type Deck = "law_deck" | "reserve_deck";
 
-/** If fewer than so many cards are left in that deck, nothing happens when the law is played (R13.3, C58). */
+/** Nothing happens when the law is played if fewer cards than this are left in that deck (R13.3, C58). */
 export interface DeckHolds {
   /** The law deck, or the reserve deck of characters. */
   deck: Deck;
@@ -1872,9 +1872,9 @@ export interface PointsPer {
   points: number;
   /** What is counted. */
   per: AnyQuantity;
-  /** The points are for every so many of it, 1 by default; what is left over counts nothing. */
+  /** How many of it give the points once, 1 by default; a remainder gives nothing. */
   every?: number;
-  /** The points are counted at most so many times; without this, there is no limit. */
+  /** How many times the points count at most; without this, there is no limit. */
   up_to?: number;
   /** The points are given only if this holds. */
   if?: Condition;
@@ -1939,9 +1939,9 @@ export interface Refusal {
   rule: string;
   /** Whose action it was; -1 where there is no such seat. */
   seat: number;
-  /** Numbers of gems or cards that the code speaks of: what is due. */
+  /** The numbers that are required; the code tells whether they are gems, cards or something else. */
   needed: number[];
-  /** Numbers of gems or cards that the code speaks of: what there is. */
+  /** The numbers that are available, or that the action named. */
   available: number[];
 }
 
@@ -2371,9 +2371,9 @@ export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPain
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
 
-/** So many points from so many on. */
+/** The points from a count on. */
 export interface Tier {
-  /** From so many on; more than in the tier before. */
+  /** The lowest count with these points; higher than in the tier before. */
   at_least: number;
   /** The points, in place of those of the tiers before. */
   points: number;

@@ -247,9 +247,9 @@ class Refusal:
     seat: int
     """Whose action it was; -1 where there is no such seat."""
     needed: tuple[int, ...] = ()
-    """Numbers of gems or cards that the code speaks of: what is due."""
+    """The numbers that are required; the code tells whether they are gems, cards or something else."""
     available: tuple[int, ...] = ()
-    """Numbers of gems or cards that the code speaks of: what there is."""
+    """The numbers that are available, or that the action named."""
 
 
 # -- exceptions: each passes its arguments on as `args`, with which pickle and copy make it anew -----------------------
@@ -344,7 +344,7 @@ class NoUndo(ViceroyError):
 
 
 class BadBot(ViceroyError, ValueError):
-    """A text names no bot, or options that the bot does not have; the message says what there is."""
+    """A bot cannot be made, such as for an unknown name or option; the message says why."""
 
 
 class BotFailed(ViceroyError):

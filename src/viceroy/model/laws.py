@@ -79,7 +79,7 @@ class Deck(Named):
 
 @attrs.frozen
 class DeckHolds(Value):
-    """If fewer than so many cards are left in that deck, nothing happens when the law is played (R13.3, C58)."""
+    """Nothing happens when the law is played if fewer cards than this are left in that deck (R13.3, C58)."""
 
     deck: Deck
     """The law deck, or the reserve deck of characters."""

@@ -33,9 +33,9 @@ class PointsPer(Value):
     per: AnyQuantity
     """What is counted."""
     every: Amount = 1
-    """The points are for every so many of it, 1 by default; what is left over counts nothing."""
+    """How many of it give the points once, 1 by default; a remainder gives nothing."""
     up_to: Amount | None = None
-    """The points are counted at most so many times; without this, there is no limit."""
+    """How many times the points count at most; without this, there is no limit."""
     condition: If = None
     """The points are given only if this holds."""
 
@@ -71,10 +71,10 @@ class PointsByTable(Value):
 
 @attrs.frozen
 class Tier(Value):
-    """So many points from so many on."""
+    """The points from a count on."""
 
     at_least: Amount
-    """From so many on; more than in the tier before."""
+    """The lowest count with these points; higher than in the tier before."""
     points: Points
     """The points, in place of those of the tiers before."""
 

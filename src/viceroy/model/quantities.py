@@ -8,7 +8,7 @@ from viceroy.model.tokens import Color
 from viceroy.values import Between, Items, Key, Named, Value, serialized
 
 MOST = 99
-"""Of anything that a card gives, counts or asks for, there are at most so many."""
+"""The highest number that a card may give, count or ask for."""
 
 Amount = Annotated[int, Between(1, MOST)]
 
@@ -167,7 +167,7 @@ class Quantity(Value):
 # -- quantities of several ------------------------------------------------------------------------------------------
 
 MAX_PARTS = 8
-"""A quantity is made of at most so many others."""
+"""The most quantities that one may be made of."""
 
 
 @serialized(title="a quantity")
@@ -274,9 +274,9 @@ class Condition(Value):
     of: AnyQuantity
     """What is counted."""
     at_least: Amount | None = None
-    """It holds if there are at least so many."""
+    """The lowest count with which it holds; without this, any low count will do."""
     at_most: Annotated[int, Between(0, MOST)] | None = None
-    """It holds if there are at most so many."""
+    """The highest count with which it holds; without this, any high count will do."""
 
     def holds(self, count: int) -> bool:
         """Whether it holds for a count."""

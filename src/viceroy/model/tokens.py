@@ -159,7 +159,7 @@ def _sorted_bonuses(bonuses: Iterable[CircleBonus]) -> tuple[CircleBonus, ...]:
 
 
 ENOUGH = 999
-"""A card or a screen with so many gets no more by a reward, by doubling, or from a card tucked under it (C43)."""
+"""A card or a screen with this many tokens gets no more by a reward, by doubling, or from a tucked card (C43)."""
 
 
 @attrs.frozen

@@ -63,7 +63,7 @@ def can_place(table: GameState | Draft, seat: int, card: Card) -> bool:
 
 
 def condition_holds(table: GameState | Draft, seat: int, law: LawCard) -> bool:
-    """Whether a law may be played as things are now."""
+    """Whether the condition of a law holds now."""
     return law.only_if is None or is_so(table, seat, PlacedCard(_NOWHERE, law), law.only_if)
 
 
