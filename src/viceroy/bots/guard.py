@@ -14,7 +14,7 @@ import sys
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Self
+from typing import IO, Self
 
 from viceroy.bots.registry import Bot, BotMaker, kind, make, name_of, read_spec
 from viceroy.engine.actions import Action
@@ -107,8 +107,11 @@ class BotProcess(Guarded):
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         command = [sys.executable, "-m", "viceroy.bots.child"]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
-        self._answers: SimpleQueue[bytes] = SimpleQueue()
-        Thread(target=self._read, daemon=True).start()  # a pipe cannot be read with a limit of time everywhere
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._questions, self._answers = self._process.stdin, SimpleQueue[bytes]()
+        # a thread, since a pipe cannot be read with a limit of time everywhere
+        Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
         self.renew(seed)
 
     def renew(self, seed: int) -> None:
@@ -124,19 +127,19 @@ class BotProcess(Guarded):
         self._process.kill()
         self._process.wait()
         with suppress(OSError):  # what it has not read
-            self._process.stdin.close()  # type: ignore[union-attr] # there is a pipe
+            self._questions.close()
 
-    def _read(self) -> None:
-        with self._process.stdout as lines:  # type: ignore[union-attr] # there is a pipe
-            for line in lines:
+    def _read(self, output: IO[bytes]) -> None:
+        with output:
+            for line in output:
                 self._answers.put(line)
         self._answers.put(b"")
 
     def _ask(self, question: object, seconds: float) -> int:
         """Return the number that the process answers with; its time begins when it has read the question."""
         with suppress(OSError, ValueError):  # then its process has ended
-            pickle.dump(question, self._process.stdin)  # type: ignore[arg-type] # there is a pipe
-            self._process.stdin.flush()  # type: ignore[union-attr]
+            pickle.dump(question, self._questions)
+            self._questions.flush()
         self._answer(START)
         return self._answer(seconds)
 
