@@ -9,6 +9,8 @@ import pytest
 from hypothesis import settings
 
 from browser import browser as browser
+from commands import plain_terminal as plain_terminal
+from commands import run as run
 from effort import PROFILE, tries
 from page_fixtures import seen as seen
 from page_fixtures import server as server

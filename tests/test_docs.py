@@ -322,7 +322,6 @@ def test_how_to_play_says_what_every_reward_is_for() -> None:
 
 FOR_DESIGNERS = (
     "card-set-format", "order-and-timing", "first-card-set", "checking-card-sets", "sets-on-sets", "cookbook",
-    "laws-cannot-say",
     "does-it-play", "balance", "workshop", "writing-in-the-browser", "card-pictures", "laws-cannot-say",
 )  # fmt: skip
 CITED = re.compile(r"\b[RCLB]\d+(?:\.\d+)?\b")

@@ -14,6 +14,7 @@ import pytest
 
 import bad_bots
 import viceroy
+from commands import Run
 from effort import PROFILE, slow
 from planted_faults import character, dear, doubled, never_laid, never_scoring, priced, replaced, with_levels
 from positions import printed
@@ -370,6 +371,7 @@ def test_a_study_is_written_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out) == viceroy.to_data(balance_of("printed", games=2, bot="random"))
 
 
+@pytest.mark.usefixtures("plain_terminal")
 @pytest.mark.parametrize(
     ("arguments", "status", "told"),
     [
@@ -380,18 +382,9 @@ def test_a_study_is_written_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["missing.yaml"], 2, "there is no such file"),
     ],
 )
-def test_what_cannot_be_studied(
-    arguments: list[str],
-    status: int,
-    told: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert main(["balance", *arguments]) == status
-    out, err = capsys.readouterr()
-    assert (out, told in err) == ("", True), err
+def test_what_cannot_be_studied(arguments: list[str], status: int, told: str, run: Run) -> None:
+    ended, out, err = run("balance", *arguments)
+    assert (ended, out, told in err) == (status, "", True), err
 
 
 # -- which figures become findings -------------------------------------------------------------------------------------

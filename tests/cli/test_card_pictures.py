@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from viceroy.cli.main import main
+from commands import Run, runner
 
 SET = """\
 format: card-set/1
@@ -27,8 +26,6 @@ laws:
 CLAUSE = "      - {{points: {}, per: {{count: cards, where: pyramid}}}}\n"
 ENDLESS = SET + "".join(map(CLAUSE.format, range(2, 60)))
 
-Run = Callable[..., tuple[int, str, str]]
-
 
 @pytest.fixture(autouse=True)
 def _a_folder_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -39,14 +36,7 @@ def _a_folder_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run `viceroy cards`: its status, its standard output and its standard error."""
-
-    def run_command(*arguments: str) -> tuple[int, str, str]:
-        status = main(("cards", *arguments))
-        said = capsys.readouterr()
-        return status, said.out, said.err
-
-    return run_command
+    return runner(capsys, "cards")
 
 
 def files() -> list[str]:

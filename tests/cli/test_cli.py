@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
@@ -20,6 +20,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import viceroy
+from commands import Run
 from effort import tries
 from rules import rule
 from viceroy import loads
@@ -62,30 +63,11 @@ laws:
       - {points: 2, per: {count: cards, where: adjacent, kind: character}}
 """
 
-Run = Callable[..., tuple[int, str, str]]
-
 
 @pytest.fixture(autouse=True)
-def _a_plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Work in a folder of one's own, on a terminal of eighty columns, in no particular country."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
-    Path("final.yaml").write_text(SHEET, encoding="utf-8")
-    Path("market.yaml").write_text(SET, encoding="utf-8")
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in this process: its status, its standard output and its standard error."""
-
-    def run_command(*arguments: str) -> tuple[int, str, str]:
-        status = main(arguments)
-        said = capsys.readouterr()
-        return status, said.out, said.err
-
-    return run_command
+def _a_folder_with_files(plain_terminal: Path) -> None:
+    (plain_terminal / "final.yaml").write_text(SHEET, encoding="utf-8")
+    (plain_terminal / "market.yaml").write_text(SET, encoding="utf-8")
 
 
 def start(*arguments: str, **keywords: Any) -> subprocess.CompletedProcess[bytes]:

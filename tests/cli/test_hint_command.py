@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 import viceroy
+from commands import Run, runner
 from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy.bots import hint, seat_advice
-from viceroy.cli.main import main
 from viceroy.documents.schema_check import shipped_validator
 from viceroy.engine.actions import ReturnGems
 from viceroy.engine.views import view
@@ -25,27 +25,14 @@ from viceroy.formats.estimates import Estimate
 from viceroy.formats.studies import AdvisedChoice, GameAdvice, SeatAdvice
 from viceroy.render.results import advice_text, game_advice_text
 
-Run = Callable[..., tuple[int, str, str]]
+pytestmark = pytest.mark.usefixtures("plain_terminal")
+
 FEW = ("--iterations", "12")
-
-
-@pytest.fixture(autouse=True)
-def _a_plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Work in a folder of one's own, on a terminal of eighty columns."""
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Ask for a hint: the status, the standard output and the standard error."""
-
-    def run_hint(*arguments: str) -> tuple[int, str, str]:
-        status = main(["hint", *arguments])
-        said = capsys.readouterr()
-        return status, said.out, said.err
-
-    return run_hint
+    return runner(capsys, "hint")
 
 
 def begun(*first: ReturnGems, file: str = "game.jsonl") -> viceroy.Session:

@@ -14,7 +14,6 @@ from viceroy.documents.forms import Definitions
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code
-from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
 from viceroy.text.problems import Problems
 from viceroy.text.yaml_text import parse_document
@@ -313,29 +312,6 @@ def test_a_hundred_errors_are_enough() -> None:
         FormRegistry().gather(["x"] * 500, tuple[int, ...], faults)
     assert len(caught.value.problems) == 101
     assert caught.value.problems[-1].message == "and there are more problems than these"
-
-
-@pytest.mark.parametrize(
-    ("word", "known", "guess"),
-    [
-        ("colour", ["value", "color"], "; did you mean 'color'?"),
-        ("top left", ["top_left", "top_right"], "; did you mean 'top_left'?"),
-        ("Top-Right", ["top_left", "top_right"], "; did you mean 'top_right'?"),
-        ("captian", ["captain", "scout"], "; did you mean 'captain'?"),
-        ("xyz", ["captain", "scout"], ""),
-        ("", ["captain"], ""),
-        ("captain", [], ""),
-        ("captain" * 1000, ["captain"], ""),
-    ],
-)
-def test_the_nearest_word_is_guessed(word: str, known: list[str], guess: str) -> None:
-    assert did_you_mean(word, known) == guess
-
-
-def test_words_are_listed_as_in_a_sentence() -> None:
-    """Lists in messages read as a person would say them."""
-    assert [joined(words, "or") for words in ([], ["a"], ["a", "b"], ["a", 2, "c"])] == ["", "a", "a or b", "a, 2 or c"]
-    assert joined("abc") == "a, b and c"
 
 
 def test_what_was_found_is_short_and_harmless() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import attrs
 import pytest
 
+from commands import Run
 from law_play import bare_law, with_laws
 from positions import in_auction, printed, seat
 from viceroy.cardsets import load_card_set
@@ -178,6 +179,7 @@ def test_moments_are_written_and_tried_again(
     assert "Law 66, Doubling, at 1 moment.\nIt could be laid there.\n" in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("plain_terminal")
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -191,15 +193,7 @@ def test_moments_are_written_and_tried_again(
         (["--card", "71", "--at", "a.yaml"], "no moment at which all choose"),
     ],
 )
-def test_what_cannot_be_tried(
-    arguments: list[str],
-    told: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_what_cannot_be_tried(arguments: list[str], told: str, run: Run) -> None:
     Path("a.yaml").write_text("{format: position/1, phase: auction, players: [{}, {}]}")
-    assert main(["try", "printed", *arguments]) == 2
-    out, err = capsys.readouterr()
-    assert (out, told in err) == ("", True), err
+    status, out, err = run("try", "printed", *arguments)
+    assert (status, out, told in err) == (2, "", True), err

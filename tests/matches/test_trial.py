@@ -11,6 +11,7 @@ from typing import Any
 import attrs
 import pytest
 
+from commands import Run
 from law_play import bare_law, with_laws
 from positions import printed
 from viceroy import from_data, load_card_set, to_data, try_card_set
@@ -135,6 +136,7 @@ def test_a_broken_game_is_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert "1 game went wrong:\n  seed 1, 2 players, after 0 actions: a gem is missing" in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("plain_terminal")
 @pytest.mark.parametrize(
     ("arguments", "status", "told"),
     [
@@ -147,22 +149,13 @@ def test_a_broken_game_is_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pyte
         (["bad.yaml"], 1, "a card set needs characters or laws"),
     ],
 )
-def test_what_cannot_be_tried(
-    arguments: list[str],
-    status: int,
-    told: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_what_cannot_be_tried(arguments: list[str], status: int, told: str, run: Run) -> None:
     """Wrong usage, a set that is not there, too small or bad: words, no games."""
-    monkeypatch.chdir(tmp_path)
     law = "{number: 1, id: a, name: {en: A}, sections: {top_left: red, top_right: red, bottom: red}}"
     Path("small.yaml").write_text(f"format: card-set/1\nlaws: [{law}]\n")
     Path("bad.yaml").write_text("format: card-set/1\n")
-    assert main(["try", *arguments]) == status
-    out, err = capsys.readouterr()
-    assert (out, told in err) == ("", True)
+    ended, out, err = run("try", *arguments)
+    assert (ended, out, told in err) == (status, "", True), err
 
 
 def test_several_sets_are_tried_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

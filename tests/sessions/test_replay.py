@@ -6,17 +6,16 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import attrs
 import pytest
 
 import viceroy
+from commands import Run, runner
 from positions import printed
 from recorded import played, started
 from viceroy import cardsets
-from viceroy.cli.main import main
 from viceroy.engine.actions import Lay
 from viceroy.engine.record import Drawn, Entry, GameRecord, Played, Shuffled, Undone
 from viceroy.engine.reducer import Step
@@ -28,7 +27,7 @@ from viceroy.sessions.replay import replay, replay_file
 from viceroy.sessions.session import Session
 from viceroy.sheets.sheet import load_score_sheet, score_sheet
 
-Run = Callable[..., tuple[int, str, str]]
+pytestmark = pytest.mark.usefixtures("plain_terminal")
 
 
 def game(seed: int, *, most: int = 10_000, undo: float = 0.0) -> tuple[Session, list[Step]]:
@@ -194,24 +193,9 @@ def test_a_session_of_a_record_that_does_not_hold_is_refused(tmp_path: Path, sho
 # -- the command ------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(autouse=True)
-def _a_plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
-
-
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run `viceroy replay` in this process: its status, its standard output and its standard error."""
-
-    def run_command(*arguments: str) -> tuple[int, str, str]:
-        status = main(["replay", *arguments])
-        said = capsys.readouterr()
-        return status, said.out, said.err
-
-    return run_command
+    return runner(capsys, "replay")
 
 
 def written(record: GameRecord, name: str = "game.jsonl") -> str:

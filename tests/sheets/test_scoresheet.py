@@ -11,7 +11,8 @@ from hypothesis import given, settings
 
 from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, sections
-from sheet_strategies import printed, sheets
+from positions import printed
+from sheet_strategies import sheets
 from viceroy.errors import BadFile, Code
 from viceroy.model.cards import DescribedCard
 from viceroy.model.editions import ENGLISH, GERMAN

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from sheet_strategies import Plain, _SheetMaker, printed
+from positions import printed
+from sheet_strategies import Plain, _SheetMaker
 from viceroy.model.cards import LawCard, offered_rewards
 from viceroy.model.editions import EDITIONS
 

@@ -6,15 +6,14 @@ seed, one sheet: everything depends on the `Random` that is handed in.
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from any_laws import any_clause, leaves
-from viceroy.cardsets import load_card_set
-from viceroy.model.cards import Card, CardSet, LawCard, Sections
+from positions import printed
+from viceroy.model.cards import Card, LawCard, Sections
 from viceroy.model.editions import EDITIONS, OPTIONS
 from viceroy.model.laws import ChooseOne
 
@@ -30,11 +29,6 @@ ONE_TUCKED = 74  # L74
 
 sheets = st.integers(0, 2**32 - 1).map(lambda seed: random_sheet(Random(seed)))
 """Valid score sheets as plain data; a sheet is known by its seed, which is much faster than to draw each choice."""
-
-
-@cache
-def printed() -> CardSet:
-    return load_card_set("printed")
 
 
 def random_sheet(rng: Random) -> dict[str, Plain]:

@@ -6,7 +6,7 @@ import asyncio
 import http.client
 import json
 import socket
-from collections.abc import Iterator, MutableMapping
+from collections.abc import MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from email.message import Message
@@ -25,12 +25,6 @@ pytest.importorskip("uvicorn", reason="the extra `web` is not here")
 pytest.importorskip("segno", reason="the extra `web` is not here")
 
 JSON = {"Content-Type": "application/json"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
-    with WebServer(tmp_path_factory.mktemp("web") / "log") as running:
-        yield running
 
 
 class Sent(NamedTuple):

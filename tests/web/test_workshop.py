@@ -35,13 +35,6 @@ PASTE = """(editor, text) => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
-    """The page, as `viceroy web` serves it."""
-    with WebServer(tmp_path_factory.mktemp("web") / "log") as running:
-        yield running
-
-
 @pytest.fixture
 def seen(server: WebServer, browser: Browser) -> Iterator[Watched]:
     """The workshop on a telephone without a past; its policy was kept, and it asked nobody else."""
