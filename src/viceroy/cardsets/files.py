@@ -113,8 +113,9 @@ _ID, _NAME = "NEW-ID", "NEW-NAME"  # the placeholders of the templates
 def new_set_files(set_id: str, first: int | None = None) -> dict[str, str]:
     """Return the files of a small good set that extends the printed one, with comments that teach, by their names.
 
-    `set_id` is the id of the set, `first` the number of its first card; by default the characters begin at 101 and the
-    laws at 201. The files are its cards, a README, and the schema for editors.
+    `set_id` is the id of the set, `first` the number of its first card, and then the ids of the cards end in their
+    numbers; by default the characters begin at 101 and the laws at 201. The files are its cards, a README, and the
+    schema for editors.
 
     >>> list(new_set_files("my-set"))
     ['my-set.yaml', 'README.md', 'card-set.schema.json']
@@ -125,6 +126,7 @@ def new_set_files(set_id: str, first: int | None = None) -> dict[str, str]:
     if first is not None:
         numbers = count(first)
         cards = re.sub(r"(?<=- number: )\d+", lambda _: str(next(numbers)), cards)
+        cards = re.sub(r"(- number: (\d+).*\n +id: [a-z-]+)", r"\1-\2", cards)
     return {
         f"{set_id}.yaml": cards.replace(_ID, set_id).replace(_NAME, name),
         "README.md": about.replace(_ID, set_id).replace(_NAME, name),
