@@ -68,7 +68,7 @@ class CardFacts:
     """What happened to a card in a game."""
 
     counts: Counter[str]
-    """How often what happened, by the fields of `CardBalance`, and "no_effect"."""
+    """Counts of events, by the fields of `CardBalance`, and "no_effect"."""
     placed: tuple[tuple[int, int], ...]
     """The level and the gems paid."""
 
@@ -144,7 +144,7 @@ class _Watcher:
         self._before: GameState | None = None
 
     def __call__(self, now: Step) -> None:
-        """See a step."""
+        """Count the events of a step."""
         for event in now.events:
             self._happened(event)
         self._before = now.state

@@ -31,10 +31,10 @@ def each_game(
     first: int = 0,
     window: int = WINDOW,
 ) -> Iterator[_R]:
-    """Yield what some work makes of each game of a match, in their order, whatever the executor.
+    """Yield the result of `work` for each game of a match, in the order of the games, whatever the executor.
 
-    `work` is a function of a module, so that it can travel. Without an executor it is done here, one by one.
-    Raises `ViceroyError` where an executor breaks; games that have come in are good.
+    `work` is a function of a module, so that it can be pickled. Without an executor it is called here, game by game.
+    Raises `ViceroyError` where an executor breaks; the results before are good.
     """
     if executor is None:
         yield from (work(match, index) for index in range(first, match.games))
