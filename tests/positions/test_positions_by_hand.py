@@ -175,6 +175,7 @@ def test_every_law_of_the_printed_set_can_be_looked_at_in_one_line() -> None:
         "turn: ¶0\nplayers: [{}, {}]",
         "phase: end\nturn: ¶5\nplayers: [{}, {}]",
         "round: ¶2\nphase: auction\nplayers: [{}, {}]",
+        "round: ¶0\nplayers: [{}, {}]",
         "players: ¶[{}]",
         "players: ¶[{name: Ada}, {name: Ada}]",
         "row: ¶{red: [65]}\nplayers: [{}, {}]",

@@ -26,17 +26,17 @@ class Moment:
 
 
 def read_moment(file: str, after: int | None, option: str) -> Moment:
-    """Return the moment of a file: of a record `after` so many actions, by default at its end.
+    """Read the moment of a file: of a record the one `after` a number of actions, by default its end.
 
     `option` names the option of `after` in messages. Raises `BadFile`, and `CommandError` for a wrong number.
     """
+    check_count(after)
     if kind_of(Path(file), (POSITION, RECORD)) == POSITION:
         if after is not None:
             raise CommandError(f"{option} is for records; a position is one moment")
         from viceroy.positions.reader import load_position
 
         return Moment(load_position(file), 0, ())
-    check_count(after)
     from viceroy.sessions.replay import replay_file
 
     replayed = replay_file(file)

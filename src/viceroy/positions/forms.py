@@ -120,7 +120,7 @@ class PositionPlayerForm:
     """The attack tokens behind the screen."""
     hand: Cards | None = None
     """The cards of the hand: numbers or ids, or `character` and `law` for any card of the kind. Default: a character
-    and three laws."""
+    and three laws; at the end none."""
     pyramid: Annotated[tuple[Level, ...], Called("a pyramid", "level {n}")] | None = None
     """The cards by levels, level 1 first, as on a score sheet. Default: one character."""
     leftmost: Annotated[int, Between(-MAX_CARDS, MAX_CARDS)] = 0
@@ -167,11 +167,13 @@ class PositionForm:
     turn: Annotated[int, Between(0, TURNS)] | None = None
     """The turn, 1 to 12; 0 in the setup. Default: the first one in which the pyramids can be so large."""
     phase: Phase | None = None
-    """setup, auction, development or end. Default: auction where `row` or `auction` says so, else development."""
+    """setup, auction, development or end. Default: auction if there is an `auction`, or a `row` and no `round`, else
+    development."""
     auction: Annotated[int, Between(1, AUCTIONS)] | None = None
     """The auction of the turn, 1 to 3. Default: 1."""
     round: Annotated[int, Between(0, ROUNDS)] | None = None
-    """The round of the development phase, 1 to 3; 0 between the auctions and the first round. Default: 1."""
+    """The round of the development phase, 1 to 3; with `pending` 0, between the auctions and the first round. Default:
+    1."""
     players: Annotated[tuple[PositionPlayerForm, ...], Items(1), Called("players", "player {n}")]
     """The real players, one to four, in the order of the table."""
     virtual_opponents: Annotated[int, Between(0, MAX_PLAYERS - 1)] = 0

@@ -330,6 +330,8 @@ class _PositionReader:
         for name, its_phase in (("auction", Phase.AUCTION), ("round", Phase.DEVELOPMENT)):
             if getattr(form, name) is not None and phase is not its_phase:
                 self.faults.add((name,), f"there is no {name} in the phase '{phase}'; write 'phase: {its_phase}'")
+        if form.round == 0 and form.pending is None:
+            self.faults.add(("round",), "round 0, before the first one, needs 'pending'; write a round from 1 to 3")
         return phase
 
     def _turn(self, phase: Phase, seats: Sequence[WrittenSeat]) -> int:

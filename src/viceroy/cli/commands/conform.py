@@ -1,4 +1,4 @@
-"""`viceroy conform`: the rules as data, played by this program and told to others."""
+"""`viceroy conform`: plays the cases of rules suites, and writes them as JSON for other programs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(options: argparse.Namespace) -> Answer:
         data = {"format": "conformance/1", "cases": [result.data() for result in results]}
         return Answer(json_text(data), problems)
     holding = [result for result in results if not result.problems]
-    return Answer(f"{len(holding)} of {counted(len(results), 'case')} hold\n", problems)
+    return Answer(f"{len(holding)} of {counted(len(results), 'case holds', 'cases hold')}\n", problems)
 
 
 def _files(names: Sequence[str]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, json_answer
 from viceroy.cli.files import input_file
-from viceroy.cli.moments import check_count, read_moment, seat_of
+from viceroy.cli.moments import read_moment, seat_of
 from viceroy.cli.output import progress_bar, width
 from viceroy.messages import joined
 
@@ -28,7 +28,7 @@ _MOST = {"ms": 3_600_000, "iterations": 100_000_000}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("record", metavar="FILE", type=input_file, help="a position, or the record of a game")
+    parser.add_argument("file", metavar="FILE", type=input_file, help="a position, or the record of a game")
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--ms", type=int, metavar="N", help=f"milliseconds for each player (default: {_MS})")
     trials = "trials for each player, in place of --ms: the same number gives the same advice on every machine"
@@ -40,9 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> Answer:
-    """Replay a record, and ask a search about the choices that are due."""
+    """Ask a search about the choices that are due at a moment."""
     _check(options)
-    moment = read_moment(options.record, options.until, "--until")
+    moment = read_moment(options.file, options.until, "--until")
     advice = _advice(moment.state, moment.actions, options)
     if options.json:
         return json_answer(advice, moment.problems)
@@ -52,8 +52,7 @@ def run(options: argparse.Namespace) -> Answer:
 
 
 def _check(options: argparse.Namespace) -> None:
-    """Raise `CommandError` for numbers that cannot be."""
-    check_count(options.until)
+    """Raise `CommandError` for a budget that is out of range."""
     for name, most in _MOST.items():
         number = getattr(options, name)
         if number is not None and not 1 <= number <= most:
