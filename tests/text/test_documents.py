@@ -403,6 +403,11 @@ def test_full_width_punctuation_is_named(text: str, at: tuple[int, int], words: 
         ("a:\n  {b: 1}\n  - {b: 2}\n", (2, 3), "the first item of 'a' has no dash: write '- {'"),
         ("a:\n    [1, 2]\n  - [3]\n", (2, 5), "the first item of 'a' has no dash: write '- ['"),
         ("a:\n  {b: 1}\n    - {b: 2}\n", (2, 3), "the first item of 'a' has no dash: write '- {'"),
+        (
+            "a:\n  - b: 1\n - b: 2\n",
+            (3, 2),
+            "this item starts in column 2, and the first of 'a' in column 3; the items of a list start in one column",
+        ),
         ("a:\n  {b: 1}\n  {b: 2}\n", (3, 3), "in a list write '- ' before each of its items"),
         (
             "a: {b: 1}\n  - c: 2\n",

@@ -189,7 +189,7 @@ def _lost_dash(stop: Stop) -> Explanation | None:
 
 
 def _homeless_item(stop: Stop) -> Explanation | None:
-    """Explain an item that belongs to no list: a key above it stands too far left, or the first item has no dash."""
+    """Explain an item of no list: it or a key above it stands too far left, or the first item has no dash."""
     line, column = stop.place
     depth = column - 1
     if not re.fullmatch(rf" {{{depth}}}- .*", stop.line(line)):
@@ -205,6 +205,9 @@ def _homeless_item(stop: Stop) -> Explanation | None:
         return None
     name = shown(outer_key["key"])
     if inner.lstrip().startswith("- ") and _depth(inner) > depth:
+        if not any(_depth(text) == depth and text.lstrip().startswith("- ") for _, text in above[at + 1 :]):
+            message = f"this item starts in column {column}, and the first of {name} in column {_depth(inner) + 1}"
+            return Explanation(stop.place, f"{message}; the items of a list start in one column")
         message = f"{name} stands too far left: it ends the list that goes on in line {line}"
         return Explanation((number, _depth(outer) + 1), f"{message}; indent it like the keys above it")
     if inner_key is not None and inner_key["indent"] == " " * (depth + 2):
