@@ -452,6 +452,7 @@ def test_full_width_characters_are_letters_of_a_name() -> None:
         ("a: 1".encode("utf-32"), ["UTF-32", "UTF-8"]),
         ("a: 1".encode("utf-32-le"), ["UTF-32", "UTF-8"]),
         (b"a: 1\0", ["zero byte"]),
+        (b"\xef\xbb\xbf\0a: 1", ["zero byte"]),
         (b"n: " + b"7" * 100_000, ["too long", "at most 18 digits"]),
         (b"[" * 60, ["nested too deep", "at most 50"]),
         (b"x" * (MAX_BYTES + 1), ["2,097,152 bytes"]),

@@ -289,9 +289,9 @@ def _decoded(data: bytes | str, file: str) -> str:
         if data.startswith(_BOMS) or b"\0" in data[:_MAX_BOM]:
             import json  # here, as few files need it
 
-            encoding = json.detect_encoding(data)[:6].upper()
-            if encoding != "UTF-8":
-                fail(file, Code.NOT_TEXT, f"this file is written in {encoding}; save it as UTF-8")
+            encoding = json.detect_encoding(data).upper()
+            if not encoding.startswith("UTF-8"):
+                fail(file, Code.NOT_TEXT, f"this file is written in {encoding[:6]}; save it as UTF-8")
         if b"\0" in data:
             fail(file, Code.NOT_TEXT, "this is no text in UTF-8: it holds a zero byte")
         data = data.decode("utf-8", "surrogateescape")
@@ -486,9 +486,9 @@ class _Builder:
         if text in keys:
             message = f"the key {shown(text)} is here for the second time; the first is on line {keys[text][0]}"
             if (first := self._first_of_item(keys)) is not None:
-                is_first = first == text
-                message += f"; if a new item starts here, write '- {text}:'" if is_first else ""
-                message += "" if is_first else f"; is '- {first}: ...' of a new item missing before it?"
+                starts = f"if a new item starts here, write '- {text}:'"
+                goes_on = f"is '- {first}: ...' of a new item missing before it?"
+                message += f"; {starts if first == text else goes_on}"
                 keys.clear()  # the keys of that item are not twice
                 keys[first] = keys[text] = self.place
             self._refuse(Code.DUPLICATE_KEY, message)
