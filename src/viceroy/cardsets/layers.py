@@ -24,7 +24,6 @@ from viceroy.text.yaml_text import parse_document, read_document
 
 if TYPE_CHECKING:
     from viceroy.errors import Path as Keys
-    from viceroy.text.problems import Problems
     from viceroy.text.yaml_text import YamlDocument
 
 First = dict[object, "tuple[Problems, Keys]"]
@@ -192,15 +191,8 @@ def _printed() -> Layer:
 
 def form_of(faults: Problems, data: Any) -> CardSetForm:
     """Return the form of the data of a file, from which notes are dropped; raises `BadFile`."""
+    card_forms().check_format(data, CardSetForm, FORMAT, faults)
     if isinstance(data, dict):
-        if data.get("format", FORMAT) != FORMAT:
-            found = faults.source.found(data["format"], ("format",))
-            faults.add(("format",), f"the format of a card set is {FORMAT}, found {found}", Code.WRONG_FORMAT)
-            faults.finish()
-        if faults.lacks("format", data, card_forms().record_of(CardSetForm).by_key):
-            message = f"the line 'format: {FORMAT}' is missing, which every card set has"
-            faults.add((), message, Code.WRONG_FORMAT)
-        data["format"] = FORMAT
         _drop_notes(faults, data, ())
         _cut_other_kinds(faults, data)
         for part in CARD_LISTS:

@@ -16,6 +16,7 @@ from viceroy.documents.lists import ListOf, TupleOf
 from viceroy.documents.objects import Change, Check, Record
 from viceroy.documents.reader import Reading
 from viceroy.documents.scalars import Anything, Boolean, Enumeration, Integer, Number, String, one_of
+from viceroy.errors import Code
 from viceroy.text.problems import Problems
 from viceroy.text.source import Source
 from viceroy.values import Described, Omitted
@@ -170,6 +171,23 @@ class FormRegistry:
             value = form.read(data, Reading(gathered))
             gathered.finish()
             return value
+
+    def check_format(self, data: Any, kind: Any, name: str, gathered: Problems) -> None:
+        """Check that the data of a file say their format, `name` with its version, and put it in.
+
+        Raises as `Problems.finish` does for another format, or another version: the other faults cannot be judged then.
+        """
+        if not isinstance(data, dict):
+            return
+        found, title = data.get("format", name), name.partition("/")[0].replace("-", " ")
+        if found is None or gathered.lacks("format", data, self.record_of(kind).by_key):
+            message = f"a {title} says what it is: write 'format: {name}' at its top"
+            gathered.add((), message, Code.WRONG_FORMAT)
+        elif found != name:
+            message = f"the format of a {title} is {name!r}, found {gathered.source.found(found, ('format',))}"
+            gathered.add(("format",), message, Code.WRONG_FORMAT)
+            gathered.finish()
+        data["format"] = name
 
     def gather(
         self,

@@ -45,7 +45,7 @@ from viceroy.scoring.painting import Paint
 from viceroy.sheets.cards import CardReader, read_or
 from viceroy.sheets.forms import edition_of
 from viceroy.sheets.pyramid import read_pyramid
-from viceroy.sheets.sheet import form_of, read_card_set
+from viceroy.sheets.sheet import read_card_set
 from viceroy.text.problems import Problems
 from viceroy.text.source import COMMAND_FILES
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
@@ -114,7 +114,8 @@ def read_position(document: YamlDocument, folder: Path, *, is_part: bool = False
         if is_part and isinstance(data, dict):
             data.setdefault("format", FORMAT)
         own = data.pop("cards", None) if isinstance(data, dict) else None  # a set is read as a whole, or not at all
-        form: PositionForm = form_of(data, PositionForm, position_forms(), FORMAT, faults)
+        position_forms().check_format(data, PositionForm, FORMAT, faults)
+        form: PositionForm = position_forms().gather(data, PositionForm, faults, is_partial=True)
         if form is not UNREAD:
             if own is not None:
                 card_set = _own_set(own, faults)

@@ -29,7 +29,6 @@ from viceroy.positions.forms import MAX_ACTIONS, DecksForm, PositionForm, Positi
 from viceroy.positions.playing import Played, actions_of, played_lines, state_after
 from viceroy.positions.reader import read_position
 from viceroy.positions.writer import full_data
-from viceroy.sheets.sheet import form_of
 from viceroy.text.problems import Problems
 from viceroy.text.source import COMMAND_FILES, in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
@@ -126,7 +125,9 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
     """Read a suite and play its cases. Raises `BadFile` with everything that is wrong with its form."""
     document, folder = read_document(path), COMMAND_FILES.folder_of(path)
     faults = Problems(document)
-    form: SuiteForm = form_of(document.root.plain(), SuiteForm, suite_forms(), FORMAT, faults)
+    data = document.root.plain()
+    suite_forms().check_format(data, SuiteForm, FORMAT, faults)
+    form: SuiteForm = suite_forms().gather(data, SuiteForm, faults, is_partial=True)
     faults.finish()
     for index, case in enumerate(form.cases):
         faults.once(case.name, ("cases", index, "name"), "another case has this name", Code.DUPLICATE_NAME)

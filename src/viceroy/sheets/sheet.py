@@ -5,13 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import attrs
 
 from viceroy.cardsets import load_card_set
 from viceroy.documents.reader import UNREAD, is_whole
-from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
 from viceroy.errors import Path as Keys
 from viceroy.messages import errors_elsewhere, shown
@@ -98,7 +96,9 @@ def read_sheet(document: YamlDocument, folder: Path, card_set: CardSet | None = 
     unfinished: ScoreSheet | None = None
     problems_of_set: tuple[Problem, ...] = ()
     try:
-        form: SheetForm = form_of(document.root.plain(), SheetForm, sheet_forms(), FORMAT, faults)
+        data = document.root.plain()
+        sheet_forms().check_format(data, SheetForm, FORMAT, faults)
+        form: SheetForm = sheet_forms().gather(data, SheetForm, faults, is_partial=True)
         if form is not UNREAD:
             if card_set is None:
                 card_set, problems_of_set = read_card_set(form.card_set, ("card_set",), folder, faults)
@@ -115,26 +115,7 @@ def score_sheet(sheet: ScoreSheet) -> FinalScore:
     return scored(sheet.positions, repaint_pure=sheet.edition.repaint_pure_circles)
 
 
-# -- from the document to the form ------------------------------------------------------------------------------------
-
-
-def form_of(data: Any, kind: type, forms: FormRegistry, name: str, faults: Problems) -> Any:
-    """Return what is written, with `UNREAD` for the parts that could not be read, or as a whole.
-
-    `name` is the format, with its version. Raises `BadFile` where the file says that it is something else.
-    """
-    if isinstance(data, dict):
-        found, title = data.get("format", name), name.partition("/")[0]
-        if found is None or faults.lacks("format", data, forms.record_of(kind).by_key):
-            message = f"a {title.replace('-', ' ')} says what it is: write 'format: {name}' at its top"
-            faults.add((), message, Code.WRONG_FORMAT)
-        elif found != name:
-            what = f"the format of a {title.replace('-', ' ')} is {name!r}"
-            faults.add(("format",), f"{what}, found {faults.source.found(found, ('format',))}", Code.WRONG_FORMAT)
-            if isinstance(found, str) and not found.startswith(title):
-                faults.finish()
-        data["format"] = name
-    return forms.gather(data, kind, faults, is_partial=True)
+# -- the card set ----------------------------------------------------------------------------------------------------
 
 
 def read_card_set(
