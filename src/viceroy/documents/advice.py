@@ -9,10 +9,12 @@ from typing import Any
 
 from viceroy.wording.synonyms import meant
 
-_SEPARATORS = re.compile(r"[\s,;/|&+]+")
+_SIGNS = r"\s,;/|&+"
+"""What stands between words, as in a set of characters of a pattern."""
+_SEPARATORS = re.compile(f"[{_SIGNS}]+")
 _AROUND = "()[]{}-"
 _JOINING = frozenset(["and", "or", "und", "oder", "et", "ou", "e", "o", "y", "и", "или"])
-"""Words between others, in the languages of the books."""
+"""Words for "and" and "or" between others, in the languages of the books and in Spanish."""
 _RANGE = re.compile(r"\s*([0-9]{1,4})\s*(?:-|\u2013|\.\.+|to)\s*([0-9]{1,4})\s*")
 _MAX_WORDS = 20
 _MAX_GUESS = 10**9
@@ -77,7 +79,7 @@ def lines_in(text: object) -> list[str]:
 
 def has_several_words(value: object) -> bool:
     """Whether a text looks like several words to a person."""
-    return isinstance(value, str) and bool(re.search(r"[\s,;()/|&+]", value.strip()))
+    return isinstance(value, str) and bool(re.search(f"[{_SIGNS}()]", value.strip()))
 
 
 def in_brackets(texts: Iterable[str]) -> str:

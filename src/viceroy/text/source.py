@@ -193,7 +193,7 @@ def _not_a_file(mode: int) -> str:
 
 WIDTH = 100
 """How many terminal columns of a line are shown."""
-_BEFORE = 60  # at most so many of them before the caret, where the line is longer than that
+_BEFORE = 60  # the most columns before the caret, where the line is longer than that
 _TAB = "    "
 _ELLIPSIS = "…"
 

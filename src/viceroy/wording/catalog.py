@@ -450,7 +450,7 @@ class ReasonMessages:
     per_each: str
     """{found}, {n} points for each thing."""
     per_every: str
-    """{found}, {n} points for every so many things: {every}."""
+    """{found}, {n} points for every {every} things."""
     reached: str
     """{found}, {points} for {n}."""
     reached_or_more: str

@@ -61,6 +61,7 @@ _TRANSLATIONS = {
     "where": "wo où dove onde где",
     "color": "farbe couleur colore cor цвет",
 }
+"""Keys in the languages of the books. They are taken only where no other word is similar, and only as written here."""
 _CARDS_OF_A_KIND = {"characters": " with kind: character", "laws": " with kind: law"}
 """The rest of the suggestion where cards are written by their kind."""
 
@@ -90,7 +91,7 @@ def meant(word: str, known: Iterable[str]) -> str | None:
 
 
 def _closest(word: str, known: Iterable[str]) -> tuple[str, str | None]:
-    """Return the known word or synonym that is most similar to a word, and the known word."""
+    """Return the known word or synonym that is most similar to a word, and the known word; else its translation."""
     names = [*known]
     by_word = {folded(other): name for name in names for other in _SYNONYMS.get(name, "").split()}
     by_word |= {folded(name): name for name in names}
