@@ -6,8 +6,8 @@ import argparse
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer
-from viceroy.cli.drawing import write_drawing
-from viceroy.cli.files import STANDARD, Output, check_ending, check_outputs, input_file, output_file
+from viceroy.cli.drawing import add_drawing_options, drawing_files, write_drawing
+from viceroy.cli.files import STANDARD, Output, check_outputs, input_file
 from viceroy.cli.output import add_language_option, language, width
 
 if TYPE_CHECKING:
@@ -28,10 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     sheet = "the score sheet, a YAML file; - for standard input"
     parser.add_argument("sheet", metavar="SHEET", type=input_file, help=sheet)
     parser.add_argument("--json", action="store_true", help="write the score as JSON")
-    svg = "draw the pyramids into this file too; - for standard output, in place of the report"
-    parser.add_argument("--svg", metavar="FILE", type=output_file, help=svg)
-    png = "... as a PNG (the extra png)"
-    parser.add_argument("--png", metavar="FILE", type=output_file, help=png)
+    add_drawing_options(parser, "the pyramids")
     parser.add_argument("--explain", action="store_true", help="list every point with its reason and rule")
     add_language_option(parser)
 
@@ -41,9 +38,7 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.sheets.sheet import read_score_sheet, score_sheet
     from viceroy.wording.languages import catalog_of
 
-    check_ending("--svg", options.svg, ".svg")
-    check_ending("--png", options.png, ".png")
-    files = [file for file in (options.svg, options.png) if file is not None]
+    files = drawing_files(options)
     if options.json and options.lang is not None and not files:
         raise CommandError("the reasons in JSON are in English: leave out --lang")
     sheet, problems = read_score_sheet(options.sheet)

@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer
-from viceroy.cli.drawing import write_drawing
-from viceroy.cli.files import STANDARD, Output, check_ending, check_outputs, input_file, output_file
+from viceroy.cli.drawing import add_drawing_options, drawing_files, write_drawing
+from viceroy.cli.files import STANDARD, Output, check_outputs, input_file
 from viceroy.cli.moments import read_moment, seat_of
 from viceroy.cli.output import width
 
@@ -34,9 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     seat = "what a player sees, by name or by number from 1 (default: everything)"
     parser.add_argument("--seat", metavar="PLAYER", help=seat)
-    svg = "draw the table into this file; - for standard output"
-    parser.add_argument("--svg", metavar="FILE", type=output_file, help=svg)
-    parser.add_argument("--png", metavar="FILE", type=output_file, help="... as a PNG (the extra png)")
+    add_drawing_options(parser, "the table")
 
 
 def run(options: argparse.Namespace) -> Answer:
@@ -44,14 +42,12 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.engine.views import unveiled, view
     from viceroy.render.svg_table import table_svg
 
-    check_ending("--svg", options.svg, ".svg")
-    check_ending("--png", options.png, ".png")
+    files = drawing_files(options)
     moment = read_moment(options.file, options.at, "--at")
     state = moment.state
     seat = None if options.seat is None else seat_of(state, options.seat)
     table = unveiled(state) if seat is None else view(state, seat)
     check_outputs(Output("--svg", options.svg), Output("--png", options.png))
-    files = [file for file in (options.svg, options.png) if file is not None]
     notes = write_drawing(table_svg(table), options.svg, options.png, _names(table)) if files else ()
     if STANDARD in files:
         return Answer("", moment.problems, notes=notes)
