@@ -194,13 +194,14 @@ def assert_same(data: Data) -> bool:
 
 @pytest.mark.parametrize("counted", Counted, ids=str)
 def test_both_say_the_same_of_every_quantity(counted: Counted) -> None:
+    rng = Random(str(counted))
     for where in Where:
         quantity = {"count": str(counted), "where": str(where)}
         taken = assert_same(document_of({"points": 1, "per": quantity}))
         assert taken == (where in PLACES_COUNTED[counted] and where is not Where.HAND)
         for more in NARROWER if taken else ():
             assert_same(document_of({"points": 1, "per": {**quantity, **more}}))
-        for clause in CLAUSES_WITH if taken else ():
+        for clause in rng.sample(CLAUSES_WITH, 2 if PROFILE == "quick" else len(CLAUSES_WITH)) if taken else ():
             assert_same(document_of(json.loads(json.dumps(clause).replace('"QUANTITY"', json.dumps(quantity)))))
 
 

@@ -343,7 +343,7 @@ def gems_of_table(state: GameState) -> list[int]:
 @rule("R8.2", "R5.14")
 def test_bids_that_lie_open_are_told_and_no_gem_is_lost() -> None:
     seen_open = 0
-    for game in range(GAMES):
+    for game in range(0, GAMES, 2):
         for state in sampled(game):
             assert gems_of_table(state) == [4 * len(state.seats)] * 4  # R2.2
             for viewer in viewers(state):
