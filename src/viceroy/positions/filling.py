@@ -198,7 +198,7 @@ class _Table:
         return self._left[kind].pop()
 
     def _reserved(self, kind: CardKind, count: int) -> list[Card]:
-        """Take so many cards of a kind, or as many as there are; cards that the set keeps come last (B1)."""
+        """Take a number of cards of a kind, or all if there are fewer; those that the set keeps come last (B1)."""
         kept = self.rules.card_set.kept
         self._left[kind].sort(key=lambda card: card.number not in kept)
         taken = [self._taken(kind) for _ in range(min(count, self._free[kind]))]
@@ -265,7 +265,7 @@ class _Table:
             return auction, reserve
         self._free[CHARACTER] -= more
         room = self._free[CHARACTER]
-        if written.discarded is None:  # what is neither in the reserve has left the game
+        if written.discarded is None:  # the rest has left the game
             used = min(len(rules.card_set.characters), rules.edition.character_count)
             at_start = used - AUCTION_DECK - CHARACTERS_KEPT * len(rules.players)
             room = min(room, max(0, at_start - reserve))

@@ -72,9 +72,9 @@ def position_text(table: GameState | GameView) -> str:
 
 
 def full_data(state: GameState) -> dict[str, Any]:
-    """Return a state as plain data in the words of a position, also what a text leaves out since it follows.
+    """Return a state as plain data in the words of a position, including what a text leaves out because it follows.
 
-    Of each key that is left out, the default of its class holds.
+    A key that is left out all the same has the default of its class.
     """
     form = _form(state)
     players = [

@@ -77,7 +77,7 @@ def _table(table: GameView) -> str:
 
 
 def _choices(state: GameState, seats: tuple[int, ...]) -> Iterator[str]:
-    """Yield what each of these seats may do, and why not what else it may think of."""
+    """Yield the menu of each of these seats: what it may choose, and the reasons against the rest."""
     from viceroy.cli.terminal.board import headline
     from viceroy.cli.terminal.help import blocked_choices
     from viceroy.cli.terminal.menus import menu_of
