@@ -131,7 +131,7 @@ def test_every_option_that_takes_a_file_declares_it() -> None:
             for one in command._actions
             if str(one.metavar).startswith(("FILE", "FOLDER", "SET", "SHEET"))
         }
-        assert all(kind in (file_name, input_file, output_file) for kind in files.values()) or name == "new"
+        assert all(kind in (file_name, input_file, output_file) for kind in files.values())
         assert {option for option, kind in files.items() if kind is not input_file and option != "folder"} == {
             *WRITTEN.get(name, ())
         }
