@@ -65,8 +65,8 @@ def suite(tmp_path: Path, text: str) -> tuple[Path, list[tuple[int, int]]]:
         ("events: [¶{event: card_drawn}]", "no such event"),
         ("refused: [¶{action: 0 lay 79, rule: R6.1}]", "this is legal"),
         ("refused: [{action: 0 lay 80, rule: ¶R1.1}]", "that forbids this"),
-        ("actions: [¶0 bid red]", "cannot do this now"),
-        ("actions: [¶0 jump]", "this is no action"),
+        ("actions: [¶0 bid red]\n  points: [0, 0]", "cannot do this now"),
+        ("actions: [¶0 jump]\n  points: [0, 0]", "this is no action"),
     ],
 )
 def test_what_differs_is_told_at_its_place(tmp_path: Path, line: str, message: str) -> None:
@@ -77,7 +77,9 @@ def test_what_differs_is_told_at_its_place(tmp_path: Path, line: str, message: s
 
 
 def test_a_position_that_cannot_be_is_told_at_its_line(tmp_path: Path) -> None:
-    file, places = suite(tmp_path, "- name: a\n  rules: [R6.1]\n  position: {players: [{hand: [12, ¶12]}, {}]}\n")
+    file, places = suite(
+        tmp_path, "- name: a\n  rules: [R6.1]\n  position: {players: [{hand: [12, ¶12]}, {}]}\n  points: [0, 0]\n"
+    )
     (result,) = play_suite(file)
     assert [(problem.line, problem.column) for problem in result.problems] == places
     assert result.data()["before"] is None
@@ -89,7 +91,8 @@ def test_a_position_that_cannot_be_is_told_at_its_line(tmp_path: Path) -> None:
     [
         "- {name: a, rules: [¶seven], position: {players: [{}]}}\n",
         "- ¶{name: a, rules: [R6.1]}\n",
-        "- {name: a, rules: [R6.1], position: {}}\n- {name: ¶a, rules: [R6.1], position: {}}\n",
+        "".join(f"- {{name: {mark}a, rules: [R6.1], position: {{}}, points: [0]}}\n" for mark in ("", "¶")),
+        "- ¶{name: a, rules: [R6.1], position: {players: [{}, {}]}, actions: [0 pass]}\n",
     ],
 )
 def test_a_suite_that_is_written_wrongly_is_refused(tmp_path: Path, text: str) -> None:

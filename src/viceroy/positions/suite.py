@@ -131,6 +131,9 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
     faults.finish()
     for index, case in enumerate(form.cases):
         faults.once(case.name, ("cases", index, "name"), "another case has this name", Code.DUPLICATE_NAME)
+        if not (case.refused or case.events or case.then or case.points):
+            what = "a case expects something: refused, events, then or points"
+            faults.add(("cases", index), what, Code.MISSING_KEY)
     faults.finish()
     return tuple([_result(case, document.part(("cases", index)), folder) for index, case in enumerate(form.cases)])
 
