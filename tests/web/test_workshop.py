@@ -480,15 +480,15 @@ def test_the_workshop_passes_axe(server: WebServer, browser: Browser) -> None:
         assert violations(seen, but="scrollable-region-focusable") == []  # arrow keys scroll it, from the editor
 
 
-# -- the bundle -----------------------------------------------------------------------------------------------------
+# -- the bundles ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.skipif(
-    shutil.which("node") is None or not (ROOT / "web" / "node_modules" / "@codemirror" / "view").is_dir(),
-    reason="Node or the packages of the editor are not here: npm ci in web/",
+    shutil.which("node") is None or not (ROOT / "web" / "node_modules" / "preact").is_dir(),
+    reason="Node or the packages of the page are not here: npm ci in web/",
 )
-def test_the_bundle_is_that_of_its_sources(tmp_path: Path) -> None:
-    """The editor that is shipped is built of the sources and packages of today. If not, run `npm run build:editor`."""
-    subprocess.run(["node", str(ROOT / "web" / "editor" / "build.mjs"), str(tmp_path)], check=True)
-    for name in ("editor.js", "editor-licences.txt"):
+def test_the_bundles_are_those_of_their_sources(tmp_path: Path) -> None:
+    """What is shipped is built of the sources and packages of today. If not, run `npm run build:vendor`."""
+    subprocess.run(["node", str(ROOT / "web" / "vendor.mjs"), str(tmp_path)], check=True)
+    for name in ("editor.js", "editor-licences.txt", "preact.js", "preact-licences.txt"):
         assert (tmp_path / name).read_bytes() == (ROOT / "web" / "page" / "vendor" / name).read_bytes(), name
