@@ -77,14 +77,16 @@ def _set_of(question: Data) -> tuple[CardSet | None, Sequence[Problem]]:
 
 
 def _card(question: Data) -> Data:
-    """Draw the card of a `number` of a set as SVG; which set is said as for `cards`."""
+    """Draw the card of a `number` of a set as SVG, `small` without its sentences; which set is said as for `cards`."""
     from viceroy.render.card_drawing import card_svg
+    from viceroy.render.small_card import small_card_svg
 
     number, (card_set, _) = question.get("number"), _set_of(question)
     card = card_set.by_number.get(number) if card_set and type(number) is int else None
     if card is None:
         raise Unanswerable(f"there is no card {shown(str(number))}")
-    return {"svg": card_svg(card, _catalog(question))}
+    draw = small_card_svg if question.get("small") is True else card_svg
+    return {"svg": draw(card, _catalog(question))}
 
 
 def _given(question: Data) -> CardSet | None:
