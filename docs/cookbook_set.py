@@ -31,10 +31,11 @@ def cookbook_set() -> str:
 
 def _law(index: int, title: str, keys: str) -> str:
     left, bottom = COLORS[index % 4], COLORS[(index + 1) % 4]
+    if not keys.startswith("sections:"):
+        keys = f"sections: {{top_left: {left}, top_right: {left}, bottom: {bottom}}}\n{keys}"
     return (
         f"  - number: {FIRST + index}\n"
         f"    id: {'-'.join(re.findall('[a-z0-9]+', title.lower()))}\n"
         f"    name: {{en: {json.dumps(title, ensure_ascii=False)}}}\n"
-        f"    sections: {{top_left: {left}, top_right: {left}, bottom: {bottom}}}\n"
         f"{indent(keys, '    ')}"
     )

@@ -179,8 +179,8 @@ laws:
   - number: 201
     id: law
     name: {en: Law}
-    sections: {top_left: red, top_right: red, bottom: null}
 """
+SECTIONS = "    sections: {top_left: red, top_right: red, bottom: null}\n"
 
 
 LAW_KEYS = {field.name for field in attrs.fields(LawCard)}
@@ -201,9 +201,9 @@ def assert_reads_well(block: Block, where: str) -> None:
     elif first.startswith("edition:"):
         text = SHEET + text if "players:" in text else PLAYER + "    pyramid: [[32]]\n" + text
     elif first.startswith("- "):
-        text = SET + LAW + "    scoring:\n" + indented(text, 6)
+        text = SET + LAW + SECTIONS + "    scoring:\n" + indented(text, 6)
     elif first.partition(":")[0] in LAW_KEYS:
-        text = SET + LAW + indented(text, 4)
+        text = SET + LAW + ("" if first.startswith("sections:") else SECTIONS) + indented(text, 4)
     problems = problems_in(text)
     if block.text.startswith(("# with mistakes", "# not finished")):
         assert problems, where
