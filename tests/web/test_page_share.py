@@ -90,9 +90,10 @@ def test_a_link_may_come_at_any_time(shared: Watched) -> None:
     shared.page.goto(url)
     says(shared, "This game came with the link")
     assert shared.page.locator("#dialog[open]").count() == 0
-    shared.page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('full'); }; }")
+    shared.ask("localStorage.clear()")
+    shared.page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('off'); }; }")
     shared.page.goto(url)
-    says(shared, "This browser keeps nothing: the game is gone when you close the page.")
+    says(shared, "This browser keeps nothing: save what you typed as a file before you close the page.")
 
 
 CONTROLS = """[...document.querySelectorAll("button, select, input, nav")]

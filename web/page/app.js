@@ -5,7 +5,7 @@ import {showCards} from "./cards-view.js";
 import {closeDialog} from "./dialog.js";
 import {element, fill, button} from "./dom.js";
 import {labels} from "./facts.js";
-import {addPlayer, nameOf, notKept, open, showBy, state, takeOver, turnTo} from "./game.js";
+import {addPlayer, nameOf, open, showBy, state, takeOver, turnTo} from "./game.js";
 import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
 import {status, tell} from "./notices.js";
@@ -13,7 +13,7 @@ import {showPlayer, showPyramid, showRemarks, showScreen, showPainting} from "./
 import {explainOnPaper, showScore, spokenScore} from "./score-view.js";
 import {showSetup, showShare} from "./setup-view.js";
 import {MAX_PLAYERS} from "./sheet.js";
-import {keptGames, newGame, setting, watchOthers} from "./store.js";
+import {keptGames, newGame, setting, watchOthers, whyNotKept} from "./store.js";
 import {say, speak} from "./words.js";
 import {IS_SLOW_TO_START} from "./way.js";
 import {showWorkshop, takeOverDraft} from "./workshop-view.js";
@@ -104,7 +104,7 @@ async function openLink() {
   const same = keptGames().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet));
   closeDialog(); // it may be about another game
   const isKept = open(same ?? newGame(sheet));
-  tell(isKept ? say("This game came with the link; it is kept beside yours.") : notKept());
+  tell(isKept ? say("This game came with the link; it is kept beside yours.") : whyNotKept());
 }
 
 /** Go on with a game as another tab has kept it; a dialog may be about a card that lies there no more. */
@@ -128,4 +128,4 @@ async function start() {
   if (IS_SLOW_TO_START) status(say("Getting ready… Type on; points appear when everything is ready."));
 }
 
-start();
+if (!document.getElementById("too-old")) start();

@@ -6,7 +6,7 @@ import {askUntilAnswered, latest} from "./ask.js";
 import {labels, learn, learnSet} from "./facts.js";
 import {status, tell} from "./notices.js";
 import {asked, changeSet, newPlayer, PRINTED, setOf} from "./sheet.js";
-import {forget, keep, keptGames, keepSetting, newGame} from "./store.js";
+import {forget, keep, keptGames, keepSetting, newGame, whyNotKept} from "./store.js";
 import {say, speak, spoken} from "./words.js";
 import {IS_SLOW_TO_START} from "./way.js";
 
@@ -40,14 +40,10 @@ export function nameOf(seat) {
 /** Change the sheet, keep it, and ask for its score; `isMoved` says that players were added or taken away. */
 export function change(how, {isMoved = false} = {}) {
   how(state.game.sheet);
-  if (!keep(state.game)) tell(notKept());
+  if (!keep(state.game)) tell(whyNotKept());
   if (isMoved) state.answered = state.answer = null;
   request();
   shown.all();
-}
-
-export function notKept() {
-  return say("This browser keeps nothing: the game is gone when you close the page.");
 }
 
 export function request() {

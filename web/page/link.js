@@ -1,8 +1,9 @@
 /* A sheet in the fragment of an address, which no browser sends to a server: packed JSON in base64url. */
 
-import {MAX_SET_BYTES, sheetOf} from "./sheet.js";
+import {MAX_SET_BYTES, sheetOf, wholeText} from "./sheet.js";
 
 const START = "#sheet=";
+const LINK = /^#sheet(?:=|%3d)([\w-]*)/i; // what a chat or a mail puts behind a link is no part of it
 const MAX_LINK_LENGTH = 30_000;
 const MAX_SHEET_BYTES = 3 * MAX_SET_BYTES + 150_000; // bytes: three for a character of a card set, and room for the rest
 
@@ -29,25 +30,24 @@ async function addressOf(bytes, page) {
 
 /** Whether a fragment says that it is a sheet. */
 export function isLink(fragment) {
-  return fragment.startsWith(START);
+  return LINK.test(fragment);
 }
 
 /** Return the sheet of a fragment; null where there is none in it. */
 export async function sheetIn(fragment) {
-  if (!isLink(fragment) || fragment.length > MAX_LINK_LENGTH) return null;
+  const [, text = ""] = LINK.exec(fragment.slice(0, MAX_LINK_LENGTH)) ?? [];
+  return (await sheetOfText(text)) ?? sheetOfText(text.replace(/[_-]+$/, "")); // marks of a text in bold or italics
+}
+
+async function sheetOfText(text) {
   try {
-    const text = fragment.slice(START.length).replaceAll("-", "+").replaceAll("_", "/");
-    const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const packed = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
     const data = await through(new DecompressionStream("deflate-raw"), packed);
-    return sheetOf(JSON.parse(new TextDecoder("utf-8", {fatal: true}).decode(data), wholeText));
+    const json = new TextDecoder("utf-8", {fatal: true}).decode(data);
+    return sheetOf(JSON.parse(json, (_, value) => (typeof value === "string" ? wholeText(value) : value)));
   } catch {
     return null;
   }
-}
-
-/** Return a value of JSON; of a text, half characters become question marks, since Python reads no sheet with them. */
-function wholeText(_, value) {
-  return typeof value === "string" ? value.toWellFormed() : value;
 }
 
 /** Send bytes through a stream and return what comes out; fails where that is more than a sheet can have. */

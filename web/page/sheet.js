@@ -47,7 +47,7 @@ function playerOf(data) {
   if (pyramid.includes(null) || !isSmall(painting)) return null;
   const gems = isObject(data.gems) ? data.gems : {};
   return {
-    name: typeof data.name === "string" ? data.name.slice(0, MAX_NAME_LENGTH).toWellFormed() : "",
+    name: typeof data.name === "string" ? wholeText(data.name.slice(0, MAX_NAME_LENGTH)) : "",
     gems: Object.fromEntries(COLORS.map((color) => [color, count(gems[color])]).filter(([, number]) => number)),
     attack: count(data.attack),
     painting,
@@ -61,6 +61,11 @@ function levelOf(data) {
     return null;
   }
   return {skip: count(skip), cards: [...cards]};
+}
+
+/** Return a text without halves of characters, in which Python reads no sheet: a sign for a lost one stands there instead. */
+export function wholeText(text) {
+  return text.replace(/\p{Surrogate}/gu, "\ufffd");
 }
 
 function count(value) {

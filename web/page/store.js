@@ -1,20 +1,41 @@
 /* Games that are kept on this device, each under a key of its own, and the settings of the page. */
 
-import {newSheet, sheetOf} from "./sheet.js";
+import {laid, newSheet, sheetOf} from "./sheet.js";
+import {say} from "./words.js";
 
 const GAME = "viceroy.game.";
-const BROKEN = "viceroy.broken.";
+const ASIDE = "viceroy.broken."; // where earlier versions put games that they could not read
 const DRAFT = "viceroy.draft.";
+const PATIENCE = 7 * 24 * 3600 * 1000; // milliseconds until a browser is asked again to delete nothing
 
-/** Return all games that are kept, the latest first; what cannot be read is put aside, not deleted. */
+/** Return all games that are kept, the latest first; what cannot be read stays where it is. */
 export function keptGames() {
-  const games = [];
-  for (const key of keysOf(GAME)) {
-    const game = gameOf(localStorage.getItem(key), key.slice(GAME.length));
-    if (game) games.push(game);
-    else putAside(key);
-  }
-  return games.sort((one, other) => other.changed - one.changed);
+  keysOf(ASIDE).forEach(takeBack);
+  const games = keysOf(GAME).map((key) => gameOf(localStorage.getItem(key), key.slice(GAME.length)));
+  return games.filter(Boolean).sort((one, other) => other.changed - one.changed);
+}
+
+/** Return how many kept games cannot be read. */
+export function unreadGames() {
+  return keysOf(GAME).length + keysOf(ASIDE).length - keptGames().length;
+}
+
+/** Return the names of players in kept games, those of the latest game first, each once. */
+export function rememberedNames() {
+  return namesIn(keptGames());
+}
+
+function namesIn(games) {
+  return [...new Set(games.flatMap(({sheet}) => sheet.players.map(({name}) => name.trim())).filter(Boolean))];
+}
+
+/** Forget the games in which nothing was typed, or names alone that another game has too; `open` stays. */
+export function forgetBlank(open) {
+  const games = keptGames().filter(({id}) => id !== open.id);
+  const isBlank = ({sheet}) =>
+    sheet.players.every((player) => !laid(player).length && !Object.keys(player.gems).length && !player.attack);
+  const names = new Set(namesIn([open, ...games.filter((game) => !isBlank(game))]));
+  games.filter((game) => isBlank(game) && namesIn([game]).every((name) => names.has(name))).forEach(forget);
 }
 
 function keysOf(start) {
@@ -26,10 +47,14 @@ function keysOf(start) {
 }
 
 function gameOf(text, id) {
+  const data = parsed(text);
+  const sheet = sheetOf(data?.sheet);
+  return sheet && {id, sheet, changed: Number(data.changed) || 0};
+}
+
+function parsed(text) {
   try {
-    const data = JSON.parse(text);
-    const sheet = sheetOf(data.sheet);
-    return sheet && {id, sheet, changed: Number(data.changed) || 0};
+    return JSON.parse(text);
   } catch {
     return null;
   }
@@ -45,19 +70,32 @@ export function watchOthers({ongame, ondraft}) {
   });
 }
 
-function putAside(key) {
-  try {
-    localStorage.setItem(BROKEN + key.slice(GAME.length), localStorage.getItem(key));
-    localStorage.removeItem(key);
-  } catch {
-    // it stays where it is
-  }
+/** Keep a game that was put aside among the others, if it can be read after all. */
+function takeBack(key) {
+  const id = key.slice(ASIDE.length);
+  const text = localStorage.getItem(key);
+  if (gameOf(text, id) && (localStorage.getItem(GAME + id) !== null || write(GAME + id, text))) remove(key);
 }
 
-/** Keep a game; whether that could be done. */
+/** Keep a game; whether that could be done. Its time is that of the last change. */
 export function keep(game) {
+  const kept = gameOf(read(GAME + game.id), game.id);
+  if (JSON.stringify(kept?.sheet) === JSON.stringify(game.sheet)) return true;
   game.changed = Date.now();
+  if (game.sheet.players.some((player) => laid(player).length)) askToPersist();
   return write(GAME + game.id, JSON.stringify({sheet: game.sheet, changed: game.changed}));
+}
+
+/** Ask the browser to delete nothing by itself, once a week at most: some of them ask the reader then. */
+async function askToPersist() {
+  if (!navigator.storage?.persist || Date.now() - Number(setting("persist")) < PATIENCE) return;
+  keepSetting("persist", String(Date.now()));
+  if (!(await isSafe())) navigator.storage.persist().catch(() => {}); // it may refuse
+}
+
+/** Whether the browser promised to delete nothing by itself. */
+export async function isSafe() {
+  return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
 }
 
 export function forget(game) {
@@ -89,12 +127,8 @@ export function keptDrafts() {
 }
 
 function draftOf(kept, id) {
-  try {
-    const {name, text, changed} = JSON.parse(kept);
-    return typeof text === "string" ? {id, name: String(name), text, changed: Number(changed) || 0} : null;
-  } catch {
-    return null; // it stays where it is
-  }
+  const {name, text, changed} = parsed(kept) ?? {};
+  return typeof text === "string" ? {id, name: String(name), text, changed: Number(changed) || 0} : null;
 }
 
 /** Return what a draft is called: by its id as it is written, else as its file. */
@@ -120,22 +154,68 @@ export function newDraft(text, name) {
 // -- settings -------------------------------------------------------------------------------------------------------
 
 export function setting(name) {
-  try {
-    return localStorage.getItem(`viceroy.${name}`);
-  } catch {
-    return null;
-  }
+  return read(`viceroy.${name}`);
 }
 
 export function keepSetting(name, value) {
   return write(`viceroy.${name}`, value);
 }
 
+function read(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+let isFull = false;
+
 function write(key, text) {
   try {
     localStorage.setItem(key, text);
     return true;
-  } catch {
+  } catch (error) {
+    isFull = error.name === "QuotaExceededError" && localStorage.length > 0; // some that keep nothing have no room at all
     return false;
   }
+}
+
+/** Return why the latest thing could not be kept. */
+export function whyNotKept() {
+  return isFull
+    ? say("There is no room left for what you type now. Save it as a file, or delete kept games and card sets.")
+    : say("This browser keeps nothing: save what you typed as a file before you close the page.");
+}
+
+// -- all of it as one file ------------------------------------------------------------------------------------------
+
+const FORMAT = "viceroy-kept/1";
+
+/** Return everything that is kept, games and card sets, as the text of one file; with what cannot be read here. */
+export function keptText() {
+  const kept = keysOf("").filter((key) => [GAME, ASIDE, DRAFT].some((start) => key.startsWith(start)));
+  return JSON.stringify({format: FORMAT, kept: Object.fromEntries(kept.map((key) => [key, read(key)]))}, null, 1);
+}
+
+/** Whether a text is such a file. */
+export function isKeptText(text) {
+  return parsed(text)?.format === FORMAT;
+}
+
+/** Keep what is in such a file beside what is kept here; of one game or set the one that was changed last. How many were
+    {taken}, were here already or are older ({had}), and are {lost}, for want of room or because nobody can read them. */
+export function restore(text) {
+  const counts = {taken: 0, had: 0, lost: 0};
+  for (const [key, value] of Object.entries(parsed(text).kept ?? {})) {
+    const start = [GAME, ASIDE, DRAFT].find((one) => key.startsWith(one));
+    const take = start === DRAFT ? draftOf : gameOf;
+    const id = key.slice(start?.length);
+    const came = start && /^[a-z0-9]{1,40}$/.test(id) ? take(value, id) : null;
+    const here = came && take(read((start === DRAFT ? DRAFT : GAME) + id), id);
+    if (came && here && here.changed >= came.changed) counts.had += 1;
+    else if (came && write((start === DRAFT ? DRAFT : GAME) + id, value)) counts.taken += 1;
+    else counts.lost += 1;
+  }
+  return counts;
 }

@@ -9,7 +9,7 @@ import {keptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
 import {atLine} from "./problems.js";
 import {MAX_SET_BYTES} from "./sheet.js";
-import {forgetDraft, keepDraft, keepSetting, keptDrafts, nameOfDraft, newDraft, setting} from "./store.js";
+import {forgetDraft, keepDraft, keepSetting, keptDrafts, nameOfDraft, newDraft, setting, whyNotKept} from "./store.js";
 import {say, spoken} from "./words.js";
 import {difference, editorIn} from "./workshop-editor.js";
 import {helpOf} from "./workshop-schema.js";
@@ -120,7 +120,7 @@ function later(name, how) {
 function changed() {
   if (desk.editor.text() === desk.draft.text) return; // another tab has typed it, and keeps it
   desk.draft.text = desk.editor.text();
-  if (!keepDraft(desk.draft)) tell(say("This browser keeps nothing: save the file before you close the page."));
+  if (!keepDraft(desk.draft)) tell(whyNotKept());
   keepSetting("draft", desk.draft.id);
   document.getElementById("workshop-problems").setAttribute("aria-busy", "true");
   later("check", request);
@@ -235,7 +235,7 @@ function showCard() {
 function open(draft) {
   Object.assign(desk, {draft, found: null, card: null, isOld: false});
   keepSetting("draft", draft.id);
-  if (!keepDraft(draft)) tell(say("This browser keeps nothing: save the file before you close the page."));
+  if (!keepDraft(draft)) tell(whyNotKept());
   desk.editor?.setText(draft.text);
   dropTrial();
   showFound();

@@ -1,0 +1,166 @@
+"""What the page keeps on a device: nothing is lost in old browsers, without room, or on the way to another device."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser import Watched, watched
+from page_checks import PHONE
+from page_hands import link_of, open_example, says
+from web_server import WebServer
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+STORE = "import('./store.js')"
+OLD = "delete String.prototype.toWellFormed; delete AbortSignal.timeout;"
+FULL = "() => { Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); }; }"
+
+
+def kept(seen: Watched) -> dict[str, str]:
+    found: dict[str, str] = seen.ask(
+        "Object.fromEntries(Object.entries(localStorage).filter(([key]) => /^viceroy[.](game|broken|draft)/.test(key)))"
+    )
+    return found
+
+
+def names(seen: Watched) -> list[list[str]]:
+    found: list[list[str]] = seen.ask(
+        f"{STORE}.then(({{keptGames}}) => keptGames().map(({{sheet}}) => sheet.players.map(({{name}}) => name)))"
+    )
+    return found
+
+
+def kept_game(*players: str, cards: tuple[int, ...] = (18,), changed: int = 1) -> str:
+    pyramid = [{"skip": 0, "cards": [*cards]}] if cards else []
+    sheet = {"format": "score-sheet/1", "players": [{"name": name, "pyramid": pyramid} for name in players]}
+    return json.dumps({"sheet": sheet, "changed": changed})
+
+
+def put(seen: Watched, key: str, text: str) -> None:
+    seen.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
+
+
+def test_an_older_browser_is_told_before_anything_is_touched(server: WebServer, browser: Browser) -> None:
+    """It finds every game afterwards as it was before, where newer browsers look for them."""
+    with watched(browser, **PHONE) as page:
+        page.page.goto(server.address + "icon.svg")
+        put(page, "viceroy.game.a", kept_game("Ada", "Ben"))
+        before = kept(page)
+        page.errors.clear()  # a picture alone has no icon
+        page.page.add_init_script(OLD)
+        page.page.goto(server.address)
+        says(page, "This browser is too old for Viceroy. It works from Safari 16.4")
+        assert kept(page) == before
+        assert page.page.locator("#slot-1-0").count() == 0
+        assert page.errors == []
+
+
+def test_a_browser_without_well_formed_texts_reads_all_games_and_links(server: WebServer, browser: Browser) -> None:
+    with watched(browser, **PHONE) as page:
+        page.page.add_init_script("delete String.prototype.toWellFormed;")
+        page.page.goto(server.address)
+        open_example(page)
+        url, _ = link_of(page)
+        page.page.reload()
+        page.page.wait_for_selector("#card-1-0")
+        before = names(page)
+        assert len(before) == 2
+        page.page.goto("about:blank")
+        page.page.goto(url)
+        says(page, "This game came with the link")
+        assert names(page) == before
+
+
+def test_what_an_older_version_put_aside_is_there_again(seen: Watched) -> None:
+    put(seen, "viceroy.broken.a", kept_game("Ada", "Ben"))
+    put(seen, "viceroy.broken.b", '{"sheet": 3}')
+    assert ["Ada", "Ben"] in names(seen)
+    assert "viceroy.game.a" in kept(seen)
+    assert kept(seen)["viceroy.broken.b"] == '{"sheet": 3}'
+    assert seen.ask(f"{STORE}.then(({{unreadGames}}) => unreadGames())") == 1
+
+
+def test_a_game_that_only_was_opened_keeps_its_time(seen: Watched) -> None:
+    put(seen, "viceroy.game.a", kept_game("Ada", "Ben", changed=5))
+    seen.page.tap("#games")
+    seen.page.tap("#game-a")
+    assert seen.page.locator("#player-name").input_value() == "Ada"
+    seen.page.fill("#player-name", "Ada")
+    assert json.loads(kept(seen)["viceroy.game.a"])["changed"] == 5
+    seen.page.fill("#player-name", "Eve")
+    assert json.loads(kept(seen)["viceroy.game.a"])["changed"] > 5
+
+
+def test_without_room_the_page_says_so(seen: Watched) -> None:
+    seen.page.evaluate(FULL)
+    seen.page.fill("#player-name", "Ada")
+    says(seen, "There is no room left for what you type now. Save it as a file, or delete kept games and card sets.")
+
+
+def test_the_browser_is_asked_to_delete_nothing_once_there_are_cards(seen: Watched) -> None:
+    seen.ask("(window.times = 0, navigator.storage.persist = async () => { window.times += 1; return true; }, 0)")
+    game = "{id: 'x', changed: 0, sheet}"
+    for cards, times in (([], 0), ([18], 1), ([18, 5], 1)):
+        pyramid: list[Any] = [{"skip": 0, "cards": cards}] if cards else []
+        sheet = {
+            "format": "score-sheet/1",
+            "edition": "english",
+            "players": [{"name": "A", "gems": {}, "pyramid": pyramid}],
+        }
+        assert seen.page.evaluate(f"(sheet) => {STORE}.then(({{keep}}) => keep({game}))", sheet)
+        seen.page.wait_for_timeout(50)
+        assert seen.ask("times") == times
+
+
+def test_names_of_the_table_are_remembered_the_latest_first(seen: Watched) -> None:
+    put(seen, "viceroy.game.a", kept_game("Ada", "Ben", changed=1))
+    put(seen, "viceroy.game.b", kept_game("Cid", " Ada ", "", changed=2))
+    assert seen.ask(f"{STORE}.then(({{rememberedNames}}) => rememberedNames())") == ["Cid", "Ada", "Ben"]
+
+
+def test_blank_games_do_not_pile_up(seen: Watched) -> None:
+    """A game without cards goes when another is opened, unless somebody typed a new name in it."""
+    put(seen, "viceroy.game.a", kept_game("Ada", "Ben"))
+    put(seen, "viceroy.game.b", kept_game("Ada", "", cards=()))
+    put(seen, "viceroy.game.c", kept_game("Cid", "", cards=()))
+    put(seen, "viceroy.game.d", kept_game("", "", cards=()))
+    seen.ask(f"{STORE}.then(({{forgetBlank}}) => forgetBlank({{id: 'd', sheet: {{players: []}}}}))")
+    assert {key.rpartition(".")[2] for key in kept(seen)} == {"a", "c", "d"}
+
+
+def test_all_that_is_kept_goes_to_another_device_as_one_file(seen: Watched) -> None:
+    """Games and card sets come back as they were; of one game the later one stays; what nobody can read is counted."""
+    put(seen, "viceroy.game.a", kept_game("Ada", "Ben", changed=10))
+    put(seen, "viceroy.game.b", kept_game("Cid", "Dan", changed=10))
+    put(seen, "viceroy.draft.d", json.dumps({"name": "mine", "text": "format: card-set/1", "changed": 10}))
+    put(seen, "viceroy.game.z", "rubbish")
+    text = seen.ask(f"{STORE}.then(({{keptText}}) => keptText())")
+    before = kept(seen)
+    seen.ask("localStorage.clear()")
+    put(seen, "viceroy.game.a", kept_game("Ada", "Eve", changed=11))
+    restore = f"(text) => {STORE}.then(({{isKeptText, restore}}) => isKeptText(text) && restore(text))"
+    counts = seen.page.evaluate(restore, text)
+    assert counts == {"taken": len(before) - 2, "had": 1, "lost": 1}
+    assert json.loads(kept(seen)["viceroy.game.a"])["sheet"]["players"][1]["name"] == "Eve"
+    assert kept(seen) | {"viceroy.game.a": ""} == {
+        key: text for key, text in before.items() if not key.endswith(".z")
+    } | {"viceroy.game.a": ""}
+    assert seen.page.evaluate(restore, '{"format": "score-sheet/1"}') is False
+
+
+@pytest.mark.parametrize(
+    "ending", [".", ",", ")", ").", "!", ">", "*", "_", "**", "__", '"', "%20", "&utm_source=x", "?fbclid=1", " and"]
+)
+def test_a_link_opens_with_what_a_mail_puts_behind_it(seen: Watched, ending: str) -> None:
+    opens = """([ending, sign]) => Promise.all([import('./link.js'), import('./game.js')])
+      .then(async ([{linkOf, sheetIn, isLink}, {state}]) => {
+        const {url} = await linkOf(state.game.sheet);
+        const fragment = new URL(url.replace("#sheet=", `#sheet${sign}`) + ending).hash;
+        return isLink(fragment) && JSON.stringify(await sheetIn(fragment)) === JSON.stringify(state.game.sheet);
+      })"""
+    for sign in ("=", "%3D", "%3d"):
+        assert seen.page.evaluate(opens, [ending, sign]), sign
