@@ -33,11 +33,9 @@ LEFT_OUT = (
     *(f"viceroy/matches/{name}.py" for name in ("arena", "executors", "games_file", "match", "standings")),
     *(f"viceroy/documents/{name}.py" for name in ("schemas", "typescript")),
     *(f"viceroy/render/{name}.py" for name in ("balance_page", "plots", "print_sheet", "results")),
-    *(f"viceroy/sessions/{name}.py" for name in ("replay", "session")),
     *(
         "viceroy/schemas.py",
         "viceroy/web/server.py",
-        "viceroy/wording/refusals.py",
         "viceroy/documents/schema_check.py",
     ),
     *("cattrs/preconf/", "cattrs/strategies/"),
@@ -50,7 +48,7 @@ def files() -> Iterator[tuple[str, bytes]]:
     for name in ("viceroy", *(module for modules in PACKAGES.values() for module in modules)):
         yield from _module(name)
     data = resource_root() / "data"
-    shipped = (path for folder in ("cards", "templates") for path in sorted((data / folder).rglob("*.*")))
+    shipped = (path for folder in ("bots", "cards", "templates") for path in sorted((data / folder).rglob("*.*")))
     for path in (*shipped, schema_path("card-set")):
         yield f"viceroy/{path.relative_to(resource_root()).as_posix()}", path.read_bytes()
 

@@ -201,6 +201,19 @@ class Session:
         """
         self._file = RecordFile.new(path, self.record)
 
+    def fork(self) -> Session:
+        """Return a session with the same past, which goes its own way and writes to no file.
+
+        >>> session = Session.start(("Ada", "Ben"), seed=7)
+        >>> other = session.fork()
+        >>> _ = other.do(other.legal_actions(0)[0])
+        >>> session.serial, other.serial
+        (0, 1)
+        """
+        session = Session(self._header, self._lines)
+        session.has_record, session.warnings = self.has_record, self.warnings
+        return session
+
     # -- the current state --------------------------------------------------------------------------------------------
 
     @property

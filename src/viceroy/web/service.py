@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
-from viceroy.cardsets import PRINTED, SHIPPED, load_card_set
-from viceroy.errors import BadFile, BadJson, ImpossibleGame, Problem, ViceroyError
-from viceroy.formats.scores import final_score_data
+from viceroy.errors import BadFile, BadJson, ImpossibleGame
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.text.json_text import Limits, parse_json
-from viceroy.web.sheet_data import Data, Place, read_sheet_data
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.languages import Language, catalog_of
+from viceroy.web.questions import Data, Unanswerable, catalog_in, problem_data, problems_data, set_in
+from viceroy.web.sheet_data import Place, read_sheet_data
 
 MAX_CHARACTERS = 400_000
 LIMITS = Limits(characters=MAX_CHARACTERS, values=20_000, depth=32)
 """How large a question may be: the page reads card sets of 150,000 characters, of which JSON writes some as two."""
 
 MAX_FIRST = 1_000_000
-
-
-class Unanswerable(ViceroyError):
-    """A question has not the form of one; the message says why."""
 
 
 def answer_text(text: str) -> str:
@@ -62,18 +55,9 @@ def _cards(question: Data) -> Data:
     """
     from viceroy.web.card_facts import set_facts
 
-    card_set, problems = _set_of(question)
-    facts = set_facts(card_set, _catalog(question)) if card_set else {"cards": None}
-    return {**facts, "problems": [_problem(problem) for problem in problems]}
-
-
-def _set_of(question: Data) -> tuple[CardSet | None, Sequence[Problem]]:
-    from viceroy.web.given_sets import given_set
-
-    text, name = question.get("text"), question.get("set")
-    if isinstance(text, str):
-        return given_set(text)
-    return load_card_set(name if isinstance(name, str) and name in SHIPPED else PRINTED), ()
+    card_set, problems = set_in(question)
+    facts = set_facts(card_set, catalog_in(question)) if card_set else {"cards": None}
+    return {**facts, "problems": problems_data(problems)}
 
 
 def _card(question: Data) -> Data:
@@ -81,17 +65,17 @@ def _card(question: Data) -> Data:
     from viceroy.render.card_drawing import card_svg
     from viceroy.render.small_card import small_card_svg
 
-    number, (card_set, _) = question.get("number"), _set_of(question)
+    number, (card_set, _) = question.get("number"), set_in(question)
     card = card_set.by_number.get(number) if card_set and type(number) is int else None
     if card is None:
         raise Unanswerable(f"there is no card {shown(str(number))}")
     draw = small_card_svg if question.get("small") is True else card_svg
-    return {"svg": draw(card, _catalog(question))}
+    return {"svg": draw(card, catalog_in(question))}
 
 
 def _given(question: Data) -> CardSet | None:
     """Return the set in `text`; None where there is none."""
-    return _set_of(question)[0] if isinstance(question.get("text"), str) else None
+    return set_in(question)[0] if isinstance(question.get("text"), str) else None
 
 
 # -- sheets -----------------------------------------------------------------------------------------------------------
@@ -109,21 +93,10 @@ def _score(question: Data) -> Data:
     answer: Data = {"score": None, "is_whole": is_whole, "problems": _problems(problems), "pyramids": []}
     if sheet is None:
         return answer
-    from viceroy.render.score_report import painting_text
-    from viceroy.render.svg_pyramid import PyramidDrawing
     from viceroy.sheets.sheet import score_sheet
-    from viceroy.wording.reasons import reason
+    from viceroy.web.scores import score_data
 
-    final, catalog = score_sheet(sheet), _catalog(question)
-    answer["score"] = final_score_data(final)
-    answer["pyramids"] = [
-        {
-            "svg": PyramidDrawing(position.pyramid, player.painting, catalog).document(),
-            "painting": painting_text(position, player.painting, catalog),
-            "reasons": [reason(item, catalog.language) for item in player.items],
-        }
-        for position, player in zip(sheet.positions, final.players, strict=True)
-    ]
+    answer.update(score_data(sheet.positions, score_sheet(sheet), catalog_in(question)))
     return answer
 
 
@@ -136,7 +109,10 @@ def _picture(question: Data) -> Data:
     from viceroy.render.svg import score_svg
     from viceroy.sheets.sheet import score_sheet
 
-    return {"svg": score_svg(sheet.positions, score_sheet(sheet), _catalog(question)), "problems": _problems(problems)}
+    return {
+        "svg": score_svg(sheet.positions, score_sheet(sheet), catalog_in(question)),
+        "problems": _problems(problems),
+    }
 
 
 def _read(question: Data) -> Data:
@@ -149,7 +125,7 @@ def _read(question: Data) -> Data:
     try:
         sheet = parse_document(text, file="sheet").root.plain()
     except BadFile as bad:
-        return {"sheet": None, "problems": [_problem(problem) for problem in bad.problems]}
+        return {"sheet": None, "problems": problems_data(bad.problems)}
     return {"sheet": sheet, "problems": _problems(read_sheet_data(sheet)[1])}
 
 
@@ -187,8 +163,8 @@ def _check(question: Data) -> Data:
 
     text = _text(question)
     card_set, problems = given_set(text, lint=True)
-    told = [{"column": problem.column, **_problem(problem)} for problem in problems]
-    return {"is_good": card_set is not None, "problems": told, "cards": cards_in(text, _catalog(question))}
+    told = [{"column": problem.column, **problem_data(problem)} for problem in problems]
+    return {"is_good": card_set is not None, "problems": told, "cards": cards_in(text, catalog_in(question))}
 
 
 def _look(question: Data) -> Data:
@@ -198,7 +174,7 @@ def _look(question: Data) -> Data:
     line = question.get("line")
     if type(line) is not int:
         raise Unanswerable("'line' is the number of a line")
-    return {"card": card_at(_text(question), line, _catalog(question))}
+    return {"card": card_at(_text(question), line, catalog_in(question))}
 
 
 def _try(question: Data) -> Data:
@@ -216,6 +192,19 @@ def _try(question: Data) -> Data:
         return {"trial": tried(card_set, first, games)}
     except ImpossibleGame as error:
         raise Unanswerable(str(error)) from error
+
+
+# -- play -------------------------------------------------------------------------------------------------------------
+
+PLAY = ("deal", "table", "act", "bots", "undo", "why", "log", "replay", "record", "open-record")
+"""The questions about a game of one person against bots."""
+
+
+def _play(question: Data) -> Data:
+    """Answer a question about a game, as `web/play/asked.py` does."""
+    from viceroy.web.play.asked import ABOUT_GAMES
+
+    return ABOUT_GAMES[question["ask"]](question)
 
 
 def _text(question: Data) -> str:
@@ -237,20 +226,10 @@ QUESTIONS: dict[str, Callable[[Data], Data]] = {
     "check": _check,
     "look": _look,
     "try": _try,
+    **dict.fromkeys(PLAY, _play),
 }
 """The function that answers each question."""
 
 
-def _catalog(question: Data) -> Catalog:
-    """Return the catalog of the language of a question, by default and for an unknown language the English one."""
-    named = question.get("language")
-    return catalog_of(next((language for language in Language if language.value == named), Language.EN))
-
-
 def _problems(places: Iterable[Place]) -> list[Data]:
-    return [{"keys": [*keys], **_problem(problem)} for keys, problem in places]
-
-
-def _problem(problem: Problem) -> Data:
-    told = {"severity": problem.severity.value, "code": problem.code.value, "message": problem.message}
-    return {"line": problem.line, **told}
+    return [{"keys": [*keys], **problem_data(problem)} for keys, problem in places]

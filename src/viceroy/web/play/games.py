@@ -1,0 +1,192 @@
+"""Games in progress as texts that the page keeps and never reads: the record, who sits where, and who is a bot."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
+
+import attrs
+
+from viceroy.engine.actions import Action
+from viceroy.engine.record import GameRecord
+from viceroy.errors import BadJson, BadRecord, Problem, errors_of
+from viceroy.formats.documents import dumps
+from viceroy.formats.records import entry_line, parse_record
+from viceroy.sessions.session import Session, UndoBarrier, revealed_by
+from viceroy.text.json_text import Limits, parse_json
+from viceroy.web.questions import Unanswerable
+
+BOTS = {
+    "greedy": "greedy",
+    "search-1": "search:iterations=30",
+    "search-2": "search:iterations=100",
+    "search-3": "search:iterations=300",
+}
+"""The bots of the page, and how the registry names them; with fixed iterations they always choose the same."""
+
+MAX_TEXT = 300_000
+"""The longest text of a game, in characters; a whole game of four players has about 12,000."""
+MAX_RECORD = 2_000_000
+"""The longest record in such a text, in characters."""
+MAX_ENTRIES = 5_000
+"""The most actions and undos of a game; a whole game of four players has about 300."""
+
+_BROKEN = "this game cannot be read"
+
+
+@attrs.frozen(eq=False)
+class Game:
+    """A game of one person against bots. Its session is never changed: what happens next is another game."""
+
+    session: Session
+    seat: int
+    """That of the person."""
+    bots: tuple[str | None, ...]
+    """The name of the bot in each seat, None for the person."""
+    record: str
+    """The record so far, as a file."""
+
+    @property
+    def bots_to_act(self) -> tuple[int, ...]:
+        """The seats of bots that owe a choice."""
+        return tuple(seat for seat in self.session.state.to_act if seat != self.seat)
+
+    # -- what happens next --------------------------------------------------------------------------------------------
+
+    def act(self, action: Action, serial: int) -> Game:
+        """Return the game after an action of the person; raises `IllegalAction`."""
+        session = self.session.fork()
+        session.do(action, seat=self.seat, serial=serial)
+        return self._followed_by(session)
+
+    def bot_acts(self) -> Game:
+        """Return the game after the choice of one bot, the same game if no bot owes one.
+
+        The choice depends on the moment of the game alone: neither an undo nor a pause changes it.
+        """
+        from viceroy.bots.registry import make
+
+        if not self.bots_to_act:
+            return self
+        session, seat = self.session.fork(), self.bots_to_act[0]
+        seed = zlib.crc32(f"{session.seed} {len(session.actions)} {seat}".encode())
+        session.do(make(BOTS[self.bots[seat] or "greedy"], seed).choose(session.view(seat)))
+        return self._followed_by(session)
+
+    @property
+    def last_choice(self) -> int:
+        """How many actions there were up to the last one of the person, 0 if there was none."""
+        own = [count for count, action in enumerate(self.session.actions, 1) if action.seat == self.seat]
+        return own[-1] if own else 0
+
+    @property
+    def why_no_undo(self) -> UndoBarrier | None:
+        """Why the person's last choice cannot be taken back, None if it can."""
+        last, session = self.last_choice, self.session
+        if not last:
+            return UndoBarrier()
+        possible = len(session.undoable)
+        if len(session.actions) - last < possible:
+            return None
+        before, done = session.history[-2 - possible], session.history[-1 - possible]
+        return UndoBarrier(revealed_by(before.state, done))
+
+    def undone(self) -> Game:
+        """Return the game before the person's last choice; `why_no_undo` says whether there is one."""
+        game = self
+        for _ in range(len(self.session.actions) - self.last_choice + 1):
+            session = game.session.fork()
+            session.undo()
+            game = game._followed_by(session)
+        return game
+
+    def _followed_by(self, session: Session) -> Game:
+        return attrs.evolve(self, session=session, record=self.record + entry_line(session.record.entries[-1]))
+
+    # -- as a text ----------------------------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """Return the game as a text, from which `game_of` makes it again.
+
+        Raises `Unanswerable` for a game that has gone on beyond all limits.
+        """
+        data = json.dumps({"format": "play/1", "seat": self.seat, "bots": self.bots, "record": self.record})
+        text = urlsafe_b64encode(zlib.compress(data.encode(), 6)).decode()
+        if len(text) > MAX_TEXT or len(self.record) > MAX_RECORD or self.session.serial > MAX_ENTRIES:
+            raise Unanswerable(f"this game is too long: {self.session.serial} actions and undos")
+        _keep(text, self)
+        return text
+
+
+def dealt(session: Session, bots: Sequence[str | None]) -> Game:
+    """Return the game of a session in which one seat has no bot."""
+    return Game(session, bots.index(None), tuple(bots), dumps(session.record))
+
+
+def opened(text: str, seat: int, bots: Sequence[str | None]) -> tuple[Game | None, tuple[Problem, ...]]:
+    """Return the game that a record as a file holds, None if the record has errors, and all that is wrong with it."""
+    read = parse_record(text.encode())
+    if read.record is None or errors_of(read.problems):
+        return None, read.problems
+    check_length(read.record)
+    try:
+        session = Session.resume(read.record)
+    except BadRecord as bad:
+        return None, (*read.problems, read.problem(bad.line, bad.code, bad.message))
+    seats = len(session.state.rules.players)
+    if not 0 <= seat < seats:
+        raise Unanswerable(f"'seat' is 0 to {seats - 1} in this game")
+    known = [*bots[:seats], *["greedy"] * (seats - len(bots))]
+    players = tuple(None if own == seat else name or "greedy" for own, name in enumerate(known))
+    return Game(session, seat, players, dumps(read.record)), read.problems
+
+
+def check_length(record: GameRecord) -> None:
+    """Raise `Unanswerable` for a record with more entries than a game of the page may have."""
+    if len(record.entries) > MAX_ENTRIES:
+        raise Unanswerable(f"a game of the page has at most {MAX_ENTRIES} actions and undos")
+
+
+# -- texts ------------------------------------------------------------------------------------------------------------
+
+_KEPT: dict[str, Game] = {}
+"""The last games by their texts, so that the next question about one does not replay it."""
+_MOST_KEPT = 16
+
+
+def _keep(text: str, game: Game) -> None:
+    _KEPT[text] = game
+    while len(_KEPT) > _MOST_KEPT:
+        _KEPT.pop(next(iter(_KEPT), ""), None)
+
+
+def game_of(text: object) -> Game:
+    """Return the game that a text holds, verified step by step; raises `Unanswerable` for any other text."""
+    if not isinstance(text, str) or len(text) > MAX_TEXT:
+        raise Unanswerable("'game' is the text of a game, as an answer has it")
+    game = _KEPT.get(text)
+    if game is None:
+        game = _read(text)
+        _keep(text, game)
+    return game
+
+
+def _read(text: str) -> Game:
+    try:
+        unpacking = zlib.decompressobj()
+        packed = unpacking.decompress(urlsafe_b64decode(text.encode("ascii")), 2 * MAX_RECORD)
+        if not unpacking.eof:
+            raise Unanswerable(_BROKEN)
+        data = parse_json(packed.decode(), Limits(characters=2 * MAX_RECORD, values=100, depth=3))
+    except (ValueError, zlib.error, BadJson) as error:
+        raise Unanswerable(_BROKEN) from error
+    match data:
+        case {"format": "play/1", "seat": int(seat), "bots": [*bots], "record": str(record)}:
+            if all(bot is None or bot in BOTS for bot in bots):
+                game, problems = opened(record, seat, bots)
+                if game is not None:
+                    return game
+                raise Unanswerable(f"{_BROKEN}: {problems[0].message}")
+    raise Unanswerable(_BROKEN)

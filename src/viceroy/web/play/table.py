@@ -1,0 +1,159 @@
+"""The table of a game as its person sees it, in words and data: from the view of the seat, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from viceroy.engine.actions import Action
+from viceroy.engine.events import Event
+from viceroy.engine.phases.ending import final_positions
+from viceroy.engine.phases.placing import open_places_of
+from viceroy.engine.points import score_now
+from viceroy.engine.reducer import Step, score
+from viceroy.engine.state import GameState
+from viceroy.engine.views import GameView, SeatView, events_for, unveiled, view
+from viceroy.errors import Refusal
+from viceroy.formats.documents import action_data, to_data
+from viceroy.model.cards import TOP_LEVEL
+from viceroy.model.pyramid import Pyramid
+from viceroy.render.svg_pyramid import PyramidDrawing
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import Painting, PlayerScore
+from viceroy.sheets.writer import sheet_text
+from viceroy.text.yaml_text import parse_document
+from viceroy.web.play.games import Game
+from viceroy.web.questions import Data
+from viceroy.web.scores import score_data
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.choices import action_label, prompt_text
+from viceroy.wording.languages import catalog_of
+from viceroy.wording.moments import moment_text
+from viceroy.wording.narration import Narrator
+from viceroy.wording.refusals import refusal_text
+
+
+def table(game: Game, catalog: Catalog) -> Data:
+    """Return the table of a game now."""
+    session, barrier = game.session, game.why_no_undo
+    seen = session.view(game.seat)
+    answer = {
+        "game": game.text(),
+        "serial": session.serial,
+        "bots_to_act": bool(game.bots_to_act),
+        "undo": None if barrier is None else str(barrier),
+        **_shown(seen, game, catalog),
+        "choices": [_choice(seen, action) for action in seen.legal],
+        "log": [*_log(game.last_choice, session.history, game.seat)],
+        "sheet": None,
+        "score": None,
+    }
+    return {**answer, **_end(session.state, catalog)} if seen.is_over else answer
+
+
+def replayed(game: Game, at: int, catalog: Catalog) -> Data:
+    """Return the table as it was after a number of actions; all lies open once the game is over."""
+    history = game.session.history
+    then = history[at].state
+    seen = unveiled(then) if game.session.state.is_over else view(then, game.seat)
+    eyes = None if game.session.state.is_over else game.seat
+    return {
+        "at": at,
+        "last": len(history) - 1,
+        **_shown(seen, game, catalog),
+        "log": [*_log(at, history[: at + 1], eyes, is_open=eyes is None)],
+    }
+
+
+def log(game: Game) -> Data:
+    """Return all that has happened, in words."""
+    return {"log": [*_log(0, game.session.history, game.seat)]}
+
+
+def refusal_data(refusal: Refusal | None) -> Data | None:
+    """Return a refusal as plain data, in words."""
+    if refusal is None:
+        return None
+    return {"code": refusal.code.value, "message": refusal_text(refusal), "rule": refusal.rule}
+
+
+# -- the parts of a table ---------------------------------------------------------------------------------------------
+
+
+def _shown(seen: GameView, game: Game, catalog: Catalog) -> Data:
+    return {
+        "seat": game.seat,
+        "is_over": seen.is_over,
+        "owes": [*seen.owes],
+        "view": to_data(seen),
+        "moment": moment_text(seen),
+        "question": prompt_text(seen),
+        "players": [*_players(seen, game, catalog)],
+    }
+
+
+def _choice(seen: GameView, action: Action) -> Data:
+    return {"action": action_data(action), "text": action_label(seen, action)}
+
+
+def _players(seen: GameView, game: Game, catalog: Catalog) -> Iterator[Data]:
+    points = score_now(seen).players
+    for name, bot, own, now in zip(seen.rules.players, game.bots, seen.seats, points, strict=True):
+        yield {"name": name, "bot": bot, **_pyramid(seen, own, catalog), **_points(now)}
+
+
+def _points(now: PlayerScore) -> Data:
+    """Return the points so far, without what is behind a screen that hides it."""
+    return {"points": now.total, "is_hidden": now.screen_is_hidden}
+
+
+def _pyramid(seen: GameView, own: SeatView, catalog: Catalog) -> Data:
+    """Return a drawing, and where cards lie and may come to lie in it, in its own units from its top left corner."""
+    drawing = _drawing(own.pyramid, own.paints, catalog)
+    places = [(placed.place, placed.card.number) for placed in own.pyramid.cards]
+    open_places = (
+        [] if seen.is_over else [(place, None) for place in open_places_of(seen.rules, own.pyramid, TOP_LEVEL)]
+    )
+    cards, free = (
+        [
+            {"level": place.level, "x": place.x, "left": left, "top": top, "card": number}
+            for place, number in found
+            for left, top in [drawing.corner(place)]
+        ]
+        for found in (places, open_places)
+    )
+    size = {"width": drawing.width, "height": drawing.height}
+    return {"svg": _svg(own.pyramid, own.paints, catalog.language), **size, "cards": cards, "open": free}
+
+
+def _drawing(pyramid: Pyramid, paints: tuple[Paint, ...], catalog: Catalog) -> PyramidDrawing:
+    return PyramidDrawing(pyramid, Painting(paints), catalog)
+
+
+@lru_cache(maxsize=32)
+def _svg(pyramid: Pyramid, paints: tuple[Paint, ...], language: str) -> str:
+    return _drawing(pyramid, paints, catalog_of(language)).document()
+
+
+def _log(first: int, history: tuple[Step, ...], eyes: int | None, *, is_open: bool = False) -> Iterator[Data]:
+    """Yield the lines of each step from one on, as a seat sees them; `is_open` hides nothing."""
+    for at in range(first, len(history)):
+        done = history[at]
+        events = done.events if is_open else events_for(done.events, eyes)
+        yield {"at": at, "lines": [*_lines(events, view(done.state, None))]}
+
+
+def _lines(events: Iterable[Event], after: GameView) -> Iterator[str]:
+    narrator = Narrator(after.rules.players, after.rules.card_set)
+    for event in events:
+        yield narrator.tell(event, after)
+
+
+def _end(state: GameState, catalog: Catalog) -> Data:
+    """Return the score of a finished game, and the sheet that has it; null where no sheet can hold a name."""
+    try:
+        sheet = parse_document(sheet_text(state), file="sheet").root.plain()
+    except ValueError:
+        sheet = None
+    scored = score_data(final_positions(state), score(state), catalog)
+    return {"sheet": sheet, "score": {**scored, "is_whole": True, "problems": []}}
