@@ -274,7 +274,7 @@ def test_broken_links_say_so_and_lose_nothing(seen: Watched, server: WebServer) 
         seen.page.goto(f"{server.address}#sheet={link}")
         says(seen, "This link is broken or cut off")
         assert (seen.ask(KEPT), table(seen)) == (kept, before)
-        seen.ask("document.getElementById('status').replaceChildren()")
+        seen.ask("import('./notices.js').then(({tell}) => tell(''))")
 
 
 @pytest.mark.parametrize("as_link", [True, False], ids=["link", "file"])
@@ -314,7 +314,7 @@ def test_no_script_of_a_stranger_runs(seen: Watched, server: WebServer, as_link:
         seen.page.tap("#dialog-done")
         seen.page.tap("#games")
         seen.page.tap("#dialog-done")
-        seen.ask("document.getElementById('status').replaceChildren()")
+        seen.ask("import('./notices.js').then(({tell}) => tell(''))")
         assert seen.ask(
             "window.hacked === undefined && !document.querySelector('img[src=x], main script, dialog script')"
         )
@@ -589,18 +589,15 @@ def test_the_keyboard_is_enough(seen: Watched) -> None:
         ("label:has(#painting-way-none)", "#painting-way-none:checked"),
     ],
 )
-def test_what_is_made_anew_under_the_mouse_is_pressed(seen: Watched, place: str, chosen: str) -> None:
+def test_what_is_drawn_anew_under_the_mouse_is_pressed(seen: Watched, place: str, chosen: str) -> None:
     """An answer comes while the mouse holds down a tab, or a choice: what is let go is that tab or choice still."""
     seen.page.click("#gems-blue-more")
     with held_back(seen, "**/ask"):
         seen.page.reload()
         seen.page.hover(place)
-        pressed = seen.page.query_selector(place)
-        assert pressed is not None
         seen.page.mouse.down()
     seen.wait_until(KNOWN)
     wait_for_score(seen)
-    assert not pressed.evaluate("(it) => it.isConnected")
     seen.page.mouse.up()
     assert seen.page.is_visible(chosen)
 
@@ -615,3 +612,32 @@ def test_a_selection_that_ends_outside_closes_no_dialog(seen: Watched) -> None:
     assert seen.page.is_visible("#find")
     mouse.click(5, 5)
     assert not seen.page.is_visible("#find")
+
+
+def test_tabs_are_in_the_history(seen: Watched) -> None:
+    """Back leads to the tab before, a reload to the same; a game that is opened is on the tab of scores."""
+    page = seen.page
+    for tab in ("cards", "workshop"):
+        page.tap(f"#to-{tab}-tab")
+        assert page.url.endswith(f"#{tab}")
+    page.reload()
+    page.wait_for_selector("#workshop-tab:not([hidden])")
+    page.go_back()
+    page.wait_for_selector("#cards-tab:not([hidden])")
+    page.go_back()
+    page.wait_for_selector("#score-tab:not([hidden])")
+    assert "#" not in page.url
+    page.go_forward()
+    page.wait_for_selector("#cards-tab:not([hidden])")
+    open_example(seen)
+    page.wait_for_selector("#score-tab:not([hidden])")
+
+
+def test_a_notice_is_seen_over_a_dialog(seen: Watched) -> None:
+    seen.page.tap("#games")
+    seen.ask("import('./notices.js').then(({tell}) => tell('heard'))")
+    notice = seen.page.locator("#dialog .notice", has_text="heard")
+    notice.wait_for()
+    assert seen.page.text_content("#status") == ""
+    seen.page.tap("#dialog-done")
+    seen.page.locator("#status", has_text="heard").wait_for()

@@ -1,30 +1,109 @@
-/* The page: what is shown where, and how it starts. */
+/* The page: its tabs, and how it starts. */
 
 import {lookUpAgain} from "./card-dialog.js";
 import {showCards} from "./cards-view.js";
-import {closeDialog} from "./dialog.js";
+import {closeDialog, Dialog, isDialogOpen} from "./dialog.js";
 import {element, fill, button} from "./dom.js";
 import {labels} from "./facts.js";
-import {addPlayer, nameOf, open, showBy, state, takeOver, turnTo} from "./game.js";
+import {addPlayer, nameOf, open, showBy, state, takeOver, turnTo, turnToTab} from "./game.js";
 import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
-import {status, tell} from "./notices.js";
+import {Notices, status, tell} from "./notices.js";
+import {Button} from "./parts.js";
+import {PlayTab} from "./play-view.js";
 import {showPlayer, showPyramid, showRemarks, showScreen, showPainting} from "./player-view.js";
+import {drawBy, redraw} from "./redraw.js";
 import {explainOnPaper, showScore, spokenScore} from "./score-view.js";
 import {showSetup, showShare} from "./setup-view.js";
 import {MAX_PLAYERS} from "./sheet.js";
 import {keptGames, newGame, setting, watchOthers, whyNotKept} from "./store.js";
+import {Component, html, render, useLayoutEffect} from "./vendor/preact.js";
 import {say, speak} from "./words.js";
 import {IS_SLOW_TO_START} from "./way.js";
 import {showWorkshop, takeOverDraft} from "./workshop-view.js";
 
-// -- what is shown --------------------------------------------------------------------------------------------------
+// -- the tabs -------------------------------------------------------------------------------------------------------
 
-function show() {
-  fill("menu", button(say("Games"), openGames, {id: "games", class: "quiet"}));
-  fill("tabs", tab("score-tab", say("Score")), tab("cards-tab", say("Cards")), tab("workshop-tab", say("Workshop")));
-  if (state.tab === "cards-tab") showCards();
-  if (state.tab === "workshop-tab") showWorkshop();
+const TABS = [
+  {id: "score", name: "Score", View: ScoreTab},
+  {id: "play", name: "Play", View: PlayTab},
+  {id: "cards", name: "Cards", View: () => html`<${ByHand} show=${showCards} />`},
+  {id: "workshop", name: "Workshop", View: () => html`<${ByHand} show=${showWorkshop} />`},
+].filter(({View}) => View);
+
+function App() {
+  return html`
+    <header class="top">
+      <h1>Viceroy</h1>
+      <nav id="tabs" aria-label="Viceroy">${TABS.map(({id, name}) => html`<${TabButton} key=${id} id=${id} name=${name} />`)}</nav>
+      <div id="menu"><${Button} id="games" class="quiet" onclick=${openGames}>${say("Games")}<//></div>
+    </header>
+    <main>
+      <${Notices} id="status" isCovered=${isDialogOpen()} />
+      ${TABS.map(({id, View}) => html`<${Tab} key=${id} id=${id} View=${View} isShown=${state.tab === id} />`)}
+    </main>
+    <div id="spoken" class="unseen" aria-live="polite"></div>
+    <${Dialog} />
+  `;
+}
+
+function TabButton({id, name}) {
+  const isShown = state.tab === id;
+  return html`<${Button} id=${`to-${id}-tab`} aria-current=${isShown ? "page" : null} onclick=${() => turnToTab(id)}>${say(name)}<//>`;
+}
+
+/** A tab, which is made when it is first shown and keeps its state; while it is hidden, nothing in it is drawn anew. */
+class Tab extends Component {
+  shouldComponentUpdate({isShown}) {
+    return isShown || this.props.isShown;
+  }
+
+  render({id, View, isShown}) {
+    this.wasShown ||= isShown;
+    return html`<div id=${`${id}-tab`} hidden=${!isShown}>${this.wasShown && html`<${View} />`}</div>`;
+  }
+}
+
+/** Turn to the tab that the address names: Back leads to the tab before, and a reload to the same. */
+function followAddress() {
+  const named = location.hash.slice(1);
+  state.tab = TABS.some(({id}) => id === named) ? named : "score";
+  showAll();
+}
+
+// -- views that fill elements by hand -------------------------------------------------------------------------------
+
+let changes = 0;
+
+function showAll() {
+  changes += 1;
+  redraw();
+}
+
+function ByHand({show}) {
+  useLayoutEffect(show, [changes]);
+  return null;
+}
+
+function ScoreTab() {
+  useLayoutEffect(showScoreTab, [changes]);
+  return html`
+    <section id="setup" aria-label="Game"></section>
+    <nav id="players" aria-label="Players"></nav>
+    <section id="player" aria-label="Player">
+      <div id="name"></div>
+      <div id="pyramid"></div>
+      <div id="remarks"></div>
+      <div id="screen"></div>
+      <div id="painting"></div>
+    </section>
+    <section id="score" aria-label="Score"></section>
+    <div id="reasons"></div>
+    <section id="share" aria-label="Keep and share"></section>
+  `;
+}
+
+function showScoreTab() {
   showSetup();
   showPlayer();
   showScreen();
@@ -33,23 +112,13 @@ function show() {
 }
 
 function showAnswer() {
+  if (!document.getElementById("players")) return; // the tab was not shown yet
   showPlayers();
   showPyramid();
   showRemarks();
   showPainting();
   showScore();
   spokenScore();
-}
-
-function tab(id, label) {
-  document.getElementById(id).hidden = state.tab !== id;
-  return button(label, () => turnToTab(id), {id: `to-${id}`, "aria-current": state.tab === id ? "page" : null});
-}
-
-function turnToTab(id) {
-  state.tab = id;
-  show();
-  scrollTo(0, 0);
 }
 
 function showPlayers() {
@@ -93,8 +162,12 @@ function playerTab(seat) {
 
 // -- start ----------------------------------------------------------------------------------------------------------
 
-async function openLink() {
-  if (!isLink(location.hash)) return;
+/** Open the game that came with the address, or turn to the tab that it names. */
+async function openAddress() {
+  if (!isLink(location.hash)) {
+    followAddress();
+    return;
+  }
   const sheet = await sheetIn(location.hash);
   history.replaceState(null, "", location.pathname + location.search);
   if (!sheet) {
@@ -111,20 +184,23 @@ async function openLink() {
 function goOnWith(game) {
   const isOpen = game.id === state.game.id;
   takeOver(game);
-  if (isOpen && state.tab === "score-tab") closeDialog();
+  if (isOpen && state.tab === "score") closeDialog();
 }
 
 async function start() {
-  showBy({all: show, answer: showAnswer, cards: lookUpAgain});
-  const wished = setting("language") ?? navigator.language.slice(0, 2);
-  speak(wished);
+  const root = document.getElementById("app");
+  showBy({all: showAll, answer: showAnswer, cards: lookUpAgain});
+  speak(setting("language") ?? navigator.language.slice(0, 2));
   const games = keptGames();
+  root.replaceChildren();
+  drawBy(() => render(html`<${App} />`, root));
   open(games.find((game) => game.id === setting("open")) ?? games[0] ?? newGame());
-  addEventListener("hashchange", openLink);
-  addEventListener("resize", showPyramid);
+  followAddress();
+  addEventListener("hashchange", openAddress);
+  addEventListener("resize", () => document.getElementById("pyramid") && showPyramid());
   explainOnPaper();
   watchOthers({ongame: goOnWith, ondraft: takeOverDraft});
-  await openLink();
+  if (isLink(location.hash)) await openAddress();
   if (IS_SLOW_TO_START) status(say("Getting ready… Type on; points appear when everything is ready."));
 }
 

@@ -1,32 +1,75 @@
 /* The one dialog of the page: a sheet from below on a telephone, a box on a desktop. */
 
-import {button, element, fill, isPressed} from "./dom.js";
+import {fill} from "./dom.js";
+import {Notices} from "./notices.js";
+import {redraw} from "./redraw.js";
+import {html, useLayoutEffect} from "./vendor/preact.js";
 import {say} from "./words.js";
 
-const place = () => document.getElementById("dialog");
+let shown = null; // {title, body, more}
 let openedBy = ""; // the id of what had the focus before
 
-/** Show something in the dialog, which opens if it is closed; `more` are buttons beside the one that closes it. */
-export function showDialog(title, children, {more = []} = {}) {
-  fill(
-    "dialog",
-    element(
-      "div",
-      {class: "dialog-head"},
-      element("h2", {id: "dialog-title", tabindex: "-1", autofocus: true}, title),
-      button("×", closeDialog, {id: "dialog-close", class: "quiet close", "aria-label": say("Close")}),
-    ),
-    element("div", {class: "dialog-body"}, children),
-    element("div", {class: "dialog-foot"}, more, button(say("Done"), closeDialog, {id: "dialog-done"})),
-  );
-  if (place().open) {
-    if (!place().contains(document.activeElement)) document.getElementById("dialog-title").focus({preventScroll: true});
-    return; // what had the focus may be gone: the title says what came instead
-  }
-  openedBy = document.activeElement?.id ?? "";
-  place().addEventListener("close", giveBack, {once: true});
-  place().addEventListener("click", closeOutside);
-  place().showModal();
+const place = () => document.getElementById("dialog");
+
+/** Show something in the dialog, which opens if it is closed.
+
+    `body` is a component, which is drawn anew with the page, or elements; `more` are buttons beside the one that closes it. */
+export function showDialog(title, body, {more = []} = {}) {
+  shown = {title, body, more};
+  if (!place().open) openedBy = document.activeElement?.id ?? "";
+  redraw();
+  if (!place().open) place().showModal();
+  else if (!place().contains(document.activeElement)) document.getElementById("dialog-title").focus({preventScroll: true});
+}
+
+export function isDialogOpen() {
+  return shown !== null;
+}
+
+export function closeDialog() {
+  place().close();
+}
+
+export function Dialog() {
+  return html`
+    <dialog id="dialog" aria-labelledby="dialog-title" onmousedown=${notePress} onclick=${closeOutside} onclose=${forget}>
+      ${shown && html`<${Shown} ...${shown} />`}
+    </dialog>
+  `;
+}
+
+function Shown({title, body, more}) {
+  return html`
+    <div class="dialog-head">
+      <h2 id="dialog-title" tabindex="-1" autofocus>${title}</h2>
+      <button type="button" id="dialog-close" class="quiet close" aria-label=${say("Close")} onclick=${closeDialog}>×</button>
+    </div>
+    <div class="dialog-body"><${Part} id="dialog-part" part=${body} /></div>
+    <div class="dialog-foot">
+      <${Part} id="dialog-more" part=${more} />
+      <button type="button" id="dialog-done" onclick=${closeDialog}>${say("Done")}</button>
+    </div>
+    <${Notices} id="dialog-status" />
+  `;
+}
+
+/** Draw a component, virtual elements, or elements that were made by hand. */
+function Part({id, part}) {
+  if (typeof part === "function") return html`<${part} />`;
+  const isMade = [part].flat(3).some((one) => one instanceof Node);
+  return isMade ? html`<${Made} id=${id} part=${part} />` : part;
+}
+
+function Made({id, part}) {
+  useLayoutEffect(() => fill(id, part), [part]);
+  return html`<div id=${id}></div>`;
+}
+
+function forget() {
+  if (place().open) return; // it was opened again at once
+  shown = null;
+  redraw();
+  giveBack();
 }
 
 /** Give the focus back to what had it, or to the card that lies there now, or to its place when it is gone. */
@@ -36,11 +79,13 @@ function giveBack() {
   ids.map((id) => document.getElementById(id)).find(Boolean)?.focus({preventScroll: true});
 }
 
-export function closeDialog() {
-  place().close();
+let pressed = null; // what the mouse, or a finger, was put on last
+
+function notePress({target}) {
+  pressed = target;
 }
 
 /** Close the dialog at a click beside it, but not where text was selected in it and the mouse let go outside. */
 function closeOutside({target}) {
-  if (target === place() && isPressed(place())) closeDialog();
+  if (target === place() && pressed === place()) closeDialog();
 }

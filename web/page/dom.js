@@ -41,11 +41,6 @@ export function button(label, onclick, attributes = {}) {
 let pressed = null; // what the mouse, or a finger, was put on last
 addEventListener("mousedown", ({target}) => (pressed = target), true);
 
-/** Whether the latest press began on an element itself, not on something in it. */
-export function isPressed(place) {
-  return pressed === place;
-}
-
 /** Press a button that was made anew while the mouse held it down: for the browser nothing was clicked. */
 addEventListener("mouseup", ({target, button: which}) => {
   const [before, now] = [pressed, target].map(controlAt);

@@ -11,7 +11,7 @@ import {say, speak, spoken} from "./words.js";
 import {IS_SLOW_TO_START} from "./way.js";
 
 /** All that the page shows. `answer` is the latest of Python, and `answered` the sheet that it is about. */
-export const state = {tab: "score-tab", game: null, seat: 0, answer: null, answered: null, isSilent: IS_SLOW_TO_START};
+export const state = {tab: "score", game: null, seat: 0, answer: null, answered: null, isSilent: IS_SLOW_TO_START};
 
 const askScore = latest(onScore, onSilence, onRefusal);
 const shown = {all: () => {}, answer: () => {}, cards: () => {}};
@@ -48,7 +48,7 @@ export function change(how, {isMoved = false} = {}) {
 
 export function request() {
   const sheet = structuredClone(state.game.sheet);
-  document.getElementById("score").setAttribute("aria-busy", "true");
+  setBusy(true);
   performance.mark("typed");
   askScore({ask: "score", ...asked(sheet, nameOf), language: spoken()}, {sheet, game: state.game.id});
 }
@@ -59,9 +59,13 @@ function onScore(answer, {sheet, game}) {
   state.answered = sheet;
   hear();
   const isLatest = JSON.stringify(sheet) === JSON.stringify(state.game.sheet);
-  document.getElementById("score").setAttribute("aria-busy", String(!isLatest)); // even if it cannot be shown
+  setBusy(!isLatest); // even if it cannot be shown
   shown.answer();
   performance.measure("scored", "typed");
+}
+
+function setBusy(isBusy) {
+  document.getElementById("score")?.setAttribute("aria-busy", String(isBusy));
 }
 
 /** Somebody answers: what was said of silence is over. */
@@ -73,7 +77,7 @@ function hear() {
 /** Python has no score for this sheet, and would have none if it were asked again. */
 function onRefusal(error) {
   hear();
-  document.getElementById("score").setAttribute("aria-busy", "false");
+  setBusy(false);
   tell(say("That did not work: {}", error.message));
 }
 
@@ -84,7 +88,8 @@ function onSilence(error) {
 
 /** Open a game: another one that is kept, or a new one; whether this browser keeps it. */
 export function open(game) {
-  Object.assign(state, {tab: "score-tab", game, seat: 0, answer: null, answered: null});
+  Object.assign(state, {game, seat: 0, answer: null, answered: null});
+  goToTab("score");
   keepSetting("open", game.id);
   const isKept = keep(game);
   learnCards();
@@ -128,6 +133,19 @@ export function removePlayer() {
 export function turnTo(seat) {
   state.seat = seat;
   shown.all();
+}
+
+export function turnToTab(tab) {
+  goToTab(tab);
+  shown.all();
+  scrollTo(0, 0);
+}
+
+/** Note the tab in the history, so that Back leads to the one before. */
+function goToTab(tab) {
+  if (tab === state.tab) return;
+  state.tab = tab;
+  history.pushState(null, "", tab === "score" ? location.pathname + location.search : `#${tab}`);
 }
 
 export function setLanguage(language) {

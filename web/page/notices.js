@@ -1,6 +1,7 @@
-/* What the page says at its foot, to eyes and ears. */
+/* What the page says at its foot, to eyes and ears; over an open dialog, in it. */
 
-import {fill} from "./dom.js";
+import {redraw} from "./redraw.js";
+import {html} from "./vendor/preact.js";
 
 const SHOWN = 8000; // milliseconds
 
@@ -11,20 +12,21 @@ let telling = 0;
 /** Say something until something else is to be said. */
 export function status(text) {
   lasting = text;
-  show();
+  redraw();
 }
 
 /** Say something for some seconds. */
 export function tell(text) {
   passing = text;
-  show();
+  redraw();
   clearTimeout(telling);
   telling = setTimeout(() => {
     passing = "";
-    show();
+    redraw();
   }, SHOWN);
 }
 
-function show() {
-  fill("status", passing || lasting);
+/** The place of the notices: there is one on the page and one in the dialog, and the text stands in one of them. */
+export function Notices({id, isCovered}) {
+  return html`<p id=${id} class="notice" role="status">${isCovered ? "" : passing || lasting}</p>`;
 }
