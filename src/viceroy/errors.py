@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.values import APART, Count, Named, NonEmptyText
+from viceroy.values import APART, Count, Named, NonEmptyText, Value, called
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -125,7 +125,7 @@ def _short(message: str) -> str:
 
 
 @attrs.frozen
-class Problem:
+class Problem(Value):
     """A mistake in a file or in data: its place, its kind, and a message.
 
     The place is a line and a column, or a path in data that come from no file.
@@ -234,7 +234,7 @@ class RefusalCode(Named):
 
 
 @attrs.frozen
-class Refusal:
+class Refusal(Value):
     """Why an action is not legal: the reason, the rule that forbids it, and what a front end needs to explain it.
 
     `needed` and `available` depend on the code: gems of each color, numbers of gems or cards, or card numbers.
@@ -257,6 +257,9 @@ class Refusal:
 
 class ViceroyError(Exception):
     """The base of every exception that this library raises on purpose, other than for arguments of a wrong type."""
+
+    def __repr__(self) -> str:
+        return called(type(self).__name__, [("", argument, repr(argument)) for argument in self.args])
 
 
 class BadFile(ViceroyError):

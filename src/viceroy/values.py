@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Annotated, Any, ParamSpec, TypeVar, cast
 
@@ -27,33 +27,83 @@ class Named(StrEnum):
         return self.replace("_", " ")
 
 
-class Value:
-    """A base of frozen classes that have one `repr` in common.
+MAX_REPR = 320
+"""How many characters the `repr` of a value has at most."""
 
-    attrs writes no method that a class has, so that a class is made in two thirds of the time at every start.
+
+class Value:
+    """A base of frozen classes that have one `repr` in common: the code that makes a value, or what it begins with.
+
+    Where the code is long, fields that hold their defaults are left out, and then the longest are summed up: a tuple
+    by the number of its items, another value by its class. A class may have a `repr` of its own. attrs writes no
+    method that a class has, so that a class is made in two thirds of the time at every start.
 
     >>> @attrs.frozen
-    ... class Coin(Value):
-    ...     value: int
-    >>> Coin(5)
-    Coin(value=5)
+    ... class Coins(Value):
+    ...     values: tuple[int, ...]
+    ...     side: str = "head"
+    >>> Coins((5, 10)), Coins(tuple(range(200)))
+    (Coins(values=(5, 10), side='head'), Coins(values=<200 int>))
     """
 
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
-        cls.__repr__ = _code  # type: ignore[method-assign]
+        if "__repr__" not in vars(cls):
+            cls.__repr__ = _short_code  # type: ignore[method-assign]
 
 
-def _code(value: Any) -> str:
-    """Return the code that makes a value."""
-    kind = type(value)
-    shown = []
-    for field in attrs.fields(kind):
-        if field.repr:
-            text = field.repr if callable(field.repr) else repr
-            shown.append(f"{field.name}={text(getattr(value, field.name))}")
-    return f"{kind.__name__}({', '.join(shown)})"
+def code(value: Any) -> str:
+    """Return the code that makes a value, however long: values of other codes differ.
+
+    >>> code((Between(1), "a"))
+    "(Between(low=1, high=None, why=''), 'a')"
+    """
+    if type(value) is tuple:
+        return f"({', '.join(map(code, value))}{',' * (len(value) == 1)})"
+    if not isinstance(value, Value):
+        return repr(value)
+    parts = [f"{field.name}={_text(value, field, code)}" for field in _shown_fields(value)]
+    return f"{type(value).__name__}({', '.join(parts)})"
+
+
+def _short_code(value: Any) -> str:
+    arguments = [(field, getattr(value, field.name), _text(value, field, repr)) for field in _shown_fields(value)]
+    if sum(len(field.name) + len(text) for field, _, text in arguments) > MAX_REPR:
+        arguments = [argument for argument in arguments if argument[1] != argument[0].default]
+    return called(type(value).__name__, [(f"{field.name}=", given, text) for field, given, text in arguments])
+
+
+def called(name: str, arguments: Iterable[tuple[str, Any, str]]) -> str:
+    """Return the code of a call; where it is long, its longest arguments are summed up.
+
+    Each argument is what stands before it, its value, and its code.
+    """
+    parts = [before + text for before, _, text in arguments]
+    sums = [before + _summary(value) for before, value, _ in arguments]
+    for at in sorted(range(len(parts)), key=lambda at: -len(parts[at])):
+        if len(name) + len(", ".join(parts)) <= MAX_REPR - 2:
+            break
+        parts[at] = min(parts[at], sums[at], key=len)
+    return f"{name}({', '.join(parts)})"
+
+
+def _shown_fields(value: Any) -> list[attrs.Attribute[Any]]:
+    return [field for field in attrs.fields(type(value)) if field.repr]
+
+
+def _text(value: Any, field: attrs.Attribute[Any], shown: Callable[[Any], str]) -> str:
+    return (field.repr if callable(field.repr) else shown)(getattr(value, field.name))
+
+
+def _summary(value: Any) -> str:
+    """Return a few words about a value whose code is long."""
+    if type(value) is tuple:
+        kinds = {type(item).__name__ for item in value}
+        return f"<{len(value)} {kinds.pop() if len(kinds) == 1 else 'values'}>"
+    if isinstance(value, str):
+        return repr(f"{value[:20]}...")
+    return f"<{type(value).__name__}>"
 
 
 P = ParamSpec("P")

@@ -25,6 +25,7 @@ from viceroy.engine.views import view
 from viceroy.errors import IllegalAction, RefusalCode
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import gems
+from viceroy.values import code
 
 FOREIGN: tuple[object, ...] = (
     None, True, False, -1, 0, 1, 99, 10**30, 1.0, 2.5, float("nan"), "", "red", "base", "law_deck", b"red",
@@ -47,7 +48,7 @@ def with_foreign_fields(action: Action) -> Iterator[Action]:
 @pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)
 def test_foreign_fields_are_refused_or_mean_the_legal_action_they_equal(kind: type[Task]) -> None:
     state = asking(kind)
-    before = repr(state)
+    before = code(state)
     index = to_act(state)[0]
     listed = legal_actions(state, index)
     for action in {type(one): one for one in listed}.values():
@@ -55,12 +56,12 @@ def test_foreign_fields_are_refused_or_mean_the_legal_action_they_equal(kind: ty
             found = check(state, strange)
             if found is None:
                 meant = next(one for seat_ in to_act(state) for one in legal_actions(state, seat_) if one == strange)
-                assert repr(step(state, strange)) == repr(step(state, meant))
+                assert code(step(state, strange)) == code(step(state, meant))
             else:
                 assert found.rule
                 with pytest.raises(IllegalAction):
                     step(state, strange)
-    assert repr(state) == before
+    assert code(state) == before
 
 
 @pytest.mark.parametrize("seat_", [-1, 2, 99, "0", None, 0.5, True, 0.0, (0,)])
@@ -112,7 +113,7 @@ def test_a_word_for_a_color_is_that_color_or_refused() -> None:
     state = in_auction(seat(gems=gems(red=1, yellow=1)), seat(), row=row(red=33, yellow=34))
     word = Bid(0, "red")  # type: ignore[arg-type]
     if check(state, word) is None:
-        assert repr(play(state, word, Pass(1)).state) == repr(play(state, Bid(0, RED), Pass(1)).state)
+        assert code(play(state, word, Pass(1)).state) == code(play(state, Bid(0, RED), Pass(1)).state)
     assert refusal(state, Bid(0, "purple")).code is RefusalCode.MALFORMED  # type: ignore[arg-type]
     assert check(state, Bid(0, YELLOW)) is None
 

@@ -22,6 +22,7 @@ from viceroy.engine.state import GameState
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.tokens import add_gems
 from viceroy.sessions.new_game import start_game
+from viceroy.values import code
 
 
 def any_action(state: GameState, chooser: random.Random) -> Action:
@@ -64,9 +65,9 @@ def test_another_seed_gives_another_game() -> None:
 
 def test_a_kept_state_is_not_touched_by_what_follows() -> None:
     steps = replayed(GERMAN, 4, 90)
-    before = [repr(one.state) for one in steps]
+    before = [code(one.state) for one in steps]
     replayed(GERMAN, 4, 180)
-    assert [repr(one.state) for one in steps] == before
+    assert [code(one.state) for one in steps] == before
     state = steps[60].state
     action = legal_actions(state, to_act(state)[0])[0]
     assert step(state, action) == step(state, action)
@@ -78,11 +79,12 @@ from viceroy.cardsets import load_card_set
 from viceroy.model.tokens import add_gems
 from viceroy.sessions.new_game import start_game
 from viceroy.engine.reducer import legal_actions, step, to_act
+from viceroy.values import code
 chooser = random.Random(6)
 state = start_game(2, edition="italian", card_set=load_card_set("printed"), seed=6, virtual_opponents=2).state
 while to_act(state):
     state = step(state, chooser.choice(legal_actions(state, chooser.choice(to_act(state))))).state
-print(hashlib.sha256(repr((state.seats, state.bank, state.chance, state.discarded)).encode()).hexdigest())
+print(hashlib.sha256(code((state.seats, state.bank, state.chance, state.discarded)).encode()).hexdigest())
 """
 
 
@@ -91,7 +93,7 @@ def test_another_process_plays_the_same_game() -> None:
     state = start_game(2, edition="italian", card_set=printed(), seed=6, virtual_opponents=2).state
     while to_act(state):
         state = step(state, any_action(state, chooser)).state
-    here = hashlib.sha256(repr((state.seats, state.bank, state.chance, state.discarded)).encode()).hexdigest()
+    here = hashlib.sha256(code((state.seats, state.bank, state.chance, state.discarded)).encode()).hexdigest()
     source = str(Path(viceroy.__file__).parent.parent)
     for hash_seed in ("1", "2"):
         environment = {**os.environ, "PYTHONPATH": source, "PYTHONHASHSEED": hash_seed}

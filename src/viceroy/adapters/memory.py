@@ -11,6 +11,7 @@ from viceroy.engine.events import gem_flows
 from viceroy.engine.state import GameState
 from viceroy.engine.views import seen_by
 from viceroy.model.tokens import NO_GEMS, Gems, add_gems
+from viceroy.values import code
 
 Flows = tuple[Gems, ...]
 """For each seat, the gems that were seen to come behind its screen, less those that were seen to leave it."""
@@ -75,7 +76,7 @@ class Memory:
         recalled = [own] * len(drawn.seats)
         for other, held in enumerate(drawn.seats):
             if other != seat:
-                secret = repr((other, held.hand, held.gems, held.attack, drawn.sealed[other]))
+                secret = code((other, held.hand, held.gems, held.attack, drawn.sealed[other]))
                 recalled[other] = Recall(_digest(own.digest, secret), own.flows)
         return Memory(tuple(recalled))
 
@@ -89,7 +90,7 @@ def _more(recall: Recall, seat: int, events: tuple[e.Event, ...], action: Action
     """Return the recall of a seat after a step: with the events as it sees them, and the action if it was its own."""
     seen = [seen_by(event, seat) for event in events]
     own = action if action is not None and action.seat == seat else None
-    return Recall(_digest(recall.digest, repr((seen, own))), _after(recall.flows, seen))
+    return Recall(_digest(recall.digest, code((tuple(seen), own))), _after(recall.flows, seen))
 
 
 def _digest(before: bytes, text: str) -> bytes:

@@ -20,6 +20,7 @@ from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, gems_of
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, holdings_after, totals_of_holdings
+from viceroy.values import Value
 
 # -- contributions of cards -------------------------------------------------------------------------------------------
 
@@ -64,7 +65,7 @@ TUCKED = 0
 
 
 @attrs.frozen
-class CardFacts:
+class CardFacts(Value):
     """What happened to a card in a game."""
 
     counts: Counter[str]
@@ -74,7 +75,7 @@ class CardFacts:
 
 
 @attrs.frozen
-class LyingCard:
+class LyingCard(Value):
     """A card in a pyramid at the end of a game."""
 
     number: int
@@ -87,7 +88,7 @@ class LyingCard:
 
 
 @attrs.frozen
-class GameFacts:
+class GameFacts(Value):
     """The facts of a game."""
 
     edition: str

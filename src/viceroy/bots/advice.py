@@ -25,6 +25,7 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid, placed_alone
 from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, at_most, gems_of, subtract_gems
+from viceroy.values import Value
 from viceroy.wording.choices import action_label, card_label, own_seat, prompt_text
 from viceroy.wording.laws import law_sentences, reward_text
 from viceroy.wording.narration import gems_text
@@ -34,7 +35,7 @@ _LEAST_TRIALS = 2  # of each choice: one trial alone says nothing about how far 
 
 
 @attrs.frozen
-class Advice:
+class Advice(Value):
     """An action with the estimate of the search.
 
     >>> from viceroy.engine.actions import Pass

@@ -15,12 +15,13 @@ from viceroy.model.laws import Effect, Placement, Reward, all_effects
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
+from viceroy.values import Value
 
 # -- parts, and how they are put together -----------------------------------------------------------------------------
 
 
 @attrs.frozen
-class Part:
+class Part(Value):
     """A piece of an observation: `prod(shape)` numbers from `offset` on, the last dimension first to change.
 
     >>> from viceroy import codec

@@ -20,6 +20,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import SECTIONS, Pyramid
 from viceroy.model.tokens import Gems
+from viceroy.values import Value
 
 # -- places of a pyramid as numbers -----------------------------------------------------------------------------------
 
@@ -122,7 +123,7 @@ def _draws(decks: tuple[Deck, ...]) -> int | None:
 
 
 @attrs.frozen
-class Block:
+class Block(Value):
     """A range of indices for the actions of one class.
 
     >>> from viceroy import codec

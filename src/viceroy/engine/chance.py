@@ -8,6 +8,7 @@ from typing import TypeVar
 import attrs
 
 from viceroy.errors import whole_number
+from viceroy.values import Value
 
 _T = TypeVar("_T")
 
@@ -17,7 +18,7 @@ _GAMMA = 0x9E3779B97F4A7C15
 
 
 @attrs.frozen
-class Chance:
+class Chance(Value):
     """A pseudorandom number generator (SplitMix64) with 64 bits of state; seeds are taken modulo 2 to the 64.
 
     >>> number, after = Chance.from_seed(1234567).next()

@@ -16,7 +16,7 @@ from viceroy.engine.state import GameState, HiddenCard, Rules
 from viceroy.errors import ViceroyError
 from viceroy.messages import counted
 from viceroy.model.tokens import Color
-from viceroy.values import Between, Described, Key, Text
+from viceroy.values import Between, Described, Key, Text, Value
 
 _T = TypeVar("_T")
 
@@ -25,7 +25,7 @@ Label = Annotated[int, Between(1)] | Color
 
 
 @attrs.frozen
-class Shuffled:
+class Shuffled(Value):
     """Things were shuffled into this order."""
 
     order: tuple[Label, ...]
@@ -33,7 +33,7 @@ class Shuffled:
 
 
 @attrs.frozen
-class Drawn:
+class Drawn(Value):
     """A number from 0 to `below` - 1 was drawn."""
 
     number: Annotated[int, Between(0)]
@@ -147,7 +147,7 @@ def _labels_text(labels: Sequence[Label]) -> str:
 
 
 @attrs.frozen
-class RecordedStep:
+class RecordedStep(Value):
     """A step, and the outcomes of chance in it."""
 
     step: Step
@@ -155,7 +155,7 @@ class RecordedStep:
 
 
 @attrs.frozen
-class ReplayedStep:
+class ReplayedStep(Value):
     """A step from recorded outcomes; `agrees` says whether the generator in the state would have drawn the same."""
 
     step: Step
@@ -214,7 +214,7 @@ EventsDigest = Annotated[
 
 
 @attrs.frozen
-class Played:
+class Played(Value):
     """An action, the outcomes of chance in its step, and the check of its events."""
 
     action: Action
@@ -225,7 +225,7 @@ class Played:
 
 
 @attrs.frozen
-class Undone:
+class Undone(Value):
     """An undo of the last actions that had not been undone."""
 
     actions: Annotated[int, Between(1), Key("undo")]
@@ -240,7 +240,7 @@ Serial = Annotated[
 
 
 @attrs.frozen
-class Update:
+class Update(Value):
     """An action or an undo, as one seat or a spectator may see it."""
 
     serial: Serial
@@ -251,7 +251,7 @@ class Update:
 
 
 @attrs.frozen
-class GameRecord:
+class GameRecord(Value):
     """A game from its deal to its last action."""
 
     library: str

@@ -59,10 +59,11 @@ from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
 from viceroy.errors import IllegalAction, Refusal, as_whole, whole_number, wrong_type
 from viceroy.scoring.score import FinalScore
+from viceroy.values import Value
 
 
 @attrs.frozen
-class Step:
+class Step(Value):
     """The result of an action: the state after it, and the events."""
 
     state: GameState

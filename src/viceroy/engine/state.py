@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
+from hashlib import sha256
 from itertools import groupby
 from typing import Annotated, Any, Self
 
@@ -20,7 +21,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, GEMS_PER_PLAYER, NO_GEMS, NO_TOKENS, Gems, subtract_gems
 from viceroy.scoring.painting import Paint
-from viceroy.values import Key, Named, Value
+from viceroy.values import Key, Named, Value, code
 
 EMPTY_PYRAMID = Pyramid()
 EMPTY_ROW: Row = (None, None, None, None)  # one auction card of each color (R1.3)
@@ -152,7 +153,7 @@ KnownLegal = list[tuple[Action, ...] | None]
 """The legal actions of each seat, None if they are not known yet."""
 
 
-class Snapshot:
+class Snapshot(Value):
     """The base of a game at one moment, whole or as a seat sees it: never copied, and pickled without its cards."""
 
     __slots__ = ()
@@ -249,22 +250,13 @@ class GameState(Snapshot):
     def _to_act(self) -> tuple[int, ...]:
         return seats_to_act(self)
 
+    def __repr__(self) -> str:
+        return in_short(self, "", self.to_act)
+
     def __str__(self) -> str:
         """Return the table as text, with all that is hidden: the moment, what lies in the middle, a line a player."""
-        names = self.rules.players
-        parts = [f"turn {self.turn}"]
-        parts += [f"{kind} {number}" for kind, number in (("auction", self.auction), ("round", self.round)) if number]
-        due = f"to act: {', '.join(names[seat] for seat in self.to_act)}" if self.tasks else "the game is over"
-        row = zip(COLORS, self.bases, self.tips, strict=True)
-        decks = (("auction", self.auction_deck), ("reserve", self.reserve_deck), ("laws", self.law_deck))
-        lines = (
-            f"{self.rules.edition.name}, {', '.join(parts)}; {due}",
-            f"bank: {_gems_text(self.bank)}",
-            f"row: {', '.join(f'{color} {_numbers_text((base, tip))}' for color, base, tip in row)}",
-            f"decks: {', '.join(f'{name} {len(deck)}' for name, deck in decks)}",
-            *(f"{name}: {_seat_text(seat)}" for name, seat in zip(names, self.seats, strict=True)),
-        )
-        return "\n".join(lines)
+        sizes = len(self.auction_deck), len(self.reserve_deck), len(self.law_deck)
+        return table_text(self, "", self.to_act, sizes)
 
     @property
     def task(self) -> Task | None:
@@ -272,15 +264,71 @@ class GameState(Snapshot):
         return self.tasks[-1] if self.tasks else None
 
 
-def _seat_text(seat: Seat) -> str:
+# -- states and views as text -----------------------------------------------------------------------------------------
+
+_ID_DIGITS = 8
+_MAX_NAME = 20
+
+
+def in_short(table: Any, whose: str, due: Iterable[int]) -> str:
+    """Return the `repr` of a state or a view: a digest of all that is in it but the cards of the set, and the moment.
+
+    `whose` tells a view from others, and `due` are the seats that must choose.
+    """
+    digest = sha256(code(table).encode()).hexdigest()[:_ID_DIGITS]
+    rules = table.rules
+    players = ", ".join(map(_cut, rules.players)) + f" + {rules.virtual_opponents} virtual" * bool(
+        rules.virtual_opponents
+    )
+    game = f"{_cut(rules.edition.name)}, {_cut(rules.card_set.id)!r}, {players}"
+    return f"<{type(table).__name__} {digest}{whose}: {game}; {_moment_text(table)}; {_due_text(table, due)}>"
+
+
+def table_text(table: Any, whose: str, due: Iterable[int], decks: Iterable[int]) -> str:
+    """Return the table of a state or a view as text: the moment, what lies in the middle, a line a player.
+
+    `whose` says whose view it is, `due` are the seats that must choose, and `decks` the sizes of the three decks.
+    """
+    row = zip(COLORS, table.bases, table.tips, strict=True)
+    sizes = zip(("auction", "reserve", "laws"), decks, strict=True)
+    lines = (
+        f"{table.rules.edition.name}, {_moment_text(table)}; {_due_text(table, due)}{whose}",
+        f"bank: {_gems_text(table.bank)}",
+        f"row: {', '.join(f'{color} {_numbers_text((base, tip))}' for color, base, tip in row)}",
+        f"decks: {', '.join(f'{name} {size}' for name, size in sizes)}",
+        *(f"{name}: {_seat_text(seat)}" for name, seat in zip(table.rules.players, table.seats, strict=True)),
+    )
+    return "\n".join(lines)
+
+
+def _moment_text(table: Any) -> str:
+    parts = [f"turn {table.turn}"]
+    parts += [f"{kind} {number}" for kind, number in (("auction", table.auction), ("round", table.round)) if number]
+    return ", ".join(parts)
+
+
+def _due_text(table: Any, due: Iterable[int]) -> str:
+    names = table.rules.players
+    return "the game is over" if table.is_over else f"to act: {', '.join(_cut(names[seat]) for seat in due)}"
+
+
+def _seat_text(seat: Any) -> str:
+    """Return what a player has; what a view does not show is a question mark, and a card of a hand its kind."""
     levels = groupby(seat.pyramid.cards, lambda placed: placed.place.level)
     pyramid = " / ".join([_numbers_text([placed.card.number for placed in cards]) for _, cards in levels])
-    behind = f"{_gems_text(seat.gems)}, attack {seat.attack}"
-    return f"{behind}; hand {_numbers_text(seat.numbers)}; pyramid {pyramid or 'none'}"
+    hand = " ".join([str(card.number or card.kind) for card in seat.hand])
+    attack = "?" if seat.attack is None else seat.attack
+    return f"{_gems_text(seat.gems)}, attack {attack}; hand {hand or 'none'}; pyramid {pyramid or 'none'}"
 
 
-def _gems_text(gems: Gems) -> str:
+def _gems_text(gems: Gems | None) -> str:
+    if gems is None:
+        return "gems ?"
     return " ".join(f"{number} {color}" for color, number in zip(COLORS, gems, strict=True))
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= _MAX_NAME else f"{name[:_MAX_NAME]}..."
 
 
 def _numbers_text(numbers: Iterable[int | None]) -> str:

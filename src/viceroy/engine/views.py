@@ -23,7 +23,7 @@ from viceroy.engine.events import (
 )
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, no_state
-from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Snapshot, Standing
+from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Snapshot, Standing, in_short, table_text
 from viceroy.engine.tasks import Task, TuckTakenCards
 from viceroy.errors import as_whole, check_type, whole_number
 from viceroy.model.cards import Card, CardNumber
@@ -31,11 +31,11 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color, Gems
 from viceroy.scoring.painting import Paint
-from viceroy.values import Key, Omitted
+from viceroy.values import Key, Omitted, Value
 
 
 @attrs.frozen
-class SeenCard:
+class SeenCard(Value):
     """A card in a hand or on a deck, as a seat sees it: `number` is None if the seat knows only the back.
 
     `known_by` are the other seats that know the card, as far as this seat can be sure: the one that has put it back on
@@ -57,7 +57,7 @@ class SeenCard:
 
 
 @attrs.frozen
-class DeckView:
+class DeckView(Value):
     """A deck: its size, and the cards on its top and at its bottom that were looked at or put back (L70)."""
 
     size: int
@@ -69,7 +69,7 @@ class DeckView:
 
 
 @attrs.frozen
-class SeatView:
+class SeatView(Value):
     """A player as a seat sees it.
 
     `gems` and `attack` of others are None until the screens come off (R2.4, R10.1). `has_chosen` says whether the
@@ -103,7 +103,7 @@ class SeatView:
 
 
 @attrs.frozen
-class HiddenTuck:
+class HiddenTuck(Value):
     """Another seat may tuck a card that it has drawn, and that is secret (L78)."""
 
     seat: SeatNumber
@@ -120,7 +120,7 @@ class UnseenTaken(NamedTuple):
 
 
 @attrs.frozen
-class HiddenTucks:
+class HiddenTucks(Value):
     """Seats that may later tuck secret cards that they have drawn, with the kinds of these cards (L78)."""
 
     taken: tuple[UnseenTaken, ...]
@@ -178,6 +178,15 @@ class GameView(Snapshot):
     """The cards on top of the auction deck that somebody has looked at, the topmost first."""
     auction_bottom: Annotated[tuple[SeenCard, ...], Omitted()] = ()
     """The cards at its bottom that somebody has looked at, the lowest first, if not all cards are known."""
+
+    def __repr__(self) -> str:
+        return in_short(self, " of a spectator" if self.seat is None else f" of seat {self.seat}", self.owes)
+
+    def __str__(self) -> str:
+        """Return the table as this seat sees it: what it does not know is a question mark, or the back of a card."""
+        viewer = "a spectator" if self.seat is None else self.rules.players[self.seat]
+        sizes = self.auction_deck, self.reserve_deck.size, self.law_deck.size
+        return table_text(self, f"; as seen by {viewer}", self.owes, sizes)
 
     @property
     def prompt(self) -> SeenTask | None:

@@ -12,7 +12,7 @@ from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MAX_PLAYERS, Color
 from viceroy.scoring.items import Line
-from viceroy.values import Between, Count, Items, Named, NonEmptyText, Positive, serialized
+from viceroy.values import Between, Count, Items, Named, NonEmptyText, Positive, Value, serialized
 
 
 class Oddity(Named):
@@ -34,7 +34,7 @@ class Oddity(Named):
 
 @serialized(key="finding")
 @attrs.frozen(kw_only=True)
-class Finding:
+class Finding(Value):
     """Something that may be out of balance."""
 
     oddity: Oddity
@@ -49,7 +49,7 @@ class Finding:
 
 @serialized(key="level_balance")
 @attrs.frozen(kw_only=True)
-class LevelBalance:
+class LevelBalance(Value):
     """How a card did on one level."""
 
     level: Annotated[int, Between(1, TOP_LEVEL)]
@@ -64,7 +64,7 @@ class LevelBalance:
 
 @serialized(key="card_balance")
 @attrs.frozen(kw_only=True)
-class CardBalance:
+class CardBalance(Value):
     """How a card did in all games."""
 
     number: Positive
@@ -112,7 +112,7 @@ class CardBalance:
 
 @serialized(key="line_balance")
 @attrs.frozen(kw_only=True)
-class LineBalance:
+class LineBalance(Value):
     """A line of the score: what it gave a player."""
 
     line: Line
@@ -125,7 +125,7 @@ class LineBalance:
 
 @serialized(key="seat_balance")
 @attrs.frozen(kw_only=True)
-class SeatBalance:
+class SeatBalance(Value):
     """How a seat did in games of some size."""
 
     players: Annotated[int, Between(2, MAX_PLAYERS)]
@@ -142,7 +142,7 @@ class SeatBalance:
 
 @serialized(key="edition_balance")
 @attrs.frozen(kw_only=True)
-class EditionBalance:
+class EditionBalance(Value):
     """How the games by the rules of an edition went."""
 
     edition: NonEmptyText
@@ -157,7 +157,7 @@ class EditionBalance:
 
 @serialized(key="color_balance")
 @attrs.frozen(kw_only=True)
-class ColorBalance:
+class ColorBalance(Value):
     """How dear a color is."""
 
     color: Color
@@ -174,7 +174,7 @@ class ColorBalance:
 
 @serialized(key="balance")
 @attrs.frozen(kw_only=True)
-class Balance:
+class Balance(Value):
     """What games between bots show about the balance of a card set, as `viceroy balance` gives it."""
 
     card_set: str

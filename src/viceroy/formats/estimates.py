@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 import attrs
 
-from viceroy.values import serialized
+from viceroy.values import Value, serialized
 
 REACH = NormalDist().inv_cdf(0.975)
 """How many standard deviations an interval reaches to either side: both tails together are 5 %."""
@@ -23,7 +23,7 @@ def rounded(number: float) -> float:
 
 @serialized(key="estimate")
 @attrs.frozen
-class Estimate:
+class Estimate(Value):
     """A measured number and its 95 % interval."""
 
     value: float = attrs.field(converter=rounded)

@@ -13,7 +13,7 @@ from viceroy.model.tokens import COLORS, MAX_PLAYERS, Color
 from viceroy.scoring.items import AttackItem, Line, LinePoints, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import FinalScore, PaintedCircle, Painting, PlayerScore
-from viceroy.values import Between, Count, Items, NonEmptyText, is_part, serialized
+from viceroy.values import Between, Count, Items, NonEmptyText, Value, is_part, serialized
 from viceroy.wording.reasons import reason
 
 FINAL_SCORE_FORMAT = "final-score/1"
@@ -22,7 +22,7 @@ PROBLEMS_FORMAT = "problems/1"
 
 @serialized(key="item")
 @attrs.frozen(kw_only=True)
-class ItemRecord:
+class ItemRecord(Value):
     """An item that is about no place: magic, sets or attack."""
 
     line: Literal[Line.MAGIC, Line.SETS, Line.ATTACK]
@@ -37,7 +37,7 @@ class ItemRecord:
 
 @serialized(key="placed_item")
 @attrs.frozen(kw_only=True)
-class PlacedItemRecord:
+class PlacedItemRecord(Value):
     """An item about a place."""
 
     line: Literal[Line.CIRCLES, Line.INFINITE_GEMS, Line.LAWS, Line.POWER]
@@ -58,7 +58,7 @@ class PlacedItemRecord:
 
 @serialized(key="painted_circle")
 @attrs.frozen(kw_only=True)
-class PaintedCircleRecord:
+class PaintedCircleRecord(Value):
     """A circle that got gems."""
 
     level: Annotated[int, Between(2, 5)]
@@ -73,7 +73,7 @@ class PaintedCircleRecord:
 
 @serialized(key="spent_gems")
 @attrs.frozen(kw_only=True)
-class GemsRecord:
+class GemsRecord(Value):
     """How many gems of each color were spent."""
 
     blue: Count
@@ -88,7 +88,7 @@ class GemsRecord:
 
 @serialized(key="painting")
 @attrs.frozen(kw_only=True)
-class PaintingRecord:
+class PaintingRecord(Value):
     """A player's painting."""
 
     gems: GemsRecord
@@ -101,7 +101,7 @@ class PaintingRecord:
 
 @serialized(key="player", is_sparse=True)
 @attrs.frozen(kw_only=True)
-class PlayerRecord:
+class PlayerRecord(Value):
     """A player's score."""
 
     name: NonEmptyText
@@ -119,7 +119,7 @@ class PlayerRecord:
 
 
 @attrs.frozen(kw_only=True)
-class ScoreRecord:
+class ScoreRecord(Value):
     """A final score as it was written: numbers and reasons, without the cards behind them.
 
     `loads` and `from_data` make it from what `dumps` and `to_data` made of a `FinalScore`; written again, it is the

@@ -11,7 +11,7 @@ from viceroy.formats.estimates import Estimate
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MAX_PLAYERS
-from viceroy.values import Between, Count, Items, NonEmptyText, Positive, serialized
+from viceroy.values import Between, Count, Items, NonEmptyText, Positive, Value, serialized
 
 GAMES_FORMAT: Literal["arena-games/1"] = "arena-games/1"
 
@@ -21,7 +21,7 @@ Rank = Annotated[int, Between(1, MAX_PLAYERS)]
 
 @serialized(key="game_fault")
 @attrs.frozen
-class GameFault:
+class GameFault(Value):
     """What a bot did that no player may: it raised an error, took too long, or chose what is not legal.
 
     It loses the game: from there on a random bot plays its seat, so that the others can finish.
@@ -35,7 +35,7 @@ class GameFault:
 
 @serialized(key="game_result", is_sparse=True)
 @attrs.frozen
-class GameResult:
+class GameResult(Value):
     """How a game between bots ended; a line of a file of games.
 
     >>> GameResult(0, 7, ("greedy", "random"), (61, 35), (1, 2)).faults
@@ -70,7 +70,7 @@ class GameResult:
 
 @serialized(key="games_header")
 @attrs.frozen(kw_only=True)
-class GamesHeader:
+class GamesHeader(Value):
     """The first line of a file of games: what decides them. Games are added to a file that begins like this alone."""
 
     format: Literal["arena-games/1"] = GAMES_FORMAT
@@ -98,7 +98,7 @@ class GamesHeader:
 
 @serialized(key="seat_standing")
 @attrs.frozen(kw_only=True)
-class SeatStanding:
+class SeatStanding(Value):
     """How a bot did in one seat."""
 
     seat: SeatIndex
@@ -113,7 +113,7 @@ class SeatStanding:
 
 @serialized(key="bot_standing")
 @attrs.frozen(kw_only=True)
-class BotStanding:
+class BotStanding(Value):
     """How a bot did in all games."""
 
     bot: NonEmptyText
@@ -138,7 +138,7 @@ class BotStanding:
 
 @serialized(key="standings")
 @attrs.frozen(kw_only=True)
-class Standings:
+class Standings(Value):
     """The standings after some games, as `viceroy arena` gives them."""
 
     card_set: str
@@ -162,7 +162,7 @@ class Standings:
 
 @serialized(key="tried_level")
 @attrs.frozen(kw_only=True)
-class TriedLevel:
+class TriedLevel(Value):
     """How a card did on one level."""
 
     level: Annotated[int, Between(1, TOP_LEVEL)]
@@ -175,7 +175,7 @@ class TriedLevel:
 
 @serialized(key="tried_card")
 @attrs.frozen(kw_only=True)
-class TriedCard:
+class TriedCard(Value):
     """How a card did in all games."""
 
     number: Positive
@@ -197,7 +197,7 @@ class TriedCard:
 
 @serialized(key="broken_game")
 @attrs.frozen(kw_only=True)
-class BrokenGame:
+class BrokenGame(Value):
     """A game that went where no game can go, which is a fault of the program. It can be played again by its seed."""
 
     seed: int
@@ -212,7 +212,7 @@ class BrokenGame:
 
 @serialized(key="trial")
 @attrs.frozen(kw_only=True)
-class Trial:
+class Trial(Value):
     """Random games with a card set: whether all went well, and how each card did."""
 
     card_set: str
@@ -239,7 +239,7 @@ class Trial:
 
 @serialized(key="advised_choice")
 @attrs.frozen(kw_only=True)
-class AdvisedChoice:
+class AdvisedChoice(Value):
     """A choice, and what to expect of it."""
 
     action: Action
@@ -254,7 +254,7 @@ class AdvisedChoice:
 
 @serialized(key="seat_advice")
 @attrs.frozen(kw_only=True)
-class SeatAdvice:
+class SeatAdvice(Value):
     """Advice for a seat, which knows what the seat may know and nothing else."""
 
     seat: SeatIndex
@@ -269,7 +269,7 @@ class SeatAdvice:
 
 @serialized(key="game_advice")
 @attrs.frozen(kw_only=True)
-class GameAdvice:
+class GameAdvice(Value):
     """Advice at a moment of a game, as `viceroy hint` gives it.
 
     >>> from viceroy.formats.documents import dumps

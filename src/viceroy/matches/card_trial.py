@@ -27,6 +27,7 @@ from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.sessions.new_game import start_game
+from viceroy.values import Value
 
 PARTS = 3
 """How many moments of a game are drawn: an early, a middle and a late one."""
@@ -37,7 +38,7 @@ _STOP = ChooseOne(_NOTHING)
 
 
 @attrs.frozen
-class Happening:
+class Happening(Value):
     """What came of one effect of a law, once."""
 
     has_happened: bool
@@ -50,7 +51,7 @@ class Happening:
 
 
 @attrs.frozen
-class Played:
+class Played(Value):
     """A card played at a place."""
 
     place: Place
@@ -63,7 +64,7 @@ class Played:
 
 
 @attrs.frozen
-class TriedMoment:
+class TriedMoment(Value):
     """A moment at which a card was tried."""
 
     name: str
@@ -88,7 +89,7 @@ class TriedMoment:
 
 
 @attrs.frozen
-class CardTrial:
+class CardTrial(Value):
     """What a card did at many moments."""
 
     card: Card

@@ -25,13 +25,14 @@ from viceroy.model.editions import Edition
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import rules_of_game, start_game
 from viceroy.sessions.session import Session
+from viceroy.values import Value
 
 _MAX_SECONDS = 86_400
 _KEPT_BITS = 53  # every reader of JSON keeps integers of this size exact
 
 
 @attrs.frozen
-class Table:
+class Table(Value):
     """Who plays, and by which rules."""
 
     bots: tuple[str | BotMaker, ...]
@@ -45,7 +46,7 @@ class Table:
 
 
 @attrs.frozen
-class Game:
+class Game(Value):
     """One game of a match. The games of one deal have the same seed, and the bots in other seats."""
 
     index: int
@@ -59,7 +60,7 @@ class Game:
 
 
 @attrs.frozen
-class Match:
+class Match(Value):
     """Many games, each decided by the match and its index alone.
 
     Deals are played at the tables in turn. If `rotates`, each deal is played as often as there are seats, and each bot
@@ -131,7 +132,7 @@ Watch = Callable[[Step], None]
 
 
 @attrs.frozen
-class PlayedGame:
+class PlayedGame(Value):
     """A game that is over."""
 
     game: Game

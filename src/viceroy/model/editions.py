@@ -11,7 +11,7 @@ import attrs
 
 from viceroy.errors import as_whole
 from viceroy.messages import did_you_mean
-from viceroy.values import Between, Named, Omitted
+from viceroy.values import Between, Named, Omitted, Value
 
 __all__ = [
     "EDITIONS",
@@ -150,7 +150,7 @@ _LAWS = Between(3, 9999)  # a player is dealt 3 (R2.9)
 
 
 @attrs.frozen(kw_only=True)
-class Edition:
+class Edition(Value):
     """The rule options of a rulebook (B1-B35, C9, C10, C12). The defaults are what most rulebooks say.
 
     Raises `ValueError` if a value is not allowed; the message lists those that are.

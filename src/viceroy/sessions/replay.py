@@ -25,11 +25,12 @@ from viceroy.engine.reducer import Step
 from viceroy.errors import BadRecord, Code, IllegalAction, Problem, RecordChanged, Severity, check_type
 from viceroy.formats.records import MAX_BYTES, RecordText, check_of, entry_line, read_record_text, record_text
 from viceroy.messages import harmless
+from viceroy.values import Value
 from viceroy.wording.refusals import refusal_text
 
 
 @attrs.frozen
-class Replayed:
+class Replayed(Value):
     """A verified line of a record."""
 
     line: int
@@ -117,7 +118,7 @@ def _version(record: GameRecord) -> str:
 
 
 @attrs.frozen(eq=False)
-class ReplayedFile:
+class ReplayedFile(Value):
     """A record file that was replayed as far as it is valid.
 
     `lines` are the valid ones, none if the setup is not valid. `problems` are in the order of the file.

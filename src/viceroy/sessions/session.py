@@ -30,6 +30,7 @@ from viceroy.errors import (
 from viceroy.formats.records import check_of
 from viceroy.sessions.new_game import rules_of_game
 from viceroy.sessions.replay import RecordFile, Replayed, follow, replay, replay_file, undo_of
+from viceroy.values import Value
 
 if TYPE_CHECKING:
     import os
@@ -68,7 +69,7 @@ _ALWAYS = (
 
 
 @attrs.frozen
-class UndoBarrier:
+class UndoBarrier(Value):
     """Why an action cannot be undone: the event that revealed hidden information, or None if there is no action.
 
     The event is the full one: pass it through `seen_by` before you show it to a player. The text of a barrier reveals

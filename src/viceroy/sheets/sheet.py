@@ -25,12 +25,13 @@ from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, r
 from viceroy.text.problems import Problems
 from viceroy.text.source import COMMAND_FILES
 from viceroy.text.yaml_text import YamlDocument, read_document
+from viceroy.values import Value
 
 MAX_OWNER = 40  # a player with a longer name is called by number in messages
 
 
 @attrs.frozen
-class ScoreSheet:
+class ScoreSheet(Value):
     """A score sheet that was read."""
 
     edition: Edition
@@ -42,7 +43,7 @@ class ScoreSheet:
 
 
 @attrs.frozen
-class SheetReading:
+class SheetReading(Value):
     """A score sheet as far as it can be read, and its errors and warnings."""
 
     unfinished: ScoreSheet | None
@@ -167,7 +168,7 @@ def _sheet_of(form: SheetForm, card_set: CardSet | None, faults: Problems) -> Sc
 
 
 @attrs.frozen
-class _Player:
+class _Player(Value):
     """A player; what could not be read has its default."""
 
     name: str

@@ -16,6 +16,7 @@ from viceroy.errors import BadJson, Code, Path, Problem, Severity, problem_at
 from viceroy.messages import shown
 from viceroy.text.problems import MAX_ERRORS
 from viceroy.text.source import Source, excerpt
+from viceroy.values import Value
 
 
 def _check_limit(_: object, field: attrs.Attribute[int], limit: object) -> None:
@@ -26,7 +27,7 @@ def _check_limit(_: object, field: attrs.Attribute[int], limit: object) -> None:
 
 
 @attrs.frozen(kw_only=True)
-class Limits:
+class Limits(Value):
     """The largest document that is read; a larger one is refused.
 
     No honest document comes near the defaults. The longest state of a game with the printed cards has about 10,000
