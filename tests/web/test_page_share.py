@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 import pytest
 
-from browser import Watched
+from browser import Watched, watched
+from page_checks import PHONE
 from page_hands import link_of, open_example, says, table
+from web_server import WebServer
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 SHARING = """(error) => {
   window.shared = [];
@@ -65,6 +73,49 @@ def test_without_a_menu_the_link_is_copied_or_shown(shared: Watched) -> None:
     shared.page.tap("#share-link")
     assert shared.page.locator("#link-text").input_value() == url
     assert shared.ask("document.activeElement.selectionEnd") == len(url)
+
+
+def test_a_link_says_where_it_opens(shared: Watched) -> None:
+    """A page of this computer or of a network in a room makes links that open there only, and says so."""
+    says_of = "(url) => import('./link.js').then(({limitOf}) => limitOf(url))"
+    here, near = "on this computer only", "in this network only"
+    for host, said in (
+        ("http://localhost:8350/", here),
+        ("http://127.0.0.1/", here),
+        ("http://[::1]:1/", here),
+        ("http://192.168.1.7:8350/", near),
+        ("http://172.20.0.1/", near),
+        ("http://[fe80::1]/", near),
+        ("http://desk:8350/", near),
+        ("http://desk.local/", near),
+        ("https://viceroy.example/score/", ""),
+        ("http://172.40.0.1/", ""),
+    ):
+        told = shared.page.evaluate(says_of, host)
+        assert (said in told) if said else told == "", host
+    shared.page.evaluate(COPYING, True)
+    shared.page.tap("#share-link")
+    says(shared, "The link opens on this computer only, while Viceroy runs there.")
+
+
+def test_a_page_without_clipboard_shows_the_link(shared: Watched) -> None:
+    """Over plain http a browser gives a page neither a menu nor a clipboard."""
+    shared.ask("(delete Navigator.prototype.share, delete Navigator.prototype.clipboard, 0)")
+    shared.page.tap("#share-link")
+    assert shared.page.locator("#link-text").input_value() == link_of(shared)[0]
+    says(shared, "The link opens on this computer only, while Viceroy runs there.")
+
+
+def test_links_lead_to_the_public_page(browser: Browser, tmp_path: Path) -> None:
+    with (
+        WebServer(tmp_path / "log", "--public", "https://me.example/viceroy/") as running,
+        watched(browser, **PHONE) as page,
+    ):
+        page.page.goto(running.address)
+        page.page.wait_for_selector("#slot-1-0")
+        url, is_whole = link_of(page)
+        assert url.startswith("https://me.example/viceroy/#sheet=")
+        assert is_whole
 
 
 UNABLE = """() => {

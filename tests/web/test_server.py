@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 import socket
+import time
 from collections.abc import MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -71,27 +72,36 @@ def test_a_foreign_name_leads_nowhere(server: WebServer) -> None:
         assert asked(server, "GET", "/", Host=host).status == 200, host
 
 
-def test_the_server_goes_by_the_name_of_its_host() -> None:
-    """A network may know this machine by another name: `--host` with that name lets it in, and no other one."""
+def statuses(scope: dict[str, Any], *messages: MutableMapping[str, Any], **options: Any) -> list[Any]:
+    """Return the status and the body that a server answers to what is sent; after it nothing more comes."""
     from viceroy.web.server import application
 
-    async def statuses(host: bytes) -> list[int]:
-        found = []
+    sent = list(messages)
+    scope = {"type": "http", "query_string": b"", "headers": [(b"host", b"localhost")], **scope}
+
+    async def ask() -> list[Any]:
+        found: list[Any] = []
 
         async def send(message: MutableMapping[str, Any]) -> None:
-            if "status" in message:
-                found.append(message["status"])
+            found.append(message.get("status", message.get("body")))
 
         async def receive() -> MutableMapping[str, Any]:
-            return {"type": "http.disconnect"}
+            if not sent:
+                await asyncio.sleep(30)
+            return sent.pop(0)
 
-        scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": [(b"host", host)]}
-        await application("Desk.example")(scope, receive, send)
+        await application(**options)(scope, receive, send)
         return found
 
     with ThreadPoolExecutor(1) as aside:  # where no browser of another test has a loop
-        assert aside.submit(asyncio.run, statuses(b"desk.example:8350")).result() == [200]
-        assert aside.submit(asyncio.run, statuses(b"disk.example:8350")).result() == [421]
+        return aside.submit(asyncio.run, ask()).result()
+
+
+def test_the_server_goes_by_the_name_of_its_host() -> None:
+    """A network may know this machine by another name: `--host` with that name lets it in, and no other one."""
+    for name, status in ((b"desk.example:8350", 200), (b"disk.example:8350", 421)):
+        scope = {"method": "GET", "path": "/about", "headers": [(b"host", name)]}
+        assert statuses(scope, host="Desk.example")[0] == status
 
 
 def test_the_policy_of_the_page_is_that_of_the_server() -> None:
@@ -105,6 +115,45 @@ def test_a_flood_is_cut_off(server: WebServer) -> None:
     """More than a sheet can hold is not read to its end, and what is no UTF-8 is told so."""
     assert asked(server, "POST", "/ask", b" " * 2_000_000, **JSON).status == 413
     assert asked(server, "POST", "/ask", b"\xff", **JSON).status == 400
+
+
+def test_a_question_that_breaks_off_is_one_line(server: WebServer) -> None:
+    """Whoever started the server reads one line about it, and others are answered as before."""
+    before = len(server.said().splitlines())
+    lines = ("POST /ask HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json", "Content-Length: 50", "", "{")
+    for _ in range(2):
+        with socket.create_connection(("127.0.0.1", server.port)) as connection:
+            connection.sendall("\r\n".join(lines).encode())
+            time.sleep(0.2)
+    deadline = time.monotonic() + 30
+    while len(said := server.said().splitlines()[before:]) < 2:
+        assert time.monotonic() < deadline, said
+        time.sleep(0.05)
+    assert all("a question broke off before its end" in line for line in said)
+    assert asked(server, "GET", "/").status == 200
+
+
+def test_a_half_sent_question_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("viceroy.web.server.PATIENCE", 0.05)
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+    scope = {"method": "POST", "path": "/ask", "headers": headers}
+    status, body = statuses(scope, {"type": "http.request", "body": b"{", "more_body": True})
+    assert status == 408
+    assert body.startswith(b"a question comes within")
+
+
+def test_the_server_says_where_links_lead() -> None:
+    for public in (None, "https://me.example/viceroy/"):
+        status, body = statuses({"method": "GET", "path": "/about"}, public=public)
+        assert (status, json.loads(body)["public"]) == (200, public)
+
+
+@pytest.mark.parametrize(
+    "address", ["me.example", "ftp://me.example/", "https:///x", "https://me.example/#a", "https://a b/"]
+)
+def test_links_lead_to_a_whole_address(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["web", "--port", "0", "--public", address]) == 2
+    assert "write a whole address, such as https://" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,20 @@
 /* A sheet in the fragment of an address, which no browser sends to a server: packed JSON in base64url. */
 
 import {MAX_SET_BYTES, sheetOf, wholeText} from "./sheet.js";
+import {about} from "./way.js";
+import {say} from "./words.js";
 
 const START = "#sheet=";
 const LINK = /^#sheet(?:=|%3d)([\w-]*)/i; // what a chat or a mail puts behind a link is no part of it
 const MAX_LINK_LENGTH = 30_000;
 const MAX_SHEET_BYTES = 3 * MAX_SET_BYTES + 150_000; // bytes: three for a character of a card set, and room for the rest
 
-/** Return the address that opens a sheet, and whether it is whole: the text of a large card set has no room in it. */
-export async function linkOf(sheet, page = location) {
+/** Return the address that opens a sheet, and whether it is whole: the text of a large card set has no room in it.
+
+    It leads to this page, or to the public one that the server names. */
+export async function linkOf(sheet, page = null) {
   const bytes = bytesOf(sheet);
+  page ??= {href: (await about).public ?? location.href};
   if (bytes.length <= MAX_SHEET_BYTES) {
     const url = await addressOf(bytes, page);
     if (url.length <= MAX_LINK_LENGTH) return {url, isWhole: true};
@@ -26,6 +31,14 @@ async function addressOf(bytes, page) {
   const packed = await through(new CompressionStream("deflate-raw"), bytes);
   const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""));
   return page.href.split("#")[0] + START + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Return in words where a link opens if it does not everywhere; an empty text if it does. */
+export function limitOf(url) {
+  const {hostname} = new URL(url);
+  if (/^(localhost|127\..*|\[::1\])$/.test(hostname)) return say("The link opens on this computer only, while Viceroy runs there.");
+  const isNear = /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cde])/.test(hostname) || /^[^.]+$|\.local$/.test(hostname);
+  return isNear ? say("The link opens in this network only, while Viceroy runs here. For others save the sheet and send its file.") : "";
 }
 
 /** Whether a fragment says that it is a sheet. */

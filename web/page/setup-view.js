@@ -7,7 +7,7 @@ import {editionNames, shippedSets} from "./facts.js";
 import {fileField, saveFile} from "./files.js";
 import {change, nameOf, playWith, request, setLanguage, state} from "./game.js";
 import {loadFile} from "./games-dialog.js";
-import {linkOf} from "./link.js";
+import {limitOf, linkOf} from "./link.js";
 import {tell} from "./notices.js";
 import {asked, PRINTED} from "./sheet.js";
 import {LANGUAGES, say, spoken} from "./words.js";
@@ -83,7 +83,7 @@ async function shareLink() {
     tell(say("This browser cannot make a link. Save the sheet and send its file."));
     return;
   }
-  const alone = !isWhole && say("The card set is too large for a link. Send its file along.");
+  const alone = [!isWhole && say("The card set is too large for a link. Send its file along."), limitOf(url)].filter(Boolean).join(" ");
   try {
     if (navigator.share) {
       await navigator.share({title: say("A game of Viceroy"), url});

@@ -52,5 +52,8 @@ export function connect() {
   };
 }
 
+/** Promises what a server says about itself; here there is none. */
+export const about = Promise.resolve({});
+
 /** Whether Python must be loaded before it answers, which takes some seconds. */
 export const IS_SLOW_TO_START = true;

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import logging
 import socket
 from contextlib import suppress
 from ipaddress import ip_address
@@ -11,7 +14,7 @@ from urllib.parse import urlsplit
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -21,6 +24,8 @@ from viceroy.resources import resource_root
 from viceroy.web.service import MAX_CHARACTERS, answer_text
 
 MAX_BYTES = 4 * MAX_CHARACTERS
+PATIENCE = 20.0
+"""Seconds until all of a question must be here."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -39,12 +44,21 @@ def page_folder() -> Path:
     return resource_root() / "web" / "page"
 
 
-def application(host: str = "localhost") -> Starlette:
+def application(host: str = "localhost", *, public: str | None = None) -> Starlette:
     """Return the server: the page at `/`, answers at `/ask`. It keeps nothing, and a question opens no file.
 
-    It is found by any address of this machine, by its names in the network, and by the name `host`.
+    It is found by any address of this machine, by its names in the network, and by the name `host`. Links to games lead
+    to the page at the address `public`, by default to this server.
     """
-    routes = [Route("/ask", _ask, methods=["POST"]), Mount("/", StaticFiles(directory=page_folder(), html=True))]
+
+    async def about(_: Request) -> Response:
+        return Response(json.dumps({"public": public}), media_type="application/json")
+
+    routes = [
+        Route("/ask", _ask, methods=["POST"]),
+        Route("/about", about),
+        Mount("/", StaticFiles(directory=page_folder(), html=True)),
+    ]
     own = socket.gethostname().lower()
     names = frozenset({"localhost", own, f"{own}.local", host.lower()})
     own_names = Middleware(_OwnNames, names=names)  # by name: Starlette before 0.42 takes no arguments by position
@@ -55,16 +69,33 @@ async def _ask(request: Request) -> Response:
     """Answer one question; another site cannot ask, since a browser sends JSON nowhere else without leave."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         return Response("a question is sent as application/json\n", 415)
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MAX_BYTES:
-            return Response(f"a question has at most {MAX_BYTES} bytes\n", 413)
     try:
-        text = body.decode()
+        text = (await _body(request)).decode()
+    except _TooLarge:
+        return Response(f"a question has at most {MAX_BYTES} bytes\n", 413)
+    except TimeoutError:
+        return Response(f"a question comes within {PATIENCE:.0f} seconds\n", 408, {"connection": "close"})
+    except ClientDisconnect:
+        logging.getLogger("uvicorn.error").warning("a question broke off before its end; nothing was answered")
+        return Response(status_code=400)  # nobody reads it
     except UnicodeDecodeError:
         return Response("a question is written in UTF-8\n", 400)
     return Response(await run_in_threadpool(answer_text, text), media_type="application/json")
+
+
+class _TooLarge(Exception):
+    """More was sent than any question needs."""
+
+
+async def _body(request: Request) -> bytes:
+    """Return what was sent. Raises `_TooLarge`, `TimeoutError` and `ClientDisconnect`."""
+    body = b""
+    async with asyncio.timeout(PATIENCE):
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MAX_BYTES:
+                raise _TooLarge
+    return body
 
 
 class _Headers:

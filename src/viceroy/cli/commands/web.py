@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from contextlib import suppress
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from viceroy.cli.answer import Answer, CommandError
 from viceroy.cli.output import print_text, white_on_black
@@ -17,6 +18,7 @@ HELP = "score games in a browser, on this machine or on a phone beside it"
 EXAMPLES = """\
   viceroy web                                 score games in the browser of this machine
   viceroy web --lan                           ... and of phones in the same network
+  viceroy web --lan --public https://me.example/viceroy/   links to games open there, outside the network too
 """
 
 _PORT = 8350
@@ -29,12 +31,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--lan", action="store_true", help="let phones in the same network use it, too")
     where.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="listen there (default: 127.0.0.1)")
+    parser.add_argument(
+        "--public", metavar="URL", help="where links to games lead: a copy of the page that anybody can open"
+    )
 
 
 def run(options: argparse.Namespace) -> Answer:
     """Serve the page until somebody presses Ctrl-C."""
     if not 0 <= options.port <= _LAST_PORT:
         raise CommandError(f"there is no port {options.port}; ports are 0 to {_LAST_PORT}")
+    if options.public is not None and not _is_address(options.public):
+        raise CommandError(f"--public {options.public}: write a whole address, such as https://me.example/viceroy/")
     with extra("web", "this"):
         import uvicorn
 
@@ -46,11 +53,21 @@ def run(options: argparse.Namespace) -> Answer:
         raise CommandError(f"cannot listen at {host}, port {options.port}: {error.strerror or error}") from None
     with listener, suppress(KeyboardInterrupt):
         print_text(_welcome(address_of(listener), listener))
-        server = uvicorn.Server(
-            uvicorn.Config(application(options.host), log_level="warning", lifespan="off", ws="none")
-        )
+        served = application(options.host, public=options.public)
+        server = uvicorn.Server(uvicorn.Config(served, log_level="warning", lifespan="off", ws="none"))
         server.run(sockets=[listener])
     return Answer()
+
+
+def _is_address(text: str) -> bool:
+    """Whether a text is the address of a page, to which a fragment can be added."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return (
+        parts.scheme in ("http", "https") and bool(parts.hostname) and "#" not in text and not set(text) & set(' <>"')
+    )
 
 
 def _welcome(address: str, listener: socket.socket) -> str:
