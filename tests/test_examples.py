@@ -143,6 +143,72 @@ def test_a_front_end_in_javascript_plays_a_game_to_its_end() -> None:
     assert len(ranks) == 3
 
 
+SUITES = Path(__file__).parent / "suite" / "rules"
+WRONG = """format: rules-suite/1
+cases:
+  - name: base
+    rules: [R6.1]
+    position: {players: [{hand: [79], gems: {red: 1}, pyramid: [[10]]}, {hand: [], gems: {}, pyramid: [[16]]}]}
+    to_act: [0, 1]
+"""
+EXPECTATIONS = [
+    "events: [{event: card_laid}]",
+    "events: [{event: cards_laid}, {event: choice_made}]",
+    "no_events: [cards_laid]",
+    "refused: [{action: '0 place 1,1', rule: R3.2}]",
+    "refused: [{action: '0 place 1,2', rule: R3.3}]",
+    "legal: ['0 place 1,1']",
+    "legal: ['0 place 1,1', '0 place 1,-1', '0 place 2,0']",
+    "to_act: [1]",
+    "then: {round: 2}",
+    "then: {row: {red: 79}}",
+    "then: {decks: {law: [79]}}",
+    "then: {bank: {}}",
+    "then: {players: [{gems: {}}, {}]}",
+    "then: {players: [{hand: []}, {}]}",
+    "then: {players: [{pyramid: [[{card: 10, tokens: {magic: 1}}]]}, {}]}",
+    "then: {players: [{pyramid: [[10, 79]]}, {}]}",
+    "then: {players: [{}]}",
+    "points: [1, 0]",
+    "lines: [{sets: 12}, {}]",
+]
+
+
+def second_reader(*files: Path) -> tuple[str, int]:
+    cases = subprocess.run(
+        [sys.executable, "-m", "viceroy", "conform", *map(str, files), "--json"], capture_output=True, check=False
+    )
+    node = cast("str", shutil.which("node"))
+    done = subprocess.run(
+        [node, str(EXAMPLES / "second_reader.mjs")], input=cases.stdout, capture_output=True, check=False, timeout=120
+    )
+    assert done.stderr == b""
+    return done.stdout.decode(), done.returncode
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node is not here")
+def test_a_second_reader_in_javascript_finds_that_all_cases_hold() -> None:
+    count = sum(file.read_text(encoding="utf-8").count("  - name: ") for file in SUITES.iterdir())
+    assert second_reader(SUITES) == (f"{count} of {count} cases hold\n", 0)
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node is not here")
+def test_a_second_reader_in_javascript_finds_each_wrong_expectation(tmp_path: Path) -> None:
+    """It names the case, and the program agrees that it does not hold."""
+    wrong = [
+        f"  - {{name: case {n}, rules: [R6.1], after: base, actions: [0 lay 79, 1 pass], {line}}}"
+        for n, line in enumerate(EXPECTATIONS)
+    ]
+    file = tmp_path / "wrong.yaml"
+    file.write_text(WRONG + "\n".join(wrong), encoding="utf-8")
+    out, status = second_reader(file)
+    assert status == 1
+    lines = out.splitlines()
+    assert [line.partition(":")[0] for line in lines[:-1]] == [f"case {n}" for n in range(len(EXPECTATIONS))]
+    assert "the program says" not in out
+    assert lines[-1] == f"1 of {len(EXPECTATIONS) + 1} cases hold"
+
+
 NODE_MODULES = Path(os.environ.get("VICEROY_NODE_MODULES") or "nowhere")
 """A folder in which ajv, two versions of TypeScript and the types of Node are installed, as by .ci/run."""
 

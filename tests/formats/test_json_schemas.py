@@ -15,6 +15,7 @@ from typing import Any, get_args
 
 import attrs
 import pytest
+import yaml
 from jsonschema import Draft202012Validator
 
 import golden
@@ -42,6 +43,7 @@ Data = dict[str, Any]
 
 NAMES = shipped_schemas()
 FOLDER = schema_path("action").parent
+SUITES = Path(__file__).parents[1] / "suite" / "rules"
 SCHEMAS: dict[str, Data] = {name: json.loads(schema_path(name).read_text("utf-8")) for name in NAMES}
 
 every_schema = pytest.mark.parametrize("name", NAMES)
@@ -168,14 +170,14 @@ export const wrong: ActionDocument = { format: "action/2", action: "bid", seat: 
 AJV = """
 const { default: Ajv2020 } = require("ajv/dist/2020.js");
 const fs = require("fs");
-const [schemas, golden] = process.argv.slice(2);
+const [schemas, ...written] = process.argv.slice(2);
 for (const file of fs.readdirSync(schemas).filter((name) => name.endsWith(".json"))) {
   const schema = JSON.parse(fs.readFileSync(`${schemas}/${file}`, "utf8"));
   const validate = new Ajv2020({ strict: true, strictRequired: false }).compile(schema); // the defaults ask for less
-  const lines = `${golden}/${file.split(".")[0]}-${schema.$id.split(":").pop()}.jsonl`;
-  if (!fs.existsSync(lines)) continue;
-  for (const line of fs.readFileSync(lines, "utf8").trim().split("\\n"))
-    if (!validate(JSON.parse(line))) throw new Error(`${file}: ${JSON.stringify(validate.errors)}`);
+  const name = `${file.split(".")[0]}-${schema.$id.split(":").pop()}.jsonl`;
+  for (const lines of written.map((folder) => `${folder}/${name}`).filter((path) => fs.existsSync(path)))
+    for (const line of fs.readFileSync(lines, "utf8").trim().split("\\n"))
+      if (!validate(JSON.parse(line))) throw new Error(`${file}: ${JSON.stringify(validate.errors)}`);
 }
 """
 
@@ -196,7 +198,14 @@ def run_node(folder: Path, *arguments: object) -> str:
 def test_ajv_compiles_every_schema_and_takes_what_was_written(tmp_path: Path) -> None:
     """A front end in JavaScript validates with ajv, strict but for `strictRequired`, or with its defaults."""
     (tmp_path / "check.cjs").write_text(AJV, encoding="utf-8")
-    assert run_node(tmp_path, "check.cjs", FOLDER, golden.FOLDER) == ""
+    suites = [json.dumps(yaml.safe_load(file.read_text(encoding="utf-8"))) for file in sorted(SUITES.iterdir())]
+    (tmp_path / "rules-suite-1.jsonl").write_text("\n".join(suites), encoding="utf-8")
+    assert run_node(tmp_path, "check.cjs", FOLDER, golden.FOLDER, tmp_path) == ""
+
+
+@pytest.mark.parametrize("file", sorted(SUITES.iterdir()), ids=lambda file: file.stem)
+def test_rules_suites_fit_their_schema(file: Path) -> None:
+    Draft202012Validator(SCHEMAS["rules-suite"]).validate(yaml.safe_load(file.read_text(encoding="utf-8")))
 
 
 @with_node

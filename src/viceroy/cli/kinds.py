@@ -13,10 +13,10 @@ from viceroy.text.source import read_bytes
 if TYPE_CHECKING:
     from viceroy.text.yaml_text import Node, YamlDocument
 
-SET, SHEET, POSITION, RECORD = "card-set", "score-sheet", "position", "record"
+SET, SHEET, POSITION, SUITE, RECORD = "card-set", "score-sheet", "position", "rules-suite", "record"
 _FORMAT_LINE = re.compile(rb"^(?:\{\s*\"format\"|\"?format\"?):[ \t]*[\"']?([a-z-]+)/", re.MULTILINE)
 _START = 65536  # bytes in which a format line is looked for before the whole file is parsed
-_OF_KEY = {"players": SHEET, "characters": SET, "laws": SET}
+_OF_KEY = {"players": SHEET, "characters": SET, "laws": SET, "cases": SUITE}
 
 
 def stated_kind(path: Path, kinds: Collection[str]) -> str | None:
@@ -64,6 +64,7 @@ def _formats() -> dict[str, str]:
     from viceroy.cardsets.card_set_form import FORMAT as OF_SETS
     from viceroy.formats.records import RECORD_FORMAT
     from viceroy.positions.forms import FORMAT as OF_POSITIONS
+    from viceroy.positions.suite import FORMAT as OF_SUITES
     from viceroy.sheets.forms import FORMAT as OF_SHEETS
 
-    return {SET: OF_SETS, SHEET: OF_SHEETS, POSITION: OF_POSITIONS, RECORD: RECORD_FORMAT}
+    return {SET: OF_SETS, SHEET: OF_SHEETS, POSITION: OF_POSITIONS, SUITE: OF_SUITES, RECORD: RECORD_FORMAT}

@@ -79,6 +79,8 @@ class Written:
     """The known cards on top of the deck, the topmost first."""
     reserve_deck: tuple[SeenCard, ...]
     law_deck: tuple[SeenCard, ...]
+    ended: frozenset[str]
+    """The decks that have no more cards than these: reserve and law."""
     discarded: tuple[int, ...] | None
     bank: Gems | None
     virtual_done: tuple[bool, ...] | None
@@ -136,7 +138,10 @@ class _Table:
         law_deck = len(written.law_deck) + self._free[LAW]
         discarded = written.discarded
         if discarded is None:
-            surplus = self._reserved(LAW, len(rules.card_set.laws) - rules.edition.law_count)  # B1
+            unused = (
+                self._free[LAW] if "law" in written.ended else len(rules.card_set.laws) - rules.edition.law_count
+            )  # B1
+            surplus = self._reserved(LAW, unused)
             law_deck -= len(surplus)
             extra = self._reserved(CHARACTER, self._free[CHARACTER])
             discarded = tuple(sorted(card.number for card in (*surplus, *extra)))
@@ -268,7 +273,7 @@ class _Table:
         if written.discarded is None:  # the rest has left the game
             used = min(len(rules.card_set.characters), rules.edition.character_count)
             at_start = used - AUCTION_DECK - CHARACTERS_KEPT * len(rules.players)
-            room = min(room, max(0, at_start - reserve))
+            room = 0 if "reserve" in written.ended else min(room, max(0, at_start - reserve))
         self._free[CHARACTER] -= room
         return auction + more, reserve + room
 

@@ -65,6 +65,7 @@ Hidden = Annotated[
     Wanted("a card is its number or its id, or character or law for any card of the kind"),
 ]
 Cards = Annotated[tuple[Hidden, ...], Items(most=MAX_CARDS)]
+DeckCards = Annotated[tuple[Hidden | None, ...], Items(most=MAX_CARDS)]
 
 
 @serialized(key="row", is_sparse=True)
@@ -89,10 +90,10 @@ class DecksForm:
 
     auction: Cards = ()
     """The deck from which the row is filled."""
-    reserve: Cards = ()
-    """The characters to draw from."""
-    law: Cards = ()
-    """The laws to draw from."""
+    reserve: DeckCards = ()
+    """The characters to draw from; null after the last one, [null] where none is left."""
+    law: DeckCards = ()
+    """The laws to draw from; null after the last one, [null] where none is left."""
 
 
 @serialized(key="known_cards")

@@ -197,6 +197,7 @@ class _PositionReader:
             auction_deck=auction,
             reserve_deck=reserve,
             law_deck=laws,
+            ended=frozenset([name for name in _DECKS if None in self._deck_names(name)]),
             discarded=discarded,
             bank=None if bank is None else bank.value(),
             virtual_done=read_or(form.virtual_done, None),
@@ -272,9 +273,16 @@ class _PositionReader:
         return base, tip
 
     def _deck(self, name: str, known: Known) -> tuple[SeenCard, ...]:
+        names, keys = self._deck_names(name), ("decks", name)
+        if None in names[:-1]:
+            self.faults.add((*keys, names.index(None)), "null stands after the last card of a deck that ends there")
+            return ()
+        return self._seen(names[:-1] if None in names else names, keys, f"in the {name} deck", known)
+
+    def _deck_names(self, name: str) -> tuple[Any, ...]:
         decks = self.form.decks
         names = () if decks is None or decks is UNREAD else getattr(decks, name)
-        return self._seen(names, ("decks", name), f"in the {name} deck", known)
+        return () if names is UNREAD else names
 
     def _seen(self, names: Any, keys: Keys, where: str, known: Known) -> tuple[SeenCard, ...]:
         """Return the cards of a list, with only the kind of those that are not named."""

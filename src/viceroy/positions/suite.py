@@ -6,26 +6,31 @@ A program in any language can read the cases, play them with its own rules, and 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import attrs
 
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import TextLine
+from viceroy.documents.descriptions import snake_case
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
-from viceroy.engine.events import Event
-from viceroy.engine.points import totals
-from viceroy.engine.reducer import check
+from viceroy.engine.chance import Chance
+from viceroy.engine.events import BidsRevealed, Event
+from viceroy.engine.points import score_now, totals
+from viceroy.engine.reducer import check, legal_actions
 from viceroy.engine.state import GameState
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.errors import Path as Keys
 from viceroy.formats.documents import to_data
 from viceroy.formats.games import GAMES
-from viceroy.positions.forms import MAX_ACTIONS, DecksForm, PositionForm, PositionPlayerForm, RowForm
+from viceroy.formats.notation import action_text
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import PlacedCard, Pyramid
+from viceroy.model.tokens import Color, Gems
+from viceroy.positions.forms import MAX_ACTIONS, DecksForm, PositionForm, PositionPlayerForm, RowForm, SeatNumber
 from viceroy.positions.playing import Played, actions_of, played_lines, state_after
 from viceroy.positions.reader import read_position
 from viceroy.positions.writer import full_data
@@ -35,6 +40,7 @@ from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Called, Items, Text, serialized
 
 FORMAT: Literal["rules-suite/1"] = "rules-suite/1"
+MOST_SEEDS = 20000  # tried for the gems that virtual opponents draw; each drawn gem needs four on average
 
 RuleNumber = Annotated[str, Text(pattern=r"R\d+\.\d+|[BCDFL]\d+", allowed="the number of a rule, such as R5.4")]
 
@@ -50,6 +56,27 @@ class RefusedForm:
     """The rule that the refusal names."""
 
 
+@serialized(key="expected_lines", title="lines of a score", is_sparse=True)
+@attrs.frozen(kw_only=True)
+class LinesForm:
+    """The points of some lines of a score; those that are not named may have any."""
+
+    circles: int | None = None
+    """Single-color circles."""
+    infinite_gems: int | None = None
+    """Infinite gems."""
+    laws: int | None = None
+    """Laws."""
+    power: int | None = None
+    """Power tokens."""
+    magic: int | None = None
+    """Magic tokens."""
+    sets: int | None = None
+    """Sets of defense, magic and science."""
+    attack: int | None = None
+    """Attack tokens of the others, which take points."""
+
+
 @serialized(key="rules_case", title="a case", is_sparse=True)
 @attrs.frozen(kw_only=True)
 class CaseForm:
@@ -59,18 +86,30 @@ class CaseForm:
     """What the case shows; no other case of the file is called so."""
     rules: Annotated[tuple[RuleNumber, ...], Items(1)]
     """The rules that it follows from."""
-    position: Any
+    position: Any = None
     """The moment, as a position/1 without its format."""
+    after: TextLine | None = None
+    """In place of a position, the name of a case above: this one begins where that one ends."""
+    drawn: tuple[Color, ...] = ()
+    """The gems that virtual opponents draw in these actions, one after the other."""
     actions: Annotated[tuple[TextLine, ...], Items(most=MAX_ACTIONS)] = ()
     """What is played from there, as the actions of a position."""
     refused: tuple[RefusedForm, ...] = ()
     """Actions that are not legal after that."""
+    legal: tuple[TextLine, ...] = ()
+    """All actions that are legal after that, for each player who is named here."""
+    to_act: tuple[SeatNumber, ...] | None = None
+    """The players who owe an action after that."""
     events: tuple[Any, ...] = ()
     """Events of the last action, in their order and in the words of the JSON of events; each needs only some keys."""
+    no_events: tuple[TextLine, ...] = ()
+    """Kinds of events that the last action does not bring."""
     then: Any = None
     """Keys of the state after the actions, in the words of a position; those that are not named may be anything."""
     points: tuple[int, ...] | None = None
-    """The total of each player, as if the game ended here and nobody painted."""
+    """The total of each player, as if the game ended here and nobody painted any more."""
+    lines: tuple[LinesForm, ...] | None = None
+    """Lines of the score of each player, as if the game ended here and nobody painted any more."""
 
 
 @serialized(key="rules_suite", title="a suite of cases", is_sparse=True)
@@ -82,6 +121,10 @@ class SuiteForm:
     """What this file is, and in which version: always rules-suite/1."""
     cases: Annotated[tuple[CaseForm, ...], Items(1), Called("cases", "case {n}")]
     """The cases."""
+
+
+_EVENT_KINDS = {snake_case(kind.__name__) for kind in get_args(Event)}
+_EXPECTATIONS = ("refused", "legal", "to_act", "events", "no_events", "then", "points", "lines")
 
 
 @cache
@@ -101,6 +144,13 @@ class CaseResult:
     """The state of the position; None where that cannot be read."""
     played: tuple[Played, ...] = ()
     refused: tuple[Action, ...] = ()
+    legal: tuple[Action, ...] = ()
+    """The actions that should be legal, and no others of their players."""
+
+    @property
+    def after(self) -> GameState | None:
+        """The state after the actions."""
+        return None if self.before is None else state_after(self.before, self.played)
 
     def data(self) -> dict[str, Any]:
         """Return the result as plain data: the states and actions in their JSON formats, the events as lists."""
@@ -108,17 +158,31 @@ class CaseResult:
             {"action": to_data(each.action), "events": GAMES.write(each.step.events, tuple[Event, ...])}
             for each in self.played
         ]
-        before, after = self.before, None if self.before is None else state_after(self.before, self.played)
+        before, after = self.before, self.after
         return {
             "name": self.case.name,
             "rules": list(self.case.rules),
             "holds": not self.problems,
             "before": None if before is None else to_data(before),
             "steps": steps,
-            "refused": [to_data(action) for action in self.refused],
             "after": None if after is None else to_data(after),
+            "to_act": None if after is None else list(after.to_act),
+            "legal": None if after is None else [to_data(action) for action in _all_legal(after)],
+            "refused": [] if after is None else [_rule(after, action) for action in self.refused],
             "points": None if after is None else list(totals(after)),
+            "expects": self._expected(),
         }
+
+    def _expected(self) -> dict[str, Any]:
+        """Return what the case expects: actions as JSON, the rest as it is written."""
+        data = suite_forms().write(self.case, CaseForm)
+        wanted = {key: data[key] for key in _EXPECTATIONS if data.get(key) is not None}
+        if "refused" in wanted:
+            refused = zip(self.refused, self.case.refused, strict=False)
+            wanted["refused"] = [{"action": to_data(action), "rule": form.rule} for action, form in refused]
+        if "legal" in wanted:
+            wanted["legal"] = [to_data(action) for action in self.legal]
+        return wanted
 
 
 def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
@@ -129,36 +193,101 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
     suite_forms().check_format(data, SuiteForm, FORMAT, faults)
     form: SuiteForm = suite_forms().gather(data, SuiteForm, faults, is_partial=True)
     faults.finish()
+    names: set[str] = set()
     for index, case in enumerate(form.cases):
-        faults.once(case.name, ("cases", index, "name"), "another case has this name", Code.DUPLICATE_NAME)
-        if not (case.refused or case.events or case.then or case.points):
-            what = "a case expects something: refused, events, then or points"
-            faults.add(("cases", index), what, Code.MISSING_KEY)
+        _check_keys(case, ("cases", index), names, faults)
+        names.add(case.name)
     faults.finish()
-    return tuple([_result(case, document.part(("cases", index)), folder) for index, case in enumerate(form.cases)])
+    results: dict[str, CaseResult] = {}
+    for index, case in enumerate(form.cases):
+        part = document.part(("cases", index))
+        if case.after is None:
+            before, problems = read_position(part.part(("position",)), folder, is_part=True)
+        else:
+            before, problems = results[case.after].after, ()
+        results[case.name] = _result(case, part, before, problems)
+    return tuple(results.values())
 
 
-def _result(case: CaseForm, document: YamlDocument, folder: Path) -> CaseResult:
-    before, problems = read_position(document.part(("position",)), folder, is_part=True)
-    if before is None:
-        return CaseResult(case=case, problems=problems)
+def check_suite(path: str | os.PathLike[str]) -> tuple[Problem, ...]:
+    """Return everything that is wrong with a suite: with its form, or in cases that do not hold."""
+    try:
+        return tuple([problem for result in play_suite(path) for problem in result.problems])
+    except BadFile as bad:
+        return bad.problems
+
+
+def _check_keys(case: CaseForm, keys: Keys, names: set[str], faults: Problems) -> None:
+    """Add a fault for each key of a case that does not go with the others."""
+    faults.once(case.name, (*keys, "name"), "another case has this name", Code.DUPLICATE_NAME)
+    if (case.position is None) is (case.after is None):
+        faults.add(keys, "a case begins with a position, or after a case above: with one of them", Code.MISSING_KEY)
+    elif case.after is not None and case.after not in names:
+        faults.add((*keys, "after"), f"no case above has the name {in_json(case.after)}")
+    if all(getattr(case, key) in (None, ()) for key in _EXPECTATIONS):
+        what = f"a case expects something: {', '.join(_EXPECTATIONS[:-1])} or {_EXPECTATIONS[-1]}"
+        faults.add(keys, what, Code.MISSING_KEY)
+
+
+def _result(
+    case: CaseForm, document: YamlDocument, before: GameState | None, problems: tuple[Problem, ...]
+) -> CaseResult:
     faults = Problems(document)
+    if before is None:
+        if not problems:
+            faults.add(("after",), "that case cannot be played")
+        return CaseResult(case=case, problems=(*problems, *faults.problems))
     played: tuple[Played, ...] | None = None
     refused: list[Action] = []
+    legal: list[Action] = []
     try:
-        played = played_lines(before, case.actions, ("actions",), faults)
+        before, played = _play(case, before, faults)
         if played is not None:
             after = state_after(before, played)
-            refused = list(_refused(case, after, faults))
+            refused += _refused(case, after, faults)
+            legal += _legal(case, after, faults)
             _compare_events(case, played, faults)
-            if case.then is not None:
-                _compare(case.then, full_data(after), PositionForm, ("then",), faults)
-            if case.points is not None and case.points != totals(after):
-                faults.add(("points",), f"the points are {in_json(list(totals(after)))}")
+            _compare_state(case, after, faults)
         faults.finish()
     except BadFile:
         pass  # the differences are in `faults`
-    return CaseResult(case=case, problems=faults.problems, before=before, played=played or (), refused=tuple(refused))
+    return CaseResult(
+        case=case,
+        problems=faults.problems,
+        before=before,
+        played=played or (),
+        refused=tuple(refused),
+        legal=tuple(legal),
+    )
+
+
+# -- what is played ---------------------------------------------------------------------------------------------------
+
+
+def _play(case: CaseForm, before: GameState, faults: Problems) -> tuple[GameState, tuple[Played, ...] | None]:
+    """Play the actions of a case from a state, or from the same state with a seed by which `drawn` is drawn."""
+    played = played_lines(before, case.actions, ("actions",), faults)
+    if not case.drawn or played is None:
+        return before, played
+    for seed in range(MOST_SEEDS):
+        state = attrs.evolve(before, chance=Chance.from_seed(seed))
+        tried = Problems(faults.source)
+        played = played_lines(state, case.actions, ("actions",), tried)
+        if played is not None and tuple(_drawn(played)) == case.drawn:
+            return state, played
+    faults.add(("drawn",), "these actions do not lead to such draws")
+    return before, None
+
+
+def _drawn(played: Iterable[Played]) -> Iterator[Color]:
+    """Yield the gems that virtual opponents have drawn."""
+    for each in played:
+        for event in each.step.events:
+            if isinstance(event, BidsRevealed):
+                yield from (color for _, color in event.virtual)
+
+
+# -- what is expected -------------------------------------------------------------------------------------------------
 
 
 def _refused(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Action]:
@@ -166,26 +295,81 @@ def _refused(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Act
     for index, form in enumerate(case.refused):
         keys: Keys = ("refused", index)
         for action in actions_of(state, form.action, keys, faults)[:1]:
-            refusal = check(state, action)
-            if refusal is None:
+            rule = _rule(state, action)
+            if rule is None:
                 faults.add(keys, f"this is legal; the case says that {form.rule} forbids it")
-            elif refusal.rule != form.rule:
-                faults.add((*keys, "rule"), f"it is {refusal.rule} that forbids this")
+            elif rule != form.rule:
+                faults.add((*keys, "rule"), f"it is {rule} that forbids this")
             yield action
 
 
-# -- what is expected -------------------------------------------------------------------------------------------------
+def _legal(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Action]:
+    """Yield the actions that a case calls legal, with a fault for each that is not legal, and for any left out."""
+    wanted: list[Action] = []
+    for index, line in enumerate(case.legal):
+        for action in actions_of(state, line, ("legal", index), faults)[:1]:
+            if check(state, action) is not None:
+                faults.add(("legal", index), "this is not legal")
+            wanted.append(action)
+    yield from wanted
+    seats = {action.seat for action in wanted}
+    more = [action for action in _all_legal(state) if action.seat in seats and action not in wanted]
+    if more:
+        faults.add(("legal",), f"these are legal, too: {', '.join(map(action_text, more))}")
+
+
+def _rule(state: GameState, action: Action) -> str | None:
+    """Return the rule that forbids an action, None if it is legal."""
+    refusal = check(state, action)
+    return None if refusal is None else refusal.rule
+
+
+def _all_legal(state: GameState) -> Iterator[Action]:
+    for seat in state.to_act:
+        yield from legal_actions(state, seat)
 
 
 def _compare_events(case: CaseForm, played: tuple[Played, ...], faults: Problems) -> None:
-    """Add a fault where the last action does not bring the events of a case in their order."""
+    """Add a fault where the last action does not bring the events of a case in their order, or brings others."""
+    if not (case.events or case.no_events):
+        return
     events: list[Any] = list(GAMES.write(played[-1].step.events, tuple[Event, ...])) if played else []
+    found = f"the events are {', '.join(map(in_json, events)) or 'none'}"
     left = iter(events)
     for index, wanted in enumerate(case.events):
         if not any(_has(event, wanted) for event in left):
-            found = ", ".join(map(in_json, events)) or "none"
-            faults.add(("events", index), f"no such event, or not in this order; the events are {found}")
-            return
+            faults.add(("events", index), f"no such event, or not in this order; {found}")
+            break
+    kinds = {event["event"] for event in events}
+    for index, name in enumerate(case.no_events):
+        if name not in _EVENT_KINDS:
+            faults.add(("no_events", index), f"{in_json(name)} is no kind of event")
+        elif name in kinds:
+            faults.add(("no_events", index), f"there is such an event; {found}")
+
+
+def _compare_state(case: CaseForm, state: GameState, faults: Problems) -> None:
+    """Add a fault where the state, who is to act in it, or its points are not as wanted."""
+    if case.then is not None:
+        data = full_data(state)
+        for player, seat in zip(data["players"], state.seats, strict=True):
+            player["pyramid"] = _levels(seat.pyramid, player.get("leftmost", 0))
+        _compare(case.then, data, PositionForm, ("then",), faults)
+    if case.to_act is not None and case.to_act != state.to_act:
+        faults.add(("to_act",), f"those who act next are {in_json(list(state.to_act))}")
+    if case.points is not None and case.points != totals(state):
+        faults.add(("points",), f"the points are {in_json(list(totals(state)))}")
+    if case.lines is None:
+        return
+    players = score_now(state).players
+    if len(players) != len(case.lines):
+        faults.add(("lines",), f"a score has the lines of {len(players)} players, found {len(case.lines)}")
+        return
+    for index, (player, wanted) in enumerate(zip(players, case.lines, strict=True)):
+        for key, points in attrs.asdict(wanted).items():
+            actual = getattr(player.lines, key)
+            if points not in (None, actual):
+                faults.add(("lines", index, key), f"{key} is {actual}")
 
 
 def _has(found: Any, wanted: Any) -> bool:
@@ -216,10 +400,59 @@ def _compare(wanted: Any, found: dict[str, Any], kind: type, keys: Keys, faults:
         if key == "players" and isinstance(value, list) and len(value) == len(actual):
             for index, (player, own) in enumerate(zip(value, actual, strict=True)):
                 _compare(player, own, PositionPlayerForm, (*at, index), faults)
-        elif key in _BY_KEY and isinstance(value, dict) and isinstance(actual, dict):
-            _compare(value, actual, _BY_KEY[key], at, faults)
+        elif key in _BY_KEY and isinstance(value, dict) and (isinstance(actual, dict) or actual is None):
+            _compare(value, actual or {}, _BY_KEY[key], at, faults)
+        elif key == "pyramid" and isinstance(value, list):
+            if not _has_cards(actual, value):
+                cards = [[_in_short(cell) for cell in level] for level in actual]
+                faults.add(at, f"the pyramid is {in_json(cards)}")
+        elif kind is DecksForm and isinstance(value, list):
+            cards = [*actual, None][: len(value)]  # those on top, or all of them where null ends the list
+            if value != cards:
+                faults.add(at, f"the {key} deck is {in_json(cards)}")
         elif _whole(value) != _whole(actual):
             faults.add(at, f"{key} is {in_json(_whole(actual))}")
+
+
+def _levels(pyramid: Pyramid, left: int) -> list[list[dict[str, Any] | None]]:
+    """Return the cards of a pyramid by levels with all that lies on them; None for a place without a card."""
+    at = {placed.place: placed for placed in pyramid.cards}
+    return [
+        [_cell(at.get(Place(level, x))) for x in range(left, 1 + max(place.x for place in at if place.level == level))]
+        for level in range(1, 1 + max([place.level for place in at], default=0))
+    ]
+
+
+def _cell(placed: PlacedCard | None) -> dict[str, Any] | None:
+    if placed is None:
+        return None
+    return {
+        "card": placed.card.number,
+        "tokens": GAMES.write(placed.tokens),
+        "infinite_gems": list(placed.infinite_gems),
+        "gems": GAMES.write(placed.stored_gems, Gems),
+        "tucked": [card.number for card in placed.tucked_cards],
+    }
+
+
+def _in_short(cell: dict[str, Any] | None) -> Any:
+    """Return a cell as one writes it: a number, if nothing lies on the card."""
+    found = {key: _whole(value) for key, value in (cell or {}).items() if _whole(value) not in ({}, [])}
+    return found.get("card") if len(found) < 2 else found
+
+
+def _has_cards(found: list[list[Any]], wanted: list[Any]) -> bool:
+    """Whether a pyramid has the cards that are wanted, and on each what is named."""
+    if [len(level) for level in found] != [len(level) if isinstance(level, list) else -1 for level in wanted]:
+        return False
+    for cell, written in [pair for levels in zip(found, wanted, strict=True) for pair in zip(*levels, strict=True)]:
+        keys = written if isinstance(written, dict) else {"card": written}
+        if cell is None or written is None:
+            if cell is not written:
+                return False
+        elif any(key not in cell or _whole(cell[key]) != _whole(value) for key, value in keys.items()):
+            return False
+    return True
 
 
 def _whole(value: Any) -> Any:

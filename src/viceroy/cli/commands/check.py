@@ -1,4 +1,4 @@
-"""`viceroy check`: everything that is wrong with card sets, score sheets and positions."""
+"""`viceroy check`: everything that is wrong with card sets, score sheets, positions and rules suites."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ import attrs
 
 from viceroy.cli.answer import Answer, Status, count_text, problems_answer
 from viceroy.cli.files import input_file
-from viceroy.cli.kinds import POSITION, SET, SHEET, kind_of, stated_kind
+from viceroy.cli.kinds import POSITION, SET, SHEET, SUITE, kind_of, stated_kind
 from viceroy.errors import BadFile, Problem, errors_of
 
 if TYPE_CHECKING:
     from viceroy.model.cards import CardSet
 
-HELP = "check card sets, score sheets and positions"
+HELP = "check card sets, score sheets, positions and rules suites"
 EXAMPLES = """\
   viceroy check my-set.yaml final.yaml        find everything that is wrong with files
   viceroy check my-set.yaml harbor.yaml       ... and whether two sets go together
 """
 
-_KINDS = (SET, SHEET, POSITION)
+_KINDS = (SET, SHEET, POSITION, SUITE)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    what = "a card set, score sheet or position: a file, a folder, or the name of a shipped set"
+    what = "a card set, score sheet, position or rules suite: a file, a folder, or the name of a shipped set"
     parser.add_argument("files", metavar="FILE", nargs="+", type=input_file, help=what)
     parser.add_argument("--json", action="store_true", help="write the problems as JSON too")
     parser.add_argument("--strict", action="store_true", help="let warnings end with status 1, too")
@@ -110,6 +110,10 @@ def _checked(name: str, kind: str) -> tuple[Problem, ...]:
         from viceroy.positions.reader import check_position
 
         return check_position(name)
+    if kind == SUITE:
+        from viceroy.positions.suite import check_suite
+
+        return check_suite(name)
     from viceroy.sheets.sheet import check_score_sheet
 
     return check_score_sheet(name)

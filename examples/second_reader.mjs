@@ -1,0 +1,142 @@
+// A second judge of the rules as data, written from the formats alone. It takes the JSON of "viceroy conform --json",
+// compares each expectation with the states and events of the program, and counts what it can count itself.
+//
+//   viceroy conform tests/suite/rules --json | node examples/second_reader.mjs
+//
+// It prints what differs, and ends with status 1 if a case does not hold, or the program judges a case otherwise.
+
+import { readFileSync } from "node:fs";
+
+const COLORS = ["blue", "red", "green", "yellow"];
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+const text = (value) => JSON.stringify(value);
+
+// One way of writing plain data: no zeros and no nulls, keys in order.
+function plain(value) {
+  if (Array.isArray(value)) return value.map(plain);
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).filter(([, one]) => one !== null && one !== 0);
+  return Object.fromEntries(entries.sort().map(([key, one]) => [key, plain(one)]));
+}
+
+const same = (one, other) => text(plain(one)) === text(plain(other));
+
+// An event, or a part of one, has all that is wanted of it.
+function has(found, wanted) {
+  if (Array.isArray(wanted))
+    return Array.isArray(found) && found.length === wanted.length && wanted.every((one, at) => has(found[at], one));
+  if (wanted === null || typeof wanted !== "object") return same(found, wanted);
+  return Object.entries(wanted).every(([key, one]) => found && key in found && has(found[key], one));
+}
+
+// -- a state in the words of a position
+
+function phase(state) {
+  const task = state.tasks.at(-1)?.task;
+  if (state.turn === 0) return "setup";
+  if (task === undefined || task === "ask_paint") return "end";
+  return state.auction ? "auction" : "development";
+}
+
+const slots = (base, tip) => (tip !== null ? [base, tip] : base !== null ? base : []);
+const leftmost = (seat) => Math.min(...seat.pyramid.map((card) => (card.place[0] === 1 ? card.place[1] : 0)), Infinity);
+
+function facts(state) {
+  const now = phase(state);
+  const deck = (cards) => [...cards.map((one) => one.card)].reverse();
+  return {
+    turn: state.turn, phase: now, bank: state.bank, discarded: state.discarded, virtual_done: state.virtual_done,
+    auction: state.auction || null, round: now === "development" ? state.round : null,
+    row: Object.fromEntries(COLORS.map((color) => [color, slots(state.bases[color], state.tips[color])])),
+    decks: { auction: deck(state.auction_deck), reserve: deck(state.reserve_deck), law: deck(state.law_deck) },
+    players: state.seats.map((seat) => ({
+      ...seat,
+      leftmost: seat.pyramid.length ? leftmost(seat) : 0,
+      hand: seat.hand.map((one) => one.card),
+      fresh: seat.hand.filter((one) => one.fresh).map((one) => one.card),
+    })),
+  };
+}
+
+// -- what is expected of a state
+
+function pyramidHolds(seat, wanted) {
+  const left = seat.pyramid.length ? leftmost(seat) : 0;
+  const at = new Map(seat.pyramid.map((card) => [text(card.place), card]));
+  const cells = wanted.flatMap((level, up) => level.map((cell, x) => [text([up + 1, left + x]), cell]));
+  const cards = cells.filter(([, cell]) => cell !== null);
+  return cards.length === at.size && cards.every(([place, cell]) => {
+    const { card, gems, ...lying } = typeof cell === "number" ? { card: cell } : cell;
+    const found = at.get(place);
+    const keys = Object.entries(gems === undefined ? lying : { ...lying, stored: gems });
+    return found?.card === card && keys.every(([key, one]) => same(found[key], one));
+  });
+}
+
+function* differences(found, wanted, where = "then") {
+  for (const [key, value] of Object.entries(wanted)) {
+    const at = `${where}.${key}`;
+    if (key === "players" && value.length === found.players.length)
+      for (const [seat, player] of value.entries()) yield* differences(found.players[seat], player, `${at}.${seat}`);
+    else if (key === "row") yield* differences(found.row, value, at);
+    else if (key === "decks")
+      for (const [name, cards] of Object.entries(value)) {
+        if (!same([...found.decks[name], null].slice(0, cards.length), cards)) yield `${at}.${name}`;
+      }
+    else if (key === "pyramid" ? !pyramidHolds(found, value) : !same(found[key] ?? null, value)) yield at;
+  }
+}
+
+// -- the lines of the scoring that need no text of a card (R11.2, R11.4 to R11.7)
+
+function lines(seats, own) {
+  const { pyramid } = seats[own];
+  const all = (key) => pyramid.flatMap((card) => card.tokens[key] ?? []);
+  const bonus = (color) => sum(all("circle_bonus").filter((one) => one.color === color).map((one) => one.value));
+  const [defense, magic, science] = ["defense", "magic", "science"].map((key) => sum(all(key)));
+  const attacks = sum(seats.map((seat) => seat.attack)) - seats[own].attack;
+  return {
+    infinite_gems: sum(pyramid.flatMap((card) => card.infinite_gems.map((color) => card.place[0] + bonus(color)))),
+    power: sum(all("power")),
+    magic: magic * sum(all("magic_bonus")),
+    sets: 12 * Math.min(defense, magic, science),
+    attack: Math.min(0, 4 * (defense - attacks)),
+  };
+}
+
+function* judge({ expects, steps, after, to_act, legal, refused, points }) {
+  if (after === null) return yield "the position cannot be read";
+  const events = steps.at(-1)?.events ?? [];
+  let from = 0;
+  for (const wanted of expects.events ?? []) {
+    const at = events.findIndex((event, index) => index >= from && has(event, wanted));
+    if (at < 0) yield `no event ${text(wanted)}`;
+    else from = at + 1;
+  }
+  for (const kind of expects.no_events ?? []) if (events.some((one) => one.event === kind)) yield `an event ${kind}`;
+  yield* differences(facts(after), expects.then ?? {});
+  if (expects.to_act && !same(to_act, expects.to_act)) yield `to act are ${to_act}`;
+  const isIn = (list, action) => list.some((one) => same(one, action));
+  for (const [index, { action, rule }] of (expects.refused ?? []).entries())
+    if (isIn(legal, action) || refused[index] !== rule) yield `${text(action)} is refused by ${refused[index]}`;
+  const seats = new Set((expects.legal ?? []).map((action) => action.seat));
+  for (const action of legal.filter((one) => seats.has(one.seat)))
+    if (!isIn(expects.legal, action)) yield `legal, too: ${text(action)}`;
+  for (const action of expects.legal ?? []) if (!isIn(legal, action)) yield `not legal: ${text(action)}`;
+  if (expects.points && !same(points, expects.points)) yield `points are ${points}`;
+  for (const [seat, wanted] of (expects.lines ?? []).entries())
+    for (const [line, value] of Object.entries(lines(after.seats, seat)))
+      if (line in wanted && wanted[line] !== value) yield `${line} of seat ${seat} is ${value}`;
+}
+
+const { format, cases } = JSON.parse(readFileSync(0, "utf8"));
+if (format !== "conformance/1") throw new Error(`unknown format ${format}`);
+let wrong = 0;
+for (const one of cases) {
+  const found = [...judge(one)];
+  if (one.holds !== (found.length === 0)) found.push(`the program says holds: ${one.holds}`);
+  if (found.length) console.log(`${one.name}: ${found.join("; ")}`);
+  wrong += found.length ? 1 : 0;
+}
+console.log(`${cases.length - wrong} of ${cases.length} cases hold`);
+process.exitCode = wrong ? 1 : 0;
