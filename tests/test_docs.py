@@ -24,6 +24,7 @@ import pytest
 import viceroy
 from api_reference import OBJECT, documented
 from effort import slow
+from rule_cases import cases_page, suites
 from rule_coverage import MARK, NOTHING_TO_OBEY, citations, coverage_tables, held, markers, uncovered
 from rule_links import NUMBER, defined_numbers, with_links
 from viceroy.cardsets import check_card_set
@@ -280,6 +281,13 @@ def test_the_site_has_a_row_for_every_rule() -> None:
     assert (DOCS / "rules" / "coverage.md").read_text(encoding="utf-8").count(MARK) == 1
     rows = re.findall(rf"^\| ({NUMBER.pattern}) \| .+ \|$", coverage_tables(), re.MULTILINE)
     assert sorted(rows) == sorted(number for number, _ in defined_numbers(DOCS))
+
+
+def test_every_case_on_the_site_is_a_moment_that_runs() -> None:
+    cases = [case for suite in suites().values() for case in suite]
+    assert [case.name for case in cases if check_position(text=case.position) or not case.expected] == []
+    anchors = re.findall(r'<span id="([^"]+)">', cases_page())
+    assert sorted(anchors) == sorted({case.anchor for case in cases})
 
 
 def test_markers_name_rules_that_there_are() -> None:
