@@ -1,4 +1,4 @@
-"""Drafts: states that can be changed during a step."""
+"""Drafts: states that can be changed during a step; what all phases do with cards, gems, decks, tasks and events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Records: games as values, their actions and outcomes of chance; how they are recorded and replayed."""
+"""Records: games as values, with an entry for each action (`Played`) that holds the outcomes of chance too.
+
+How they are recorded and replayed. The fields of an entry are the keys of its line in a record file.
+"""
 
 from __future__ import annotations
 

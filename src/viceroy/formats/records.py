@@ -1,4 +1,7 @@
-"""Records of games as JSON Lines: a header, then an entry for each action. Parsing and writing."""
+"""Records of games as JSON Lines: a header, then an entry for each action. Parsing and writing.
+
+The keys of an entry are the fields of `Played` and `Undone` in `engine.record`.
+"""
 
 from __future__ import annotations
 

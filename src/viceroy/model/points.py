@@ -1,4 +1,4 @@
-"""What a law is worth at the end of the game: points clauses (R11.3)."""
+"""What a law is worth at the end of the game: points clauses, and how many points each makes of a count (R11.3)."""
 
 from collections.abc import Sequence
 from typing import Annotated

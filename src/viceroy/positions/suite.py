@@ -1,6 +1,7 @@
 """The rules as data: cases that say what a moment is, what is played, and what the rules make of it.
 
-A program in any language can read the cases, play them with its own rules, and compare.
+A program in any language can read the cases, play them with its own rules, and compare. Those of this project lie in
+`tests/suite/rules`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Points clauses: the value of quantities and conditions, and what a clause of a law pays (R11.3)."""
+"""Points clauses: the value of quantities and conditions, and what a clause of a law pays (R11.3).
+
+`counting` counts; how many points a clause makes of a count, such as those for every two, its class in `model.points`
+says.
+"""
 
 from __future__ import annotations
 

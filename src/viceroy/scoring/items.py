@@ -1,4 +1,4 @@
-"""Items of a score: values that hold the facts behind some points (R10.3, A11)."""
+"""Items of a score: values that hold the facts behind some points (R10.3, A11); what a set and an attack token give."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Slips of the pen: the mistakes in YAML that people make, and what to say about them.
 
 A parser says where it could not go on and what it was reading, seldom what was meant. The first entry of `EXPLANATIONS`
-that fits explains the error: first slips, which show in a line, then what the parser says in words for people.
+that fits explains the error: first slips, which show in a line, then what the parser says in words for people. What a
+parser takes and these files do not (tabs that indent, anchors, tags, a second document), `yaml_text` refuses.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 PyYAML's loaders and `yaml.compose` die of deep nesting, and take duplicate keys, `no` for false and `012` for 10. Over
 events each value has its place, scalars are read as YAML 1.2 does, and whatever a text holds, the answer is a document
-or problems.
+or problems. Refused here are parts of YAML that these files do without: tabs that indent, anchors, tags, merge keys.
 """
 
 from __future__ import annotations
