@@ -760,7 +760,7 @@ def test_a_game_of_bots_scrolls_by(run: Run) -> None:
     status, told, complaints = run("play", "--bots", "--players", "2", "--edition", "german", "--seed", "5")
     assert (status, complaints) == (0, "")
     lines = told.splitlines()
-    assert lines[:2] == ["Game 5", "Player 1 and Player 2 play by the german rules."]
+    assert lines[:2] == ["Game 5", "Player 1 and Player 2 play by the German rules."]
     assert [line for line in lines if line.startswith("— Turn")] == [f"— Turn {turn} —" for turn in range(1, 13)]
     assert "The game is over." in lines
     assert any(line.startswith(("Winner: ", "Winners: ")) for line in lines)

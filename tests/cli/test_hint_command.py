@@ -170,7 +170,7 @@ def test_what_is_hidden_changes_no_word(game: int) -> None:
 
 
 @pytest.mark.parametrize("budget", [{"iterations": 30}, {"ms": 20}])
-def test_progress_grows_to_the_whole(budget: dict[str, int]) -> None:
+def test_progress_grows_to_the_whole(budget: dict[str, Any]) -> None:
     seen: list[int] = []
     hint(begun().view(0), **budget, progress=seen.append)
     (whole,) = budget.values()

@@ -736,7 +736,7 @@ def test_play_begins_a_game_against_two_bots(typing: Typing) -> None:
     status, told, complaints = typing("--seed", "3")
     assert (status, complaints) == (0, "")
     assert told.startswith("Game 3. Type ? for help, q to leave.\nAt this keyboard: Player 1; bots: Bot 2 and Bot 3.\n")
-    assert "Player 1, Bot 2 and Bot 3 play by the english rules." in told
+    assert "Player 1, Bot 2 and Bot 3 play by the English rules." in told
     assert told.endswith("\nThe game is not kept.\n")
 
 
@@ -768,7 +768,7 @@ def test_a_recorded_game_is_resumed(typing: Typing) -> None:
 
 def test_bots_can_be_recorded(typing: Typing) -> None:
     status, told, _ = typing("--bots", "--players", "Ada", "Ben", "--seed", "4", "--record", "bots.jsonl")
-    assert (status, told.split("\n")[1]) == (0, "Ada and Ben play by the english rules.")
+    assert (status, told.split("\n")[1]) == (0, "Ada and Ben play by the English rules.")
     status, told, _ = typing("--resume", "bots.jsonl", lines=("e", "x"))
     assert status == 0
     assert "── The end ──" in told
@@ -784,9 +784,9 @@ def test_bots_are_named_and_counted(typing: Typing) -> None:
     _, told, _ = typing("--people", "2", "--bots", "greedy", "--players", "Ada", "Ben", "Cleo", "Dan", "--seed", "4")
     assert "At this keyboard: Ada and Ben; bots: Cleo and Dan." in told
     _, told, _ = typing("--bots", "random", "search:iterations=1", "--seed", "4")
-    assert told.startswith("Game 4\nrandom 1 and search 2 play by the english rules.\n")
+    assert told.startswith("Game 4\nrandom 1 and search 2 play by the English rules.\n")
     _, told, _ = typing("--bots", "random", "--players", "Ada", "Ben", "--seed", "4")
-    assert told.startswith("Game 4\nAda and Ben play by the english rules.\n")
+    assert told.startswith("Game 4\nAda and Ben play by the English rules.\n")
 
 
 def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.MonkeyPatch, typing: Typing) -> None:

@@ -219,7 +219,7 @@ def test_looking_is_narrated_without_its_secrets() -> None:
     (looked,) = told(asked, CardsLookedAt)
     assert narrator.tell(looked) == "Ada looks at the top 2 cards of the law deck: 70 Council, 71 Campaign."
     assert narrator.tell(CardsLookedAt(0, AUCTION, 1, None)) == "Ada looks at the top card of the auction deck."
-    assert narrator.tell(RestPutBack(0, LAWS, 2, Rest.BOTTOM)) == "Ada puts 2 cards back under the law deck."
+    assert narrator.tell(RestPutBack(0, LAWS, 2, Rest.BOTTOM)) == "Ada puts 2 cards back at the bottom of the law deck."
     told_all = "Ada looks behind the screen of Ben: 1 blue, 2 red and 3 attack tokens."
     assert narrator.tell(ScreenSeen(0, 1, (1, 2, 0, 0), 3)) == told_all
     assert narrator.tell(ScreenSeen(0, 1, None, None)) == "Ada looks behind the screen of Ben."

@@ -248,7 +248,7 @@ def test_events_are_told_in_english(run: Run, short: GameRecord) -> None:
     """All of them, or those of so many actions; a sealed choice has no line, as it comes to light later."""
     status, out, _ = run(written(short), "--events")
     assert status == 0
-    assert out.splitlines()[0] == "Ada and Ben and 1 virtual opponent play by the french rules."
+    assert out.splitlines()[0] == "Ada, Ben and 1 virtual opponent play by the French rules."
     fewer = run(written(short), "--events", "--until", "10")[1]
     assert out.startswith(fewer)
     assert len(fewer) < len(out)

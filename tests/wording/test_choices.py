@@ -86,14 +86,14 @@ def test_one_gem_is_of_one_color() -> None:
     assert told(state, 1)[0] == "You take 1 gem: of which color?"
 
 
-def test_a_question_whether_to_use_a_law_does_not_say_that_you_may() -> None:
+def test_a_question_whether_to_use_a_law_says_what_it_does() -> None:
     rule = Whenever(Trigger.LAW_PLAYED, may_do=(StoreGems(1), Draw(Deck.LAWS, 1)))
     cards = with_laws(bare_law(90, whenever=(rule,)))
     ben = seat(*rows((36,)), on(1, 1, 90, card_set=cards), gems=gems(red=1))
     state = place(in_development(seat(on(1, 0, 33), hand=(85,)), ben, card_set=cards), 85, 1, 1).state
     question = told(state, 1)[0]
-    assert question.startswith("Do you use 90 Test 90: put 1 gem from behind your screen on this law;")
-    assert question.endswith("then draw 1 card from the law deck?")
+    assert question.startswith("Do you use 90 Test 90? If so, you may put 1 gem from behind your screen on this law;")
+    assert question.endswith("then draw 1 card from the law deck.")
 
 
 def test_a_swap_for_no_gems_asks_for_none() -> None:

@@ -20,17 +20,18 @@ from viceroy.engine.views import GameView, asked_card, card_in_row
 from viceroy.errors import check_type, whole_number
 from viceroy.formats.estimates import Estimate, mean_of
 from viceroy.formats.studies import AdvisedChoice, SeatAdvice
-from viceroy.messages import counted
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid, placed_alone
 from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, at_most, gems_of, subtract_gems
 from viceroy.values import Value
+from viceroy.wording.catalog import Catalog, format_message
 from viceroy.wording.choices import action_label, card_label, own_seat, prompt_text
+from viceroy.wording.english import ENGLISH
+from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import law_sentences, reward_text
 from viceroy.wording.narration import gems_text
 
-_BEST, _WORSE = "comes first in the games that were tried", "fell behind in the games that were tried"
 _LEAST_TRIALS = 2  # of each choice: one trial alone says nothing about how far the trials lie apart
 
 
@@ -52,7 +53,7 @@ class Advice(Value):
     high: float
     """The upper end of that interval."""
     why: str
-    """The reason, in English."""
+    """The reason, in the language that `hint` was called with."""
 
 
 def hint(
@@ -62,15 +63,18 @@ def hint(
     iterations: int | None = None,
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
+    language: str = "en",
 ) -> tuple[Advice, ...]:
     """Return advice on the most promising choices of a view, at most six, the best first.
 
     An information set Monte Carlo search tries them for `ms` milliseconds, or for `iterations` trials, at least twice
     each; with `iterations`, equal arguments give equal advice. It knows what the view shows and nothing else. Choices
     that soon fall behind get fewer trials, so their intervals are wider. The advice is empty for a spectator and for a
-    seat that has nothing to choose. `progress` is called with the milliseconds, or the trials, that are done.
+    seat that has nothing to choose. `progress` is called with the milliseconds, or the trials, that are done. The
+    reasons are in `language`: "en", "fr", "de", "it", "pt" or "ru", or a locale such as "pt-BR".
 
-    Raises `ValueError` if `ms` or `iterations` is less than 1, and `TypeError` for arguments of other types.
+    Raises `ValueError` for another language and if `ms` or `iterations` is less than 1, and `TypeError` for arguments
+    of other types.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game
@@ -87,7 +91,7 @@ def hint(
         raise ValueError("ms and iterations are at least 1")
     if view.seat is None or not view.legal:
         return ()
-    start = monotonic()
+    start, catalog = monotonic(), catalog_of(language)
     search = Search(view, Policy(fitted()), Dice(seed), SearchOptions())
     if iterations is None:
         within = stages_of_time(search.stages, start, ms)
@@ -107,12 +111,13 @@ def hint(
     tried = sorted(
         search.candidates, key=lambda candidate: (candidate.action is not best, -candidate.trials, -candidate.total)
     )
-    return tuple(_advice(view, candidate, _BEST if candidate.action is best else _WORSE) for candidate in tried)
+    return tuple(_advice(view, candidate, best, catalog) for candidate in tried)
 
 
-def _advice(view: GameView, candidate: Candidate, else_why: str) -> Advice:
-    points = points_of(candidate)
-    return Advice(candidate.action, points.value, points.low, points.high, why(view, candidate.action) or else_why)
+def _advice(view: GameView, candidate: Candidate, best: act.Action, catalog: Catalog) -> Advice:
+    points, action = points_of(candidate), candidate.action
+    reason = why(view, action, catalog) or (catalog.hints.best if action is best else catalog.hints.worse)
+    return Advice(action, points.value, points.low, points.high, reason)
 
 
 def points_of(candidate: Candidate) -> Estimate:
@@ -148,7 +153,7 @@ def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
 # -- reasons ----------------------------------------------------------------------------------------------------------
 
 
-def why(view: GameView, action: act.Action) -> str:
+def why(view: GameView, action: act.Action, catalog: Catalog = ENGLISH) -> str:
     """Return the immediate gain of an action as a line of text, empty if only later turns show it.
 
     >>> from viceroy.engine.views import view as view_of
@@ -157,55 +162,62 @@ def why(view: GameView, action: act.Action) -> str:
     >>> why(seen, seen.legal[0])
     'begins with 1 card drawn from a deck of your choice'
     """
+    messages, have = catalog.hints, own_seat(view).gems or NO_GEMS
     match action:
         case act.PlaceCard():
-            return _placing(view, action)
+            return _placing(view, action, catalog)
         case act.Bid(_, color):
-            return _bidding(view, color)
+            return _bidding(view, color, catalog)
         case act.BidAttack():
-            return "takes a card of the row whatever the others bid"
+            return messages.takes_any
         case act.Claim(_, slot) if slot is not None:
             task = view.prompt
             groups = task.groups if isinstance(task, AskClaims) else ()
             color = next(group.color for group in groups if view.seat in group.seats)
-            return f"for {card_label(view, card_in_row(view, color, slot))}"
+            return messages.for_card.format(card=card_label(view, card_in_row(view, color, slot), catalog))
         case act.TakeCard(_, color, slot):
-            return f"takes {card_label(view, card_in_row(view, color, slot))}"
+            return messages.takes.format(card=card_label(view, card_in_row(view, color, slot), catalog))
         case act.Lay(_, number):
-            return _laying(view, view.rules.card(number))
+            return _laying(view, view.rules.card(number), catalog)
         case act.DiscardForGems():
-            return f"brings {counted(view.rules.edition.discard_for_gems, 'gem')}"
+            return format_message(messages.brings_gems, view.rules.edition.discard_for_gems)
         case act.ChooseStart(_, number):
             card = view.rules.card(number)
-            return f"begins with {reward_text(card.rewards(1)[0])}" if isinstance(card, CharacterCard) else ""
+            if not isinstance(card, CharacterCard):
+                return ""
+            return messages.begins.format(reward=reward_text(card.rewards(1)[0], catalog))
         case act.Pass():
-            return "keeps cards and gems for later" if view.round else "takes gems in place of a card"
+            return messages.passes_round if view.round else messages.passes_auction
         case act.PaintBest():
-            return "no painting scores more"
+            return messages.best_painting
         case act.TakeGems(_, gems):
-            return f"then you have {gems_text(add_gems(own_seat(view).gems or NO_GEMS, gems))}"
+            return messages.then_gems.format(gems=gems_text(add_gems(have, gems), catalog))
         case act.ReturnGems(_, gems) | act.PayGems(_, gems):
-            return f"then you have {gems_text(subtract_gems(own_seat(view).gems or NO_GEMS, gems))}"
+            return messages.then_gems.format(gems=gems_text(subtract_gems(have, gems), catalog))
         case _:
             return ""
 
 
-def _bidding(view: GameView, color: Color) -> str:
+def _bidding(view: GameView, color: Color, catalog: Catalog) -> str:
     """Say how high the cards of a color can lie, when the bid is paid."""
     gems = subtract_gems(own_seat(view).gems or NO_GEMS, gems_of((color,)))
-    numbers = (card_in_row(view, color, slot) for slot in act.Slot)
-    cards = [(number, view.rules.card(number)) for number in numbers if number is not None]
-    return "; ".join(f"{card_label(view, number)} {_highest(view, card, gems)}" for number, card in cards)
+    numbers = [number for slot in act.Slot if (number := card_in_row(view, color, slot)) is not None]
+    return catalog.words.semicolon.join(
+        catalog.hints.bid_for.format(
+            card=card_label(view, number, catalog), outlook=_highest(view, view.rules.card(number), gems, catalog)
+        )
+        for number in numbers
+    )
 
 
-def _laying(view: GameView, card: Card) -> str:
+def _laying(view: GameView, card: Card, catalog: Catalog) -> str:
     if isinstance(card, LawCard):
-        sentence = next(iter(law_sentences(card)), "")
-        return f"costs {counted(card.price, 'gem')}: {sentence}" if card.price else f"costs no gems: {sentence}"
-    return _highest(view, card, own_seat(view).gems or NO_GEMS)
+        law = next(iter(law_sentences(card, catalog.language)), "")
+        return format_message(catalog.hints.law_costs if card.price else catalog.hints.law_is_free, card.price, law=law)
+    return _highest(view, card, own_seat(view).gems or NO_GEMS, catalog)
 
 
-def _highest(view: GameView, card: Card, gems: Gems) -> str:
+def _highest(view: GameView, card: Card, gems: Gems, catalog: Catalog) -> str:
     """Say how high a character can lie that is paid for with these gems and the infinite ones, and what it brings."""
     pyramid, used = own_seat(view).pyramid, own_seat(view).used_infinite
     if not isinstance(card, CharacterCard):
@@ -214,8 +226,8 @@ def _highest(view: GameView, card: Card, gems: Gems) -> str:
     places = open_places_of(view.rules, pyramid, TOP_LEVEL)
     levels = [place.level for place in places if _is_payable(pyramid, card, place, payable)]
     if not levels:
-        return "costs more gems than you have"
-    return f"can lie as high as level {max(levels)}, where it brings {_reward(card, max(levels))}"
+        return catalog.hints.too_dear
+    return catalog.hints.as_high.format(level=max(levels), reward=_reward(card, max(levels), catalog))
 
 
 def _is_payable(pyramid: Pyramid, card: CharacterCard, place: Place, payable: Gems) -> bool:
@@ -224,22 +236,23 @@ def _is_payable(pyramid: Pyramid, card: CharacterCard, place: Place, payable: Ge
     return any(at_most(cost, payable) == cost for cost in costs)
 
 
-def _reward(card: CharacterCard, level: int) -> str:
+def _reward(card: CharacterCard, level: int, catalog: Catalog) -> str:
     """Say what a character brings on a level."""
     if level == TOP_LEVEL:
-        return f"{TOP_LEVEL_POINTS} points, or three rewards"
-    return reward_text(card.rewards(level)[0])
+        return catalog.hints.top_reward.format(n=TOP_LEVEL_POINTS)
+    return reward_text(card.rewards(level)[0], catalog)
 
 
-def _placing(view: GameView, action: act.PlaceCard) -> str:
+def _placing(view: GameView, action: act.PlaceCard, catalog: Catalog) -> str:
     """Say which circle a card closes, and else what it brings."""
     card, pyramid, place = asked_card(view), own_seat(view).pyramid, action.place
+    messages, level = catalog.hints, place.level
     if card is None:
         return ""
-    if place.level > 1 and place not in pyramid.at:
+    if level > 1 and place not in pyramid.at:
         color = pyramid.with_card(placed_alone(place, card)).color_of_circle(place)
         if color is not None:
-            return f"closes a {color} circle on level {place.level}"
+            return messages.closes.format(level=level, **catalog.words.colors[color])
     if isinstance(card, CharacterCard):
-        return f"brings {_reward(card, place.level)} on level {place.level}"
-    return f"needs no gems on level {place.level}"
+        return messages.brings.format(reward=_reward(card, level, catalog), level=level)
+    return messages.needs_no_gems.format(level=level)

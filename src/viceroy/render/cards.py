@@ -19,11 +19,11 @@ from viceroy.model.cards import (
     name_in,
 )
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, Gems
 from viceroy.render.text import left, printable, table_lines
-from viceroy.wording.catalog import Catalog, format_message
+from viceroy.wording.catalog import Catalog
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.laws import law_sentences, reward_text
+from viceroy.wording.narration import gems_text
 
 _NO_NUMBER = "-"
 
@@ -90,18 +90,12 @@ def _section_words(sections: Sections, catalog: Catalog) -> tuple[str, str, str]
 
 def _levels(card: CharacterCard, catalog: Catalog) -> Iterator[str]:
     """Yield the whole cost and the reward of each level, level 1 first (R6.6, R6.10, R6.11)."""
-    costs = [_cost_text(card.cost(level), catalog) for level in range(1, TOP_LEVEL + 1)]
+    costs = [gems_text(card.cost(level), catalog) for level in range(1, TOP_LEVEL + 1)]
     wide = max(map(columns, costs))
     rewards = [reward_text(row.reward, catalog) for row in card.levels]
     top = catalog.cards.top_reward.format(n=TOP_LEVEL_POINTS)
     for level, (cost, reward) in enumerate(zip(costs, [*rewards, top], strict=True), start=1):
         yield catalog.cards.level.format(level=level, cost=left(cost, wide), reward=reward)
-
-
-def _cost_text(gems: Gems, catalog: Catalog) -> str:
-    counts, colors = zip(COLORS, gems, strict=True), catalog.words.colors
-    message = catalog.cards.gems_of_cost
-    return ", ".join(format_message(message, count, **colors[color]) for color, count in counts if count)
 
 
 # -- a set ------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The catalog of a language: its words, and the messages from which laws, scores and reports are made.
+"""The catalog of a language: its words, and the messages from which laws, scores, reports and a game in words are made.
 
 A message is a text in which placeholders stand in braces; the docstring of its field names them. `{n}` is the number
 that a message agrees with, `{n:card|cards}` a word in its form after that number. All messages belong to one dialog
@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 
 import attrs
 
+from viceroy.errors import RefusalCode
 from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
-from viceroy.model.tokens import Color
+from viceroy.model.tokens import Color, TokenKind, TokenSide
 from viceroy.scoring.items import Line
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
@@ -610,6 +611,443 @@ class Labels:
     """Points."""
 
 
+# -- a game in progress -----------------------------------------------------------------------------------------------
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class TableMessages:
+    """Parts of the sentences of a game in progress."""
+
+    nothing: str
+    """No cards, as the object of a sentence."""
+    no_gems: str
+    """As the object of a sentence."""
+    no_card: str
+    """Where a card of the auction row would lie."""
+    a_card: str
+    """One that is not known, as the object of a sentence."""
+    token: dict[TokenKind, str]
+    """A token: {n}, its value, and {color} of a circle bonus."""
+    a_token: dict[TokenKind, str]
+    """A token with its article, as the object of a sentence: {n} and {color} as above."""
+    sides: dict[TokenSide, str]
+    """The sides of tokens that are turned over."""
+    at_base: str
+    """The base of a {color} in the auction row."""
+    at_tip: str
+    """The tip of a {color} in the auction row."""
+    place: str
+    """A place of a pyramid: {level}, {x}."""
+    level: str
+    """A {level}, where no card lies."""
+    virtual_opponents: str
+    """{n} virtual opponents, as the subject of a sentence."""
+    editions: dict[str, str]
+    """The names of the printed editions, for {edition}; one of house rules has the name that its player gave it."""
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class EventMessages:
+    """Events, a line each.
+
+    {player}: a name, {card} and {law}: a number and a name, {cards}: several or `nothing`, {gems}: counted by color, or
+    `no_gems`, {at} and {to}: a card or a place, {token}: one of `a_token`, {deck}: a deck in its phrases.
+    """
+
+    # setup
+    game_started: str
+    """{players}, {edition}."""
+    cards_removed: str
+    decks_made: str
+    """The numbers of cards: {auction}, {reserve}."""
+    gems_returned: str
+    dealt: str
+    """{things}: a number of cards of a kind, {shown}: empty, or the cards behind a colon."""
+    first_card_placed: str
+
+    # auctions
+    turn_started: str
+    """{turn}."""
+    cards_revealed: str
+    """{row}: cards by color."""
+    row_card: str
+    """The {card} of a {color}."""
+    auction_started: str
+    """{auction}: a number, {players}."""
+    choice_made: str
+    bids_revealed: str
+    """{bids}, joined from the next ones."""
+    bid: str
+    """{player}, {color}."""
+    bid_attack: str
+    bid_pass: str
+    virtual_bid: str
+    """{number} of a virtual opponent, {color}."""
+    claims_revealed: str
+    """{claims}, joined from the next ones."""
+    claim: str
+    """{slot}: one of `at_base` and `at_tip`."""
+    claim_none: str
+    """A {color} of which the player wants no card."""
+    card_taken: str
+    """{slot}: one of `at_base` and `at_tip`."""
+    cards_discarded: str
+    passed: str
+    gems_taken: str
+    row_moved: str
+    """{cards} that were discarded, {row}: cards by color."""
+    card_tucked: str
+    row_refilled: str
+    """{slot}: one of `at_base` and `at_tip`."""
+    auction_skipped: str
+
+    # development
+    round_started: str
+    """{round}: a number, {players}."""
+    cards_laid: str
+    """{cards}, joined from the next ones."""
+    laid: str
+    laid_for_gems: str
+    card_returned: str
+    card_placed: str
+    """{where}: one of the next six, {paid} and {infinite}: empty, or one of those behind them."""
+    on_place: str
+    """A {place}."""
+    on_level_one: str
+    left_of: str
+    """On level 1, to the left of the {card}."""
+    right_of: str
+    """On level 1, to the right of the {card}."""
+    across: str
+    """On a {level}, across the {cards}."""
+    under: str
+    """Under the {card}."""
+    paid: str
+    infinite: str
+    """{gems} that infinite gems paid."""
+    circle_closed: str
+    """{color}, of which the player takes a gem."""
+    circle_without_gem: str
+    """{color}, of which the bank has no gem."""
+    tokens_gained: str
+    """{tokens}."""
+    attack_gained: str
+    """{tokens}: attack tokens."""
+    infinite_gem_gained: str
+    """{color}, from the bank."""
+    own_infinite_gem: str
+    """{color}, from behind the screen."""
+    infinite_gem_lost: str
+    """{color}."""
+    card_drawn: str
+
+    # laws
+    law_responded: str
+    no_effect: str
+    option_chosen: str
+    """{option}: a number."""
+    gems_paid: str
+    attack_paid: str
+    """{tokens}: attack tokens."""
+    token_paid: str
+    token_moved: str
+    token_turned: str
+    """{side} that was up, {other}: the one that is now."""
+    card_taken_back: str
+    gems_taken_back: str
+    gem_stored: str
+    """{color}."""
+    gems_lost: str
+    card_put_back: str
+    cards_looked_at: str
+    """{n} cards, {deck}: one of `looked_decks`, {shown}: empty, or the cards behind a colon."""
+    rest_put_back: dict[Rest, str]
+    """{n} cards, {deck}: one of `looked_decks`."""
+    screen_seen: str
+    """{other}: a name, {shown}: empty, or what is behind the screen, behind a colon."""
+    card_moved_under: str
+    tokens_swapped: str
+    """{other}: a name, {token} that goes there, {others}: the token that comes."""
+
+    # the end
+    hand_discarded: str
+    """{behind}: gems and attack tokens."""
+    section_painted: str
+    """{section}: one of `section_labels`, {circle}: one of the next two, {color}."""
+    circle_under: str
+    """A circle, by its upper card: {at}."""
+    circle_at: str
+    """A circle, by its place: {at}."""
+    game_ended: str
+
+
+@attrs.frozen
+class Question:
+    """What a player is asked: for those who wait, and to the player."""
+
+    choosing: str
+    """What is chosen, as the object of a sentence."""
+    ask: str
+    """The question; {about}: the card that it is about."""
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class PromptMessages:
+    """The questions to a player. An {about} is the number and name of the card in question."""
+
+    chooses: str
+    """For those who wait: {players} who choose, {n} in number, {choosing}."""
+    to_choose: str
+    """The same behind a whole sentence: {players}, {choosing}."""
+    game_over: str
+    up_to: str
+    """Behind a question, with its space: at most {n} more."""
+    due: str
+    """Behind a question, with its space: {n} cards, gems or tokens that are still due."""
+
+    gems_to_return: Question
+    start: Question
+    bid: Question
+    """{auction} of {auctions}."""
+    claim: Question
+    """{others} who bid the {color}, too; {n} is their number."""
+    claim_alone: str
+    """Nobody else bid the {color}."""
+    claim_with_virtual: str
+    """A virtual opponent bid the {color}, too."""
+    attack_card: Question
+    row_discard: Question
+    lay: Question
+    """{round} of {rounds}."""
+    place: Question
+    price: Question
+    """{n} gems."""
+    top_reward: Question
+    """{level}: the top level."""
+    gems: Question
+    """{n} gems."""
+    draw: Question
+    """{due}: empty, or a number of cards."""
+    own_gem: Question
+    """{color}."""
+    option: Question
+    effects: Question
+    color: Question
+    put_back: Question
+    """{due}."""
+    store: Question
+    """{most}: empty, or `up_to`."""
+    row_card: Question
+    use_law: Question
+    """{effects}."""
+    tuck_taken: Question
+    tuck_hand: Question
+    """{most}: empty, or `up_to`."""
+    tuck_free: Question
+    untuck: Question
+    """{most}: empty, or `up_to`."""
+    keep: Question
+    """{n} of {cards}."""
+    arrange: Question
+    """Cards go back on the deck: {due}."""
+    arrange_below: str
+    """Cards go under the deck: {due}."""
+    screen: Question
+    swap: Question
+    swap_others: str
+    """The token of the other player: {token}, the own one."""
+    swap_gems: str
+    """{n} gems for {player}."""
+    swap_for_nothing: str
+    """No gems for {player}."""
+    move_token: Question
+    move_to: str
+    """{token}."""
+    turn_token: Question
+    pay: Question
+    """{payment}, {effects} that follow it."""
+    payment: Question
+    """{n} gems."""
+    pay_card: str
+    """A card: {about}, {due}."""
+    pay_token: str
+    """A token: {about}, {due}."""
+    lose: Question
+    """{n} gems."""
+    lose_none: str
+    paint: Question
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class ActionMessages:
+    """What a player may choose, as the answers to the questions. A {place} is one of the first four."""
+
+    card_on_level: str
+    """A place where a {card} lies: {level}."""
+    left_end: str
+    """Of level 1."""
+    right_end: str
+    """Of level 1."""
+    level_on_cards: str
+    """A place on a {level}, on {cards}: their numbers."""
+
+    # setup, auctions
+    start: str
+    """{card}, {gives}: empty, or the next one."""
+    start_gives: str
+    """{reward}, behind a colon."""
+    keep: str
+    """{start}: the one above, {card} that is kept."""
+    bid: str
+    """{color}, {cards}: those of the color, joined by "or", or `no_card`."""
+    bid_attack: str
+    pass_auction: str
+    """{gems} that are taken, {n} in number."""
+    claim_base: str
+    """{card}."""
+    claim_tip: str
+    """{card}."""
+    claim_none: str
+    row_card: str
+    """{card}, {slot}: one of `at_base` and `at_tip`."""
+    keep_in_hand: str
+    tuck_under: str
+    """The card in question, {place}."""
+
+    # development
+    lay_law: str
+    """A {card} that is a law."""
+    discard: str
+    """{card} for {n} gems."""
+    pass_round: str
+    place: str
+    """{place}, {cost}, {rewards}, {top}: empty, or the next one, {circle}: empty, or one of those behind it."""
+    or_points: str
+    """{n} points, in place of the rewards."""
+    closes: str
+    """A {color} circle that is closed, with its semicolon."""
+    circle_of: str
+    """The {sections} of a circle so far, with its semicolon."""
+    in_place_of: str
+    """A law: {place}."""
+    under: str
+    """A law: {place}."""
+    less: str
+    """{gems} of which laws take {n} off."""
+    payment: str
+    """{gems}."""
+    payment_with_infinite: str
+    """{gems}, {infinite}: what infinite gems pay."""
+    top_points: str
+    """{n} points on the top level."""
+    top_rewards: str
+    """{rewards} on the top level."""
+    decks: dict[Deck, str]
+    """A card of a deck, to be drawn."""
+    own_gem: str
+    no_own_gem: str
+
+    # laws
+    color: str
+    """{color}, of which the bank has {n}."""
+    gem: str
+    """A gem of a {color}."""
+    token: str
+    """{token}: one of `token`, {place}."""
+    token_of: str
+    """The same of another {player}."""
+    turn_attack: str
+    """An attack token, which comes to lie on the {place}."""
+    turn_token: str
+    """{side}, {place}, {other}: the side that is up then."""
+    yes: str
+    no: str
+    swap_nothing: str
+    leave_tokens: str
+    done: str
+
+    # painting
+    circle: str
+    """A circle under a {place}: {sections}, its colors."""
+    paint: str
+    """{section}: one of `section_labels`, {color}, {circle}."""
+    paint_best: str
+    paint_no_more: str
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class MomentMessages:
+    """The head of a moment."""
+
+    game_over: str
+    painting: str
+    before: str
+    development: str
+    """{turn} of {turns}, {round} of {rounds}."""
+    auction: str
+    """{turn} of {turns}, {auction} of {auctions}."""
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class RefusalMessages:
+    """Why an action is refused: a sentence without its capital and period."""
+
+    gems: str
+    """{n} gems of any colors."""
+    that_gem: str
+    """The one gem that the player does not have, as an object."""
+    or_others: str
+    """What laws take off a cost may be other gems, as many: {others} of `WRONG_LEFT_OUT`, else empty."""
+    free_card_to_replace: str
+    """As `NOT_A_CARD_TO_REPLACE`, where the edition wants a free card (B29)."""
+    sentences: dict[RefusalCode, str]
+    """{needed} and {available}: gems, {n}: the number that is needed, {found}: the one that was named, {either}: what
+    is needed, joined by "or", {listed}: what is available, joined by "and", {characters} and {laws}: numbers of cards,
+    {others}: empty, or `or_others`."""
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class HintMessages:
+    """Why a choice is worth it: the predicate of a sentence about the choice."""
+
+    best: str
+    """Nothing but the trials speak for it: it is the best."""
+    worse: str
+    """Nothing but the trials speak for it: others are better."""
+    takes_any: str
+    """An attack token."""
+    for_card: str
+    """A claim of a {card}."""
+    takes: str
+    """{card}."""
+    brings_gems: str
+    """{n}."""
+    begins: str
+    """{reward}."""
+    passes_round: str
+    passes_auction: str
+    best_painting: str
+    then_gems: str
+    """{gems} that the player has then."""
+    bid_for: str
+    """{card}, {outlook}: one of the next two."""
+    too_dear: str
+    as_high: str
+    """{level}, {reward}: one of the next one, or a reward."""
+    top_reward: str
+    """{n} points, or rewards."""
+    law_costs: str
+    """{n} gems, {law}: its first sentence."""
+    law_is_free: str
+    """{law}: its first sentence."""
+    closes: str
+    """{color}, {level}."""
+    brings: str
+    """{reward}, {level}."""
+    needs_no_gems: str
+    """{level}."""
+
+
 # -- the catalog ------------------------------------------------------------------------------------------------------
 
 
@@ -629,3 +1067,10 @@ class Catalog:
     painting: PaintingMessages
     cards: CardMessages
     labels: Labels
+    table: TableMessages
+    events: EventMessages
+    prompts: PromptMessages
+    actions: ActionMessages
+    moments: MomentMessages
+    refusals: RefusalMessages
+    hints: HintMessages

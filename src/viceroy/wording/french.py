@@ -22,6 +22,7 @@ from viceroy.wording.catalog import (
     RewardMessages,
     Vocabulary,
 )
+from viceroy.wording.english import ENGLISH
 
 FRENCH = Catalog(
     language="fr",
@@ -402,4 +403,11 @@ FRENCH = Catalog(
         attack="attaque",
         power="pouvoir",
     ),
+    table=ENGLISH.table,
+    events=ENGLISH.events,
+    prompts=ENGLISH.prompts,
+    actions=ENGLISH.actions,
+    moments=ENGLISH.moments,
+    refusals=ENGLISH.refusals,
+    hints=ENGLISH.hints,
 )

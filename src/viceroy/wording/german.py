@@ -22,6 +22,7 @@ from viceroy.wording.catalog import (
     RewardMessages,
     Vocabulary,
 )
+from viceroy.wording.english import ENGLISH
 
 
 def _color(name: str) -> dict[str, str]:
@@ -411,4 +412,11 @@ GERMAN = Catalog(
         attack="Angriff",
         power="Macht",
     ),
+    table=ENGLISH.table,
+    events=ENGLISH.events,
+    prompts=ENGLISH.prompts,
+    actions=ENGLISH.actions,
+    moments=ENGLISH.moments,
+    refusals=ENGLISH.refusals,
+    hints=ENGLISH.hints,
 )

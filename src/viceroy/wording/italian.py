@@ -22,6 +22,7 @@ from viceroy.wording.catalog import (
     RewardMessages,
     Vocabulary,
 )
+from viceroy.wording.english import ENGLISH
 
 ITALIAN = Catalog(
     language="it",
@@ -391,4 +392,11 @@ ITALIAN = Catalog(
         attack="attacco",
         power="potere",
     ),
+    table=ENGLISH.table,
+    events=ENGLISH.events,
+    prompts=ENGLISH.prompts,
+    actions=ENGLISH.actions,
+    moments=ENGLISH.moments,
+    refusals=ENGLISH.refusals,
+    hints=ENGLISH.hints,
 )

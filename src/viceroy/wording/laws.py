@@ -12,7 +12,7 @@ from typing import assert_never
 import attrs
 
 from viceroy.errors import check_type
-from viceroy.messages import counted, joined
+from viceroy.messages import joined
 from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, AnyCard, LawCard
@@ -38,22 +38,13 @@ def reward_text(reward: Reward, catalog: Catalog = ENGLISH) -> str:
     return _reward(reward, catalog, catalog.rewards.any_gems, catalog.rewards.drawn)
 
 
-def counted_tokens(**numbers: int) -> list[str]:
-    """Return the number of tokens of each kind in English, without kinds of which there are none.
-
-    >>> counted_tokens(magic=2, defense=0, attack=1)
-    ['2 magic tokens', '1 attack token']
-    """
-    return [counted(number, f"{kind} token") for kind, number in numbers.items() if number]
-
-
 def _reward(reward: Reward, catalog: Catalog, any_gems: str, drawn: str) -> str:
     """Return a reward, with messages for what the one who takes it chooses: gems of any colors, and cards."""
     messages, words, tokens = catalog.rewards, catalog.words, reward.tokens
     parts = [_number(reward.gems, any_gems), *_colored(reward.colored_gems, catalog)]
     parts += (_things(points, words.nouns[Counted.POWER_POINTS]) for points in tokens.power)
     parts.append(_number(reward.draw, drawn))
-    parts += _tokens(tokens, catalog)
+    parts += token_parts(tokens, catalog)
     parts.append(_things(reward.attack, words.nouns[Counted.ATTACK]))
     parts += (messages.magic_bonus.format(n=value) for value in tokens.magic_bonus)
     parts += (messages.circle_bonus.format(n=bonus.value, **words.colors[bonus.color]) for bonus in tokens.circle_bonus)
@@ -70,7 +61,7 @@ def _colored(gems: Gems, catalog: Catalog) -> list[str]:
     return [_things(number, noun).format(**forms) for number, forms in zip(gems, colors, strict=True)]
 
 
-def _tokens(tokens: Tokens, catalog: Catalog) -> list[str]:
+def token_parts(tokens: Tokens, catalog: Catalog) -> list[str]:
     """Return science, magic and defense tokens; an empty text for a kind of which there are none."""
     numbers = {Counted.SCIENCE: tokens.science, Counted.MAGIC: tokens.magic, Counted.DEFENSE: tokens.defense}
     return [_things(number, catalog.words.nouns[kind]) for kind, number in numbers.items()]
@@ -309,7 +300,7 @@ def payment_text(pay: Pay, catalog: Catalog = ENGLISH) -> str:
     gems = joined(
         filter(None, [_number(pay.gems, catalog.rewards.any_gems), *_colored(pay.colored_gems, catalog)]), both
     )
-    tokens = joined(filter(None, _tokens(pay.tokens, catalog)), both)
+    tokens = joined(filter(None, token_parts(pay.tokens, catalog)), both)
     attack = _things(pay.attack, catalog.words.nouns[Counted.ATTACK])
     parts = [
         messages.pay_gems.format(gems=gems) if gems else "",

@@ -3,16 +3,19 @@
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.views import GameView
 from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.english import ENGLISH
 
 
-def moment_text(view: GameView) -> str:
+def moment_text(view: GameView, catalog: Catalog = ENGLISH) -> str:
     """Return the moment of the game: turn, phase, auction or round."""
+    messages = catalog.moments
     if view.is_over:
-        return "The game is over"
+        return messages.game_over
     if isinstance(view.prompt, AskPaint):
-        return "The end of the game: painting"
+        return messages.painting
     if view.turn == 0:
-        return "Before the first turn"
+        return messages.before
     if view.round:
-        return f"Turn {view.turn} of {TURNS}, development, round {view.round} of {ROUNDS}"
-    return f"Turn {view.turn} of {TURNS}, auction {max(view.auction, 1)} of {AUCTIONS}"
+        return messages.development.format(turn=view.turn, turns=TURNS, round=view.round, rounds=ROUNDS)
+    return messages.auction.format(turn=view.turn, turns=TURNS, auction=max(view.auction, 1), auctions=AUCTIONS)

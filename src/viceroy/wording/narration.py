@@ -1,50 +1,57 @@
-"""Events in English, a line each."""
+"""Events as sentences, a line each, in any language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from viceroy.engine import events as e
-from viceroy.engine.actions import Token
+from viceroy.engine.actions import Slot, Token
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import as_whole, check_type, whole_number, wrong_type
 from viceroy.messages import counted, joined
-from viceroy.model.cards import CardSet
+from viceroy.model.cards import CardSet, name_in
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Rest
-from viceroy.model.tokens import COLORS, Gems, TokenKind, Tokens
-from viceroy.wording.laws import counted_tokens
+from viceroy.model.quantities import CardKind, Counted
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind, Tokens
+from viceroy.wording.catalog import Catalog, Noun, format_message
+from viceroy.wording.english import ENGLISH
+from viceroy.wording.languages import catalog_of
+from viceroy.wording.laws import token_parts
 
 if TYPE_CHECKING:
     from viceroy.model.pyramid import PlacedCard, Pyramid
 
 
 class Narrator:
-    """Narrates events with the names of the players and cards of a game. Wrong types raise `TypeError`."""
+    """Narrates events with the names of the players and cards of a game.
 
-    def __init__(self, players: tuple[str, ...], card_set: CardSet) -> None:
+    `language` is "en", "fr", "de", "it", "pt" or "ru", or a locale such as "pt-BR"; others raise `ValueError`. Wrong
+    types raise `TypeError`.
+    """
+
+    def __init__(self, players: tuple[str, ...], card_set: CardSet, language: str = "en") -> None:
         check_type(players, tuple, "a tuple of names for players")
         check_type(card_set, CardSet, "a CardSet")
         self.players = players
         self.card_set = card_set
+        self.catalog = catalog_of(language)
         self._pyramids: tuple[Pyramid, ...] = ()  # by seat, if there is a table
 
     def tell(self, event: e.Event, table: GameState | GameView | None = None) -> str:
-        """Return an event as a line of English. If `table` is the state or view after it, places are named by cards."""
+        """Return an event as a line. If `table` is the state or view after it, places are named by cards."""
         if type(event) not in _LINES:
             raise wrong_type("an event", event)
         check_type(table, GameState | GameView | None, "a GameState, a GameView or None for table")
         return _LINES[type(event)](self if table is None else self._looking_at(table), event)
 
     def _looking_at(self, table: GameState | GameView) -> Narrator:
-        looking = Narrator(self.players, self.card_set)
+        looking = Narrator(self.players, self.card_set, self.catalog.language)
         looking._pyramids = tuple(seat.pyramid for seat in table.seats)
         return looking
 
-    # -- cards --------------------------------------------------------------------------------------------------------
+    # -- players and cards --------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> str:
         """Return the name of a player."""
@@ -52,16 +59,20 @@ class Narrator:
             raise ValueError(f"no seat {seat!r}; there are {counted(len(self.players), 'player')}")
         return self.players[seat]
 
+    def listed_players(self, seats: Iterable[int]) -> str:
+        """Return the names of players as a list."""
+        return joined([self.player(seat) for seat in seats], self.catalog.words.both)
+
     def card(self, number: int) -> str:
-        """Return the number and English name of a card."""
+        """Return the number and the name of a card."""
         number = whole_number(number, "an int for number")
         card = self.card_set.by_number.get(number)
-        return f"{number} {dict(card.names)['en']}" if card else str(number)
+        return f"{number} {name_in(card.names, self.catalog.language)}" if card else str(number)
 
     def cards(self, numbers: tuple[int, ...]) -> str:
         """Return a list of cards, "nothing" if it is empty."""
         check_type(numbers, Sequence, "a sequence of ints for numbers")
-        return ", ".join(self.card(number) for number in numbers) or "nothing"
+        return ", ".join(self.card(number) for number in numbers) or self.catalog.table.nothing
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -69,33 +80,37 @@ class Narrator:
         """Return the card of a player at a place, or the place if there is no table."""
         check_type(place, Place, "a Place")
         if not self._pyramids:
-            return place_text(place)
+            return place_text(place, self.catalog)
         placed = self._at(seat, place)
-        return f"level {place.level}" if placed is None else self._name(placed)
+        return self.catalog.table.level.format(level=place.level) if placed is None else self._name(placed)
 
     def circle(self, seat: int, place: Place) -> str:
         """Return where a circle is, by its upper card."""
-        return f"{'under' if self._pyramids else 'at'} {self.lying(seat, place)}"
+        messages = self.catalog.events
+        return (messages.circle_under if self._pyramids else messages.circle_at).format(at=self.lying(seat, place))
 
     def spot(self, seat: int, card: int, place: Place) -> str:
         """Return where a card was placed."""
         check_type(place, Place, "a Place")
+        messages = self.catalog.events
         if not self._pyramids:
-            return f"on {place_text(place)}"
+            return messages.on_place.format(place=place_text(place, self.catalog))
         placed = self._at(seat, place)
         if placed is not None and placed.card.number != card:  # L66
-            return f"under {self._name(placed)}"
+            return messages.under.format(card=self._name(placed))
         if place.level == 1:
-            return f"on level 1{self._beside(seat, place)}"
+            return self._on_level_one(seat, place)
         below = (self._at(seat, support) for support in place.supports)
-        return f"on level {place.level}, across {joined(str(held.card.number) for held in below if held is not None)}"
+        cards = joined((held.card.number for held in below if held is not None), self.catalog.words.both)
+        return messages.across.format(level=place.level, cards=cards)
 
-    def _beside(self, seat: int, place: Place) -> str:
-        """Return the neighbor of a card on level 1, on the side that is nearer to x 0."""
+    def _on_level_one(self, seat: int, place: Place) -> str:
+        """Return where a card of level 1 lies, by its neighbor on the side that is nearer to x 0."""
+        messages = self.catalog.events
         left, right = (self._at(seat, beside) for beside in place.beside)
         if right is not None and (place.x < 0 or left is None):
-            return f", left of {self._name(right)}"
-        return "" if left is None else f", right of {self._name(left)}"
+            return messages.left_of.format(card=self._name(right))
+        return messages.on_level_one if left is None else messages.right_of.format(card=self._name(left))
 
     def _at(self, seat: int, place: Place) -> PlacedCard | None:
         return self._pyramids[seat].at.get(place)
@@ -104,218 +119,332 @@ class Narrator:
         return self.card(placed.card.number or 0)
 
 
-def gems_text(gems: Sequence[int]) -> str:
-    """Return gems by color as a phrase.
+# -- gems, tokens, places ---------------------------------------------------------------------------------------------
+
+
+def gems_text(gems: Sequence[int], catalog: Catalog = ENGLISH) -> str:
+    """Return gems by color, as the object of a sentence.
 
     >>> gems_text((1, 0, 0, 2))
     '1 blue, 2 yellow'
     """
-    return ", ".join(f"{gems[color.position]} {color}" for color in COLORS if gems[color.position]) or "no gems"
+    message, colors = catalog.cards.gems_of_cost, catalog.words.colors
+    counts = [(color, gems[color.position]) for color in COLORS if gems[color.position]]
+    parts = [format_message(message, number, **colors[color]) for color, number in counts]
+    return ", ".join(parts) or catalog.table.no_gems
 
 
-def tokens_text(tokens: Tokens) -> str:
-    """Return tokens as a phrase.
+def tokens_text(tokens: Tokens, catalog: Catalog = ENGLISH) -> str:
+    """Return tokens, as the object of a sentence.
 
     >>> tokens_text(Tokens(magic=2, power=(12,)))
-    'a 12-point token and 2 magic tokens'
+    'a token of 12 points and 2 magic tokens'
     """
+    points = [Token(TokenKind.POWER, value) for value in tokens.power]
     bonuses = [Token(TokenKind.MAGIC_BONUS, value) for value in tokens.magic_bonus]
     bonuses += [Token(TokenKind.CIRCLE_BONUS, bonus.value, bonus.color) for bonus in tokens.circle_bonus]
-    return joined(
-        [
-            *(a_token(Token(TokenKind.POWER, value)) for value in tokens.power),
-            *counted_tokens(science=tokens.science, magic=tokens.magic, defense=tokens.defense),
-            *(a_token(bonus) for bonus in bonuses),
-        ]
-    )
+    parts = [
+        *(a_token(token, catalog) for token in points),
+        *filter(None, token_parts(tokens, catalog)),
+        *(a_token(token, catalog) for token in bonuses),
+    ]
+    return joined(parts, catalog.words.both)
 
 
-def a_token(token: Token) -> str:
-    """Return a token with its article.
+def a_token(token: Token, catalog: Catalog = ENGLISH) -> str:
+    """Return a token with its article, as the object of a sentence.
 
-    >>> a_token(Token(TokenKind.POWER, 8)), a_token(Token(TokenKind.POWER, 12))
-    ('an 8-point token', 'a 12-point token')
+    >>> a_token(Token(TokenKind.POWER, 8)), a_token(Token(TokenKind.MAGIC))
+    ('a token of 8 points', 'a magic token')
     """
-    label = token_label(token)
-    return f"{'an' if label.startswith(('8', '11-', '18-')) else 'a'} {label}"
+    return _token(catalog.table.a_token, token, catalog)
 
 
-def token_label(token: Token) -> str:
+def token_label(token: Token, catalog: Catalog = ENGLISH) -> str:
     """Return the name of a token.
 
-    >>> from viceroy.model.tokens import Color
     >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_label(Token(TokenKind.POWER, 12))
     ('+2 bonus for red circles', '12-point token')
     """
-    match token.kind:
-        case TokenKind.POWER:
-            return f"{token.value}-point token"
-        case TokenKind.MAGIC_BONUS:
-            return f"+{token.value} magic bonus"
-        case TokenKind.CIRCLE_BONUS:
-            return f"+{token.value} bonus for {token.color} circles"
-        case _:
-            return f"{token.kind} token"
+    return _token(catalog.table.token, token, catalog)
 
 
-def place_text(place: Place) -> str:
+def _token(messages: dict[TokenKind, str], token: Token, catalog: Catalog) -> str:
+    forms = {} if token.color is None else catalog.words.colors[token.color]
+    return format_message(messages[token.kind], token.value or 0, **forms)
+
+
+def place_text(place: Place, catalog: Catalog = ENGLISH) -> str:
     """Return a place as a phrase; its number may be negative on level 1.
 
     >>> place_text(Place(2, 0))
     'level 2, place 0'
     """
-    return f"level {place.level}, place {place.x}"
+    return catalog.table.place.format(level=place.level, x=place.x)
+
+
+def slot_text(color: Color, slot: Slot, catalog: Catalog = ENGLISH) -> str:
+    """Return a slot of the auction row.
+
+    >>> slot_text(Color.RED, Slot.TIP)
+    'red tip'
+    """
+    message = catalog.table.at_base if slot is Slot.BASE else catalog.table.at_tip
+    return message.format(**catalog.words.colors[color])
+
+
+def _counted(number: int, noun: Noun) -> str:
+    return f"{number} {noun.form(number)}"
+
+
+# -- lines ------------------------------------------------------------------------------------------------------------
+
+
+def _of(n: Narrator, message: str, event: Any, **values: object) -> str:
+    """Return the line of an event that is about one player."""
+    return message.format(player=n.player(event.seat), **values)
+
+
+def _color(n: Narrator, color: Color) -> dict[str, str]:
+    return n.catalog.words.colors[color]
+
+
+def _drawn(n: Narrator, number: int | None) -> str:
+    """Return a card that may be hidden."""
+    return n.catalog.table.a_card if number is None else n.card(number)
 
 
 def _row(n: Narrator, row: e.Row) -> str:
-    lying = zip(COLORS, row, strict=True)
-    return ", ".join(f"{color}: {n.card(number)}" for color, number in lying if number is not None) or "nothing"
+    message = n.catalog.events.row_card
+    lying = [(color, number) for color, number in zip(COLORS, row, strict=True) if number is not None]
+    cards = [message.format(card=n.card(number), **_color(n, color)) for color, number in lying]
+    return ", ".join(cards) or n.catalog.table.nothing
 
 
-def _started(_: Narrator, event: e.GameStarted) -> str:
-    virtual = f" and {counted(event.virtual_opponents, 'virtual opponent')}" if event.virtual_opponents else ""
-    return f"{joined(event.players)}{virtual} play by the {event.edition} rules."
+def _shown(n: Narrator, text: str | None) -> str:
+    """Return what some may not know behind a colon, and nothing to them."""
+    return "" if text is None else f"{n.catalog.words.colon}{text}"
 
 
-def _dealt(n: Narrator, event: e.CharactersDealt | e.LawsDealt, what: str) -> str:
-    shown = f": {n.cards(event.cards)}" if event.cards is not None else ""
-    return f"gets {counted(event.count, what)}{shown}."
+def _started(n: Narrator, event: e.GameStarted) -> str:
+    messages, opponents = n.catalog.table, event.virtual_opponents
+    virtual = [format_message(messages.virtual_opponents, opponents)] if opponents else []
+    players = joined([*event.players, *virtual], n.catalog.words.both)
+    edition = messages.editions.get(event.edition, event.edition)
+    return n.catalog.events.game_started.format(players=players, edition=edition)
+
+
+def _dealt(n: Narrator, event: e.CharactersDealt | e.LawsDealt, kind: CardKind) -> str:
+    things = _counted(event.count, n.catalog.words.kinds[kind])
+    shown = _shown(n, None if event.cards is None else n.cards(event.cards))
+    return _of(n, n.catalog.events.dealt, event, things=things, shown=shown)
+
+
+def _returned(n: Narrator, event: e.GemsReturned) -> str:
+    two = _counted(2, n.catalog.words.nouns[Counted.GEMS])  # R2.3
+    return _of(n, n.catalog.events.gems_returned, event, gems=gems_text(event.gems, n.catalog) if event.gems else two)
 
 
 def _bids(n: Narrator, event: e.BidsRevealed) -> str:
-    shown = [f"{n.player(seat)} {bid}" for seat, bid in event.bids]
-    shown += [f"virtual opponent {opponent + 1} {color}" for opponent, color in event.virtual]
-    return f"Hands open: {', '.join(shown)}."
+    messages = n.catalog.events
+    bids = []
+    for seat, bid in event.bids:
+        player = n.player(seat)
+        if isinstance(bid, Color):
+            bids.append(messages.bid.format(player=player, **_color(n, bid)))
+        else:
+            bids.append((messages.bid_attack if bid == "attack" else messages.bid_pass).format(player=player))
+    bids += [messages.virtual_bid.format(number=opponent + 1, **_color(n, color)) for opponent, color in event.virtual]
+    return messages.bids_revealed.format(bids=", ".join(bids))
 
 
 def _claims(n: Narrator, event: e.ClaimsRevealed) -> str:
-    shown = [
-        f"{n.player(seat)} the {color} {slot}" if slot else f"{n.player(seat)} no {color} card"
+    messages = n.catalog.events
+    claims = [
+        messages.claim.format(player=n.player(seat), slot=slot_text(color, slot, n.catalog))
+        if slot
+        else messages.claim_none.format(player=n.player(seat), **_color(n, color))
         for seat, color, slot in event.claims
     ]
-    return f"Claims: {', '.join(shown)}."
+    return messages.claims_revealed.format(claims=", ".join(claims))
 
 
 def _laid(n: Narrator, event: e.CardsLaid) -> str:
-    shown = [
-        f"{n.player(seat)} {n.card(card)}{' (for gems)' if discarded else ''}" for seat, card, discarded in event.cards
+    messages = n.catalog.events
+    cards = [
+        (messages.laid_for_gems if discarded else messages.laid).format(player=n.player(seat), card=n.card(card))
+        for seat, card, discarded in event.cards
     ]
-    return f"Cards turn up: {', '.join(shown)}."
+    return messages.cards_laid.format(cards=", ".join(cards))
 
 
 def _placed(n: Narrator, event: e.CardPlaced) -> str:
-    paid = f", paying {gems_text(event.paid)}" if any(event.paid) else ""
-    infinite = f", with infinite gems {gems_text(event.infinite)}" if any(event.infinite) else ""
+    messages, catalog = n.catalog.events, n.catalog
+    paid = messages.paid.format(gems=gems_text(event.paid, catalog)) if any(event.paid) else ""
+    infinite = messages.infinite.format(gems=gems_text(event.infinite, catalog)) if any(event.infinite) else ""
     where = n.spot(event.seat, event.card, event.place)
-    return f"places {n.card(event.card)} {where}{paid}{infinite}."
+    return _of(n, messages.card_placed, event, card=n.card(event.card), where=where, paid=paid, infinite=infinite)
 
 
-def _circle(_: Narrator, event: e.CircleClosed) -> str:
-    gem = f"takes 1 {event.color} gem" if event.gem else f"the bank has no {event.color} gem left"
-    return f"completes a {event.color} circle and {gem}."
+def _circle(n: Narrator, event: e.CircleClosed) -> str:
+    messages = n.catalog.events
+    message = messages.circle_closed if event.gem else messages.circle_without_gem
+    return _of(n, message, event, **_color(n, event.color))
 
 
 def _infinite(n: Narrator, event: e.InfiniteGemGained) -> str:
-    source = "from behind the screen" if event.own else "from the bank"
-    return f"puts an infinite {event.color} gem {source} on {n.lying(event.seat, event.place)}."
+    messages = n.catalog.events
+    message = messages.own_infinite_gem if event.own else messages.infinite_gem_gained
+    return _of(n, message, event, at=n.lying(event.seat, event.place), **_color(n, event.color))
 
 
-def _swap(n: Narrator, event: e.TokensSwapped) -> str:
-    own, others = a_token(event.own[1]), a_token(event.others[1])
-    return f"swaps {own} for {others} of {n.player(event.other)} and pays {gems_text(event.paid)}."
+def _attack(n: Narrator, message: str, event: e.AttackGained | e.AttackPaid) -> str:
+    return _of(n, message, event, tokens=_counted(event.count, n.catalog.words.nouns[Counted.ATTACK]))
+
+
+def _turned(n: Narrator, event: e.TokenTurned) -> str:
+    sides, at = n.catalog.table.sides, n.lying(event.seat, event.place)
+    return _of(n, n.catalog.events.token_turned, event, side=sides[event.side], other=sides[event.side.other], at=at)
+
+
+def _swapped(n: Narrator, event: e.TokensSwapped) -> str:
+    given, taken = a_token(event.own[1], n.catalog), a_token(event.others[1], n.catalog)
+    other, gems = n.player(event.other), gems_text(event.paid, n.catalog)
+    return _of(n, n.catalog.events.tokens_swapped, event, other=other, token=given, others=taken, gems=gems)
 
 
 def _looked(n: Narrator, event: e.CardsLookedAt) -> str:
-    what = "the top card" if event.count == 1 else f"the top {event.count} cards"
-    shown = f": {n.cards(event.cards)}" if event.cards else ""
-    return f"looks at {what} of the {event.deck.label}{shown}."
+    catalog = n.catalog
+    shown = _shown(n, n.cards(event.cards) if event.cards else None)
+    deck, player = catalog.words.looked_decks[event.deck], n.player(event.seat)
+    return format_message(catalog.events.cards_looked_at, event.count, player=player, deck=deck, shown=shown)
 
 
-_REST = {Rest.TOP: "on top of", Rest.BOTTOM: "under"}
+def _rest(n: Narrator, event: e.RestPutBack) -> str:
+    message, deck = n.catalog.events.rest_put_back[event.rest], n.catalog.words.looked_decks[event.deck]
+    return format_message(message, event.count, player=n.player(event.seat), deck=deck)
 
 
-def _behind_screen(gems: Gems, attack: int) -> str:
-    return f"{gems_text(gems)} and {counted(attack, 'attack token')}" if attack else gems_text(gems)
+def _behind_screen(n: Narrator, gems: Gems, attack: int) -> str:
+    tokens = [_counted(attack, n.catalog.words.nouns[Counted.ATTACK])] if attack else []
+    return joined([gems_text(gems, n.catalog), *tokens], n.catalog.words.both)
 
 
 def _screen(n: Narrator, event: e.ScreenSeen) -> str:
-    shown = ""
-    if event.gems is not None and event.attack is not None:
-        shown = f": {_behind_screen(event.gems, event.attack)}"
-    return f"looks behind the screen of {n.player(event.other)}{shown}."
+    hidden = event.gems is None or event.attack is None
+    shown = _shown(n, None if hidden else _behind_screen(n, event.gems or NO_GEMS, event.attack or 0))
+    return _of(n, n.catalog.events.screen_seen, event, other=n.player(event.other), shown=shown)
 
 
 def _discarded_hand(n: Narrator, event: e.HandDiscarded) -> str:
-    behind = _behind_screen(event.gems, event.attack)
-    return f"takes the screen off: {behind}; the hand is discarded: {n.cards(event.cards)}."
+    behind = _behind_screen(n, event.gems, event.attack)
+    return _of(n, n.catalog.events.hand_discarded, event, behind=behind, cards=n.cards(event.cards))
 
 
-def _told_of(deed: Callable[[Narrator, Any], str], n: Narrator, event: Any) -> str:
-    return f"{n.player(event.seat)} {deed(n, event)}"
+def _painted(n: Narrator, event: e.SectionPainted) -> str:
+    section, circle = n.catalog.painting.section_labels[event.section], n.circle(event.seat, event.circle)
+    return _of(n, n.catalog.events.section_painted, event, section=section, circle=circle, **_color(n, event.color))
 
 
-_DEEDS: dict[type, Callable[[Narrator, Any], str]] = {
-    e.GemsReturned: lambda n, v: f"gives back {gems_text(v.gems) if v.gems else '2 gems'}.",
-    e.CharactersDealt: lambda n, v: _dealt(n, v, "character"),
-    e.FirstCardPlaced: lambda n, v: f"starts with {n.card(v.card)}.",
-    e.LawsDealt: lambda n, v: _dealt(n, v, "law"),
-    e.ChoiceMade: lambda n, v: "has chosen.",
-    e.CardTaken: lambda n, v: f"takes {n.card(v.card)} ({v.color} {v.slot}).",
-    e.Passed: lambda n, v: "passes.",
-    e.GemsTaken: lambda n, v: f"takes {gems_text(v.gems)} from the bank.",
-    e.CardTucked: lambda n, v: f"tucks {n.card(v.card)} under {n.lying(v.seat, v.place)}.",
-    e.CardPlaced: _placed,
-    e.CircleClosed: _circle,
-    e.TokensGained: lambda n, v: f"gains {tokens_text(v.tokens)} on {n.lying(v.seat, v.place)}.",
-    e.AttackGained: lambda n, v: f"takes {counted(v.count, 'attack token')} behind the screen.",
-    e.InfiniteGemGained: _infinite,
-    e.InfiniteGemLost: lambda n, v: f"gets no infinite {v.color} gem.",
-    e.CardDrawn: lambda n, v: f"draws {n.card(v.card) if v.card else 'a card'} from the {v.deck.label}.",
-    e.GemsPaid: lambda n, v: f"pays {gems_text(v.gems)}.",
-    e.AttackPaid: lambda n, v: f"gives up {counted(v.count, 'attack token')}.",
-    e.TokenPaid: lambda n, v: f"gives up {a_token(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
-    e.TokenMoved: lambda n, v: (
-        f"moves {a_token(v.token[1])} from {n.lying(v.seat, v.token[0])} to {n.lying(v.seat, v.place)}."
-    ),
-    e.TokenTurned: lambda n, v: f"turns a token over: {v.side} becomes {v.side.other}, {n.lying(v.seat, v.place)}.",
-    e.CardTakenBack: lambda n, v: f"takes {n.card(v.card)} from under {n.lying(v.seat, v.place)} back into the hand.",
-    e.GemsTakenBack: lambda n, v: f"takes {gems_text(v.gems)} from {n.lying(v.seat, v.place)} back behind the screen.",
-    e.GemsLost: lambda n, v: f"loses {gems_text(v.gems)}.",
-    e.OptionChosen: lambda n, v: f"chooses option {v.option}.",
-    e.CardPutBack: lambda n, v: f"puts {n.card(v.card) if v.card else 'a card'} back on the {v.deck.label}.",
-    e.CardsLookedAt: _looked,
-    e.RestPutBack: lambda n, v: f"puts {counted(v.count, 'card')} back {_REST[v.rest]} the {v.deck.label}.",
-    e.ScreenSeen: _screen,
-    e.CardMovedUnder: lambda n, v: (
-        f"moves {n.card(v.card)} from {n.lying(v.seat, v.origin)} under {n.lying(v.seat, v.place)}."
-    ),
-    e.GemStored: lambda n, v: f"stores 1 {v.color} gem on {n.lying(v.seat, v.place)}.",
-    e.TokensSwapped: _swap,
-    e.AuctionSkipped: lambda n, v: "will take no part in the next auction phase.",
-    e.HandDiscarded: _discarded_hand,
-    e.SectionPainted: lambda n, v: (
-        f"paints the {v.section.label} section of the circle {n.circle(v.seat, v.circle)} in {v.color}."
-    ),
-}
-"""The predicates of the lines about one player; the name of the player comes before them."""
+def _card(n: Narrator, message: str, event: Any) -> str:
+    """Return the line of an event about one card of a player."""
+    return _of(n, message, event, card=n.card(event.card))
+
+
+def _gems(n: Narrator, message: str, event: Any) -> str:
+    """Return the line of an event about gems of a player."""
+    return _of(n, message, event, gems=gems_text(event.gems, n.catalog))
+
+
+def _at(n: Narrator, message: str, event: Any, **values: object) -> str:
+    """Return the line of an event at one card of a player."""
+    return _of(n, message, event, at=n.lying(event.seat, event.place), **values)
+
 
 _LINES: dict[type, Callable[[Narrator, Any], str]] = {
+    # setup
     e.GameStarted: _started,
-    e.CardsRemoved: lambda n, v: f"Not used by this edition: {n.cards(v.cards)}.",
-    e.DecksMade: lambda n, v: f"The auction deck has {v.auction_deck} cards, the reserve deck {v.reserve_deck}.",
-    e.TurnStarted: lambda n, v: f"— Turn {v.turn} —",
-    e.CardsRevealed: lambda n, v: f"New cards: {_row(n, v.bases)}.",
-    e.AuctionStarted: lambda n, v: f"Auction {v.auction}: {joined([n.player(seat) for seat in v.seats])}.",
+    e.CardsRemoved: lambda n, v: n.catalog.events.cards_removed.format(cards=n.cards(v.cards)),
+    e.GemsReturned: _returned,
+    e.CharactersDealt: lambda n, v: _dealt(n, v, CardKind.CHARACTER),
+    e.FirstCardPlaced: lambda n, v: _card(n, n.catalog.events.first_card_placed, v),
+    e.DecksMade: lambda n, v: n.catalog.events.decks_made.format(auction=v.auction_deck, reserve=v.reserve_deck),
+    e.LawsDealt: lambda n, v: _dealt(n, v, CardKind.LAW),
+    # auctions
+    e.TurnStarted: lambda n, v: n.catalog.events.turn_started.format(turn=v.turn),
+    e.CardsRevealed: lambda n, v: n.catalog.events.cards_revealed.format(row=_row(n, v.bases)),
+    e.AuctionStarted: lambda n, v: n.catalog.events.auction_started.format(
+        auction=v.auction, players=n.listed_players(v.seats)
+    ),
+    e.ChoiceMade: lambda n, v: _of(n, n.catalog.events.choice_made, v),
     e.BidsRevealed: _bids,
     e.ClaimsRevealed: _claims,
-    e.CardsDiscarded: lambda n, v: f"Discarded: {n.cards(v.cards)}.",
-    e.RowMoved: lambda n, v: f"The row moves on; discarded: {n.cards(v.discarded)}; at the tips: {_row(n, v.tips)}.",
-    e.RoundStarted: lambda n, v: f"Round {v.round}: {joined([n.player(seat) for seat in v.seats])}.",
+    e.CardTaken: lambda n, v: _of(
+        n, n.catalog.events.card_taken, v, card=n.card(v.card), slot=slot_text(v.color, v.slot, n.catalog)
+    ),
+    e.CardsDiscarded: lambda n, v: n.catalog.events.cards_discarded.format(cards=n.cards(v.cards)),
+    e.Passed: lambda n, v: _of(n, n.catalog.events.passed, v),
+    e.GemsTaken: lambda n, v: _gems(n, n.catalog.events.gems_taken, v),
+    e.RowMoved: lambda n, v: n.catalog.events.row_moved.format(cards=n.cards(v.discarded), row=_row(n, v.tips)),
+    e.CardTucked: lambda n, v: _at(n, n.catalog.events.card_tucked, v, card=n.card(v.card)),
+    e.RowRefilled: lambda n, v: n.catalog.events.row_refilled.format(
+        card=n.card(v.card), slot=slot_text(v.color, v.slot, n.catalog)
+    ),
+    e.AuctionSkipped: lambda n, v: _of(n, n.catalog.events.auction_skipped, v),
+    # development
+    e.RoundStarted: lambda n, v: n.catalog.events.round_started.format(
+        round=v.round, players=n.listed_players(v.seats)
+    ),
     e.CardsLaid: _laid,
-    e.CardReturned: lambda n, v: f"{n.card(v.card)} goes back to the hand of {n.player(v.seat)}.",
-    e.RowRefilled: lambda n, v: f"{n.card(v.card)} from the reserve deck fills the {v.color} {v.slot}.",
-    e.LawResponded: lambda n, v: f"{n.card(v.law)} of {n.player(v.seat)} takes effect.",
-    e.NoEffect: lambda n, v: f"{n.card(v.card)} of {n.player(v.seat)}: what it would do now is not possible.",
-    e.GameEnded: lambda n, v: "The game is over.",
-    **{kind: partial(_told_of, deed) for kind, deed in _DEEDS.items()},
+    e.CardReturned: lambda n, v: _card(n, n.catalog.events.card_returned, v),
+    e.CardPlaced: _placed,
+    e.CircleClosed: _circle,
+    e.TokensGained: lambda n, v: _at(n, n.catalog.events.tokens_gained, v, tokens=tokens_text(v.tokens, n.catalog)),
+    e.AttackGained: lambda n, v: _attack(n, n.catalog.events.attack_gained, v),
+    e.InfiniteGemGained: _infinite,
+    e.InfiniteGemLost: lambda n, v: _of(n, n.catalog.events.infinite_gem_lost, v, **_color(n, v.color)),
+    e.CardDrawn: lambda n, v: _of(
+        n, n.catalog.events.card_drawn, v, card=_drawn(n, v.card), deck=n.catalog.words.decks[v.deck]
+    ),
+    # laws
+    e.LawResponded: lambda n, v: _of(n, n.catalog.events.law_responded, v, card=n.card(v.law)),
+    e.NoEffect: lambda n, v: _card(n, n.catalog.events.no_effect, v),
+    e.OptionChosen: lambda n, v: _of(n, n.catalog.events.option_chosen, v, option=v.option),
+    e.GemsPaid: lambda n, v: _gems(n, n.catalog.events.gems_paid, v),
+    e.AttackPaid: lambda n, v: _attack(n, n.catalog.events.attack_paid, v),
+    e.TokenPaid: lambda n, v: _of(
+        n, n.catalog.events.token_paid, v, token=a_token(v.token[1], n.catalog), at=n.lying(v.seat, v.token[0])
+    ),
+    e.TokenMoved: lambda n, v: _of(
+        n,
+        n.catalog.events.token_moved,
+        v,
+        token=a_token(v.token[1], n.catalog),
+        at=n.lying(v.seat, v.token[0]),
+        to=n.lying(v.seat, v.place),
+    ),
+    e.TokenTurned: _turned,
+    e.CardTakenBack: lambda n, v: _at(n, n.catalog.events.card_taken_back, v, card=n.card(v.card)),
+    e.GemsTakenBack: lambda n, v: _at(n, n.catalog.events.gems_taken_back, v, gems=gems_text(v.gems, n.catalog)),
+    e.GemStored: lambda n, v: _at(n, n.catalog.events.gem_stored, v, **_color(n, v.color)),
+    e.GemsLost: lambda n, v: _gems(n, n.catalog.events.gems_lost, v),
+    e.CardPutBack: lambda n, v: _of(
+        n, n.catalog.events.card_put_back, v, card=_drawn(n, v.card), deck=n.catalog.words.decks[v.deck]
+    ),
+    e.CardsLookedAt: _looked,
+    e.RestPutBack: _rest,
+    e.ScreenSeen: _screen,
+    e.CardMovedUnder: lambda n, v: _of(
+        n,
+        n.catalog.events.card_moved_under,
+        v,
+        card=n.card(v.card),
+        at=n.lying(v.seat, v.origin),
+        to=n.lying(v.seat, v.place),
+    ),
+    e.TokensSwapped: _swapped,
+    # the end
+    e.HandDiscarded: _discarded_hand,
+    e.SectionPainted: _painted,
+    e.GameEnded: lambda n, v: n.catalog.events.game_ended,
 }

@@ -22,6 +22,7 @@ from viceroy.wording.catalog import (
     RewardMessages,
     Vocabulary,
 )
+from viceroy.wording.english import ENGLISH
 
 PORTUGUESE = Catalog(
     language="pt",
@@ -391,4 +392,11 @@ PORTUGUESE = Catalog(
         attack="ataque",
         power="poder",
     ),
+    table=ENGLISH.table,
+    events=ENGLISH.events,
+    prompts=ENGLISH.prompts,
+    actions=ENGLISH.actions,
+    moments=ENGLISH.moments,
+    refusals=ENGLISH.refusals,
+    hints=ENGLISH.hints,
 )

@@ -28,6 +28,7 @@ from viceroy.wording.catalog import (
     RewardMessages,
     Vocabulary,
 )
+from viceroy.wording.english import ENGLISH
 
 
 def _color(stem: str, *, is_soft: bool = False) -> dict[str, str]:
@@ -442,4 +443,11 @@ RUSSIAN = Catalog(
         attack="атака",
         power="власть",
     ),
+    table=ENGLISH.table,
+    events=ENGLISH.events,
+    prompts=ENGLISH.prompts,
+    actions=ENGLISH.actions,
+    moments=ENGLISH.moments,
+    refusals=ENGLISH.refusals,
+    hints=ENGLISH.hints,
 )

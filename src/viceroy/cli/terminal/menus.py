@@ -144,7 +144,7 @@ def _start(view: GameView) -> list[Option]:
     return _grouped(
         _of(view, act.ChooseStart),
         key=lambda action: action.place,
-        group=lambda starts: start_label(view, starts[0].place, reward_mark),
+        group=lambda starts: start_label(view, starts[0].place, phrase=reward_mark),
         single=lambda action: f"keep {card_label(view, action.keep)}",
     )
 
@@ -163,7 +163,7 @@ def _place(view: GameView) -> list[Option]:
     return _grouped(
         _of(view, act.PlaceCard),
         key=lambda action: action.place,
-        group=lambda ways: placing_label(view, ways[0].place, reward_mark) + _forced(view, ways),
+        group=lambda ways: placing_label(view, ways[0].place, phrase=reward_mark) + _forced(view, ways),
         single=lambda action: payment_label(view, action),
     )
 
