@@ -53,5 +53,6 @@ def test_a_whole_game_scores_as_the_same_actions_do(edition: str) -> None:
 
 
 def test_a_strange_text_of_a_game_is_refused() -> None:
-    for text in ("", "x", "AAAA", 7, None, "é", deal(1)["game"][:-9]):
-        assert answer({"ask": "table", "game": text})["error"]
+    for text in ("", "x", "AAAA", "é", deal(1)["game"][:-9]):
+        assert answer({"ask": "table", "game": text})["refusal"]["code"] == "broken-game"
+    assert answer({"ask": "table"})["error"]

@@ -196,15 +196,14 @@ def _try(question: Data) -> Data:
 
 # -- play -------------------------------------------------------------------------------------------------------------
 
-PLAY = ("deal", "table", "act", "bots", "undo", "why", "log", "replay", "record", "open-record")
+PLAY = ("deal", "table", "act", "bots", "undo", "why", "places", "hint", "log", "replay", "record", "open-record")
 """The questions about a game of one person against bots."""
 
 
 def _play(question: Data) -> Data:
-    """Answer a question about a game, as `web/play/asked.py` does."""
-    from viceroy.web.play.asked import ABOUT_GAMES
+    from viceroy.web.play.asked import answer
 
-    return ABOUT_GAMES[question["ask"]](question)
+    return answer(question)
 
 
 def _text(question: Data) -> str:

@@ -11,8 +11,8 @@ from viceroy.messages import joined, shown
 from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.sessions.session import Session
 from viceroy.text.json_text import Limits
-from viceroy.web.play.games import BOTS, dealt, game_of, opened
-from viceroy.web.play.table import log, refusal_data, replayed, table
+from viceroy.web.play.games import BOTS, BrokenGame, dealt, game_of, opened
+from viceroy.web.play.table import hints, log, places, refusal_data, replayed, table
 from viceroy.web.questions import Data, Unanswerable, catalog_in, problems_data, set_in
 
 _ACTION = Limits(characters=10_000, values=200, depth=8)
@@ -23,10 +23,9 @@ _MOST = 1 << 53
 def deal(question: Data) -> Data:
     """Deal a game to the `players`, each with a `name`, and all but one with a `bot`.
 
-    By `edition`, `set` or `text`, `virtual_opponents` and `seed`. The answer is the table; if the set in `text` has
-    errors, `game` is null, and `problems` has them.
+    By `edition`, `set` or `text`, `virtual_opponents` and `seed`. The answer is the table, or a `refusal`; if the set
+    in `text` has errors, `game` is null, and `problems` has them.
     """
-    names, bots = _players(question.get("players"))
     card_set, problems = set_in(question)
     if card_set is None:
         return {"game": None, "problems": problems_data(problems)}
@@ -34,17 +33,18 @@ def deal(question: Data) -> Data:
     if not isinstance(edition, str):
         raise Unanswerable("'edition' is the name of an edition")
     try:
+        names, bots = _players(question.get("players"))
         session = Session.start(
             names, seed=_number(question, "seed", _MOST), edition=edition, card_set=card_set, virtual_opponents=virtual
         )
     except ImpossibleGame as error:
-        raise Unanswerable(str(error)) from error
+        return refused("impossible-game", str(error))
     return table(dealt(session, bots), catalog_in(question))
 
 
 def _players(given: object) -> tuple[tuple[str, ...], list[str | None]]:
     if not isinstance(given, list) or not 1 <= len(given) <= MAX_PLAYERS:
-        raise Unanswerable(f"'players' are 1 to {MAX_PLAYERS}, each an object with a name")
+        raise ImpossibleGame(f"a game has 1 to {MAX_PLAYERS} players")
     names: list[str] = []
     bots: list[str | None] = []
     for player in given:
@@ -54,7 +54,7 @@ def _players(given: object) -> tuple[tuple[str, ...], list[str | None]]:
         names.append(name.strip())
         bots.append(_bot(bot))
     if bots.count(None) != 1:
-        raise Unanswerable("one of the players, and only one, has no bot")
+        raise ImpossibleGame("one of the players, and only one, has no bot")
     return tuple(names), bots
 
 
@@ -89,7 +89,7 @@ def undo(question: Data) -> Data:
     game = game_of(question.get("game"))
     barrier = game.why_no_undo
     if barrier is not None:
-        return {"refusal": {"code": "no_undo", "message": str(barrier), "rule": None}}
+        return refused("no-undo", str(barrier))
     return table(game.undone(), catalog_in(question))
 
 
@@ -99,6 +99,20 @@ def why(question: Data) -> Data:
     if action.seat != game.seat:
         raise Unanswerable(f"the seat of the person is {game.seat}")
     return {"refusal": refusal_data(game.session.check(action))}
+
+
+def places_of(question: Data) -> Data:
+    """Answer where the `card` of a number could lie in the pyramid of the person now, and what it costs there."""
+    game, number = game_of(question.get("game")), question.get("card")
+    card = game.session.state.rules.card_set.by_number.get(number) if type(number) is int else None
+    if card is None:
+        raise Unanswerable(f"there is no card {shown(str(number))}")
+    return places(game, card)
+
+
+def hint(question: Data) -> Data:
+    """Answer `hints` for the person in a `game`: the best choices, with the lead that a search expects, and why."""
+    return hints(game_of(question.get("game")))
 
 
 def log_of(question: Data) -> Data:
@@ -149,13 +163,28 @@ def _action(question: Data) -> Action:
     return action
 
 
-ABOUT_GAMES: dict[str, Callable[[Data], Data]] = {
+def answer(question: Data) -> Data:
+    """Answer a question about a game, by its key `ask`. A `game` that cannot be read gives a `refusal`."""
+    try:
+        return _ANSWERS[question["ask"]](question)
+    except BrokenGame as error:
+        return refused("broken-game", str(error))
+
+
+def refused(code: str, message: str) -> Data:
+    """Return a refusal that is about no rule."""
+    return {"refusal": {"code": code, "message": message, "rule": None}}
+
+
+_ANSWERS: dict[str, Callable[[Data], Data]] = {
     "deal": deal,
     "table": show,
     "act": act,
     "bots": bots,
     "undo": undo,
     "why": why,
+    "places": places_of,
+    "hint": hint,
     "log": log_of,
     "replay": replay,
     "record": record,

@@ -11,7 +11,7 @@ import attrs
 
 from viceroy.engine.actions import Action
 from viceroy.engine.record import GameRecord
-from viceroy.errors import BadJson, BadRecord, Problem, errors_of
+from viceroy.errors import BadJson, BadRecord, Problem, ViceroyError, errors_of
 from viceroy.formats.documents import dumps
 from viceroy.formats.records import entry_line, parse_record
 from viceroy.sessions.session import Session, UndoBarrier, revealed_by
@@ -20,9 +20,9 @@ from viceroy.web.questions import Unanswerable
 
 BOTS = {
     "greedy": "greedy",
-    "search-1": "search:iterations=30",
-    "search-2": "search:iterations=100",
-    "search-3": "search:iterations=300",
+    "search-1": "search:iterations=60",
+    "search-2": "search:iterations=200",
+    "search-3": "search:iterations=600",
 }
 """The bots of the page, and how the registry names them; with fixed iterations they always choose the same."""
 
@@ -33,7 +33,9 @@ MAX_RECORD = 2_000_000
 MAX_ENTRIES = 5_000
 """The most actions and undos of a game; a whole game of four players has about 300."""
 
-_BROKEN = "this game cannot be read"
+
+class BrokenGame(ViceroyError):
+    """A text holds no game, or not one that can go on; the message says why."""
 
 
 @attrs.frozen(eq=False)
@@ -110,12 +112,12 @@ class Game:
     def text(self) -> str:
         """Return the game as a text, from which `game_of` makes it again.
 
-        Raises `Unanswerable` for a game that has gone on beyond all limits.
+        Raises `BrokenGame` for a game that has gone on beyond all limits.
         """
         data = json.dumps({"format": "play/1", "seat": self.seat, "bots": self.bots, "record": self.record})
         text = urlsafe_b64encode(zlib.compress(data.encode(), 6)).decode()
         if len(text) > MAX_TEXT or len(self.record) > MAX_RECORD or self.session.serial > MAX_ENTRIES:
-            raise Unanswerable(f"this game is too long: {self.session.serial} actions and undos")
+            raise BrokenGame(f"this game is too long: {self.session.serial} actions and undos")
         _keep(text, self)
         return text
 
@@ -137,16 +139,16 @@ def opened(text: str, seat: int, bots: Sequence[str | None]) -> tuple[Game | Non
         return None, (*read.problems, read.problem(bad.line, bad.code, bad.message))
     seats = len(session.state.rules.players)
     if not 0 <= seat < seats:
-        raise Unanswerable(f"'seat' is 0 to {seats - 1} in this game")
+        raise BrokenGame(f"this game has the seats 0 to {seats - 1}, not {seat}")
     known = [*bots[:seats], *["greedy"] * (seats - len(bots))]
     players = tuple(None if own == seat else name or "greedy" for own, name in enumerate(known))
     return Game(session, seat, players, dumps(read.record)), read.problems
 
 
 def check_length(record: GameRecord) -> None:
-    """Raise `Unanswerable` for a record with more entries than a game of the page may have."""
+    """Raise `BrokenGame` for a record with more entries than a game of the page may have."""
     if len(record.entries) > MAX_ENTRIES:
-        raise Unanswerable(f"a game of the page has at most {MAX_ENTRIES} actions and undos")
+        raise BrokenGame(f"a game of the page has at most {MAX_ENTRIES} actions and undos")
 
 
 # -- texts ------------------------------------------------------------------------------------------------------------
@@ -163,8 +165,8 @@ def _keep(text: str, game: Game) -> None:
 
 
 def game_of(text: object) -> Game:
-    """Return the game that a text holds, verified step by step; raises `Unanswerable` for any other text."""
-    if not isinstance(text, str) or len(text) > MAX_TEXT:
+    """Return the game that a text holds, verified step by step; raises `BrokenGame` for any other text."""
+    if not isinstance(text, str):
         raise Unanswerable("'game' is the text of a game, as an answer has it")
     game = _KEPT.get(text)
     if game is None:
@@ -174,19 +176,25 @@ def game_of(text: object) -> Game:
 
 
 def _read(text: str) -> Game:
-    try:
-        unpacking = zlib.decompressobj()
-        packed = unpacking.decompress(urlsafe_b64decode(text.encode("ascii")), 2 * MAX_RECORD)
-        if not unpacking.eof:
-            raise Unanswerable(_BROKEN)
-        data = parse_json(packed.decode(), Limits(characters=2 * MAX_RECORD, values=100, depth=3))
-    except (ValueError, zlib.error, BadJson) as error:
-        raise Unanswerable(_BROKEN) from error
-    match data:
+    match _unpacked(text):
         case {"format": "play/1", "seat": int(seat), "bots": [*bots], "record": str(record)}:
             if all(bot is None or bot in BOTS for bot in bots):
                 game, problems = opened(record, seat, bots)
                 if game is not None:
                     return game
-                raise Unanswerable(f"{_BROKEN}: {problems[0].message}")
-    raise Unanswerable(_BROKEN)
+                raise BrokenGame(problems[0].message)
+    raise BrokenGame("this is no game of this page, or one of another version")
+
+
+def _unpacked(text: str) -> object:
+    """Return the data in a text, None if there are none."""
+    if len(text) > MAX_TEXT:
+        return None
+    try:
+        unpacking = zlib.decompressobj()
+        data = unpacking.decompress(urlsafe_b64decode(text.encode("ascii")), 2 * MAX_RECORD)
+        if not unpacking.eof:
+            return None
+        return parse_json(data.decode(), Limits(characters=2 * MAX_RECORD, values=100, depth=3))
+    except (ValueError, zlib.error, BadJson):
+        return None

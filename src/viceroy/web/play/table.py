@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from viceroy.engine.actions import Action
+import attrs
+
+from viceroy.cardsets import SHIPPED, load_card_set
+from viceroy.engine.actions import Action, Bid, PlaceCard
 from viceroy.engine.events import Event
 from viceroy.engine.phases.ending import final_positions
-from viceroy.engine.phases.placing import open_places_of
+from viceroy.engine.phases.lasting import left_out
+from viceroy.engine.phases.placing import law_places, open_places_of, placements
 from viceroy.engine.points import score_now
+from viceroy.engine.prompts import AskPlace
 from viceroy.engine.reducer import Step, score
-from viceroy.engine.state import GameState
-from viceroy.engine.views import GameView, SeatView, events_for, unveiled, view
+from viceroy.engine.state import GameState, Seat
+from viceroy.engine.views import GameView, SeatView, asked_card, events_for, unveiled, view
 from viceroy.errors import Refusal
-from viceroy.formats.documents import action_data, to_data
-from viceroy.model.cards import TOP_LEVEL
+from viceroy.formats.documents import action_data, dumps, event_data, to_data
+from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard
+from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid
+from viceroy.model.tokens import COLORS, NO_GEMS, Gems, gems_of, subtract_gems
 from viceroy.render.svg_pyramid import PyramidDrawing
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import Painting, PlayerScore
@@ -26,11 +33,14 @@ from viceroy.web.play.games import Game
 from viceroy.web.questions import Data
 from viceroy.web.scores import score_data
 from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import action_label, prompt_text
+from viceroy.wording.choices import action_label, placing_label, prompt_text
 from viceroy.wording.languages import catalog_of
 from viceroy.wording.moments import moment_text
 from viceroy.wording.narration import Narrator
 from viceroy.wording.refusals import refusal_text
+
+HINT_TRIALS = 100
+"""The trials of a hint: a fixed number, so that asking twice gives the same hint."""
 
 
 def table(game: Game, catalog: Catalog) -> Data:
@@ -42,6 +52,7 @@ def table(game: Game, catalog: Catalog) -> Data:
         "serial": session.serial,
         "bots_to_act": bool(game.bots_to_act),
         "undo": None if barrier is None else str(barrier),
+        "set": _set(seen.rules.card_set),
         **_shown(seen, game, catalog),
         "choices": [_choice(seen, action) for action in seen.legal],
         "log": [*_log(game.last_choice, session.history, game.seat)],
@@ -59,8 +70,9 @@ def replayed(game: Game, at: int, catalog: Catalog) -> Data:
     eyes = None if game.session.state.is_over else game.seat
     return {
         "at": at,
-        "last": len(history) - 1,
+        "count": len(history) - 1,
         **_shown(seen, game, catalog),
+        "choices": [],
         "log": [*_log(at, history[: at + 1], eyes, is_open=eyes is None)],
     }
 
@@ -68,6 +80,56 @@ def replayed(game: Game, at: int, catalog: Catalog) -> Data:
 def log(game: Game) -> Data:
     """Return all that has happened, in words."""
     return {"log": [*_log(0, game.session.history, game.seat)]}
+
+
+def places(game: Game, card: Card) -> Data:
+    """Return where a card could lie in the pyramid of the person now, and what it would cost there."""
+    seen = game.session.view(game.seat)
+    own, rules = seen.seats[game.seat], seen.rules
+    asked = attrs.evolve(seen, tasks=(AskPlace(game.seat, card.number or 0),))
+    seat = Seat(own.gems or NO_GEMS, pyramid=own.pyramid, used_infinite=own.used_infinite)
+    payable = {way.place for way in placements(rules, seen.bank, seat, game.seat, card)}
+    found = law_places(rules, own.pyramid, card) if isinstance(card, LawCard) else _open_places(seen, own)
+    return {
+        "places": [
+            {
+                "place": [*place],
+                "cost": gems_data(_least_cost(own.pyramid, card, place)) if isinstance(card, CharacterCard) else None,
+                "is_payable": place in payable,
+                "text": placing_label(asked, place),
+            }
+            for place in found
+        ]
+    }
+
+
+def _least_cost(pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
+    """Return what a character costs at a place; of several choices of gems that laws take off, it takes the first."""
+    return subtract_gems(card.cost(place.level), left_out(pyramid, card, place)[0])
+
+
+def _open_places(seen: GameView, own: SeatView) -> tuple[Place, ...]:
+    return () if seen.is_over else open_places_of(seen.rules, own.pyramid, TOP_LEVEL)
+
+
+def hints(game: Game) -> Data:
+    """Return what a search thinks of the best choices of the person, the best first; none where nothing is due."""
+    from viceroy.bots.advice import hint
+
+    seen = game.session.view(game.seat)
+    return {
+        "hints": [
+            {
+                "action": action_data(advice.action),
+                "text": action_label(seen, advice.action),
+                "points": advice.points,
+                "low": advice.low,
+                "high": advice.high,
+                "why": advice.why,
+            }
+            for advice in hint(seen, iterations=HINT_TRIALS)
+        ]
+    }
 
 
 def refusal_data(refusal: Refusal | None) -> Data | None:
@@ -92,8 +154,35 @@ def _shown(seen: GameView, game: Game, catalog: Catalog) -> Data:
     }
 
 
+@lru_cache(maxsize=4)
+def _set(card_set: CardSet) -> Data:
+    """Return how a question names a card set: by the name of a shipped one, or with all its cards as `text`."""
+    if card_set.id in SHIPPED and card_set == load_card_set(card_set.id):
+        return {"set": card_set.id}
+    return {"text": dumps(card_set)}
+
+
 def _choice(seen: GameView, action: Action) -> Data:
-    return {"action": action_data(action), "text": action_label(seen, action)}
+    choice = {"action": action_data(action), "text": action_label(seen, action)}
+    cost = _cost(seen, action)
+    return choice if cost is None else {**choice, "cost": gems_data(cost)}
+
+
+def _cost(seen: GameView, action: Action) -> Gems | None:
+    """Return the gems that go from behind the screen to bid, or to place a character; None for other actions."""
+    match action:
+        case Bid(_, color):
+            return gems_of((color,))
+        case PlaceCard(_, place, infinite, spared):
+            card = asked_card(seen)
+            if isinstance(card, CharacterCard):
+                return subtract_gems(subtract_gems(card.cost(place.level), spared), infinite)
+    return None
+
+
+def gems_data(gems: Gems) -> Data:
+    """Return gems as plain data, by color."""
+    return {color.value: gems[color.position] for color in COLORS}
 
 
 def _players(seen: GameView, game: Game, catalog: Catalog) -> Iterator[Data]:
@@ -140,7 +229,8 @@ def _log(first: int, history: tuple[Step, ...], eyes: int | None, *, is_open: bo
     for at in range(first, len(history)):
         done = history[at]
         events = done.events if is_open else events_for(done.events, eyes)
-        yield {"at": at, "lines": [*_lines(events, view(done.state, None))]}
+        lines = [*_lines(events, view(done.state, None))]
+        yield {"at": at, "lines": lines, "events": [*map(event_data, events)]}
 
 
 def _lines(events: Iterable[Event], after: GameView) -> Iterator[str]:
