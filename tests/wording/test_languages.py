@@ -16,7 +16,7 @@ import attrs
 import pytest
 
 import viceroy
-from any_laws import any_card
+from any_laws import any_card, any_clause
 from effort import tries
 from law_play import bare_law
 from viceroy.cardsets.card_rules import card_forms
@@ -25,7 +25,7 @@ from viceroy.model.cards import LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import LowerCost, Trigger, Whenever
 from viceroy.model.laws import Deck, Pay, Reward
-from viceroy.model.points import PointsPer
+from viceroy.model.points import FlatPoints, PointsClause, PointsPer
 from viceroy.model.quantities import (
     NARROWED,
     PLACES_COUNTED,
@@ -197,6 +197,35 @@ def test_many_sets_of_one_thing_on_neighboring_levels_fit_in_a_sentence(language
         for low in (2, 3, 4)
     ]
     assert len(clause_sentence(PointsPer(3, Sum(tuple(sets))), catalog_of(language))) <= 300
+
+
+def _is_flat(clause: PointsClause) -> bool:
+    """Whether no list of a clause holds another one, or more than three things."""
+    quantities = [getattr(clause, name, None) for name in ("per", "most", "fewest")]
+    quantities += [clause.condition and clause.condition.of]
+    lists = [getattr(quantity, "parts", ()) for quantity in quantities]
+    return all(len(parts) <= 3 and not any(hasattr(part, "parts") for part in parts) for parts in lists)
+
+
+@every_language
+def test_a_clause_of_lists_of_three_things_takes_no_long_sentence(language: Language) -> None:
+    """A long condition is a sentence of its own; lists do not say what a complete set is."""
+    drawn = [card_forms().read(any_clause(Random(seed)), PointsClause) for seed in range(tries(2000))]
+    for clause in filter(_is_flat, drawn):
+        text = clause_sentence(clause, catalog_of(language))
+        assert max(map(len, text.split(". "))) <= 300, text
+
+
+@every_language
+def test_a_long_condition_of_a_clause_is_a_sentence_of_its_own(language: Language) -> None:
+    places = Where.ROW, Where.ADJACENT, Where.HERE
+    many = Least(tuple(Quantity(Counted.MAGIC_BONUS, where) for where in places))
+    short, long = (FlatPoints(3, condition=Condition(of, at_least=2)) for of in (many.parts[0], many))
+    assert ". " not in clause_sentence(short, catalog_of(language))
+    clause = PointsPer(2, many, every=2, condition=long.condition)
+    first, second = clause_sentence(clause, catalog_of(language)).split(". ")
+    assert first + "." == clause_sentence(PointsPer(2, many, every=2), catalog_of(language))
+    assert condition_text(Condition(many, at_least=2), catalog_of(language)) in second
 
 
 @every_language

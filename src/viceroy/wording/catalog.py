@@ -148,7 +148,7 @@ class Vocabulary:
     """The forms of each color by their names, which are placeholders of the messages with a {color}: `c` in English,
     one for each gender, number and case in other languages."""
     nouns: dict[Counted, Noun]
-    """What is counted."""
+    """What is counted; lists leave out what stands in parentheses, which explains it."""
     kinds: dict[CardKind, Noun]
     """Cards of one kind."""
     colored: dict[Counted, Noun]
@@ -359,6 +359,8 @@ class ClauseMessages:
     """The sentence of a clause: {scored}."""
     at_the_end_if: str
     """The sentence of a clause with a condition: {scored}, {condition}."""
+    only_if: str
+    """The sentence of a long {condition}, behind that of its clause."""
     score: str
     """Points: {n}."""
     score_more: str

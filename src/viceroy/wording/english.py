@@ -45,8 +45,8 @@ ENGLISH = Catalog(
             Counted.INFINITE_GEMS: Noun("infinite gem", "infinite gems"),
             Counted.GEMS: Noun("gem", "gems"),
             Counted.SETS: Noun(
-                "complete set of one defense, one magic and one science token",
-                "complete sets of one defense, one magic and one science token",
+                "complete set of tokens (one defense, one magic and one science)",
+                "complete sets of tokens (one defense, one magic and one science)",
             ),
             Counted.LEVEL: Noun("level", "levels"),
             Counted.ROWS: Noun("row", "rows"),
@@ -215,6 +215,7 @@ ENGLISH = Catalog(
     clauses=ClauseMessages(
         at_the_end="At the end of the game you {scored}.",
         at_the_end_if="At the end of the game, if {condition}, you {scored}.",
+        only_if="This counts only if {condition}.",
         score="score {n} {n:point|points}",
         score_more="score {n} {n:point|points} more",
         lose="lose {n} {n:point|points}",

@@ -228,6 +228,7 @@ FRENCH = Catalog(
     clauses=ClauseMessages(
         at_the_end="En fin de partie, {scored}.",
         at_the_end_if="En fin de partie, {condition}, {scored}.",
+        only_if="Cela ne compte que {condition}.",
         score="vous marquez {n} {n:point|points}",
         score_more="vous marquez {n} {n:point|points} de plus",
         lose="vous perdez {n} {n:point|points}",

@@ -239,6 +239,7 @@ GERMAN = Catalog(
     clauses=ClauseMessages(
         at_the_end="Bei Spielende {scored}.",
         at_the_end_if="Bei Spielende, falls {condition}, {scored}.",
+        only_if="Das gilt nur, wenn {condition}.",
         score="erhältst du {n} {n:Punkt|Punkte}",
         score_more="erhältst du {n} {n:weiteren Punkt|weitere Punkte}",
         lose="verlierst du {n} {n:Punkt|Punkte}",

@@ -222,6 +222,7 @@ ITALIAN = Catalog(
     clauses=ClauseMessages(
         at_the_end="A fine partita {scored}.",
         at_the_end_if="A fine partita, se {condition}, {scored}.",
+        only_if="Questo vale solo se {condition}.",
         score="ottieni {n} {n:punto|punti}",
         score_more="ottieni {n} {n:punto|punti} in più",
         lose="perdi {n} {n:punto|punti}",

@@ -330,20 +330,26 @@ def _numbered(options: Iterable[str], catalog: Catalog) -> str:
 
 # -- points clauses ---------------------------------------------------------------------------------------------------
 
+MAX_SENTENCE = 300
+"""A points clause with a condition that would take more characters is said in two sentences."""
+
 _POINTS_OF_ITS_OWN = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.SETS, Counted.POWER})
 
 
 def clause_sentence(clause: clauses.PointsClause, catalog: Catalog = ENGLISH) -> str:
-    """Return a points clause as a sentence.
+    """Return a points clause as a sentence, or as two if its condition makes it long.
 
     >>> from viceroy.model.quantities import Where
     >>> clause_sentence(clauses.PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
     'At the end of the game you score 2 points for each gem stored on this law.'
     """
     messages, scored = catalog.clauses, _scored(clause, catalog)
+    at_the_end = messages.at_the_end.format(scored=scored)
     if clause.condition is None:
-        return messages.at_the_end.format(scored=scored)
-    return messages.at_the_end_if.format(scored=scored, condition=condition_text(clause.condition, catalog))
+        return at_the_end
+    condition = condition_text(clause.condition, catalog)
+    whole = messages.at_the_end_if.format(scored=scored, condition=condition)
+    return whole if len(whole) <= MAX_SENTENCE else f"{at_the_end} {messages.only_if.format(condition=condition)}"
 
 
 def _scored(clause: clauses.PointsClause, catalog: Catalog) -> str:

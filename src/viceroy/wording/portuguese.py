@@ -224,6 +224,7 @@ PORTUGUESE = Catalog(
     clauses=ClauseMessages(
         at_the_end="No fim do jogo, você {scored}.",
         at_the_end_if="No fim do jogo, se {condition}, você {scored}.",
+        only_if="Isso vale apenas se {condition}.",
         score="ganha {n} {n:ponto|pontos}",
         score_more="ganha {n} {n:ponto|pontos} a mais",
         lose="perde {n} {n:ponto|pontos}",

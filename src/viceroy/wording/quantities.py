@@ -151,9 +151,15 @@ class _Phrase:
         leaves = [part for part in parts if isinstance(part, Quantity)]
         places = {self.place(leaf) for leaf in leaves}
         if len(leaves) < len(parts) or len(places) > 1 or any(_NOUN in place for place in places):
-            return [noun for part in parts for noun in self.nouns(part)]
-        *firsts, last = [_noun(leaf, self.catalog) for leaf in leaves]
+            return [noun for part in parts for noun in self.listed(part)]
+        *firsts, last = [_listed_noun(leaf, self.catalog) for leaf in leaves]
         return [*((noun.gender, self.form(noun)) for noun in firsts), self.placed(last, places.pop())]
+
+    def listed(self, part: AnyQuantity) -> list[tuple[str, str]]:
+        """Return the nouns of a part of a list."""
+        if not isinstance(part, Quantity):
+            return self.nouns(part)
+        return [self.placed(_listed_noun(part, self.catalog), self.place(part))]
 
     # -- lists that are said short --------------------------------------------------------------------------------
 
@@ -239,6 +245,11 @@ def _uncolored(quantity: Quantity, catalog: Catalog) -> Noun:
     """Return the noun of things that have a color, without any."""
     blank = dict.fromkeys(catalog.words.colors[Color.RED], "")
     return catalog.words.colored[quantity.counted].map(lambda text: " ".join(text.format(**blank).split()))
+
+
+def _listed_noun(quantity: Quantity, catalog: Catalog) -> Noun:
+    """Return the noun of a quantity in a list, which says in short what a complete set is."""
+    return _noun(quantity, catalog).map(lambda text: text.partition(" (")[0])
 
 
 def _noun(quantity: Quantity, catalog: Catalog) -> Noun:

@@ -267,6 +267,7 @@ RUSSIAN = Catalog(
     clauses=ClauseMessages(
         at_the_end="В конце игры {scored}.",
         at_the_end_if="В конце игры, если {condition}, {scored}.",
+        only_if="Это действует, только если {condition}.",
         score="получите {n} {n:очко|очка|очков}",
         score_more="получите ещё {n} {n:очко|очка|очков}",
         lose="потеряйте {n} {n:очко|очка|очков}",
