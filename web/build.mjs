@@ -5,7 +5,7 @@
 
 import {execFileSync} from "node:child_process";
 import {createHash} from "node:crypto";
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from "node:fs";
 import {dirname, join, relative} from "node:path";
 import {fileURLToPath} from "node:url";
 import {gzipSync} from "node:zlib";
@@ -14,6 +14,7 @@ import {loadPyodide} from "pyodide";
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SITE = process.argv[2] ?? join(HERE, "site");
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
+const LOADED = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "python.zip"]; // of which progress is shown
 const ENCODINGS = ["big5", "euc_", "gb", "hp_", "hz", "iso", "johab", "koi8", "kz", "mac_", "palmos", "ptcp", "shift_jis", "tis_"];
 const CODE_PAGES = ["cp0", "cp10", "cp11", "cp2", "cp42", "cp5", "cp7", "cp8", "cp9"];
 const UNUSED = [
@@ -93,20 +94,43 @@ function filesIn(folder) {
     .sort();
 }
 
-/** Tell the service worker which files there are, and a version that changes with any of them. */
-function list(files) {
+/** Return a version that changes with any of some files. */
+function versionOf(files) {
   const hash = createHash("sha256");
   for (const file of files) hash.update(file).update(readFileSync(join(SITE, file)));
-  const worker = join(SITE, "sw.js");
+  return hash.digest("hex").slice(0, 16);
+}
+
+function fillIn(file, values) {
+  const path = join(SITE, file);
+  let text = readFileSync(path, "utf-8");
+  for (const [name, value] of Object.entries(values)) {
+    const place = new RegExp(`^const ${name} = .*;$`, "m");
+    if (!place.test(text)) throw new Error(`${file} has no ${name}`);
+    text = text.replace(place, () => `const ${name} = ${JSON.stringify(value)};`);
+  }
+  writeFileSync(path, text);
+}
+
+/** Tell the worker what its memory depends on, and how large the files are that it loads. */
+function describePython(files) {
+  const sizes = LOADED.map((file) => [file.split("/").at(-1), [statSync(join(SITE, file)).size, sentBytes(file)]]);
+  const own = files.filter((file) => /^(pyodide\/|python)/.test(file));
+  fillIn("python-worker.js", {VERSION: versionOf(own), SIZES: Object.fromEntries(sizes)});
+}
+
+/** Tell the service worker which files there are, and a version that changes with any of them. */
+function list(files) {
   const kept = ["./", ...files.filter((file) => file !== "index.html" && file !== "sw.js")];
-  const text = readFileSync(worker, "utf-8")
-    .replace('const VERSION = "";', `const VERSION = "${hash.digest("hex").slice(0, 16)}";`)
-    .replace("const FILES = [];", `const FILES = ${JSON.stringify(kept)};`);
-  writeFileSync(worker, text);
+  fillIn("sw.js", {VERSION: versionOf(files), FILES: kept});
+}
+
+function sentBytes(file) {
+  return gzipSync(readFileSync(join(SITE, file)), {level: 9}).length;
 }
 
 function weigh(files) {
-  const sizes = files.map((file) => [gzipSync(readFileSync(join(SITE, file)), {level: 9}).length, file]);
+  const sizes = files.map((file) => [sentBytes(file), file]);
   const total = sizes.reduce((sum, [size]) => sum + size, 0);
   for (const [size, file] of sizes.sort(([one], [other]) => other - one).slice(0, 5)) console.log(`${size} ${file}`);
   console.log(`${total} bytes in ${files.length} files, compressed; ${MAX_BYTES} are allowed`);
@@ -116,5 +140,6 @@ function weigh(files) {
 copy();
 await pack();
 const files = filesIn(SITE);
+describePython(files);
 list(files);
 weigh(files);

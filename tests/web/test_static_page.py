@@ -162,6 +162,51 @@ def test_the_next_visit_begins_with_the_memory_of_the_first(address: str, browse
             assert visit.page.evaluate(KEPT) == mark
 
 
+def test_another_build_does_not_begin_with_that_memory(site: Path, browser: Browser, tmp_path: Path) -> None:
+    """The memory is that of one build of Python, its library and the worker; any other one begins without it."""
+    worker = (site / "python-worker.js").read_text("utf-8")
+    [version] = re.findall(r'^const VERSION = "([0-9a-f]{16})";$', worker, re.MULTILINE)
+    other = "0" * len(version)
+    (tmp_path / "one").symlink_to(site)
+    shutil.copytree(site, tmp_path / "two")
+    (tmp_path / "two" / "python-worker.js").write_text(worker.replace(version, other), "utf-8")
+    with serving(tmp_path) as address, watched(browser, **PHONE) as visit:
+        visit.page.set_default_timeout(PATIENCE)
+        for name, key in (("one", version), ("two", other)):
+            visit.page.goto(f"{address}{name}/")
+            visit.page.wait_for_selector(SCORED, state="attached")
+            visit.page.evaluate(KEPT)
+            keys = "caches.open('python-memory').then((cache) => cache.keys())"
+            assert [
+                url.rpartition("/")[2] for url in visit.ask(f"{keys}.then((all) => all.map(({{url}}) => url))")
+            ] == [key]
+
+
+NOTE_STATUS = """addEventListener("DOMContentLoaded", () => {
+  window.notes = [];
+  new MutationObserver(() => notes.push(document.getElementById("status")?.textContent))
+    .observe(document.body, {subtree: true, childList: true, characterData: true});
+})"""
+
+
+def test_the_first_visit_shows_how_much_is_here_until_the_first_score(address: str, browser: Browser) -> None:
+    """Megabytes are counted up while they come; the names of the cards, which come first, do not end that."""
+    with watched(browser, **PHONE) as visit:
+        visit.page.set_default_timeout(PATIENCE)
+        visit.page.add_init_script(NOTE_STATUS)
+        visit.page.goto(address)
+        visit.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
+        visit.page.wait_for_selector(SCORED, state="attached")
+        notes = [note for note in visit.ask("notes") if note]
+        counted = [re.search(r"Getting ready: ([0-9.]+) of ([0-9.]+) MB", note) for note in notes]
+        loaded = [float(found[1]) for found in counted if found]
+        assert len({*loaded}) > 3
+        assert loaded == sorted(loaded)
+        assert loaded[-1] <= float(next(found[2] for found in counted if found)) <= 8
+        visit.wait_until("document.getElementById('status').textContent === ''")
+        assert visit.errors == []
+
+
 REACHES = """(address) => Promise.all([fetch(address), import(address)].map(
   (way) => way.then(() => true, () => false),
 ))"""

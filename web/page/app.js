@@ -18,8 +18,8 @@ import {showSetup, showShare} from "./setup-view.js";
 import {MAX_PLAYERS} from "./sheet.js";
 import {keptGames, newGame, setting, watchOthers, whyNotKept} from "./store.js";
 import {Component, html, render, useLayoutEffect} from "./vendor/preact.js";
-import {say, speak} from "./words.js";
-import {IS_SLOW_TO_START} from "./way.js";
+import {say, speak, spoken} from "./words.js";
+import {whileLoading} from "./way.js";
 import {showWorkshop, takeOverDraft} from "./workshop-view.js";
 
 // -- the tabs -------------------------------------------------------------------------------------------------------
@@ -201,7 +201,16 @@ async function start() {
   explainOnPaper();
   watchOthers({ongame: goOnWith, ondraft: takeOverDraft});
   if (isLink(location.hash)) await openAddress();
-  if (IS_SLOW_TO_START) status(say("Getting ready… Type on; points appear when everything is ready."));
+  whileLoading(showLoading);
+}
+
+/** Say how much of Python is here, in steps of half a megabyte: each is read out, too. */
+function showLoading(progress) {
+  const megabytes = (bytes) => (Math.round(bytes / 500_000) / 2).toLocaleString(spoken(), {minimumFractionDigits: 1});
+  if (!progress) status("");
+  else if (progress.loaded < progress.total)
+    status(say("Getting ready: {} of {} MB. Type on; points appear when all of it is here.", megabytes(progress.loaded), megabytes(progress.total)));
+  else status(say("Getting ready… Type on; points appear when everything is ready."));
 }
 
 if (!document.getElementById("too-old")) start();

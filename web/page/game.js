@@ -8,10 +8,9 @@ import {status, tell} from "./notices.js";
 import {asked, changeSet, newPlayer, PRINTED, setOf} from "./sheet.js";
 import {forget, keep, keptGames, keepSetting, newGame, whyNotKept} from "./store.js";
 import {say, speak, spoken} from "./words.js";
-import {IS_SLOW_TO_START} from "./way.js";
 
 /** All that the page shows. `answer` is the latest of Python, and `answered` the sheet that it is about. */
-export const state = {tab: "score", game: null, seat: 0, answer: null, answered: null, isSilent: IS_SLOW_TO_START};
+export const state = {tab: "score", game: null, seat: 0, answer: null, answered: null, isSilent: false};
 
 const askScore = latest(onScore, onSilence, onRefusal);
 const shown = {all: () => {}, answer: () => {}, cards: () => {}};

@@ -61,6 +61,7 @@ export const ROWS = [
   ["Gems stored on it", "Gemmes posées dessus", "Abgelegte Edelsteine", "Gemme deposte sopra", "Gemas guardadas nela", "Самоцветы, положенные на неё"],
   ["Gems, {}", "Gemmes, {}", "Edelsteine, {}", "Gemme, {}", "Gemas, {}", "Самоцветы: {}"],
   ["German", "Allemande", "Deutsch", "Tedesca", "Alemã", "Немецкое"],
+  ["Getting ready: {} of {} MB. Type on; points appear when all of it is here.", "Préparation : {} Mo sur {}. Continuez à taper ; les points apparaîtront quand tout sera là.", "Wird vorbereitet: {} von {} MB. Tippe weiter; die Punkte erscheinen, wenn alles da ist.", "In preparazione: {} MB su {}. Continua a digitare; i punti appariranno quando ci sarà tutto.", "A preparar: {} de {} MB. Continue a digitar; os pontos aparecem quando tudo chegar.", "Подготовка: {} из {} МБ. Продолжайте ввод; очки появятся, когда всё загрузится."],
   ["Getting ready… Type on; points appear when everything is ready.", "Préparation… Continuez à taper ; les points viennent quand tout est prêt.", "Wird vorbereitet … Tippe weiter; Punkte kommen, sobald alles bereit ist.", "Preparazione… Continua pure; i punti arrivano quando tutto è pronto.", "Preparando… Continue; os pontos vêm quando estiver tudo pronto.", "Загрузка… Вводите дальше: очки появятся, когда всё будет готово."],
   ["Gives", "Donne", "Bringt", "Dà", "Dá", "Даёт"],
   ["House rules of this sheet: {}", "Règles maison de cette feuille : {}", "Hausregeln dieses Bogens: {}", "Regole della casa di questo foglio: {}", "Regras da casa desta folha: {}", "Домашние правила этого листа: {}"],

@@ -19,5 +19,5 @@ export function connect() {
 /** Promises what the server says about itself: {public}, the address of a page that anybody can open, or null. */
 export const about = fetch("about").then((response) => response.json()).catch(() => ({}));
 
-/** Whether Python must be loaded before it answers, which takes some seconds. */
-export const IS_SLOW_TO_START = false;
+/** Nothing is loaded: Python is ready. */
+export function whileLoading() {}

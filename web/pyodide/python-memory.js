@@ -3,15 +3,8 @@
 
 const CACHE = "python-memory";
 
-/** Return what tells this packed library from another; null where the page keeps nothing. */
-export async function versionOf(bytes) {
-  if (!isSecureContext) return null;
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
+/** Return the memory of this version of Python and its library; null where there is none. */
 export async function keptMemory(version) {
-  if (version === null) return null;
   try {
     const kept = await (await caches.open(CACHE)).match(version);
     return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
@@ -22,7 +15,6 @@ export async function keptMemory(version) {
 
 /** Keep the memory that `make` returns in place of any other: as it is, for packing it would hold up the first answers. */
 export async function keepMemory(version, make) {
-  if (version === null) return;
   try {
     const memory = new Response(make());
     await forgetMemory();
@@ -33,5 +25,5 @@ export async function keepMemory(version, make) {
 }
 
 export async function forgetMemory() {
-  await caches.delete(CACHE);
+  await self.caches?.delete(CACHE);
 }

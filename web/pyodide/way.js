@@ -5,6 +5,27 @@ import {LANGUAGES} from "./words.js";
 const PATIENCE = 15_000; // milliseconds for an answer
 const PATIENCE_AT_START = 120_000; // ... while Python is loaded, on a slow telephone
 
+let progress = null;
+let tellProgress = () => {};
+
+/** Call `tell` now and while Python is loaded: with {loaded, total} in bytes, total 0 as long as that is not known, and with
+    null once it is ready. */
+export function whileLoading(tell) {
+  tellProgress = tell;
+  tell(progress);
+}
+
+function advance(to) {
+  progress = to;
+  tellProgress(to);
+}
+
+/** Keep the files of the page for the next visit, once they are here: they would be in each other's way. Without it the page
+    needs a network, and nothing else is lost. */
+function registerWorker() {
+  navigator.serviceWorker?.register("sw.js").catch(() => {});
+}
+
 /** Return what sends a question as text and promises the answer as text; a worker that dies is replaced. */
 export function connect() {
   let worker = null;
@@ -22,10 +43,17 @@ export function connect() {
     waiting.clear();
   };
   const start = () => {
+    advance({loaded: 0, total: 0});
     worker = new Worker(hasDied ? "python-worker.js?again" : "python-worker.js", {type: "module"});
     worker.addEventListener("error", (event) => fail(event.message || "it stopped"));
     worker.addEventListener("message", ({data}) => {
+      if (data.total !== undefined) {
+        advance(data);
+        return;
+      }
+      if (!isReady) advance(null);
       isReady = true;
+      registerWorker();
       if (data.failed) fail(data.failed);
       waiting.get(data.id)?.resolve(data.text);
       waiting.delete(data.id);
@@ -41,7 +69,6 @@ export function connect() {
     });
 
   start();
-  navigator.serviceWorker?.register("sw.js").catch(() => {}); // without it the page needs a network, and nothing else is lost
   return async (text) => {
     const {ask, language, text: ofFile, set} = JSON.parse(text);
     if (ask !== "cards" || ofFile !== undefined || set !== undefined) return send(text);
@@ -54,6 +81,3 @@ export function connect() {
 
 /** Promises what a server says about itself; here there is none. */
 export const about = Promise.resolve({});
-
-/** Whether Python must be loaded before it answers, which takes some seconds. */
-export const IS_SLOW_TO_START = true;
