@@ -327,6 +327,46 @@ def test_a_drawing_can_go_to_standard_output() -> None:
         assert not Path("-").exists()
 
 
+# -- whole or not at all ----------------------------------------------------------------------------------------------
+
+
+def test_an_output_keeps_its_permissions_and_stays_a_link() -> None:
+    with laid_out():
+        drawing, link = Path("drawing.svg"), Path("link.svg")
+        drawing.write_bytes(b"old")
+        drawing.chmod(0o640)
+        link.symlink_to(drawing)
+        there = {*Path().iterdir()}
+        assert main(["score", "sheet.yaml", "--svg", "link.svg"]) == 0
+        assert (link.is_symlink(), drawing.stat().st_mode & 0o777) == (True, 0o640)
+        assert b"<svg" in drawing.read_bytes()
+        assert {*Path().iterdir()} == there
+        assert main(["score", "sheet.yaml", "--svg", "new.svg"]) == 0
+        Path("plain").touch()
+        assert Path("new.svg").stat().st_mode == Path("plain").stat().st_mode
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs limits of Unix")
+@pytest.mark.parametrize("name", ["old.svg", "new.svg"])
+def test_a_full_disk_leaves_what_was_there(name: str) -> None:
+    """A limit on the size of files stands in for the disk."""
+    with laid_out():
+        Path("old.svg").write_bytes(b"old")
+        there = {path: path.read_bytes() for path in Path().iterdir() if path.is_file()}
+        command = [sys.executable, "-m", "viceroy", "score", "sheet.yaml", "--svg", name]
+        done = subprocess.run(["sh", "-c", 'ulimit -f 1; exec "$@"', "sh", *command], capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (2, f"viceroy score: cannot write {name}: File too large\n")
+        assert {path: path.read_bytes() for path in Path().iterdir() if path.is_file()} == there
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("arguments", ["", "--help", "--version", "score --help", "cards printed 12"])
+def test_what_cannot_be_printed_gives_status_2(arguments: str) -> None:
+    command = f"{sys.executable} -m viceroy {arguments} > /dev/full"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (2, "viceroy: cannot write the answer: No space left on device\n")
+
+
 @pytest.mark.parametrize(
     ("command", "told"),
     [

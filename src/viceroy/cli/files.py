@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Iterable, Iterator
@@ -148,9 +149,31 @@ def write_output(file: str, content: bytes) -> None:
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Write a file. Raises `CommandError` with the reason where that fails."""
+    """Write a file as a whole or not at all. Raises `CommandError` with the reason where that fails.
+
+    The content goes to a new file in the same folder, which takes the place and the permissions of the old one; a link
+    stays a link. Devices, pipes, and a file whose folder must not be changed are written in place.
+    """
     with _reason_told(f"write {path}", "file"):
-        path.write_bytes(content)
+        target = Path(os.path.realpath(path))
+        is_there = target.exists()
+        can_be_replaced = target.is_file() and os.access(target.parent, os.W_OK)
+        if str(path).startswith(_SPECIAL) or target.is_symlink() or (is_there and not can_be_replaced):
+            path.write_bytes(content)
+            return
+        if is_there:
+            target.open("ab").close()  # raises where the file must not be changed
+        beside = target.with_name(f".viceroy-{os.urandom(8).hex()}")
+        try:
+            beside.write_bytes(content)
+            if is_there:
+                shutil.copymode(target, beside)
+            beside.replace(target)
+        finally:
+            beside.unlink(missing_ok=True)
+
+
+_SPECIAL = "/dev/", "/proc/"
 
 
 def try_file(path: Path) -> None:

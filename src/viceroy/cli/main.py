@@ -7,6 +7,7 @@ import gc
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 from viceroy import __version__
 from viceroy.cli import output
@@ -42,16 +43,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         top = parser(arguments)
         options, left = top.parse_known_args(arguments)
+        if options.version:
+            return _printed(f"viceroy {__version__}\n")
         _take_left(top, options, left)
-        if options.command is None:
-            return Status.GOOD if output.print_text(top.format_help()) else Status.FAILED
-        return _run(options)
+        return _printed(top.format_help()) if options.command is None else _run(options)
     except KeyboardInterrupt:
         return _INTERRUPTED
     except SystemExit as stop:  # from argparse, which has printed the reason
-        return stop.code if isinstance(stop.code, int) and output.flush_streams() else Status.FAILED
+        return stop.code if isinstance(stop.code, int) else Status.FAILED
     finally:
         COMMAND_FILES.stop()
+
+
+def _printed(text: str) -> int:
+    return Status.GOOD if output.print_text(text) else Status.FAILED
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that notices if its help cannot be written; argparse alone ignores that."""
+
+    def print_help(self, file: Any = None) -> None:
+        del file  # argparse names none
+        self.exit(_printed(self.format_help()))
 
 
 def _take_left(top: argparse.ArgumentParser, options: argparse.Namespace, left: Sequence[str]) -> None:
@@ -72,14 +85,14 @@ def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     modules = {name: import_module(f"viceroy.cli.commands.{COMMANDS[name]}") for name in names}
     examples = "examples:\n" + "".join(module.EXAMPLES for module in modules.values())
     described = argparse.RawDescriptionHelpFormatter
-    top = argparse.ArgumentParser(
+    top = _Parser(
         "viceroy",
         description=_ABOUT,
         epilog=f"{examples}\n{_EXIT_STATUS}",
         formatter_class=described,
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"viceroy {__version__}")
+    top.add_argument("--version", action="store_true", help="show program's version number and exit")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, module in modules.items():
         epilog = f"examples:\n{module.EXAMPLES}"

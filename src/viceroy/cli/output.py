@@ -58,16 +58,6 @@ def open_streams() -> None:
             setattr(sys, name, os.fdopen(nowhere, mode, encoding="utf-8", closefd=False))
 
 
-def flush_streams() -> bool:
-    """Write what argparse has printed; return whether that worked."""
-    try:
-        sys.stdout.flush()
-    except OSError:
-        _close(sys.stdout)
-        return False
-    return True
-
-
 def print_text(text: str) -> bool:
     """Write text to standard output; return whether that worked. A reader who has gone away is not a failure."""
     if not text:
