@@ -145,7 +145,7 @@ def test_score_shows_the_table_the_pyramids_and_the_painting(run: Run) -> None:
         "Circles",
         "Winner: ",
         "│Captain",
-        "Painting, chosen by viceroy",
+        "Painting, chosen for you",
         "section of the circle under",
         "B blue",
     ):
@@ -297,8 +297,7 @@ def test_a_painting_that_is_not_proven_best_is_told_as_such(run: Run, monkeypatc
 
     monkeypatch.setattr(scoring, "best_painting", unproven)
     assert (
-        "chosen by viceroy (the best found; it is not proven that no other scores more)"
-        in run("score", "final.yaml")[1]
+        "chosen for you (the best found; it is not proven that no other scores more)" in run("score", "final.yaml")[1]
     )
     players = json.loads(run("score", "final.yaml", "--json")[1])["players"]
     assert [player["painting"]["best"] for player in players] == [False, False]
@@ -308,7 +307,7 @@ def test_a_painting_of_the_table_is_told_as_such(run: Run) -> None:
     told = "painting: none\n    pyramid:\n      - [32"
     _, out, _ = run("score", spoil(SHEET, ("pyramid:\n      - [32", told)))
     assert "Painting: none, as the player chose" in out
-    assert "Painting, chosen by viceroy" in out
+    assert "Painting, chosen for you" in out
 
 
 # -- check --------------------------------------------------------------------------------------------------------

@@ -249,7 +249,7 @@ def painting_told(own: FinalPosition) -> str:
 def test_the_best_painting_is_told_so_that_a_player_can_follow_it() -> None:
     """How many gems of which color go on which section, under which card; and that the library chose it."""
     assert painting_told(one_red_gem_for_scout()) == (
-        "Painting, chosen by viceroy (no other painting scores more):\n"
+        "Painting, chosen for you (no other painting scores more):\n"
         "- put 1 red gem on the left section of the circle under Scout (5, level 2): it becomes red"
     )
 
@@ -299,8 +299,8 @@ def test_what_is_not_proven_best_is_not_called_best() -> None:
     painting = score_positions([own]).players[0].painting
     unproven = attrs.evolve(painting, is_best=False, is_proven=False)
     known = "(the best found; it is not proven that no other scores more)"
-    assert painting_text(own, unproven).splitlines()[0] == f"Painting, chosen by viceroy {known}:"
-    assert painting_text(own, Painting(is_best=False, is_proven=False)) == f"Painting: none, chosen by viceroy {known}."
+    assert painting_text(own, unproven).splitlines()[0] == f"Painting, chosen for you {known}:"
+    assert painting_text(own, Painting(is_best=False, is_proven=False)) == f"Painting: none, chosen for you {known}."
     chosen = attrs.evolve(own, painting=painting.paints)
     assert painting_text(chosen, unproven).splitlines()[0] == f"Painting, as the player chose it {known}:"
 
@@ -311,7 +311,7 @@ def test_without_gems_there_is_nothing_to_choose() -> None:
 
 def test_gems_that_help_nowhere_stay_where_they_are() -> None:
     own = position(gems=gems(red=3), painting=PaintingChoice.BEST)
-    assert painting_told(own) == "Painting: none, chosen by viceroy (no gem on a section would score more)."
+    assert painting_told(own) == "Painting: none, chosen for you (no gem on a section would score more)."
 
 
 # -- everything together ------------------------------------------------------------------------------------------

@@ -85,10 +85,12 @@ export function found(text, most) {
     .map(([, card]) => card);
 }
 
-/** Whether a number or a part of a name means a card, or its text has these words. */
+/** Whether a number or a part of a name means a card, or its text and what it gives have all these words. */
 export function saysOrMeans(text, card) {
   const wanted = plain(text.trim());
-  return !wanted || rankOf(card, wanted) < 9 || (/\D/.test(wanted) && plain(card.text).includes(wanted));
+  if (!wanted || rankOf(card, wanted) < 9) return true;
+  const said = plain([card.text, ...card.gives.map((kind) => labels().kinds[kind])].join("\n"));
+  return /\D/.test(wanted) && wanted.split(/\s+/).every((word) => said.includes(word));
 }
 
 function rankOf(card, wanted) {

@@ -313,8 +313,8 @@ ENGLISH = Catalog(
     ),
     painting=PaintingMessages(
         no_gems_left="Painting: none, no gem is left behind the screen.",
-        best_painting="Painting, chosen by viceroy ({known}):",
-        best_is_none="Painting: none, chosen by viceroy ({known}).",
+        best_painting="Painting, chosen for you ({known}):",
+        best_is_none="Painting: none, chosen for you ({known}).",
         chosen_painting="Painting, as the player chose it ({known}):",
         chosen_is_none="Painting: none, as the player chose ({known}).",
         none_scores_more="no painting scores more",

@@ -332,8 +332,8 @@ FRENCH = Catalog(
     ),
     painting=PaintingMessages(
         no_gems_left="Purification\u00a0: aucune, il ne reste aucune gemme derrière le paravent.",
-        best_painting="Purification choisie par viceroy ({known})\u00a0:",
-        best_is_none="Purification\u00a0: aucune, choix de viceroy ({known}).",
+        best_painting="Purification choisie pour vous ({known})\u00a0:",
+        best_is_none="Purification\u00a0: aucune, choisi pour vous ({known}).",
         chosen_painting="Purification choisie par le joueur ({known})\u00a0:",
         chosen_is_none="Purification\u00a0: aucune, choix du joueur ({known}).",
         none_scores_more="aucune ne rapporte plus",

@@ -341,8 +341,8 @@ GERMAN = Catalog(
     ),
     painting=PaintingMessages(
         no_gems_left="Einfärben: keines, kein Edelstein ist übrig.",
-        best_painting="Einfärben, gewählt von viceroy ({known}):",
-        best_is_none="Einfärben: keines, gewählt von viceroy ({known}).",
+        best_painting="Einfärben, für dich gewählt ({known}):",
+        best_is_none="Einfärben: keines, für dich gewählt ({known}).",
         chosen_painting="Einfärben, wie der Spieler es gewählt hat ({known}):",
         chosen_is_none="Einfärben: keines, wie der Spieler gewählt hat ({known}).",
         none_scores_more="mehr Punkte sind nicht möglich",

@@ -321,8 +321,8 @@ ITALIAN = Catalog(
     ),
     painting=PaintingMessages(
         no_gems_left="Colorazione: nessuna, non resta nessuna gemma dietro lo schermo.",
-        best_painting="Colorazione scelta da viceroy ({known}):",
-        best_is_none="Colorazione: nessuna, scelta di viceroy ({known}).",
+        best_painting="Colorazione scelta per te ({known}):",
+        best_is_none="Colorazione: nessuna, scelta per te ({known}).",
         chosen_painting="Colorazione scelta dal giocatore ({known}):",
         chosen_is_none="Colorazione: nessuna, scelta del giocatore ({known}).",
         none_scores_more="nessuna dà più punti",

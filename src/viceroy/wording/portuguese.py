@@ -321,8 +321,8 @@ PORTUGUESE = Catalog(
     ),
     painting=PaintingMessages(
         no_gems_left="Pintura: nenhuma, não resta nenhuma gema atrás do escudo.",
-        best_painting="Pintura escolhida por viceroy ({known}):",
-        best_is_none="Pintura: nenhuma, escolha de viceroy ({known}).",
+        best_painting="Pintura escolhida para você ({known}):",
+        best_is_none="Pintura: nenhuma, escolhido para você ({known}).",
         chosen_painting="Pintura escolhida pelo jogador ({known}):",
         chosen_is_none="Pintura: nenhuma, escolha do jogador ({known}).",
         none_scores_more="nenhuma dá mais pontos",

@@ -373,8 +373,8 @@ RUSSIAN = Catalog(
     ),
     painting=PaintingMessages(
         no_gems_left="Раскраска: нет, за ширмой не осталось самоцветов.",
-        best_painting="Раскраска, которую выбрал viceroy ({known}):",
-        best_is_none="Раскраска: нет, так выбрал viceroy ({known}).",
+        best_painting="Раскраска, выбранная за вас ({known}):",
+        best_is_none="Раскраска: нет, так выбрано за вас ({known}).",
         chosen_painting="Раскраска, которую выбрал игрок ({known}):",
         chosen_is_none="Раскраска: нет, так выбрал игрок ({known}).",
         none_scores_more="больше очков не даёт ни одна",
