@@ -3,15 +3,35 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from random import Random
 from typing import Any
 
+import attrs
 import pytest
 
-from viceroy.engine.reducer import score
+from effort import PROFILE, tries
+from rules import rule
+from scramble import scrambled
+from viceroy.bots.registry import read_spec
+from viceroy.engine.actions import Action, Bid, BidAttack, DrawCards, Lay, Pass, PutBack, Slot, TakeCard, TuckCard
+from viceroy.engine.record import GameRecord, Played
+from viceroy.engine.reducer import Step, score
+from viceroy.engine.views import GameView, events_for
+from viceroy.formats.documents import dumps, loads
 from viceroy.model.editions import EDITIONS
+from viceroy.model.laws import Deck
+from viceroy.model.tokens import COLORS
+from viceroy.sessions.replay import Replayed
 from viceroy.sessions.session import Session
+from viceroy.web.play import games
+from viceroy.web.play.games import BOTS, Game, game_of
+from viceroy.web.play.table import hints, log, places, refusal_data, replayed, table
 from viceroy.web.service import answer, answer_text
+from viceroy.wording.english import ENGLISH
 
 Data = dict[str, Any]
 PLAYERS = [{"name": "Ada"}, {"name": "Ben", "bot": "greedy"}, {"name": "Cid", "bot": "greedy"}]
@@ -35,24 +55,357 @@ def go_on(table: Data, dice: Random) -> Data:
     return ask("act", game=table["game"], serial=table["serial"], action=action)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_whole_game_scores_as_the_same_actions_do(edition: str) -> None:
-    virtual = int(EDITIONS[edition].max_virtual_opponents > 0)
-    dice, table = Random(7), deal(7, edition=edition, virtual_opponents=virtual)
-    while not table["is_over"]:
+def played(table: Data, dice: Random, actions: int = 1000) -> Data:
+    """Play on for a number of actions, or to the end."""
+    for _ in range(actions):
+        if table["is_over"]:
+            break
         table = go_on(table, dice)
-    session = Session.start(("Ada", "Ben", "Cid"), seed=7, edition=edition, virtual_opponents=virtual)
-    from viceroy.formats.documents import loads
+    return table
 
-    record = loads(ask("record", game=table["game"])["text"])
-    for played in record.played:
-        session.do(played.action)
+
+def record_of(table: Data) -> GameRecord:
+    return loads(ask("record", game=table["game"])["text"], expect=GameRecord)
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seed", range(tries(20, quick=1)))
+def test_a_whole_game_scores_as_the_same_actions_do(edition: str, seed: int) -> None:
+    dice = Random(seed)
+    virtual = min(seed % 3, EDITIONS[edition].max_virtual_opponents)
+    players = [*PLAYERS[: 2 + seed % 2], {"name": "Dan", "bot": "greedy"}]
+    dice.shuffle(players)
+    table = deal(seed, edition=edition, virtual_opponents=virtual, players=players)
+    table = played(table, dice)
+    names = tuple(player["name"] for player in players)
+    session = Session.start(names, seed=seed, edition=edition, virtual_opponents=virtual)
+    for done in record_of(table).played:
+        session.do(done.action)
     final = score(session.state)
     assert [player["total"] for player in table["score"]["score"]["players"]] == [one.total for one in final.players]
+    assert [player["points"] for player in table["players"]] == [one.total for one in final.players]
     assert ask("score", sheet=table["sheet"])["score"] == table["score"]["score"]
 
 
+@rule("R12.6")
+def test_one_person_plays_against_virtual_opponents_alone() -> None:
+    table = played(deal(3, players=PLAYERS[:1], virtual_opponents=2), Random(3))
+    assert [player["name"] for player in table["players"]] == ["Ada"]
+    told = ask("deal", players=PLAYERS[:1], seed=3)
+    assert told["refusal"]["code"] == "impossible-game"
+
+
+def test_what_the_page_gets_is_the_view_of_the_seat() -> None:
+    dice, table = Random(11), deal(11, players=[PLAYERS[1], PLAYERS[0]])
+    assert table["seat"] == 1
+    while not table["is_over"]:
+        session = Session.resume(record_of(table))
+        seen = session.view(1)
+        assert table["view"] == json.loads(dumps(seen))
+        assert [choice["action"] for choice in table["choices"]] == table["view"]["legal"]
+        assert (table["serial"], table["bots_to_act"]) == (session.serial, 0 in seen.owes)
+        table = played(table, dice, 10)
+
+
+def test_a_kept_game_goes_on_in_another_process() -> None:
+    """After a reload nothing is there but the text of the game: the same choices lead to the same end."""
+    table = played(deal(5), Random(5), 40)
+    question = json.dumps({"ask": "table", "game": table["game"]})
+    program = "import sys; from viceroy.web.service import answer_text; print(answer_text(sys.stdin.read()))"
+    run = subprocess.run(
+        [sys.executable, "-c", program], input=question, capture_output=True, encoding="utf-8", check=True
+    )
+    assert json.loads(run.stdout) == table
+    whole, dice = played(table, Random(6)), Random(6)
+    while not table["is_over"]:
+        games._KEPT.clear()
+        table = played(table, dice, 20)
+    assert table == whole
+
+
+def test_the_same_questions_have_the_same_answers() -> None:
+    def game() -> Data:
+        games._KEPT.clear()
+        return played(deal(9, players=[PLAYERS[0], {"name": "Eve", "bot": "search-1"}]), Random(9), 30)
+
+    assert game() == game()
+
+
+# -- choices ----------------------------------------------------------------------------------------------------------
+
+
+def test_an_action_that_is_not_possible_is_refused_and_changes_nothing() -> None:
+    table = played(deal(2), Random(2), 20)
+    while table["bots_to_act"] or not table["choices"]:
+        table = go_on(table, Random(2))
+    game, serial, good = table["game"], table["serial"], table["choices"][0]["action"]
+    assert ask("why", game=game, action=good) == {"refusal": None}
+    foreign = {**good, "seat": 1}
+    painting = {"action": "paint_best", "seat": 0}
+    for action, when, code in (
+        (foreign, serial, "not-your-seat"),
+        (painting, serial, "wrong-action"),
+        (good, 0, "stale"),
+    ):
+        refusal = ask("act", game=game, action=action, serial=when)["refusal"]
+        assert refusal["code"] == code
+        assert refusal["message"]
+    assert ask("why", game=game, action=painting)["refusal"]["code"] == "wrong-action"
+    assert ask("table", game=game) == table
+
+
+def test_a_card_shows_where_it_may_lie_and_what_it_costs_there() -> None:
+    """What `places` says before a card is laid is what may be done once it has turned up."""
+    dice, table, compared = Random(4), deal(4), 0
+    while not table["is_over"]:
+        task = table["view"]["tasks"][-1]
+        if table["choices"] and task["task"] == "ask_place":
+            found = {tuple(one["place"]): one for one in ask("places", game=table["game"], card=task["card"])["places"]}
+            ways = {tuple(choice["action"]["place"]) for choice in table["choices"]}
+            assert {place for place, one in found.items() if one["is_payable"]} == ways
+            for choice in table["choices"]:
+                one = found[tuple(choice["action"]["place"])]
+                assert choice["text"].startswith(one["text"])
+                if "cost" in choice:
+                    assert sum(choice["cost"].values()) <= sum(one["cost"].values())
+            compared += 1
+        table = go_on(table, dice)
+    assert compared > 5
+
+
+def test_hints_are_choices_the_best_first() -> None:
+    table = deal(6)
+    while not table["choices"]:
+        table = go_on(table, Random(6))
+    hinted = ask("hint", game=table["game"])["hints"]
+    choices = [(choice["action"], choice["text"]) for choice in table["choices"]]
+    assert hinted
+    assert all((one["action"], one["text"]) in choices for one in hinted)
+    assert all(one["low"] <= one["points"] <= one["high"] and one["why"] for one in hinted)
+
+
+def test_stronger_bots_try_more() -> None:
+    iterations = [read_spec(BOTS[f"search-{strength}"])[1]["iterations"] for strength in (1, 2, 3)]
+    assert iterations == sorted(set(iterations))
+
+
+# -- taking back ------------------------------------------------------------------------------------------------------
+
+
+def test_undo_leads_back_to_the_last_own_choice() -> None:
+    """With what bots have chosen since; nobody can see again what a reveal has shown."""
+    dice, table, undone, refused = Random(8), deal(8), 0, 0
+    while not table["is_over"]:
+        if table["choices"] and not table["bots_to_act"]:
+            before = table
+            table = go_on(table, dice)
+            told = ask("undo", game=table["game"])
+            assert ("refusal" in told) == (table["undo"] is not None)
+            if "refusal" in told:
+                assert told["refusal"]["message"] == table["undo"]
+                refused += 1
+                continue
+            changed = {"game", "serial", "undo", "log"}
+            assert {key: told[key] for key in told.keys() - changed} == {
+                key: before[key] for key in before.keys() - changed
+            }
+            undone += 1
+            continue
+        after = go_on(table, dice)
+        if after["undo"] is None:  # a bot has chosen since, in secret
+            back = ask("undo", game=after["game"])
+            assert back["choices"]
+            assert back["serial"] > after["serial"]
+        table = after
+    assert undone
+    assert refused
+
+
+# -- what has happened ------------------------------------------------------------------------------------------------
+
+
+def test_the_log_begins_after_the_last_own_choice_and_the_whole_one_with_the_deal() -> None:
+    table = deal(12)
+    assert [one["at"] for one in table["log"]] == [0]
+    table = played(table, Random(12), 60)
+    whole = ask("log", game=table["game"])["log"]
+    assert [one["at"] for one in whole] == [*range(61)]
+    assert whole[table["log"][0]["at"] :] == table["log"]
+    own = [count for count, done in enumerate(record_of(table).played, 1) if done.action.seat == 0]
+    assert table["log"][0]["at"] == own[-1]
+
+
+def test_a_replay_shows_each_moment_and_hides_nothing_after_the_end() -> None:
+    dice, table = Random(13), deal(13)
+    then = played(table, dice, 25)
+    now = ask("replay", game=then["game"], at=25)
+    shown = ("view", "moment", "question", "players", "owes", "is_over", "seat")
+    assert {key: now[key] for key in shown} == {key: then[key] for key in shown}
+    first = ask("replay", game=then["game"], at=0)
+    assert first["view"] == table["view"]
+    assert first["view"]["seats"][1]["gems"] is None
+    over = played(then, dice)
+    now = ask("replay", game=over["game"], at=25)
+    assert now["count"] == len(record_of(over).played)
+    assert None not in [card["card"] for seat in now["view"]["seats"] for card in seat["hand"]]
+    assert answer({"ask": "replay", "game": over["game"], "at": now["count"] + 1})["error"]
+
+
+def test_a_record_is_a_file_that_opens_again() -> None:
+    table = played(deal(14, players=[PLAYERS[1], PLAYERS[0]]), Random(14), 30)
+    text = ask("record", game=table["game"])["text"]
+    told = ask("open-record", text=text, seat=1, bots=["search-2", None])
+    again = ask("table", game=told["game"])
+    assert [player["bot"] for player in again["players"]] == ["search-2", None]
+    assert again["view"] == table["view"]
+    assert ask("open-record", text=text[:-9])["problems"][0]["severity"] == "warning"
+    bad = ask("open-record", text=text.replace('"check": "', '"check": "0', 1))
+    assert bad["game"] is None
+    assert bad["problems"][0]["severity"] == "error"
+
+
+# -- card sets --------------------------------------------------------------------------------------------------------
+
+SMALL = "format: card-set/1\nid: small\nname: {en: Small}\nextends: printed\ndrop: [1]\n"
+
+
+def test_a_set_of_ones_own_is_played_with() -> None:
+    table = deal(15, text=SMALL)
+    assert deal(15)["set"] == {"set": "printed"}
+    cards = ask("cards", **table["set"])
+    assert (len(cards["cards"]), cards["problems"]) == (87, [])
+    games._KEPT.clear()
+    over = played(table, Random(15))
+    assert ask("score", sheet=over["sheet"])["score"] == over["score"]["score"]
+    told = ask("deal", players=PLAYERS, seed=1, text="format: card-set/1\n")
+    assert told["game"] is None
+    assert told["problems"]
+
+
+# -- bad questions ----------------------------------------------------------------------------------------------------
+
+
+def packed(data: object) -> str:
+    return urlsafe_b64encode(zlib.compress(json.dumps(data).encode())).decode()
+
+
 def test_a_strange_text_of_a_game_is_refused() -> None:
-    for text in ("", "x", "AAAA", "é", deal(1)["game"][:-9]):
-        assert answer({"ask": "table", "game": text})["refusal"]["code"] == "broken-game"
-    assert answer({"ask": "table"})["error"]
+    good = deal(1)["game"]
+    data = json.loads(zlib.decompress(urlsafe_b64decode(good)))
+    strange = [
+        *("", "x", "AAAA", "é", good[:-9], "A" * 300_001, packed([]), packed({"format": "play/1"})),
+        *(
+            packed({**data, key: value})
+            for key, value in (("seat", 5), ("seat", True), ("bots", ["nobody"]), ("record", ""))
+        ),
+        packed({**data, "record": data["record"] + "{}\n"}),
+        urlsafe_b64encode(zlib.compress(b" " * 50_000_000)).decode(),
+    ]
+    for ask in ("table", "act", "bots", "undo", "why", "places", "hint", "log", "replay", "record"):
+        for text in strange:
+            more = {"action": {"action": "pass", "seat": 0}, "serial": 0, "card": 1, "at": 0}
+            assert answer({"ask": ask, "game": text, **more})["refusal"]["code"] == "broken-game", (ask, text[:40])
+        assert answer({"ask": ask})["error"]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"players": None},
+        {"players": [{"name": 7}]},
+        {"players": [{"name": "Ada", "bot": "nobody"}]},
+        {"players": [{"name": "Ada"}, {"name": "Ben", "bot": ["greedy"]}]},
+        {"seed": "7"},
+        {"seed": -1},
+        {"seed": 10**40},
+        {"seed": True},
+        {"edition": ["english"]},
+        {"virtual_opponents": "1"},
+    ],
+)
+def test_a_deal_that_is_no_question_is_an_error(more: Data) -> None:
+    assert answer({"ask": "deal", "players": PLAYERS, "seed": 1, **more})["error"]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"players": []},
+        {"players": PLAYERS * 2},
+        {"players": [{"name": "Ada"}, {"name": "Ada", "bot": "greedy"}]},
+        {"players": [{"name": ""}, {"name": "Ada", "bot": "greedy"}]},
+        {"players": [{"name": "Ada"}, {"name": "Ben"}]},
+        {"edition": "martian"},
+        {"edition": "german", "virtual_opponents": 9},
+    ],
+)
+def test_a_game_that_cannot_be_is_refused(more: Data) -> None:
+    assert answer({"ask": "deal", "players": PLAYERS, "seed": 1, **more})["refusal"]["code"] == "impossible-game"
+
+
+@pytest.mark.parametrize(
+    "action", [None, 7, {}, {"action": "fly"}, {"action": "pass", "seat": "0"}, {"action": ["pass"]}]
+)
+def test_what_is_no_action_is_an_error(action: object) -> None:
+    table = deal(1)
+    for ask in ("act", "why"):
+        assert answer({"ask": ask, "game": table["game"], "serial": 0, "action": action})["error"]
+
+
+# -- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def other_world(game: Game, dice: Random) -> Game:
+    """Return the game in which all that the seat of the person cannot see, now or earlier, is something else."""
+    seat, session = game.seat, game.session
+    lines = []
+    for count, done in enumerate(session.history):
+        action = session.actions[count - 1] if count else None
+        entry = Played(action if action.seat == seat else Pass(action.seat), (), "0" * 16) if action else None
+        lines.append(Replayed(count + 1, entry, Step(scrambled(done.state, seat, dice), events_for(done.events, seat))))
+    return attrs.evolve(game, session=Session(session.record, lines), record="")
+
+
+def told(game: Game) -> Data:
+    """Return all that the page is told of a game, without its text."""
+    seen, session = game.session.view(game.seat), game.session
+    whys = [refusal_data(session.check(action)) for action in (*seen.legal, *ideas(game.seat, seen))]
+    moments = [replayed(game, at, ENGLISH) for at in range(0, len(session.history), 20)] if seen.owes else []
+    hand = [places(game, seen.rules.card(card.number)) for card in seen.seats[game.seat].hand if card.number]
+    return {**table(game, ENGLISH), **log(game), "game": "", "whys": whys, "moments": moments, "hand": hand}
+
+
+def ideas(seat: int, seen: GameView) -> list[Action]:
+    cards = [card.number for card in seen.seats[seat].hand if card.number]
+    return [
+        *(kind(seat, card) for kind in (Lay, PutBack, TuckCard) for card in cards),
+        *(Bid(seat, color) for color in COLORS),
+        *(TakeCard(seat, color, slot) for color in COLORS for slot in Slot),
+        BidAttack(seat),
+        DrawCards(seat, (Deck.LAWS, Deck.RESERVE)),
+    ]
+
+
+@rule("R2.4")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_the_seat_cannot_know_changes_no_answer(edition: str) -> None:
+    """At each step of a game, hints included: the page of a cheat would show no more than that of anybody else."""
+    dice = Random(edition)
+    game = game_of(deal(dice.randrange(1000), edition=edition)["game"])
+    asked, every = 0, 12 if PROFILE == "quick" else 3
+    while not game.session.state.is_over:
+        step = len(game.session.actions)
+        if step % every == 0:
+            world = other_world(game, dice)
+            assert told(world) == told(game)
+            if step % (5 * every) == 0 and game.session.legal_actions(game.seat):
+                assert hints(world) == hints(game)
+                asked += 1
+        if game.bots_to_act:
+            game = game.bot_acts()
+        else:
+            game = game.act(dice.choice(game.session.legal_actions(game.seat)), game.session.serial)
+    assert asked

@@ -43,7 +43,9 @@ def deal(question: Data) -> Data:
 
 
 def _players(given: object) -> tuple[tuple[str, ...], list[str | None]]:
-    if not isinstance(given, list) or not 1 <= len(given) <= MAX_PLAYERS:
+    if not isinstance(given, list):
+        raise Unanswerable("'players' is a list of objects, each with a name")
+    if not 1 <= len(given) <= MAX_PLAYERS:
         raise ImpossibleGame(f"a game has 1 to {MAX_PLAYERS} players")
     names: list[str] = []
     bots: list[str | None] = []

@@ -178,7 +178,7 @@ def game_of(text: object) -> Game:
 def _read(text: str) -> Game:
     match _unpacked(text):
         case {"format": "play/1", "seat": int(seat), "bots": [*bots], "record": str(record)}:
-            if all(bot is None or bot in BOTS for bot in bots):
+            if type(seat) is int and all(bot is None or bot in [*BOTS] for bot in bots):
                 game, problems = opened(record, seat, bots)
                 if game is not None:
                     return game
