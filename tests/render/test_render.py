@@ -264,7 +264,7 @@ def test_several_gems_on_one_circle_are_one_sentence() -> None:
     own = position(lay(2, 0, plain("yyyy")), gems=gems(green=2, blue=1), painting=paints)
     assert painting_told(own).splitlines()[1] == (
         "- put 1 blue gem on the bottom left section and 2 green gems on the left and right sections"
-        " of the circle under the card at level 2, place 0: it stays of several colors"
+        " of the circle under the card at level 2, place 0: it still has several colors"
     )
 
 

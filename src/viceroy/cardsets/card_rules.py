@@ -65,7 +65,7 @@ _LAW_RULES: tuple[Rule, ...] = (
     not_too_deep("on_play"),
     Refused(
         having(on_play=containing(holding(defined("doubling_effect")))),
-        "double_tokens stands in on_play itself, in no other effect",
+        "double_tokens stands directly in on_play, in no other effect",
     ),
     Refused(both(without(_UNDER), having(on_play=containing(_DOUBLES))), f"double_tokens needs {_UNDER_LAW}"),
     # a law under a character has no place (L66, C32)
@@ -88,6 +88,9 @@ _LAW_RULES: tuple[Rule, ...] = (
 CARD_LISTS = ("replace", "characters", "laws")
 PARTS = (*CARD_LISTS, "extends", "drop")
 """What a file of a set has at least one of."""
+_NEEDS_PARTS = (
+    "a card set needs characters, laws or both, or, where it changes another set, extends, as in extends: printed"
+)
 _CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER), "id": (Id, Code.DUPLICATE_ID)}
 
 
@@ -110,7 +113,7 @@ def _check_once(data: Data, faults: ObjectFaults) -> None:
 _CARD_RULES: dict[type, tuple[Rule, ...]] = {
     LawCard: _LAW_RULES,
     CardSetForm: (
-        NeedsOneOf(PARTS, "a card set needs characters or laws, or both, or what it extends"),
+        NeedsOneOf(PARTS, _NEEDS_PARTS),
         Checked(_check_once),
     ),
 }

@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 from viceroy.cardsets.card_set_form import UNNAMED
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
-from viceroy.messages import did_you_mean, harmless
+from viceroy.messages import did_you_mean, harmless, joined
 from viceroy.model.cards import ID
 from viceroy.resources import card_set_path, resource_root, schema_path
 
@@ -46,7 +46,7 @@ def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = No
     hint = "" if is_there else did_you_mean(path.name, (*(SHIPPED if is_name else ()), *_names_beside(path)))
     if not is_there and (is_name or hint):
         reason = "there is no such file" + (", and no shipped card set of this name" if is_name else "")
-        _fail(path, Code.UNREADABLE, reason + hint)
+        _fail(path, Code.UNREADABLE, reason + (hint or f"; the shipped ones are {joined(SHIPPED)}"))
     return SetFiles((path,))
 
 

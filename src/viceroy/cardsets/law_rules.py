@@ -186,7 +186,7 @@ _QUANTITY_RULES: dict[type, tuple[Rule, ...]] = {
         kind: (
             Refused(
                 having(**{key: containing(defined("nested_quantity"))}),
-                "{key} lies too deep: a quantity of several may stand in one more, no deeper",
+                "{key} lies too deep: a quantity made of several may stand in another one, no deeper",
                 Code.WRONG_VALUE,
             ),
         )
@@ -253,7 +253,7 @@ _EFFECTS: dict[str, Schema] = {
 
 def not_too_deep(key: str) -> Refused:
     """Refuse effects under a key of a law that lie deeper than in two others."""
-    message = "{key} lies too deep: an effect that holds others may stand in one more, no deeper"
+    message = "{key} lies too deep: an effect that holds others may stand in another one, no deeper"
     return Refused(having(**{key: containing(holding(defined("nested_effect")))}), message)
 
 
@@ -274,7 +274,7 @@ _EFFECT_RULES: dict[type, tuple[Rule, ...]] = {
         OnlyWith(("every", "up_to"), "per", "{key} goes only with per, which says what is counted"),
         Refused(
             having(per=ANYTHING, infinite_gem=ANYTHING),
-            "infinite_gem does not go with per: give it by a gain of its own",
+            "infinite_gem does not go with per: write it in a gain of its own",
         ),
         _seen(having(per=defined("secret_quantity"))),
     ),
@@ -310,7 +310,7 @@ def _responding(key: str) -> tuple[Rule, ...]:
         not_too_deep(key),
         Refused(
             having(event=_TAKEN, **{key: containing(defined("bringing_effect"))}),
-            "what happens whenever a card is taken brings nobody a card: it would never end",
+            "an effect that brings somebody a card cannot respond to event: card_taken: it would never end",
         ),
     )
 
@@ -369,7 +369,7 @@ _CLAUSES: dict[str, Schema] = {
 
 def _compared(key: str) -> Refused:
     """Refuse what players are not compared by: it lies on one law, or painting changes it (C38)."""
-    places = f"{joined(COMPARED, 'or')}, for gems only {Where.PYRAMID}"
+    places = f"{joined(COMPARED, 'or')} (for gems only {Where.PYRAMID})"
     return Refused(
         having(**{key: defined("uncompared_quantity")}),
         {
@@ -418,7 +418,7 @@ _CLAUSE_RULES: tuple[Rule, ...] = (
             "second": f"second needs at least 0 {_WHERE_PAINTED}, found {{found}}",
             "by_level": f"points needs at least 0 {_WHERE_PAINTED}, found {{found}}",
             "table": f"points needs at least 0 {_WHERE_PAINTED}, found {{found}}",
-            "at_most": f"at_most would pay for spoiling a circle or a gem, {_WHERE_PAINTED}",
+            "at_most": f"at_most would pay for spoiling a circle or giving a gem away: write at_least {_WHERE_PAINTED}",
         },
         Code.WRONG_VALUE,
     ),
@@ -427,7 +427,7 @@ _CLAUSE_RULES: tuple[Rule, ...] = (
             *(having(**{key: defined("hand_quantity")}) for key in ("per", "most", "fewest")),
             having(**{"if": having(of=defined("hand_quantity"))}),
         ),
-        "cards in the hand are discarded before points are counted (R10.1): where hand is for effects",
+        "cards in the hand are discarded before points are counted (R10.1): only an effect can count them",
     ),
     _compared("most"),
     _compared("fewest"),

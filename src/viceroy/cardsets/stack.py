@@ -145,7 +145,7 @@ def _refuse_changes(layer: Layer) -> None:
     for part in layer.parts:
         for key in ("drop", "replace"):
             if isinstance(part.data, dict) and key in part.data and not _names_a_set(layer):
-                message = f"{key} changes the set below: write extends: and a set, such as printed"
+                message = f"{key} changes another set: say which, as in extends: printed"
                 part.add((key,), message, Code.MISSING_KEY, at_key=True)
 
 

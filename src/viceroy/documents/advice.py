@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -20,18 +20,24 @@ _MAX_WORDS = 20
 _MAX_GUESS = 10**9
 
 
-def number_hint(value: object) -> str:
-    """Advise on what looks like a whole number to a person."""
+def number_hint(value: object, takes: Callable[[int], bool] | None = None) -> str:
+    """Advise on what looks like a whole number to a person, if `takes` says that it may stand there."""
+    number, how = _number_meant(value)
+    return f"; did you mean {number}{how}" if number is not None and (takes is None or takes(number)) else ""
+
+
+def _number_meant(value: object) -> tuple[int | None, str]:
+    """Return the whole number that is meant by a value, None if it is like none; and how to write it."""
     if isinstance(value, float) and value.is_integer() and abs(value) < _MAX_GUESS:
-        return f"; did you mean {int(value)}?"
+        return int(value), "?"
     text = value.translate(_DIGITS).strip() if isinstance(value, str) else ""
     if re.fullmatch("-?[0-9]{1,9}", text):
         is_ordinary = isinstance(value, str) and value.isascii()
         how = "no quotes, no zeros before it" if is_ordinary else "with an ordinary minus"
-        return f"; did you mean {int(text)} ({how})?"
+        return int(text), f" ({how})?"
     with suppress(ValueError):  # of what is no number in any notation
-        return f"; did you mean {int(text, 0)}? numbers are decimal, without signs between the digits"
-    return ""
+        return int(text, 0), "? numbers are decimal, without signs between the digits"
+    return None, ""
 
 
 _DIGITS = dict.fromkeys(map(ord, "\u2212\u2010\u2011\u2012\u2013\u2014\ufe63\uff0d"), "-")

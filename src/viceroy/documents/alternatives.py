@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.documents.advice import has_several_words, number_hint
+from viceroy.documents.advice import has_several_words, number_hint, words_in
 from viceroy.documents.descriptions import class_text, key_title, pascal_case
 from viceroy.documents.forms import (
     Declarations,
@@ -172,7 +172,8 @@ class SingleKey(OneOfClasses):
         if len(found) != 1:
             are_known = found and found.keys() <= self.records.keys()
             several = f", found {joined(found)}; start a new item (-) with each" if are_known else ""
-            reading.gathered.add(keys, reading.source.message(called, f"needs exactly one key{several}"))
+            example = several or reading.source.such_as(self.example())
+            reading.gathered.add(keys, reading.source.message(called, f"needs exactly one key{example}"))
         values = [
             self.records[key].read_with(value, reading, (*keys, key), key)
             for key, value in found.items()
@@ -229,7 +230,8 @@ class SingleKey(OneOfClasses):
         return declarations.alias(name, f"{self.title.capitalize()}: the only key says which.", kinds)
 
     def _example(self, found: object, depth: int) -> str:
-        known = [key for key in found if key in self.records] if isinstance(found, dict) else []
+        words = found if isinstance(found, dict) else words_in(found)
+        known = [word for word in words if word in self.records]
         name = known[0] if known else next(iter(self.records))
         return object_example([(name, self.records[name])], found, depth)
 
@@ -385,7 +387,9 @@ class ByType(Form):
 
     def _list_hint(self, data: object, reading: Reading, keys: Path) -> str:
         """Return how to write a text of several words, or one item, as a list, if a list is allowed."""
-        is_item = isinstance(data, dict) and "object" not in self.forms
+        items = self.list_form
+        could_be = isinstance(data, dict) or (items is not None and items.item.takes(data))
+        is_item = could_be and self._form_for(data) is None
         if "array" not in self.forms or not (is_item or has_several_words(data)):
             return ""
         return reading.source.as_in(self.forms["array"].example(data), data, keys)

@@ -581,8 +581,10 @@ def keys_example(items: Mapping[str, Form]) -> str:
 
 
 def object_example(fields: Sequence[tuple[str, Form]], found: object = None, depth: int = MAX_EXAMPLE_DEPTH) -> str:
-    """Return the example of an object with some keys."""
-    return "{" + ", ".join(f"{key}: {form.example(found, depth)}" for key, form in fields) + "}"
+    """Return the example of an object with some keys; what is found stands where it fits, or deep in all where not."""
+    fits = any(form.takes(found) for _, form in fields)
+    parts = (f"{key}: {form.example(found if form.takes(found) or not fits else None, depth)}" for key, form in fields)
+    return "{" + ", ".join(parts) + "}"
 
 
 # -- descriptions -----------------------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ class Integer(Scalar):
             reading.gathered.needs(keys, what, allowed, data, Code.WRONG_VALUE)
             return
         why = self.limits.why if isinstance(data, dict | list) else self.limits.part if type(data) is float else ""
-        hint = number_hint(data) or why or self._alone_hint(data, reading, keys)
+        hint = number_hint(data, self.takes) or why or self._alone_hint(data, reading, keys)
         reading.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE, hint)
 
     def structure_hook(self, converter: Converter) -> StructureHook:

@@ -167,8 +167,8 @@ class CardReader:
                 self._error(keys, Code.CHOICE, f"{message}, or 'tokens: {{}}' for none")
         if lying.infinite_gems is None and form.infinite_gems is None:
             if has_open_gem(rewards or ()):
-                message = f"{called(card)} gave an infinite gem of a color of choice: write it as"
-                none = "if none was to be had (R7.9)"
+                message = f"{called(card)} gave an infinite gem of a color that its player chose: write it as"
+                none = "if there was none (R7.9)"
             else:
                 message, none = f"which infinite gems {called(card)} left {depends}", "for none"
             example = _gems_example((*(rewards or ()), *left))
@@ -187,7 +187,8 @@ class CardReader:
         written = list(choice) if isinstance(choice, tuple) else choice
         if offered:
             if rewards is None:
-                message = f"{called(card)} has no choice {written}; {_options(offered)}"
+                told = shown(written) if isinstance(written, str) else written
+                message = f"{called(card)} has no choice {told}; {_options(offered)}"
                 self._error(choice_keys, Code.CHOICE, message)
         elif isinstance(card, LawCard):
             if choice is not None:

@@ -44,7 +44,7 @@ def sheet_forms() -> FormRegistry:
 def register_sheets(forms: FormRegistry) -> None:
     """Register what the forms of sheets, and of the cards and editions on them, do not say themselves."""
     of_kinds = {"card": NamedCardForm, "sections": DescribedCardForm, "": NamedCardForm}
-    needs = "a card needs 'card', its number or id, or 'sections' if it is of no set"
+    needs = "a card needs 'card' with its number or id, or 'sections' if it is of no set"
     forms.register(CardForm, lambda: ByKey({key: forms.record_of(kind) for key, kind in of_kinds.items()}, needs=needs))
     forms.schema(SheetForm, _change_sheet)
     forms.schema(PlayerForm, _change_player)

@@ -123,10 +123,11 @@ def _may_be_empty(faults: Problems, keys: Path, place: Place, edition: Edition) 
     """Refuse an empty place, except where the edition lets the cards of upper levels lie apart (R3.4, B17)."""
     if not edition.contiguous_rows and place.level > 1:
         return True
-    message = "level 1 has no empty places (R3.2)"
+    message = "level 1 has no empty places (R3.2): leave the empty entry out"
     if edition.contiguous_rows:
         message = f"place {place.x} of level {place.level} is empty, but the cards of a level lie side by side (R3.4)"
-        message += "; 'skip' leaves places empty on the left" if place.level > 1 else ""
+        on_the_left = ", or write 'skip' for places on the left" if place.level > 1 else ""
+        message += f": leave the empty entry out{on_the_left}"
     faults.add(keys, message, Code.GAP)
     return False
 
@@ -230,7 +231,7 @@ def check_counted(faults: Problems, pyramids: Sequence[SheetPyramid]) -> None:
 
 
 _ASKED = {
-    Code.TUCKED: ("tucked", "tucked cards of one kind", "which cards these are (tucked: [3, 70])"),
+    Code.TUCKED: ("tucked", "only some of the tucked cards", "which cards lie there (tucked: [3, 70])"),
     Code.STORED_GEMS: ("gems", "stored gems of one color", "their colors (gems: {red: 2, blue: 3})"),
 }
 

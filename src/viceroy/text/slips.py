@@ -23,6 +23,7 @@ MAX_DEPTH = 50
 ANCHORS = "anchors (&) and aliases (*) are not used in these files"
 TAGS = "tags (!) are not used in these files"
 DIRECTIVES = "directives (%) are not used in these files"
+CLOSED = "nothing may follow the quote or bracket that is closed before this"
 HALF = "this escape is half a character (a lone surrogate); write the character itself"
 ESCAPES = "a backslash in double quotes starts an escape: write it twice, or use single quotes"
 DEPTH = f"lists and mappings are nested too deep here; at most {MAX_DEPTH} are read"
@@ -310,7 +311,7 @@ EXPLANATIONS: tuple[Explain, ...] = (
         r"mapping values",
         "no ':' can stand here; is the line indented like its neighbors? a text that holds ': ' needs quotes",
     ),
-    saying(f"{_MAPPING}|{_LIST}", "this is too much; a quote or bracket was closed before it", before="[^ -]"),
+    saying(f"{_MAPPING}|{_LIST}", CLOSED, before="[^ -]"),
     saying(_LIST, "this is no item of the list that starts at line {line}: items start with '- ' in one column"),
     saying(_MAPPING, "a key is missing before ':'", rest=":"),
     saying(_MAPPING, "this is no key of the mapping that starts at line {line}; is it indented like the other keys?"),
@@ -325,6 +326,7 @@ EXPLANATIONS: tuple[Explain, ...] = (
     saying(r"block scalar", "after '|' or '>' the text starts on the next line, indented by spaces"),
     saying(r"sequence entries", "a list cannot start here; put each '- ' item on a line of its own"),
     saying(r"mapping keys", "'?' cannot start a key here"),
+    saying(r"document start", CLOSED, before=r"[\]}'\"] *$"),
     saying(
         r"document start", "this does not belong to what stands above; is the line indented like those it belongs to?"
     ),

@@ -376,7 +376,7 @@ def _check_tabs(document: YamlDocument, builder: _Builder, failed: Problem | Non
         if failed is not None and number > failed.line:
             break
         if _TAB_INDENT.match(line) and not builder.is_in_brackets(number):
-            message = "a tab indents this line; YAML takes only spaces"
+            message = "a tab indents this line; YAML takes only spaces: type spaces in its place"
             problems.put(document.problem_at((number, line.index("\t") + 1), Code.YAML_SYNTAX, message))
     problems.finish()
 
@@ -523,7 +523,7 @@ class _Builder:
             return 0
         number = int(text) if is_whole else float(text.lower().replace(".inf", "inf").replace(".nan", "nan"))
         if not isfinite(number):
-            self._refuse(Code.WRONG_VALUE, f"{shown(text)} is no number that can be used")
+            self._refuse(Code.WRONG_VALUE, f"only finite numbers can be used, found {shown(text)}")
         return number
 
     def _put(self, node: Node) -> None:

@@ -330,7 +330,7 @@ ENGLISH = Catalog(
             Section.BOTTOM_LEFT: "bottom left",
             Section.BOTTOM_RIGHT: "bottom right",
         },
-        stays_mixed="it stays of several colors",
+        stays_mixed="it still has several colors",
         becomes="it becomes {c}",
         named_card="{name} ({number}, level {level})",
         numbered_card="card {number} (level {level})",

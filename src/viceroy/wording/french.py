@@ -67,9 +67,9 @@ FRENCH = Catalog(
             Counted.CIRCLE_BONUS: Noun("jeton Bonus Gemmes {fs}", "jetons Bonus Gemmes {fs}", "m"),
         },
         decks={
-            Deck.LAWS: DeckPhrases("dans la pioche Lois", "au-dessus de la pioche Lois", "dans la pioche Lois"),
+            Deck.LAWS: DeckPhrases("dans la pioche Lois", "sur la pioche Lois", "dans la pioche Lois"),
             Deck.RESERVE: DeckPhrases(
-                "dans la Réserve Personnages", "au-dessus de la Réserve Personnages", "dans la Réserve Personnages"
+                "dans la Réserve Personnages", "sur la Réserve Personnages", "dans la Réserve Personnages"
             ),
         },
         looked_decks={
@@ -287,7 +287,7 @@ FRENCH = Catalog(
         cheaper_by_choice="une carte Personnage{where} vous coûte {n} {n:gemme|gemmes} de votre choix de moins",
         cheaper_on=" jouée au niveau {level}",
         more_gems={
-            Occasion.PASS: "vous prenez {gems} de plus lorsque vous passez une enchère",
+            Occasion.PASS: "vous prenez {gems} de plus lorsque vous passez lors d'une enchère",
             Occasion.CIRCLE: "chaque gemme pure que vous complétez vous rapporte {gems} de plus de sa couleur",
         },
     ),
@@ -316,7 +316,7 @@ FRENCH = Catalog(
         nothing_copied="aucune loi adjacente ne rapporte de points",
         copied_item="autant que la loi adjacente qui rapporte le plus",
         copied_known="autant que {law}, la loi adjacente qui rapporte le plus",
-        condition_missed="{found}\u00a0; il en faut {limits}",
+        condition_missed="{found}\u00a0; exigé\u00a0: {limits}",
         condition_held="{reason}\u00a0; la condition est remplie\u00a0: {found}",
         magic_times="{n} {n:jeton|jetons} Magie {n:multiplié|multipliés} par le bonus de magie {bonuses}",
         magic_times_sum=(
@@ -327,7 +327,7 @@ FRENCH = Catalog(
         kinds="Défense {defense}, Magie {magic}, Science {science}",
         sets_item="{n} {n:set complet|sets complets} de {worth} points\u00a0: {kinds}",
         no_set="aucun set complet\u00a0: {kinds}",
-        attack_item="jetons Attaque des adversaires\u00a0: {n}, défense propre\u00a0: {defense}\u00a0; {outcome}",
+        attack_item="jetons Attaque des adversaires\u00a0: {n}, défense du joueur\u00a0: {defense}\u00a0; {outcome}",
         attack_stopped="tous neutralisés",
     ),
     painting=PaintingMessages(

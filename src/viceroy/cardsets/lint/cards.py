@@ -29,7 +29,7 @@ from viceroy.model.tokens import (
 def levels_fall(context: CardContext) -> Iterator[Finding]:
     """The rows of a character seem to stand upside down: none is worth more than the one before."""
     if isinstance(context.card, CharacterCard) and _falls(context.card):
-        message = "no row is worth more than the one before: the first row is level 1, which is the lowest on the card"
+        message = "no row is worth more than the one before: level 1, the lowest row on the card, is written first"
         yield Finding(("levels",), message)
 
 
@@ -41,7 +41,7 @@ def _falls(card: CharacterCard) -> bool:
 def rows_alike(context: CardContext) -> Iterator[Finding]:
     """All rows of a character give the same, so only level 1 is worth its cost."""
     if isinstance(context.card, CharacterCard) and _are_alike(context.card):
-        message = "all four rows give the same, and a higher level costs more: nobody plays this above level 1 for it"
+        message = "all four rows give the same, and a higher level costs more: nobody gains by playing it above level 1"
         yield Finding(("levels",), message)
 
 
@@ -73,7 +73,7 @@ _MUCH = 4  # of two printed rows of a card, the higher is always worth more than
 def blank_sections(context: CardContext) -> Iterator[Finding]:
     """All sections of a card are blank, and a blank one matches nothing (C34)."""
     if context.card.sections == Sections(None, None, None, None):
-        message = "all four sections are blank, and a blank one matches nothing (C34): is it meant?"
+        message = "all four sections are blank, and a blank one matches nothing (C34): is that intended?"
         yield Finding(("sections",), message)
 
 
@@ -123,7 +123,7 @@ def same_name(context: CardContext) -> Iterator[Finding]:
     for language, name in context.names:
         other = first[language, name.casefold()]
         if other is not context.card:
-            message = f"card {other.number} is called {shown(name)} too: people could not tell them apart"
+            message = f"card {other.number} is called {shown(name)} too: players could not tell them apart"
             yield Finding(("name", language), message)
 
 
@@ -197,7 +197,8 @@ def shipped_id(context: SetContext) -> Iterator[Finding]:
 def no_laws(context: SetContext) -> Iterator[Finding]:
     """The set has characters and no laws, which every game deals."""
     if not context.card_set.laws:
-        yield Finding(("characters",), "this set has no laws, and every game deals some (R2.4)")
+        message = "this set has no laws, and each player is dealt three (R2.9): give it laws, or extend a set with some"
+        yield Finding(("characters",), message)
 
 
 # -- balance ----------------------------------------------------------------------------------------------------------

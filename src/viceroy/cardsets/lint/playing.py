@@ -30,7 +30,7 @@ def no_effect(context: CardContext) -> Iterator[Finding]:
     if all(getattr(law, field.name) == field.default for field in fields):
         yield Finding((), "this law does nothing and scores nothing: give it on_play, whenever or scoring")
     if law.requires is not None and not law.on_play:
-        message = "requires is a condition for what happens when the law is played, and without on_play nothing does"
+        message = "requires is a condition for on_play, and this law has none: leave requires out"
         yield Finding(("requires",), message)
 
     for keys, effect in context.effects:
@@ -64,7 +64,7 @@ def out_of_reach(context: CardContext) -> Iterator[Finding]:
     card_set = context.set.card_set
     for keys, holds in context.parts_like(laws.DeckHolds):
         if (most := cards_in(card_set, holds.deck)) < holds.cards:
-            message = f"the {holds.deck.label} never holds {holds.cards} cards but at most {most}, so nothing happens"
+            message = f"the {holds.deck.label} holds at most {most} cards, never {holds.cards}, so nothing happens"
             yield Finding((*keys, "cards"), message)
     for keys, look in context.parts_like(laws.Look):
         if look.keep > look.cards:
@@ -99,8 +99,8 @@ def _never_there(need: Need, card_set: CardSet) -> str:
     if need.of is Things.GEMS and need.keys != ("up_to",):
         return f"nobody ever has {need.number} gems: there are {most} (R1.4), so this never happens"
     if not isinstance(need.of, Deck):
-        return f"there are never {need.number} {need.of} but at most {most}"
-    return f"the {need.of.label} never holds {need.number} cards but at most {most}"
+        return f"there are at most {most} {need.of}, never {need.number}"
+    return f"the {need.of.label} holds at most {most} cards, never {need.number}"
 
 
 def no_points(context: CardContext) -> Iterator[Finding]:
@@ -165,8 +165,8 @@ def puts_back_more(context: CardContext) -> Iterator[Finding]:
         drawn.update(drawn_by(effect))
         if isinstance(effect, laws.PutBackCards) and effect.cards > drawn[effect.deck]:
             found = counted(drawn[effect.deck], "card") if drawn[effect.deck] else "none"
-            message = f"puts {effect.cards} back on the {effect.deck.label}, and before it the law draws {found} of it"
-            yield Finding((*keys, "cards"), f"this {message}")
+            message = f"but before that the law draws {found} from it"
+            yield Finding((*keys, "cards"), f"this puts {effect.cards} back on the {effect.deck.label}, {message}")
 
 
 def asks_twice(context: CardContext) -> Iterator[Finding]:
@@ -192,7 +192,7 @@ TOO_MANY = 3
 
 def far_more(number: int, printed: int) -> str:
     """Word the warning about a number that is far above the largest printed one."""
-    return f"{number} is far more than on any printed card ({printed} at most): is it meant?"
+    return f"{number} is far more than on any printed card ({printed} at most): is that intended?"
 
 
 CHECKS = (

@@ -43,9 +43,9 @@ def _why_none(quantity: Quantity) -> tuple[str, str]:
         case Counted.GEMS, _:
             return "where", "no law of the set stores gems"
         case _, Where.HERE:
-            return "where", f"this law gains none of the {things_text(quantity)}"
+            return "where", f"there are never any {things_text(quantity)}: it gains none"
         case _:
-            return "count", f"no card of the set gives any of the {things_text(quantity)}"
+            return "count", f"there are never any {things_text(quantity)}: no card of the set gives any"
 
 
 def out_of_reach(context: CardContext) -> Iterator[Finding]:
@@ -168,8 +168,8 @@ def far_above_printed(context: CardContext) -> Iterator[Finding]:
     for keys, number in context.parts_like(int):
         words = [key for key in keys if isinstance(key, str)]
         if words[-1:] and words[-1] in ("points", "second", "by_level", "table") and abs(number) > _MAX_POINTS:
-            message = f"{counted(number, 'point')} at once is far more than any printed card is worth: is it meant?"
-            yield Finding(keys, message)
+            message = f"{counted(number, 'point')} at once is far more than any printed card is worth"
+            yield Finding(keys, f"{message}: is that intended?")
 
 
 _MAX_POINTS = 45  # three of the largest power tokens (R1.6)
