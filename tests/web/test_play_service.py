@@ -176,6 +176,19 @@ def test_a_card_shows_where_it_may_lie_and_what_it_costs_there() -> None:
     assert compared > 5
 
 
+@rule("R5.14")
+def test_what_is_not_possible_says_why() -> None:
+    """Somebody without an attack token reads so beside the bids, and not only after a try."""
+    table = deal(2)
+    while not table["choices"] or table["view"]["tasks"][-1]["task"] != "ask_bids":
+        table = go_on(table, Random(2))
+    blocked = {one["action"]["action"]: one["refusal"]["code"] for one in table["blocked"]}
+    assert blocked == {"bid_attack": "no-attack-token"}
+    assert all(
+        ask("why", game=table["game"], action=one["action"])["refusal"] == one["refusal"] for one in table["blocked"]
+    )
+
+
 def test_hints_are_choices_the_best_first() -> None:
     table = deal(6)
     while not table["choices"]:
@@ -372,10 +385,10 @@ def other_world(game: Game, dice: Random) -> Game:
 def told(game: Game) -> Data:
     """Return all that the page is told of a game, without its text."""
     seen, session = game.session.view(game.seat), game.session
-    whys = [refusal_data(session.check(action)) for action in (*seen.legal, *ideas(game.seat, seen))]
+    whys = [refusal_data(session.check(action), ENGLISH) for action in (*seen.legal, *ideas(game.seat, seen))]
     moments = [replayed(game, at, ENGLISH) for at in range(0, len(session.history), 20)] if seen.owes else []
-    hand = [places(game, seen.rules.card(card.number)) for card in seen.seats[game.seat].hand if card.number]
-    return {**table(game, ENGLISH), **log(game), "game": "", "whys": whys, "moments": moments, "hand": hand}
+    hand = [places(game, seen.rules.card(card.number), ENGLISH) for card in seen.seats[game.seat].hand if card.number]
+    return {**table(game, ENGLISH), **log(game, ENGLISH), "game": "", "whys": whys, "moments": moments, "hand": hand}
 
 
 def ideas(seat: int, seen: GameView) -> list[Action]:
@@ -402,7 +415,7 @@ def test_what_the_seat_cannot_know_changes_no_answer(edition: str) -> None:
             world = other_world(game, dice)
             assert told(world) == told(game)
             if step % (5 * every) == 0 and game.session.legal_actions(game.seat):
-                assert hints(world) == hints(game)
+                assert hints(world, ENGLISH) == hints(game, ENGLISH)
                 asked += 1
         if game.bots_to_act:
             game = game.bot_acts()

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from textwrap import fill
 
 from viceroy.cli.terminal.board import board_text, headline, player_pyramid
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.phases.lasting import left_out
-from viceroy.engine.phases.placing import open_places_of
+from viceroy.engine.ideas import RefusalOf, refused_ideas
 from viceroy.engine.points import score_now
-from viceroy.engine.state import unused_infinite
-from viceroy.engine.views import GameView, asked_card
-from viceroy.errors import Refusal
+from viceroy.engine.views import GameView
 from viceroy.messages import counted, joined, numbers_text
-from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
-from viceroy.model.geometry import Place
-from viceroy.model.laws import Placement
-from viceroy.model.pyramid import SECTIONS
-from viceroy.model.tokens import COLORS, NO_GEMS, Gems, at_most, gems, subtract_gems
 from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
 from viceroy.render.text_marks import legend_text
-from viceroy.wording.choices import action_label, card_label, circle_label, own_numbers, own_seat, place_label
+from viceroy.wording.choices import action_label, card_label, circle_label, own_seat, place_label
 from viceroy.wording.refusals import refusal_text
 
 _MAX_LISTED = 8  # choices listed as possible
 _NOW = "As if the game ended now, with what has been painted so far."
 _HIDDEN = "Gems and attack tokens behind other screens are not counted."
-
-RefusalOf = Callable[[act.Action], Refusal | None]
-Idea = tuple[str, act.Action]  # its label, and what would be done
 
 SHOWN_AT_ONCE = (q.AskBids, q.AskLay, q.AskPlace)
 """Prompts that list the blocked choices below the legal ones without being asked."""
@@ -153,66 +142,27 @@ def help_text(width: int) -> str:
 
 def blocked_choices(view: GameView, check: RefusalOf) -> tuple[str, ...]:
     """Return the choices that are not possible now, each with the reason."""
-    refused = ((label, check(action)) for label, action in _ideas(view))
-    return tuple(f"{label}: {refusal_text(refusal)}" for label, refusal in refused if refusal is not None)
+    return tuple(f"{_label(view, action)}: {refusal_text(refusal)}" for action, refusal in refused_ideas(view, check))
 
 
-def _ideas(view: GameView) -> Iterator[Idea]:
-    """Yield what a player may want to do at this prompt, legal or not."""
-    seat = 0 if view.seat is None else view.seat
-    match view.prompt:
-        case q.AskBids():
-            yield from ((str(color), act.Bid(seat, color)) for color in COLORS)
-            yield "attack token", act.BidAttack(seat)
-        case q.AskClaims():
-            yield from ((str(slot), act.Claim(seat, slot)) for slot in act.Slot)
-            yield "neither", act.Claim(seat, None)
-        case q.AskScreen():
-            yield "your own screen", act.LookBehind(seat, seat)
-        case q.AskLay() | q.AskPutBack():
-            kind = act.Lay if isinstance(view.prompt, q.AskLay) else act.PutBack
-            yield from ((card_label(view, number), kind(seat, number)) for number in own_numbers(view))
-        case q.AskPlace():
-            yield from _places(view, seat)
-        case q.AskGems(_, count):
-            due = min(count, sum(view.bank))
-            yield from ((f"{due} {color}", act.TakeGems(seat, gems(**{color.value: due}))) for color in COLORS)
-        case q.AskStore():
-            yield from ((str(color), act.StoreGem(seat, color)) for color in COLORS)
-        case q.AskPay():
-            yield "pay", act.UseLaw(seat, use=True)
-        case q.AskTuckFree():
-            for placed in own_seat(view).pyramid.cards:
-                yield place_label(own_seat(view).pyramid, placed.place), act.TuckFree(seat, placed.place)
-        case q.AskPaint():
-            yield from _paints(view, seat)
-
-
-def _places(view: GameView, seat: int) -> Iterator[Idea]:
-    """Yield every open place, or every card that such a law goes to, paid with as many infinite gems as possible."""
-    card, pyramid = asked_card(view), own_seat(view).pyramid
-    on_cards = isinstance(card, LawCard) and card.placement is not Placement.NORMAL
-    places = [placed.place for placed in pyramid.cards] if on_cards else open_places_of(view.rules, pyramid, TOP_LEVEL)
-    for place in places:
-        if not any(isinstance(action, act.PlaceCard) and action.place == place for action in view.legal):
-            yield place_label(pyramid, place), act.PlaceCard(seat, place, *_paid(view, card, place))
-
-
-def _paid(view: GameView, card: Card | None, place: Place) -> tuple[Gems, Gems]:
-    """Return the infinite gems that can pay, and a choice of the gems that laws take off the cost."""
-    if not isinstance(card, CharacterCard):
-        return NO_GEMS, NO_GEMS
-    own = own_seat(view)
-    spared = left_out(own.pyramid, card, place)[0]
-    unused = unused_infinite(own.pyramid, own.used_infinite)
-    return at_most(subtract_gems(card.cost(place.level), spared), unused), spared
-
-
-def _paints(view: GameView, seat: int) -> Iterator[Idea]:
-    for circle in own_seat(view).pyramid.circles:
-        for section in SECTIONS:
-            for color in COLORS:
-                label = f"{circle_label(view, circle.place)}: {section.label} section {color}"
-                yield label, act.PaintSection(seat, circle.place, section, color)
-    best = act.PaintBest(seat)
-    yield action_label(view, best), best
+def _label(view: GameView, action: act.Action) -> str:
+    """Name what a player may have wanted to do, in fewer words than a choice has."""
+    match action:
+        case act.Bid(_, color) | act.StoreGem(_, color):
+            return str(color)
+        case act.BidAttack():
+            return "attack token"
+        case act.Claim(_, slot):
+            return "neither" if slot is None else str(slot)
+        case act.LookBehind():
+            return "your own screen"
+        case act.Lay(_, number) | act.PutBack(_, number):
+            return card_label(view, number)
+        case act.PlaceCard(_, place) | act.TuckFree(_, place):
+            return place_label(own_seat(view).pyramid, place)
+        case act.UseLaw():
+            return "pay"
+        case act.PaintSection(_, circle, section, color):
+            return f"{circle_label(view, circle)}: {section.label} section {color}"
+        case _:
+            return action_label(view, action)

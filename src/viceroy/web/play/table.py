@@ -10,11 +10,12 @@ import attrs
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.engine.actions import Action, Bid, PlaceCard
 from viceroy.engine.events import Event
+from viceroy.engine.ideas import RefusalOf, refused_ideas
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import law_places, open_places_of, placements
 from viceroy.engine.points import score_now
-from viceroy.engine.prompts import AskPlace
+from viceroy.engine.prompts import AskPaint, AskPlace
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView, SeatView, asked_card, events_for, unveiled, view
@@ -54,8 +55,9 @@ def table(game: Game, catalog: Catalog) -> Data:
         "undo": None if barrier is None else str(barrier),
         "set": _set(seen.rules.card_set),
         **_shown(seen, game, catalog),
-        "choices": [_choice(seen, action) for action in seen.legal],
-        "log": [*_log(game.last_choice, session.history, game.seat)],
+        "choices": [_choice(seen, action, catalog) for action in seen.legal],
+        "blocked": [*_blocked(seen, session.check, catalog)],
+        "log": [*_log(session.history, game.last_choice, game.seat, catalog)],
         "sheet": None,
         "score": None,
     }
@@ -73,16 +75,16 @@ def replayed(game: Game, at: int, catalog: Catalog) -> Data:
         "count": len(history) - 1,
         **_shown(seen, game, catalog),
         "choices": [],
-        "log": [*_log(at, history[: at + 1], eyes, is_open=eyes is None)],
+        "log": [*_log(history[: at + 1], at, eyes, catalog, is_open=eyes is None)],
     }
 
 
-def log(game: Game) -> Data:
+def log(game: Game, catalog: Catalog) -> Data:
     """Return all that has happened, in words."""
-    return {"log": [*_log(0, game.session.history, game.seat)]}
+    return {"log": [*_log(game.session.history, 0, game.seat, catalog)]}
 
 
-def places(game: Game, card: Card) -> Data:
+def places(game: Game, card: Card, catalog: Catalog) -> Data:
     """Return where a card could lie in the pyramid of the person now, and what it would cost there."""
     seen = game.session.view(game.seat)
     own, rules = seen.seats[game.seat], seen.rules
@@ -96,7 +98,7 @@ def places(game: Game, card: Card) -> Data:
                 "place": [*place],
                 "cost": gems_data(_least_cost(own.pyramid, card, place)) if isinstance(card, CharacterCard) else None,
                 "is_payable": place in payable,
-                "text": placing_label(asked, place),
+                "text": placing_label(asked, place, catalog),
             }
             for place in found
         ]
@@ -112,7 +114,7 @@ def _open_places(seen: GameView, own: SeatView) -> tuple[Place, ...]:
     return () if seen.is_over else open_places_of(seen.rules, own.pyramid, TOP_LEVEL)
 
 
-def hints(game: Game) -> Data:
+def hints(game: Game, catalog: Catalog) -> Data:
     """Return what a search thinks of the best choices of the person, the best first; none where nothing is due."""
     from viceroy.bots.advice import hint
 
@@ -121,22 +123,22 @@ def hints(game: Game) -> Data:
         "hints": [
             {
                 "action": action_data(advice.action),
-                "text": action_label(seen, advice.action),
+                "text": action_label(seen, advice.action, catalog),
                 "points": advice.points,
                 "low": advice.low,
                 "high": advice.high,
                 "why": advice.why,
             }
-            for advice in hint(seen, iterations=HINT_TRIALS)
+            for advice in hint(seen, iterations=HINT_TRIALS, language=catalog.language)
         ]
     }
 
 
-def refusal_data(refusal: Refusal | None) -> Data | None:
+def refusal_data(refusal: Refusal | None, catalog: Catalog) -> Data | None:
     """Return a refusal as plain data, in words."""
     if refusal is None:
         return None
-    return {"code": refusal.code.value, "message": refusal_text(refusal), "rule": refusal.rule}
+    return {"code": refusal.code.value, "message": refusal_text(refusal, catalog.language), "rule": refusal.rule}
 
 
 # -- the parts of a table ---------------------------------------------------------------------------------------------
@@ -148,8 +150,8 @@ def _shown(seen: GameView, game: Game, catalog: Catalog) -> Data:
         "is_over": seen.is_over,
         "owes": [*seen.owes],
         "view": to_data(seen),
-        "moment": moment_text(seen),
-        "question": prompt_text(seen),
+        "moment": moment_text(seen, catalog),
+        "question": prompt_text(seen, catalog.language),
         "players": [*_players(seen, game, catalog)],
     }
 
@@ -162,10 +164,17 @@ def _set(card_set: CardSet) -> Data:
     return {"text": dumps(card_set)}
 
 
-def _choice(seen: GameView, action: Action) -> Data:
-    choice = {"action": action_data(action), "text": action_label(seen, action)}
+def _choice(seen: GameView, action: Action, catalog: Catalog) -> Data:
+    choice = {"action": action_data(action), "text": action_label(seen, action, catalog)}
     cost = _cost(seen, action)
     return choice if cost is None else {**choice, "cost": gems_data(cost)}
+
+
+def _blocked(seen: GameView, check: RefusalOf, catalog: Catalog) -> Iterator[Data]:
+    """Yield what the person may want to do and cannot, with the reason; where to paint, nobody needs so many."""
+    if seen.seat in seen.owes and not isinstance(seen.prompt, AskPaint):
+        for action, refusal in refused_ideas(seen, check):
+            yield {**_choice(seen, action, catalog), "refusal": refusal_data(refusal, catalog)}
 
 
 def _cost(seen: GameView, action: Action) -> Gems | None:
@@ -224,17 +233,19 @@ def _svg(pyramid: Pyramid, paints: tuple[Paint, ...], language: str) -> str:
     return _drawing(pyramid, paints, catalog_of(language)).document()
 
 
-def _log(first: int, history: tuple[Step, ...], eyes: int | None, *, is_open: bool = False) -> Iterator[Data]:
+def _log(
+    history: tuple[Step, ...], first: int, eyes: int | None, catalog: Catalog, *, is_open: bool = False
+) -> Iterator[Data]:
     """Yield the lines of each step from one on, as a seat sees them; `is_open` hides nothing."""
     for at in range(first, len(history)):
         done = history[at]
         events = done.events if is_open else events_for(done.events, eyes)
-        lines = [*_lines(events, view(done.state, None))]
+        lines = [*_lines(events, view(done.state, None), catalog)]
         yield {"at": at, "lines": lines, "events": [*map(event_data, events)]}
 
 
-def _lines(events: Iterable[Event], after: GameView) -> Iterator[str]:
-    narrator = Narrator(after.rules.players, after.rules.card_set)
+def _lines(events: Iterable[Event], after: GameView, catalog: Catalog) -> Iterator[str]:
+    narrator = Narrator(after.rules.players, after.rules.card_set, catalog.language)
     for event in events:
         yield narrator.tell(event, after)
 
