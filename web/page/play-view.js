@@ -1,3 +1,67 @@
-/* The tab where one plays; there is none yet. */
+/* The tab where one plays: the table of the open game, or else what a new game needs and the games that are kept. */
 
-export const PlayTab = null;
+import {PlayChoices} from "./play-choices.js";
+import {learnNames} from "./play-cards.js";
+import {endReplay, letBotsChoose, openedLast, openPlay, play, renew, replayAt, shownTable} from "./play-game.js";
+import {Happened} from "./play-log.js";
+import {Pyramids} from "./play-pyramids.js";
+import {Setup} from "./play-setup.js";
+import {Bank, Players, Row} from "./play-table.js";
+import {Button} from "./parts.js";
+import {keptPlays} from "./store.js";
+import {html, useEffect} from "./vendor/preact.js";
+import {say, spoken} from "./words.js";
+
+export function PlayTab() {
+  useEffect(goOn, []);
+  useEffect(letBotsChoose); // after the tab was left, too
+  useEffect(() => {
+    if (play.table) renew();
+  }, [spoken()]);
+  const table = shownTable();
+  if (table) learnNames(table);
+  return html`<div class="play">${table ? html`<${Table} table=${table} />` : html`<${Setup} />`}</div>`;
+}
+
+/** Open the game that was open when the page was left. */
+function goOn() {
+  const kept = keptPlays().find(({id}) => id === openedLast());
+  if (kept && !play.kept) openPlay(kept);
+}
+
+function Table({table}) {
+  const isBuilding = table.view.round > 0 || table.view.turn === 0 || table.is_over;
+  return html`
+    <div class=${`table ${isBuilding ? "is-building" : "is-bidding"}`}>
+      <div class="table-main">
+        <p id="moment" class="soft">${table.moment}</p>
+        <${Players} table=${table} />
+        <${Happened} table=${table} />
+        <${Row} table=${table} />
+        <${Pyramids} table=${table} />
+        <${Bank} table=${table} />
+      </div>
+      <div class="table-side">${play.replay ? html`<${Replay} ...${play.replay} />` : html`<${PlayChoices} table=${table} />`}</div>
+    </div>
+  `;
+}
+
+function Replay({at, table}) {
+  const last = table.last ?? table.count;
+  const step = (id, label, sign, to) => html`
+    <${Button} id=${`replay-${id}`} aria-label=${label} aria-disabled=${to === at} onclick=${() => replayAt(to)}>${sign}<//>
+  `;
+  return html`
+    <section class="tray" aria-label=${say("Replay")}>
+      <p>${say("After {} of {} choices", at, last)}</p>
+      <input type="range" id="replay-at" aria-label=${say("Replay")} min="0" max=${last} value=${at} onchange=${({target}) => replayAt(Number(target.value))} />
+      <div class="row">
+        ${step("first", say("To the start"), "⏮", 0)}
+        ${step("back", say("One choice back"), "◀", Math.max(0, at - 1))}
+        ${step("next", say("One choice on"), "▶", Math.min(last, at + 1))}
+        ${step("last", say("To the end"), "⏭", last)}
+        <${Button} id="replay-end" class="main" onclick=${endReplay}>${say("Back to the game")}<//>
+      </div>
+    </section>
+  `;
+}

@@ -6,6 +6,7 @@ import {say} from "./words.js";
 const GAME = "viceroy.game.";
 const ASIDE = "viceroy.broken."; // where earlier versions put games that they could not read
 const DRAFT = "viceroy.draft.";
+const PLAY = "viceroy.play.";
 const PATIENCE = 7 * 24 * 3600 * 1000; // milliseconds until a browser is asked again to delete nothing
 
 /** Return all games that are kept, the latest first; what cannot be read stays where it is. */
@@ -151,6 +152,35 @@ export function newDraft(text, name) {
   return {id: newId(), name, text, changed: Date.now()};
 }
 
+// -- games that are played here --------------------------------------------------------------------------------------
+
+/** Return all kept games against bots, the latest first. */
+export function keptPlays() {
+  const plays = keysOf(PLAY).map((key) => playOf(read(key), key.slice(PLAY.length)));
+  return plays.filter(Boolean).sort((one, other) => other.changed - one.changed);
+}
+
+function playOf(kept, id) {
+  const {name, game, moment = "", changed} = parsed(kept) ?? {};
+  return typeof game === "string" ? {id, name: String(name), game, moment: String(moment), changed: Number(changed) || 0} : null;
+}
+
+/** Keep a game against bots; whether that could be done. */
+export function keepPlay(play) {
+  play.changed = Date.now();
+  askToPersist();
+  return write(PLAY + play.id, JSON.stringify({name: play.name, game: play.game, moment: play.moment, changed: play.changed}));
+}
+
+export function forgetPlay(play) {
+  remove(PLAY + play.id);
+}
+
+/** Return a game against bots; `game` is the text by which Python knows it, and `name` what it is called. */
+export function newPlay(name, game) {
+  return {id: newId(), name, game, moment: "", changed: Date.now()};
+}
+
 // -- settings -------------------------------------------------------------------------------------------------------
 
 export function setting(name) {
@@ -194,7 +224,7 @@ const FORMAT = "viceroy-kept/1";
 
 /** Return everything that is kept, games and card sets, as the text of one file; with what cannot be read here. */
 export function keptText() {
-  const kept = keysOf("").filter((key) => [GAME, ASIDE, DRAFT].some((start) => key.startsWith(start)));
+  const kept = keysOf("").filter((key) => [GAME, ASIDE, DRAFT, PLAY].some((start) => key.startsWith(start)));
   return JSON.stringify({format: FORMAT, kept: Object.fromEntries(kept.map((key) => [key, read(key)]))}, null, 1);
 }
 
@@ -208,13 +238,13 @@ export function isKeptText(text) {
 export function restore(text) {
   const counts = {taken: 0, had: 0, lost: 0};
   for (const [key, value] of Object.entries(parsed(text).kept ?? {})) {
-    const start = [GAME, ASIDE, DRAFT].find((one) => key.startsWith(one));
-    const take = start === DRAFT ? draftOf : gameOf;
+    const start = [GAME, ASIDE, DRAFT, PLAY].find((one) => key.startsWith(one));
+    const [home, take] = start === DRAFT ? [DRAFT, draftOf] : start === PLAY ? [PLAY, playOf] : [GAME, gameOf];
     const id = key.slice(start?.length);
     const came = start && /^[a-z0-9]{1,40}$/.test(id) ? take(value, id) : null;
-    const here = came && take(read((start === DRAFT ? DRAFT : GAME) + id), id);
+    const here = came && take(read(home + id), id);
     if (came && here && here.changed >= came.changed) counts.had += 1;
-    else if (came && write((start === DRAFT ? DRAFT : GAME) + id, value)) counts.taken += 1;
+    else if (came && write(home + id, value)) counts.taken += 1;
     else counts.lost += 1;
   }
   return counts;

@@ -1,0 +1,77 @@
+"""Somebody who plays a game in the page by tapping what it offers, at random, and what the page asked and was answered."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from browser import Watched
+
+Data = dict[str, Any]
+
+_STATE = """import('./play-game.js').then(({play}) => ({
+  isBusy: play.isBusy, choices: play.table?.choices.length ?? 0, isOver: Boolean(play.table?.is_over),
+}))"""
+_OFFERED = """[...document.querySelectorAll(
+  '.tray .choice:not([aria-disabled=true]), .thing.is-offered, .gem-steppers button[id$=-more]:not([aria-disabled=true])',
+)].filter((one) => one.checkVisibility()).map(({id}) => id)"""
+_ABOUT_GAMES = ("deal", "table", "act", "bots", "undo", "why", "hint", "places", "replay", "log", "record", "open-record")
+
+
+class Listener:
+    """Notes the questions of a page about games, each with its answer, as they pass."""
+
+    def __init__(self, seen: Watched) -> None:
+        self.heard: list[tuple[Data, Data]] = []
+        seen.page.on("requestfinished", self._note)
+
+    def _note(self, request: Any) -> None:
+        if not request.url.endswith("/ask"):
+            return
+        question = json.loads(request.post_data)
+        if question["ask"] in _ABOUT_GAMES:
+            self.heard.append((question, request.response().json()))
+
+    def asked(self, *kinds: str) -> list[tuple[Data, Data]]:
+        return [(question, answer) for question, answer in self.heard if question["ask"] in kinds]
+
+
+def deal(seen: Watched) -> None:
+    """Deal a game by the tab as it is set up."""
+    seen.page.tap("#deal")
+    wait_for_turn(seen)
+
+
+def wait_for_turn(seen: Watched) -> bool:
+    """Wait until the person has something to choose, or the game is over; whether it goes on."""
+    state: Data = {}
+
+    def is_settled() -> bool:
+        state.update(seen.ask(_STATE))
+        return not state["isBusy"] and bool(state["choices"] or state["isOver"])
+
+    for _ in range(1500):
+        if is_settled():
+            return not state["isOver"]
+        seen.page.wait_for_timeout(20)
+    raise AssertionError(f"nobody chooses: {state}")
+
+
+def tap_something(seen: Watched, rng: Random) -> None:
+    """Tap one thing of those that the page offers: mostly the choice about what was tapped before, or things."""
+    offered: list[str] = seen.ask(_OFFERED)
+    assert offered, seen.page.inner_text(".tray")
+    making = [one for one in offered if one.startswith(("picked-", "take-gems"))]
+    things = [one for one in offered if not one.startswith("other-")]
+    wanted = rng.choice(making if making and rng.random() < 0.8 else things if things and rng.random() < 0.8 else offered)
+    seen.page.tap(f"[id='{wanted}']")
+
+
+def play_to_the_end(seen: Watched, rng: Random, most: int = 3000) -> int:
+    """Tap until the game is over, and return the number of taps."""
+    for taps in range(most):
+        if not wait_for_turn(seen):
+            return taps
+        tap_something(seen, rng)
+    raise AssertionError(f"the game is not over after {most} taps")

@@ -1,0 +1,109 @@
+/* What an action is about, read from its JSON: the cards, colors, places, decks and players on the table that are tapped for
+   it, each with a key. What is legal, and what it means, Python says. */
+
+import {COLORS} from "./sheet.js";
+
+export const SLOTS = {base: "bases", tip: "tips"};
+
+/** Return the key of a thing on the table: its kind, and what tells it from others of this kind. */
+export function keyOf(kind, ...parts) {
+  return [kind, ...parts.flat()].join(":");
+}
+
+/** Return the number of the card that a key names; null if it names none. */
+export function cardIn(key) {
+  const [kind, number] = key.split(":");
+  return kind === "card" ? Number(number) : null;
+}
+
+const inRow = (view, {color, slot}) => [keyOf("card", view[SLOTS[slot]][color])];
+const inPyramid = (_, {seat, place}) => [keyOf("spot", seat, place)];
+const ABOUT = {
+  bid: (view, {color}) => [keyOf("color", color), ...Object.keys(SLOTS).flatMap((slot) => inRow(view, {color, slot}))],
+  claim: (view, {slot, seat}) => (slot ? inRow(view, {color: claimed(view, seat), slot}) : []),
+  take_card: inRow,
+  discard_from_row: inRow,
+  choose_start: (_, {place}) => [keyOf("card", place)],
+  place_card: inPyramid,
+  put_token: inPyramid,
+  tuck_free: inPyramid,
+  turn_over: inPyramid,
+  tuck_taken: (_, {seat, law}) => (law ? [keyOf("spot", seat, law)] : []),
+  pick_token: (_, {owner, place}) => [keyOf("spot", owner, place)],
+  paint_section: (_, {seat, circle}) => [keyOf("spot", seat, circle)],
+  draw_cards: (_, {decks}) => decks.map((deck) => keyOf("deck", deck)),
+  look_behind: (_, {other}) => [keyOf("player", other)],
+};
+
+/** Return the keys of what an action is about: by default of the card that it names. */
+export function keysOf(view, action) {
+  return ABOUT[action.action]?.(view, action) ?? ("card" in action ? [keyOf("card", action.card)] : []);
+}
+
+function claimed(view, seat) {
+  return promptOf(view).groups.find(({seats}) => seats.includes(seat)).color;
+}
+
+/** Return what the table waits for. */
+export function promptOf(view) {
+  return view.tasks.at(-1) ?? {task: ""};
+}
+
+/** Return the choices that the thing with this key is about. */
+export function choicesFor({view, choices}, key) {
+  return choices.filter(({action}) => keysOf(view, action).includes(key));
+}
+
+/** Return the choices that are about nothing on the table. */
+export function otherChoices({view, players, seat, choices}) {
+  const keys = new Set([keyOf("deck", "law_deck"), keyOf("deck", "reserve_deck"), ...COLORS.map((color) => keyOf("color", color))]);
+  for (const color of COLORS) Object.keys(SLOTS).forEach((slot) => keys.add(inRow(view, {color, slot})[0]));
+  for (const {card} of view.seats[seat].hand) keys.add(keyOf("card", card));
+  players.forEach((_, index) => placesOf({view, players, choices}, index).forEach((place) => keys.add(keyOf("spot", index, place))));
+  players.forEach((_, index) => keys.add(keyOf("player", index)));
+  return choices.filter(({action}) => !keysOf(view, action).some((key) => keys.has(key)));
+}
+
+/** Return the places of a pyramid that can be tapped: those with cards, and those where one may come to lie. */
+export function placesOf({view, players, choices}, seat) {
+  const laid = view.seats[seat].pyramid.map(({place}) => place);
+  const open = players[seat].open.map((place) => (Array.isArray(place) ? place : [place.level, place.x]));
+  const offered = choices.filter(({action}) => action.action === "place_card" && action.seat === seat);
+  const places = [...laid, ...open, ...offered.map(({action}) => action.place)];
+  return [...new Map(places.map((place) => [String(place), place])).values()];
+}
+
+/** Return the choices of gems of which a stepper makes one; none where a few buttons do. */
+export function gemChoices({choices}) {
+  const some = choices.filter(({action}) => action.gems);
+  return some.length > 4 ? some : [];
+}
+
+/** Return the key of the place where a card was planned to lie, if it may be placed there now; else null. */
+export function plannedKey({view, choices, seat}, plan) {
+  const {task, card} = promptOf(view);
+  const fits = ({action}) => action.action === "place_card" && String(action.place) === String(plan.place);
+  return task === "ask_place" && card === plan.card && choices.some(fits) ? keyOf("spot", seat, plan.place) : null;
+}
+
+// -- what somebody means who taps something with which nothing can be done ------------------------------------------
+
+const ofCard = (action) => ({card: (number) => ({action, card: Number(number)})});
+const ofPlace = (action, more) => ({spot: (_, level, x) => ({action, place: [Number(level), Number(x)], ...more})});
+const NO_GEMS = Object.fromEntries(COLORS.map((color) => [color, 0]));
+const WISHES = {
+  ask_bids: {color: (color) => ({action: "bid", color})},
+  ask_lay: ofCard("lay"),
+  ask_place: ofPlace("place_card", {infinite: NO_GEMS}),
+  ask_tuck_free: ofPlace("tuck_free"),
+  ask_put_back: ofCard("put_back"),
+  ask_tuck_hand: ofCard("tuck_card"),
+};
+
+/** Return the action that tapping this would be, where it is no choice; null if it could be none. */
+export function wishFor(table, key) {
+  if (!table.choices.length || choicesFor(table, key).length) return null;
+  const [kind, ...parts] = key.split(":");
+  const made = WISHES[promptOf(table.view).task]?.[kind]?.(...parts);
+  return made ? {...made, seat: table.seat} : null;
+}

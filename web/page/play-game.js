@@ -1,0 +1,238 @@
+/* The game that is played against bots: one table at a time, kept after every answer.
+
+   Python answers every question with the whole table; the page keeps the text that Python calls the game, and reads nothing
+   in it. While bots have to choose, they are asked one after the other. */
+
+import {ask, askUntilAnswered, Refusal} from "./ask.js";
+import {state} from "./game.js";
+import {status, tell} from "./notices.js";
+import {cardIn, plannedKey, wishFor} from "./play-actions.js";
+import {redraw} from "./redraw.js";
+import {keepPlay, keepSetting, newPlay, setting, whyNotKept} from "./store.js";
+import {say, spoken} from "./words.js";
+
+const OPEN = "play";
+const CLOSED = {
+  kept: null, // {id, name, game, changed}
+  table: null, // the latest answer
+  picked: null, // the key of what was tapped last, as in play-actions.js
+  plan: null, // {card, place} where a card of the hand is to lie
+  places: null, // {card, places}: where a card that was tapped may lie
+  refusal: null, // why what was tapped is not possible
+  hints: null,
+  replay: null, // {at, table}
+  isBusy: false,
+};
+
+/** All that the tab shows. */
+export const play = {...CLOSED, setup: null};
+
+/** What is on view: the table as it is now, or as it was at a moment of the replay. */
+export function shownTable() {
+  return play.replay?.table ?? play.table;
+}
+
+// -- questions ------------------------------------------------------------------------------------------------------
+
+/** Ask about the open game until there is an answer; null if another game was opened meanwhile, or if Python refuses. */
+async function about(question) {
+  const {kept} = play;
+  const asked = {game: kept.game, language: spoken(), ...question};
+  let isSilent = false;
+  try {
+    const answer = await askUntilAnswered(asked, (error) => {
+      isSilent = true;
+      status(say("There is no answer at the moment ({}). The game is kept, and the page tries again.", error.message));
+    });
+    if (isSilent) status("");
+    return play.kept === kept ? answer : null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (play.kept === kept) tell(say("That did not work: {}", error.message));
+    return null;
+  }
+}
+
+/** Show the table of an answer and keep its game; bots that have to choose follow. */
+function take(table) {
+  if (table.refusal) return refuse(table.refusal);
+  const before = play.table;
+  play.kept.game = table.game;
+  play.kept.moment = table.moment;
+  if (!keepPlay(play.kept)) tell(whyNotKept());
+  const isSame = before?.serial === table.serial;
+  Object.assign(play, {table, hints: null, refusal: null, ...(isSame ? {} : {picked: null, places: null})});
+  if (play.plan && table.choices.length) play.picked = plannedKey(table, play.plan);
+  if (play.picked) play.plan = null;
+  redraw();
+}
+
+function refuse({code, message}) {
+  if (code === "broken-game") {
+    tell(message);
+    close();
+  } else play.refusal = message;
+  redraw();
+}
+
+/** Ask one thing after the other: what is tapped while an answer is on its way is dropped. */
+async function busy(how) {
+  if (play.isBusy) return;
+  play.isBusy = true;
+  redraw();
+  try {
+    await how();
+  } finally {
+    play.isBusy = false;
+    redraw();
+  }
+  letBotsChoose();
+}
+
+/** Ask for the choices of the bots, one at a time, as long as the tab is open. */
+export async function letBotsChoose() {
+  if (!play.table?.bots_to_act || play.isBusy || play.replay || state.tab !== "play") return;
+  await busy(async () => {
+    const table = await about({ask: "bots"});
+    if (table) take(table);
+  });
+}
+
+/** Make a choice. */
+export function act(action) {
+  return busy(async () => {
+    const table = await about({ask: "act", serial: play.table.serial, action});
+    if (table) take(table);
+  });
+}
+
+export function undo() {
+  if (play.table.undo !== null) {
+    play.refusal = play.table.undo;
+    redraw();
+    return Promise.resolve();
+  }
+  return busy(async () => {
+    const table = await about({ask: "undo", serial: play.table.serial});
+    if (table) take(table);
+  });
+}
+
+export function showHints() {
+  return busy(async () => {
+    const answer = await about({ask: "hint"});
+    if (answer) play.hints = answer.hints ?? [];
+  });
+}
+
+// -- what is tapped -------------------------------------------------------------------------------------------------
+
+/** Tap something on the table: it is picked, or put back. Where nothing can be done with it, Python says why. */
+export async function pick(key) {
+  const isAgain = play.picked === key;
+  Object.assign(play, {picked: isAgain ? null : key, refusal: null, places: null, plan: null});
+  redraw();
+  if (isAgain) return;
+  const {table} = play;
+  const card = cardIn(key);
+  const isCurrent = () => play.picked === key && play.table === table;
+  if (card !== null && !play.replay) {
+    const answer = await about({ask: "places", card});
+    if (answer?.places && isCurrent()) play.places = {card, places: answer.places};
+    redraw();
+  }
+  const wish = wishFor(table, key);
+  if (!wish || !isCurrent() || play.replay) return;
+  const answer = await about({ask: "why", action: wish});
+  if (answer?.refusal && isCurrent()) play.refusal = answer.refusal.message;
+  redraw();
+}
+
+/** Plan where the card that is picked is to lie, once it is its turn. */
+export function planPlace(place) {
+  play.plan = {card: play.places.card, place};
+  redraw();
+}
+
+// -- opening --------------------------------------------------------------------------------------------------------
+
+/** Deal a new game; why it cannot be dealt is in `play.refusal`. */
+export function deal(question, name) {
+  return busy(async () => {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const table = await askUntilAnswered({ask: "deal", seed, language: spoken(), ...question}, () => {}).catch((error) => ({
+      refusal: {message: error.message},
+    }));
+    if (table.problems) play.refusal = say("A set with errors cannot be played.");
+    else if (table.refusal) play.refusal = table.refusal.message;
+    else begin(newPlay(name, table.game), table);
+  });
+}
+
+function begin(kept, table) {
+  Object.assign(play, CLOSED, {kept, isBusy: play.isBusy});
+  keepSetting(OPEN, kept.id);
+  take(table);
+}
+
+/** Open a game that is kept. */
+export function openPlay(kept) {
+  Object.assign(play, CLOSED, {kept});
+  keepSetting(OPEN, kept.id);
+  return renew();
+}
+
+/** Ask for the table anew: after a reload, or in another language. */
+export function renew() {
+  return busy(async () => {
+    const {replay} = play;
+    const table = await about({ask: "table"});
+    if (table) take(table);
+    if (replay && play.replay) await replayAt(replay.at);
+  });
+}
+
+/** Return the id of the game that was open last. */
+export function openedLast() {
+  return setting(OPEN);
+}
+
+export function close() {
+  Object.assign(play, CLOSED);
+  keepSetting(OPEN, "");
+  redraw();
+}
+
+// -- records --------------------------------------------------------------------------------------------------------
+
+/** Return the record of the open game as text; null if there is none. */
+export async function recordText() {
+  return (await about({ask: "record"}))?.text ?? null;
+}
+
+/** Open the game of a record; return what is wrong with it, or null. */
+export async function openRecord(text, name) {
+  const answer = await ask({ask: "open-record", text, language: spoken()});
+  if (!answer.game) return answer.problems ?? [];
+  await openPlay(newPlay(name, answer.game));
+  return null;
+}
+
+/** Show the table as it was after so many actions. */
+export async function replayAt(at) {
+  const table = await about({ask: "replay", at});
+  if (!table || table.refusal) return;
+  Object.assign(play, {replay: {at: table.at ?? at, table}, picked: null, places: null, refusal: null, hints: null});
+  redraw();
+}
+
+export function endReplay() {
+  play.replay = null;
+  redraw();
+  letBotsChoose();
+}
+
+/** Return the log of the whole game, the newest first. */
+export async function wholeLog() {
+  return ((await about({ask: "log"}))?.log ?? []).reverse();
+}

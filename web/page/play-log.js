@@ -1,0 +1,52 @@
+/* What has happened: in pictures and words since the own last choice, and as a list of the whole game. */
+
+import {Dot} from "./parts.js";
+import {CardPicture} from "./play-cards.js";
+import {COLORS} from "./sheet.js";
+import {html} from "./vendor/preact.js";
+import {say} from "./words.js";
+
+const MOST = 5; // lines
+
+export function Happened({table}) {
+  const events = table.log.flatMap(({events}) => events);
+  const lines = table.log.flatMap(({lines, events}) => lines.filter((_, index) => events[index].event !== "choice_made"));
+  const shown = events.filter(({event}) => event in PICTURES);
+  return html`
+    <section class="happened" aria-label=${say("What has just happened")}>
+      ${shown.map((event, index) => html`<${Revealed} key=${`${table.log.at(-1).at} ${index}`} table=${table} event=${event} />`)}
+      <ul id="happened" aria-live="polite">${lines.slice(-MOST).map((line, index) => html`<li key=${index}>${line}</li>`)}</ul>
+    </section>
+  `;
+}
+
+const PICTURES = {
+  bids_revealed: ({bids, virtual}) => [...bids.map(({seat, bid}) => [seat, html`<${Bid} bid=${bid} />`]), ...virtual.map(({bid}, index) => [null, html`<${Bid} bid=${bid} />`, index])],
+  cards_laid: ({cards}, table) => cards.map(({seat, card}) => [seat, html`<${CardPicture} table=${table} number=${card} />`]),
+};
+
+/** What all opened at once, one hand after the other. */
+function Revealed({table, event}) {
+  const name = (seat) => (seat === null ? say("Virtual opponent") : seat === table.seat ? say("You") : table.players[seat].name);
+  return html`
+    <div class="revealed" aria-hidden="true">
+      ${PICTURES[event.event](event, table).map(([seat, picture], index) => html`
+        <div key=${index} class="hand-open" style=${{"--turn": index}}>${picture}<span>${name(seat)}</span></div>
+      `)}
+    </div>
+  `;
+}
+
+function Bid({bid}) {
+  if (COLORS.includes(bid)) return html`<${Dot} color=${bid} />`;
+  return html`<b>${bid === "attack" ? "⚔" : "✋"}</b>`;
+}
+
+/** The log of the whole game, the newest first. */
+export function LogList({log}) {
+  return html`
+    <ul class="log" id="log">
+      ${log.map(({at, lines}) => [...lines].reverse().map((line, index) => html`<li key=${`${at} ${index}`}>${line}</li>`))}
+    </ul>
+  `;
+}

@@ -1,0 +1,34 @@
+/* Parts that the views of the table are made of. */
+
+import {labels} from "./facts.js";
+import {Button, Dot} from "./parts.js";
+import {cardIn, choicesFor} from "./play-actions.js";
+import {pick, play} from "./play-game.js";
+import {COLORS} from "./sheet.js";
+import {html} from "./vendor/preact.js";
+
+/** A thing on the table that can be tapped; it is marked where there is a choice about it. */
+export function Thing({table, at, label, class: kind = "", children, ...more}) {
+  const isOffered = choicesFor(table, at).length > 0;
+  const isPicked = play.picked === at || (kind.includes("color") && choicesFor(table, at).length && isPickedBy(table, at));
+  return html`
+    <${Button} id=${at.replaceAll(":", "-")} class=${`thing ${kind}${isOffered ? " is-offered" : ""}`} aria-label=${label}
+      aria-pressed=${Boolean(isPicked)} onclick=${() => pick(at)} ...${more}>${children}<//>
+  `;
+}
+
+/** Whether what is picked means this too: a card of the row its color. */
+function isPickedBy(table, at) {
+  return play.picked !== null && cardIn(play.picked) !== null && choicesFor(table, at).some((choice) => choicesFor(table, play.picked).includes(choice));
+}
+
+export function Gems({gems, kind = ""}) {
+  const names = labels().colors;
+  return html`
+    <ul class=${`gems ${kind}`}>
+      ${COLORS.map((color, index) => html`
+        <li key=${color} class=${gems[color] ? "" : "is-none"}><${Dot} color=${color} /><span class="unseen">${names[index]}: </span>${gems[color]}</li>
+      `)}
+    </ul>
+  `;
+}

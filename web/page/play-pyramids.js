@@ -1,0 +1,96 @@
+/* The pyramids: each as Python draws it, with what can be tapped over it; the own one first, the others beside it. */
+
+import {Button, imageUrl} from "./parts.js";
+import {choicesFor, keyOf, placesOf, promptOf} from "./play-actions.js";
+import {titleOf} from "./play-cards.js";
+import {pick, planPlace, play} from "./play-game.js";
+import {Thing} from "./play-parts.js";
+import {COLORS} from "./sheet.js";
+import {html} from "./vendor/preact.js";
+import {say} from "./words.js";
+
+export function Pyramids({table}) {
+  const seats = table.players.map((_, seat) => seat);
+  const own = table.seat;
+  const order = [own, ...seats.slice(own + 1), ...seats.slice(0, own)];
+  return html`<div class="pyramids" id="pyramids">${order.map((seat) => html`<${Pyramid} key=${seat} table=${table} seat=${seat} />`)}</div>`;
+}
+
+/** Bring the pyramid of a player in sight. */
+export function showPyramid(seat) {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  document.getElementById(`pyramid-${seat}`)?.scrollIntoView({behavior: calm ? "auto" : "smooth", block: "nearest", inline: "start"});
+}
+
+function Pyramid({table, seat}) {
+  const {name, svg} = table.players[seat];
+  const {pyramid} = table.view.seats[seat];
+  const isOwn = seat === table.seat;
+  const places = isOwn ? placesOf(table, seat) : pyramid.map(({place}) => place);
+  const title = isOwn ? say("Your pyramid") : say("Pyramid of {}", name);
+  const laid = pyramid.filter(({place}) => place[0] === 1).map(({place}) => place[1]);
+  const left = Math.min(...places.map(([level, x]) => x + (level - 1) / 2));
+  const right = Math.max(...places.map(([level, x]) => x + (level - 1) / 2));
+  const rows = Math.max(1, ...places.map(([level]) => level));
+  const first = laid.length ? Math.min(...laid) : 0;
+  const drawn = {"--x": first - left, "--level": 1, "--wide": laid.length, "--high": Math.max(0, ...pyramid.map(({place}) => place[0]))};
+  const stage = places.length > 0 && html`
+    <div class="stack" style=${{"--columns": right - left + 1, "--rows": rows}}>
+      ${pyramid.length > 0 && html`<img class="stack-drawing" alt="" src=${imageUrl(svg)} style=${drawn} />`}
+      ${places.sort(byRow).map((place) => html`<${Spot} key=${String(place)} table=${table} seat=${seat} place=${place} left=${left} />`)}
+    </div>
+  `;
+  return html`
+    <section class=${`pyramid-of${isOwn ? " is-own" : ""} seat-${seat}`} id=${`pyramid-${seat}`} aria-label=${title}>
+      <h2>${title}</h2>
+      ${stage || html`<p class="soft">${say("No cards yet.")}</p>`}
+    </section>
+  `;
+}
+
+function byRow([level, x], [other, y]) {
+  return other - level || x - y; // the top first, as one reads it
+}
+
+function Spot({table, seat, place, left}) {
+  const [level, x] = place;
+  const placed = table.view.seats[seat].pyramid.find((one) => String(one.place) === String(place));
+  const at = keyOf("spot", seat, place);
+  const style = {"--x": x + (level - 1) / 2 - left, "--level": level};
+  if (placed) {
+    const label = `${titleOf(placed.card)}, ${say("level {}", level)}`;
+    const isNew = newest(table).has(`${seat}:${placed.card}`);
+    return html`<${Thing} table=${table} at=${at} class=${`spot laid${isNew ? " is-new" : ""}`} label=${label} style=${style} />`;
+  }
+  return html`<${Open} table=${table} at=${at} place=${place} style=${style} />`;
+}
+
+/** Return the cards that were placed since the last own choice. */
+function newest({log}) {
+  const events = log.flatMap(({events = []}) => events);
+  return new Set(events.filter(({event}) => event === "card_placed").map(({seat, card}) => `${seat}:${card}`));
+}
+
+/** A place where no card lies: it lights up for a card that may lie there, and says what that costs. */
+function Open({table, at, place, style}) {
+  const choices = choicesFor(table, at);
+  const possible = play.places?.places.find((one) => String(one.place) === String(place));
+  if (!choices.length && !possible && promptOf(table.view).task !== "ask_place") {
+    return html`<span class="spot open" style=${style}></span>`;
+  }
+  const cost = choices[0]?.cost ?? possible?.cost;
+  const isPlanned = play.plan && String(play.plan.place) === String(place);
+  const isLit = choices.length > 0 || possible?.is_payable;
+  const told = choices[0]?.text ?? possible?.text ?? say("level {}", place[0]);
+  const tap = () => (possible && !choices.length ? planPlace(place) : pick(at));
+  return html`
+    <${Button} id=${at.replaceAll(":", "-")} class=${`spot open thing${isLit ? " is-offered" : " is-dim"}`} style=${style} aria-label=${told}
+      aria-pressed=${play.picked === at || Boolean(isPlanned)} onclick=${tap}><${Cost} cost=${cost} /><//>
+  `;
+}
+
+function Cost({cost}) {
+  const due = COLORS.filter((color) => cost?.[color]);
+  if (!due.length) return html`<span class="free" aria-hidden="true">+</span>`;
+  return html`<span class="cost" aria-hidden="true">${due.flatMap((color) => Array.from({length: cost[color]}, (_, index) => html`<i key=${color + index} class=${`gem ${color}`}>${color[0].toUpperCase()}</i>`))}</span>`;
+}

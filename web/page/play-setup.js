@@ -1,0 +1,143 @@
+/* What a new game needs, and the games that are kept. */
+
+import {editionNames, labels, shippedSets} from "./facts.js";
+import {textOf} from "./files.js";
+import {Button, Picker, SureButton} from "./parts.js";
+import {deal, openPlay, openRecord, play} from "./play-game.js";
+import {redraw} from "./redraw.js";
+import {MAX_PLAYERS, PRINTED} from "./sheet.js";
+import {forgetPlay, keepSetting, keptDrafts, keptPlays, nameOfDraft, setting} from "./store.js";
+import {html, useState} from "./vendor/preact.js";
+import {say, spoken} from "./words.js";
+
+const REMEMBERED = "play-setup";
+const DRAFT = "draft "; // before the id of a draft, where the name of a set may stand
+const MOST = 2_000_000; // characters of a record
+const FIRST = {name: "", bots: ["greedy"], edition: "english", set: PRINTED, virtual: 0};
+
+function botNames() {
+  return {
+    greedy: say("Greedy"),
+    "search-1": say("Searcher, quick"),
+    "search-2": say("Searcher, careful"),
+    "search-3": say("Searcher, thorough"),
+  };
+}
+
+function setup() {
+  play.setup ??= {...FIRST, ...remembered()};
+  return play.setup;
+}
+
+function remembered() {
+  try {
+    return JSON.parse(setting(REMEMBERED)) ?? {};
+  } catch {
+    return {}; // of another version
+  }
+}
+
+function change(part) {
+  Object.assign(play.setup, part);
+  keepSetting(REMEMBERED, JSON.stringify(play.setup));
+  redraw();
+}
+
+export function Setup() {
+  const {name, bots, edition, virtual} = setup();
+  const most = MAX_PLAYERS - 1 - bots.length;
+  const names = Object.entries(botNames());
+  const setBot = (index) => (bot) => change({bots: bots.map((other, at) => (at === index ? bot : other))});
+  return html`
+    <section class="play-setup" aria-labelledby="play-setup-title">
+      <h2 id="play-setup-title">${say("A game against bots")}</h2>
+      <label class="picker" for="own-name"><span>${say("Your name")}</span>
+        <input type="text" id="own-name" autocomplete="nickname" maxlength="40" value=${name} oninput=${({target}) => change({name: target.value})} />
+      </label>
+      ${bots.map((bot, index) => html`
+        <div key=${index} class="opponent">
+          <${Picker} id=${`bot-${index}`} label=${say("Opponent {}", index + 1)} options=${names} chosen=${bot} onchange=${setBot(index)} />
+          ${bots.length > 1 && html`<${Button} id=${`no-bot-${index}`} aria-label=${say("Without opponent {}", index + 1)} onclick=${() => change({bots: bots.filter((_, at) => at !== index)})}>×<//>`}
+        </div>
+      `)}
+      ${bots.length < MAX_PLAYERS - 1 && html`<${Button} id="more-bots" onclick=${() => change({bots: [...bots, bots.at(-1)], virtual: Math.min(virtual, most - 1)})}>${say("Another opponent")}<//>`}
+      <${Picker} id="play-edition" label=${say("Edition")} options=${editions()} chosen=${edition} onchange=${(chosen) => change({edition: chosen})} />
+      ${most > 0 && html`<${Picker} id="play-virtual" label=${say("Virtual opponents")} options=${Array.from({length: most + 1}, (_, count) => [String(count), String(count)])} chosen=${String(virtual)} onchange=${(count) => change({virtual: Number(count)})} />`}
+      <${SetPicker} />
+      ${play.refusal && html`<p class="error" role="alert">${play.refusal}</p>`}
+      <${Button} id="deal" class="main" aria-disabled=${play.isBusy} onclick=${start}>${say("Deal")}<//>
+    </section>
+    <${Kept} />
+  `;
+}
+
+/** The card sets that come with the library, and the drafts of the workshop. */
+function SetPicker() {
+  const shipped = [PRINTED, ...shippedSets().slice(1)];
+  const drafts = keptDrafts();
+  const options = [
+    ...shipped.map((set) => [set, set === PRINTED ? say("The printed cards") : say("The set “{}”", set)]),
+    ...drafts.map((draft) => [DRAFT + draft.id, nameOfDraft(draft)]),
+  ];
+  const chosen = options.some(([value]) => value === setup().set) ? setup().set : PRINTED;
+  return html`<${Picker} id="play-set" label=${say("Cards")} options=${options} chosen=${chosen} onchange=${(set) => change({set})} />`;
+}
+
+function editions() {
+  const names = editionNames().length ? editionNames() : [setup().edition]; // until they are known
+  return names.map((name) => [name, say(name.charAt(0).toUpperCase() + name.slice(1))]);
+}
+
+function start() {
+  const {name, bots, edition, set, virtual} = setup();
+  const names = bots.map((bot) => botNames()[bot]);
+  const opponents = bots.map((bot, index) => ({name: numbered(names, index), bot}));
+  const players = [{name: name.trim() || labels().player}, ...opponents];
+  const draft = keptDrafts().find(({id}) => DRAFT + id === set);
+  const cards = draft ? {text: draft.text} : {set: set.startsWith(DRAFT) ? PRINTED : set};
+  return deal({players, edition, virtual_opponents: virtual, ...cards}, players.map((player) => player.name).join(", "));
+}
+
+/** Return the name of a bot; of several alike each has a number. */
+function numbered(names, index) {
+  const before = names.slice(0, index).filter((name) => name === names[index]).length;
+  return names.filter((name) => name === names[index]).length > 1 ? `${names[index]} ${before + 1}` : names[index];
+}
+
+// -- games that are kept --------------------------------------------------------------------------------------------
+
+function Kept() {
+  const plays = keptPlays();
+  const [problems, setProblems] = useState([]);
+  const take = async (file) => {
+    const {text, refusal} = await textOf(file, MOST);
+    if (refusal) return setProblems([refusal]);
+    const found = await openRecord(text, file.name).catch((error) => [error]);
+    return setProblems((found ?? []).map(({message}) => message));
+  };
+  return html`
+    <section class="kept-plays" aria-labelledby="kept-plays-title">
+      <h2 id="kept-plays-title">${say("Games to go on with")}</h2>
+      ${!plays.length && html`<p class="soft">${say("Games that you play are kept on this device.")}</p>`}
+      <ul class="games">
+        ${plays.map((kept) => html`
+          <li key=${kept.id}>
+            <${Button} id=${`play-${kept.id}`} class="game" onclick=${() => openPlay(kept)}>${kept.name}<small>${kept.moment} · ${new Date(kept.changed).toLocaleString(spoken(), {dateStyle: "short", timeStyle: "short"})}</small><//>
+            <${SureButton} id=${`forget-${kept.id}`} question=${say("Really?")} aria-label=${say("Delete {}", kept.name)} onsure=${() => forget(kept)}>×<//>
+          </li>
+        `)}
+      </ul>
+      <${Button} id="open-record" onclick=${() => document.getElementById("record-file").click()}>${say("Open a game from a file")}<//>
+      <input type="file" id="record-file" class="unseen" tabindex="-1" aria-label=${say("Open a game from a file")} onchange=${({target}) => {
+        if (target.files[0]) take(target.files[0]);
+        target.value = "";
+      }} />
+      ${problems.length > 0 && html`<ul class="remarks" role="alert">${problems.slice(0, 20).map((problem) => html`<li key=${problem} class="error">${problem}</li>`)}</ul>`}
+    </section>
+  `;
+}
+
+function forget(kept) {
+  forgetPlay(kept);
+  redraw();
+}

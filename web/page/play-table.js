@@ -1,0 +1,122 @@
+/* The middle of the table: who plays, the row of the auctions, the bank and the decks; and the own hand and screen. */
+
+import {labels} from "./facts.js";
+import {Dot} from "./parts.js";
+import {choicesFor, keyOf, promptOf, SLOTS} from "./play-actions.js";
+import {CardPicture, titleOf} from "./play-cards.js";
+import {pick} from "./play-game.js";
+import {Gems, Thing} from "./play-parts.js";
+import {showPyramid} from "./play-pyramids.js";
+import {COLORS} from "./sheet.js";
+import {html} from "./vendor/preact.js";
+import {say} from "./words.js";
+
+// -- who plays ------------------------------------------------------------------------------------------------------
+
+export function Players({table}) {
+  return html`<div class="seats" role="group" aria-label=${say("Players")}>${table.players.map((_, seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}</div>`;
+}
+
+function Player({table, seat}) {
+  const {name, points} = table.players[seat];
+  const {hand, attack} = table.view.seats[seat];
+  const at = keyOf("player", seat);
+  const tap = () => {
+    showPyramid(seat);
+    pick(at);
+  };
+  return html`
+    <${Thing} table=${table} at=${at} class=${`seat seat-${seat}`} onclick=${tap}>
+      <span class="seat-name">${seat === table.seat ? say("You") : name}</span>
+      <span class="seat-points">${points ?? "–"}<span class="unseen"> ${say("points so far")}</span></span>
+      <span class="seat-notes">
+        <span aria-label=${say("Cards in hand: {}", hand.length)} role="img">🂠 ${hand.length}</span>
+        ${attack !== null && attack > 0 && html`<span aria-label=${say("Attack tokens: {}", attack)} role="img">⚔ ${attack}</span>`}
+        ${doing(table, seat)}
+      </span>
+    <//>
+  `;
+}
+
+function doing({view, seat: own}, seat) {
+  const {has_chosen: hasChosen, auction} = view.seats[seat];
+  if (view.owes.includes(seat)) return html`<span class="doing">${seat === own ? say("your turn") : say("thinks…")}</span>`;
+  if (hasChosen) return html`<span class="doing">${say("has chosen")}</span>`;
+  if (view.auction && auction === "has_card") return html`<span class="doing">${say("has a card")}</span>`;
+  if (view.auction && auction === "passed") return html`<span class="doing">${say("passed")}</span>`;
+  return null;
+}
+
+// -- the row --------------------------------------------------------------------------------------------------------
+
+export function Row({table}) {
+  const {view} = table;
+  const slots = Object.entries(SLOTS).reverse().filter(([, row]) => COLORS.some((color) => view[row][color] !== null));
+  if (!slots.length) return null;
+  const names = labels().colors;
+  return html`
+    <section class="auction-row" aria-label=${say("Auction row")}>
+      ${COLORS.map((color, index) => html`
+        <div key=${color} class=${`column column-${color}`}>
+          ${slots.map(([slot, row]) => html`<${Slot} key=${slot} table=${table} number=${view[row][color]} color=${names[index]} isOld=${slot === "tip"} />`)}
+          <${Thing} table=${table} at=${keyOf("color", color)} class="color" label=${say("Color: {}", names[index])}><${Dot} color=${color} /><//>
+        </div>
+      `)}
+    </section>
+  `;
+}
+
+function Slot({table, number, color, isOld}) {
+  if (number === null) return html`<div class="no-card"></div>`;
+  const label = `${titleOf(number)}, ${color}${isOld ? `, ${say("left over")}` : ""}`;
+  return html`<${Thing} table=${table} at=${keyOf("card", number)} class="card-thing" label=${label}><${CardPicture} table=${table} number=${number} /><//>`;
+}
+
+// -- bank and decks -------------------------------------------------------------------------------------------------
+
+export function Bank({table}) {
+  const {view} = table;
+  const decks = [["law_deck", say("Laws")], ["reserve_deck", say("Reserve")]];
+  return html`
+    <section class="bank" aria-label=${say("Bank")}>
+      <h2>${say("Bank")}</h2>
+      <${Gems} gems=${view.bank} />
+      ${decks.map(([deck, name]) => html`
+        <${Deck} key=${deck} table=${table} at=${keyOf("deck", deck)}>${name} <b>${view[deck].size}</b><//>
+      `)}
+      <span class="deck">${say("Auction deck")} <b>${view.auction_deck}</b></span>
+    </section>
+  `;
+}
+
+/** A deck, which can be tapped where one may draw from it. */
+function Deck({table, at, children}) {
+  if (choicesFor(table, at).length) return html`<${Thing} table=${table} at=${at} class="deck">${children}<//>`;
+  return html`<span class="deck">${children}</span>`;
+}
+
+// -- what is one's own ----------------------------------------------------------------------------------------------
+
+export function Hand({table}) {
+  const {hand} = table.view.seats[table.seat];
+  if (!hand.length) return html`<p class="soft">${say("Your hand is empty.")}</p>`;
+  const prompt = promptOf(table.view);
+  return html`
+    <div class="hand" role="group" aria-label=${say("Your hand")}>
+      ${hand.map(({card, fresh}) => html`
+        <${Thing} key=${card} table=${table} at=${keyOf("card", card)} class=${`card-thing${card === prompt.card ? " is-asked" : ""}`}
+          label=${`${titleOf(card)}${fresh ? `, ${say("drawn just now")}` : ""}`}><${CardPicture} table=${table} number=${card} /><//>
+      `)}
+    </div>
+  `;
+}
+
+export function Screen({table}) {
+  const {gems, attack} = table.view.seats[table.seat];
+  return html`
+    <div class="screen" role="group" aria-label=${say("Behind your screen")}>
+      ${gems && html`<${Gems} gems=${gems} kind="own" />`}
+      <span class="attack" aria-label=${say("Attack tokens: {}", attack)} role="img">⚔ ${attack}</span>
+    </div>
+  `;
+}
