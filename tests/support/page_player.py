@@ -1,4 +1,4 @@
-"""Somebody who plays a game in the page by tapping what it offers, at random, and what the page asked and was answered."""
+"""Somebody who plays a game in the page by tapping what it offers, at random; and what the page asked meanwhile."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _STATE = """import('./play-game.js').then(({play}) => ({
   isBusy: play.isBusy, choices: play.table?.choices.length ?? 0, isOver: Boolean(play.table?.is_over),
 }))"""
 _OFFERED = """[...document.querySelectorAll(
-  '.tray .choice:not([aria-disabled=true]), .thing.is-offered, .gem-steppers button[id$=-more]:not([aria-disabled=true])',
+  '.tray .choice:not([aria-disabled=true]), .thing.is-offered, .gem-steppers [id$=-more]:not([aria-disabled=true])',
 )].filter((one) => one.checkVisibility()).map(({id}) => id)"""
-_ABOUT_GAMES = ("deal", "table", "act", "bots", "undo", "why", "hint", "places", "replay", "log", "record", "open-record")
+_OTHERS = ("cards", "card", "score")
 
 
 class Listener:
@@ -30,7 +30,7 @@ class Listener:
         if not request.url.endswith("/ask"):
             return
         question = json.loads(request.post_data)
-        if question["ask"] in _ABOUT_GAMES:
+        if question["ask"] not in _OTHERS:
             self.heard.append((question, request.response().json()))
 
     def asked(self, *kinds: str) -> list[tuple[Data, Data]]:
@@ -64,7 +64,9 @@ def tap_something(seen: Watched, rng: Random) -> None:
     assert offered, seen.page.inner_text(".tray")
     making = [one for one in offered if one.startswith(("picked-", "take-gems"))]
     things = [one for one in offered if not one.startswith("other-")]
-    wanted = rng.choice(making if making and rng.random() < 0.8 else things if things and rng.random() < 0.8 else offered)
+    wanted = rng.choice(
+        making if making and rng.random() < 0.8 else things if things and rng.random() < 0.8 else offered
+    )
     seen.page.tap(f"[id='{wanted}']")
 
 

@@ -185,7 +185,6 @@ export const ROWS = [
   ["{} was not opened; your sets are as they were.", "{} n'a pas été ouvert ; vos jeux sont comme avant.", "{} wurde nicht geöffnet; deine Sätze sind, wie sie waren.", "{} non è stato aperto; i tuoi set sono come prima.", "{} não foi aberto; os seus conjuntos estão como antes.", "Файл {} не открыт; с вашими наборами ничего не случилось."],
   ["{} went wrong:", "{} ont échoué :", "{} gingen schief:", "{} sono andate storte:", "{} deram errado:", ["{} партия сорвалась:", "{} партии сорвались:", "{} партий сорвались:"]],
   ["{}, open", "{}, ouverte", "{}, offen", "{}, aperta", "{}, aberta", "{}, открыто"],
-  // the tab where one plays
   ["A game against bots", "Une partie contre des bots", "Ein Spiel gegen Bots", "Una partita contro i bot", "Uma partida contra bots", "Партия против ботов"],
   ["A set with errors cannot be played.", "Un jeu avec des erreurs ne peut pas être joué.", "Mit einem fehlerhaften Satz kann man nicht spielen.", "Con un set con errori non si può giocare.", "Não se pode jogar com um conjunto com erros.", "Набором с ошибками играть нельзя."],
   ["After {} of {} choices", "Après {} choix sur {}", "Nach {} von {} Entscheidungen", "Dopo {} scelte su {}", "Após {} de {} escolhas", "После {} решений из {}"],
