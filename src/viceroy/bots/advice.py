@@ -239,7 +239,7 @@ def _is_payable(pyramid: Pyramid, card: CharacterCard, place: Place, payable: Ge
 def _reward(card: CharacterCard, level: int, catalog: Catalog) -> str:
     """Say what a character brings on a level."""
     if level == TOP_LEVEL:
-        return catalog.hints.top_reward.format(n=TOP_LEVEL_POINTS)
+        return format_message(catalog.hints.top_reward, TOP_LEVEL_POINTS)
     return reward_text(card.rewards(level)[0], catalog)
 
 

@@ -714,7 +714,7 @@ class EventMessages:
     card_placed: str
     """{where}: one of the next six, {paid} and {infinite}: empty, or one of those behind them."""
     on_place: str
-    """A {place}."""
+    """A place: {level}, {x}."""
     on_level_one: str
     left_of: str
     """On level 1, to the left of the {card}."""
@@ -768,8 +768,9 @@ class EventMessages:
     screen_seen: str
     """{other}: a name, {shown}: empty, or what is behind the screen, behind a colon."""
     card_moved_under: str
+    """{level} where the card lay."""
     tokens_swapped: str
-    """{other}: a name, {token} that goes there, {others}: the token that comes."""
+    """{other}: a name, {token} that goes there, {taken}: the token that comes."""
 
     # the end
     hand_discarded: str
@@ -799,8 +800,6 @@ class PromptMessages:
 
     chooses: str
     """For those who wait: {players} who choose, {n} in number, {choosing}."""
-    to_choose: str
-    """The same behind a whole sentence: {players}, {choosing}."""
     game_over: str
     up_to: str
     """Behind a question, with its space: at most {n} more."""
@@ -930,6 +929,8 @@ class ActionMessages:
     """A {color} circle that is closed, with its semicolon."""
     circle_of: str
     """The {sections} of a circle so far, with its semicolon."""
+    colored_sections: str
+    """{n} sections of a {color}; those of a circle are listed."""
     in_place_of: str
     """A law: {place}."""
     under: str

@@ -18,7 +18,7 @@ from viceroy.model.editions import AUCTIONS, ROUNDS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement, Rest, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.tokens import NO_GEMS, Color, TokenSide, gems_of, subtract_gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, TokenSide, subtract_gems
 from viceroy.wording.catalog import Catalog, PromptMessages, Question, format_message
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
@@ -149,7 +149,7 @@ def _question(view: GameView, task: Any, catalog: Catalog) -> str:
         case q.AskPutBack():
             return ask.format(due=_due(task.count, catalog))
         case q.AskStore() | q.AskTuckHand() | q.AskUntuck():
-            return ask.format(about=about, most="" if task.left is None else messages.up_to.format(n=task.left))
+            return ask.format(about=about, most="" if task.left is None else format_message(messages.up_to, task.left))
         case q.AskUseLaw():
             effects = view.rules.card(task.law).whenever[task.rule - 1].effects
             return ask.format(about=about, effects=effects_text(effects, catalog))
@@ -248,7 +248,7 @@ def placing_label(view: GameView, place: Place, catalog: Catalog = ENGLISH, phra
         place=where,
         cost=_cost_label(pyramid, place, card, catalog),
         rewards=f" {catalog.words.both} ".join(rewards),
-        top=messages.or_points.format(n=TOP_LEVEL_POINTS) if place.level == TOP_LEVEL else "",
+        top=format_message(messages.or_points, TOP_LEVEL_POINTS) if place.level == TOP_LEVEL else "",
         circle=_new_circle_label(pyramid, place, card, catalog),
     )
 
@@ -276,7 +276,9 @@ def _new_circle_label(pyramid: Pyramid, place: Place, card: Card, catalog: Catal
 
 
 def _sections(circle: Circle, catalog: Catalog) -> str:
-    return gems_text(gems_of(tuple(color for color in circle.colors if color is not None)), catalog)
+    message, colors = catalog.actions.colored_sections, catalog.words.colors
+    counts = [(color, circle.colors.count(color)) for color in COLORS]
+    return ", ".join(format_message(message, number, **colors[color]) for color, number in counts if number)
 
 
 def payment_label(view: GameView, action: act.PlaceCard, catalog: Catalog = ENGLISH) -> str:

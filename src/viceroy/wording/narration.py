@@ -94,7 +94,7 @@ class Narrator:
         check_type(place, Place, "a Place")
         messages = self.catalog.events
         if not self._pyramids:
-            return messages.on_place.format(place=place_text(place, self.catalog))
+            return messages.on_place.format(level=place.level, x=place.x)
         placed = self._at(seat, place)
         if placed is not None and placed.card.number != card:  # L66
             return messages.under.format(card=self._name(placed))
@@ -310,7 +310,7 @@ def _turned(n: Narrator, event: e.TokenTurned) -> str:
 def _swapped(n: Narrator, event: e.TokensSwapped) -> str:
     given, taken = a_token(event.own[1], n.catalog), a_token(event.others[1], n.catalog)
     other, gems = n.player(event.other), gems_text(event.paid, n.catalog)
-    return _of(n, n.catalog.events.tokens_swapped, event, other=other, token=given, others=taken, gems=gems)
+    return _of(n, n.catalog.events.tokens_swapped, event, other=other, token=given, taken=taken, gems=gems)
 
 
 def _looked(n: Narrator, event: e.CardsLookedAt) -> str:
@@ -439,7 +439,7 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
         n.catalog.events.card_moved_under,
         v,
         card=n.card(v.card),
-        at=n.lying(v.seat, v.origin),
+        level=v.origin.level,
         to=n.lying(v.seat, v.place),
     ),
     e.TokensSwapped: _swapped,
