@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+import golden_games
 from golden_sentences import ITEMS, file_of, text_of
 from viceroy.scoring.items import LawItem, ScoreItem
 from viceroy.wording.languages import Language
@@ -15,6 +16,13 @@ from viceroy.wording.languages import Language
 def test_the_sentences_are_those_of_the_golden_file(language: Language) -> None:
     assert text_of(language) == file_of(language).read_text("utf-8"), (
         "if that was meant, run python tests/support/golden_sentences.py and read what differs"
+    )
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_words_of_a_game_are_those_of_the_golden_file(language: Language) -> None:
+    assert golden_games.text_of(language) == golden_games.file_of(language).read_text("utf-8"), (
+        "if that was meant, run python tests/support/golden_games.py and read what differs"
     )
 
 

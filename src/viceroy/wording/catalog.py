@@ -856,14 +856,14 @@ class PromptMessages:
     screen: Question
     swap: Question
     swap_others: str
-    """The token of the other player: {token}, the own one."""
+    """The token of the other player: {token}, one of `token`, is the own one."""
     swap_gems: str
     """{n} gems for {player}."""
     swap_for_nothing: str
     """No gems for {player}."""
     move_token: Question
     move_to: str
-    """{token}."""
+    """{token}: one of `token`."""
     turn_token: Question
     pay: Question
     """{payment}, {effects} that follow it."""

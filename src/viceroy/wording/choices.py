@@ -23,7 +23,7 @@ from viceroy.wording.catalog import Catalog, PromptMessages, Question, format_me
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import effect_sentence, effects_text, payment_text, reward_text
-from viceroy.wording.narration import a_token, gems_text, slot_text, token_label
+from viceroy.wording.narration import gems_text, slot_text, token_label
 
 RewardPhrase = Callable[[Reward], str]
 """Puts a reward into words, in place of `reward_text`."""
@@ -163,7 +163,7 @@ def _question(view: GameView, task: Any, catalog: Catalog) -> str:
         case q.AskMoveToken():
             if task.token is None:
                 return ask.format(about=about)
-            return messages.move_to.format(token=a_token(task.token[1], catalog))
+            return messages.move_to.format(token=token_label(task.token[1], catalog))
         case q.AskPay():
             then = effects_text(task.pay.then, catalog)
             return ask.format(about=about, payment=payment_text(task.pay, catalog), effects=then)
@@ -197,7 +197,7 @@ def _swap(view: GameView, task: q.AskSwap, catalog: Catalog) -> str:
     if task.own is None:
         return messages.swap.ask
     if task.others is None:
-        return messages.swap_others.format(token=a_token(task.own[1], catalog))
+        return messages.swap_others.format(token=token_label(task.own[1], catalog))
     other = view.rules.players[task.owner or 0]
     if not task.pay:
         return messages.swap_for_nothing.format(player=other)

@@ -1,4 +1,4 @@
-r"""Laws and scores in French. Before a colon and a semicolon stands a space at which no line ends: "\u00a0"."""
+r"""Laws, scores and games in French. Before a colon and a semicolon stands a space at which no line ends: "\u00a0"."""
 
 from viceroy.errors import RefusalCode
 from viceroy.model.lasting import Occasion, Response, Trigger
@@ -40,10 +40,10 @@ FRENCH = Catalog(
         semicolon="\u00a0; ",
         colon="\u00a0: ",
         colors={
-            Color.BLUE: {"f": "bleue", "fs": "bleues", "m": "bleu"},
-            Color.RED: {"f": "rouge", "fs": "rouges", "m": "rouge"},
-            Color.GREEN: {"f": "verte", "fs": "vertes", "m": "vert"},
-            Color.YELLOW: {"f": "jaune", "fs": "jaunes", "m": "jaune"},
+            Color.BLUE: {"f": "bleue", "fs": "bleues", "m": "bleu", "ms": "bleus"},
+            Color.RED: {"f": "rouge", "fs": "rouges", "m": "rouge", "ms": "rouges"},
+            Color.GREEN: {"f": "verte", "fs": "vertes", "m": "vert", "ms": "verts"},
+            Color.YELLOW: {"f": "jaune", "fs": "jaunes", "m": "jaune", "ms": "jaunes"},
         },
         nouns={
             Counted.CARDS: Noun("carte", "cartes", "f"),
@@ -492,7 +492,7 @@ FRENCH = Catalog(
         right_of="au niveau 1, à droite de la carte {card}",
         across="au niveau {level}, sur {cards}",
         under="sous {card}",
-        paid=" et paie {gems}",
+        paid="\u00a0; paie {gems}",
         infinite="\u00a0; les gemmes infinies paient {gems}",
         circle_closed="{player} complète une gemme pure {f} et prend 1 gemme {f}.",
         circle_without_gem="{player} complète une gemme pure {f}\u00a0; la Banque n'a plus de gemme {f}.",
@@ -511,7 +511,7 @@ FRENCH = Catalog(
         token_moved="{player} déplace {token}, posé sur {at}, vers {to}.",
         token_turned="{player} retourne un jeton sur {at}\u00a0: {side} devient {other}.",
         card_taken_back="{player} reprend en main {card}, qui était sous {at}.",
-        gems_taken_back="{player} reprend {gems} derrière son paravent, de {at}.",
+        gems_taken_back="{player} reprend {gems} de {at} derrière son paravent.",
         gem_stored="{player} pose 1 gemme {f} sur {at}.",
         gems_lost="{player} perd {gems}.",
         card_put_back="{player} remet {card} {deck.top}.",
@@ -567,7 +567,7 @@ FRENCH = Catalog(
         ),
         draw=Question("une pioche", "Dans quelle pioche piochez-vous\u00a0?{due}"),
         own_gem=Question(
-            "de donner ou non une gemme à soi",
+            "de donner ou non une de ses gemmes",
             "La Banque n'a pas de gemme {f} pour {about}. Y posez-vous une des vôtres\u00a0?",
         ),
         option=Question("la récompense d'une loi", "{about}\u00a0: que choisissez-vous\u00a0?"),
@@ -597,11 +597,11 @@ FRENCH = Catalog(
         arrange_below="Quelle carte remettez-vous sous la pioche\u00a0? La dernière sera tout en dessous.{due}",
         screen=Question("un paravent adverse", "Derrière quel paravent regardez-vous\u00a0?"),
         swap=Question("un échange", "Lequel de vos jetons échangez-vous\u00a0?"),
-        swap_others="Quel jeton voulez-vous contre {token}\u00a0?",
+        swap_others="Quel jeton voulez-vous contre votre {token}\u00a0?",
         swap_gems="{n:Quelle gemme|Quelles {n} gemmes} payez-vous à {player}\u00a0?",
         swap_for_nothing="Vous payez 0 gemme à {player}\u00a0: échangez-vous\u00a0?",
         move_token=Question("un jeton à déplacer", "{about}\u00a0: quel jeton déplacez-vous\u00a0?"),
-        move_to="Sur quelle carte déplacez-vous {token}\u00a0?",
+        move_to="Sur quelle carte déplacez-vous le {token}\u00a0?",
         turn_token=Question("un jeton à retourner", "{about}\u00a0: quel jeton retournez-vous\u00a0?"),
         pay=Question(
             "de payer ou non pour une loi", "{about}\u00a0: {payment}, si vous le voulez\u00a0; dans ce cas, {effects}."
@@ -640,7 +640,7 @@ FRENCH = Catalog(
         or_points=", ou {n} points",
         closes="\u00a0; complète une gemme pure {f}",
         circle_of="\u00a0; gemme\u00a0: {sections}",
-        colored_sections="{n} {m}",
+        colored_sections="{n} {n:{m}|{ms}}",
         in_place_of="à la place de la carte {place}",
         under="sous {place}",
         less="{gems}, {n} {n:gemme|gemmes} de moins",

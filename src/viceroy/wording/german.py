@@ -1,4 +1,4 @@
-"""Laws and scores in German. Nouns stand in the accusative, as after "für jeden"."""
+"""Laws, scores and games in German. Nouns stand in the accusative, as after "für jeden"."""
 
 from viceroy.errors import RefusalCode
 from viceroy.model.lasting import Occasion, Response, Trigger
@@ -462,7 +462,7 @@ GERMAN = Catalog(
         },
     ),
     events=EventMessages(
-        game_started="{players} spielen. Regeln: {edition}.",
+        game_started="{players} beginnen eine Partie. Ausgabe: {edition}.",
         cards_removed="In dieser Ausgabe nicht im Spiel: {cards}.",
         decks_made="Der Auktionsstapel hat {auction} Karten, der Reservestapel {reserve}.",
         gems_returned="{player} gibt {gems} zurück.",
@@ -602,11 +602,11 @@ GERMAN = Catalog(
         arrange_below="Welche Karte legst du unter den Stapel? Die letzte liegt zuunterst.{due}",
         screen=Question("einen Blick hinter einen Sichtschirm", "Hinter wessen Sichtschirm siehst du?"),
         swap=Question("einen Tausch", "Welchen deiner Marker tauschst du?"),
-        swap_others="Welchen Marker möchtest du für {token}?",
+        swap_others="Welchen Marker möchtest du für deinen {token}?",
         swap_gems="{n:Welchen Edelstein|Welche {n} Edelsteine} zahlst du an {player}?",
         swap_for_nothing="Du zahlst {player} keinen Edelstein: Tauschst du?",
         move_token=Question("einen Marker zum Verschieben", "{about}: Welchen Marker verschiebst du?"),
-        move_to="Auf welche Karte verschiebst du {token}?",
+        move_to="Auf welche Karte verschiebst du den {token}?",
         turn_token=Question("einen Marker zum Umdrehen", "{about}: Welchen Marker drehst du um?"),
         pay=Question("die Zahlung für ein Gesetz", "{about}: Möchtest du {payment}? Wenn ja, {effects}."),
         payment=Question(

@@ -1,4 +1,4 @@
-"""Laws and scores in Italian."""
+"""Laws, scores and games in Italian."""
 
 from viceroy.errors import RefusalCode
 from viceroy.model.lasting import Occasion, Response, Trigger
@@ -481,7 +481,7 @@ ITALIAN = Catalog(
         right_of="al livello 1, a destra di {card}",
         across="al livello {level}, sopra {cards}",
         under="sotto {card}",
-        paid=" e paga {gems}",
+        paid="; paga {gems}",
         infinite="; le gemme infinite pagano {gems}",
         circle_closed="{player} completa un cerchio {m} e prende 1 gemma {f}.",
         circle_without_gem="{player} completa un cerchio {m}; nella riserva non ci sono più gemme {fp}.",
@@ -570,11 +570,11 @@ ITALIAN = Catalog(
         arrange_below="Quale carta rimetti sotto il mazzo? L'ultima sarà quella più in basso.{due}",
         screen=Question("lo schermo dietro cui guardare", "Dietro lo schermo di chi guardi?"),
         swap=Question("uno scambio", "Quale dei tuoi gettoni scambi?"),
-        swap_others="Quale gettone vuoi per {token}?",
+        swap_others="Quale gettone vuoi per il tuo {token}?",
         swap_gems="{n:Quale gemma|Quali {n} gemme} paghi a {player}?",
         swap_for_nothing="Paghi 0 gemme a {player}: scambi?",
         move_token=Question("un gettone da spostare", "{about}: quale gettone sposti?"),
-        move_to="Su quale carta sposti {token}?",
+        move_to="Su quale carta sposti il {token}?",
         turn_token=Question("un gettone da girare", "{about}: quale gettone giri?"),
         pay=Question("se pagare per una legge", "{about}: se vuoi, {payment}; in tal caso {effects}."),
         payment=Question("con che cosa pagare", "{n:Quale gemma|Quali {n} gemme} paghi per {about}?"),
@@ -608,7 +608,7 @@ ITALIAN = Catalog(
         or_points=", o {n} punti",
         closes="; completa un cerchio {m}",
         circle_of="; cerchio: {sections}",
-        colored_sections="{n} {f}",
+        colored_sections="{n} {n:{f}|{fp}}",
         in_place_of="al posto di {place}",
         under="sotto {place}",
         less="{gems}, {n} {n:gemma|gemme} in meno",

@@ -1,4 +1,4 @@
-"""Laws and scores in Portuguese."""
+"""Laws, scores and games in Portuguese."""
 
 from viceroy.errors import RefusalCode
 from viceroy.model.lasting import Occasion, Response, Trigger
@@ -481,7 +481,7 @@ PORTUGUESE = Catalog(
         right_of="no nível 1, à direita de {card}",
         across="no nível {level}, sobre {cards}",
         under="embaixo de {card}",
-        paid=" e paga {gems}",
+        paid="; paga {gems}",
         infinite="; as gemas infinitas pagam {gems}",
         circle_closed="{player} completa um círculo {m} e pega 1 gema {f}.",
         circle_without_gem="{player} completa um círculo {m}; a reserva não tem mais gemas {fp}.",
@@ -528,7 +528,7 @@ PORTUGUESE = Catalog(
             "a primeira carta, e uma para guardar",
             "Com qual personagem você começa a sua pirâmide, e qual você guarda?",
         ),
-        bid=Question("uma oferta", "Leilão {auction} de {auctions}: o que você oferece?"),
+        bid=Question("uma oferta", "Leilão {auction} de {auctions}: o que você oferta?"),
         claim=Question(
             "uma das cartas de uma cor",
             "{others} também {n:ofertou|ofertaram} {m}: qual carta você quer? Se for a mesma, ninguém a recebe.",
@@ -573,11 +573,11 @@ PORTUGUESE = Catalog(
         arrange_below="Qual carta você coloca no fundo do deck? A última fica mais abaixo.{due}",
         screen=Question("o escudo atrás do qual olhar", "Atrás do escudo de quem você olha?"),
         swap=Question("uma troca", "Qual dos seus marcadores você troca?"),
-        swap_others="Qual marcador você quer por {token}?",
+        swap_others="Qual marcador você quer pelo seu {token}?",
         swap_gems="{n:Qual gema|Quais {n} gemas} você paga a {player}?",
         swap_for_nothing="Você paga 0 gemas a {player}: faz a troca?",
         move_token=Question("um marcador para mover", "{about}: qual marcador você move?"),
-        move_to="Para qual carta você move {token}?",
+        move_to="Para qual carta você move o {token}?",
         turn_token=Question("um marcador para virar", "{about}: qual marcador você vira?"),
         pay=Question("se paga por uma lei", "{about}: se quiser, {payment}; nesse caso, {effects}."),
         payment=Question("com o que pagar", "{n:Qual gema|Quais {n} gemas} você paga por {about}?"),
@@ -611,7 +611,7 @@ PORTUGUESE = Catalog(
         or_points=", ou {n} pontos",
         closes="; completa um círculo {m}",
         circle_of="; círculo: {sections}",
-        colored_sections="{n} {f}",
+        colored_sections="{n} {n:{f}|{fp}}",
         in_place_of="no lugar de {place}",
         under="embaixo de {place}",
         less="{gems}, {n} {n:gema|gemas} a menos",

@@ -1,4 +1,4 @@
-"""Laws and scores in Russian. Nouns stand in the accusative, as after "за", where no number asks for another case.
+"""Laws, scores and games in Russian. Nouns stand in the accusative, as after "за", if no number asks for another case.
 
 Numbers that are compared stand behind what is counted, so that they need no case: "жетонов науки не меньше 3".
 
@@ -511,7 +511,7 @@ RUSSIAN = Catalog(
         virtual_bid="виртуальный соперник {number} {m}",
         claims_revealed="Выбраны карты: {claims}.",
         claim="{player} {slot}",
-        claim_none="{player} никакую ({m} цвет)",
+        claim_none="{player} ни одной ({m} цвет)",
         card_taken="{player} берёт карту {card} ({slot}).",
         cards_discarded="Сброшены: {cards}.",
         passed="{player} пасует.",
@@ -532,7 +532,7 @@ RUSSIAN = Catalog(
         right_of="на уровень 1, справа от карты {card}",
         across="на уровень {level}, поверх карт {cards}",
         under="под карту {card}",
-        paid=" и платит {gems}",
+        paid="; платит {gems}",
         infinite="; бесконечные самоцветы платят {gems}",
         circle_closed="{player} завершает {m} круг и берёт 1 {m} самоцвет.",
         circle_without_gem="{player} завершает {m} круг; в банке не осталось {gp} самоцветов.",
@@ -542,8 +542,8 @@ RUSSIAN = Catalog(
         own_infinite_gem="{player} кладёт свой {m} самоцвет как бесконечный на карту {at}.",
         infinite_gem_lost="{player} не получает бесконечный {m} самоцвет.",
         card_drawn="{player} берёт {card} {deck.source}.",
-        law_responded="Действует карта {card} ({player}).",
-        no_effect="Карта {card} ({player}): то, что она сейчас сделала бы, невозможно.",
+        law_responded="Действует карта {card} игрока {player}.",
+        no_effect="Карта {card} игрока {player}: то, что она сейчас сделала бы, невозможно.",
         option_chosen="{player} выбирает вариант {option}.",
         gems_paid="{player} платит {gems}.",
         attack_paid="{player} отдаёт {tokens}.",
@@ -562,11 +562,11 @@ RUSSIAN = Catalog(
             Rest.TOP: "{player} возвращает {n} {n:карту|карты|карт} на верх {deck}.",
             Rest.BOTTOM: "{player} возвращает {n} {n:карту|карты|карт} в низ {deck}.",
         },
-        screen_seen="{player} заглядывает за ширму ({other}){shown}.",
+        screen_seen="{player} заглядывает за ширму игрока {other}{shown}.",
         card_moved_under="{player} перекладывает карту {card} с уровня {level} под карту {to}.",
         tokens_swapped="{player} меняет {token} на {taken} и платит {gems}; обмен с игроком {other}.",
         hand_discarded="{player} убирает ширму и показывает {behind}; с руки сброшены: {cards}.",
-        section_painted="{player} раскрашивает сектор {section} круга {circle} в {m}.",
+        section_painted="{player} раскрашивает в {m} цвет сектор круга {circle} ({section}).",
         circle_under="под картой {at}",
         circle_at="под картой {at}",
         game_ended="Партия окончена.",
@@ -575,7 +575,7 @@ RUSSIAN = Catalog(
         chooses="{players} {n:выбирает|выбирают|выбирают}, {choosing}.",
         game_over="Партия окончена.",
         up_to=" (ещё не больше {n})",
-        due=" (осталось {n})",
+        due=" (ещё {n})",
         gems_to_return=Question("какие два самоцвета вернуть", "Какие два самоцвета вы возвращаете?"),
         start=Question(
             "какая карта будет первой и какую оставить",
@@ -636,7 +636,7 @@ RUSSIAN = Catalog(
         arrange_below="Какую карту вы кладёте под колоду? Последняя окажется нижней.{due}",
         screen=Question("за чью ширму заглянуть", "Кому вы заглядываете за ширму?"),
         swap=Question("что обменять", "Какой из своих жетонов вы обмениваете?"),
-        swap_others="Какой жетон вы хотите за {token}?",
+        swap_others="Какой жетон вы хотите за свой {token}?",
         swap_gems=(
             "{n:Какой самоцвет|Какие {n} самоцвет|Какие {n} самоцвета|Какие {n} самоцветов} вы платите игроку {player}?"
         ),
@@ -681,7 +681,7 @@ RUSSIAN = Catalog(
         discard="сбросьте карту {card} за {n} {n:самоцвет|самоцвета|самоцветов}",
         pass_round="пас: в этом ходу больше не играть карт",
         place="{place}: заплатите {cost}; получите {rewards}{top}{circle}",
-        or_points=" или {n} очков",
+        or_points=" или {n} {n:очко|очка|очков}",
         closes="; завершает {m} круг",
         circle_of="; круг: {sections}",
         colored_sections="{n} {n:{m}|{gp}|{gp}}",
@@ -698,7 +698,7 @@ RUSSIAN = Catalog(
         color="{m} (в банке: {n})",
         gem="{m} самоцвет",
         token="{token} на карте {place}",
-        token_of="{token} на карте {place} ({player})",
+        token_of="{token} на карте {place} игрока {player}",
         turn_attack="жетон атаки: ляжет как жетон защиты на карту {place}",
         turn_token="{side} на карте {place}: станет {other}",
         yes="да",
@@ -707,7 +707,7 @@ RUSSIAN = Catalog(
         leave_tokens="оставьте жетоны как есть",
         done="готово: больше ничего",
         circle="круг под картой {place}: {sections}",
-        paint="сектор {section} в {m}, {circle}",
+        paint="сектор {section} в {m} цвет, {circle}",
         paint_best="раскрасьте ради наибольшего числа очков: viceroy найдёт, как",
         paint_no_more="готово: больше не раскрашивать",
     ),
@@ -733,14 +733,16 @@ RUSSIAN = Catalog(
             RefusalCode.STALE: "это относилось к другому моменту партии",
             RefusalCode.NOT_TWO_GEMS: "это должны быть два из ваших самоцветов; у вас за ширмой: {available}",
             RefusalCode.NOT_DEALT: "это должны быть две из розданных вам карт: {listed}",
-            RefusalCode.NO_GEM: "не хватает самоцветов: нужно {needed}, а за ширмой {available}",
+            RefusalCode.NO_GEM: "отдать {needed} вы не можете; за ширмой у вас {available}",
             RefusalCode.NO_CARD_THERE: "там нет карты",
             RefusalCode.NO_ATTACK_TOKEN: "у вас нет жетона атаки",
             RefusalCode.ATTACK_TOO_LATE: (
                 "жетон атаки действует только на первом аукционе хода, а это аукцион {found}"
             ),
             RefusalCode.NOT_CLAIMABLE: "здесь этого нельзя выбрать",
-            RefusalCode.WRONG_NUMBER_OF_GEMS: "нужно {n} {n:самоцвет|самоцвета|самоцветов}, а не {found}",
+            RefusalCode.WRONG_NUMBER_OF_GEMS: (
+                "{n:нужен|нужно|нужно} {n} {n:самоцвет|самоцвета|самоцветов}, а не {found}"
+            ),
             RefusalCode.BANK_SHORT: "в банке есть {available}",
             RefusalCode.DECK_SHORT: "в колодах осталось: {laws} и {characters}",
             RefusalCode.WRONG_NUMBER_OF_CARDS: "нужно карт: {n}, а не {found}",
