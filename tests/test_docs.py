@@ -443,7 +443,7 @@ def test_the_placements_are_listed() -> None:
 
 
 def law_with(lines: str) -> str:
-    return SET + LAW + indented(lines, 4)
+    return SET + LAW + SECTIONS + indented(lines, 4)
 
 
 def test_the_effects_are_listed_as_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
