@@ -59,7 +59,7 @@ def test_a_table_for_each_player_who_has_to_choose(run: Run) -> None:
     session = begun()
     status, told, complaints = run("game.jsonl", *FEW)
     assert (status, complaints) == (0, "")
-    assert told.startswith("After 0 actions.\n\nAda: Which two of your gems do you give back?\n")
+    assert told.startswith("Ada: Which two of your gems do you give back?\n")
     assert re.findall(r"^(\w+): ", told, re.MULTILINE) == ["Ada", "Ben", "Cleo", "points"]
     best = hint(session.view(0), iterations=12)[0]
     row = re.search(r"^ +([+-]\d+\.\d) +([+-]\d+\.\d) to ([+-]\d+\.\d)  (.*)$", told, re.MULTILINE)

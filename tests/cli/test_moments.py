@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from viceroy import load_position, view
+from viceroy import load_position, load_score_sheet, svg, view
 from viceroy.cli.main import main
 from viceroy.positions.writer import position_text
 from viceroy.sessions.session import Session
@@ -79,8 +79,52 @@ def test_a_drawing_shows_the_row_and_each_player(moment: str, tmp_path: Path) ->
         "Turn 5 of 12, development, round 1 of 3",
         "Hand: 12 Sentinel, 71 Campaign",
         "Gems: 1 blue, 3 red",
+        "Ada and Ben choose a card to lay.<",
     ):
         assert words in drawing
+
+
+def test_a_drawing_of_what_a_seat_sees_says_so(moment: str, tmp_path: Path) -> None:
+    assert main(["show", moment, "--seat", "Ben", "--svg", str(tmp_path / "m.svg")]) == 0
+    drawing = (tmp_path / "m.svg").read_text("utf-8")
+    assert "Ada and Ben choose a card to lay. As Ben sees it.<" in drawing
+    assert "Sentinel" not in drawing
+
+
+SHEET = """\
+format: score-sheet/1
+players:
+  - {name: Ada, gems: {red: 3}, attack: 1, pyramid: [[32, 5], [40]]}
+  - {name: Ben, pyramid: [[1]]}
+"""
+
+
+def test_a_score_sheet_is_shown_without_points(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its drawing is the one that the library makes of a sheet."""
+    sheet, drawing = tmp_path / "final.yaml", tmp_path / "final.svg"
+    sheet.write_text(SHEET, "utf-8")
+    assert main(["show", str(sheet), "--svg", str(drawing)]) == 0
+    shown = capsys.readouterr().out
+    assert "Ada: 3 red, 1 attack token" in shown
+    assert "Ben: no gems" in shown
+    assert all(name in shown for name in ("Captain", "Scout", "Admiral", "Boatswain"))
+    assert "`viceroy score` counts the points." in shown
+    assert drawing.read_text("utf-8") == svg(load_score_sheet(sheet))
+
+
+@pytest.mark.parametrize("option", ["--at", "--seat"])
+def test_a_score_sheet_has_one_moment_and_no_secrets(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    (tmp_path / "final.yaml").write_text(SHEET, "utf-8")
+    assert main(["show", str(tmp_path / "final.yaml"), option, "1"]) == 2
+    assert f"{option} is for games; a score sheet is their end" in capsys.readouterr().err
+
+
+def test_a_wrong_score_sheet_is_told_at_its_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "final.yaml").write_text(SHEET.replace("[1]", "[999]"), "utf-8")
+    assert main(["show", str(tmp_path / "final.yaml")]) == 1
+    assert "final.yaml:4:28: no card of this set has the number 999" in capsys.readouterr().err
 
 
 def test_a_drawing_does_not_overwrite_the_position(moment: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,7 +156,10 @@ def test_a_record_has_only_the_actions_that_it_has(record: str, capsys: pytest.C
 def test_check_and_hint_take_positions(moment: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", moment]) == 0
     assert main(["hint", moment, "--seat", "Ada", "--iterations", "20"]) == 0
-    assert "71 Campaign (law)" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "After" not in told
+    assert "good\nAda: Round 1 of 3: which card do you lay?" in told
+    assert "71 Campaign (law)" in told
 
 
 def test_a_wrong_position_is_told_at_its_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

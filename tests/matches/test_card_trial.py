@@ -197,3 +197,9 @@ def test_what_cannot_be_tried(arguments: list[str], told: str, run: Run) -> None
     Path("a.yaml").write_text("{format: position/1, phase: auction, players: [{}, {}]}")
     status, out, err = run("try", "printed", *arguments)
     assert (status, out, told in err) == (2, "", True), err
+
+
+@pytest.mark.parametrize("games", [0, -3])
+def test_a_card_is_tried_in_at_least_one_game(games: int) -> None:
+    with pytest.raises(ImpossibleGame, match=f"{games} games; a card is tried in 1 or more"):
+        tried(Gain(Reward(gems=3)), games=games)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from viceroy.model.editions import EDITIONS, ENGLISH, FRENCH, GERMAN, ITALIAN, OPTIONS, PORTUGUESE, Options
+from viceroy.model.editions import EDITIONS, ENGLISH, FRENCH, GERMAN, ITALIAN, OPTIONS, PORTUGUESE, EditionOptions
 
 # option, its values with the default first
 VALUES = """
@@ -127,4 +127,4 @@ def test_a_near_miss_is_told_what_was_meant() -> None:
 
 
 def test_type_checkers_know_every_option() -> None:
-    assert Options.__annotations__.keys() == OPTIONS.keys()
+    assert EditionOptions.__annotations__.keys() == OPTIONS.keys()

@@ -141,7 +141,8 @@ def try_card(
     moment at which it already lies in a pyramid is not drawn. See `try_at` for how it is played. The same arguments
     give the same trial.
 
-    Raises `ImpossibleGame` if the set has too few cards, and `ValueError` if it has no such card.
+    Raises `ImpossibleGame` if the set has too few cards or `games` is less than 1, and `ValueError` if it has no such
+    card.
 
     >>> from viceroy.cardsets import load_card_set
     >>> trial = try_card(load_card_set("printed"), 68, games=1)
@@ -149,6 +150,8 @@ def try_card(
     (3, 3)
     """
     games, seed = whole_number(games, "an int for games"), whole_number(seed, "an int for seed")
+    if games < 1:
+        raise ImpossibleGame(f"{games} games; a card is tried in 1 or more")
     card = _card_of(card_set, number)
     played_edition, sizes = edition_and_sizes(edition, card_set, players)
     moments: list[TriedMoment] = []

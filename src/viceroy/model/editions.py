@@ -199,7 +199,7 @@ class Edition(Value):
         differing = {name: value for name, value in given.items() if value != OPTIONS[name][0]}
         return _edition_of, (self.name, {name: _plain(value) for name, value in differing.items()})
 
-    def with_options(self, **options: Unpack[Options]) -> Edition:
+    def with_options(self, **options: Unpack[EditionOptions]) -> Edition:
         """Return a copy with other options, for house rules.
 
         Raises `TypeError` for an unknown option and `ValueError` for a value that is not allowed.
@@ -211,7 +211,7 @@ class Edition(Value):
         return attrs.evolve(self, **changes)
 
 
-class Options(TypedDict, total=False):
+class EditionOptions(TypedDict, total=False):
     """The options by name, for type checkers; a word may stand for a value of an enum."""
 
     character_count: int

@@ -320,7 +320,8 @@ def game_advice_text(advice: GameAdvice, width: int) -> str:
     if advice.is_over:
         return "The game is over: there is nothing to choose."
     tables = "\n\n".join(advice_text(seat, width) for seat in advice.seats)
-    return f"After {counted(advice.actions, 'action')}.\n\n{tables}\n\n{legend_text(width)}"
+    after = f"After {counted(advice.actions, 'action')}.\n\n" if advice.actions else ""
+    return f"{after}{tables}\n\n{legend_text(width)}"
 
 
 def legend_text(width: int) -> str:

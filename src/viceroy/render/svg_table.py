@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import attrs
+
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.reducer import score
 from viceroy.engine.state import GameState
@@ -22,6 +24,7 @@ from viceroy.render.text import printable, shortened
 from viceroy.scoring.score import FinalPosition, FinalScore, Painting
 from viceroy.sheets.sheet import ScoreSheet, score_sheet
 from viceroy.wording.catalog import Catalog
+from viceroy.wording.choices import prompt_text
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.moments import moment_text
 
@@ -37,6 +40,9 @@ def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
     row = PyramidDrawing(_row(table), Painting(()), catalog)
     width = max([_PAGE, row.width + 2 * _MARGIN, *(drawing.width + 2 * _MARGIN for _, drawing in seats)])
     blocks, y = [_head(moment_text(table), width, 0)], _HEAD
+    due = shortened(_due(table), _MAX_LINE)
+    blocks.append(text_at(_MARGIN, y + 12, due, fitting(due, 13, width - 2 * _MARGIN), anchor="start", fill=INK))
+    y += _LINE
     if row.width:
         blocks.append(text_at(_MARGIN, y + 14, _row_label(table), 13, anchor="start", fill=SOFT))
         blocks.append(moved(row.drawn(), (width - row.width) / 2, y + 24, 1))
@@ -53,13 +59,19 @@ def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
         y += drawing.height + _GAP
     title = f"Viceroy: {moment_text(table)}"
     players = joined(map(printable, table.rules.players))
-    return document((width, y), (title, f"{players}. {_row_label(table)}"), blocks)
+    return document((width, y), (title, f"{players}. {due} {_row_label(table)}"), blocks)
 
 
 def _head(text: str, width: float, y: float) -> str:
     bar = rectangle(_MARGIN, y + 4, width - 2 * _MARGIN, _HEAD - 8, fill="#ece7db", radius=6)
     label = shortened(text, 40)
     return bar + text_at(_MARGIN + 10, y + 22, label, fitting(label, 16, width - 40), anchor="start", bold=True)
+
+
+def _due(table: GameView) -> str:
+    """Say who has to choose what, and whose view this is."""
+    whose = "" if table.seat is None else f" As {table.rules.players[table.seat]} sees it."
+    return printable(f"{prompt_text(attrs.evolve(table, seat=None))}{whose}")
 
 
 def _row(table: GameView) -> Pyramid:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import TypeVar
 
+import yaml
+
 from viceroy.documents.advice import number_hint
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.errors import Code, Path
@@ -272,7 +274,8 @@ def _tokens_example(rewards: Iterable[Reward]) -> str:
     """Return how the first tokens of some rewards are written."""
     tokens = next((reward.tokens for reward in rewards if reward.tokens), NO_TOKENS)
     written = sheet_forms().write(LyingTokensForm.of(tokens), LyingTokensForm)
-    return f"'tokens: {str(written).replace(chr(39), '')}'"
+    text = yaml.safe_dump(written, default_flow_style=True, sort_keys=False)
+    return f"'tokens: {text.strip()}'"
 
 
 def _gems_example(rewards: Iterable[Reward]) -> str:

@@ -1,33 +1,38 @@
-"""`viceroy show`: a moment of a game as text or as a drawing, and what can be done in it."""
+"""`viceroy show`: a moment of a game, or a score sheet, as text or as a drawing, and what can be done."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer
+from viceroy.cli.answer import Answer, CommandError, problems_answer
 from viceroy.cli.drawing import add_drawing_options, drawing_files, write_drawing
 from viceroy.cli.files import STANDARD, Output, check_outputs, input_file
+from viceroy.cli.kinds import SHEET, stated_kind
 from viceroy.cli.moments import read_moment, seat_of
 from viceroy.cli.output import width
+from viceroy.messages import counted
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState
     from viceroy.engine.views import GameView
+    from viceroy.sheets.sheet import ScoreSheet
 
-HELP = "show a moment of a game, and what can be done"
+HELP = "show a moment of a game, and what can be done, or the pyramids of a score sheet"
 EXAMPLES = """\
   viceroy show moment.yaml                    the table at a moment, and what can be done
   viceroy show game.jsonl --at 40             a record after 40 actions
   viceroy show moment.yaml --seat Ada         what Ada sees of it
+  viceroy show final.yaml                     the pyramids of a score sheet, without points
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    file = "a position, or the record of a game; - for standard input"
+    file = "a position, the record of a game, or a score sheet; - for standard input"
     parser.add_argument("file", metavar="FILE", type=input_file, help=file)
     parser.add_argument(
         "--at", type=int, metavar="N", help="of a record: the moment after N actions (default: the end)"
@@ -38,22 +43,63 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> Answer:
-    """Show a moment, and draw it where that was asked for."""
+    """Show a moment or a sheet, and draw it where that was asked for."""
     from viceroy.engine.views import unveiled, view
-    from viceroy.render.svg_table import table_svg
+    from viceroy.render.svg_table import svg, table_svg
 
     files = drawing_files(options)
+    if stated_kind(Path(options.file), (SHEET,)) is not None:
+        return _sheet_answer(options, files)
     moment = read_moment(options.file, options.at, "--at")
     state = moment.state
     seat = None if options.seat is None else seat_of(state, options.seat)
     table = unveiled(state) if seat is None else view(state, seat)
     check_outputs(Output("--svg", options.svg), Output("--png", options.png))
-    notes = write_drawing(table_svg(table), options.svg, options.png, _names(table)) if files else ()
+    drawing = (svg(state) if seat is None else table_svg(table)) if files else ""
+    notes = write_drawing(drawing, options.svg, options.png, _names(table)) if files else ()
     if STANDARD in files:
         return Answer("", moment.problems, notes=notes)
     seats = state.to_act if seat is None else tuple(other for other in state.to_act if other == seat)
     text = "\n".join([_table(table), *_choices(state, seats), *(f"The drawing is in {file}" for file in files)])
     return Answer(f"{text}\n", moment.problems, colorful=True, notes=notes)
+
+
+def _sheet_answer(options: argparse.Namespace, files: list[str]) -> Answer:
+    """Show the pyramids of a score sheet, and what is left behind the screens."""
+    from viceroy.render.cards import name_of
+    from viceroy.render.svg_table import svg
+    from viceroy.sheets.sheet import read_score_sheet
+
+    for option, given in (("--at", options.at), ("--seat", options.seat)):
+        if given is not None:
+            raise CommandError(f"{option} is for games; a score sheet is their end, when the screens are off")
+    sheet, problems = read_score_sheet(options.file)
+    if sheet is None:
+        return problems_answer(problems, as_json=False)
+    check_outputs(Output("--svg", options.svg), Output("--png", options.png))
+    placed = (card for position in sheet.positions for card in position.pyramid.cards)
+    names = (*(position.name for position in sheet.positions), *(name_of(at.card, "en") for at in placed))
+    notes = write_drawing(svg(sheet), options.svg, options.png, names) if files else ()
+    if STANDARD in files:
+        return Answer("", problems, notes=notes)
+    where = "".join(f"The drawing is in {file}\n" for file in files)
+    return Answer(f"{_sheet_text(sheet)}\n{where}", problems, colorful=True, notes=notes)
+
+
+def _sheet_text(sheet: ScoreSheet) -> str:
+    from viceroy.cli.terminal.board import headline
+    from viceroy.render.text import printable
+    from viceroy.render.text_marks import legend_text
+    from viceroy.render.text_pyramid import draw_pyramid
+    from viceroy.scoring.score import Painting
+    from viceroy.wording.narration import gems_text
+
+    wide, lines = width(), []
+    for position in sheet.positions:
+        attack = f", {counted(position.attack, 'attack token')}" if position.attack else ""
+        lines.append(headline(f"{printable(position.name)}: {gems_text(position.gems)}{attack}", wide))
+        lines.append(draw_pyramid(position.pyramid, Painting(), width=wide))
+    return "\n".join([*lines, "", legend_text(width=wide), "", "`viceroy score` counts the points."])
 
 
 def _names(table: GameView) -> Iterator[str]:
