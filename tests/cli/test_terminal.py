@@ -33,7 +33,7 @@ from viceroy.cli.commands.play import play_at
 from viceroy.cli.main import main, parser
 from viceroy.cli.terminal import console as consoles
 from viceroy.cli.terminal.board import board_text, face
-from viceroy.cli.terminal.console import Closed, Console, colored, fitted
+from viceroy.cli.terminal.console import Console, colored, fitted
 from viceroy.cli.terminal.game_loop import GameLoop
 from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_text
 from viceroy.cli.terminal.menus import Menu, Option, menu_of, way_to
@@ -931,8 +931,8 @@ def test_a_reader_that_went_away_ends_the_game(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_console_that_is_closed_says_so() -> None:
-    """Where the input has ended, asking raises `Closed`."""
-    with pytest.raises(Closed):
+    """Where the input has ended, asking raises `EOFError`."""
+    with pytest.raises(EOFError):
         Console(io.StringIO().readline, lambda text: None).ask("> ")
 
 

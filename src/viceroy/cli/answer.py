@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from viceroy.errors import Code, Problem, Severity, ViceroyError, errors_of
+from viceroy.errors import Code, Problem, Severity, errors_of
 from viceroy.messages import counted
 
 
@@ -22,10 +22,6 @@ class Status(IntEnum):
 
 _NOT_READ = frozenset({Code.UNREADABLE, Code.TOO_LARGE, Code.NOT_TEXT})
 """The codes of files that could not be read."""
-
-
-class CommandError(ViceroyError):
-    """A command was used wrongly, or cannot write its result. The message is for people."""
 
 
 @attrs.frozen

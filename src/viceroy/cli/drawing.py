@@ -16,7 +16,7 @@ def add_drawing_options(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def drawing_files(options: argparse.Namespace) -> list[str]:
-    """Return the files to draw into; raises `CommandError` for a name that ends as another kind of file."""
+    """Return the files to draw into; raises `ViceroyError` for a name that ends as another kind of file."""
     check_ending("--svg", options.svg, ".svg")
     check_ending("--png", options.png, ".png")
     return [file for file in (options.svg, options.png) if file is not None]
@@ -25,7 +25,7 @@ def drawing_files(options: argparse.Namespace) -> list[str]:
 def write_drawing(drawing: str, svg: str | None, png: str | None, names: Iterable[str]) -> tuple[str, ...]:
     """Write a drawing into the files that are given, none before all are made.
 
-    Return a note if the PNG lacks letters of the names in it. Raises `CommandError`, and `MissingExtra` for a PNG.
+    Return a note if the PNG lacks letters of the names in it. Raises `ViceroyError`, and `MissingExtra` for a PNG.
     """
     pixels, notes = b"", tuple[str, ...]()
     if png is not None:

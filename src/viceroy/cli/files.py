@@ -14,7 +14,7 @@ from stat import S_ISDIR, S_ISREG
 
 import attrs
 
-from viceroy.cli.answer import CommandError
+from viceroy.errors import ViceroyError
 from viceroy.text.source import COMMAND_FILES
 
 STANDARD = "-"
@@ -65,10 +65,10 @@ _OTHERS = {".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".pdf", ".
 
 
 def check_ending(option: str, file: str | None, ending: str) -> None:
-    """Raise `CommandError` if the name of a file promises something else than an option writes into it."""
+    """Raise `ViceroyError` if the name of a file promises something else than an option writes into it."""
     found = Path(file or "").suffix.lower()
     if found != ending and found in {*_WRITTEN, *_OTHERS}:
-        raise CommandError(f"{option} writes {_WRITTEN[ending]}: let the name of {file!r} end in {ending}")
+        raise ViceroyError(f"{option} writes {_WRITTEN[ending]}: let the name of {file!r} end in {ending}")
 
 
 @attrs.frozen
@@ -99,13 +99,13 @@ class Output:
 
 
 def check_outputs(*outputs: Output, inputs: Iterable[Path] = (), as_json: bool = False) -> None:
-    """Raise `CommandError` where an output is a file that the command reads, or another output.
+    """Raise `ViceroyError` where an output is a file that the command reads, or another output.
 
     The files are compared as the file system knows them, so links and relative names do not matter. What the command
     has read so far counts as its `inputs`, also files that its inputs refer to: so read all before, and write after.
     """
     if sum(output.file == STANDARD for output in outputs) + as_json > 1:
-        raise CommandError("only one thing can go to standard output; give the others files")
+        raise ViceroyError("only one thing can go to standard output; give the others files")
     read = {_identity(path): path for path in (*map(Path, sorted(COMMAND_FILES.paths)), *inputs)}
     taken: dict[object, Output] = {}
     for output in outputs:
@@ -114,11 +114,11 @@ def check_outputs(*outputs: Output, inputs: Iterable[Path] = (), as_json: bool =
             if same in read:
                 name = "" if path == read[same] else f", by the name {path}"
                 what = f"{read[same]}{name}, which this command reads"
-                raise CommandError(f"{output.option} would overwrite {what}: name another file")
+                raise ViceroyError(f"{output.option} would overwrite {what}: name another file")
             other = taken.setdefault(same, output)
             others = [other, *(folder for folder in outputs if folder is not output and folder.holds(path))]
             if others[-1] is not output:
-                raise CommandError(
+                raise ViceroyError(
                     f"{others[-1].option} and {output.option} would both write {path}: give one of them another file"
                 )
 
@@ -138,7 +138,7 @@ def _identity(path: Path) -> object:
 
 
 def write_output(file: str, content: bytes) -> None:
-    """Write a file, or to standard output for `-`. Raises `CommandError` with the reason where that fails."""
+    """Write a file, or to standard output for `-`. Raises `ViceroyError` with the reason where that fails."""
     if file != STANDARD:
         write_file(Path(file), content)
         return
@@ -149,7 +149,7 @@ def write_output(file: str, content: bytes) -> None:
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Write a file as a whole or not at all. Raises `CommandError` with the reason where that fails.
+    """Write a file as a whole or not at all. Raises `ViceroyError` with the reason where that fails.
 
     The content goes to a new file in the same folder, which takes the place and the permissions of the old one; a link
     stays a link. Devices, pipes, and a file whose folder must not be changed are written in place.
@@ -186,18 +186,18 @@ def try_file(path: Path) -> None:
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder, unless it is there. Raises `CommandError` with the reason where that fails."""
+    """Make a folder, unless it is there. Raises `ViceroyError` with the reason where that fails."""
     with _reason_told(f"make the folder {path}", "folder"):
         path.mkdir(parents=True, exist_ok=True)
 
 
 @contextmanager
 def _reason_told(what: str, kind: str) -> Iterator[None]:
-    """Turn the failure to do something with a file or a folder into a `CommandError`."""
+    """Turn the failure to do something with a file or a folder into a `ViceroyError`."""
     try:
         yield
     except (OSError, ValueError) as error:
-        raise CommandError(f"cannot {what}: {failure_reason(error, kind)}") from None
+        raise ViceroyError(f"cannot {what}: {failure_reason(error, kind)}") from None
 
 
 def failure_reason(error: Exception, kind: str) -> str:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from viceroy.cli.answer import CommandError
 from viceroy.cli.kinds import POSITION, RECORD, kind_of
-from viceroy.errors import BadFile, Problem, errors_of
+from viceroy.errors import BadFile, Problem, ViceroyError, errors_of
 from viceroy.messages import counted, did_you_mean, joined
 
 if TYPE_CHECKING:
@@ -28,12 +27,12 @@ class Moment:
 def read_moment(file: str, after: int | None, option: str) -> Moment:
     """Read the moment of a file: of a record the one `after` a number of actions, by default its end.
 
-    `option` names the option of `after` in messages. Raises `BadFile`, and `CommandError` for a wrong number.
+    `option` names the option of `after` in messages. Raises `BadFile`, and `ViceroyError` for a wrong number.
     """
     check_count(after)
     if kind_of(Path(file), (POSITION, RECORD)) == POSITION:
         if after is not None:
-            raise CommandError(f"{option} is for records; a position is one moment")
+            raise ViceroyError(f"{option} is for records; a position is one moment")
         from viceroy.positions.reader import load_position
 
         return Moment(load_position(file), 0, ())
@@ -49,15 +48,15 @@ def read_moment(file: str, after: int | None, option: str) -> Moment:
 
 
 def check_count(after: int | None, count: int | None = None) -> None:
-    """Raise `CommandError` for a number of actions that no game has, or not one with `count` actions."""
+    """Raise `ViceroyError` for a number of actions that no game has, or not one with `count` actions."""
     if after is not None and after < 0:
-        raise CommandError(f"a game has at least 0 actions, not {after}")
+        raise ViceroyError(f"a game has at least 0 actions, not {after}")
     if after is not None and count is not None and after > count:
-        raise CommandError(f"this record has {counted(count, 'action')}, so there is no action {after}")
+        raise ViceroyError(f"this record has {counted(count, 'action')}, so there is no action {after}")
 
 
 def seat_of(state: GameState, player: str) -> int:
-    """Return the seat of a player by name, or by number from 1; raises `CommandError` if there is none."""
+    """Return the seat of a player by name, or by number from 1; raises `ViceroyError` if there is none."""
     names = state.rules.players
     alike = [seat for seat, name in enumerate(names) if name == player] or [
         seat for seat, name in enumerate(names) if name.casefold() == player.casefold()
@@ -65,5 +64,5 @@ def seat_of(state: GameState, player: str) -> int:
     seats = alike or [seat for seat in state.rules.everybody if str(seat + 1) == player]
     if not seats:
         known = f"the players are {joined(names)}, or 1 to {len(names)}"
-        raise CommandError(f"no player {player!r}; {known}{did_you_mean(player, names)}")
+        raise ViceroyError(f"no player {player!r}; {known}{did_you_mean(player, names)}")
     return seats[0]

@@ -215,10 +215,8 @@ def _read_line() -> str:
 
 
 def _write_or_leave(text: str) -> None:
-    from viceroy.cli.terminal.console import Closed
-
     try:
         _write(sys.stdout, _drawable(text, sys.stdout), "replace")
     except OSError:
         _close(sys.stdout)
-        raise Closed from None
+        raise EOFError from None

@@ -13,7 +13,6 @@ from viceroy.documents.forms import (
     Declarations,
     Definitions,
     Form,
-    Mismatch,
     Schema,
     StructureHook,
     UnstructureHook,
@@ -114,7 +113,7 @@ class Tagged(OneOfClasses):
             hook = hooks.get(name) if name.__class__ is str else None
             if hook is None:
                 if name.__class__ is not str or name not in records:
-                    raise Mismatch
+                    raise ValueError
                 hook = hooks[name] = records[name].structure_hook_with(converter, tags)
             return hook(data, None)
 
@@ -186,10 +185,10 @@ class SingleKey(OneOfClasses):
 
         def structure(data: Any, _: object) -> Any:
             if data.__class__ is not dict or len(data) != 1:
-                raise Mismatch
+                raise ValueError
             ((key, value),) = data.items()
             if key not in records:
-                raise Mismatch
+                raise ValueError
             return converter.get_structure_hook(records[key])(value, None)
 
         return structure
@@ -322,7 +321,7 @@ class ByKey(OneOfClasses):
     def structure_hook(self, converter: Converter) -> StructureHook:
         def structure(data: Any, _: object) -> Any:
             if data.__class__ is not dict:
-                raise Mismatch
+                raise ValueError
             return converter.get_structure_hook(self.record_for(data))(data, None)
 
         return structure
@@ -404,7 +403,7 @@ class ByType(Form):
         def structure(data: Any, _: object) -> Any:
             hook = hooks.get(data.__class__)
             if hook is None:
-                raise Mismatch
+                raise ValueError
             return hook(data, None)
 
         return structure

@@ -27,10 +27,6 @@ MAX_EXAMPLE_DEPTH = 12
 """The most levels of an example: forms may be recursive."""
 
 
-class Mismatch(ValueError):
-    """The data do not have the form. Raised by hooks, without details: the explaining reader finds the faults."""
-
-
 class Form:
     """How the values of a type stand in plain data. Each kind of form is a class; forms compare by identity."""
 
@@ -54,7 +50,10 @@ class Form:
     # -- strict and fast: what cattrs asks for
 
     def structure_hook(self, converter: Converter) -> StructureHook:
-        """Return the function from plain data to a value; it raises `ValueError` for data of another form."""
+        """Return the function from plain data to a value; it raises `ValueError` for data of another form.
+
+        It says nothing more: the explaining reader finds the faults.
+        """
         raise NotImplementedError
 
     def unstructure_hook(self, converter: Converter) -> UnstructureHook:

@@ -13,7 +13,6 @@ from viceroy.documents.forms import (
     Declarations,
     Definitions,
     Form,
-    Mismatch,
     Schema,
     StructureHook,
     UnstructureHook,
@@ -80,7 +79,7 @@ class ListOf(Form):
 
         def structure_list(data: Any, _: object) -> Any:
             if data.__class__ is not list or len(data) < least or (most is not None and len(data) > most):
-                raise Mismatch
+                raise ValueError
             return tuple([structure(item, None) for item in data])
 
         return structure_list
@@ -152,7 +151,7 @@ class TupleOf(Form):
 
         def structure(data: Any, _: object) -> Any:
             if data.__class__ is not list or len(data) != count:
-                raise Mismatch
+                raise ValueError
             return make(*[hook(item, None) for hook, item in zip(hooks, data, strict=True)])
 
         return structure

@@ -20,7 +20,6 @@ from viceroy.documents.forms import (
     Declarations,
     Definitions,
     Form,
-    Mismatch,
     Nullable,
     Schema,
     StructureHook,
@@ -72,7 +71,7 @@ class KeyedTuple(Form):
 
         def structure_object(data: Any, _: object) -> Any:
             if data.__class__ is not dict or data.keys() != known:
-                raise Mismatch
+                raise ValueError
             return tuple([structure(data[name], None) for name in names])
 
         return structure_object
@@ -131,9 +130,9 @@ class MapOf(Form):
 
         def structure_map(data: Any, _: object) -> Any:
             if data.__class__ is not dict or not all(map(has_pattern.fullmatch, data)):
-                raise Mismatch
+                raise ValueError
             if not all(key in data for key in required):
-                raise Mismatch
+                raise ValueError
             return tuple([(key, structure(value, None)) for key, value in data.items()])
 
         return structure_map
@@ -344,7 +343,7 @@ class Record(Form):
 
         def structure_object(data: Any, _: object) -> Any:
             if data.__class__ is not dict or not required <= data.keys() <= known:
-                raise Mismatch
+                raise ValueError
             return make(data, None)
 
         check = self.check
@@ -504,7 +503,7 @@ class _Strict(Problems):
 
     def add(self, keys: Path, message: str, code: Code = Code.WRONG_VALUE, *, at_key: bool = False) -> None:
         """Raise `Mismatch`."""
-        raise Mismatch
+        raise ValueError
 
 
 def value_as_key(

@@ -17,7 +17,6 @@ from viceroy.documents.forms import (
     Declarations,
     Definitions,
     Form,
-    Mismatch,
     Schema,
     StructureHook,
     UnstructureHook,
@@ -51,7 +50,7 @@ class Scalar(Form):
         def structure(data: Any, _: object) -> Any:
             if takes(data):
                 return data
-            raise Mismatch
+            raise ValueError
 
         return structure
 
@@ -164,7 +163,7 @@ class Integer(Scalar):
 def _integer(data: Any, _: object) -> Any:
     """Return a whole number of any size: the hook that is called most often."""
     if data.__class__ is not int:
-        raise Mismatch
+        raise ValueError
     return data
 
 
@@ -336,7 +335,7 @@ class Enumeration(Scalar):
             try:
                 return values[data.__class__, data]
             except (KeyError, TypeError):  # another word, or what has no hash
-                raise Mismatch from None
+                raise ValueError from None
 
         return structure
 
@@ -345,7 +344,7 @@ class Enumeration(Scalar):
 
         def structure(data: Any, _: object) -> Any:
             if data.__class__ is not str or data not in values:
-                raise Mismatch
+                raise ValueError
             return values[data]
 
         return structure

@@ -70,9 +70,10 @@ async def _ask(request: Request) -> Response:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         return Response("a question is sent as application/json\n", 415)
     try:
-        text = (await _body(request)).decode()
-    except _TooLarge:
-        return Response(f"a question has at most {MAX_BYTES} bytes\n", 413)
+        body = await _body(request)
+        if len(body) > MAX_BYTES:
+            return Response(f"a question has at most {MAX_BYTES} bytes\n", 413)
+        text = body.decode()
     except TimeoutError:
         return Response(f"a question comes within {PATIENCE:.0f} seconds\n", 408, {"connection": "close"})
     except ClientDisconnect:
@@ -83,18 +84,14 @@ async def _ask(request: Request) -> Response:
     return Response(await run_in_threadpool(answer_text, text), media_type="application/json")
 
 
-class _TooLarge(Exception):
-    """More was sent than any question needs."""
-
-
 async def _body(request: Request) -> bytes:
-    """Return what was sent. Raises `_TooLarge`, `TimeoutError` and `ClientDisconnect`."""
+    """Return what was sent, or the first of it, more than `MAX_BYTES`. Raises `TimeoutError`, `ClientDisconnect`."""
     body = b""
     async with asyncio.timeout(PATIENCE):
         async for chunk in request.stream():
             body += chunk
             if len(body) > MAX_BYTES:
-                raise _TooLarge
+                break
     return body
 
 

@@ -9,9 +9,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, Status, json_answer
+from viceroy.cli.answer import Answer, Status, json_answer
 from viceroy.cli.files import Output, check_ending, check_outputs, file_name, input_file, make_folder, write_file
 from viceroy.cli.output import progress_bar
+from viceroy.errors import ViceroyError
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -94,9 +95,9 @@ def _match(options: argparse.Namespace) -> Match:
 
 
 def check_games(games: int, most: int = _MAX_GAMES) -> None:
-    """Raise `CommandError` for a number of games that cannot be."""
+    """Raise `ViceroyError` for a number of games that cannot be."""
     if not 1 <= games <= most:
-        raise CommandError(f"{games} games; there can be 1 to {most}")
+        raise ViceroyError(f"{games} games; there can be 1 to {most}")
 
 
 def named_bot(text: str) -> str | BotMaker:
@@ -143,7 +144,7 @@ def _games_file(path: str, match: Match) -> GamesFile:
     try:
         return GamesFile(path, header_of(match))
     except OSError as error:
-        raise CommandError(f"cannot write {path}: {error.strerror}") from error
+        raise ViceroyError(f"cannot write {path}: {error.strerror}") from error
 
 
 def _results(match: Match, options: argparse.Namespace, file: GamesFile | None) -> Iterator[GameResult]:
@@ -157,7 +158,7 @@ def _results(match: Match, options: argparse.Namespace, file: GamesFile | None) 
             file.append(result)
             yield result
     except OSError as error:
-        raise CommandError(f"cannot write {options.out}: {error.strerror}") from error
+        raise ViceroyError(f"cannot write {options.out}: {error.strerror}") from error
 
 
 def _new_results(match: Match, options: argparse.Namespace, first: int) -> Iterator[GameResult]:
@@ -183,7 +184,7 @@ def executor_of(options: argparse.Namespace) -> Iterator[tuple[Executor | None, 
     from viceroy.matches.executors import WINDOW, dask_cluster, processes
 
     if options.jobs is not None and options.jobs < 1:
-        raise CommandError(f"{options.jobs} processes; it takes at least 1")
+        raise ViceroyError(f"{options.jobs} processes; it takes at least 1")
     with ExitStack() as stack:
         if options.dask is None:
             yield stack.enter_context(processes(options.jobs)), WINDOW
@@ -191,7 +192,7 @@ def executor_of(options: argparse.Namespace) -> Iterator[tuple[Executor | None, 
         try:
             cluster = stack.enter_context(dask_cluster(options.dask))
         except (OSError, ValueError) as error:
-            raise CommandError(f"no dask cluster answers at {options.dask}: {error}") from error
+            raise ViceroyError(f"no dask cluster answers at {options.dask}: {error}") from error
         yield cluster
 
 
@@ -207,5 +208,5 @@ def _table(path: str | None) -> Iterator[Callable[[GameResult], object]]:
         try:
             add = stack.enter_context(parquet_table(path))
         except OSError as error:
-            raise CommandError(f"cannot write {path}: {error.strerror or error}") from error
+            raise ViceroyError(f"cannot write {path}: {error.strerror or error}") from error
         yield add

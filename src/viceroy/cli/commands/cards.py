@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.answer import Answer
 from viceroy.cli.files import (
     STANDARD,
     Output,
@@ -20,6 +20,7 @@ from viceroy.cli.files import (
     write_output,
 )
 from viceroy.cli.output import add_language_option, language
+from viceroy.errors import ViceroyError
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 
 if TYPE_CHECKING:
@@ -59,14 +60,14 @@ def run(options: argparse.Namespace) -> Answer:
     sets = [text for text in options.cards if _is_set(text)]
     wanted = [text for text in options.cards if text not in sets]
     if len(sets) > 1:
-        raise CommandError(f"one card set at a time, please: {sets[0]} or {sets[1]}?")
+        raise ViceroyError(f"one card set at a time, please: {sets[0]} or {sets[1]}?")
     name = sets[0] if sets else SHIPPED[0]
     card_set = load_card_set(name)
     if options.own:
         card_set = _only(card_set, own_cards(name))
     cards = _cards(card_set, wanted) if wanted else sorted(card_set.cards, key=lambda card: card.number)
     if options.paper is not None and options.sheet is None:
-        raise CommandError("--paper is the paper of sheets: give --sheet FILE too")
+        raise ViceroyError("--paper is the paper of sheets: give --sheet FILE too")
     if options.svg is not None or options.sheet is not None:
         return _drawn(options, card_set, cards)
     from viceroy.render.cards import card_text, set_text
@@ -107,12 +108,12 @@ def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
         most = _MAX_NUMBER_LENGTH
         numbers = ", ".join(text if len(text) <= most else f"{text[:most]}..." for text in unknown)
         if all(map(_is_number, unknown)):
-            raise CommandError(f"no card has the number {numbers}; this set has {numbers_text(card_set.by_number)}")
+            raise ViceroyError(f"no card has the number {numbers}; this set has {numbers_text(card_set.by_number)}")
         from viceroy.cardsets import SHIPPED
 
         word = next(text for text in unknown if not _is_number(text))
         hint = did_you_mean(word, (*SHIPPED, *card_set.by_id))
-        raise CommandError(f"{shown(word)} is no id of a card of this set, no shipped set and no file{hint}")
+        raise ViceroyError(f"{shown(word)} is no id of a card of this set, no shipped set and no file{hint}")
     return [by_text[text] for text in wanted]
 
 
@@ -162,7 +163,7 @@ def _sheets(file: str, paper: str, card_set: CardSet, cards: Sequence[Card], cat
     path = Path(file)
     kind = ".pdf" if file == STANDARD else path.suffix.lower()
     if kind not in (".svg", ".pdf"):
-        raise CommandError(f"a sheet is an SVG or a PDF: let the name of {file!r} end in .svg or .pdf")
+        raise ViceroyError(f"a sheet is an SVG or a PDF: let the name of {file!r} end in .svg or .pdf")
     sheet = print_sheet(cards, name_in(card_set.names, catalog.language), Paper[paper.upper()], catalog)
     if kind == ".pdf":
         return {file: pdf_of(sheet)}

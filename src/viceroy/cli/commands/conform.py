@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from viceroy.cli.answer import Answer, CommandError, json_text
+from viceroy.cli.answer import Answer, json_text
 from viceroy.cli.files import input_file
+from viceroy.errors import ViceroyError
 from viceroy.messages import counted
 
 HELP = "play the cases of rules suites, and see whether they hold"
@@ -38,7 +39,7 @@ def run(options: argparse.Namespace) -> Answer:
 
 
 def _files(names: Sequence[str]) -> Iterator[str]:
-    """Yield the files that are named, and those in folders that are named. Raises `CommandError` for an empty one."""
+    """Yield the files that are named, and those in folders that are named. Raises `ViceroyError` for an empty one."""
     from viceroy.cardsets.files import is_yaml
 
     for name in names:
@@ -47,5 +48,5 @@ def _files(names: Sequence[str]) -> Iterator[str]:
             continue
         files = sorted(path for path in Path(name).iterdir() if is_yaml(path) and not path.is_dir())
         if not files:
-            raise CommandError(f"the folder {name} holds no rules suite: no file in it ends in .yaml or .yml")
+            raise ViceroyError(f"the folder {name} holds no rules suite: no file in it ends in .yaml or .yml")
         yield from map(str, files)

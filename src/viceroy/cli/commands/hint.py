@@ -6,10 +6,11 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, json_answer
+from viceroy.cli.answer import Answer, json_answer
 from viceroy.cli.files import input_file
 from viceroy.cli.moments import read_moment, seat_of
 from viceroy.cli.output import progress_bar, width
+from viceroy.errors import ViceroyError
 from viceroy.messages import joined
 
 if TYPE_CHECKING:
@@ -52,11 +53,11 @@ def run(options: argparse.Namespace) -> Answer:
 
 
 def _check(options: argparse.Namespace) -> None:
-    """Raise `CommandError` for a budget that is out of range."""
+    """Raise `ViceroyError` for a budget that is out of range."""
     for name, most in _MOST.items():
         number = getattr(options, name)
         if number is not None and not 1 <= number <= most:
-            raise CommandError(f"--{name} {number}; it is a number from 1 to {most}")
+            raise ViceroyError(f"--{name} {number}; it is a number from 1 to {most}")
 
 
 def _advice(state: GameState, actions: int, options: argparse.Namespace) -> GameAdvice:
@@ -88,5 +89,5 @@ def _asked(state: GameState, player: str) -> tuple[int, ...]:
     seat = seat_of(state, player)
     if not state.is_over and seat not in state.to_act:
         others = joined(state.rules.players[other] for other in state.to_act)
-        raise CommandError(f"it is not for {state.rules.players[seat]} to choose now, but for {others}")
+        raise ViceroyError(f"it is not for {state.rules.players[seat]} to choose now, but for {others}")
     return () if state.is_over else (seat,)

@@ -6,8 +6,9 @@ import argparse
 import re
 from pathlib import Path
 
-from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.answer import Answer
 from viceroy.cli.files import file_name, make_folder, write_file
+from viceroy.errors import ViceroyError
 from viceroy.messages import shown
 
 HELP = "begin a card set of your own"
@@ -37,13 +38,13 @@ def run(options: argparse.Namespace) -> Answer:
     folder = Path(options.folder)
     set_id = folder.name
     if not re.fullmatch(ID.pattern, set_id) or len(set_id) > (ID.most or 0):
-        raise CommandError(f"the id of a set is lower-case words joined by hyphens, as in my-set, not {shown(set_id)}")
+        raise ViceroyError(f"the id of a set is lower-case words joined by hyphens, as in my-set, not {shown(set_id)}")
     if set_id in SHIPPED:
-        raise CommandError(f"{set_id} is a shipped set; give yours another name")
+        raise ViceroyError(f"{set_id} is a shipped set; give yours another name")
     if options.numbers is not None and not _FIRST <= options.numbers <= _LAST:
-        raise CommandError(f"--numbers {options.numbers}; it is a number from {_FIRST} to {_LAST}")
+        raise ViceroyError(f"--numbers {options.numbers}; it is a number from {_FIRST} to {_LAST}")
     if folder.exists() or folder.is_symlink():
-        raise CommandError(f"{folder} is there already; nothing is overwritten")
+        raise ViceroyError(f"{folder} is there already; nothing is overwritten")
     make_folder(folder)
     for name, text in new_set_files(set_id, options.numbers).items():
         write_file(folder / name, text.encode())

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.answer import Answer
 from viceroy.cli.files import Output, check_ending, check_outputs, file_name, input_file
 from viceroy.cli.output import keyboard_console, language, width
 from viceroy.cli.terminal import DEFAULT_BOT
+from viceroy.errors import ViceroyError
 from viceroy.messages import counted, joined
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def run(options: argparse.Namespace) -> Answer:
 def _watch_bots(options: argparse.Namespace) -> Answer:
     """Let bots play a game; return all events and the score."""
     if options.resume is not None or options.position is not None:
-        raise CommandError("--bots without --people starts a new game; leave out --resume and --position")
+        raise ViceroyError("--bots without --people starts a new game; leave out --resume and --position")
     from viceroy.bots import guarded
     from viceroy.bots.guard import limit_of
     from viceroy.cli.game_text import events_text, final_text
@@ -107,7 +108,7 @@ def _bots(options: argparse.Namespace, players: int) -> tuple[str | BotMaker, ..
     specs = tuple(options.bots or (DEFAULT_BOT,))
     seats = max(players - _asked_people(options), 0)
     if len(specs) not in (1, seats):
-        raise CommandError(
+        raise ViceroyError(
             f"{counted(len(specs), 'bot')} for {counted(seats, 'seat')}; name one for all, or one for each"
         )
     return specs * seats if len(specs) == 1 else specs
@@ -163,11 +164,11 @@ def _asked_people(options: argparse.Namespace) -> int:
 def _people(options: argparse.Namespace, players: int) -> int:
     people = _asked_people(options)
     if people < 1:
-        raise CommandError(f"{people} people; there must be at least 1, or use --bots")
+        raise ViceroyError(f"{people} people; there must be at least 1, or use --bots")
     if options.bots == []:
-        raise CommandError("--bots without names lets bots play alone; name them, or leave out --people")
+        raise ViceroyError("--bots without names lets bots play alone; name them, or leave out --people")
     if people > players:
-        raise CommandError(f"{people} people, but {counted(players, 'player')}")
+        raise ViceroyError(f"{people} people, but {counted(players, 'player')}")
     return people
 
 
@@ -224,10 +225,10 @@ def _from_position(options: argparse.Namespace) -> Session:
 
 
 def _check_determined(file: str, names: tuple[str, ...], options: argparse.Namespace) -> None:
-    """Raise `CommandError` for options of a new game where a file determines the game."""
+    """Raise `ViceroyError` for options of a new game where a file determines the game."""
     extra = [f"--{name}" for name in names if getattr(options, name) is not None]
     if extra:
-        raise CommandError(f"{file} already determines the game; leave out {', '.join(extra)}")
+        raise ViceroyError(f"{file} already determines the game; leave out {', '.join(extra)}")
 
 
 def _resumed(options: argparse.Namespace) -> Session:
@@ -239,7 +240,7 @@ def _resumed(options: argparse.Namespace) -> Session:
 
 @contextmanager
 def _command_errors(file: str | None, *, watching: bool) -> Iterator[None]:
-    """Turn what ends a game, or makes the writing of its record impossible, into a `CommandError`."""
+    """Turn what ends a game, or makes the writing of its record impossible, into a `ViceroyError`."""
     from viceroy.errors import BotFailed, RecordChanged
 
     try:
@@ -247,12 +248,12 @@ def _command_errors(file: str | None, *, watching: bool) -> Iterator[None]:
     except BotFailed as failed:
         resume = shlex.join(["viceroy", "play", "--resume", file or ""])
         goes_on = f"; go on in a seat of your own with: {resume}" if file and watching else ""
-        raise CommandError(f"the game ends here: the bot {failed.bot} {failed}{goes_on}") from failed
+        raise ViceroyError(f"the game ends here: the bot {failed.bot} {failed}{goes_on}") from failed
     except FileExistsError as error:
-        raise CommandError(f"{file} already exists; to continue that game, use --resume {file}") from error
+        raise ViceroyError(f"{file} already exists; to continue that game, use --resume {file}") from error
     except (OSError, RecordChanged) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise CommandError(f"cannot write {file}: {reason}") from error
+        raise ViceroyError(f"cannot write {file}: {reason}") from error
 
 
 def _new_seed() -> int:

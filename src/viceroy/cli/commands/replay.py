@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer
+from viceroy.cli.answer import Answer, json_text, problems_answer
 from viceroy.cli.files import input_file
 from viceroy.cli.moments import check_count, read_moment
 from viceroy.cli.output import add_language_option, language, width
-from viceroy.errors import errors_of
+from viceroy.errors import ViceroyError, errors_of
 
 if TYPE_CHECKING:
     from viceroy.engine.record import GameRecord
@@ -40,9 +40,9 @@ def run(options: argparse.Namespace) -> Answer:
     if options.position is not None:
         return _position(options)
     if options.sheet and (options.events or options.json):
-        raise CommandError("--sheet cannot be combined with --events or --json")
+        raise ViceroyError("--sheet cannot be combined with --events or --json")
     if options.lang is not None and (options.sheet or options.events or options.json):
-        raise CommandError("events, JSON and score sheets are in English: leave out --lang")
+        raise ViceroyError("events, JSON and score sheets are in English: leave out --lang")
     from viceroy.sessions.replay import replay_file
 
     replayed = replay_file(options.record)
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> Answer:
 def _position(options: argparse.Namespace) -> Answer:
     """Write a moment of the game as a position."""
     if any((options.sheet, options.events, options.json, options.until is not None, options.lang is not None)):
-        raise CommandError("--position writes a position and nothing else: leave out the other options")
+        raise ViceroyError("--position writes a position and nothing else: leave out the other options")
     from viceroy.positions.writer import position_text
 
     moment = read_moment(options.record, options.position, "--position")
@@ -79,7 +79,7 @@ def _text(record: GameRecord, history: tuple[Step, ...], count: int, options: ar
         try:
             return sheet_text(state)
         except ValueError as error:
-            raise CommandError(f"there is no score sheet: {error}") from None
+            raise ViceroyError(f"there is no score sheet: {error}") from None
     from viceroy.cli.game_text import events_text, position_text, record_head
 
     if options.events:

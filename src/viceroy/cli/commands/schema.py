@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.answer import Answer
 from viceroy.cli.files import STANDARD, Output, check_outputs, make_folder, output_file, write_file
+from viceroy.errors import ViceroyError
 from viceroy.messages import did_you_mean, joined
 from viceroy.resources import schema_path, shipped_schemas, types_path
 
@@ -35,7 +36,7 @@ def run(options: argparse.Namespace) -> Answer:
         wrong = "needs the name of a schema"
         if options.name is not None:
             wrong = f"no schema is called {options.name!r}{did_you_mean(options.name, names)}"
-        raise CommandError(f"{wrong}; there are {joined(names)}")
+        raise ViceroyError(f"{wrong}; there are {joined(names)}")
     source = types_path() if options.name == TYPES else schema_path(options.name)
     text = source.read_text(encoding="utf-8")
     if options.write in (None, STANDARD):

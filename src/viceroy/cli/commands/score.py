@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer
+from viceroy.cli.answer import Answer, json_text, problems_answer
 from viceroy.cli.drawing import add_drawing_options, drawing_files, write_drawing
 from viceroy.cli.files import STANDARD, Output, check_outputs, input_file
 from viceroy.cli.output import add_language_option, language, width
+from viceroy.errors import ViceroyError
 
 if TYPE_CHECKING:
     from viceroy.scoring.score import FinalScore
@@ -40,7 +41,7 @@ def run(options: argparse.Namespace) -> Answer:
 
     files = drawing_files(options)
     if options.json and options.lang is not None and not files:
-        raise CommandError("the reasons in JSON are in English: leave out --lang")
+        raise ViceroyError("the reasons in JSON are in English: leave out --lang")
     sheet, problems = read_score_sheet(options.sheet)
     if sheet is None:
         return problems_answer(problems, as_json=options.json)

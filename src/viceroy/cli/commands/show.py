@@ -8,12 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, problems_answer
+from viceroy.cli.answer import Answer, problems_answer
 from viceroy.cli.drawing import add_drawing_options, drawing_files, write_drawing
 from viceroy.cli.files import STANDARD, Output, check_outputs, input_file
 from viceroy.cli.kinds import SHEET, stated_kind
 from viceroy.cli.moments import read_moment, seat_of
 from viceroy.cli.output import width
+from viceroy.errors import ViceroyError
 from viceroy.messages import counted
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def _sheet_answer(options: argparse.Namespace, files: list[str]) -> Answer:
 
     for option, given in (("--at", options.at), ("--seat", options.seat)):
         if given is not None:
-            raise CommandError(f"{option} is for games; a score sheet is their end, when the screens are off")
+            raise ViceroyError(f"{option} is for games; a score sheet is their end, when the screens are off")
     sheet, problems = read_score_sheet(options.file)
     if sheet is None:
         return problems_answer(problems, as_json=False)

@@ -6,10 +6,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, Status, json_answer
+from viceroy.cli.answer import Answer, Status, json_answer
 from viceroy.cli.commands.arena import check_games
 from viceroy.cli.files import Output, file_name, input_file, make_folder, write_file
 from viceroy.cli.output import progress_bar
+from viceroy.errors import ViceroyError
 from viceroy.messages import counted
 
 if TYPE_CHECKING:
@@ -55,14 +56,14 @@ def own_numbers(cards: CardSet, *, needed: bool) -> frozenset[int]:
     """Return the numbers of the cards that the printed set does not have, to mark them or to show only these.
 
     If they are all cards of the set, marks would say nothing: then none, unless they are `needed`. Raises
-    `CommandError` if they are needed and there are none.
+    `ViceroyError` if they are needed and there are none.
     """
     from viceroy.cardsets import PRINTED, load_card_set
 
     printed = load_card_set(PRINTED).by_number
     own = frozenset(number for number, card in cards.by_number.items() if printed.get(number) != card)
     if needed and not own:
-        raise CommandError("--own shows the cards that the printed set does not have, and here there are none")
+        raise ViceroyError("--own shows the cards that the printed set does not have, and here there are none")
     return own if needed or len(own) < len(cards.cards) else frozenset()
 
 
@@ -100,17 +101,17 @@ def run(options: argparse.Namespace) -> Answer:
 
 
 def _check_options(options: argparse.Namespace) -> None:
-    """Raise `CommandError` for options that do not go together."""
+    """Raise `ViceroyError` for options that do not go together."""
     if options.players is not None and options.players < 2:
-        raise CommandError(f"{options.players} players; a trial is for 2 to 4")
+        raise ViceroyError(f"{options.players} players; a trial is for 2 to 4")
     if options.card is None:
         for option in ("at", "out"):
             if getattr(options, option) is not None:
-                raise CommandError(f"--{option} is for the trial of one card: give --card, too")
+                raise ViceroyError(f"--{option} is for the trial of one card: give --card, too")
     elif options.json or options.own:
-        raise CommandError(f"{'--json' if options.json else '--own'} is for the trial of a whole set, not of --card")
+        raise ViceroyError(f"{'--json' if options.json else '--own'} is for the trial of a whole set, not of --card")
     if options.at is not None and (options.games is not None or options.players is not None):
-        raise CommandError("--at is one moment; --games and --players are for moments from games")
+        raise ViceroyError("--at is one moment; --games and --players are for moments from games")
 
 
 def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Answer:
@@ -121,11 +122,11 @@ def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Ans
     from viceroy.render.card_trial import card_trial_text
 
     if options.card not in cards.by_number:
-        raise CommandError(f"{cards.id} has no card {options.card}; `viceroy cards` lists the numbers")
+        raise ViceroyError(f"{cards.id} has no card {options.card}; `viceroy cards` lists the numbers")
     state = None if options.at is None else load_position(options.at)
     names = f"card-{options.card}-*.yaml"
     if there := Output("--out", options.out, names).paths:
-        raise CommandError(f"--out would overwrite {there[0]}: name another folder")
+        raise ViceroyError(f"--out would overwrite {there[0]}: name another folder")
     if state is not None:
         trial = try_card_at(state, cards, options.card, name=options.at, seed=options.seed)
     else:

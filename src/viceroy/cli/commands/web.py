@@ -7,9 +7,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.answer import Answer
 from viceroy.cli.output import print_text, white_on_black
-from viceroy.errors import extra
+from viceroy.errors import ViceroyError, extra
 
 if TYPE_CHECKING:
     import socket
@@ -39,9 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Serve the page until somebody presses Ctrl-C."""
     if not 0 <= options.port <= _LAST_PORT:
-        raise CommandError(f"there is no port {options.port}; ports are 0 to {_LAST_PORT}")
+        raise ViceroyError(f"there is no port {options.port}; ports are 0 to {_LAST_PORT}")
     if options.public is not None and not _is_address(options.public):
-        raise CommandError(f"--public {options.public}: write a whole address, such as https://me.example/viceroy/")
+        raise ViceroyError(f"--public {options.public}: write a whole address, such as https://me.example/viceroy/")
     with extra("web", "this"):
         import uvicorn
 
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> Answer:
     try:
         listener = listening(host, options.port)
     except OSError as error:
-        raise CommandError(f"cannot listen at {host}, port {options.port}: {error.strerror or error}") from None
+        raise ViceroyError(f"cannot listen at {host}, port {options.port}: {error.strerror or error}") from None
     with listener, suppress(KeyboardInterrupt):
         print_text(_welcome(address_of(listener), listener))
         served = application(options.host, public=options.public)

@@ -19,10 +19,6 @@ _NARROWEST = 20
 _HEAD, _FAINT, _END = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 
 
-class Closed(Exception):
-    """The console is gone: its input has ended, or its output is closed."""
-
-
 @attrs.frozen
 class Console:
     r"""Where a person sits. `read` returns the next line, empty at the end of input; `write` takes text.
@@ -48,11 +44,11 @@ class Console:
         self.write(f"{colored(safe, self.colors) if self.colors else safe}\n")
 
     def ask(self, prompt: str) -> str:
-        """Prompt for a line and return it stripped. Raises `Closed` at the end of input."""
+        """Prompt for a line and return it stripped. Raises `EOFError` at the end of input."""
         self.write(f"{fitted(printable(prompt.rstrip()), self.width - 1)} ")
         line = self.read()
         if not line:
-            raise Closed
+            raise EOFError
         return line.strip()
 
     def wipe(self) -> None:

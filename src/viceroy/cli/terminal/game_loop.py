@@ -14,7 +14,7 @@ from viceroy.bots.registry import BotMaker, name_of
 from viceroy.cli.files import failure_reason
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.cli.terminal.board import headline
-from viceroy.cli.terminal.console import Closed, Console
+from viceroy.cli.terminal.console import Console
 from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices, in_short
 from viceroy.cli.terminal.menus import Menu, menu_of, way_to
 from viceroy.cli.terminal.screen import PAGE, News, menu_text, news_text, screen_text
@@ -34,10 +34,6 @@ if TYPE_CHECKING:
 
 _PROMPT = "> "
 _TRIALS = 200  # of a hint: about a second; without a clock, so that asking twice gives the same hint
-
-
-class Left(Exception):
-    """A person left the game before its end."""
 
 
 class GameLoop:
@@ -85,9 +81,7 @@ class GameLoop:
                 self._step(owes)
             self._show_the_end()
             self._console.say(self._farewell())
-        except Left:
-            self._console.say(self._farewell())
-        except Closed:
+        except EOFError:
             self._say_goodbye()
         except (KeyboardInterrupt, BotFailed):
             self._say_goodbye()
@@ -263,12 +257,12 @@ class GameLoop:
         return False
 
     def _leave(self) -> bool:
-        """Leave; where the game would be lost, only at the second time."""
+        """Leave as at the end of input; where the game would be lost, only at the second time."""
         if self._kept_in is None and self._session.has_record and not self._warned:
             self._warned = True
             self._console.say("This game is not kept in a file. Type s FILE to keep it, or q again to leave.")
             return False
-        raise Left
+        raise EOFError
 
     # -- the end ------------------------------------------------------------------------------------------------------
 
@@ -285,7 +279,7 @@ class GameLoop:
 
     def _say_goodbye(self) -> None:
         """Say goodbye to somebody who may have gone already."""
-        with suppress(Closed):
+        with suppress(EOFError):
             self._console.say(f"\n{self._farewell()}")
 
     def _farewell(self) -> str:
