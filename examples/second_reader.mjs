@@ -117,8 +117,8 @@ function* judge({ expects, steps, after, to_act, legal, refused, points }) {
   yield* differences(facts(after), expects.then ?? {});
   if (expects.to_act && !same(to_act, expects.to_act)) yield `to act are ${to_act}`;
   const isIn = (list, action) => list.some((one) => same(one, action));
-  for (const [index, { action, rule }] of (expects.refused ?? []).entries())
-    if (isIn(legal, action) || refused[index] !== rule) yield `${text(action)} is refused by ${refused[index]}`;
+  for (const [index, { action, ...why }] of (expects.refused ?? []).entries())
+    if (isIn(legal, action) || !has(refused[index], why)) yield `${text(action)}: ${text(refused[index])}`;
   const seats = new Set((expects.legal ?? []).map((action) => action.seat));
   for (const action of legal.filter((one) => seats.has(one.seat)))
     if (!isIn(expects.legal, action)) yield `legal, too: ${text(action)}`;

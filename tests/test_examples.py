@@ -157,6 +157,7 @@ EXPECTATIONS = [
     "no_events: [cards_laid]",
     "refused: [{action: '0 place 1,1', rule: R3.2}]",
     "refused: [{action: '0 place 1,2', rule: R3.3}]",
+    "refused: [{action: 0 pass, code: no-gem}]",
     "legal: ['0 place 1,1']",
     "legal: ['0 place 1,1', '0 place 1,-1', '0 place 2,0']",
     "to_act: [1]",

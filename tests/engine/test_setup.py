@@ -7,30 +7,25 @@ from itertools import permutations
 import attrs
 import pytest
 
-from hand_built import RED
 from positions import DEFAULTS, NAMES, at_start, play, printed, refusal, told
 from rules import rule
-from viceroy.engine.actions import ChooseStart, DrawCards, Pass, ReturnGems, TakeGems
+from viceroy.engine.actions import ChooseStart, ReturnGems, TakeGems
 from viceroy.engine.events import (
     CardsRemoved,
     CardsRevealed,
     CharactersDealt,
-    CircleClosed,
     DecksMade,
-    FirstCardPlaced,
     GameStarted,
     GemsReturned,
-    GemsTaken,
     LawsDealt,
 )
 from viceroy.engine.prompts import AskStart
-from viceroy.engine.reducer import Step, check, legal_actions, step, to_act
+from viceroy.engine.reducer import Step, legal_actions, step, to_act
 from viceroy.engine.state import GameState
-from viceroy.errors import ImpossibleGame, RefusalCode
+from viceroy.errors import ImpossibleGame
 from viceroy.model.cards import CardSet, CharacterCard
 from viceroy.model.editions import EDITIONS, ENGLISH, FRENCH, GERMAN, ITALIAN, PORTUGUESE, Edition
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck
 from viceroy.model.tokens import COLORS, Gems, add_gems
 from viceroy.sessions.new_game import new_game, start_game
 
@@ -172,82 +167,6 @@ def test_characters_put_back_are_shuffled_in() -> None:
         zones["reserve"] = [card.number for card in state.reserve_deck]
         found |= {name for name, numbers in zones.items() if back in numbers}
     assert found == {"row", "auction", "reserve"}
-
-
-@rule("R2.5", "C2")
-def test_first_cards_are_chosen_at_once_and_in_secret() -> None:
-    """Placing and keeping is one choice, made by all at once; nothing lies open before the last has chosen."""
-    state = at_start((9, 12), (2, 5))
-    assert to_act(state) == (0, 1)
-    half = play(state, ChooseStart(1, 2, 5))
-    assert to_act(half.state) == (0,)
-    assert all(not held.pyramid.cards for held in half.state.seats)
-    assert not told(half, FirstCardPlaced)
-    assert refusal(half.state, ChooseStart(1, 5, 2)).code is RefusalCode.NOT_YOUR_CHOICE
-    done = play(half.state, ChooseStart(0, 9, 12))
-    assert [[placed.card.number for placed in held.pyramid.cards] for held in done.state.seats] == [[9], [2]]
-    assert told(done, FirstCardPlaced) == (FirstCardPlaced(1, 2), FirstCardPlaced(0, 9))
-
-
-@rule("R2.5")
-@pytest.mark.parametrize("choice", [ChooseStart(0, 9, 9), ChooseStart(0, 9, 2), ChooseStart(0, 70, 12)])
-def test_only_dealt_characters_can_be_chosen(choice: ChooseStart) -> None:
-    assert refusal(at_start((9, 12), (2, 5)), choice).code is RefusalCode.NOT_DEALT
-
-
-@rule("R2.6", "C1", "C3", "F3")
-def test_the_first_card_is_free_and_its_draw_waits_for_the_laws() -> None:
-    state = at_start((32, 5), (9, 10))
-    chosen = play(state, ChooseStart(0, 32, 5), ChooseStart(1, 9, 10))
-    assert [held.gems for held in chosen.state.seats] == [held.gems for held in state.seats]
-    assert chosen.state.bank == state.bank
-    assert len(told(chosen, LawsDealt)) == 2
-    assert to_act(chosen.state) == (0,)
-    assert set(legal_actions(chosen.state, 0)) == {DrawCards(0, (Deck.LAWS,)), DrawCards(0, (Deck.RESERVE,))}
-    done = play(chosen.state, DrawCards(0, (Deck.RESERVE,))).state
-    assert [len(held.hand) for held in done.seats] == [5, 4]
-    assert done.auction == 1
-
-
-@rule("C1")
-def test_draws_come_in_ascending_order_of_the_first_cards() -> None:
-    """Players 32 and 15 both draw a card at the start, 15 before 32."""
-    state = at_start((32, 5), (15, 10))
-    state = play(state, ChooseStart(0, 32, 5), ChooseStart(1, 15, 10)).state
-    assert to_act(state) == (1,)
-    state = play(state, DrawCards(1, (Deck.LAWS,))).state
-    assert to_act(state) == (0,)
-
-
-@rule("C1")
-def test_other_rewards_come_at_once_in_the_same_order() -> None:
-    """Players 12 and 2 take four gems each, 2 before 12, and both before any law is dealt."""
-    state = at_start((12, 5), (2, 10))
-    state = play(state, ChooseStart(0, 12, 5), ChooseStart(1, 2, 10)).state
-    assert to_act(state) == (1,)
-    state = play(state, TakeGems(1, (1, 1, 1, 1))).state
-    assert to_act(state) == (0,)
-    assert [len(held.hand) for held in state.seats] == [1, 1]
-    done = play(state, TakeGems(0, (1, 1, 1, 1)))
-    assert len(told(done, LawsDealt)) == 2
-
-
-@rule("C3")
-def test_the_first_card_closes_no_circle() -> None:
-    """A single card meets no other, so no circle gem is taken."""
-    done = play(at_start((4, 5), (53, 10)), ChooseStart(0, 4, 5), ChooseStart(1, 53, 10))  # each of one color only
-    assert not told(done, CircleClosed)
-    assert not told(done, GemsTaken)
-
-
-@rule("R2.6", "R7.9", "F5")
-def test_a_first_card_may_give_an_infinite_gem() -> None:
-    """Row 1 of card 62 is an infinite red gem: one red gem leaves the bank and lies on the level-1 card."""
-    state = at_start((62, 5), (9, 10))
-    done = play(state, ChooseStart(0, 62, 5), ChooseStart(1, 9, 10)).state
-    assert done.seats[0].pyramid.at[Place(1, 0)].infinite_gems == (RED,)
-    assert done.bank[RED.position] == state.bank[RED.position] - 1
-    assert done.seats[0].gems == state.seats[0].gems
 
 
 # -- decks and hands ---------------------------------------------------------------------------------------------------
@@ -509,16 +428,6 @@ def test_a_smallest_set_deals_four_characters_to_four_players() -> None:
 def _smaller(*, characters: int = 64, laws: int = 24) -> CardSet:
     full = printed()
     return attrs.evolve(full, characters=full.characters[:characters], laws=full.laws[:laws])
-
-
-def test_nothing_else_is_legal_at_the_start() -> None:
-    """While first cards are chosen nobody can pass, and nobody beyond the table can act."""
-    state = at_start((9, 12), (2, 5))
-    assert refusal(state, Pass(0)).code is RefusalCode.WRONG_ACTION
-    found = check(state, Pass(7))
-    assert found is not None
-    assert found.code is RefusalCode.UNKNOWN_SEAT
-    assert legal_actions(state, 7) == ()
 
 
 @rule("R2.6")

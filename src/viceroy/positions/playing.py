@@ -44,14 +44,16 @@ def actions_of(state: GameState, line: str, keys: Keys, faults: Problems) -> tup
     return (action,) if is_named else tuple([attrs.evolve(action, seat=seat) for seat in state.to_act or (0,)])
 
 
-def played_lines(state: GameState, lines: Iterable[str], keys: Keys, faults: Problems) -> tuple[Played, ...] | None:
-    """Play lines one after another, None after a fault was added.
+def played_lines(
+    state: GameState, lines: Iterable[str], keys: Keys, faults: Problems, *, first: int = 0
+) -> tuple[Played, ...] | None:
+    """Play lines one after another, None after a fault was added; `first` is the index of the first line in its list.
 
     A line without a seat is an action of the first player who may act so. While it answers another prompt than the one
     that is due, those pass who still owe a sealed choice.
     """
     played: list[Played] = []
-    for index, line in enumerate(lines):
+    for index, line in enumerate(lines, first):
         more = None if line is UNREAD else _played(state, line, (*keys, index), faults)
         if more is None:
             return None

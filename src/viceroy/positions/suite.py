@@ -23,11 +23,12 @@ from viceroy.engine.events import BidsRevealed, Event
 from viceroy.engine.points import score_now, totals
 from viceroy.engine.reducer import check, legal_actions
 from viceroy.engine.state import GameState
-from viceroy.errors import BadFile, Code, Problem
+from viceroy.errors import BadFile, Code, Problem, RefusalCode
 from viceroy.errors import Path as Keys
 from viceroy.formats.documents import to_data
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
+from viceroy.messages import joined
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import Color, Gems
@@ -46,15 +47,17 @@ MOST_SEEDS = 20000  # tried for the gems that virtual opponents draw; each drawn
 RuleNumber = Annotated[str, Text(pattern=r"R\d+\.\d+|[BCDFL]\d+", allowed="the number of a rule, such as R5.4")]
 
 
-@serialized(key="refused_action", title="a refused action")
-@attrs.frozen
+@serialized(key="refused_action", title="a refused action", is_sparse=True)
+@attrs.frozen(kw_only=True)
 class RefusedForm:
-    """An action that is not legal, and the rule that forbids it."""
+    """An action that is not legal, and why."""
 
     action: TextLine
     """The action, in the notation of actions; without a seat it is one of the player who acts next."""
-    rule: RuleNumber
+    rule: RuleNumber | None = None
     """The rule that the refusal names."""
+    code: RefusalCode | None = None
+    """The reason that the refusal gives, as refusal/1 has it."""
 
 
 @serialized(key="expected_lines", title="lines of a score", is_sparse=True)
@@ -125,7 +128,11 @@ class SuiteForm:
 
 
 _EVENT_KINDS = {snake_case(kind.__name__) for kind in get_args(Event)}
-_EXPECTATIONS = ("refused", "legal", "to_act", "events", "no_events", "then", "points", "lines")
+_EXPECTATIONS = {
+    field.name: field.default
+    for field in attrs.fields(CaseForm)
+    if field.name not in ("name", "rules", "position", "after", "drawn", "actions")
+}
 
 
 @cache
@@ -169,7 +176,7 @@ class CaseResult:
             "after": None if after is None else to_data(after),
             "to_act": None if after is None else list(after.to_act),
             "legal": None if after is None else [to_data(action) for action in _all_legal(after)],
-            "refused": [] if after is None else [_rule(after, action) for action in self.refused],
+            "refused": [] if after is None else [_reason(after, action) for action in self.refused],
             "points": None if after is None else list(totals(after)),
             "expects": self._expected(),
         }
@@ -179,8 +186,8 @@ class CaseResult:
         data = suite_forms().write(self.case, CaseForm)
         wanted = {key: data[key] for key in _EXPECTATIONS if data.get(key) is not None}
         if "refused" in wanted:
-            refused = zip(self.refused, self.case.refused, strict=False)
-            wanted["refused"] = [{"action": to_data(action), "rule": form.rule} for action, form in refused]
+            refused = zip(self.refused, wanted["refused"], strict=False)
+            wanted["refused"] = [{**data, "action": to_data(action)} for action, data in refused]
         if "legal" in wanted:
             wanted["legal"] = [to_data(action) for action in self.legal]
         return wanted
@@ -225,9 +232,8 @@ def _check_keys(case: CaseForm, keys: Keys, names: set[str], faults: Problems) -
         faults.add(keys, "a case begins with a position, or after a case above: with one of them", Code.MISSING_KEY)
     elif case.after is not None and case.after not in names:
         faults.add((*keys, "after"), f"no case above has the name {in_json(case.after)}")
-    if all(getattr(case, key) in (None, ()) for key in _EXPECTATIONS):
-        what = f"a case expects something: {', '.join(_EXPECTATIONS[:-1])} or {_EXPECTATIONS[-1]}"
-        faults.add(keys, what, Code.MISSING_KEY)
+    if all(getattr(case, key) == default for key, default in _EXPECTATIONS.items()):
+        faults.add(keys, f"a case expects something: {joined(_EXPECTATIONS, 'or')}", Code.MISSING_KEY)
 
 
 def _result(
@@ -267,15 +273,25 @@ def _result(
 
 def _play(case: CaseForm, before: GameState, faults: Problems) -> tuple[GameState, tuple[Played, ...] | None]:
     """Play the actions of a case from a state, or from the same state with a seed by which `drawn` is drawn."""
-    played = played_lines(before, case.actions, ("actions",), faults)
-    if not case.drawn or played is None:
-        return before, played
+    if not case.drawn:
+        return before, played_lines(before, case.actions, ("actions",), faults)
     for seed in range(MOST_SEEDS):
-        state = attrs.evolve(before, chance=Chance.from_seed(seed))
-        tried = Problems(faults.source)
-        played = played_lines(state, case.actions, ("actions",), tried)
-        if played is not None and tuple(_drawn(played)) == case.drawn:
-            return state, played
+        start = state = attrs.evolve(before, chance=Chance.from_seed(seed))
+        played: list[Played] = []
+        drawn: tuple[Color, ...] = ()
+        for index, line in enumerate(case.actions):
+            more = played_lines(state, (line,), ("actions",), faults, first=index)
+            if more is None:
+                return start, None
+            played += more
+            state = state_after(state, more)
+            drawn = tuple(_drawn(played))
+            if drawn != case.drawn[: len(drawn)]:
+                break
+        else:
+            if drawn == case.drawn:
+                return start, tuple(played)
+            break
     faults.add(("drawn",), "these actions do not lead to such draws")
     return before, None
 
@@ -296,11 +312,13 @@ def _refused(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Act
     for index, form in enumerate(case.refused):
         keys: Keys = ("refused", index)
         for action in actions_of(state, form.action, keys, faults)[:1]:
-            rule = _rule(state, action)
-            if rule is None:
-                faults.add(keys, f"this is legal; the case says that {form.rule} forbids it")
-            elif rule != form.rule:
-                faults.add((*keys, "rule"), f"it is {rule} that forbids this")
+            refusal = check(state, action)
+            if refusal is None:
+                faults.add(keys, "this is legal")
+            elif form.rule not in (None, refusal.rule):
+                faults.add((*keys, "rule"), f"it is {refusal.rule} that forbids this")
+            elif form.code not in (None, refusal.code):
+                faults.add((*keys, "code"), f"the reason is {refusal.code}")
             yield action
 
 
@@ -319,10 +337,10 @@ def _legal(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Actio
         faults.add(("legal",), f"these are legal, too: {', '.join(map(action_text, more))}")
 
 
-def _rule(state: GameState, action: Action) -> str | None:
-    """Return the rule that forbids an action, None if it is legal."""
+def _reason(state: GameState, action: Action) -> dict[str, str] | None:
+    """Return the rule and the code of a refusal, None if the action is legal."""
     refusal = check(state, action)
-    return None if refusal is None else refusal.rule
+    return None if refusal is None else {"rule": refusal.rule, "code": refusal.code}
 
 
 def _all_legal(state: GameState) -> Iterator[Action]:
