@@ -416,7 +416,7 @@ def test_a_line_that_is_no_line_is_an_error(line: bytes, code: Code, column: int
         (lambda line: line["edition"].update(law_count=2), Code.WRONG_VALUE, "from 3 to 9999, found 2"),
         (lambda line: line["card_set"]["laws"][0].update(sections=1), Code.WRONG_TYPE, "needs an object, found 1"),
         (lambda line: line.update(card_set={}), Code.MISSING_KEY, "needs the key format"),
-        (lambda line: line.update(card_set={"format": "card-set/1"}), Code.MISSING_KEY, "characters or laws"),
+        (lambda line: line.update(card_set={"format": "card-set/1"}), Code.MISSING_KEY, "characters, laws or both"),
     ],
 )  # fmt: skip
 def test_a_damaged_header_leaves_nothing(change: Any, code: Code, message: str) -> None:

@@ -146,7 +146,7 @@ def test_a_broken_game_is_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pyte
         (["printed", "--edition", "klingon"], 2, "no edition is named 'klingon'"),
         (["missing.yaml"], 2, "there is no such file"),
         (["small.yaml"], 2, "0 characters; a game of 2 needs 52"),
-        (["bad.yaml"], 1, "a card set needs characters or laws"),
+        (["bad.yaml"], 1, "a card set needs characters, laws or both"),
     ],
 )
 def test_what_cannot_be_tried(arguments: list[str], status: int, told: str, run: Run) -> None:

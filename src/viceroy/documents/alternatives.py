@@ -358,9 +358,12 @@ class ByType(Form):
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         found = self._form_for(data)
         is_other_word = found is not None and found.words and not found.takes(data)
+        code = Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
+        if lone := self._lone_hint(data, reading, keys):
+            reading.gathered.add(keys, reading.source.message(what, f"needs no list for a single item{lone}"), code)
+            return UNREAD
         if found is not None and not is_other_word:
             return found.read(data, reading, keys, what)
-        code = Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
         hint = self._list_hint(data, reading, keys)
         if not hint and found is None and "integer" in self.forms:
             hint = number_hint(data)
@@ -392,6 +395,19 @@ class ByType(Form):
         if "array" not in self.forms or not (is_item or has_several_words(data)):
             return ""
         return reading.source.as_in(self.forms["array"].example(data), data, keys)
+
+    def _lone_hint(self, data: object, reading: Reading, keys: Path) -> str:
+        """Return how to write the only item of a list behind a key, if it may stand alone and such a list may not."""
+        if (
+            type(data) is not list
+            or len(data) != 1
+            or self.list_form is not None
+            or not keys
+            or not isinstance(keys[-1], str)
+        ):
+            return ""
+        alone = self._form_for(data[0])
+        return reading.source.as_in(alone.example(data[0]), data, keys) if alone and alone.takes(data[0]) else ""
 
     def takes(self, data: object) -> bool:
         return any(form.takes(data) for form in self.forms.values())
