@@ -8,6 +8,7 @@ import {cardIn, choicesFor, gemChoices, otherChoices} from "./play-actions.js";
 import {enlarge, sentencesOf, titleOf} from "./play-cards.js";
 import {act, close, play, showHints, undo} from "./play-game.js";
 import {openMenu} from "./play-menu.js";
+import {Icon} from "./play-parts.js";
 import {Hand, Screen} from "./play-table.js";
 import {open} from "./game.js";
 import {labels} from "./facts.js";
@@ -26,20 +27,12 @@ export function PlayChoices({table}) {
       ${!table.is_over && html`<${Hand} table=${table} />`}
       <div class="tray-foot">
         <${Screen} table=${table} />
-        ${isMine && html`<${Button} id="hint" class="quiet icon" aria-label=${say("Hint")} onclick=${showHints}><${Icon} path=${BULB} /><//>`}
-        <${Button} id="undo" class="quiet icon" aria-label=${say("Undo")} aria-disabled=${table.undo !== null} onclick=${undo}><${Icon} path=${BACK} /><//>
-        <${Button} id="play-menu" class="quiet icon" aria-label=${say("Menu")} aria-haspopup="dialog" onclick=${openMenu}><${Icon} path=${DOTS} /><//>
+        ${isMine && html`<${Button} id="hint" class="quiet icon-button" aria-label=${say("Hint")} onclick=${showHints}><${Icon} name="hint" /><//>`}
+        <${Button} id="undo" class="quiet icon-button" aria-label=${say("Undo")} aria-disabled=${table.undo !== null} onclick=${undo}><${Icon} name="undo" /><//>
+        <${Button} id="play-menu" class="quiet icon-button" aria-label=${say("Menu")} aria-haspopup="dialog" onclick=${openMenu}><${Icon} name="menu" /><//>
       </div>
     </section>
   `;
-}
-
-const BULB = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z";
-const BACK = "M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 9h-3";
-const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
-
-function Icon({path}) {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 }
 
 function Choice({choice, id, isMain}) {
@@ -62,9 +55,21 @@ function Picked({table}) {
         ${sentencesOf(card).map((line) => html`<p key=${line} class="law">${line}</p>`)}
       `}
       ${play.plan && html`<p class="soft">${placeText()}</p>`}
-      <div class="choices-list">${choices.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`picked-${index}`} isMain=${index === 0} />`)}</div>
+      ${choices[0]?.action.section
+        ? html`<${Sections} choices=${choices} />`
+        : html`<div class="choices-list">${choices.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`picked-${index}`} isMain=${index === 0} />`)}</div>`}
     </div>
   `;
+}
+
+const SECTIONS = ["bottom_left", "bottom_right", "left", "right"]; // as they lie in a circle, the upper two first
+
+/** The sections of a circle, as they lie, each with the colors that it can be painted in. */
+function Sections({choices}) {
+  const paint = (choice) => html`
+    <${Button} key=${choice.text} id=${`picked-${choices.indexOf(choice)}`} class="choice paint" aria-label=${choice.text} onclick=${() => act(choice.action)}><${Dot} color=${choice.action.color} /><//>
+  `;
+  return html`<div class="sections">${SECTIONS.map((section) => html`<div key=${section}>${choices.filter(({action}) => action.section === section).map(paint)}</div>`)}</div>`;
 }
 
 /** Return the card that was tapped, in the row, the hand or a pyramid; null for anything else. */

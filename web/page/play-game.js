@@ -6,7 +6,7 @@
 import {ask, askUntilAnswered, Refusal} from "./ask.js";
 import {state} from "./game.js";
 import {status, tell} from "./notices.js";
-import {cardIn, plannedKey, wishFor} from "./play-actions.js";
+import {cardIn, choicesFor, plannedKey, wishFor} from "./play-actions.js";
 import {redraw} from "./redraw.js";
 import {keepPlay, keepSetting, newPlay, setting, whyNotKept} from "./store.js";
 import {say, spoken} from "./words.js";
@@ -60,11 +60,16 @@ function take(table) {
   play.kept.game = table.game;
   play.kept.moment = table.moment;
   if (!keepPlay(play.kept)) tell(whyNotKept());
-  const isSame = before?.serial === table.serial;
+  const isSame = before?.serial === table.serial || isPaintedOn(table);
   Object.assign(play, {table, hints: null, refusal: null, ...(isSame ? {} : {picked: null, places: null})});
   if (play.plan && table.choices.length) play.picked = plannedKey(table, play.plan);
   if (play.picked) play.plan = null;
   redraw();
+}
+
+/** Whether the circle that is picked can be painted on. */
+function isPaintedOn(table) {
+  return play.picked !== null && choicesFor(table, play.picked).some(({action}) => action.action === "paint_section");
 }
 
 function refuse({code, message}) {

@@ -2,15 +2,19 @@
 
 import {Dot} from "./parts.js";
 import {CardPicture} from "./play-cards.js";
+import {Icon} from "./play-parts.js";
 import {COLORS} from "./sheet.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
-const MOST = 5; // lines
+const MOST = 4; // lines
+const SEEN = new Set([ // what the table itself shows
+  "choice_made", "bids_revealed", "cards_laid", "turn_started", "auction_started", "round_started", "row_moved", "cards_revealed",
+]);
 
 export function Happened({table}) {
   const events = table.log.flatMap(({events}) => events);
-  const lines = table.log.flatMap(({lines, events}) => lines.filter((_, index) => events[index].event !== "choice_made"));
+  const lines = table.log.flatMap(({lines, events}) => lines.filter((_, index) => !SEEN.has(events[index].event)));
   const shown = events.filter(({event}) => event in PICTURES);
   return html`
     <section class="happened" aria-label=${say("What has just happened")}>
@@ -31,7 +35,7 @@ function Revealed({table, event}) {
   return html`
     <div class="revealed" aria-hidden="true">
       ${PICTURES[event.event](event, table).map(([seat, picture], index) => html`
-        <div key=${index} class="hand-open" style=${{"--turn": index}}>${picture}<span>${name(seat)}</span></div>
+        <div key=${index} class="hand-open" style=${{"--turn": index}}><span>${name(seat)}</span>${picture}</div>
       `)}
     </div>
   `;
@@ -39,7 +43,7 @@ function Revealed({table, event}) {
 
 function Bid({bid}) {
   if (COLORS.includes(bid)) return html`<${Dot} color=${bid} />`;
-  return html`<b>${bid === "attack" ? "⚔" : "✋"}</b>`;
+  return bid === "attack" ? html`<${Icon} name="sword" />` : html`<i>${say("passed")}</i>`;
 }
 
 /** The log of the whole game, the newest first. */

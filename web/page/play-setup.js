@@ -90,7 +90,7 @@ function editions() {
 
 function start() {
   const {name, bots, edition, set, virtual} = setup();
-  const names = bots.map((bot) => botNames()[bot]);
+  const names = bots.map((bot) => (bot === "greedy" ? say("Greedy") : say("Searcher")));
   const opponents = bots.map((bot, index) => ({name: numbered(names, index), bot}));
   const players = [{name: name.trim() || labels().player}, ...opponents];
   const draft = keptDrafts().find(({id}) => DRAFT + id === set);

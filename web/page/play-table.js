@@ -5,7 +5,7 @@ import {Dot} from "./parts.js";
 import {choicesFor, keyOf, promptOf, SLOTS} from "./play-actions.js";
 import {CardPicture, titleOf} from "./play-cards.js";
 import {pick} from "./play-game.js";
-import {Gems, Thing} from "./play-parts.js";
+import {Count, Gems, Thing} from "./play-parts.js";
 import {showPyramid} from "./play-pyramids.js";
 import {COLORS} from "./sheet.js";
 import {html} from "./vendor/preact.js";
@@ -30,10 +30,10 @@ function Player({table, seat}) {
       <span class="seat-name">${seat === table.seat ? say("You") : name}</span>
       <span class="seat-points">${points ?? "–"}<span class="unseen"> ${say("points so far")}</span></span>
       <span class="seat-notes">
-        <span aria-label=${say("Cards in hand: {}", hand.length)} role="img">🂠 ${hand.length}</span>
-        ${attack !== null && attack > 0 && html`<span aria-label=${say("Attack tokens: {}", attack)} role="img">⚔ ${attack}</span>`}
-        ${doing(table, seat)}
+        <${Count} icon="cards" label=${say("Cards in hand: {}", hand.length)} count=${hand.length} />
+        ${attack > 0 && html`<${Count} icon="sword" label=${say("Attack tokens: {}", attack)} count=${attack} />`}
       </span>
+      ${doing(table, seat)}
     <//>
   `;
 }
@@ -116,7 +116,7 @@ export function Screen({table}) {
   return html`
     <div class="screen" role="group" aria-label=${say("Behind your screen")}>
       ${gems && html`<${Gems} gems=${gems} kind="own" />`}
-      <span class="attack" aria-label=${say("Attack tokens: {}", attack)} role="img">⚔ ${attack}</span>
+      <${Count} icon="sword" label=${say("Attack tokens: {}", attack)} count=${attack} />
     </div>
   `;
 }

@@ -30,7 +30,7 @@ function goOn() {
 }
 
 function Table({table}) {
-  const isBuilding = table.view.round > 0 || table.view.turn === 0 || table.is_over;
+  const isBuilding = table.view.auction === 0;
   return html`
     <div class=${`table ${isBuilding ? "is-building" : "is-bidding"}`}>
       <div class="table-main">

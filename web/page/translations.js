@@ -228,6 +228,7 @@ export const ROWS = [
   ["Replay the game", "Revoir la partie", "Das Spiel nachspielen", "Rivedi la partita", "Rever a partida", "Повторить партию"],
   ["Reserve", "Réserve", "Reserve", "Mazzo piccolo", "Deck pequeno", "Резерв"],
   ["Save the game as a file", "Enregistrer la partie dans un fichier", "Das Spiel als Datei speichern", "Salva la partita in un file", "Salvar a partida em um arquivo", "Сохранить партию в файл"],
+  ["Searcher", "Chercheur", "Sucher", "Cercatore", "Pesquisador", "Искатель"],
   ["Searcher, careful", "Chercheur, attentif", "Sucher, sorgfältig", "Cercatore, attento", "Pesquisador, atento", "Искатель, внимательный"],
   ["Searcher, quick", "Chercheur, rapide", "Sucher, schnell", "Cercatore, rapido", "Pesquisador, rápido", "Искатель, быстрый"],
   ["Searcher, thorough", "Chercheur, approfondi", "Sucher, gründlich", "Cercatore, scrupoloso", "Pesquisador, minucioso", "Искатель, дотошный"],
