@@ -17,6 +17,7 @@ from page_hands import KNOWN, SET, expected, final_of, held_back, link_of, load,
 from page_typist import TYPE
 from viceroy.cardsets import load_card_set
 from viceroy.model.laws import Placement
+from viceroy.render.cards import card_text
 from viceroy.sheets.sheet import load_score_sheet, score_sheet
 
 if TYPE_CHECKING:
@@ -154,6 +155,7 @@ def test_the_latest_choice_of_a_set_counts(seen: Watched) -> None:
     assert seen.page.locator("#cards-tab h2").text_content() == "<b>Small</b>"
 
     seen.page.tap("#to-score-tab")
+    seen.page.fill("#player-name", "Ada")  # a blank game would be forgotten
     own = '"ask":"cards","text"'
     with answered(seen, own), held_back(seen, "**/ask", own):
         with seen.page.expect_request(lambda one: own in (one.post_data or "")):
@@ -365,3 +367,38 @@ def test_a_bad_card_set_says_what_is_wrong(seen: Watched, text: str) -> None:
     says(seen, "This card set has errors")
     assert seen.page.locator("#dialog li").count() >= 1
     assert len(seen.ask(GALLERY)) == 88
+
+
+def test_all_of_a_set_is_on_paper(seen: Watched) -> None:
+    """Each card has its text there, and its picture too if the button of the page prints it."""
+    seen.page.tap("#to-cards-tab")
+    seen.page.select_option("#gallery-set", "workshop")
+    count = len(load_card_set("workshop").cards)
+    seen.page.wait_for_selector(f".gallery li:nth-child({count})")
+    seen.page.fill("#card-text", "draw")
+    some = len(seen.ask(GALLERY))
+    seen.ask("void (window.print = () => (window.printed = true))")
+    seen.page.tap("#print-cards")
+    seen.wait_until("window.printed === true")
+    assert 0 < some < count
+    assert seen.page.locator(".gallery img[src^=data]").count() == some
+    seen.page.fill("#card-text", "")
+    seen.page.emulate_media(media="print")
+    seen.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert seen.page.locator(".gallery .card-text:visible").count() == count
+    assert seen.page.locator("select:visible, input:not(.unseen):visible, #print-cards:visible").count() == 0
+    seen.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert seen.page.locator(".gallery .card-text").count() == 0
+
+
+def test_several_words_find_what_a_card_gives(seen: Watched) -> None:
+    """A character that gives an infinite gem of a color is found by the two words, though the color stands between."""
+    giving = {one.number for one in load_card_set("printed").characters if "infinite" in card_text(one)}
+    seen.page.tap("#to-cards-tab")
+    seen.page.wait_for_selector("#show-88")
+    seen.page.fill("#card-text", "infinite gem")
+    shown = {int(title.split()[0]) for title in seen.ask(GALLERY)}
+    assert giving
+    assert giving <= shown
+    seen.page.fill("#card-text", "infinite gem magic token")
+    assert {int(title.split()[0]) for title in seen.ask(GALLERY)} < shown

@@ -260,6 +260,34 @@ def test_a_trial_that_fails_says_so_and_begins_again(seen: Watched) -> None:
     says(seen, "#trial-done:not(.note)", "Every position was sound")
 
 
+def test_all_of_the_workshop_is_on_paper(seen: Watched) -> None:
+    """The whole text, not the lines in sight, and every problem."""
+    text = LAW + "    scoring: [{points: 3}]\n" + "# and so on\n" * 200 + "last: line\n"
+    write(seen, text)
+    seen.page.wait_for_selector("#fault-0")
+    seen.page.emulate_media(media="print")
+    seen.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert seen.page.locator("#workshop-text").text_content() == text
+    assert seen.page.locator("#workshop-text").is_visible()
+    assert seen.page.locator("#fault-0").is_visible()
+    assert seen.page.locator("#workshop-card img").is_visible()
+    assert seen.page.locator("#workshop-editor:visible, #save-draft:visible, #start-trial:visible").count() == 0
+    seen.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert seen.page.locator("#workshop-text").count() == 0
+
+
+def test_a_first_visit_without_a_server_says_so(browser: Browser, tmp_path: Path) -> None:
+    """An empty workshop tells why it is empty, and fills itself as soon as somebody answers."""
+    with WebServer(tmp_path / "log") as server, watched(browser, **PHONE) as seen:
+        seen.page.goto(server.address)
+        seen.page.wait_for_selector("#slot-1-0")
+        server.stop()
+        seen.page.click("#to-workshop-tab")
+        says(seen, "#found", "There is no answer at the moment (the server is not there)")
+        server.start()
+        says(seen, "#found", "No problems · Cards: 5")
+
+
 # -- drafts and files -----------------------------------------------------------------------------------------------
 
 
@@ -416,7 +444,7 @@ def test_nothing_is_lost_while_nobody_answers(browser: Browser, tmp_path: Path) 
         begin(seen, server)
         server.stop()
         write(seen, LAW + "    scoring: [{points: 3}]\n")
-        seen.page.get_by_text("That did not work").first.wait_for()
+        says(seen, "#found", "There is no answer at the moment (the server is not there)")
         assert text_of(seen).startswith(LAW)
         server.start()
         says(seen, "#found", "No problems · Cards: 1")

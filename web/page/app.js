@@ -1,7 +1,7 @@
 /* The page: its tabs, and how it starts. */
 
 import {lookUpAgain} from "./card-dialog.js";
-import {showCards} from "./cards-view.js";
+import {CardsTab} from "./cards-view.js";
 import {closeDialog, Dialog, isDialogOpen} from "./dialog.js";
 import {element, fill, button} from "./dom.js";
 import {labels} from "./facts.js";
@@ -20,15 +20,15 @@ import {keptGames, newGame, setting, watchOthers, whyNotKept} from "./store.js";
 import {Component, html, render, useLayoutEffect} from "./vendor/preact.js";
 import {say, speak, spoken} from "./words.js";
 import {whileLoading} from "./way.js";
-import {showWorkshop, takeOverDraft} from "./workshop-view.js";
+import {takeOverDraft, WorkshopTab} from "./workshop-view.js";
 
 // -- the tabs -------------------------------------------------------------------------------------------------------
 
 const TABS = [
   {id: "score", name: "Score", View: ScoreTab},
   {id: "play", name: "Play", View: PlayTab},
-  {id: "cards", name: "Cards", View: () => html`<${ByHand} show=${showCards} />`},
-  {id: "workshop", name: "Workshop", View: () => html`<${ByHand} show=${showWorkshop} />`},
+  {id: "cards", name: "Cards", View: CardsTab},
+  {id: "workshop", name: "Workshop", View: WorkshopTab},
 ].filter(({View}) => View);
 
 function App() {
@@ -78,11 +78,6 @@ let changes = 0;
 function showAll() {
   changes += 1;
   redraw();
-}
-
-function ByHand({show}) {
-  useLayoutEffect(show, [changes]);
-  return null;
 }
 
 function ScoreTab() {

@@ -2,16 +2,46 @@
 
 import {ask} from "./ask.js";
 import {showDialog} from "./dialog.js";
-import {element, picker} from "./dom.js";
+import {picker} from "./dom.js";
 import {shippedSets} from "./facts.js";
-import {fileField, textOf} from "./files.js";
+import {fileField, FileField, textOf} from "./files.js";
 import {tell} from "./notices.js";
-import {atLine} from "./problems.js";
+import {Picker} from "./parts.js";
+import {AtLine} from "./problems.js";
 import {MAX_SET_BYTES, PRINTED} from "./sheet.js";
 import {keptDrafts, nameOfDraft} from "./store.js";
+import {html} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 
 const [OWN, FILE] = ["own", "file"]; // what the list offers beside the names of sets
+
+/** A list of card sets, as `setPicker` makes it. */
+export function SetPicker({id, now, field, take}) {
+  const drafts = keptDrafts();
+  const shown = now.set ?? drafts.find((one) => one.id === now.draft)?.id ?? OWN;
+  const choose = (chosen) => {
+    document.getElementById(id).value = shown; // until the set is there
+    const draft = drafts.find((one) => one.id === chosen);
+    if (chosen === FILE) document.getElementById(field).click();
+    else if (draft) take(readSet(nameOfDraft(draft), draft.text, {draft: draft.id}));
+    else if (chosen !== OWN) take({set: chosen});
+  };
+  return html`<${Picker} id=${id} label=${say("Cards")} options=${optionsOf(drafts, shown, now)} chosen=${shown} onchange=${choose} />`;
+}
+
+function optionsOf(drafts, shown, now) {
+  return [
+    ...[PRINTED, ...shippedSets().slice(1)].map((set) => [set, nameOfSet(set)]),
+    ...(shown === OWN ? [[OWN, now.own]] : []),
+    ...drafts.map((draft) => [draft.id, nameOfDraft(draft)]),
+    [FILE, say("Open a card set (YAML)")],
+  ];
+}
+
+/** A hidden field that takes a file; `take` gets the promise of its set. */
+export function SetField({id, take}) {
+  return html`<${FileField} id=${id} label=${say("Open a card set (YAML)")} onfile=${(file) => take(loadSet(file))} />`;
+}
 
 /** Make a list of card sets: those that come with the library, those of the workshop, and one from a file.
 
@@ -21,13 +51,7 @@ const [OWN, FILE] = ["own", "file"]; // what the list offers beside the names of
 export function setPicker(id, now, field, take) {
   const drafts = keptDrafts();
   const shown = now.set ?? drafts.find(({id}) => id === now.draft)?.id ?? OWN;
-  const options = [
-    ...[PRINTED, ...shippedSets().slice(1)].map((set) => [set, nameOfSet(set)]),
-    ...(shown === OWN ? [[OWN, now.own]] : []),
-    ...drafts.map((draft) => [draft.id, nameOfDraft(draft)]),
-    [FILE, say("Open a card set (YAML)")],
-  ];
-  return picker(id, say("Cards"), options, shown, (chosen) => {
+  return picker(id, say("Cards"), optionsOf(drafts, shown, now), shown, (chosen) => {
     document.getElementById(id).value = shown; // until the set is there
     const draft = drafts.find((one) => one.id === chosen);
     if (chosen === FILE) document.getElementById(field).click();
@@ -72,12 +96,15 @@ async function readSet(file, text, more = {}) {
   const language = spoken();
   const {name, cards, problems} = await ask({ask: "cards", text, language});
   if (cards) return {file, name, cards, text, problems, language, ...more};
-  return {file, reasons: problems.map(atLine)};
+  return {file, reasons: problems.map((problem) => html`<${AtLine} ...${problem} />`)};
 }
 
 function refuse({file, reasons}) {
-  showDialog(say("This card set has errors"), [
-    element("p", {}, say("{} was not opened. Line by line:", file)),
-    element("ul", {}, reasons.slice(0, 50).map((reason) => element("li", {}, reason))),
-  ]);
+  showDialog(
+    say("This card set has errors"),
+    html`
+      <p>${say("{} was not opened. Line by line:", file)}</p>
+      <ul>${reasons.slice(0, 50).map((reason) => html`<li>${reason}</li>`)}</ul>
+    `,
+  );
 }

@@ -1,60 +1,129 @@
 /* The cards of a set, to look at: the printed ones, or those of a file that somebody opens or drops here. */
 
 import {ask, Refusal} from "./ask.js";
-import {loadSet, setField, setPicker, setTaker} from "./card-sets.js";
+import {loadSet, SetField, SetPicker, setTaker} from "./card-sets.js";
 import {showDialog} from "./dialog.js";
-import {button, element, fill, picker} from "./dom.js";
 import {cardName, labels, linesOf, printedCards, saysOrMeans} from "./facts.js";
 import {tell} from "./notices.js";
+import {isOnPaper, printWhen} from "./paper.js";
+import {Button, Picker} from "./parts.js";
 import {pictureOf} from "./pictures.js";
-import {atLine} from "./problems.js";
+import {AtLine} from "./problems.js";
 import {COLORS, PRINTED} from "./sheet.js";
 import {keptDrafts} from "./store.js";
+import {html, useEffect, useMemo, useRef, useState} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 
 const AGAIN = 3000; // milliseconds until a drawing is asked for again
 const ALL = {text: "", kind: "", color: "", gives: "", does: ""};
-const shown = {...ALL}; // what the cards are narrowed down to
-let given = null; // a set other than the printed one: {name, cards, problems, and its text, or set, its shipped name},
-// and draft, its id in the workshop
-let language = ""; // that of the set
 
-export function showCards() {
-  if (given && (language !== spoken() || textNow() !== given.text)) renew();
-  const kinds = labels().kinds;
-  fill(
-    "cards-tab",
-    element("h2", {class: "unseen"}, given ? given.name : say("The printed cards")), // to be seen in the list of sets
-    setField("set-file", takeSet),
-    problems(),
-    element(
-      "div",
-      {class: "filters"},
-      setPicker("gallery-set", given ? {...given, own: given.name} : {set: PRINTED}, "set-file", choose),
-      searchField(),
-      choice("kind", say("Kind"), [["character", say("characters")], ["law", say("laws")]]),
-      choice("color", say("Color"), COLORS.map((color, index) => [color, labels().colors[index]])),
-      choice("gives", say("Gives"), Object.entries(kinds)),
-      choice("does", say("A law works"), lawParts()),
-    ),
-    element("p", {class: "soft", id: "count", role: "status"}),
-    element("ul", {class: "gallery", id: "gallery"}),
-    element("div", {id: "no-cards"}),
-  );
-  showGallery();
-  document.getElementById("cards-tab").ondragover = (event) => event.preventDefault(); // a file may be dropped
-  document.getElementById("cards-tab").ondrop = drop;
+/** The tab. `given` is a set other than the printed one: {name, cards, problems, language, and its text, or set, its shipped
+    name}, and draft, its id in the workshop. */
+export function CardsTab() {
+  const [given, setGiven] = useState(null);
+  const [wanted, setWanted] = useState(ALL); // what the cards are narrowed down to
+  const isPrinting = isOnPaper();
+  const take = useMemo(() => {
+    const open = (set) => {
+      setGiven(set.set === PRINTED ? null : set);
+      setWanted(ALL);
+    };
+    return setTaker(open);
+  }, []);
+  useRenewal(given, setGiven);
+  const all = given?.cards ?? printedCards();
+  const cards = all.filter((card) => isWanted(card, wanted));
+  const pictures = picturesOf(given);
+  const drop = (event) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    take(loadSet(file));
+  };
+  return html`
+    <div ondragover=${(event) => event.preventDefault()} ondrop=${drop}>
+      <h2 class="unseen">${given ? given.name : say("The printed cards")}</h2>
+      <${SetField} id="set-file" take=${take} />
+      ${given?.problems.length > 0 &&
+        html`<ul class="remarks">${given.problems.map((problem) => html`<li class="warning"><${AtLine} ...${problem} /></li>`)}</ul>`}
+      <div class="filters">
+        <${SetPicker} id="gallery-set" now=${given ? {...given, own: given.name} : {set: PRINTED}} field="set-file"
+          take=${(chosen) => take(isShipped(chosen) ? shipped(chosen.set) : chosen)} />
+        <${Filters} all=${all} wanted=${wanted} onchange=${(some) => setWanted({...wanted, ...some})} />
+      </div>
+      <div class="row counted">
+        <p class="soft" id="count" role="status">${say("Cards: {}", cards.length)}</p>
+        <${Button} id="print-cards" onclick=${() => printWhen(() => allPictures(cards, pictures))}>${say("Print")}<//>
+      </div>
+      <ul class="gallery" id="gallery">
+        ${cards.map((card) => html`
+          <li key=${card.number}>
+            <${Miniature} card=${card} pictures=${pictures} />
+            ${isPrinting && html`<${Lines} card=${card} />`}
+          </li>`)}
+      </ul>
+      ${all.length > 0 && !cards.length && html`<${NothingFits} showAll=${() => setWanted(ALL)} />`}
+    </div>
+  `;
 }
 
-function drop(event) {
-  const [file] = event.dataTransfer.files;
-  if (!file) return;
-  event.preventDefault();
-  takeSet(loadSet(file));
+/** Ask for the same set as it is now, when its text in the workshop or the language has changed; one that has got errors
+    stays as it was. */
+function useRenewal(given, setGiven) {
+  const language = spoken();
+  const text = given && (keptDrafts().find(({id}) => id === given.draft)?.text ?? given.text);
+  useEffect(() => {
+    if (!given || (given.language === language && given.text === text)) return undefined;
+    let isLatest = true;
+    ask({ask: "cards", text, set: given.set, language}).then(
+      (answer) => isLatest && answer.cards && setGiven({...given, ...answer, text, language}),
+      (error) => tell(say("That did not work: {}", error.message)),
+    );
+    return () => (isLatest = false);
+  }, [given, language, text]);
+}
+
+function isShipped({set = PRINTED}) {
+  return set !== PRINTED;
+}
+
+async function shipped(set) {
+  const language = spoken();
+  return {...(await ask({ask: "cards", set, language})), set, language};
+}
+
+// -- which cards ----------------------------------------------------------------------------------------------------
+
+function isWanted(card, {text, kind, color, gives, does}) {
+  return (
+    saysOrMeans(text, card) &&
+    (!kind || card.kind === kind) &&
+    (!color || card.colors.includes(color)) &&
+    (!gives || card.gives.includes(gives)) &&
+    (!does || card.does?.includes(does))
+  );
+}
+
+function Filters({all, wanted, onchange}) {
+  const choice = (key, label, options) => html`
+    <${Picker} id=${`card-${key}`} label=${label} options=${[["", say("all")], ...options]} chosen=${wanted[key]}
+      onchange=${(value) => onchange({[key]: value})} />
+  `;
+  return html`
+    <label class="picker" for="card-text">
+      <span>${say("Number, name or text")}</span>
+      <input type="text" id="card-text" autocomplete="off" maxlength="40" value=${wanted.text}
+        oninput=${({target}) => onchange({text: target.value})} />
+    </label>
+    ${choice("kind", say("Kind"), [["character", say("characters")], ["law", say("laws")]])}
+    ${choice("color", say("Color"), COLORS.map((color, index) => [color, labels().colors[index]]))}
+    ${choice("gives", say("Gives"), Object.entries(labels().kinds))}
+    ${choice("does", say("A law works"), lawParts(all))}
+  `;
 }
 
 /** Return what laws of the set do, and when. */
-function lawParts() {
+function lawParts(all) {
   const names = {
     on_play: say("when it is played"),
     whenever: say("whenever something happens"),
@@ -63,151 +132,85 @@ function lawParts() {
     price: say("for a price"),
     only_if: say("on a condition"),
   };
-  return Object.entries(names).filter(([part]) => cardsShown().some(({does}) => does?.includes(part)));
+  return Object.entries(names).filter(([part]) => all.some(({does}) => does?.includes(part)));
 }
 
-function cardsShown() {
-  return given?.cards ?? printedCards();
-}
-
-function searchField() {
-  const field = element("input", {
-    type: "text",
-    id: "card-text",
-    autocomplete: "off",
-    maxlength: "40",
-    oninput: (event) => narrow("text", event.target.value),
-  });
-  field.value = shown.text;
-  return element("label", {class: "picker", for: "card-text"}, element("span", {}, say("Number, name or text")), field);
-}
-
-function choice(key, label, options) {
-  return picker(`card-${key}`, label, [["", say("all")], ...options], shown[key], (value) => narrow(key, value));
-}
-
-function narrow(key, value) {
-  shown[key] = value;
-  showGallery();
-}
-
-// -- the gallery ----------------------------------------------------------------------------------------------------
-
-function showGallery() {
-  const cards = cardsShown().filter(isShown);
-  fill("count", say("Cards: {}", cards.length));
-  fill("gallery", cards.map((card) => element("li", {}, miniature(card))));
-  fill("no-cards", cardsShown().length > 0 && !cards.length && nothingFits());
-}
-
-/** Return what helps where no card is left: a way back to all of them. */
-function nothingFits() {
-  const showAll = () => {
-    Object.assign(shown, ALL);
-    showCards();
+/** A way back to all cards, where none is left. */
+function NothingFits({showAll}) {
+  const press = () => {
+    showAll();
     document.getElementById("card-text").focus();
   };
-  return [element("p", {}, say("No card fits all of this.")), button(say("Show all cards"), showAll, {id: "all-cards"})];
+  return html`
+    <div id="no-cards">
+      <p>${say("No card fits all of this.")}</p>
+      <${Button} id="all-cards" onclick=${press}>${say("Show all cards")}<//>
+    </div>
+  `;
 }
 
-function isShown(card) {
-  return (
-    saysOrMeans(shown.text, card) &&
-    (!shown.kind || card.kind === shown.kind) &&
-    (!shown.color || card.colors.includes(shown.color)) &&
-    (!shown.gives || card.gives.includes(shown.gives)) &&
-    (!shown.does || card.does?.includes(shown.does))
-  );
-}
+// -- the cards ------------------------------------------------------------------------------------------------------
 
-function miniature(card) {
+function Miniature({card, pictures}) {
   const title = `${card.number} ${cardName(card)}`;
-  return button([picture(card), element("span", {}, title)], () => enlarge(card, title), {
-    id: `show-${card.number}`,
-    class: "miniature",
-  });
+  const enlarge = () =>
+    showDialog(title, html`<${Picture} card=${card} pictures=${pictures} kind="picture" /><${Lines} card=${card} />`);
+  return html`
+    <${Button} id=${`show-${card.number}`} class="miniature" onclick=${enlarge}>
+      <${Picture} card=${card} pictures=${pictures} kind="small-picture" />
+      <span>${title}</span>
+    <//>
+  `;
 }
 
-function enlarge(card, title) {
-  showDialog(title, [
-    picture(card, "picture"),
-    element("div", {class: "card-text"}, linesOf(card).map((line) => element("p", {}, line))),
-  ]);
+function Lines({card}) {
+  return html`<div class="card-text">${linesOf(card).map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
-// -- pictures, drawn when they come in sight ------------------------------------------------------------------------
+/** Return what a picture is asked for with, beside its number. */
+function picturesOf(given) {
+  const {text, set = PRINTED} = given ?? {};
+  return {language: spoken(), ...(text === undefined ? {set} : {text})};
+}
 
-const waiting = new WeakMap();
+const inSight = new WeakMap();
 const watcher = new IntersectionObserver((entries) => {
   for (const {isIntersecting, target} of entries) {
     if (!isIntersecting) continue;
     watcher.unobserve(target);
-    draw(target, ...waiting.get(target));
+    inSight.get(target)();
   }
 });
 
-function picture(card, kind = "small-picture") {
-  const image = element("img", {class: kind, alt: "", width: "252", height: "352"});
-  const {text, set = PRINTED} = given ?? {};
-  waiting.set(image, [card.number, {language: spoken(), ...(text === undefined ? {set} : {text})}]);
-  watcher.observe(image);
-  return image;
+/** The picture of a card, drawn when it comes in sight. */
+function Picture({card, pictures, kind}) {
+  const image = useRef(null);
+  const [url, setUrl] = useState(null);
+  useEffect(() => {
+    let isWanted = true;
+    const place = image.current;
+    inSight.set(place, async () => {
+      try {
+        const drawn = await pictureOf(card.number, pictures);
+        if (isWanted) setUrl(drawn);
+      } catch (error) {
+        if (isWanted && !(error instanceof Refusal)) setTimeout(() => isWanted && watcher.observe(place), AGAIN); // nobody answered
+      }
+    });
+    watcher.observe(place);
+    return () => {
+      isWanted = false;
+      watcher.unobserve(place);
+    };
+  }, [card.number, JSON.stringify(pictures)]);
+  return html`<img ref=${image} class=${kind} alt="" width="252" height="352" src=${url} />`;
 }
 
-async function draw(image, number, cards) {
-  try {
-    image.src = await pictureOf(number, cards);
-  } catch (error) {
-    if (!(error instanceof Refusal)) setTimeout(() => watcher.observe(image), AGAIN); // nobody answered
+/** Have the pictures of all these cards, for paper. */
+async function allPictures(cards, pictures) {
+  for (const {number} of cards) {
+    const image = document.querySelector(`#show-${number} img`);
+    image.src = await pictureOf(number, pictures);
+    await image.decode();
   }
-}
-
-// -- another set ----------------------------------------------------------------------------------------------------
-
-const takeSet = setTaker(openSet);
-
-function choose(chosen) {
-  const isShipped = chosen.set !== undefined && chosen.set !== PRINTED;
-  takeSet(isShipped ? shipped(chosen.set) : chosen);
-}
-
-async function shipped(set) {
-  const wanted = spoken();
-  return {...(await ask({ask: "cards", set, language: wanted})), set, language: wanted};
-}
-
-function openSet(set) {
-  given = set.set === PRINTED ? null : set;
-  language = set.language ?? spoken();
-  Object.assign(shown, ALL);
-  showCards();
-}
-
-/** Return the text of the set as it stands in the workshop now, if it is written there. */
-function textNow() {
-  return keptDrafts().find(({id}) => id === given.draft)?.text ?? given.text;
-}
-
-/** Ask for the same set as it is now, in the language of the reader; one that has got errors stays as it was. */
-async function renew() {
-  const before = given;
-  const text = textNow();
-  const wanted = (language = spoken());
-  try {
-    const answer = await ask({ask: "cards", text, set: before.set, language: wanted});
-    if (given !== before || language !== wanted || !answer.cards) return;
-    given = {...before, ...answer, text};
-    showCards();
-  } catch (error) {
-    tell(say("That did not work: {}", error.message));
-  }
-}
-
-function problems() {
-  if (!given?.problems.length) return null;
-  return element(
-    "ul",
-    {class: "remarks"},
-    given.problems.map((problem) => element("li", {class: "warning"}, atLine(problem))),
-  );
 }

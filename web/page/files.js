@@ -1,10 +1,21 @@
 /* Files that come to the page and leave it. */
 
 import {element} from "./dom.js";
+import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 const YAML = ".yaml,.yml,.json,text/yaml"; // JSON is YAML too
 const BYTES = 3; // that UTF-8 takes at most for one character of JavaScript
+
+/** A hidden field that takes a file in YAML, to be opened by a click on it. */
+export function FileField({id, label, onfile}) {
+  const take = ({target}) => {
+    const [file] = target.files;
+    if (file) onfile(file);
+    target.value = ""; // the same file may come again
+  };
+  return html`<input type="file" id=${id} class="unseen" tabindex="-1" accept=${YAML} aria-label=${label} onchange=${take} />`;
+}
 
 /** Make a hidden field that takes a file in YAML, to be opened by a click on it. */
 export function fileField(id, label, onfile) {

@@ -1,7 +1,7 @@
 /* Pictures of cards as the library draws them, kept as long as the same set is looked at in the same language. */
 
 import {ask} from "./ask.js";
-import {imageUrl} from "./dom.js";
+import {imageUrl} from "./parts.js";
 
 let kept = new Map(); // the pictures of one set, by the numbers of its cards
 let drawnOf = "";

@@ -1,15 +1,15 @@
 /* What is wrong with the sheet, in words for somebody who taps on cards and sees no YAML. */
 
-import {element} from "./dom.js";
 import {state} from "./game.js";
 import {placeOf} from "./sheet.js";
+import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 const UNSAID = new Set(["empty-pyramid"]); // the page says it otherwise
 
-/** Return a problem of a file and its line as what stands in a list: its message is in English. */
-export function atLine({line, message}) {
-  return [element("strong", {}, say("Line {}", line)), " ", element("span", {lang: "en"}, message)];
+/** A problem of a file with its line, as it stands in a list; the message is in English. */
+export function AtLine({line, message}) {
+  return html`<strong>${say("Line {}", line)}</strong>${" "}<span lang="en">${message}</span>`;
 }
 
 /** Return the problems of a player, or of one card of that player. */

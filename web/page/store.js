@@ -221,6 +221,7 @@ export function whyNotKept() {
 // -- all of it as one file ------------------------------------------------------------------------------------------
 
 const FORMAT = "viceroy-kept/1";
+export const MAX_KEPT_BYTES = 12_000_000; // characters of such a file: browsers keep about half of that
 
 /** Return everything that is kept, games and card sets, as the text of one file; with what cannot be read here. */
 export function keptText() {

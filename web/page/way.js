@@ -1,5 +1,7 @@
 /* The way to Python: this page comes from `viceroy web`, and the server that sent it answers. */
 
+import {say} from "./words.js";
+
 const PATIENCE = 30_000; // milliseconds: a computer that fell asleep refuses nothing, and says nothing
 
 /** Return what sends a question as text and promises the answer as text; it fails where nobody answers. */
@@ -10,6 +12,8 @@ export function connect() {
       headers: {"Content-Type": "application/json"},
       body: text,
       signal: AbortSignal.timeout(PATIENCE),
+    }).catch(({name}) => {
+      throw new Error(name === "TimeoutError" ? say("it takes too long") : say("the server is not there"));
     });
     if (!response.ok) throw new Error(`the server answers ${response.status}`);
     return response.text();

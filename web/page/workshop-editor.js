@@ -1,6 +1,5 @@
 /* The editor of the workshop, which is loaded when it is wanted; a plain field for text where it cannot be had. */
 
-import {element} from "./dom.js";
 
 /** Make an editor in an element; its functions are those of `makeEditor` in web/editor/editor.js. */
 export async function editorIn(parent, options) {
@@ -13,23 +12,19 @@ export async function editorIn(parent, options) {
 }
 
 function plainEditor(parent, {text, label, most, onchange, onmove}) {
-  const field = element("textarea", {
-    id: "plain-editor",
-    "aria-label": label,
-    maxlength: most,
-    spellcheck: "false",
-    autocapitalize: "off",
-    oninput: () => (onchange(), onmove()),
-    onclick: onmove,
-    onkeyup: onmove,
-  });
+  const field = document.createElement("textarea");
+  const says = {id: "plain-editor", "aria-label": label, maxlength: most, spellcheck: "false", autocapitalize: "off"};
+  for (const [name, value] of Object.entries(says)) field.setAttribute(name, value);
+  field.addEventListener("input", () => (onchange(), onmove()));
+  field.addEventListener("click", onmove);
+  field.addEventListener("keyup", onmove);
   field.value = text;
   parent.append(field);
   return {
     text: () => field.value,
     setText: (changed) => (field.value = changed),
     replace: ({from, to, insert}) => field.setRangeText(insert, from, to, "preserve"),
-    relabel: (says) => field.setAttribute("aria-label", says),
+    relabel: (said) => field.setAttribute("aria-label", said),
     line: () => field.value.slice(0, field.selectionStart).split("\n").length,
     about: () => null,
     mark: () => {},

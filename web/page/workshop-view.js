@@ -2,87 +2,93 @@
 
 import {ask, askUntilAnswered, latest} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {button, element, fill, imageUrl} from "./dom.js";
 import {shippedSets} from "./facts.js";
-import {fileField, saveFile, textOf} from "./files.js";
-import {keptRow} from "./kept-list.js";
+import {FileField, saveFile, textOf} from "./files.js";
+import {KeptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
-import {atLine} from "./problems.js";
+import {isOnPaper} from "./paper.js";
+import {Button, imageUrl} from "./parts.js";
+import {AtLine} from "./problems.js";
+import {redraw} from "./redraw.js";
 import {MAX_SET_BYTES} from "./sheet.js";
 import {forgetDraft, keepDraft, keepSetting, keptDrafts, nameOfDraft, newDraft, setting, whyNotKept} from "./store.js";
+import {html, useEffect, useLayoutEffect, useRef} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 import {difference, editorIn} from "./workshop-editor.js";
 import {helpOf} from "./workshop-schema.js";
-import {dropTrial, showTrial} from "./workshop-trial.js";
+import {dropTrial, Trial} from "./workshop-trial.js";
 
 const MAX_SHOWN = 50; // problems
 const QUIET = 300; // milliseconds without a key until Python is asked
 const NEW = "my-set";
 
+/** What the tab shows; whatever changes it draws the page anew. */
 const desk = {
   editor: null,
   draft: null,
   help: null, // what the schema says
   examples: [],
   found: null, // the latest answer about the text: {is_good, problems, cards}
+  isChecking: false,
   card: null, // the card that was drawn last
   isOld: false, // whether that card is from before the text had errors
-  language: "",
+  about: "", // what the key at the cursor means
+  silence: "", // why nobody answers
 };
 
 // -- the tab --------------------------------------------------------------------------------------------------------
 
-/** Show the tab, in the language of the reader. */
-export function showWorkshop() {
-  if (!desk.draft) begin();
-  showTools();
-  desk.editor?.relabel(labelOfEditor());
-  if (desk.language !== spoken()) request();
-  showFound();
-  showCard();
+export function WorkshopTab() {
+  desk.draft ??= firstDraft();
+  const place = useRef(null);
+  const language = spoken();
+  useLayoutEffect(() => {
+    makeEditor(place.current);
+    learn();
+  }, []);
+  useEffect(() => {
+    desk.editor?.relabel(labelOfEditor());
+    queueMicrotask(request); // it draws the page, which an effect must not do
+  }, [language]);
+  const {problems = [], cards = [], is_good: isGood = null} = desk.found ?? {}; // null: not known yet
+  const own = new Map(cards.filter(({number}) => number !== null).map(({number, name}) => [number, name]));
+  return html`
+    <h2 class="unseen">${say("Workshop")}</h2>
+    <${Tools} />
+    <div class="desk">
+      <div class="writing">
+        <div id="workshop-editor" ref=${place}></div>
+        ${isOnPaper() && html`<pre id="workshop-text">${desk.draft.text}</pre>`}
+        <p class="soft about" id="workshop-about" lang="en">${desk.about}</p>
+        <p id="found" role="status">${desk.silence || (desk.found && summary(problems, cards))}</p>
+        <div id="workshop-problems" aria-busy=${String(desk.isChecking)}><${Problems} problems=${problems} /></div>
+      </div>
+      <div id="workshop-card" class="made"><${Card} ...${desk} /></div>
+      <div id="workshop-trial"><${Trial} text=${desk.draft.text} own=${own} isGood=${isGood} /></div>
+    </div>
+  `;
 }
 
-function begin() {
+function firstDraft() {
   const drafts = keptDrafts();
-  desk.draft = drafts.find(({id}) => id === setting("draft")) ?? drafts[0] ?? newDraft("", NEW);
-  fill(
-    "workshop-tab",
-    element("h2", {class: "unseen"}, say("Workshop")),
-    element("div", {class: "row", id: "workshop-tools"}),
-    element(
-      "div",
-      {class: "desk"},
-      element(
-        "div",
-        {class: "writing"},
-        element("div", {id: "workshop-editor"}),
-        element("p", {class: "soft about", id: "workshop-about", lang: "en"}),
-        element("p", {id: "found", role: "status"}), // it stays, so that its changes are heard
-        element("div", {id: "workshop-problems"}),
-      ),
-      element("div", {id: "workshop-card", class: "made"}),
-      element("div", {id: "workshop-trial"}),
-    ),
-  );
-  makeEditor();
-  learn();
+  return drafts.find(({id}) => id === setting("draft")) ?? drafts[0] ?? newDraft("", NEW);
 }
 
-async function makeEditor() {
-  desk.editor = await editorIn(document.getElementById("workshop-editor"), {
+async function makeEditor(place) {
+  desk.editor = await editorIn(place, {
     text: desk.draft.text,
     label: labelOfEditor(),
     most: MAX_SET_BYTES,
-    complete: (place) => completions(place),
+    complete: (where) => completions(where),
     explain: (steps) => desk.help?.explain(steps) ?? null,
     onchange: changed,
     onmove: () => later("look", look),
     onfull: () => tell(say("It is too large for this page.")),
   });
   if (desk.editor.text() !== desk.draft.text) desk.editor.setText(desk.draft.text); // another draft was opened meanwhile
-  showTools();
   if (!desk.draft.text && desk.examples.length) open(newDraft(exampleText("new"), NEW));
   else request();
+  redraw();
 }
 
 function completions(place) {
@@ -92,9 +98,9 @@ function completions(place) {
 
 /** Ask for what does not change: the schema, and the examples; the new set is there at the first visit. */
 async function learn() {
-  const {schema} = await askUntilAnswered({ask: "schema"}, () => {});
+  const {schema} = await askUntilAnswered({ask: "schema"}, onSilence);
   desk.help = helpOf(schema);
-  desk.examples = (await askUntilAnswered({ask: "examples"}, () => {})).examples;
+  desk.examples = (await askUntilAnswered({ask: "examples"}, onSilence)).examples;
   if (desk.editor && !desk.editor.text() && !desk.draft.text) open(newDraft(exampleText("new"), NEW));
 }
 
@@ -108,8 +114,8 @@ function labelOfEditor() {
 
 // -- what is asked --------------------------------------------------------------------------------------------------
 
-const askCheck = latest(onCheck, onFailure, onFailure);
-const askLook = latest(onLook, onFailure, onFailure);
+const askCheck = latest(onCheck, onSilence, onRefusal);
+const askLook = latest(onLook, onSilence, onRefusal);
 const timers = {};
 
 function later(name, how) {
@@ -122,67 +128,69 @@ function changed() {
   desk.draft.text = desk.editor.text();
   if (!keepDraft(desk.draft)) tell(whyNotKept());
   keepSetting("draft", desk.draft.id);
-  document.getElementById("workshop-problems").setAttribute("aria-busy", "true");
+  desk.isChecking = true;
+  redraw();
   later("check", request);
 }
 
 function request() {
   if (!desk.editor) return;
-  desk.language = spoken();
   askCheck({ask: "check", text: desk.editor.text(), language: spoken()});
   look();
 }
 
 function look() {
   askLook({ask: "look", text: desk.editor.text(), line: desk.editor.line(), language: spoken()});
-  fill("workshop-about", desk.editor.about() ?? "");
+  desk.about = desk.editor.about() ?? "";
+  redraw();
 }
 
 function onCheck(answer, {text}) {
+  desk.silence = "";
   if (text !== desk.editor.text()) return; // the next answer is on its way
   desk.found = answer;
+  desk.isChecking = false;
   desk.editor.mark(answer.problems);
-  document.getElementById("workshop-problems").setAttribute("aria-busy", "false");
-  showFound();
+  redraw();
 }
 
 function onLook({card}, {text}) {
   if (text !== desk.editor.text()) return;
   desk.isOld = card === null;
   desk.card = card ?? desk.card;
-  showCard();
+  redraw();
 }
 
-function onFailure(error) {
+function onRefusal(error) {
   tell(say("That did not work: {}", error.message));
+}
+
+function onSilence(error) {
+  desk.silence = say("There is no answer at the moment ({}). What you type is kept, and the page tries again.", error.message);
+  redraw();
 }
 
 // -- what is shown --------------------------------------------------------------------------------------------------
 
-function showTools() {
-  fill(
-    "workshop-tools",
-    button(say("My sets"), showDrafts, {id: "drafts"}),
-    fileField("draft-file", say("Open a card set (YAML)"), openFile),
-    button(say("Open"), () => document.getElementById("draft-file").click(), {id: "open-draft"}),
-    button(say("Save"), save, {id: "save-draft"}),
-    desk.editor?.suggest && button(say("Suggest"), desk.editor.suggest, {id: "suggest"}),
-  );
+function Tools() {
+  return html`
+    <div class="row" id="workshop-tools">
+      <${Button} id="drafts" onclick=${showDrafts}>${say("My sets")}<//>
+      <${FileField} id="draft-file" label=${say("Open a card set (YAML)")} onfile=${openFile} />
+      <${Button} id="open-draft" onclick=${() => document.getElementById("draft-file").click()}>${say("Open")}<//>
+      <${Button} id="save-draft" onclick=${save}>${say("Save")}<//>
+      ${desk.editor?.suggest && html`<${Button} id="suggest" onclick=${desk.editor.suggest}>${say("Suggest")}<//>`}
+    </div>
+  `;
 }
 
-function showFound() {
-  const {problems = [], cards = [], is_good: isGood = null} = desk.found ?? {}; // null: not known yet
-  const told = desk.found ? summary(problems, cards) : "";
-  const found = document.getElementById("found");
-  if (found.textContent !== told) found.textContent = told;
-  fill(
-    "workshop-problems",
-    element("ul", {class: "faults"}, problems.slice(0, MAX_SHOWN).map(fault)),
-    problems.length > MAX_SHOWN && element("p", {class: "soft"}, say("and {} more", problems.length - MAX_SHOWN)),
-    element("p", {class: "soft keys"}, say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what can stand there.")),
-  );
-  const own = new Map(cards.filter(({number}) => number !== null).map(({number, name}) => [number, name]));
-  showTrial(desk.draft.text, own, isGood);
+function Problems({problems}) {
+  const shown = isOnPaper() ? problems : problems.slice(0, MAX_SHOWN);
+  return html`
+    <ul class="faults">${shown.map((problem, index) => html`<li><${Fault} index=${index} problem=${problem} /></li>`)}</ul>
+    ${problems.length > shown.length && html`<p class="soft">${say("and {} more", problems.length - shown.length)}</p>`}
+    <p class="soft keys">${say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what can stand there.")}</p>
+  `;
 }
 
 function summary(problems, cards) {
@@ -194,40 +202,28 @@ function summary(problems, cards) {
   return [...(counted.length ? counted : [say("No problems")]), say("Cards: {}", cards.length)].join(" · ");
 }
 
-function fault({line, column, severity, message}, index) {
+function Fault({problem, index}) {
+  const {line, column, severity} = problem;
   const isError = severity === "error";
-  return element(
-    "li",
-    {},
-    button(
-      [
-        element("span", {class: isError ? "sign error" : "sign", "aria-hidden": "true"}, isError ? "!" : "?"),
-        element("span", {class: "unseen"}, isError ? say("Error") : say("Remark"), ": "),
-        element("span", {}, atLine({line, message})),
-      ],
-      () => desk.editor.goTo(line, column),
-      {id: `fault-${index}`, class: "fault"},
-    ),
-  );
+  return html`
+    <${Button} id=${`fault-${index}`} class="fault" onclick=${() => desk.editor.goTo(line, column)}>
+      <span class=${isError ? "sign error" : "sign"} aria-hidden="true">${isError ? "!" : "?"}</span>
+      <span class="unseen">${isError ? say("Error") : say("Remark")}: </span>
+      <span><${AtLine} ...${problem} /></span>
+    <//>
+  `;
 }
 
-function showCard() {
-  const {card, isOld} = desk;
-  if (!card) {
-    fill("workshop-card", element("p", {class: "soft"}, say("The card you are writing is drawn here.")));
-    return;
-  }
-  fill(
-    "workshop-card",
-    element("h3", {}, `${card.number} ${card.name}`),
-    isOld && element("p", {class: "note"}, say("The card you are writing has an error; this is the last one drawn.")),
-    element(
-      "div",
-      {class: isOld ? "look old" : "look"},
-      element("img", {alt: "", width: "252", height: "352", src: imageUrl(card.svg)}),
-      element("div", {}, card.lines.map((line) => element("p", {}, line.split(/ {2,}/).join(" – ")))),
-    ),
-  );
+function Card({card, isOld}) {
+  if (!card) return html`<p class="soft">${say("The card you are writing is drawn here.")}</p>`;
+  return html`
+    <h3>${card.number} ${card.name}</h3>
+    ${isOld && html`<p class="note">${say("The card you are writing has an error; this is the last one drawn.")}</p>`}
+    <div class=${isOld ? "look old" : "look"}>
+      <img alt="" width="252" height="352" src=${imageUrl(card.svg)} />
+      <div>${card.lines.map((line) => html`<p>${line.split(/ {2,}/).join(" – ")}</p>`)}</div>
+    </div>
+  `;
 }
 
 // -- drafts and files -----------------------------------------------------------------------------------------------
@@ -238,9 +234,8 @@ function open(draft) {
   if (!keepDraft(draft)) tell(whyNotKept());
   desk.editor?.setText(draft.text);
   dropTrial();
-  showFound();
-  showCard();
   request();
+  redraw();
 }
 
 /** Go on with this draft as another tab of the browser has kept it. */
@@ -252,16 +247,18 @@ export function takeOverDraft(draft) {
 }
 
 function showDrafts() {
+  showDialog(say("Sets on this device"), Drafts);
+}
+
+function Drafts() {
   const names = {new: say("A new small set"), workshop: say("The workshop set"), cookbook: say("The laws of the cookbook")};
-  showDialog(say("Sets on this device"), [
-    element("ul", {class: "games"}, keptDrafts().map(draftRow)),
-    element("h3", {}, say("Begin with an example")),
-    element(
-      "div",
-      {class: "row"},
-      desk.examples.map(({id, text}) => button(names[id], () => openAndClose(newDraft(text, id)), {id: `example-${id}`})),
-    ),
-  ]);
+  const example = ({id, text}) =>
+    html`<${Button} id=${`example-${id}`} onclick=${() => openAndClose(newDraft(text, id))}>${names[id]}<//>`;
+  return html`
+    <ul class="games">${keptDrafts().map((draft) => html`<${DraftRow} key=${draft.id} draft=${draft} />`)}</ul>
+    <h3>${say("Begin with an example")}</h3>
+    <div class="row">${desk.examples.map(example)}</div>
+  `;
 }
 
 function openAndClose(draft) {
@@ -269,17 +266,17 @@ function openAndClose(draft) {
   closeDialog();
 }
 
-function draftRow(draft) {
-  const {id, changed} = draft;
+function DraftRow({draft}) {
   const title = nameOfDraft(draft);
-  const isOpen = id === desk.draft.id;
-  const deletes = isOpen ? null : say("Delete: the set {}", title);
-  return keptRow({kind: "draft", id, title, changed, isOpen, deletes}, () => openAndClose(draft), () => drop(draft));
-}
-
-function drop(draft) {
-  forgetDraft(draft);
-  showDrafts();
+  const isOpen = draft.id === desk.draft.id;
+  const drop = () => {
+    forgetDraft(draft);
+    redraw();
+  };
+  return html`
+    <${KeptRow} kind="draft" id=${draft.id} title=${title} changed=${draft.changed} isOpen=${isOpen}
+      deletes=${isOpen ? null : say("Delete: the set {}", title)} onopen=${() => openAndClose(draft)} ondelete=${drop} />
+  `;
 }
 
 /** Open a file as a new draft; what is no text is refused, and what was typed stays open. */
@@ -290,10 +287,10 @@ async function openFile(file) {
 }
 
 function refuse(file, reason) {
-  showDialog(say("This file cannot be opened"), [
-    element("p", {}, say("{} was not opened; your sets are as they were.", file.name)),
-    element("p", {}, reason),
-  ]);
+  showDialog(
+    say("This file cannot be opened"),
+    html`<p>${say("{} was not opened; your sets are as they were.", file.name)}</p><p>${reason}</p>`,
+  );
 }
 
 function save() {

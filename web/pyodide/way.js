@@ -1,6 +1,6 @@
 /* The way to Python: a worker beside the page, in which Pyodide runs the library. Nothing leaves the device. */
 
-import {LANGUAGES} from "./words.js";
+import {LANGUAGES, say} from "./words.js";
 
 const PATIENCE = 15_000; // milliseconds for an answer
 const PATIENCE_AT_START = 120_000; // ... while Python is loaded, on a slow telephone
@@ -65,7 +65,7 @@ export function connect() {
       const id = (last += 1);
       waiting.set(id, {resolve, reject});
       worker.postMessage({id, text});
-      setTimeout(() => waiting.has(id) && fail("it takes too long"), isReady ? PATIENCE : PATIENCE_AT_START);
+      setTimeout(() => waiting.has(id) && fail(say("it takes too long")), isReady ? PATIENCE : PATIENCE_AT_START);
     });
 
   start();
