@@ -499,10 +499,10 @@ class Record(Form):
 
 
 class _Strict(Problems):
-    """Raises `Mismatch` at the first fault that a check finds."""
+    """Raises `ValueError` at the first fault that a check finds."""
 
     def add(self, keys: Path, message: str, code: Code = Code.WRONG_VALUE, *, at_key: bool = False) -> None:
-        """Raise `Mismatch`."""
+        """Raise `ValueError`."""
         raise ValueError
 
 
