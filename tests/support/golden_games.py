@@ -27,8 +27,8 @@ from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import Color, TokenKind, Tokens, TokenSide
 from viceroy.wording.catalog import Catalog, Number
 from viceroy.wording.languages import Language, catalog_of
-from viceroy.wording.laws import effects_text, law_sentences, payment_text, reward_text
-from viceroy.wording.narration import a_token, gems_text, place_text, slot_text, token_label, tokens_text
+from viceroy.wording.laws import effects_text, gems_text, law_sentences, payment_text, reward_text
+from viceroy.wording.narration import a_token, place_text, slot_text, token_label, tokens_text
 
 PARTS = ("table", "events", "prompts", "actions", "moments", "refusals", "hints")
 """The parts of a catalog that are about a game in progress."""

@@ -29,8 +29,7 @@ from viceroy.wording.catalog import Catalog, format_message
 from viceroy.wording.choices import action_label, card_label, own_seat, prompt_text
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.laws import law_sentences, reward_text
-from viceroy.wording.narration import gems_text
+from viceroy.wording.laws import gems_text, law_sentences, reward_text
 
 _LEAST_TRIALS = 2  # of each choice: one trial alone says nothing about how far the trials lie apart
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from hashlib import sha256
 from itertools import groupby
 from typing import Annotated, Any, Self
 
@@ -275,6 +274,8 @@ def in_short(table: Any, whose: str, due: Iterable[int]) -> str:
 
     `whose` tells a view from others, and `due` are the seats that must choose.
     """
+    from hashlib import sha256  # here, as few programs show a state
+
     digest = sha256(code(table).encode()).hexdigest()[:_ID_DIGITS]
     rules = table.rules
     players = ", ".join(map(_cut, rules.players)) + f" + {rules.virtual_opponents} virtual" * bool(

@@ -22,8 +22,8 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Color, TokenSide, subtract_gem
 from viceroy.wording.catalog import Catalog, PromptMessages, Question, format_message
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.laws import effect_sentence, effects_text, payment_text, reward_text
-from viceroy.wording.narration import gems_text, slot_text, token_label
+from viceroy.wording.laws import effect_sentence, effects_text, gems_text, payment_text, reward_text
+from viceroy.wording.narration import slot_text, token_label
 
 RewardPhrase = Callable[[Reward], str]
 """Puts a reward into words, in place of `reward_text`."""

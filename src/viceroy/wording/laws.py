@@ -6,7 +6,7 @@ of its own, or a part of another one: then it begins with a small letter and has
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
 import attrs
@@ -59,6 +59,18 @@ def _colored(gems: Gems, catalog: Catalog) -> list[str]:
     """Return gems of given colors; an empty text for a color of which there are none."""
     noun, colors = catalog.words.colored[Counted.GEMS], [catalog.words.colors[color] for color in COLORS]
     return [_things(number, noun).format(**forms) for number, forms in zip(gems, colors, strict=True)]
+
+
+def gems_text(gems: Sequence[int], catalog: Catalog = ENGLISH) -> str:
+    """Return gems by color, as the object of a sentence.
+
+    >>> gems_text((1, 0, 0, 2))
+    '1 blue, 2 yellow'
+    """
+    message, colors = catalog.cards.gems_of_cost, catalog.words.colors
+    counts = [(color, gems[color.position]) for color in COLORS if gems[color.position]]
+    parts = [format_message(message, number, **colors[color]) for color, number in counts]
+    return ", ".join(parts) or catalog.table.no_gems
 
 
 def token_parts(tokens: Tokens, catalog: Catalog) -> list[str]:

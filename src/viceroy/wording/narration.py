@@ -18,7 +18,7 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind, Tokens
 from viceroy.wording.catalog import Catalog, Noun, format_message
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.laws import token_parts
+from viceroy.wording.laws import gems_text, token_parts
 
 if TYPE_CHECKING:
     from viceroy.model.pyramid import PlacedCard, Pyramid
@@ -120,18 +120,6 @@ class Narrator:
 
 
 # -- gems, tokens, places ---------------------------------------------------------------------------------------------
-
-
-def gems_text(gems: Sequence[int], catalog: Catalog = ENGLISH) -> str:
-    """Return gems by color, as the object of a sentence.
-
-    >>> gems_text((1, 0, 0, 2))
-    '1 blue, 2 yellow'
-    """
-    message, colors = catalog.cards.gems_of_cost, catalog.words.colors
-    counts = [(color, gems[color.position]) for color in COLORS if gems[color.position]]
-    parts = [format_message(message, number, **colors[color]) for color, number in counts]
-    return ", ".join(parts) or catalog.table.no_gems
 
 
 def tokens_text(tokens: Tokens, catalog: Catalog = ENGLISH) -> str:

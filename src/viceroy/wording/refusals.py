@@ -8,7 +8,7 @@ from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS
 from viceroy.wording.catalog import Catalog, Number, format_message
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.narration import gems_text
+from viceroy.wording.laws import gems_text
 
 
 def refusal_text(refusal: Refusal, language: str = "en") -> str:

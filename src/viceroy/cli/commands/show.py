@@ -93,7 +93,7 @@ def _sheet_text(sheet: ScoreSheet) -> str:
     from viceroy.render.text_marks import legend_text
     from viceroy.render.text_pyramid import draw_pyramid
     from viceroy.scoring.score import Painting
-    from viceroy.wording.narration import gems_text
+    from viceroy.wording.laws import gems_text
 
     wide, lines = width(), []
     for position in sheet.positions:

@@ -18,8 +18,7 @@ from viceroy.render.text import left, shortened
 from viceroy.render.text_marks import letter_of, reward_mark
 from viceroy.render.text_pyramid import draw_pyramid
 from viceroy.scoring.score import Painting
-from viceroy.wording.laws import law_sentences
-from viceroy.wording.narration import gems_text
+from viceroy.wording.laws import gems_text, law_sentences
 
 _ROW = 80
 WIDE = 18

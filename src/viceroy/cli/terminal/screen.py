@@ -19,8 +19,9 @@ from viceroy.engine.actions import KeepCard, PutBack
 from viceroy.engine.events import ChoiceMade, Event
 from viceroy.engine.views import GameView, asked_card
 from viceroy.wording.choices import own_seat
+from viceroy.wording.laws import gems_text
 from viceroy.wording.moments import moment_text
-from viceroy.wording.narration import Narrator, gems_text
+from viceroy.wording.narration import Narrator
 
 Part = Callable[[GameView, int], str]
 
