@@ -28,6 +28,7 @@ from viceroy.model.laws import LookedDeck
 from viceroy.model.tokens import Color, gems
 from viceroy.sessions import replay
 from viceroy.sessions.session import REVEALING_EVENTS, Session, UndoBarrier, revealed_by
+from viceroy.wording.languages import Language, catalog_of
 
 
 def until(session: Session, task: type, seed: int = 7) -> Session:
@@ -222,7 +223,10 @@ def test_who_bids_alone_may_think_again() -> None:
 def test_a_barrier_tells_no_secret() -> None:
     told = str(UndoBarrier(e.CardDrawn(0, viceroy.model.laws.Deck.LAWS, 70)))
     assert told == "a card has been drawn"
-    assert not any(character.isdigit() for text in REVEALING_EVENTS.values() for character in text)
+    for messages in (catalog_of(language).undo for language in Language):
+        texts = [said(messages) for said in REVEALING_EVENTS.values()]
+        assert len(set(texts)) == len(texts)
+        assert not any(character.isdigit() or character == "{" for text in texts for character in text)
 
 
 @rule("R2.4")

@@ -32,6 +32,7 @@ from viceroy.web.play.games import BOTS, Game, game_of
 from viceroy.web.play.table import hints, log, places, refusal_data, replayed, table
 from viceroy.web.service import answer, answer_text
 from viceroy.wording.english import ENGLISH
+from viceroy.wording.languages import Language
 
 Data = dict[str, Any]
 PLAYERS = [{"name": "Ada"}, {"name": "Ben", "bot": "greedy"}, {"name": "Cid", "bot": "greedy"}]
@@ -235,6 +236,18 @@ def test_undo_leads_back_to_the_last_own_choice() -> None:
         table = after
     assert undone
     assert refused
+
+
+def test_a_game_is_told_in_the_language_of_the_reader() -> None:
+    dice = Random(10)
+    table = played(deal(10), dice, 20)
+    while table["undo"] is None:
+        table = go_on(table, dice)
+    told = {language.value: ask("table", game=table["game"], language=language.value) for language in Language}
+    for key in ("moment", "question", "undo"):
+        assert len({one[key] for one in told.values()}) == len(Language)
+    assert len({json.dumps(one["log"][-1]["lines"]) for one in told.values()}) == len(Language)
+    assert len({json.dumps(one["view"]) for one in told.values()}) == 1
 
 
 # -- what has happened ------------------------------------------------------------------------------------------------

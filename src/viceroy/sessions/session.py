@@ -31,36 +31,38 @@ from viceroy.formats.records import check_of
 from viceroy.sessions.new_game import rules_of_game
 from viceroy.sessions.replay import RecordFile, Replayed, follow, replay, replay_file, undo_of
 from viceroy.values import Value
+from viceroy.wording.languages import catalog_of
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from viceroy.cardsets import CardSetLike
     from viceroy.engine.events import Event
     from viceroy.engine.views import GameView
     from viceroy.errors import Problem
     from viceroy.model.editions import Edition
+    from viceroy.wording.catalog import UndoMessages
 
-REVEALING_EVENTS: dict[type[Event], str] = {
-    e.GemsReturned: "gems have been given back",
-    e.CardsRemoved: "cards have been taken out of the game",
-    e.CharactersDealt: "characters have been dealt",
-    e.FirstCardPlaced: "the first cards lie open",
-    e.DecksMade: "the decks have been made",
-    e.LawsDealt: "laws have been dealt",
-    e.CardsRevealed: "new cards lie in the auction row",
-    e.BidsRevealed: "all hands have opened",
-    e.ClaimsRevealed: "the claims have come to light",
-    e.CardsLaid: "the laid cards have turned up",
-    e.Passed: "somebody's pass has come to light",
-    e.CardDrawn: "a card has been drawn",
-    e.CardsLookedAt: "cards of a deck have been looked at",
-    e.ScreenSeen: "somebody has looked behind a screen",
-    e.RowRefilled: "a new card lies in the auction row",
-    e.HandDiscarded: "the screens are off",
+REVEALING_EVENTS: dict[type[Event], Callable[[UndoMessages], str]] = {
+    e.GemsReturned: lambda messages: messages.gems_returned,
+    e.CardsRemoved: lambda messages: messages.cards_removed,
+    e.CharactersDealt: lambda messages: messages.characters_dealt,
+    e.FirstCardPlaced: lambda messages: messages.first_card_placed,
+    e.DecksMade: lambda messages: messages.decks_made,
+    e.LawsDealt: lambda messages: messages.laws_dealt,
+    e.CardsRevealed: lambda messages: messages.cards_revealed,
+    e.BidsRevealed: lambda messages: messages.bids_revealed,
+    e.ClaimsRevealed: lambda messages: messages.claims_revealed,
+    e.CardsLaid: lambda messages: messages.cards_laid,
+    e.Passed: lambda messages: messages.passed,
+    e.CardDrawn: lambda messages: messages.card_drawn,
+    e.CardsLookedAt: lambda messages: messages.cards_looked_at,
+    e.ScreenSeen: lambda messages: messages.screen_seen,
+    e.RowRefilled: lambda messages: messages.row_refilled,
+    e.HandDiscarded: lambda messages: messages.hand_discarded,
 }
-"""The events that may reveal hidden information, and what to say about them."""
+"""The events that may reveal hidden information, and the message about each."""
 
 _ALWAYS = (
     e.CardsRemoved, e.CharactersDealt, e.LawsDealt, e.CardsRevealed, e.CardDrawn, e.CardsLookedAt, e.ScreenSeen,
@@ -83,7 +85,16 @@ class UndoBarrier(Value):
     """What revealed it; None if nothing has been done yet."""
 
     def __str__(self) -> str:
-        return "nothing has been done yet" if self.event is None else REVEALING_EVENTS[type(self.event)]
+        return self.text()
+
+    def text(self, language: str = "en") -> str:
+        """Return the reason in a language, by its code or a locale.
+
+        >>> UndoBarrier().text("de")
+        'noch ist nichts geschehen'
+        """
+        messages = catalog_of(language).undo
+        return messages.nothing_done if self.event is None else REVEALING_EVENTS[type(self.event)](messages)
 
 
 def revealed_by(before: GameState, done: Step) -> Event | None:

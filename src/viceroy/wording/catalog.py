@@ -992,6 +992,30 @@ class MomentMessages:
 
 
 @attrs.frozen(kw_only=True, eq=False, repr=False)
+class UndoMessages:
+    """Why a choice cannot be taken back: by the event that has revealed something, without what it revealed."""
+
+    nothing_done: str
+    """There is no choice yet."""
+    gems_returned: str
+    cards_removed: str
+    characters_dealt: str
+    first_card_placed: str
+    decks_made: str
+    laws_dealt: str
+    cards_revealed: str
+    bids_revealed: str
+    claims_revealed: str
+    cards_laid: str
+    passed: str
+    card_drawn: str
+    cards_looked_at: str
+    screen_seen: str
+    row_refilled: str
+    hand_discarded: str
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
 class RefusalMessages:
     """Why an action is refused: a sentence without its capital and period."""
 
@@ -1075,5 +1099,6 @@ class Catalog:
     prompts: PromptMessages
     actions: ActionMessages
     moments: MomentMessages
+    undo: UndoMessages
     refusals: RefusalMessages
     hints: HintMessages

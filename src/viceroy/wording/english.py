@@ -29,6 +29,7 @@ from viceroy.wording.catalog import (
     RefusalMessages,
     RewardMessages,
     TableMessages,
+    UndoMessages,
     Vocabulary,
 )
 
@@ -621,6 +622,25 @@ ENGLISH = Catalog(
         before="Before the first turn",
         development="Turn {turn} of {turns}, development, round {round} of {rounds}",
         auction="Turn {turn} of {turns}, auction {auction} of {auctions}",
+    ),
+    undo=UndoMessages(
+        nothing_done="nothing has been done yet",
+        gems_returned="gems have been given back",
+        cards_removed="cards have been taken out of the game",
+        characters_dealt="characters have been dealt",
+        first_card_placed="the first cards lie open",
+        decks_made="the decks have been made",
+        laws_dealt="laws have been dealt",
+        cards_revealed="new cards lie in the auction row",
+        bids_revealed="all hands have opened",
+        claims_revealed="the claims have come to light",
+        cards_laid="the laid cards have turned up",
+        passed="somebody's pass has come to light",
+        card_drawn="a card has been drawn",
+        cards_looked_at="cards of a deck have been looked at",
+        screen_seen="somebody has looked behind a screen",
+        row_refilled="a new card lies in the auction row",
+        hand_discarded="the screens are off",
     ),
     refusals=RefusalMessages(
         gems="{n} {n:gem|gems}",

@@ -29,6 +29,7 @@ from viceroy.wording.catalog import (
     RefusalMessages,
     RewardMessages,
     TableMessages,
+    UndoMessages,
     Vocabulary,
 )
 
@@ -673,6 +674,25 @@ FRENCH = Catalog(
         before="Avant le premier tour de jeu",
         development="Tour de jeu {turn} sur {turns}, Placement, tour {round} sur {rounds}",
         auction="Tour de jeu {turn} sur {turns}, enchère {auction} sur {auctions}",
+    ),
+    undo=UndoMessages(
+        nothing_done="rien n'a encore été fait",
+        gems_returned="des gemmes ont été rendues",
+        cards_removed="des cartes ont été retirées du jeu",
+        characters_dealt="des cartes Personnage ont été distribuées",
+        first_card_placed="les premières cartes sont visibles",
+        decks_made="les pioches ont été formées",
+        laws_dealt="des cartes Loi ont été distribuées",
+        cards_revealed="de nouvelles cartes sont mises aux enchères",
+        bids_revealed="toutes les mains se sont ouvertes",
+        claims_revealed="les cartes choisies sont connues",
+        cards_laid="les cartes posées sont révélées",
+        passed="on sait qui a passé",
+        card_drawn="une carte a été piochée",
+        cards_looked_at="des cartes d'une pioche ont été regardées",
+        screen_seen="quelqu'un a regardé derrière un paravent",
+        row_refilled="une nouvelle carte est mise aux enchères",
+        hand_discarded="les paravents sont retirés",
     ),
     refusals=RefusalMessages(
         gems="{n} {n:gemme|gemmes}",

@@ -29,6 +29,7 @@ from viceroy.wording.catalog import (
     RefusalMessages,
     RewardMessages,
     TableMessages,
+    UndoMessages,
     Vocabulary,
 )
 
@@ -678,6 +679,25 @@ GERMAN = Catalog(
         before="Vor der ersten Spielrunde",
         development="Spielrunde {turn} von {turns}, Entwicklung, Runde {round} von {rounds}",
         auction="Spielrunde {turn} von {turns}, Auktion {auction} von {auctions}",
+    ),
+    undo=UndoMessages(
+        nothing_done="noch ist nichts geschehen",
+        gems_returned="Edelsteine wurden zurückgegeben",
+        cards_removed="Karten wurden aus dem Spiel genommen",
+        characters_dealt="Charakterkarten wurden ausgeteilt",
+        first_card_placed="die ersten Karten liegen offen",
+        decks_made="die Stapel sind gebildet",
+        laws_dealt="Gesetzeskarten wurden ausgeteilt",
+        cards_revealed="neue Karten liegen für die Auktion aus",
+        bids_revealed="alle Hände haben sich geöffnet",
+        claims_revealed="die gewählten Karten sind bekannt",
+        cards_laid="die gelegten Karten sind aufgedeckt",
+        passed="es ist bekannt, wer gepasst hat",
+        card_drawn="eine Karte wurde gezogen",
+        cards_looked_at="Karten eines Stapels wurden angesehen",
+        screen_seen="jemand hat hinter einen Sichtschirm gesehen",
+        row_refilled="eine neue Karte liegt für die Auktion aus",
+        hand_discarded="die Sichtschirme sind weg",
     ),
     refusals=RefusalMessages(
         gems="{n} {n:Edelstein|Edelsteine}",

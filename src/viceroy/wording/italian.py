@@ -29,6 +29,7 @@ from viceroy.wording.catalog import (
     RefusalMessages,
     RewardMessages,
     TableMessages,
+    UndoMessages,
     Vocabulary,
 )
 
@@ -641,6 +642,25 @@ ITALIAN = Catalog(
         before="Prima del primo turno",
         development="Turno {turn} di {turns}, sviluppo, round {round} di {rounds}",
         auction="Turno {turn} di {turns}, asta {auction} di {auctions}",
+    ),
+    undo=UndoMessages(
+        nothing_done="non è ancora stato fatto nulla",
+        gems_returned="delle gemme sono state restituite",
+        cards_removed="delle carte sono state tolte dal gioco",
+        characters_dealt="sono state distribuite carte Personaggio",
+        first_card_placed="le prime carte sono scoperte",
+        decks_made="i mazzi sono stati formati",
+        laws_dealt="sono state distribuite carte Legge",
+        cards_revealed="nuove carte sono nella riga d'asta",
+        bids_revealed="tutte le mani si sono aperte",
+        claims_revealed="le carte scelte sono note",
+        cards_laid="le carte giocate sono rivelate",
+        passed="si sa chi ha passato",
+        card_drawn="una carta è stata pescata",
+        cards_looked_at="qualcuno ha guardato carte di un mazzo",
+        screen_seen="qualcuno ha guardato dietro uno schermo",
+        row_refilled="una nuova carta è nella riga d'asta",
+        hand_discarded="gli schermi sono stati tolti",
     ),
     refusals=RefusalMessages(
         gems="{n} {n:gemma|gemme}",

@@ -29,6 +29,7 @@ from viceroy.wording.catalog import (
     RefusalMessages,
     RewardMessages,
     TableMessages,
+    UndoMessages,
     Vocabulary,
 )
 
@@ -644,6 +645,25 @@ PORTUGUESE = Catalog(
         before="Antes do primeiro turno",
         development="Turno {turn} de {turns}, desenvolvimento, rodada {round} de {rounds}",
         auction="Turno {turn} de {turns}, leilão {auction} de {auctions}",
+    ),
+    undo=UndoMessages(
+        nothing_done="nada foi feito ainda",
+        gems_returned="gemas foram devolvidas",
+        cards_removed="cartas foram retiradas do jogo",
+        characters_dealt="cartas de personagem foram distribuídas",
+        first_card_placed="as primeiras cartas estão abertas",
+        decks_made="os decks foram formados",
+        laws_dealt="cartas de lei foram distribuídas",
+        cards_revealed="há novas cartas no leilão",
+        bids_revealed="todas as mãos se abriram",
+        claims_revealed="as cartas escolhidas são conhecidas",
+        cards_laid="as cartas jogadas foram reveladas",
+        passed="já se sabe quem passou",
+        card_drawn="uma carta foi comprada",
+        cards_looked_at="cartas de um deck foram vistas",
+        screen_seen="alguém olhou atrás de um escudo",
+        row_refilled="há uma nova carta no leilão",
+        hand_discarded="os escudos foram retirados",
     ),
     refusals=RefusalMessages(
         gems="{n} {n:gema|gemas}",

@@ -35,6 +35,7 @@ from viceroy.wording.catalog import (
     RefusalMessages,
     RewardMessages,
     TableMessages,
+    UndoMessages,
     Vocabulary,
 )
 
@@ -717,6 +718,25 @@ RUSSIAN = Catalog(
         before="До первого хода",
         development="Ход {turn} из {turns}, развитие, раунд {round} из {rounds}",
         auction="Ход {turn} из {turns}, аукцион {auction} из {auctions}",
+    ),
+    undo=UndoMessages(
+        nothing_done="ещё ничего не сделано",
+        gems_returned="камни возвращены",
+        cards_removed="карты убраны из игры",
+        characters_dealt="карты персонажей розданы",
+        first_card_placed="первые карты открыты",
+        decks_made="колоды составлены",
+        laws_dealt="законы розданы",
+        cards_revealed="в ряду аукциона новые карты",
+        bids_revealed="ставки открыты",
+        claims_revealed="выбранные карты открыты",
+        cards_laid="сыгранные карты открыты",
+        passed="известно, кто спасовал",
+        card_drawn="взята карта из колоды",
+        cards_looked_at="кто-то посмотрел карты колоды",
+        screen_seen="кто-то заглянул за ширму",
+        row_refilled="в ряду аукциона новая карта",
+        hand_discarded="ширмы убраны",
     ),
     refusals=RefusalMessages(
         gems="{n} {n:самоцвет|самоцвета|самоцветов}",

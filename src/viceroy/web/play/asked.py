@@ -14,8 +14,6 @@ from viceroy.text.json_text import Limits
 from viceroy.web.play.games import BOTS, BrokenGame, dealt, game_of, opened
 from viceroy.web.play.table import hints, log, places, refusal_data, replayed, table
 from viceroy.web.questions import Data, Unanswerable, catalog_in, problems_data, set_in
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.english import ENGLISH
 
 _ACTION = Limits(characters=10_000, values=200, depth=8)
 _MOST = 1 << 53
@@ -41,7 +39,7 @@ def deal(question: Data) -> Data:
         )
     except ImpossibleGame as error:
         return refused("impossible-game", str(error))
-    return table(dealt(session, bots), _catalog(question))
+    return table(dealt(session, bots), catalog_in(question))
 
 
 def _players(given: object) -> tuple[tuple[str, ...], list[str | None]]:
@@ -70,7 +68,7 @@ def _bot(name: str | None) -> str | None:
 
 def show(question: Data) -> Data:
     """Answer the table of a `game`."""
-    return table(game_of(question.get("game")), _catalog(question))
+    return table(game_of(question.get("game")), catalog_in(question))
 
 
 def act(question: Data) -> Data:
@@ -79,13 +77,13 @@ def act(question: Data) -> Data:
     try:
         after = game.act(action, _number(question, "serial", _MOST))
     except IllegalAction as illegal:
-        return {"refusal": refusal_data(illegal.refusal, _catalog(question))}
-    return table(after, _catalog(question))
+        return {"refusal": refusal_data(illegal.refusal, catalog_in(question))}
+    return table(after, catalog_in(question))
 
 
 def bots(question: Data) -> Data:
     """Let one bot choose that owes a choice in a `game`, and answer the table after it."""
-    return table(game_of(question.get("game")).bot_acts(), _catalog(question))
+    return table(game_of(question.get("game")).bot_acts(), catalog_in(question))
 
 
 def undo(question: Data) -> Data:
@@ -93,8 +91,8 @@ def undo(question: Data) -> Data:
     game = game_of(question.get("game"))
     barrier = game.why_no_undo
     if barrier is not None:
-        return refused("no-undo", str(barrier))
-    return table(game.undone(), _catalog(question))
+        return refused("no-undo", barrier.text(catalog_in(question).language))
+    return table(game.undone(), catalog_in(question))
 
 
 def why(question: Data) -> Data:
@@ -102,7 +100,7 @@ def why(question: Data) -> Data:
     game, action = game_of(question.get("game")), _action(question)
     if action.seat != game.seat:
         raise Unanswerable(f"the seat of the person is {game.seat}")
-    return {"refusal": refusal_data(game.session.check(action), _catalog(question))}
+    return {"refusal": refusal_data(game.session.check(action), catalog_in(question))}
 
 
 def places_of(question: Data) -> Data:
@@ -111,23 +109,23 @@ def places_of(question: Data) -> Data:
     card = game.session.state.rules.card_set.by_number.get(number) if type(number) is int else None
     if card is None:
         raise Unanswerable(f"there is no card {shown(str(number))}")
-    return places(game, card, _catalog(question))
+    return places(game, card, catalog_in(question))
 
 
 def hint(question: Data) -> Data:
     """Answer `hints` for the person in a `game`: the best choices, with the lead that a search expects, and why."""
-    return hints(game_of(question.get("game")), _catalog(question))
+    return hints(game_of(question.get("game")), catalog_in(question))
 
 
 def log_of(question: Data) -> Data:
     """Answer all that has happened in a `game`, in words."""
-    return log(game_of(question.get("game")), _catalog(question))
+    return log(game_of(question.get("game")), catalog_in(question))
 
 
 def replay(question: Data) -> Data:
     """Answer the table of a `game` as it was `at` a number of actions, and what happened there."""
     game = game_of(question.get("game"))
-    return replayed(game, _number(question, "at", len(game.session.actions)), _catalog(question))
+    return replayed(game, _number(question, "at", len(game.session.actions)), catalog_in(question))
 
 
 def record(question: Data) -> Data:
@@ -147,12 +145,6 @@ def open_record(question: Data) -> Data:
         raise Unanswerable("'bots' are names of bots by seat, null for the person")
     game, problems = opened(text, _number(question, "seat", MAX_PLAYERS - 1, 0), [*map(_bot, named)])
     return {"game": None if game is None else game.text(), "problems": problems_data(problems)}
-
-
-def _catalog(question: Data) -> Catalog:
-    """Return the catalog of a question, the English one for a language that has no words for games yet."""
-    catalog = catalog_in(question)
-    return ENGLISH if catalog.actions is ENGLISH.actions else catalog
 
 
 def _number(question: Data, key: str, most: int, default: int | None = None) -> int:

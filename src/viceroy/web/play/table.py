@@ -40,7 +40,7 @@ from viceroy.wording.moments import moment_text
 from viceroy.wording.narration import Narrator
 from viceroy.wording.refusals import refusal_text
 
-HINT_TRIALS = 100
+HINT_TRIALS = 60
 """The trials of a hint: a fixed number, so that asking twice gives the same hint."""
 
 
@@ -52,7 +52,7 @@ def table(game: Game, catalog: Catalog) -> Data:
         "game": game.text(),
         "serial": session.serial,
         "bots_to_act": bool(game.bots_to_act),
-        "undo": None if barrier is None else str(barrier),
+        "undo": None if barrier is None else barrier.text(catalog.language),
         "set": _set(seen.rules.card_set),
         **_shown(seen, game, catalog),
         "choices": [_choice(seen, action, catalog) for action in seen.legal],
