@@ -188,7 +188,13 @@ def test_choices_are_found_in_any_case(run: Run) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    ["score final.yaml --json", "replay g.jsonl --json", "replay g.jsonl --events", "replay g.jsonl --sheet"],
+    [
+        "score final.yaml --json",
+        "replay g.jsonl --json",
+        "replay g.jsonl --events --json",
+        "replay g.jsonl --sheet",
+        "hint g.jsonl --json",
+    ],
 )
 def test_a_language_that_nothing_is_written_in_is_refused(run: Run, arguments: str) -> None:
     """A drawing beside JSON has labels, so there it is taken."""

@@ -248,3 +248,18 @@ def test_a_last_line_that_was_cut_off_is_only_a_warning(run: Run) -> None:
     assert status == 0
     assert told.startswith("After 1 action.\n")
     assert "warning" in complaints
+
+
+# -- languages ----------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_in_the_language_asked_for(run: Run) -> None:
+    """The table, the question, the choices and the reasons; the numbers are the same."""
+    session = begun()
+    told = run("game.jsonl", *FEW, "--seat", "Ada", "--lang", "de")[1]
+    assert told.startswith("Ada: Welche zwei deiner Edelsteine gibst du zurück?\n")
+    best = hint(session.view(0), iterations=12, language="de")[0]
+    assert viceroy.choice_text(session.view(0), best.action, "de") in told
+    assert f"  {best.why}\n" in told
+    assert best.why.startswith("dann hast du ")
+    assert best.points == hint(session.view(0), iterations=12)[0].points

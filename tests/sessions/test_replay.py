@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -224,7 +225,7 @@ def test_a_game_under_way_is_shown_with_what_is_due(run: Run, short: GameRecord)
     lines = out.splitlines()
     assert lines[0] == "Ada, Ben and 1 virtual opponent, by the french rules"
     assert lines[2] == "40 actions; this is after 6"
-    assert " to choose: " in out
+    assert re.search(r"\n\n(Before the first turn|Turn 1 of 12, .*)\.\n(Ada|Ben|Ada and Ben) chooses? ", out)
     assert "\n\nAda\n\n" in out
     assert "\n\nBen\n\n" in out
 
@@ -240,11 +241,11 @@ def test_what_was_taken_back_is_counted(run: Run) -> None:
 
 def test_before_the_first_card_lies_there_is_nothing_to_draw(run: Run) -> None:
     out = run(written(Session.start(("Ada", "Ben"), seed=7).record))[1]
-    assert "Before the first turn.\nAda and Ben to choose: the first card, and one to keep.\n" in out
+    assert "Before the first turn.\nAda and Ben choose the first card, and one to keep.\n" in out
     assert "\n\nAda\n\nno card yet\n\n" in out
 
 
-def test_events_are_told_in_english(run: Run, short: GameRecord) -> None:
+def test_events_are_told_a_line_each(run: Run, short: GameRecord) -> None:
     """All of them, or those of so many actions; a sealed choice has no line, as it comes to light later."""
     status, out, _ = run(written(short), "--events")
     assert status == 0
@@ -253,6 +254,13 @@ def test_events_are_told_in_english(run: Run, short: GameRecord) -> None:
     assert out.startswith(fewer)
     assert len(fewer) < len(out)
     assert "has chosen" not in out
+
+
+def test_events_and_moments_are_told_in_the_language_asked_for(run: Run, short: GameRecord) -> None:
+    told = run(written(short), "--events", "--lang", "de")[1].splitlines()
+    assert told[0] == "Ada, Ben und 1 virtueller Gegner beginnen eine Partie. Ausgabe: französisch."
+    assert len(told) == len(run(written(short), "--events")[1].splitlines())
+    assert "\nAvant le premier tour de jeu.\n" in run(written(short), "--until", "0", "--lang", "fr")[1]
 
 
 def test_a_state_is_written_as_json(run: Run, short: GameRecord) -> None:

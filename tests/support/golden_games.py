@@ -100,6 +100,8 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
         "where": catalog.events.across.format(level=2, cards=joined([44, 2], both)),
         "paid": catalog.events.paid.format(gems=gems),
         **dict.fromkeys(("level", "x", "turn", "round", "auction", "number", "option", "found", "reserve"), 2),
+        "low": "-1.5",
+        "high": "+2.0",
         **dict.fromkeys(("turns", "rounds", "auctions"), 12),
     }
 
@@ -145,6 +147,8 @@ def texts_in(name: str, value: Any) -> Iterator[tuple[str, str]]:
     elif isinstance(value, dict):
         for key, text in value.items():
             yield f"{name} {getattr(key, 'name', key)}", text
+    elif isinstance(value, tuple):
+        yield from ((name, text) for text in value)
     else:
         yield f"{name} choosing", value.choosing
         yield f"{name} ask", value.ask

@@ -126,8 +126,10 @@ def points_of(candidate: Candidate) -> Estimate:
     return mean_of(mean / POINT, variance / POINT**2, candidate.trials)
 
 
-def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
+def seat_advice(view: GameView, advice: tuple[Advice, ...], language: str = "en") -> SeatAdvice:
     """Return the advice on a view as a JSON document, with the texts of its question and choices.
+
+    They are in `language`; so are the reasons if `hint` was called with it.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game
@@ -136,17 +138,18 @@ def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
     >>> told.player, told.question
     ('Ada', 'Which two of your gems do you give back?')
     """
-    seat = view.seat or 0
+    seat, catalog = view.seat or 0, catalog_of(language)
     choices = (
         AdvisedChoice(
             action=choice.action,
-            choice=action_label(view, choice.action),
+            choice=action_label(view, choice.action, catalog),
             points=Estimate(choice.points, choice.low, choice.high),
             why=choice.why,
         )
         for choice in advice
     )
-    return SeatAdvice(seat=seat, player=view.rules.players[seat], question=prompt_text(view), choices=tuple(choices))
+    question = prompt_text(view, language)
+    return SeatAdvice(seat=seat, player=view.rules.players[seat], question=question, choices=tuple(choices))
 
 
 # -- reasons ----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from viceroy.engine import reducer
 from viceroy.engine.events import ChoiceMade
@@ -18,7 +17,8 @@ from viceroy.render.text import printable
 from viceroy.render.text_marks import legend_text
 from viceroy.render.text_pyramid import draw_pyramid
 from viceroy.scoring.score import Painting
-from viceroy.wording.choices import choosing_text
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.choices import prompt_text
 from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.moments import moment_text
 from viceroy.wording.narration import Narrator
@@ -40,13 +40,13 @@ def _record_lines(record: GameRecord, shown: int, count: int) -> Iterator[str]:
     yield f"{counted(count, 'action')}{back}" + (f"; this is after {shown}" if shown < count else "")
 
 
-def events_text(history: Iterable[Step]) -> str:
+def events_text(history: Iterable[Step], language: Language) -> str:
     """Narrate the events of a game, a line each. A sealed choice has no line: it is narrated when it is revealed."""
-    return "\n".join(printable(line) for step in history for line in _event_lines(step))
+    return "\n".join(printable(line) for step in history for line in _event_lines(step, language))
 
 
-def _event_lines(step: Step) -> Iterator[str]:
-    narrator = Narrator(step.state.rules.players, step.state.rules.card_set)
+def _event_lines(step: Step, language: Language) -> Iterator[str]:
+    narrator = Narrator(step.state.rules.players, step.state.rules.card_set, language)
     return (narrator.tell(event, step.state) for event in step.events if not isinstance(event, ChoiceMade))
 
 
@@ -55,7 +55,7 @@ def position_text(state: GameState, language: Language, width: int) -> str:
     if state.is_over:
         return final_text(state, language, width)
     catalog = catalog_of(language)
-    blocks = [_moment_text(state)]
+    blocks = [_moment_text(state, catalog)]
     for name, seat in zip(state.rules.players, state.seats, strict=True):
         drawing = draw_pyramid(seat.pyramid, Painting(seat.paints), catalog=catalog, width=width)
         blocks += [printable(name), drawing or "no card yet"]
@@ -67,7 +67,6 @@ def final_text(state: GameState, language: Language, width: int) -> str:
     return score_text(final_positions(state), reducer.score(state), catalog_of(language), width=width)
 
 
-def _moment_text(state: GameState) -> str:
-    names = [state.rules.players[seat] for seat in state.to_act]
-    task: Any = state.task
-    return f"{moment_text(view(state, None))}.\n{printable(joined(names))} to choose: {choosing_text(type(task))}."
+def _moment_text(state: GameState, catalog: Catalog) -> str:
+    seen = view(state, None)
+    return f"{moment_text(seen, catalog)}.\n{printable(prompt_text(seen, catalog.language))}"

@@ -22,7 +22,7 @@ _WIDTHS = 40, 160
 def add_language_option(parser: argparse.ArgumentParser) -> None:
     """Add `--lang` to a command."""
     tags = [language.value for language in Language]
-    what = "the language of the labels, also as a locale such as de_DE (default: that of the system)"
+    what = "the language of the text, also as a locale such as de_DE (default: that of the system)"
     parser.add_argument("--lang", type=tag_of, choices=tags, help=what)
 
 

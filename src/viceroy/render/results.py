@@ -13,6 +13,8 @@ from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
 from viceroy.render.text import printable, shortened, table_lines, wrapped
+from viceroy.wording.catalog import Catalog, format_message
+from viceroy.wording.english import ENGLISH
 
 # -- standings --------------------------------------------------------------------------------------------------------
 
@@ -306,39 +308,38 @@ _STUDY_LEGEND = (
 
 # -- hints ------------------------------------------------------------------------------------------------------------
 
-_HEAD = ("points", "95 % interval", "choice, and what it brings")
 _LEAST_TEXT = 24  # columns for the words of a choice, however narrow the screen is
 
-_LEGEND = (
-    "points: how far ahead of the best other you will probably be at the end of the next turn, with what "
-    "may still score; less than 0 is behind."
-)
 
+def game_advice_text(advice: GameAdvice, width: int, catalog: Catalog = ENGLISH) -> str:
+    """Describe the advice at a moment: a table for each seat, and what the numbers mean.
 
-def game_advice_text(advice: GameAdvice, width: int) -> str:
-    """Describe the advice at a moment: a table for each seat, and what the numbers mean."""
+    The texts of the advice itself are in the language in which it was made.
+    """
+    messages = catalog.hints
     if advice.is_over:
-        return "The game is over: there is nothing to choose."
-    tables = "\n\n".join(advice_text(seat, width) for seat in advice.seats)
-    after = f"After {counted(advice.actions, 'action')}.\n\n" if advice.actions else ""
-    return f"{after}{tables}\n\n{legend_text(width)}"
+        return messages.nothing_to_choose
+    after = [format_message(messages.after, advice.actions)] if advice.actions else []
+    tables = [advice_text(seat, width, catalog=catalog) for seat in advice.seats]
+    return "\n\n".join([*after, *tables, legend_text(width, catalog)])
 
 
-def legend_text(width: int) -> str:
+def legend_text(width: int, catalog: Catalog = ENGLISH) -> str:
     """Say what the numbers of a table mean."""
-    return "\n".join(wrapped(_LEGEND.split(" "), width))
+    return "\n".join(wrapped(catalog.hints.legend.split(" "), width))
 
 
-def advice_text(advice: SeatAdvice, width: int, typed: Sequence[str] = ()) -> str:
+def advice_text(advice: SeatAdvice, width: int, typed: Sequence[str] = (), catalog: Catalog = ENGLISH) -> str:
     """Return a table of the choices of a seat under its question, the best first.
 
     `typed` holds the keys to type for each choice, where they are asked for at a keyboard.
     """
-    rows: list[tuple[str, ...]] = [_HEAD[:-1], *(_numbers(choice.points) for choice in advice.choices)]
+    points, interval, words = catalog.hints.columns
+    rows: list[tuple[str, ...]] = [(points, interval), *(_numbers(choice.points, catalog) for choice in advice.choices)]
     if typed:
         rows = [(keys, *row) for keys, row in zip(("type", *typed), rows, strict=True)]
     heads, *lines = table_lines(rows, words=(0,) if typed else ())
-    table = [f"  {heads}  {_HEAD[-1]}"]
+    table = [f"  {heads}  {words}"]
     for start, choice in zip(lines, advice.choices, strict=True):
         table += _choice_lines(f"  {start}  ", choice, width)
     question = wrapped(printable(f"{advice.player}: {advice.question}").split(" "), width)
@@ -354,8 +355,9 @@ def _choice_lines(start: str, choice: AdvisedChoice, width: int) -> Iterator[str
         yield f"{start if index == 0 else ' ' * len(start)}{line}"
 
 
-def _numbers(points: Estimate) -> tuple[str, str]:
-    return _signed(points.value), f"{_signed(points.low)} to {_signed(points.high)}"
+def _numbers(points: Estimate, catalog: Catalog) -> tuple[str, str]:
+    interval = catalog.hints.interval.format(low=_signed(points.low), high=_signed(points.high))
+    return _signed(points.value), interval
 
 
 def _signed(number: float) -> str:

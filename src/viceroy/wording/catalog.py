@@ -1074,6 +1074,18 @@ class HintMessages:
     needs_no_gems: str
     """{level}."""
 
+    # the table of hints
+    after: str
+    """The moment: {n} actions."""
+    nothing_to_choose: str
+    """The game is over."""
+    columns: tuple[str, str, str]
+    """The headings: points, their interval, the choice and why it is worth it."""
+    interval: str
+    """From {low} to {high}."""
+    legend: str
+    """What the points are."""
+
 
 # -- the catalog ------------------------------------------------------------------------------------------------------
 

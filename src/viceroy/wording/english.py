@@ -718,5 +718,13 @@ ENGLISH = Catalog(
         closes="closes a {c} circle on level {level}",
         brings="brings {reward} on level {level}",
         needs_no_gems="needs no gems on level {level}",
+        after="After {n} {n:action|actions}.",
+        nothing_to_choose="The game is over: there is nothing to choose.",
+        columns=("points", "95 % interval", "choice, and what it brings"),
+        interval="{low} to {high}",
+        legend=(
+            "points: how far ahead of the best other you will probably be at the end of the next turn, with "
+            "what may still score; less than 0 is behind."
+        ),
     ),
 )

@@ -776,5 +776,13 @@ FRENCH = Catalog(
         closes="complète une gemme pure {f} au niveau {level}",
         brings="rapporte {reward} au niveau {level}",
         needs_no_gems="coûte 0 gemme au niveau {level}",
+        after="Après {n} {n:action|actions}.",
+        nothing_to_choose="La partie est finie\u00a0: il n'y a rien à choisir.",
+        columns=("points", "intervalle 95 %", "choix, et ce qu'il rapporte"),
+        interval="{low} à {high}",
+        legend=(
+            "points\u00a0: votre avance probable sur le meilleur autre joueur à la fin du prochain tour de jeu, avec "
+            "ce qui peut encore rapporter\u00a0; moins de 0 est un retard."
+        ),
     ),
 )

@@ -783,5 +783,13 @@ GERMAN = Catalog(
         closes="vollendet auf Stufe {level} einen {en} Kreis",
         brings="bringt auf Stufe {level} {reward}",
         needs_no_gems="kostet auf Stufe {level} keinen Edelstein",
+        after="Nach {n} {n:Aktion|Aktionen}.",
+        nothing_to_choose="Das Spiel ist zu Ende: Es gibt nichts zu wählen.",
+        columns=("Punkte", "95-%-Intervall", "Wahl, und was sie bringt"),
+        interval="{low} bis {high}",
+        legend=(
+            "Punkte: dein wahrscheinlicher Vorsprung vor dem besten anderen am Ende der nächsten Spielrunde, "
+            "mit dem, was noch Punkte bringen kann; weniger als 0 ist ein Rückstand."
+        ),
     ),
 )

@@ -742,5 +742,13 @@ ITALIAN = Catalog(
         closes="completa un cerchio {m} al livello {level}",
         brings="dà {reward} al livello {level}",
         needs_no_gems="costa 0 gemme al livello {level}",
+        after="Dopo {n} {n:azione|azioni}.",
+        nothing_to_choose="La partita è finita: non c'è nulla da scegliere.",
+        columns=("punti", "intervallo 95 %", "scelta, e che cosa dà"),
+        interval="da {low} a {high}",
+        legend=(
+            "punti: il tuo probabile vantaggio sul migliore degli altri alla fine del prossimo turno, con "
+            "ciò che può ancora dare punti; meno di 0 è uno svantaggio."
+        ),
     ),
 )

@@ -745,5 +745,13 @@ PORTUGUESE = Catalog(
         closes="completa um círculo {m} no nível {level}",
         brings="dá {reward} no nível {level}",
         needs_no_gems="custa 0 gemas no nível {level}",
+        after="Depois de {n} {n:ação|ações}.",
+        nothing_to_choose="O jogo acabou: não há nada para escolher.",
+        columns=("pontos", "intervalo de 95 %", "escolha, e o que ela dá"),
+        interval="{low} a {high}",
+        legend=(
+            "pontos: a sua provável vantagem sobre o melhor dos outros no fim do próximo turno, com o que "
+            "ainda pode dar pontos; menos de 0 é desvantagem."
+        ),
     ),
 )

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from viceroy.cli.answer import Answer, json_answer
 from viceroy.cli.files import input_file
 from viceroy.cli.moments import read_moment, seat_of
-from viceroy.cli.output import progress_bar, width
+from viceroy.cli.output import add_language_option, language, progress_bar, width
 from viceroy.errors import ViceroyError
 from viceroy.messages import joined
+from viceroy.wording.languages import Language, catalog_of
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState
@@ -38,29 +39,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", metavar="PLAYER", help=seat)
     parser.add_argument("--until", type=int, metavar="N", help="the moment after N actions (default: the end)")
     parser.add_argument("--json", action="store_true", help="write the advice as JSON")
+    add_language_option(parser)
 
 
 def run(options: argparse.Namespace) -> Answer:
     """Ask a search about the choices that are due at a moment."""
     _check(options)
     moment = read_moment(options.file, options.until, "--until")
-    advice = _advice(moment.state, moment.actions, options)
+    chosen = Language.EN if options.json else language(options.lang)
+    advice = _advice(moment.state, moment.actions, options, chosen)
     if options.json:
         return json_answer(advice, moment.problems)
     from viceroy.render.results import game_advice_text
 
-    return Answer(f"{game_advice_text(advice, width())}\n", moment.problems, colorful=True)
+    return Answer(f"{game_advice_text(advice, width(), catalog_of(chosen))}\n", moment.problems, colorful=True)
 
 
 def _check(options: argparse.Namespace) -> None:
-    """Raise `ViceroyError` for a budget that is out of range."""
+    """Raise `ViceroyError` for a budget that is out of range, and for a language of JSON."""
+    if options.json and options.lang is not None:
+        raise ViceroyError("JSON is in English: leave out --lang")
     for name, most in _MOST.items():
         number = getattr(options, name)
         if number is not None and not 1 <= number <= most:
             raise ViceroyError(f"--{name} {number}; it is a number from 1 to {most}")
 
 
-def _advice(state: GameState, actions: int, options: argparse.Namespace) -> GameAdvice:
+def _advice(state: GameState, actions: int, options: argparse.Namespace, language: Language) -> GameAdvice:
     """Ask about each seat, which is shown its own view and nothing else."""
     from viceroy.bots import hint, seat_advice
     from viceroy.engine.views import view
@@ -73,9 +78,8 @@ def _advice(state: GameState, actions: int, options: argparse.Namespace) -> Game
         for index, seat in enumerate(seats):
             seen = view(state, seat)
             go_on = _from(index * each, show)
-            advice.append(
-                seat_advice(seen, hint(seen, options.ms or _MS, iterations=options.iterations, progress=go_on))
-            )
+            found = hint(seen, options.ms or _MS, iterations=options.iterations, progress=go_on, language=language)
+            advice.append(seat_advice(seen, found, language))
     return GameAdvice(actions=actions, is_over=state.is_over, seats=tuple(advice))
 
 

@@ -87,7 +87,7 @@ def _watch_bots(options: argparse.Namespace) -> Answer:
             seat = owes[0]
             session.do(bots[seat].choose(session.view(seat)))
     score = final_text(session.state, language(), width())
-    return Answer(f"Game {seed}\n{events_text(session.history)}\n\n{score}", colorful=True)
+    return Answer(f"Game {seed}\n{events_text(session.history, language())}\n\n{score}", colorful=True)
 
 
 def _checked(names: list[str] | None) -> list[str | BotMaker] | None:

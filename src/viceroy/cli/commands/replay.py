@@ -41,8 +41,8 @@ def run(options: argparse.Namespace) -> Answer:
         return _position(options)
     if options.sheet and (options.events or options.json):
         raise ViceroyError("--sheet cannot be combined with --events or --json")
-    if options.lang is not None and (options.sheet or options.events or options.json):
-        raise ViceroyError("events, JSON and score sheets are in English: leave out --lang")
+    if options.lang is not None and (options.sheet or options.json):
+        raise ViceroyError("JSON and score sheets are in English: leave out --lang")
     from viceroy.sessions.replay import replay_file
 
     replayed = replay_file(options.record)
@@ -83,6 +83,6 @@ def _text(record: GameRecord, history: tuple[Step, ...], count: int, options: ar
     from viceroy.cli.game_text import events_text, position_text, record_head
 
     if options.events:
-        return f"{events_text(history)}\n"
+        return f"{events_text(history, language(options.lang))}\n"
     head = record_head(record, len(history) - 1, count)
     return f"{head}\n\n{position_text(state, language(options.lang), width())}"
