@@ -129,7 +129,7 @@ def test_other_gems_may_not_be_left_out(wrong: Gems) -> None:
     state = captain_with(changing(LowerCost(1, level=2)), TEST, purse=gems(green=1, blue=1))
     found = refusal(state, PlaceCard(0, Place(2, 0), left_out=wrong))
     assert found.code is RefusalCode.WRONG_LEFT_OUT
-    assert refusal_text(found).startswith("your laws take 1 blue off the cost, or others as many, not")
+    assert refusal_text(found).startswith("your laws take 1 blue off the cost, or as many others, not")
 
 
 def test_a_choice_says_what_is_paid() -> None:

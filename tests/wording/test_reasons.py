@@ -33,7 +33,7 @@ from wrong_actions import distorted, near
          "an attack token works in the first auction of a turn only, and this is auction 2 (B9)"),
         (Refusal(RefusalCode.WRONG_LEVEL, "R6.8", 0, (2, 3), ()), "the law lies on level 2 or 3 only (R6.8)"),
         (Refusal(RefusalCode.WRONG_LEFT_OUT, "R6.6", 0, (1, 0, 0, 0), (0, 1, 0, 0)),
-         "your laws take 1 blue off the cost, or others as many, not 1 red (R6.6)"),
+         "your laws take 1 blue off the cost, or as many others, not 1 red (R6.6)"),
         (Refusal(RefusalCode.WRONG_LEFT_OUT, "R6.8", 0, (0, 0, 0, 0), (0, 1, 0, 0)),
          "your laws take no gems off the cost, not 1 red (R6.8)"),
         (Refusal(RefusalCode.DECK_SHORT, "C44", 0, (2, 0), (1, 3)), "1 law and 3 characters are left to draw (C44)"),

@@ -530,7 +530,8 @@ ENGLISH = Catalog(
         gems=Question("gems from the bank", "You take {n} {n:gem: of which color|gems: of which colors}?"),
         draw=Question("which deck to draw from", "From which deck do you draw?{due}"),
         own_gem=Question(
-            "whether to give an own gem", "The bank has no {c} gem for {about}. Do you put one of your own on it?"
+            "whether to give one of their gems",
+            "The bank has no {c} gem for {about}. Do you put one of your own on it?",
         ),
         option=Question("a reward of a law", "{about}: what do you choose?"),
         effects=Question("what a law does", "{about}: what do you choose?"),
@@ -598,7 +599,7 @@ ENGLISH = Catalog(
         top_points="{n} power points",
         top_rewards="the rewards of levels 1, 2 and 3: {rewards}",
         decks={Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"},
-        own_gem="put an own gem on it",
+        own_gem="put one of your own on it",
         no_own_gem="go without",
         color="{c} (the bank has {n})",
         gem="a {c} gem",
@@ -645,7 +646,7 @@ ENGLISH = Catalog(
     refusals=RefusalMessages(
         gems="{n} {n:gem|gems}",
         that_gem="that gem",
-        or_others=", or others as many",
+        or_others=", or as many others",
         free_card_to_replace="there is no free card on levels 1 to 4 for the law to replace",
         sentences={
             RefusalCode.GAME_OVER: "the game is over",
@@ -677,7 +678,7 @@ ENGLISH = Catalog(
             RefusalCode.NOT_A_CARD_TO_REPLACE: "there is no card on levels 1 to 4 for the law to replace",
             RefusalCode.NOT_A_CHARACTER: "there is no character for the law to lie under",
             RefusalCode.WRONG_LEVEL: "the law lies on level {either} only",
-            RefusalCode.CONDITION_FAILS: "the law is played only if what it says is so, and that is not so now",
+            RefusalCode.CONDITION_FAILS: "the condition for playing the law does not hold now",
             RefusalCode.CANNOT_PAY: "it costs {needed}, and behind the screen are {available}",
             RefusalCode.WRONG_LEFT_OUT: "your laws take {needed} off the cost{others}, not {available}",
             RefusalCode.TOO_MANY_INFINITE: "infinite gems can pay {available} of it",

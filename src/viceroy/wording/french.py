@@ -518,8 +518,8 @@ FRENCH = Catalog(
         card_put_back="{player} remet {card} {deck.top}.",
         cards_looked_at="{player} regarde {n:la première carte|les {n} premières cartes} {deck}{shown}.",
         rest_put_back={
-            Rest.TOP: "{player} remet {n} {n:carte|cartes} au-dessus {deck}.",
-            Rest.BOTTOM: "{player} remet {n} {n:carte|cartes} au-dessous {deck}.",
+            Rest.TOP: "{player} remet {n} {n:carte|cartes} sur le dessus {deck}.",
+            Rest.BOTTOM: "{player} remet {n} {n:carte|cartes} au bas {deck}.",
         },
         screen_seen="{player} regarde derrière le paravent adverse ({other}){shown}.",
         card_moved_under="{player} glisse {card}, qui était au niveau {level}, sous {to}.",
@@ -593,7 +593,7 @@ FRENCH = Catalog(
         keep=Question("une carte à garder", "Laquelle des {cards} cartes gardez-vous\u00a0?{due}"),
         arrange=Question(
             "l'ordre des cartes à remettre",
-            "Quelle carte remettez-vous sur la pioche\u00a0? La dernière sera au-dessus.{due}",
+            "Quelle carte remettez-vous sur la pioche\u00a0? La dernière sera sur le dessus.{due}",
         ),
         arrange_below="Quelle carte remettez-vous sous la pioche\u00a0? La dernière sera tout en dessous.{due}",
         screen=Question("un paravent adverse", "Derrière quel paravent regardez-vous\u00a0?"),

@@ -516,7 +516,7 @@ PORTUGUESE = Catalog(
         hand_discarded="{player} retira o escudo e mostra {behind}; cartas descartadas da mão: {cards}.",
         section_painted="{player} pinta de {m} a seção {section} do círculo {circle}.",
         circle_under="sob {at}",
-        circle_at="em {at}",
+        circle_at="no {at}",
         game_ended="O jogo acabou.",
     ),
     prompts=PromptMessages(
