@@ -27,13 +27,13 @@ PACKAGES = {
 }
 """What the library needs in the browser, and the modules of each; all of it is plain Python."""
 LEFT_OUT = (
-    *("viceroy/adapters/", "viceroy/balance/", "viceroy/cli/", "viceroy/codec/", "viceroy/positions/"),
+    *("viceroy/adapters/", "viceroy/balance/", "viceroy/cli/", "viceroy/codec/"),
     "viceroy/bots/child.py",
-    *(f"viceroy/formats/{name}.py" for name in ("notation", "symbols")),
     *(f"viceroy/matches/{name}.py" for name in ("arena", "executors", "games_file", "match", "standings")),
     *(f"viceroy/documents/{name}.py" for name in ("schemas", "typescript")),
     *(f"viceroy/render/{name}.py" for name in ("balance_page", "plots", "print_sheet", "results")),
     *(
+        "viceroy/positions/suite.py",
         "viceroy/schemas.py",
         "viceroy/web/server.py",
         "viceroy/documents/schema_check.py",

@@ -16,6 +16,7 @@ from page_checks import PHONE, assert_fits, violations
 from page_hands import held_back
 from small_set import LAW
 from viceroy.cardsets import load_card_set
+from viceroy.positions.reader import load_position
 from viceroy.wording.languages import Language
 from web_server import WebServer
 
@@ -286,6 +287,43 @@ def test_a_first_visit_without_a_server_says_so(browser: Browser, tmp_path: Path
         says(seen, "#found", "There is no answer at the moment (the server is not there)")
         server.start()
         says(seen, "#found", "No problems · Cards: 5")
+
+
+def test_the_card_at_the_cursor_is_tried(seen: Watched) -> None:
+    """Game by game, until somebody stops it: what the card did, and moments drawn and as texts to copy."""
+    seen.ask("void (navigator.clipboard.writeText = async (text) => (window.copied = text))")
+    write(seen, LAW + "    scoring: [{points: 3}]\n")
+    says(seen, "#workshop-card h3", "201 Feast")
+    seen.page.click("#try-card")
+    says(seen, "#card-report", "Law 201, Feast, at")
+    seen.page.click("#stop-card")
+    seen.page.wait_for_selector("#workshop-card .moment img[src^=data]")
+    assert "of 20 games" in str(seen.page.text_content("#card-tried"))
+    assert "3.0" in str(seen.page.text_content("#card-report"))  # what the law scores, on any level
+    seen.page.click(".moment .copy >> nth=0")
+    says(seen, "#status", "The position is copied.")
+    state = load_position(text=seen.ask("copied"))
+    assert 201 in {number for seat in state.seats for number in seat.numbers}
+    seen.page.click(".moment summary >> nth=0")
+    assert seen.page.locator(".moment textarea").first.input_value() == seen.ask("copied")
+    assert_fits(seen)
+    assert violations(seen) == []
+    seen.page.click("#drafts")
+    seen.page.click("#example-new")
+    seen.page.wait_for_selector(".moment", state="detached")
+
+
+def test_without_a_clipboard_a_position_is_copied_by_hand(seen: Watched) -> None:
+    seen.ask("void (navigator.clipboard.writeText = async () => { throw new Error('no'); })")
+    write(seen, LAW + "    scoring: [{points: 3}]\n")
+    says(seen, "#workshop-card h3", "201 Feast")
+    seen.page.click("#try-card")
+    says(seen, "#card-report", "Law 201, Feast, at")
+    seen.page.click("#stop-card")
+    seen.page.click(".moment .copy >> nth=0")
+    length = "document.querySelector('.moment textarea').value.length"
+    seen.wait_until(f"document.querySelector('.moment textarea').selectionEnd === {length}")
+    assert seen.page.locator(".moment textarea").first.is_visible()
 
 
 # -- drafts and files -----------------------------------------------------------------------------------------------

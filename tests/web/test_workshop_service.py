@@ -11,7 +11,11 @@ import pytest
 from small_set import LAW
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.formats.documents import to_data
+from viceroy.matches.card_trial import try_card
 from viceroy.matches.trial import try_card_set
+from viceroy.positions.reader import load_position
+from viceroy.render.card_trial import card_trial_text
+from viceroy.web.given_sets import given_set
 from viceroy.web.service import answer, answer_text
 
 Data = dict[str, Any]
@@ -123,8 +127,29 @@ def counts(*trials: Data) -> dict[tuple[int, int], tuple[int, int]]:
         ({"ask": "try", "text": GOOD, "first": 0, "games": 0}, "'games' is 1 to 5"),
         ({"ask": "try", "text": GOOD, "first": -1, "games": 1}, "'first' is"),
         ({"ask": "try", "text": SET, "first": 0, "games": 1}, "a set with errors"),
+        ({"ask": "try-card", "text": SET, "number": 201, "games": 1}, "a set with errors"),
+        ({"ask": "try-card", "text": GOOD, "number": 301, "games": 1}, "there is no card 301"),
+        ({"ask": "try-card", "text": GOOD, "number": 201, "games": 51}, "'games' is 1 to 50"),
+        ({"ask": "try-card", "text": GOOD, "number": "a", "games": 1}, "'number' is that of a card"),
         ({"ask": "try", "text": GOOD.replace("extends: printed\n", ""), "first": 0, "games": 1}, "needs 52"),
     ],
 )
 def test_what_cannot_be_answered_says_why(question: Data, told: str) -> None:
     assert told in json.loads(answer_text(json.dumps(question)))["error"]
+
+
+def test_a_card_is_tried_game_by_game() -> None:
+    """The answer after some games is the report of `viceroy try --card` for that many, with its moments at the end."""
+    card_set, _ = given_set(GOOD)
+    assert card_set is not None
+    for games in (1, 2):
+        trial = ask("try-card", GOOD, number=201, games=games)["trial"]
+        assert trial["report"] == card_trial_text(try_card(card_set, 201, games))
+        assert (trial["games"], trial["moments"]) == (games, [])
+    whole = try_card(card_set, 201, 2)
+    moments = ask("try-card", GOOD, number=201, games=2, is_last=True)["trial"]["moments"]
+    assert len(moments) == len(whole.notable) > 0
+    for moment, (reason, wanted) in zip(moments, whole.notable.items(), strict=True):
+        assert moment["told"].startswith(f"{reason}: ")
+        assert load_position(text=moment["text"]) == wanted.state
+        assert moment["svg"].startswith("<?xml")

@@ -14,6 +14,7 @@ import {MAX_SET_BYTES} from "./sheet.js";
 import {forgetDraft, keepDraft, keepSetting, keptDrafts, nameOfDraft, newDraft, setting, whyNotKept} from "./store.js";
 import {html, useEffect, useLayoutEffect, useRef} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
+import {CardTrial, dropCardTrial} from "./workshop-card-trial.js";
 import {difference, editorIn} from "./workshop-editor.js";
 import {helpOf} from "./workshop-schema.js";
 import {dropTrial, Trial} from "./workshop-trial.js";
@@ -63,7 +64,10 @@ export function WorkshopTab() {
         <p id="found" role="status">${desk.silence || (desk.found && summary(problems, cards))}</p>
         <div id="workshop-problems" aria-busy=${String(desk.isChecking)}><${Problems} problems=${problems} /></div>
       </div>
-      <div id="workshop-card" class="made"><${Card} ...${desk} /></div>
+      <div id="workshop-card" class="made">
+        <${Card} ...${desk} />
+        ${desk.card && html`<${CardTrial} text=${desk.draft.text} card=${desk.card} isGood=${isGood} />`}
+      </div>
       <div id="workshop-trial"><${Trial} text=${desk.draft.text} own=${own} isGood=${isGood} /></div>
     </div>
   `;
@@ -234,6 +238,7 @@ function open(draft) {
   if (!keepDraft(draft)) tell(whyNotKept());
   desk.editor?.setText(draft.text);
   dropTrial();
+  dropCardTrial();
   request();
   redraw();
 }

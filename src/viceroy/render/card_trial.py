@@ -60,7 +60,7 @@ def _lines(trial: CardTrial) -> Iterator[str]:
     yield ""
     yield "Worth a look:"
     for reason, moment in trial.notable.items():
-        yield f"  {reason}: {_told(moment)}"
+        yield f"  {reason}: {moment_line(moment)}"
 
 
 _HEAD = ["on level", "places", "points", "least", "most"]
@@ -116,7 +116,8 @@ def _times(number: int, of: int) -> str:
     return f"{number} of {of} times"
 
 
-def _told(moment: TriedMoment) -> str:
+def moment_line(moment: TriedMoment) -> str:
+    """Name a moment: its game, turn, round and player, and the points of the card at best."""
     state = moment.state
     player = printable(state.rules.players[moment.seat])
     score = f", {counted(max(moment.points), 'point')} at best" if moment.points else ""

@@ -194,6 +194,25 @@ def _try(question: Data) -> Data:
         raise Unanswerable(str(error)) from error
 
 
+def _try_card(question: Data) -> Data:
+    """Try the card of a `number` of the `text` of a card set in `games` games; `is_last` asks for moments, too."""
+    from viceroy.web.given_sets import given_set
+    from viceroy.web.workshop import MAX_GAMES_OF_CARD, card_tried
+
+    number, games = question.get("number"), question.get("games")
+    if type(number) is not int or type(games) is not int or not 0 < games <= MAX_GAMES_OF_CARD:
+        raise Unanswerable(f"'number' is that of a card, and 'games' is 1 to {MAX_GAMES_OF_CARD}")
+    card_set, _ = given_set(_text(question), lint=True)
+    if card_set is None:
+        raise Unanswerable("a set with errors cannot be tried")
+    if number not in card_set.by_number:
+        raise Unanswerable(f"there is no card {number}")
+    try:
+        return {"trial": card_tried(card_set, number, games, is_last=question.get("is_last") is True)}
+    except ImpossibleGame as error:
+        raise Unanswerable(str(error)) from error
+
+
 # -- play -------------------------------------------------------------------------------------------------------------
 
 PLAY = ("deal", "table", "act", "bots", "undo", "why", "places", "hint", "log", "replay", "record", "open-record")
@@ -225,6 +244,7 @@ QUESTIONS: dict[str, Callable[[Data], Data]] = {
     "check": _check,
     "look": _look,
     "try": _try,
+    "try-card": _try_card,
     **dict.fromkeys(PLAY, _play),
 }
 """The function that answers each question."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
@@ -20,10 +20,14 @@ from viceroy.text.problems import Problems
 from viceroy.text.yaml_text import Node, YamlDocument, parse_document
 from viceroy.wording.catalog import Catalog
 
+if TYPE_CHECKING:
+    from viceroy.matches.card_trial import TriedMoment
+
 Data = dict[str, Any]
 NEW_SET = "my-set"
 MAX_GAMES = 5
 """How many games one question may play: more would keep other questions waiting."""
+MAX_GAMES_OF_CARD = 50
 
 
 @lru_cache(maxsize=1)
@@ -134,3 +138,39 @@ def tried(card_set: CardSet, first: int, games: int) -> Data:
 
     data: Data = to_data(try_card_set(card_set, games, first=first))
     return data
+
+
+# -- one card ---------------------------------------------------------------------------------------------------------
+
+
+def card_tried(card_set: CardSet, number: int, games: int, *, is_last: bool) -> Data:
+    """Return what a card did in the first `games` games of its trial, as `viceroy try --card` tells it.
+
+    Each game is played once: the page asks for one more at a time. With `is_last`, the moments worth looking at are
+    drawn, and written as positions.
+
+    Raises `ImpossibleGame` if the set has too few cards, and `ValueError` if it has no such card.
+    """
+    from viceroy.matches.card_trial import CardTrial
+    from viceroy.render.card_trial import card_trial_text
+
+    moments = tuple([moment for game in range(games) for moment in _moments_of_game(card_set, number, game)])
+    trial = CardTrial(card_set.by_number[number], card_set.id, moments)
+    drawn = [_drawn(reason, moment) for reason, moment in trial.notable.items()] if is_last else []
+    return {"games": games, "report": card_trial_text(trial), "moments": drawn}
+
+
+@lru_cache(maxsize=2 * MAX_GAMES_OF_CARD)
+def _moments_of_game(card_set: CardSet, number: int, game: int) -> tuple[TriedMoment, ...]:
+    from viceroy.matches.card_trial import try_card
+
+    return try_card(card_set, number, games=1, seed=1 + game).moments
+
+
+def _drawn(reason: str, moment: TriedMoment) -> Data:
+    from viceroy.positions.writer import position_text
+    from viceroy.render.card_trial import moment_line
+    from viceroy.render.svg_table import svg
+
+    told = f"{reason}: {moment_line(moment)}"
+    return {"told": told, "svg": svg(moment.state), "text": position_text(moment.state)}
