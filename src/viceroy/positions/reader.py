@@ -101,10 +101,13 @@ def _read(path: str | os.PathLike[str] | None, text: str | None) -> Read:
         return None, bad.problems
 
 
-def read_position(document: YamlDocument, folder: Path, *, is_part: bool = False) -> Read:
+def read_position(
+    document: YamlDocument, folder: Path, *, is_part: bool = False, sets: dict[Any, CardSet] | None = None
+) -> Read:
     """Read a position from a document.
 
-    Paths of card sets are relative to `folder`. A position that is part of another file needs no format.
+    Paths of card sets are relative to `folder`. A position that is part of another file needs no format. `sets` are
+    those that were read before, by their names in a position, and gets what is read now.
     """
     faults = Problems(document)
     of_sets: tuple[Problem, ...] = ()
@@ -119,8 +122,12 @@ def read_position(document: YamlDocument, folder: Path, *, is_part: bool = False
         if form is not UNREAD:
             if own is not None:
                 card_set = _own_set(own, faults)
+            elif sets and form.card_sets in sets:
+                card_set = sets[form.card_sets]
             else:
                 card_set, of_sets = read_card_set(form.card_sets, ("card_sets",), folder, faults)
+                if sets is not None and card_set is not None:
+                    sets[form.card_sets] = card_set
             state = _PositionReader(form, card_set, faults).state()
         faults.finish()
     except BadFile as bad:

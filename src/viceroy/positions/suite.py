@@ -29,6 +29,7 @@ from viceroy.formats.documents import to_data
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
 from viceroy.messages import joined
+from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import Color, Gems
@@ -207,10 +208,11 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
         names.add(case.name)
     faults.finish()
     results: dict[str, CaseResult] = {}
+    sets: dict[Any, CardSet] = {}
     for index, case in enumerate(form.cases):
         part = document.part(("cases", index))
         if case.after is None:
-            before, problems = read_position(part.part(("position",)), folder, is_part=True)
+            before, problems = read_position(part.part(("position",)), folder, is_part=True, sets=sets)
         else:
             before, problems = results[case.after].after, ()
         results[case.name] = _result(case, part, before, problems)
