@@ -12,9 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
-from typing import Any
-
-import attrs
+from typing import Any, get_type_hints
 
 from golden_sentences import FOLDER, NUMBERS
 from positions import printed
@@ -30,7 +28,7 @@ from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import effects_text, gems_text, law_sentences, payment_text, reward_text
 from viceroy.wording.narration import a_token, place_text, slot_text, token_label, tokens_text
 
-PARTS = ("table", "events", "prompts", "actions", "moments", "refusals", "hints")
+PARTS = ("table", "events", "prompts", "actions", "moments", "undo", "refusals", "hints")
 """The parts of a catalog that are about a game in progress."""
 
 
@@ -170,8 +168,8 @@ def text_of(language: Language) -> str:
         messages = getattr(catalog, part)
         lines = [
             f"- {name}: {text}"
-            for field in attrs.fields(type(messages))
-            for name, message in texts_in(field.name, getattr(messages, field.name))
+            for field in get_type_hints(type(messages))
+            for name, message in texts_in(field, getattr(messages, field))
             for text in filled(name, message, catalog)
         ]
         blocks.append(f"## {part.capitalize()}\n\n" + "\n".join(lines))

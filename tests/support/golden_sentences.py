@@ -345,12 +345,12 @@ def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
 
 
 def labels_of(labels: Labels) -> Told:
-    for field in attrs.fields(type(labels)):
-        value = getattr(labels, field.name)
+    for field in get_type_hints(type(labels)):
+        value = getattr(labels, field)
         if isinstance(value, dict):
-            yield from ((f"{field.name.removesuffix('s')} {key}", text) for key, text in value.items())
+            yield from ((f"{field.removesuffix('s')} {key}", text) for key, text in value.items())
         else:
-            yield field.name, value
+            yield field, value
 
 
 def nested_conditions() -> Iterator[Effect]:

@@ -40,7 +40,7 @@ from viceroy.model.quantities import (
 )
 from viceroy.model.tokens import Color
 from viceroy.scoring.items import LawItem, MagicItem
-from viceroy.wording.catalog import form_after
+from viceroy.wording.catalog import Messages, form_after
 from viceroy.wording.languages import Language, catalog_of, language_of
 from viceroy.wording.laws import clause_sentence, effect_sentence, effects_text, law_sentences
 from viceroy.wording.quantities import condition_text
@@ -54,11 +54,11 @@ every_language = pytest.mark.parametrize("language", Language)
 def messages_in(language: Language) -> dict[str, tuple[Any, Any]]:
     """Return the type and the value of each field of each part of a catalog, by "part.field"."""
     catalog = catalog_of(language)
-    parts = {field.name: getattr(catalog, field.name) for field in attrs.fields(type(catalog))}
+    parts = {name: getattr(catalog, name) for name in get_type_hints(type(catalog))}
     return {
         f"{name}.{field}": (hint, getattr(part, field))
         for name, part in parts.items()
-        if attrs.has(type(part))
+        if isinstance(part, Messages)
         for field, hint in get_type_hints(type(part)).items()
     }
 

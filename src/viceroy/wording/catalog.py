@@ -8,6 +8,7 @@ with a player, who is addressed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import dataclass_transform
 
 import attrs
 
@@ -61,6 +62,20 @@ def format_message(message: str, number: int, **values: object) -> str:
     'Draw 1 card here.'
     """
     return message.format(n=Number(number), **values)
+
+
+# -- parts of a catalog -----------------------------------------------------------------------------------------------
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True, eq_default=False)
+class Messages:
+    """A base of the parts of a catalog, whose fields are given by name.
+
+    The type checker finds a field that is missing. Such a class costs nothing at a start, as it has no code of its own.
+    """
+
+    def __init__(self, **fields: object) -> None:
+        vars(self).update(fields)
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
@@ -130,8 +145,7 @@ class DeckPhrases:
     """Where cards are left."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class Vocabulary:
+class Vocabulary(Messages):
     """The words of the game."""
 
     both: str
@@ -162,8 +176,7 @@ class Vocabulary:
 # -- laws -------------------------------------------------------------------------------------------------------------
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class QuantityMessages:
+class QuantityMessages(Messages):
     """Quantities and conditions."""
 
     # a quantity: what is counted, and where
@@ -245,8 +258,7 @@ class QuantityMessages:
     """Before each of several things that are compared, with its space: "moins *de* jetons"."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class RewardMessages:
+class RewardMessages(Messages):
     """What a reward gives, as the object of a sentence."""
 
     nothing: str
@@ -269,8 +281,7 @@ class RewardMessages:
     """An infinite gem of a {color}."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class EffectMessages:
+class EffectMessages(Messages):
     """The effects of laws: a sentence for each class, with its period, and the parts of some of them."""
 
     gain: str
@@ -351,8 +362,7 @@ class EffectMessages:
     """Between effects that follow each other as a part of an effect."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class ClauseMessages:
+class ClauseMessages(Messages):
     """Points clauses. A {scored} is one of `score`, `score_more` and `lose`, with what it is for."""
 
     at_the_end: str
@@ -395,8 +405,7 @@ class ClauseMessages:
     """The points of the adjacent law that scores the most."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class LawMessages:
+class LawMessages(Messages):
     """How a law is played, what it responds to, and what is different while it lies in the pyramid."""
 
     placements: dict[Placement, tuple[str, ...]]
@@ -436,8 +445,7 @@ class LawMessages:
 # -- scores -----------------------------------------------------------------------------------------------------------
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class ReasonMessages:
+class ReasonMessages(Messages):
     """Why an item of a score is worth its points. A {found} is what was counted, with its number."""
 
     circle_item: str
@@ -512,8 +520,7 @@ class ReasonMessages:
     """No token costs points."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class PaintingMessages:
+class PaintingMessages(Messages):
     """How a player painted. {known} is one of the five messages in the middle."""
 
     no_gems_left: str
@@ -554,8 +561,7 @@ class PaintingMessages:
 # -- cards and tables -------------------------------------------------------------------------------------------------
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class CardMessages:
+class CardMessages(Messages):
     """A card as text, and the list of a set."""
 
     sections: str
@@ -578,8 +584,7 @@ class CardMessages:
     """The headings of the number and the name of a card in a list."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class Labels:
+class Labels(Messages):
     """The words of tables, drawings and legends."""
 
     lines: dict[Line, str]
@@ -616,8 +621,7 @@ class Labels:
 # -- a game in progress -----------------------------------------------------------------------------------------------
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class TableMessages:
+class TableMessages(Messages):
     """Parts of the sentences of a game in progress."""
 
     nothing: str
@@ -648,8 +652,7 @@ class TableMessages:
     """The names of the printed editions, for {edition}; one of house rules has the name that its player gave it."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class EventMessages:
+class EventMessages(Messages):
     """Events, a line each.
 
     {player}: a name, {card} and {law}: a number and a name, {cards}: several or `nothing`, {gems}: counted by color, or
@@ -794,8 +797,7 @@ class Question:
     """The question; {about}: the card that it is about."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class PromptMessages:
+class PromptMessages(Messages):
     """The questions to a player. An {about} is the number and name of the card in question."""
 
     chooses: str
@@ -879,8 +881,7 @@ class PromptMessages:
     paint: Question
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class ActionMessages:
+class ActionMessages(Messages):
     """What a player may choose, as the answers to the questions. A {place} is one of the first four."""
 
     card_on_level: str
@@ -978,8 +979,7 @@ class ActionMessages:
     paint_no_more: str
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class MomentMessages:
+class MomentMessages(Messages):
     """The head of a moment."""
 
     game_over: str
@@ -991,8 +991,7 @@ class MomentMessages:
     """{turn} of {turns}, {auction} of {auctions}."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class UndoMessages:
+class UndoMessages(Messages):
     """Why a choice cannot be taken back: by the event that has revealed something, without what it revealed."""
 
     nothing_done: str
@@ -1015,8 +1014,7 @@ class UndoMessages:
     hand_discarded: str
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class RefusalMessages:
+class RefusalMessages(Messages):
     """Why an action is refused: a sentence without its capital and period."""
 
     gems: str
@@ -1033,8 +1031,7 @@ class RefusalMessages:
     {others}: empty, or `or_others`."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class HintMessages:
+class HintMessages(Messages):
     """Why a choice is worth it: the predicate of a sentence about the choice."""
 
     best: str
@@ -1090,8 +1087,7 @@ class HintMessages:
 # -- the catalog ------------------------------------------------------------------------------------------------------
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
-class Catalog:
+class Catalog(Messages):
     """All that is said in one language. There is one catalog a language, so catalogs compare by identity."""
 
     language: str

@@ -721,7 +721,7 @@ RUSSIAN = Catalog(
     ),
     undo=UndoMessages(
         nothing_done="ещё ничего не сделано",
-        gems_returned="камни возвращены",
+        gems_returned="самоцветы возвращены",
         cards_removed="карты убраны из игры",
         characters_dealt="карты персонажей розданы",
         first_card_placed="первые карты открыты",
