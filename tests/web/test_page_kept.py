@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from browser import Watched, watched
-from page_checks import PHONE
+from page_checks import PHONE, assert_fits, violations
 from page_hands import link_of, open_example, says
+from viceroy.web.service import answer
 from web_server import WebServer
 
 if TYPE_CHECKING:
@@ -164,3 +166,60 @@ def test_a_link_opens_with_what_a_mail_puts_behind_it(seen: Watched, ending: str
       })"""
     for sign in ("=", "%3D", "%3d"):
         assert seen.page.evaluate(opens, [ending, sign]), sign
+
+
+def finished(seen: Watched, key: str, changed: int, **cards: int) -> None:
+    """Keep a game in which each player has one card; 71 asks what it gave, so a game with it is not finished."""
+    players = [{"name": name, "pyramid": [{"skip": 0, "cards": [card]}]} for name, card in cards.items()]
+    sheet = {"format": "score-sheet/1", "players": players}
+    put(seen, f"viceroy.game.{key}", json.dumps({"sheet": sheet, "changed": changed}))
+
+
+def test_the_list_of_games_says_who_won_and_by_how_much(seen: Watched) -> None:
+    """Totals are those of `viceroy score`; players of finished games are counted by name, the busiest first."""
+    sheets = {"a": {"Ada": 3, "Ben": 5}, "b": {"Ben": 3, "Ada": 5, "Cid": 1}, "c": {"Ada": 81, "Ben": 3}}
+    totals: dict[str, list[int]] = {}
+    for key, cards in sheets.items():
+        finished(seen, key, 5, **cards)
+        players = [{"name": name, "pyramid": [[card]]} for name, card in cards.items()]
+        found = answer({"ask": "totals", "sheet": {"format": "score-sheet/1", "players": players}})
+        assert found["is_whole"] == (key != "c")
+        totals[key] = found["totals"]
+    assert totals["a"][0] > totals["a"][1]
+    seen.page.tap("#games")
+    says(seen, "Players of finished games")
+    seen.page.locator("#game-c .result").wait_for()
+    assert seen.page.locator("#game-a .result").text_content() == f"★ {totals['a'][0]} Winner : {totals['a'][1]}"
+    assert "(so far)" in str(seen.page.locator("#game-c .result").text_content())
+    seen.page.tap("#statistics summary")
+    cells = "(row) => [...row.children].map((one) => one.textContent)"
+    rows = f"[...document.querySelectorAll('.statistics tbody tr')].map({cells})"
+    ada = [totals["a"][0], totals["b"][1]]
+    ben = [totals["a"][1], totals["b"][0]]
+    assert sorted(seen.ask(rows)) == sorted(
+        [
+            ["Ada", "2", "1", f"{sum(ada) / 2:.1f}", str(max(ada))],
+            ["Ben", "2", "1", f"{sum(ben) / 2:.1f}", str(max(ben))],
+            ["Cid", "1", "0", f"{totals['b'][2]:.1f}", str(totals["b"][2])],
+        ]
+    )
+    assert_fits(seen)
+    assert violations(seen) == []
+
+
+def test_all_games_are_saved_and_taken_back_by_the_dialog(seen: Watched, tmp_path: Path) -> None:
+    finished(seen, "a", 5, Ada=3, Ben=5)
+    seen.page.tap("#games")
+    with seen.page.expect_download() as download:
+        seen.page.tap("#save-all")
+    assert download.value.suggested_filename == "viceroy-games.json"
+    download.value.save_as(tmp_path / "games.json")
+    seen.ask("localStorage.clear()")
+    seen.page.reload()
+    seen.page.tap("#games")
+    seen.page.set_input_files("#games-file", tmp_path / "games.json")
+    says(seen, "Taken: 2.")
+    assert ["Ada", "Ben"] in names(seen)
+    seen.page.locator("#game-a").wait_for()
+    seen.page.set_input_files("#games-file", tmp_path / "games.json")
+    says(seen, "Taken: 0. Here already: 2.")

@@ -10,7 +10,8 @@ import {tell} from "./notices.js";
 import {Button} from "./parts.js";
 import {AtLine} from "./problems.js";
 import {redraw} from "./redraw.js";
-import {MAX_FILE_BYTES, sheetOf} from "./sheet.js";
+import {learnResults, resultOf, statisticsOf} from "./results.js";
+import {laid, MAX_FILE_BYTES, sheetOf} from "./sheet.js";
 import {forgetBlank, isKeptText, isSafe, keptGames, keptText, MAX_KEPT_BYTES, newGame, restore, unreadGames} from "./store.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
@@ -23,18 +24,58 @@ function GamesDialog() {
   const [isKept, setKept] = useState(true);
   useEffect(() => isSafe().then(setKept), []);
   const games = keptGames();
+  useLearned(games);
   const unread = unreadGames();
   return html`
-    <ul class="games">${games.map((game) => html`<${GameRow} key=${game.id} game=${game} />`)}</ul>
-    ${unread > 0 && html`<p class="note">${say("Kept games that this page cannot read: {}. They stay here; “Save all” takes them along.", unread)}</p>`}
     <div class="row">
       <${Button} id="new-game" class="main" onclick=${() => start(newGame())}>${say("New game")}<//>
       <${Button} id="load-game" onclick=${() => document.getElementById("games-file").click()}>${say("Load a sheet")}<//>
       <${FileField} id="games-file" label=${say("Load a score sheet")} onfile=${loadFile} />
       <${Button} id="save-all" onclick=${saveAll}>${say("Save all")}<//>
     </div>
+    <ul class="games">${games.map((game) => html`<${GameRow} key=${game.id} game=${game} />`)}</ul>
+    ${unread > 0 && html`<p class="note">${say("Kept games that this page cannot read: {}. They stay here; “Save all” takes them along.", unread)}</p>`}
+    <${Statistics} players=${statisticsOf(games)} />
     <p class="soft">${say("“Save all” makes one file of all games and card sets; “Load a sheet” takes it, on another device too.")}</p>
     ${!isKept && html`<p class="soft" id="unsafe">${say("This browser may delete what it keeps when the page was not opened for some days.")}</p>`}
+  `;
+}
+
+/** Ask for the results of the games while the dialog is open, and draw it anew after each. */
+function useLearned(games) {
+  const [, setLearned] = useState(0);
+  useEffect(() => {
+    let isOpen = true;
+    const count = () => {
+      if (isOpen) setLearned((times) => times + 1);
+      return isOpen;
+    };
+    learnResults(games, count);
+    return () => (isOpen = false);
+  }, []);
+}
+
+function Statistics({players}) {
+  if (!players.length) return null;
+  return html`
+    <details id="statistics">
+      <summary>${say("Players of finished games")}</summary>
+      <table class="statistics">
+        <thead>
+          <tr>
+            <th scope="col">${labels().player}</th>
+            ${[say("Games"), say("Won"), say("Mean"), say("Best")].map((head) => html`<th scope="col">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${players.map(({name, games, won, mean, best}) => html`
+            <tr key=${name}>
+              <th scope="row">${name}</th>
+              ${[games, won, mean.toFixed(1), best].map((value) => html`<td>${value}</td>`)}
+            </tr>`)}
+        </tbody>
+      </table>
+    </details>
   `;
 }
 
@@ -52,9 +93,21 @@ function GameRow({game}) {
     redraw();
   };
   return html`
-    <${KeptRow} kind="game" id=${game.id} title=${names} changed=${game.changed} isOpen=${isOpen}
+    <${KeptRow} kind="game" id=${game.id} title=${names} more=${toldResult(game)} changed=${game.changed} isOpen=${isOpen}
       deletes=${say("Delete: the game of {}", names)} onopen=${() => start(game)} ondelete=${drop} />
   `;
+}
+
+/** Return the totals in the order of the players, a star before those who won a finished game. */
+function toldResult(game) {
+  const result = resultOf(game);
+  if (!result || !game.sheet.players.some((player) => laid(player).length)) return null;
+  const hasWon = (seat) => result.is_whole && result.totals.length > 1 && result.ranks[seat] === 1;
+  const told = result.totals.map((total, seat) =>
+    hasWon(seat) ? html`<strong>★ ${total}<span class="unseen"> ${labels().winner}</span></strong>` : String(total),
+  );
+  const points = told.flatMap((one, seat) => (seat ? [" : ", one] : [one]));
+  return result.is_whole ? points : [...points, ` (${say("so far")})`];
 }
 
 // -- files ----------------------------------------------------------------------------------------------------------

@@ -100,6 +100,21 @@ def _score(question: Data) -> Data:
     return answer
 
 
+def _totals(question: Data) -> Data:
+    """Score a `sheet` as `score` does, and answer the `totals` and `ranks` of its players alone, or null."""
+    reading, _ = read_sheet_data(question.get("sheet"), _given(question))
+    if reading.unfinished is None:
+        return {"totals": None, "ranks": None, "is_whole": False}
+    from viceroy.sheets.sheet import score_sheet
+
+    players = score_sheet(reading.unfinished).players
+    return {
+        "totals": [player.total for player in players],
+        "ranks": [player.rank for player in players],
+        "is_whole": reading.sheet is not None,
+    }
+
+
 def _picture(question: Data) -> Data:
     """Draw the score of a finished `sheet` as SVG."""
     reading, problems = read_sheet_data(question.get("sheet"), _given(question))
@@ -236,6 +251,7 @@ QUESTIONS: dict[str, Callable[[Data], Data]] = {
     "cards": _cards,
     "card": _card,
     "score": _score,
+    "totals": _totals,
     "picture": _picture,
     "read": _read,
     "write": _write,
