@@ -153,6 +153,21 @@ def test_score_shows_the_table_the_pyramids_and_the_painting(run: Run) -> None:
     assert "R11.1" not in out
 
 
+def test_a_score_imports_nothing_that_only_games_need() -> None:
+    code = (
+        "import sys\n"
+        "from viceroy.cli.main import main\n"
+        "assert main(['score', 'final.yaml']) == 0\n"
+        "rooms = {'.'.join(name.split('.')[:2]) for name in sys.modules}\n"
+        "spared = {'viceroy.engine', 'viceroy.sessions', 'viceroy.formats', 'jsonschema', 'cattrs', 'difflib'}\n"
+        "print(rooms & spared or 'nothing')\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(Path(viceroy.__file__).parents[1])}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.splitlines()[-1] == "nothing"
+
+
 def test_score_explains_every_point_when_asked(run: Run) -> None:
     """Each item has its reason and its rule; the items of Ada's table sum to her total."""
     _, out, _ = run("score", "final.yaml", "--explain")
