@@ -21,7 +21,7 @@ from effort import tries
 from sheet_strategies import random_sheet
 from viceroy.errors import Code, errors_of
 from viceroy.scoring.score import FinalScore, PlayerScore, totals_of
-from viceroy.sheets.sheet import ScoreSheet, score_sheet, structure_sheet
+from viceroy.sheets.sheet import ScoreSheet, read_sheet, score_sheet
 from viceroy.text.yaml_text import parse_document
 
 SHEETS = int(os.environ.get("VICEROY_RECOUNT", tries(2000, quick=80)))
@@ -31,10 +31,11 @@ MAX_PAINTINGS = 1000  # above this many ways to paint the best is not tried out
 
 
 def read(sheet: dict[str, Any]) -> ScoreSheet:
-    read_sheet, problems = structure_sheet(parse_document(json.dumps(sheet), file="sheet"), Path())
+    reading = read_sheet(parse_document(json.dumps(sheet), file="sheet"), Path())
+    found, problems = reading.sheet, reading.problems
     assert errors_of(problems) == ()
-    assert read_sheet is not None
-    return read_sheet
+    assert found is not None
+    return found
 
 
 def paints_of(player: PlayerScore) -> recount.Paints:
@@ -106,7 +107,7 @@ def test_the_recount_agrees_on_clauses_drawn_from_the_language() -> None:
         laws = described_laws(sheet)
         for law in laws:
             law["scoring"] = [any_clause(rng) for _ in range(rng.randint(1, 3))]
-        problems = structure_sheet(parse_document(json.dumps(sheet), file="sheet"), Path())[1]
+        problems = read_sheet(parse_document(json.dumps(sheet), file="sheet"), Path()).problems
         found = {problem.code for problem in errors_of(problems)}
         assert found <= {Code.TUCKED, Code.STORED_GEMS}  # a clause asks what the sheet does not tell
         if laws and not found:

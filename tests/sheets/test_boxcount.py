@@ -16,7 +16,7 @@ from viceroy.model.tokens import (
     POWER_TOKENS,
     SMALL_MAGIC_BONUSES,
 )
-from viceroy.sheets.sheet import structure_sheet
+from viceroy.sheets.sheet import read_sheet
 from viceroy.text.yaml_text import parse_document
 
 SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
@@ -24,7 +24,8 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
 
 def warnings_in(text: str) -> list[tuple[int, str]]:
     """Return the line and the words of each warning; a sheet of these tests has no errors."""
-    sheet, problems = structure_sheet(parse_document(text, file="sheet.yaml"), Path())
+    reading = read_sheet(parse_document(text, file="sheet.yaml"), Path())
+    sheet, problems = reading.sheet, reading.problems
     assert sheet is not None
     assert {(problem.severity, problem.code) for problem in problems} <= {(Severity.WARNING, Code.BOX_COUNT)}
     return [(problem.line, problem.message) for problem in problems]

@@ -26,11 +26,12 @@ from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.sheet import (
     ScoreSheet,
+    SheetReading,
     check_score_sheet,
     load_score_sheet,
     read_score_sheet,
+    read_sheet,
     score_sheet,
-    structure_sheet,
 )
 from viceroy.text.yaml_text import parse_document
 from viceroy.web.sheet_data import SheetData
@@ -40,7 +41,8 @@ BLANK = "{sections: {top_left: null, top_right: null, bottom: null}}"
 
 
 def read(text: str) -> ScoreSheet:
-    sheet, problems = structure_sheet(parse_document(text, file="sheet.yaml"), EXAMPLES)
+    reading = read_sheet(parse_document(text, file="sheet.yaml"), EXAMPLES)
+    sheet, problems = reading.sheet, reading.problems
     assert [str(problem) for problem in problems] == []
     assert sheet is not None
     return sheet
@@ -372,7 +374,7 @@ def test_loading_a_good_file_gives_the_sheet(tmp_path: Path) -> None:
     path.write_text(sheet_with("32", 4), encoding="utf-8")
     sheet = load_score_sheet(str(path))
     assert check_score_sheet(path) == ()
-    assert read_score_sheet(path) == (sheet, ())
+    assert read_score_sheet(path) == SheetReading(sheet, ())
     assert [player.total for player in score_sheet(sheet).players] == [12]
 
 
@@ -381,7 +383,8 @@ def test_a_warning_does_not_stop_the_reading(tmp_path: Path) -> None:
     path = tmp_path / "sheet.yaml"
     path.write_text(sheet_with("32", 4, "    gems: {blue: 5}"), encoding="utf-8")
     assert load_score_sheet(path).positions[0].gems == gems(blue=5)
-    sheet, problems = read_score_sheet(path)
+    reading = read_score_sheet(path)
+    sheet, problems = reading.sheet, reading.problems
     assert sheet is not None
     assert [(problem.code, problem.is_error) for problem in problems] == [(Code.BOX_COUNT, False)]
     assert check_score_sheet(path) == problems
@@ -414,12 +417,13 @@ def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
 @settings(max_examples=tries(100))
 def test_every_valid_sheet_is_read_and_scored(sheet: dict[str, Any]) -> None:
     text = yaml.safe_dump(sheet, allow_unicode=True, sort_keys=False)
-    read_sheet, problems = structure_sheet(parse_document(text, file="sheet.yaml"), EXAMPLES)
+    reading = read_sheet(parse_document(text, file="sheet.yaml"), EXAMPLES)
+    found, problems = reading.sheet, reading.problems
     assert [str(problem) for problem in problems if problem.is_error] == []
-    assert read_sheet is not None
-    assert structure_sheet(SheetData(sheet), EXAMPLES)[0] == read_sheet
-    assert len(score_sheet(read_sheet).players) == len(sheet["players"])
-    for player, position in zip(sheet["players"], read_sheet.positions, strict=True):
+    assert found is not None
+    assert read_sheet(SheetData(sheet), EXAMPLES).sheet == found
+    assert len(score_sheet(found).players) == len(sheet["players"])
+    for player, position in zip(sheet["players"], found.positions, strict=True):
         levels = [row if isinstance(row, list) else row["cards"] for row in player["pyramid"]]
         starts = [0 if isinstance(row, list) else row.get("skip", 0) for row in player["pyramid"]]
         assert [placed.place for placed in position.pyramid.cards] == [

@@ -34,7 +34,7 @@ from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice
 from viceroy.sessions.new_game import start_game
 from viceroy.sheets.forms import DescribedCardForm, LyingTokensForm, NamedCardForm
-from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
+from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, read_sheet, score_sheet
 from viceroy.sheets.writer import WIDTH, CardForms, sheet_text, written
 from viceroy.text.yaml_text import parse_document
 from viceroy.web.sheet_data import SheetData
@@ -51,7 +51,8 @@ def game(seed: int, card_set: CardSet, edition: Edition | None = None) -> GameSt
 
 def read(text: str) -> ScoreSheet:
     """Read a sheet that stands alone, with no file beside it; it may be warned of, but has no errors."""
-    sheet, problems = structure_sheet(parse_document(text, file="sheet.yaml"), Path("no-such-folder"))
+    reading = read_sheet(parse_document(text, file="sheet.yaml"), Path("no-such-folder"))
+    sheet, problems = reading.sheet, reading.problems
     assert sheet is not None, (problems, text)
     return sheet
 
@@ -258,7 +259,8 @@ def test_what_need_not_be_said_is_left_out(longer: str, shorter: str) -> None:
 @settings(max_examples=tries(60), derandomize=True)
 @given(sheet=sheets)
 def test_any_sheet_is_written_and_read_as_the_same(sheet: dict[str, Any]) -> None:
-    first, _ = structure_sheet(SheetData(sheet), Path("no-such-folder"))
+    reading = read_sheet(SheetData(sheet), Path("no-such-folder"))
+    first = reading.sheet
     assert first is not None
     again = read(written(first))
     assert (again.edition, again.card_set) == (first.edition, first.card_set)

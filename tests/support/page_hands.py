@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from browser import Watched
 from viceroy.scoring.score import FinalScore
-from viceroy.sheets.sheet import score_sheet, structure_sheet
+from viceroy.sheets.sheet import read_sheet, score_sheet
 from viceroy.text.yaml_text import parse_document
 
 if TYPE_CHECKING:
@@ -51,7 +51,8 @@ def held_back(seen: Watched, pattern: str, body: str = "") -> Iterator[None]:
 
 
 def final_of(sheet: Any) -> FinalScore:
-    read, problems = structure_sheet(parse_document(json.dumps(sheet), file="sheet.yaml"), Path())
+    reading = read_sheet(parse_document(json.dumps(sheet), file="sheet.yaml"), Path())
+    read, problems = reading.sheet, reading.problems
     assert read is not None, problems
     return score_sheet(read)
 

@@ -28,7 +28,7 @@ from page_hands import (
     wait_for_score,
 )
 from page_typist import TYPE, steps_of, typed_sheet
-from viceroy.sheets.sheet import score_sheet, structure_sheet
+from viceroy.sheets.sheet import read_sheet, score_sheet
 from viceroy.text.yaml_text import parse_document
 from viceroy.wording.languages import Language
 from web_server import WebServer
@@ -410,7 +410,8 @@ def test_a_game_leaves_as_a_sheet_and_comes_back(seen: Watched, tmp_path: Path) 
         path = tmp_path / download.value.suggested_filename
         download.value.save_as(path)
         saved[path.suffix] = path.read_bytes()
-    sheet, problems = structure_sheet(parse_document(saved[".yaml"], file="saved.yaml"), Path())
+    reading = read_sheet(parse_document(saved[".yaml"], file="saved.yaml"), Path())
+    sheet, problems = reading.sheet, reading.problems
     assert sheet is not None, problems
     assert expected(score_sheet(sheet)) == before
     assert saved[".svg"].startswith(b"<?xml")

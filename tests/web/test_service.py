@@ -15,7 +15,7 @@ from effort import tries
 from sheet_strategies import random_sheet, sheets
 from viceroy.errors import Severity
 from viceroy.formats.scores import final_score_data
-from viceroy.sheets.sheet import read_score_sheet, score_sheet, structure_sheet
+from viceroy.sheets.sheet import read_score_sheet, read_sheet, score_sheet
 from viceroy.text.yaml_text import parse_document
 from viceroy.web.service import QUESTIONS, answer, answer_text
 
@@ -34,7 +34,8 @@ def scored(sheet: Any) -> Data:
 @settings(max_examples=tries(200, quick=20))
 def test_a_sheet_scores_as_its_file_does(sheet: Data) -> None:
     """The page shows what `viceroy score --json` writes of the same sheet, which JSON is as well as YAML."""
-    read, problems = structure_sheet(parse_document(json.dumps(sheet), file="sheet.yaml"), Path())
+    reading = read_sheet(parse_document(json.dumps(sheet), file="sheet.yaml"), Path())
+    read, problems = reading.sheet, reading.problems
     assert read is not None
     told = scored(sheet)
     assert told["score"] == final_score_data(score_sheet(read))
@@ -58,7 +59,7 @@ def test_a_problem_names_its_value_by_keys_and_no_line(tmp_path: Path) -> None:
     assert not any("line" in one["message"].split() for one in scored(sheet)["problems"])
     path = tmp_path / "sheet.yaml"
     path.write_text(json.dumps(sheet), "utf-8")
-    assert sorted(problem.code.value for problem in read_score_sheet(path)[1]) == sorted(told.values())
+    assert sorted(problem.code.value for problem in read_score_sheet(path).problems) == sorted(told.values())
 
 
 def test_an_open_choice_leaves_its_card_empty_and_the_rest_counts() -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from viceroy.cli.files import check_ending, output_file, write_output
+
+if TYPE_CHECKING:
+    from viceroy.sheets.sheet import ScoreSheet
 
 
 def add_drawing_options(parser: argparse.ArgumentParser, what: str) -> None:
@@ -20,6 +24,15 @@ def drawing_files(options: argparse.Namespace) -> list[str]:
     check_ending("--svg", options.svg, ".svg")
     check_ending("--png", options.png, ".png")
     return [file for file in (options.svg, options.png) if file is not None]
+
+
+def sheet_names(sheet: ScoreSheet, language: str) -> Iterator[str]:
+    """Yield the names of the players of a sheet, and of their cards."""
+    from viceroy.render.cards import name_of
+
+    for position in sheet.positions:
+        yield position.name
+        yield from (name_of(placed.card, language) for placed in position.pyramid.cards)
 
 
 def write_drawing(drawing: str, svg: str | None, png: str | None, names: Iterable[str]) -> tuple[str, ...]:

@@ -60,32 +60,24 @@ class SheetReading(Value):
 
 def load_score_sheet(path: str | os.PathLike[str]) -> ScoreSheet:
     """Read a score sheet; raises `BadFile` with every error in it (and its warnings)."""
-    sheet, problems = read_score_sheet(path)
-    if sheet is None:
-        raise BadFile(problems)
-    return sheet
+    reading = read_score_sheet(path)
+    if reading.sheet is None:
+        raise BadFile(reading.problems)
+    return reading.sheet
 
 
 def check_score_sheet(path: str | os.PathLike[str]) -> tuple[Problem, ...]:
     """Return every error and warning of a score sheet; empty when it is good. Never raises on what a file holds."""
-    return read_score_sheet(path)[1]
+    return read_score_sheet(path).problems
 
 
-def read_score_sheet(path: str | os.PathLike[str]) -> tuple[ScoreSheet | None, tuple[Problem, ...]]:
-    """Read a score sheet once, for both: the sheet, None if it has errors, and all its errors and warnings."""
+def read_score_sheet(path: str | os.PathLike[str]) -> SheetReading:
+    """Read a score sheet from a file as far as possible."""
     try:
         document = read_document(path)
     except BadFile as bad:
-        return None, bad.problems
-    return structure_sheet(document, COMMAND_FILES.folder_of(path))
-
-
-def structure_sheet(
-    document: YamlDocument, folder: Path, card_set: CardSet | None = None
-) -> tuple[ScoreSheet | None, tuple[Problem, ...]]:
-    """Read a score sheet from a document, as `read_score_sheet` does; the arguments are those of `read_sheet`."""
-    reading = read_sheet(document, folder, card_set)
-    return reading.sheet, reading.problems
+        return SheetReading(None, bad.problems)
+    return read_sheet(document, COMMAND_FILES.folder_of(path))
 
 
 def read_sheet(document: YamlDocument, folder: Path, card_set: CardSet | None = None) -> SheetReading:

@@ -46,7 +46,7 @@ from viceroy.sheets.forms import (
 )
 from viceroy.sheets.lying import Lying, choices_of, has_open_gem, lying_by, may_lie_on, rewards_of
 from viceroy.sheets.pyramid import asks_sections
-from viceroy.sheets.sheet import ScoreSheet, structure_sheet
+from viceroy.sheets.sheet import ScoreSheet, read_sheet
 from viceroy.text.yaml_text import parse_document
 
 WIDTH = 100
@@ -105,7 +105,8 @@ def _in_common(shipped: CardSet, played: CardSet) -> int:
 def _check(text: str, meant: ScoreSheet) -> None:
     """Read a sheet back; raises `ValueError` if it cannot be read, or has other players."""
     try:
-        sheet, problems = structure_sheet(parse_document(text, file="sheet"), Path())
+        reading = read_sheet(parse_document(text, file="sheet"), Path())
+        sheet, problems = reading.sheet, reading.problems
     except BadFile as bad:
         sheet, problems = None, bad.problems
     if sheet is None:

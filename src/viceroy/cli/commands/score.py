@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, json_text, problems_answer
-from viceroy.cli.drawing import add_drawing_options, drawing_files, write_drawing
+from viceroy.cli.drawing import add_drawing_options, drawing_files, sheet_names, write_drawing
 from viceroy.cli.files import STANDARD, Output, check_outputs, input_file
 from viceroy.cli.output import add_language_option, language, width
 from viceroy.errors import ViceroyError
-
-if TYPE_CHECKING:
-    from viceroy.scoring.score import FinalScore
-    from viceroy.sheets.sheet import ScoreSheet
-    from viceroy.wording.catalog import Catalog
 
 HELP = "score a game from its score sheet"
 EXAMPLES = """\
@@ -42,12 +36,18 @@ def run(options: argparse.Namespace) -> Answer:
     files = drawing_files(options)
     if options.json and options.lang is not None and not files:
         raise ViceroyError("the reasons in JSON are in English: leave out --lang")
-    sheet, problems = read_score_sheet(options.sheet)
+    reading = read_score_sheet(options.sheet)
+    sheet, problems = reading.sheet, reading.problems
     if sheet is None:
         return problems_answer(problems, as_json=options.json)
     check_outputs(Output("--svg", options.svg), Output("--png", options.png), as_json=options.json)
     final, catalog = score_sheet(sheet), catalog_of(language(options.lang))
-    drawn = _draw(options, sheet, final, catalog) if files else ()
+    drawn = tuple[str, ...]()
+    if files:
+        from viceroy.render.svg import score_svg
+
+        drawing = score_svg(sheet.positions, final, catalog)
+        drawn = write_drawing(drawing, options.svg, options.png, sheet_names(sheet, catalog.language))
     if options.json:
         from viceroy.formats.scores import final_score_data
 
@@ -59,14 +59,3 @@ def run(options: argparse.Namespace) -> Answer:
     text = score_text(sheet.positions, final, catalog, explain=options.explain, width=width())
     where = "".join(f"The drawing is in {file}\n" for file in files)
     return Answer(f"{text}\n{where}" if where else text, problems, colorful=True, notes=drawn)
-
-
-def _draw(options: argparse.Namespace, sheet: ScoreSheet, final: FinalScore, catalog: Catalog) -> tuple[str, ...]:
-    """Draw the pyramids; return a note if a PNG lacks letters of names."""
-    from viceroy.render.cards import name_of
-    from viceroy.render.svg import score_svg
-
-    players = (position.name for position in sheet.positions)
-    placed = (card for position in sheet.positions for card in position.pyramid.cards)
-    names = (*players, *(name_of(at.card, catalog.language) for at in placed))
-    return write_drawing(score_svg(sheet.positions, final, catalog), options.svg, options.png, names)

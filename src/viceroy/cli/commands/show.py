@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, problems_answer
-from viceroy.cli.drawing import add_drawing_options, drawing_files, write_drawing
+from viceroy.cli.drawing import add_drawing_options, drawing_files, sheet_names, write_drawing
 from viceroy.cli.files import STANDARD, Output, check_outputs, input_file
 from viceroy.cli.kinds import SHEET, stated_kind
 from viceroy.cli.moments import read_moment, seat_of
@@ -67,20 +67,18 @@ def run(options: argparse.Namespace) -> Answer:
 
 def _sheet_answer(options: argparse.Namespace, files: list[str]) -> Answer:
     """Show the pyramids of a score sheet, and what is left behind the screens."""
-    from viceroy.render.cards import name_of
     from viceroy.render.svg_table import svg
     from viceroy.sheets.sheet import read_score_sheet
 
     for option, given in (("--at", options.at), ("--seat", options.seat)):
         if given is not None:
             raise ViceroyError(f"{option} is for games; a score sheet is their end, when the screens are off")
-    sheet, problems = read_score_sheet(options.file)
+    reading = read_score_sheet(options.file)
+    sheet, problems = reading.sheet, reading.problems
     if sheet is None:
         return problems_answer(problems, as_json=False)
     check_outputs(Output("--svg", options.svg), Output("--png", options.png))
-    placed = (card for position in sheet.positions for card in position.pyramid.cards)
-    names = (*(position.name for position in sheet.positions), *(name_of(at.card, "en") for at in placed))
-    notes = write_drawing(svg(sheet), options.svg, options.png, names) if files else ()
+    notes = write_drawing(svg(sheet), options.svg, options.png, sheet_names(sheet, "en")) if files else ()
     if STANDARD in files:
         return Answer("", problems, notes=notes)
     where = "".join(f"The drawing is in {file}\n" for file in files)
