@@ -4,13 +4,11 @@
 //   viceroy conform tests/suite/rules --json | node examples/second_reader.mjs
 //
 // It prints what differs, and ends with status 1 if a case does not hold, or the program judges a case otherwise.
-
 import { readFileSync } from "node:fs";
 
 const COLORS = ["blue", "red", "green", "yellow"];
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 const text = (value) => JSON.stringify(value);
-
 // One way of writing plain data: no zeros and no nulls, keys in order.
 function plain(value) {
   if (Array.isArray(value)) return value.map(plain);
@@ -18,7 +16,6 @@ function plain(value) {
   const entries = Object.entries(value).filter(([, one]) => one !== null && one !== 0);
   return Object.fromEntries(entries.sort().map(([key, one]) => [key, plain(one)]));
 }
-
 const same = (one, other) => text(plain(one)) === text(plain(other));
 
 // An event, or a part of one, has all that is wanted of it.
@@ -41,11 +38,21 @@ function phase(state) {
 const slots = (base, tip) => (tip !== null ? [base, tip] : base !== null ? base : []);
 const leftmost = (seat) => Math.min(...seat.pyramid.map((card) => (card.place[0] === 1 ? card.place[1] : 0)), Infinity);
 
+// Cards that certain players know, by who knows them.
+function knownCards(state) {
+  const cards = [...state.seats.map((seat) => seat.hand), state.auction_deck, state.reserve_deck, state.law_deck].flat();
+  const by = new Map();
+  for (const one of cards.filter((card) => card.known_by.length))
+    by.set(text(one.known_by), [...(by.get(text(one.known_by)) ?? []), one.card].sort((a, b) => a - b));
+  return [...by].sort().map(([seats, found]) => ({ cards: found, by: JSON.parse(seats) }));
+}
+
 function facts(state) {
   const now = phase(state);
   const deck = (cards) => [...cards.map((one) => one.card)].reverse();
   return {
-    turn: state.turn, phase: now, bank: state.bank, discarded: state.discarded, virtual_done: state.virtual_done,
+    turn: state.turn, phase: now, bank: state.bank, discarded: state.discarded, known: knownCards(state),
+    virtual_done: state.virtual_done.some((done) => done) ? state.virtual_done : null,
     auction: state.auction || null, round: now === "development" ? state.round : null,
     row: Object.fromEntries(COLORS.map((color) => [color, slots(state.bases[color], state.tips[color])])),
     decks: { auction: deck(state.auction_deck), reserve: deck(state.reserve_deck), law: deck(state.law_deck) },
@@ -94,7 +101,7 @@ function lines(seats, own) {
   const all = (key) => pyramid.flatMap((card) => card.tokens[key] ?? []);
   const bonus = (color) => sum(all("circle_bonus").filter((one) => one.color === color).map((one) => one.value));
   const [defense, magic, science] = ["defense", "magic", "science"].map((key) => sum(all(key)));
-  const attacks = sum(seats.map((seat) => seat.attack)) - seats[own].attack;
+  const attacks = sum(seats.map((seat) => seat.attack)) - seats[own].attack; // of the others
   return {
     infinite_gems: sum(pyramid.flatMap((card) => card.infinite_gems.map((color) => card.place[0] + bonus(color)))),
     power: sum(all("power")),
@@ -136,7 +143,7 @@ for (const one of cases) {
   const found = [...judge(one)];
   if (one.holds !== (found.length === 0)) found.push(`the program says holds: ${one.holds}`);
   if (found.length) console.log(`${one.name}: ${found.join("; ")}`);
-  wrong += found.length ? 1 : 0;
+  if (found.length) wrong += 1;
 }
 console.log(`${cases.length - wrong} of ${cases.length} cases hold`);
 process.exitCode = wrong ? 1 : 0;

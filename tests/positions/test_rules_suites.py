@@ -9,7 +9,7 @@ import pytest
 
 from marks import marked
 from rule_links import defined_numbers
-from viceroy import check, loads, step, to_data
+from viceroy import check, load_card_set, loads, step
 from viceroy.cli.main import main
 from viceroy.errors import BadFile
 from viceroy.formats.documents import events_data
@@ -40,16 +40,18 @@ def test_the_rules_of_the_cases_are_there() -> None:
 
 
 def test_a_program_can_check_itself_by_the_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["conform", str(SUITES / "auctions.yaml"), str(SUITES / "development.yaml"), "--json"]) == 0
+    assert main(["conform", str(SUITES / "auctions.yaml"), str(SUITES / "rewards.yaml"), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["format"] == "conformance/1"
+    sets = [load_card_set(card_set) for card_set in data["card_sets"]]
+    assert [card_set.id for card_set in sets] == ["head-count"]
     for case in data["cases"]:
-        state = loads(json.dumps(case["before"]))
+        state = loads(json.dumps(case["before"]), card_sets=sets)
         for each in case["steps"]:
             done = step(state, loads(json.dumps(each["action"])))
             assert events_data(done.events)["events"] == each["events"]
             state = done.state
-        assert to_data(state) == case["after"]
+        assert state == loads(json.dumps(case["after"]), card_sets=sets)
         for each in case["expects"].get("refused", ()):
             refusal = check(state, loads(json.dumps(each["action"])))
             assert refusal is not None

@@ -13,8 +13,10 @@ from typing import Annotated, Any, Literal, get_args
 
 import attrs
 
+from viceroy.cardsets import PRINTED, SHIPPED, load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import TextLine
+from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents.descriptions import snake_case
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
@@ -172,9 +174,9 @@ class CaseResult:
             "name": self.case.name,
             "rules": list(self.case.rules),
             "holds": not self.problems,
-            "before": None if before is None else to_data(before),
+            "before": None if before is None else _state_data(before),
             "steps": steps,
-            "after": None if after is None else to_data(after),
+            "after": None if after is None else _state_data(after),
             "to_act": None if after is None else list(after.to_act),
             "legal": None if after is None else [to_data(action) for action in _all_legal(after)],
             "refused": [] if after is None else [_reason(after, action) for action in self.refused],
@@ -192,6 +194,33 @@ class CaseResult:
         if "legal" in wanted:
             wanted["legal"] = [to_data(action) for action in self.legal]
         return wanted
+
+
+def conformance_data(results: Iterable[CaseResult]) -> dict[str, Any]:
+    """Return results as a conformance/1: their cases, and once each card set that is not shipped."""
+    results = tuple(results)
+    states = [result.before for result in results if result.before is not None]
+    own = {digest(state.rules.card_set): state.rules.card_set for state in states if not _is_shipped(state)}
+    return {
+        "format": "conformance/1",
+        "card_sets": [card_set_data(card_set) for card_set in own.values()],
+        "cases": [result.data() for result in results],
+    }
+
+
+def _state_data(state: GameState) -> dict[str, Any]:
+    """Return a state as JSON that names its card set."""
+    card_set = state.rules.card_set
+    if _is_shipped(state):
+        return to_data(state)
+    named = attrs.evolve(state, rules=attrs.evolve(state.rules, card_set=load_card_set(PRINTED)))
+    data = to_data(named)
+    data["rules"]["card_set"] = {"name": card_set.id, "digest": digest(card_set)}
+    return data
+
+
+def _is_shipped(state: GameState) -> bool:
+    return state.rules.card_set.id in SHIPPED
 
 
 def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:

@@ -27,13 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Play all cases; what differs is a problem at its line."""
-    from viceroy.positions.suite import play_suite
+    from viceroy.positions.suite import conformance_data, play_suite
 
     results = [result for file in _files(options.files) for result in play_suite(file)]
     problems = tuple(problem for result in results for problem in result.problems)
     if options.json:
-        data = {"format": "conformance/1", "cases": [result.data() for result in results]}
-        return Answer(json_text(data), problems)
+        return Answer(json_text(conformance_data(results)), problems)
     holding = [result for result in results if not result.problems]
     return Answer(f"{len(holding)} of {counted(len(results), 'case holds', 'cases hold')}\n", problems)
 
