@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SUITES = Path(__file__).resolve().parents[1] / "tests" / "suite" / "rules"
 PAGE = "rules/cases.md"
 MARK = "<!-- every case of the rules suites -->"
-EXPECTED = ("refused", "events", "then", "points")
+EXPECTED = ("refused", "legal", "to_act", "events", "no_events", "then", "points", "lines")
 
 
 class Case(NamedTuple):
@@ -41,23 +41,57 @@ def suites() -> dict[str, tuple[Case, ...]]:
 
 
 def cases_of(file: Path) -> Iterator[Case]:
-    """Yield the cases of a suite."""
+    """Yield the cases of a suite, but those with cards of their own, whose files a reader of the site does not have."""
     text = file.read_text(encoding="utf-8")
     root = yaml.compose(text)
     assert isinstance(root, yaml.MappingNode)
     (cases,) = (value for key, value in root.value if key.value == "cases")
+    moments: dict[str, Moment] = {}
     for index, node in enumerate(cases.value, 1):
         values = {key.value: value for key, value in node.value}
         written = dict(_written(text, node))
-        moment = [lines for _, lines in _written(text, values["position"])]
-        played = [written["actions"]] if "actions" in written else []
+        before = moments[values["after"].value] if "after" in values else _moment(text, values["position"])
+        moment = before.with_more(_texts(values, "drawn"), _texts(values, "actions"))
+        moments[values["name"].value] = moment
+        if moment.has_own_cards:
+            continue
+        played = [_list_of("actions", moment.actions)] if moment.actions else []
+        expected = [lines for key, lines in written.items() if key in EXPECTED]
+        if moment.drawn:  # by chance, so the position cannot play on
+            played, expected = [], [_list_of("drawn", moment.drawn), *played, *expected]
         yield Case(
             name=values["name"].value,
             anchor=f"{file.stem}-{index}",
             rules=tuple(rule.value for rule in values["rules"].value),
-            position="\n".join(["format: position/1", *moment, *played]),
-            expected="\n".join(lines for key, lines in written.items() if key in EXPECTED),
+            position="\n".join(["format: position/1", *moment.position, *played]),
+            expected="\n".join(expected),
         )
+
+
+class Moment(NamedTuple):
+    """The position with which cases begin, and all that was drawn and played from there."""
+
+    position: tuple[str, ...]
+    has_own_cards: bool
+    drawn: tuple[str, ...] = ()
+    actions: tuple[str, ...] = ()
+
+    def with_more(self, drawn: tuple[str, ...], actions: tuple[str, ...]) -> Moment:
+        """Return the moment after more was played."""
+        return self._replace(drawn=self.drawn + drawn, actions=self.actions + actions)
+
+
+def _moment(text: str, node: yaml.MappingNode) -> Moment:
+    written = dict(_written(text, node))
+    return Moment(tuple(written.values()), "card_sets" in written)
+
+
+def _texts(values: dict[str, yaml.Node], key: str) -> tuple[str, ...]:
+    return tuple(node.value for node in values[key].value) if key in values else ()
+
+
+def _list_of(key: str, texts: tuple[str, ...]) -> str:
+    return "\n".join([f"{key}:", *(f"  - {text}" for text in texts)])
 
 
 def _written(text: str, node: yaml.MappingNode) -> Iterator[tuple[str, str]]:

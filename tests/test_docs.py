@@ -23,7 +23,7 @@ import pytest
 
 import viceroy
 from api_reference import OBJECT, documented
-from effort import slow
+from effort import slow, tries
 from rule_cases import cases_page, suites
 from rule_coverage import MARK, NOTHING_TO_OBEY, citations, coverage_tables, held, markers, uncovered
 from rule_links import NUMBER, defined_numbers, with_links
@@ -285,7 +285,10 @@ def test_the_site_has_a_row_for_every_rule() -> None:
 
 def test_every_case_on_the_site_is_a_moment_that_runs() -> None:
     cases = [case for suite in suites().values() for case in suite]
-    assert [case.name for case in cases if check_position(text=case.position) or not case.expected] == []
+    assert [case.name for case in cases if not case.expected] == []
+    assert [
+        case.name for case in cases[:: 1 if PROFILE == "exhaustive" else 7] if check_position(text=case.position)
+    ] == []
     anchors = re.findall(r'<span id="([^"]+)">', cases_page())
     assert sorted(anchors) == sorted({case.anchor for case in cases})
 
