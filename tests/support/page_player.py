@@ -59,21 +59,32 @@ def wait_for_turn(seen: Watched) -> bool:
 
 
 def tap_something(seen: Watched, rng: Random) -> None:
-    """Tap one thing of those that the page offers: mostly the choice about what was tapped before, or things."""
+    """Tap one thing of those that the page offers."""
+    seen.page.tap(f"[id='{something(seen, rng)}']")
+
+
+def something(seen: Watched, rng: Random) -> str:
+    """Return the id of something that the page offers: mostly a choice about what was tapped before, or a thing."""
     offered: list[str] = seen.ask(_OFFERED)
     assert offered, seen.page.inner_text(".tray")
     making = [one for one in offered if one.startswith(("picked-", "take-gems"))]
     things = [one for one in offered if not one.startswith("other-")]
-    wanted = rng.choice(
-        making if making and rng.random() < 0.8 else things if things and rng.random() < 0.8 else offered
-    )
-    seen.page.tap(f"[id='{wanted}']")
+    likely = making or things
+    return rng.choice(likely if likely and rng.random() < 0.8 else offered)
 
 
-def play_to_the_end(seen: Watched, rng: Random, most: int = 3000) -> int:
-    """Tap until the game is over, and return the number of taps."""
-    for taps in range(most):
-        if not wait_for_turn(seen):
-            return taps
-        tap_something(seen, rng)
-    raise AssertionError(f"the game is not over after {most} taps")
+def open_game(seen: Watched, address: str, game: str, **settings: str) -> None:
+    """Open the tab with a game that this browser kept, and with settings such as the language."""
+    kept = {"viceroy.play.test": json.dumps({"name": "A game", "game": game, "changed": 1}), "viceroy.play": "test"}
+    kept |= {f"viceroy.{name}": value for name, value in settings.items()}
+    if not seen.page.url.startswith(address):
+        seen.page.goto(f"{address}#play")
+    seen.page.evaluate("(kept) => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text))", kept)
+    seen.page.reload()
+    wait_for_turn(seen)
+
+
+def shown_table(seen: Watched) -> Data:
+    """Return what the page shows, as Python answered it."""
+    table: Data = seen.ask("import('./play-game.js').then(({shownTable}) => shownTable())")
+    return table

@@ -67,7 +67,7 @@ export function otherChoices({view, players, seat, choices}) {
 /** Return the places of a pyramid that can be tapped: those with cards, and those where one may come to lie. */
 export function placesOf({view, players, choices}, seat) {
   const laid = view.seats[seat].pyramid.map(({place}) => place);
-  const open = players[seat].open.map((place) => (Array.isArray(place) ? place : [place.level, place.x]));
+  const open = players[seat].open.map(({level, x}) => [level, x]);
   const offered = choices.filter(({action}) => action.action === "place_card" && action.seat === seat);
   const places = [...laid, ...open, ...offered.map(({action}) => action.place)];
   return [...new Map(places.map((place) => [String(place), place])).values()];
@@ -86,24 +86,8 @@ export function plannedKey({view, choices, seat}, plan) {
   return task === "ask_place" && card === plan.card && choices.some(fits) ? keyOf("spot", seat, plan.place) : null;
 }
 
-// -- what somebody means who taps something with which nothing can be done ------------------------------------------
-
-const ofCard = (action) => ({card: (number) => ({action, card: Number(number)})});
-const ofPlace = (action, more) => ({spot: (_, level, x) => ({action, place: [Number(level), Number(x)], ...more})});
-const NO_GEMS = Object.fromEntries(COLORS.map((color) => [color, 0]));
-const WISHES = {
-  ask_bids: {color: (color) => ({action: "bid", color})},
-  ask_lay: ofCard("lay"),
-  ask_place: ofPlace("place_card", {infinite: NO_GEMS}),
-  ask_tuck_free: ofPlace("tuck_free"),
-  ask_put_back: ofCard("put_back"),
-  ask_tuck_hand: ofCard("tuck_card"),
-};
-
-/** Return the action that tapping this would be, where it is no choice; null if it could be none. */
-export function wishFor(table, key) {
-  if (!table.choices.length || choicesFor(table, key).length) return null;
-  const [kind, ...parts] = key.split(":");
-  const made = WISHES[promptOf(table.view).task]?.[kind]?.(...parts);
-  return made ? {...made, seat: table.seat} : null;
+/** Return why the thing with this key is no choice now, in words; null where that is no question. */
+export function whyNot({view, blocked = [], ...table}, key) {
+  if (choicesFor({view, ...table}, key).length) return null;
+  return blocked.find(({action}) => keysOf(view, action).includes(key))?.refusal.message ?? null;
 }

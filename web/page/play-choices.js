@@ -36,7 +36,12 @@ export function PlayChoices({table}) {
 }
 
 function Choice({choice, id, isMain}) {
-  return html`<${Button} id=${id} class=${`choice${isMain ? " main" : ""}`} onclick=${() => act(choice.action)}>${choice.text}<//>`;
+  return html`<${Button} id=${id} class=${`choice${isMain ? " main" : ""}`} onclick=${() => act(choice.action)}>${textOf(choice)}<//>`;
+}
+
+/** Return what a choice says on a button; in the list of Python cards to lay have their names alone. */
+function textOf({action, text}) {
+  return action.action === "lay" ? `${say("Lay")}: ${text}` : text;
 }
 
 // -- about what was tapped ------------------------------------------------------------------------------------------
@@ -45,19 +50,16 @@ function Picked({table}) {
   if (!play.picked) return null;
   const choices = choicesFor(table, play.picked);
   const card = cardOf(table);
+  const isPainting = choices.some(({action}) => action.section);
   return html`
     <div class="picked" id="picked">
-      ${card !== null && html`
-        <div class="picked-head">
-          <b>${titleOf(card)}</b>
-          <${Button} id="enlarge" class="quiet" onclick=${() => enlarge(table, card)}>${say("Look closely")}<//>
-        </div>
-        ${sentencesOf(card).map((line) => html`<p key=${line} class="law">${line}</p>`)}
-      `}
+      ${card !== null && sentencesOf(card).map((line) => html`<p key=${line} class="law">${line}</p>`)}
       ${play.plan && html`<p class="soft">${placeText()}</p>`}
-      ${choices[0]?.action.section
-        ? html`<${Sections} choices=${choices} />`
-        : html`<div class="choices-list">${choices.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`picked-${index}`} isMain=${index === 0} />`)}</div>`}
+      <div class="choices-list">
+        ${card !== null && html`<${Button} id="enlarge" class="quiet" aria-label=${`${titleOf(card)}: ${say("Look closely")}`} onclick=${() => enlarge(table, card)}>${titleOf(card)} <${Icon} name="look" /><//>`}
+        ${!isPainting && choices.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`picked-${index}`} isMain=${index === 0} />`)}
+      </div>
+      ${isPainting && html`<${Sections} choices=${choices} />`}
     </div>
   `;
 }

@@ -6,7 +6,7 @@
 import {ask, askUntilAnswered, Refusal} from "./ask.js";
 import {state} from "./game.js";
 import {status, tell} from "./notices.js";
-import {cardIn, choicesFor, plannedKey, wishFor} from "./play-actions.js";
+import {cardIn, choicesFor, plannedKey, whyNot} from "./play-actions.js";
 import {redraw} from "./redraw.js";
 import {keepPlay, keepSetting, newPlay, setting, whyNotKept} from "./store.js";
 import {say, spoken} from "./words.js";
@@ -132,31 +132,31 @@ export function showHints() {
 
 // -- what is tapped -------------------------------------------------------------------------------------------------
 
-/** Tap something on the table: it is picked, or put back. Where nothing can be done with it, Python says why. */
+/** Tap something on the table: it is picked, or put back. Where nothing can be done with it, Python has said why. */
 export async function pick(key) {
-  const isAgain = play.picked === key;
-  Object.assign(play, {picked: isAgain ? null : key, refusal: null, places: null, plan: null});
-  redraw();
-  if (isAgain) return;
   const {table} = play;
-  const card = cardIn(key);
-  const isCurrent = () => play.picked === key && play.table === table;
-  if (card !== null && !play.replay) {
-    const answer = await about({ask: "places", card});
-    if (answer?.places && isCurrent()) play.places = {card, places: answer.places};
-    redraw();
-  }
-  const wish = wishFor(table, key);
-  if (!wish || !isCurrent() || play.replay) return;
-  const answer = await about({ask: "why", action: wish});
-  if (answer?.refusal && isCurrent()) play.refusal = answer.refusal.message;
+  const isAgain = play.picked === key;
+  Object.assign(play, {picked: isAgain ? null : key, refusal: isAgain ? null : whyNot(shownTable(), key), places: null, plan: null});
   redraw();
+  const card = cardIn(key);
+  if (isAgain || card === null || play.replay) return;
+  const answer = await about({ask: "places", card});
+  if (!answer?.places || play.picked !== key || play.table !== table) return;
+  play.places = {card, places: answer.places};
+  redraw();
+  if (table.view.auction === 0) showPyramid(table.seat, "start");
 }
 
 /** Plan where the card that is picked is to lie, once it is its turn. */
 export function planPlace(place) {
   play.plan = {card: play.places.card, place};
   redraw();
+}
+
+/** Bring the pyramid of a player in sight. */
+export function showPyramid(seat, block = "nearest") {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  document.getElementById(`pyramid-${seat}`)?.scrollIntoView({behavior: isCalm ? "auto" : "smooth", block, inline: "start"});
 }
 
 // -- opening --------------------------------------------------------------------------------------------------------

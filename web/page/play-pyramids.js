@@ -1,7 +1,7 @@
 /* The pyramids: each as Python draws it, with what can be tapped over it; the own one first, the others beside it. */
 
 import {Button, imageUrl} from "./parts.js";
-import {choicesFor, keyOf, placesOf, promptOf} from "./play-actions.js";
+import {choicesFor, keyOf, keysOf, placesOf, promptOf} from "./play-actions.js";
 import {titleOf} from "./play-cards.js";
 import {pick, planPlace, play} from "./play-game.js";
 import {Thing} from "./play-parts.js";
@@ -14,12 +14,6 @@ export function Pyramids({table}) {
   const own = table.seat;
   const order = [own, ...seats.slice(own + 1), ...seats.slice(0, own)];
   return html`<div class="pyramids" id="pyramids">${order.map((seat) => html`<${Pyramid} key=${seat} table=${table} seat=${seat} />`)}</div>`;
-}
-
-/** Bring the pyramid of a player in sight. */
-export function showPyramid(seat) {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  document.getElementById(`pyramid-${seat}`)?.scrollIntoView({behavior: calm ? "auto" : "smooth", block: "nearest", inline: "start"});
 }
 
 function Pyramid({table, seat}) {
@@ -78,10 +72,11 @@ function Open({table, at, place, style}) {
   if (!choices.length && !possible && promptOf(table.view).task !== "ask_place") {
     return html`<span class="spot open" style=${style}></span>`;
   }
-  const cost = choices[0]?.cost ?? possible?.cost;
+  const blocked = table.blocked?.find(({action}) => keysOf(table.view, action).includes(at));
+  const cost = (choices[0] ?? blocked ?? possible)?.cost;
   const isPlanned = play.plan && String(play.plan.place) === String(place);
   const isLit = choices.length > 0 || possible?.is_payable;
-  const told = choices[0]?.text ?? possible?.text ?? say("level {}", place[0]);
+  const told = (choices[0] ?? blocked ?? possible)?.text ?? say("level {}", place[0]);
   const tap = () => (possible && !choices.length ? planPlace(place) : pick(at));
   return html`
     <${Button} id=${at.replaceAll(":", "-")} class=${`spot open thing${isLit ? " is-offered" : " is-dim"}`} style=${style} aria-label=${told}
