@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.values import APART, Count, Named, NonEmptyText, Value, called
+from viceroy.values import APART, Count, Named, NonEmptyText, Value, call_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -259,7 +259,7 @@ class ViceroyError(Exception):
     """The base of every exception that this library raises on purpose, other than for arguments of a wrong type."""
 
     def __repr__(self) -> str:
-        return called(type(self).__name__, [("", argument, repr(argument)) for argument in self.args])
+        return call_text(type(self).__name__, [("", argument, repr(argument)) for argument in self.args])
 
 
 class BadFile(ViceroyError):

@@ -32,11 +32,11 @@ MAX_REPR = 320
 
 
 class Value:
-    """A base of frozen classes that have one `repr` in common: the code that makes a value, or what it begins with.
+    """A base of frozen classes with one `repr`: the code that makes the value, shortened where it is long.
 
-    Where the code is long, fields that hold their defaults are left out, and then the longest are summed up: a tuple
-    by the number of its items, another value by its class. A class may have a `repr` of its own. attrs writes no
-    method that a class has, so that a class is made in two thirds of the time at every start.
+    First fields that hold their defaults are left out, then the longest are summed up: a tuple by the number of its
+    items, another value by its class. A class may have a `repr` of its own. attrs writes no method that a class has,
+    so that a class is made in two thirds of the time at every start.
 
     >>> @attrs.frozen
     ... class Coins(Value):
@@ -54,7 +54,9 @@ class Value:
 
 
 def code(value: Any) -> str:
-    """Return the code that makes a value, however long: values of other codes differ.
+    """Return the code that makes a value, however long, for digests and comparisons.
+
+    Card sets, and the cards of pyramids, are named by number and id.
 
     >>> code((Between(1), "a"))
     "(Between(low=1, high=None, why=''), 'a')"
@@ -71,13 +73,13 @@ def _short_code(value: Any) -> str:
     arguments = [(field, getattr(value, field.name), _text(value, field, repr)) for field in _shown_fields(value)]
     if sum(len(field.name) + len(text) for field, _, text in arguments) > MAX_REPR:
         arguments = [argument for argument in arguments if argument[1] != argument[0].default]
-    return called(type(value).__name__, [(f"{field.name}=", given, text) for field, given, text in arguments])
+    return call_text(type(value).__name__, [(f"{field.name}=", given, text) for field, given, text in arguments])
 
 
-def called(name: str, arguments: Iterable[tuple[str, Any, str]]) -> str:
-    """Return the code of a call; where it is long, its longest arguments are summed up.
+def call_text(name: str, arguments: Iterable[tuple[str, Any, str]]) -> str:
+    """Return the code of a call, shortened to `MAX_REPR` by summing up the longest arguments.
 
-    Each argument is what stands before it, its value, and its code.
+    Each argument is a triple: its keyword with the equals sign, or an empty text; its value; the code of the value.
     """
     parts = [before + text for before, _, text in arguments]
     sums = [before + _summary(value) for before, value, _ in arguments]
