@@ -111,7 +111,7 @@ def shown(case: Case) -> str:
     """Return a case as a title that unfolds into its position and what the rules make of it."""
     title = (case.name[0].upper() + case.name[1:]).replace('"', "'")
     rules = f'<span id="{case.anchor}"></span>{", ".join(case.rules)}'
-    blocks = f"{rules}\n\n```yaml\n{case.position}\n```\n\nWhat follows:\n\n```yaml\n{case.expected}\n```"
+    blocks = f"{rules}\n\n```text\n{case.position}\n```\n\nWhat follows:\n\n```text\n{case.expected}\n```"
     return f'??? example "{title}"\n\n{indent(blocks, "    ")}'
 
 

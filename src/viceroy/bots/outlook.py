@@ -17,6 +17,7 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color, Tokens
 from viceroy.resources import resource_root
 from viceroy.scoring.counting import TokenSum, circle_bonuses, sets_of, tokens_on
+from viceroy.scoring.items import POINTS_PER_SET
 
 ROUNDS_OF_GAME = TURNS * ROUNDS
 
@@ -103,7 +104,6 @@ def fitted() -> Weights:
 # -- the outlook of a pyramid -----------------------------------------------------------------------------------------
 
 POINT = 100  # the unit of all worth is a hundredth of a point
-SET_POINTS = 12  # R11.6
 
 
 class Spot(NamedTuple):
@@ -172,13 +172,13 @@ class Outlook:
         hope = magic * w.magic_hope + bonus * w.bonus_hope + science * w.science
         if begun:
             hope += w.set_one if begun == 1 else w.set_two
-        return (sets * SET_POINTS + magic * bonus) * POINT + defense * w.defense + self.soon(hope)
+        return (sets * POINTS_PER_SET + magic * bonus) * POINT + defense * w.defense + self.soon(hope)
 
     def _potential(self) -> int:
         """Return the value of the pyramid beyond the points that it scores now."""
         tokens = self.tokens
         bonus = sum(tokens.magic_bonus)
-        potential = self.token - (sets_of(tokens) * SET_POINTS + tokens.magic * bonus) * POINT
+        potential = self.token - (sets_of(tokens) * POINTS_PER_SET + tokens.magic * bonus) * POINT
         potential += self.soon(
             sum(self.bonuses) * self.w.color_hope + sum(self.pyramid.infinite_gems) * self.w.infinite
         )
