@@ -167,32 +167,6 @@ def test_what_lies_there_scores(laid: Sequence[PlacedCard], points: dict[Line, l
     assert score.lines == tuple(sum(points.get(line, [])) for line in LINES)
 
 
-@rule("R7.6", "R11.7", "C40", "C42", "D31", "D32", "F59", "F60")
-@pytest.mark.parametrize(
-    ("own", "others", "points"),
-    [
-        (position(), (2, 3), -20),  # D31
-        (position(lay(1, 0, tokens=Tokens(defense=2))), (2, 3), -12),  # D32: each defense token stops one
-        (position(lay(1, 0, tokens=Tokens(defense=3))), (1, 1), 0),  # F59: and earns nothing
-        (position(lay(1, 0, tokens=Tokens(defense=1, magic=1, science=1))), (2,), -4),  # C40: in a set too
-        (position(attack=5), (0,), 0),  # F60: own tokens hurt the others only
-        (position(attack=3), (), 0),  # C42: alone nobody attacks
-    ],
-)
-def test_attack_tokens_of_the_others_cost_4_each(own: FinalPosition, others: tuple[int, ...], points: int) -> None:
-    assert (
-        score_of(own, *(opponent(attack, name) for attack, name in zip(others, "BC", strict=False))).lines[6] == points
-    )
-
-
-@rule("R11.7", "F60")
-def test_each_opponent_is_hit_in_full() -> None:
-    """Attack tokens are not shared out: of three players who hold 1, 2 and 0, each meets all of the others'."""
-    game = score_positions((position(attack=1), opponent(2), opponent(0, "Cy")))
-    assert [player.lines[6] for player in game.players] == [-8, -4, -12]
-    assert [player.total for player in game.players] == [-8, -4, -12]  # C39: a total may be below zero
-
-
 # -- D39 and F64: everything together -----------------------------------------------------------------------------
 
 
@@ -236,83 +210,6 @@ def test_a_law_item_tells_its_clause_and_its_count() -> None:
     """Law 72 with two cards under it: an item with its place, the card, the clause, a count of 2 and 10 points."""
     score = score_of(position(lay(1, 0, L72, tucked=2)))
     assert items_of(score, Line.LAWS) == (LawItem(Place(1, 0), L72, L72.scoring[0], count=2, points=10),)
-
-
-@rule("R11.3", "C32")
-def test_a_law_under_another_card_scores_nothing() -> None:
-    """Law 74 tucked under a character gives neither its level nor anything else."""
-    assert law_points(lay(1, 0, tucked=(L74,))) == []
-
-
-HIDDEN = (character(3), law(70), character(4))
-SET = Tokens(defense=1, magic=1, science=1)
-SIX_AROUND = (*(lay(1, x) for x in range(4)), lay(2, 0), lay(2, 2), lay(3, 0), lay(3, 1))
-
-
-@rule("C28", "L68", "L72", "L74", "L75", "L76", "L78", "L85", "L86", "L87", "L88")
-@pytest.mark.parametrize(
-    ("laid", "points"),
-    [
-        pytest.param([lay(2, 0, L68)], [3], id="68 counts itself and the two cards below"),
-        pytest.param(
-            [lay(1, 0, tucked=HIDDEN), lay(1, 1, L68), lay(1, 2, law(70)), lay(1, 3, tucked=2)],
-            [9],
-            id="68 counts laws, and tucked cards be they named or only counted",
-        ),
-        pytest.param([lay(1, 0, L72, tucked=HIDDEN)], [15], id="72 pays 5 for characters and laws"),
-        pytest.param([lay(1, 0, L72), lay(1, 1, tucked=4)], [0], id="72 counts its own cards only"),
-        *[
-            pytest.param([lay(level, 0, L74, tucked=under)], [3 * level], id=f"74, {level}, {under}")
-            for level in (1, 2, 3, 4)
-            for under in (0, 1)
-        ],
-        pytest.param([lay(1, 0, L75, tokens=SET)], [3], id="75 counts the tokens on itself"),
-        pytest.param([lay(1, 0, L75, tokens=Tokens(defense=1, magic=5))], [0], id="75 needs a complete set"),
-        pytest.param([lay(1, 0, L76)], [0], id="76 without gems"),
-        pytest.param([lay(1, 0, L76, stored=8)], [16], id="76 with eight gems"),
-        pytest.param([lay(1, 0, L76, stored=gems(blue=1, red=2))], [6], id="76 with gems of known colors"),
-        pytest.param(
-            [lay(1, 0, L76, infinite=(RED,)), lay(1, 1, L74, stored=5)],
-            [0, 3],
-            id="76 counts neither infinite gems nor gems that were moved onto 74",
-        ),
-        pytest.param([lay(1, 0, L78)], [0], id="78 with nothing under it"),
-        pytest.param([lay(1, 0, L78, tucked=3)], [12], id="78 pays 4 for each card"),
-        *[
-            pytest.param([*SIX_AROUND, lay(2, 1, printed().by_number[number])], [12], id=f"{number}")
-            for number in (85, 86, 87, 88)
-        ],
-        pytest.param(
-            [lay(1, 0), lay(1, 1, law(70)), lay(1, 2), lay(2, 0, L85), lay(2, 1), lay(3, 0, law(71))],
-            [4],
-            id="85 counts two characters of four cards that touch it",
-        ),
-        pytest.param(
-            [lay(1, 0, L85, tucked=3), lay(1, 1, tucked=(character(3),)), lay(1, 2)],
-            [2],
-            id="85 counts no tucked and no distant cards",
-        ),
-        pytest.param([lay(1, 0, L85)], [0], id="85 alone"),
-    ],
-)
-def test_what_a_law_pays(laid: list[PlacedCard], points: list[int]) -> None:
-    assert law_points(*laid) == points
-
-
-@rule("L75")
-def test_law_75_pays_3_for_each_set_under_laws() -> None:
-    """Two sets: 24 in the line of sets, and 6 in the line of laws."""
-    score = score_of(position(lay(1, 0, L75), lay(1, 1, tokens=Tokens(defense=2, magic=2, science=3))))
-    assert score.lines == (0, 0, 6, 0, 0, 24, 0)
-
-
-@rule("L79", "C37")
-def test_law_79_pays_under_laws_not_under_circles() -> None:
-    """Each clause is an item: two circles, and two infinite gems, one of them its own; a bonus raises neither."""
-    laid = (*circle_of(RED, 2, 0), lay(2, 1), *circle_of(BLUE, 2, 2), lay(1, 4, L79, infinite=(GREEN,)))
-    score = score_of(position(*laid, lay(1, 5, infinite=(RED,), tokens=bonus(RED, 4))))
-    assert score.lines == (8, 6, 4, 0, 0, 0, 0)
-    assert points_of(score, Line.LAWS) == [2, 2]
 
 
 # -- the law language: what the printed laws do not use -----------------------------------------------------------

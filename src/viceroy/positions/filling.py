@@ -257,7 +257,9 @@ class _Table:
         written, rules = self.written, self.rules
         auction, reserve = len(written.auction_deck), len(written.reserve_deck)
         if written.phase is Phase.SETUP and not written.row:
-            more, self._free[CHARACTER] = self._free[CHARACTER], 0
+            surplus = max(0, len(rules.card_set.characters) - rules.edition.character_count)  # B1
+            surplus = 0 if written.discarded is not None else min(surplus, self._free[CHARACTER])
+            more, self._free[CHARACTER] = self._free[CHARACTER] - surplus, surplus
             return auction + more, reserve  # all that are not dealt lie there
         due = max(0, AUCTION_DECK - CARDS_A_TURN * self._row_of)  # R2.8
         if auction > due:
