@@ -308,7 +308,7 @@ def can_be_undone(shown: Data) -> bool:
 def test_undo_leads_back_to_the_last_choice(page: Watched, server: WebServer) -> None:
     shown = moment(can_be_undone)
     open_game(page, server.address, shown["game"])
-    page.page.tap("#undo")
+    page.page.tap("#play-undo")
     page.wait_until(f"import('./play-game.js').then(({{play}}) => play.table.serial > {shown['serial']})")
     assert shown_table(page)["view"] == answer({"ask": "undo", "game": shown["game"]})["view"]
 
@@ -320,7 +320,7 @@ def cannot_be_undone(shown: Data) -> bool:
 def test_what_cannot_be_undone_says_why(page: Watched, server: WebServer) -> None:
     shown = moment(cannot_be_undone)
     open_game(page, server.address, shown["game"])
-    page.page.tap("#undo", force=True)  # it stays in reach, and is disabled for screen readers
+    page.page.tap("#play-undo", force=True)  # it stays in reach, and is disabled for screen readers
     assert page.page.inner_text("#why") == shown["undo"]
 
 
@@ -328,7 +328,7 @@ def test_a_hint_can_be_taken(page: Watched, server: WebServer) -> None:
     shown = moment(asks("ask_bids"))
     hints = answer({"ask": "hint", "game": shown["game"]})["hints"]
     open_game(page, server.address, shown["game"])
-    page.page.tap("#hint")
+    page.page.tap("#play-hint")
     page.page.wait_for_selector("#hint-0")
     assert page.page.inner_text("#hint-0") == hints[0]["text"]
     page.page.tap("#hint-0")

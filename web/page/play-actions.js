@@ -32,7 +32,7 @@ const ABOUT = {
   pick_token: (_, {owner, place}) => [keyOf("spot", owner, place)],
   paint_section: (_, {seat, circle}) => [keyOf("spot", seat, circle)],
   draw_cards: (_, {decks}) => decks.map((deck) => keyOf("deck", deck)),
-  look_behind: (_, {other}) => [keyOf("player", other)],
+  look_behind: (_, {other}) => [keyOf("seat", other)],
 };
 
 /** Return the keys of what an action is about: by default of the card that it names. */
@@ -60,7 +60,7 @@ export function otherChoices({view, players, seat, choices}) {
   for (const color of COLORS) Object.keys(SLOTS).forEach((slot) => keys.add(inRow(view, {color, slot})[0]));
   for (const {card} of view.seats[seat].hand) keys.add(keyOf("card", card));
   players.forEach((_, index) => placesOf({view, players, choices}, index).forEach((place) => keys.add(keyOf("spot", index, place))));
-  players.forEach((_, index) => keys.add(keyOf("player", index)));
+  players.forEach((_, index) => keys.add(keyOf("seat", index)));
   return choices.filter(({action}) => !keysOf(view, action).some((key) => keys.has(key)));
 }
 

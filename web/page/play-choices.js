@@ -13,26 +13,32 @@ import {Hand, Screen} from "./play-table.js";
 import {open} from "./game.js";
 import {labels} from "./facts.js";
 import {COLORS, sheetOf} from "./sheet.js";
-import {newGame} from "./store.js";
-import {html, useState} from "./vendor/preact.js";
+import {keptGames, newGame} from "./store.js";
+import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 export function PlayChoices({table}) {
   const isMine = table.choices.length > 0;
+  useEffect(keepPlace, [table.serial]);
   return html`
-    <section class=${`tray${isMine ? " is-mine" : ""}`} aria-label=${say("What you can do")}>
-      <p id="prompt" class="prompt" role="status">${table.question}</p>
+    <section class=${`tray${isMine ? " is-mine" : ""}`} aria-label=${say("What you can do")} aria-busy=${play.isBusy}>
+      <p id="prompt" class="prompt" role="status" tabindex="-1">${table.question}</p>
       ${play.refusal && html`<p id="why" class="refusal" role="alert">${play.refusal}</p>`}
       ${table.is_over ? html`<${End} table=${table} />` : html`<${Picked} table=${table} /><${Others} table=${table} /><${Hints} />`}
       ${!table.is_over && html`<${Hand} table=${table} />`}
       <div class="tray-foot">
         <${Screen} table=${table} />
-        ${isMine && html`<${Button} id="hint" class="quiet icon-button" aria-label=${say("Hint")} onclick=${showHints}><${Icon} name="hint" /><//>`}
-        <${Button} id="undo" class="quiet icon-button" aria-label=${say("Undo")} aria-disabled=${table.undo !== null} onclick=${undo}><${Icon} name="undo" /><//>
+        ${isMine && html`<${Button} id="play-hint" class="quiet icon-button" aria-label=${say("Hint")} onclick=${showHints}><${Icon} name="hint" /><//>`}
+        <${Button} id="play-undo" class="quiet icon-button" aria-label=${say("Undo")} aria-disabled=${table.undo !== null} onclick=${undo}><${Icon} name="undo" /><//>
         <${Button} id="play-menu" class="quiet icon-button" aria-label=${say("Menu")} aria-haspopup="dialog" onclick=${openMenu}><${Icon} name="menu" /><//>
       </div>
     </section>
   `;
+}
+
+/** Where the button is gone that had the focus, the keyboard goes on from the prompt. */
+function keepPlace() {
+  if (document.activeElement === document.body) document.getElementById("prompt").focus({preventScroll: true});
 }
 
 function Choice({choice, id, isMain}) {
@@ -148,7 +154,7 @@ function End({table}) {
   const ranked = table.score ? [...table.score.score.players].sort((one, other) => one.rank - other.rank) : [];
   const show = () => {
     const sheet = sheetOf(table.sheet);
-    if (sheet) open(newGame(sheet));
+    if (sheet) open(keptGames().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet)) ?? newGame(sheet));
   };
   return html`
     <ol class="ranking" id="ranking">${ranked.map(({name, rank, total}) => html`<li key=${name} value=${rank}>${name} <b>${total}</b></li>`)}</ol>

@@ -227,7 +227,7 @@ export async function openRecord(text, name) {
 export async function replayAt(at) {
   const table = await about({ask: "replay", at});
   if (!table || table.refusal) return;
-  Object.assign(play, {replay: {at: table.at ?? at, table}, picked: null, places: null, refusal: null, hints: null});
+  Object.assign(play, {replay: {at: table.at, table}, picked: null, places: null, refusal: null, hints: null});
   redraw();
 }
 

@@ -18,7 +18,7 @@ export function Pyramids({table}) {
 
 function Pyramid({table, seat}) {
   const {name, svg} = table.players[seat];
-  const {pyramid} = table.view.seats[seat];
+  const {pyramid, hand} = table.view.seats[seat];
   const isOwn = seat === table.seat;
   const places = isOwn ? placesOf(table, seat) : pyramid.map(({place}) => place);
   const title = isOwn ? say("Your pyramid") : say("Pyramid of {}", name);
@@ -38,8 +38,16 @@ function Pyramid({table, seat}) {
     <section class=${`pyramid-of${isOwn ? " is-own" : ""} seat-${seat}`} id=${`pyramid-${seat}`} aria-label=${title}>
       <h2>${title}</h2>
       ${stage || html`<p class="soft">${say("No cards yet.")}</p>`}
+      ${!isOwn && hand.length > 0 && html`<p class="soft">${say("Hand: {}", handOf(hand))}</p>`}
     </section>
   `;
+}
+
+/** Return the cards of a hand that are known, and how many others it has. */
+function handOf(hand) {
+  const known = hand.filter(({card}) => card !== null).map(({card}) => titleOf(card));
+  const hidden = hand.length - known.length;
+  return [...known, ...(hidden ? [say("{} hidden", hidden)] : [])].join(", ");
 }
 
 function byRow([level, x], [other, y]) {

@@ -19,7 +19,7 @@ export function Players({table}) {
 function Player({table, seat}) {
   const {name, points} = table.players[seat];
   const {hand, attack} = table.view.seats[seat];
-  const at = keyOf("player", seat);
+  const at = keyOf("seat", seat);
   const tap = () => {
     showPyramid(seat);
     pick(at);

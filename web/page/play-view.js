@@ -4,6 +4,7 @@ import {PlayChoices} from "./play-choices.js";
 import {learnNames} from "./play-cards.js";
 import {endReplay, letBotsChoose, openedLast, openPlay, play, renew, replayAt, shownTable} from "./play-game.js";
 import {Happened} from "./play-log.js";
+import {Icon} from "./play-parts.js";
 import {Pyramids} from "./play-pyramids.js";
 import {Setup} from "./play-setup.js";
 import {Bank, Players, Row} from "./play-table.js";
@@ -47,19 +48,19 @@ function Table({table}) {
 }
 
 function Replay({at, table}) {
-  const last = table.last ?? table.count;
-  const step = (id, label, sign, to) => html`
-    <${Button} id=${`replay-${id}`} aria-label=${label} aria-disabled=${to === at} onclick=${() => replayAt(to)}>${sign}<//>
+  const last = table.count;
+  const step = (name, label, to) => html`
+    <${Button} id=${`replay-${name}`} class="icon-button" aria-label=${label} aria-disabled=${to === at} onclick=${() => replayAt(to)}><${Icon} name=${name} /><//>
   `;
   return html`
     <section class="tray" aria-label=${say("Replay")}>
       <p>${say("After {} of {} choices", at, last)}</p>
       <input type="range" id="replay-at" aria-label=${say("Replay")} min="0" max=${last} value=${at} onchange=${({target}) => replayAt(Number(target.value))} />
       <div class="row">
-        ${step("first", say("To the start"), "⏮", 0)}
-        ${step("back", say("One choice back"), "◀", Math.max(0, at - 1))}
-        ${step("next", say("One choice on"), "▶", Math.min(last, at + 1))}
-        ${step("last", say("To the end"), "⏭", last)}
+        ${step("first", say("To the start"), 0)}
+        ${step("back", say("One choice back"), Math.max(0, at - 1))}
+        ${step("next", say("One choice on"), Math.min(last, at + 1))}
+        ${step("last", say("To the end"), last)}
         <${Button} id="replay-end" class="main" onclick=${endReplay}>${say("Back to the game")}<//>
       </div>
     </section>

@@ -224,6 +224,7 @@ export const ROWS = [
   ["Games that you play are kept on this device.", "Les parties que vous jouez restent sur cet appareil.", "Spiele, die du spielst, bleiben auf diesem Gerät.", "Le partite che giochi restano su questo dispositivo.", "As partidas que você joga ficam neste aparelho.", "Ваши партии хранятся на этом устройстве."],
   ["Games to go on with", "Parties à poursuivre", "Spiele zum Weiterspielen", "Partite da continuare", "Partidas para continuar", "Начатые партии"],
   ["Greedy", "Glouton", "Raffzahn", "Avido", "Guloso", "Жадина"],
+  ["Hand: {}", "Main : {}", "Hand: {}", "Mano: {}", "Mão: {}", "Рука: {}"],
   ["has a card", "a une carte", "hat eine Karte", "ha una carta", "tem uma carta", "с картой"],
   ["has chosen", "a choisi", "hat gewählt", "ha scelto", "já escolheu", "выбор сделан"],
   ["Hint", "Conseil", "Tipp", "Consiglio", "Dica", "Подсказка"],
@@ -270,5 +271,6 @@ export const ROWS = [
   ["Your name", "Votre nom", "Dein Name", "Il tuo nome", "O seu nome", "Ваше имя"],
   ["Your pyramid", "Votre pyramide", "Deine Pyramide", "La tua piramide", "A sua pirâmide", "Ваша пирамида"],
   ["your turn", "à vous", "du bist dran", "tocca a te", "é a sua vez", "ваш ход"],
+  ["{} hidden", "{} cachées", "{} verdeckt", "{} coperte", "{} escondidas", "{} втёмную"],
   ["{} points", "{} points", "{} Punkte", "{} punti", "{} pontos", "{} очка"],
 ];
