@@ -3,6 +3,7 @@
 import {LANGUAGES, say} from "./words.js";
 
 const PATIENCE = 15_000; // milliseconds for an answer
+const PATIENCE_WITH_BOTS = 60_000; // ... while a bot thinks, on a slow telephone
 const PATIENCE_AT_START = 120_000; // ... while Python is loaded, on a slow telephone
 
 let progress = null;
@@ -59,18 +60,19 @@ export function connect() {
       waiting.delete(data.id);
     });
   };
-  const send = (text) =>
+  const send = (text, patience = PATIENCE) =>
     new Promise((resolve, reject) => {
       if (!worker) start();
       const id = (last += 1);
       waiting.set(id, {resolve, reject});
       worker.postMessage({id, text});
-      setTimeout(() => waiting.has(id) && fail(say("it takes too long")), isReady ? PATIENCE : PATIENCE_AT_START);
+      setTimeout(() => waiting.has(id) && fail(say("it takes too long")), isReady ? patience : PATIENCE_AT_START);
     });
 
   start();
   return async (text) => {
-    const {ask, language, text: ofFile, set} = JSON.parse(text);
+    const {ask, game, language, text: ofFile, set} = JSON.parse(text);
+    if (game !== undefined) return send(text, PATIENCE_WITH_BOTS);
     if (ask !== "cards" || ofFile !== undefined || set !== undefined) return send(text);
     const known = language in LANGUAGES ? language : "en"; // the printed cards are there before Python is
     const response = await fetch(`cards-${known}.json`);
