@@ -13,6 +13,7 @@ import {Button} from "./parts.js";
 import {PlayTab} from "./play-view.js";
 import {showPlayer, showPyramid, showRemarks, showScreen, showPainting} from "./player-view.js";
 import {drawBy, redraw} from "./redraw.js";
+import {isRoom, join, keepInStep} from "./rooms.js";
 import {explainOnPaper, showScore, spokenScore} from "./score-view.js";
 import {showSetup, showShare} from "./setup-view.js";
 import {MAX_PLAYERS} from "./sheet.js";
@@ -159,6 +160,12 @@ function playerTab(seat) {
 
 /** Open the game that came with the address, or turn to the tab that it names. */
 async function openAddress() {
+  if (isRoom(location.hash)) {
+    const isHere = await join(location.hash);
+    history.replaceState(null, "", location.pathname + location.search);
+    if (!isHere) tell(say("This shared game is not here any more."));
+    return;
+  }
   if (!isLink(location.hash)) {
     followAddress();
     return;
@@ -195,7 +202,8 @@ async function start() {
   addEventListener("resize", () => document.getElementById("pyramid") && showPyramid());
   explainOnPaper();
   watchOthers({ongame: goOnWith, ondraft: takeOverDraft});
-  if (isLink(location.hash)) await openAddress();
+  if (isLink(location.hash) || isRoom(location.hash)) await openAddress();
+  keepInStep();
   whileLoading(showLoading);
 }
 

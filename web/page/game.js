@@ -186,3 +186,18 @@ async function answerTo(question) {
   }
   return told.get(key);
 }
+
+/** Take in what others have typed in this game: `how` returns a sheet with it. What one types here stays as it is. */
+export function takeIn(how) {
+  const {game} = state;
+  const before = JSON.stringify(game.sheet);
+  const sheet = how(structuredClone(game.sheet));
+  if (JSON.stringify(sheet) === before) return;
+  if (sheet.players.length !== game.sheet.players.length) state.answer = state.answered = null;
+  game.sheet = sheet;
+  state.seat = Math.min(state.seat, sheet.players.length - 1);
+  if (!keep(game)) tell(whyNotKept());
+  learnCards();
+  request();
+  shown.all();
+}

@@ -10,6 +10,7 @@ import {tell} from "./notices.js";
 import {Button} from "./parts.js";
 import {AtLine} from "./problems.js";
 import {redraw} from "./redraw.js";
+import {SeveralPhones} from "./rooms-view.js";
 import {learnResults, resultOf, statisticsOf} from "./results.js";
 import {laid, MAX_FILE_BYTES, sheetOf} from "./sheet.js";
 import {forgetBlank, isKeptText, isSafe, keptGames, keptText, MAX_KEPT_BYTES, newGame, restore, unreadGames} from "./store.js";
@@ -31,6 +32,7 @@ function GamesDialog() {
       <${Button} id="new-game" class="main" onclick=${() => start(newGame())}>${say("New game")}<//>
       <${Button} id="load-game" onclick=${() => document.getElementById("games-file").click()}>${say("Load a sheet")}<//>
       <${FileField} id="games-file" label=${say("Load a score sheet")} onfile=${loadFile} />
+      <${SeveralPhones} />
       <${Button} id="save-all" onclick=${saveAll}>${say("Save all")}<//>
     </div>
     <ul class="games">${games.map((game) => html`<${GameRow} key=${game.id} game=${game} />`)}</ul>

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
+import re
 import socket
 from contextlib import suppress
+from io import BytesIO
 from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -15,15 +16,19 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from viceroy.errors import BadJson
 from viceroy.resources import resource_root
-from viceroy.web.service import MAX_CHARACTERS, answer_text
+from viceroy.text.json_text import parse_json
+from viceroy.web.rooms import Rooms, Shared
+from viceroy.web.service import LIMITS, MAX_CHARACTERS, answer_text
 
 MAX_BYTES = 4 * MAX_CHARACTERS
+_ROOM = re.compile("[a-z0-9]{8,40}")
 PATIENCE = 20.0
 """Seconds until all of a question must be here."""
 POLICY = (
@@ -44,19 +49,21 @@ def page_folder() -> Path:
     return resource_root() / "web" / "page"
 
 
-def application(host: str = "localhost", *, public: str | None = None) -> Starlette:
+def application(host: str = "localhost", *, public: str | None = None, shared: str | None = None) -> Starlette:
     """Return the server: the page at `/`, answers at `/ask`. It keeps nothing, and a question opens no file.
 
     It is found by any address of this machine, by its names in the network, and by the name `host`. Links to games lead
-    to the page at the address `public`, by default to this server.
+    to the page at the address `public`, by default to this server. With `shared`, the address of the page in the
+    network, it keeps shared games in memory, at `/rooms`.
     """
 
     async def about(_: Request) -> Response:
-        return Response(json.dumps({"public": public}), media_type="application/json")
+        return JSONResponse({"public": public, "shared": shared})
 
     routes = [
         Route("/ask", _ask, methods=["POST"]),
         Route("/about", about),
+        *(_room_routes(Rooms(), shared) if shared else ()),
         Mount("/", StaticFiles(directory=page_folder(), html=True)),
     ]
     own = socket.gethostname().lower()
@@ -66,14 +73,25 @@ def application(host: str = "localhost", *, public: str | None = None) -> Starle
 
 
 async def _ask(request: Request) -> Response:
-    """Answer one question; another site cannot ask, since a browser sends JSON nowhere else without leave."""
+    """Answer one question."""
+    text = await _text_of(request)
+    if isinstance(text, Response):
+        return text
+    return Response(await run_in_threadpool(answer_text, text), media_type="application/json")
+
+
+async def _text_of(request: Request) -> str | Response:
+    """Return the JSON that was sent, or the answer why it is refused.
+
+    Another site cannot send any, since a browser sends JSON nowhere else without leave.
+    """
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         return Response("a question is sent as application/json\n", 415)
     try:
         body = await _body(request)
         if len(body) > MAX_BYTES:
             return Response(f"a question has at most {MAX_BYTES} bytes\n", 413)
-        text = body.decode()
+        return body.decode()
     except TimeoutError:
         return Response(f"a question comes within {PATIENCE:.0f} seconds\n", 408, {"connection": "close"})
     except ClientDisconnect:
@@ -81,7 +99,6 @@ async def _ask(request: Request) -> Response:
         return Response(status_code=400)  # nobody reads it
     except UnicodeDecodeError:
         return Response("a question is written in UTF-8\n", 400)
-    return Response(await run_in_threadpool(answer_text, text), media_type="application/json")
 
 
 async def _body(request: Request) -> bytes:
@@ -93,6 +110,52 @@ async def _body(request: Request) -> bytes:
             if len(body) > MAX_BYTES:
                 break
     return body
+
+
+def _room_routes(rooms: Rooms, address: str) -> list[Route]:
+    """Return what the server answers about shared games; `address` is that of the page in the network."""
+
+    async def read(request: Request) -> Response:
+        shared = rooms.read(request.path_params["room"])
+        if shared is not None and request.query_params.get("version") == str(shared.version):
+            return Response(status_code=204)
+        return JSONResponse(_shared_data(shared))
+
+    async def write(request: Request) -> Response:
+        text = await _text_of(request)
+        if isinstance(text, Response):
+            return text
+        name = request.path_params["room"]
+        try:
+            sent = parse_json(text, LIMITS)
+        except BadJson as bad:
+            return Response(f"{bad}\n", 400)
+        version, sheet = (sent.get("version"), sent.get("sheet")) if isinstance(sent, dict) else (None, None)
+        if type(version) is not int or not isinstance(sheet, dict) or not _ROOM.fullmatch(name):
+            return Response("a shared game has a version and a sheet, and a name of 8 to 40 letters and digits\n", 400)
+        written = rooms.write(name, sheet, version)
+        return JSONResponse({"written": written is not None, **_shared_data(written or rooms.read(name))})
+
+    async def code(request: Request) -> Response:
+        """Draw the address of a shared game as a QR code."""
+        import segno
+
+        drawn = BytesIO()
+        segno.make(f"{address}#room={request.path_params['room']}", micro=False).save(
+            drawn, kind="svg", light="white", scale=6
+        )
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    return [
+        Route("/rooms/{room}", read),
+        Route("/rooms/{room}", write, methods=["PUT"]),
+        Route("/rooms/{room}/code", code),
+    ]
+
+
+def _shared_data(shared: Shared | None) -> dict[str, object]:
+    """Return a shared game as plain data; one that is not here has version 0."""
+    return {"version": shared.version, "sheet": shared.sheet} if shared else {"version": 0, "sheet": None}
 
 
 class _Headers:

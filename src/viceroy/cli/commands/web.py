@@ -53,7 +53,8 @@ def run(options: argparse.Namespace) -> Answer:
         raise ViceroyError(f"cannot listen at {host}, port {options.port}: {error.strerror or error}") from None
     with listener, suppress(KeyboardInterrupt):
         print_text(_welcome(address_of(listener), listener))
-        served = application(options.host, public=options.public)
+        address = address_of(listener) if options.lan else None
+        served = application(options.host, public=options.public, shared=address)
         server = uvicorn.Server(uvicorn.Config(served, log_level="warning", lifespan="off", ws="none"))
         server.run(sockets=[listener])
     return Answer()
@@ -75,7 +76,8 @@ def _welcome(address: str, listener: socket.socket) -> str:
     text = f"Viceroy is at {address}  (Ctrl-C ends it)\n"
     if listener.getsockname()[0] in ("127.0.0.1", "::1"):
         return text
-    return f"{text}\n{_code(address)}\nPhones in this network can open it, as can anybody there; it keeps nothing.\n"
+    said = "Phones in this network can open it, as can anybody there. It keeps nothing but shared games, in memory."
+    return f"{text}\n{_code(address)}\n{said}\n"
 
 
 def _code(address: str) -> str:

@@ -1,0 +1,174 @@
+"""One game on several phones: each types, all see it, and nobody loses what was typed at the same time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser import Watched, watched
+from page_checks import PHONE, assert_fits, violations
+from page_hands import says
+from web_server import WebServer
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+for extra in ("starlette", "uvicorn", "segno"):
+    pytest.importorskip(extra, reason="the extra `web` is not here")
+
+SHEET = "import('./game.js').then(({state}) => state.game.sheet)"
+LAY = """([seat, card]) => Promise.all([import('./game.js'), import('./sheet.js')])
+  .then(([{change}, {lay}]) => void change((sheet) => {
+    const {pyramid} = sheet.players[seat];
+    lay(sheet.players[seat], 1, pyramid.length ? pyramid[0].cards.length : 0, card);
+  }))"""
+NAME = """([seat, name]) => import('./game.js')
+  .then(({change}) => void change((sheet) => (sheet.players[seat].name = name)))"""
+ADD = "import('./game.js').then(({addPlayer}) => void addPlayer())"
+
+
+@contextmanager
+def phones(browser: Browser, server: WebServer, count: int) -> Iterator[list[Watched]]:
+    """The first phone shares its game; the others come by the address of its code."""
+    with ExitStack() as stack:
+        pages = [stack.enter_context(watched(browser, **PHONE)) for _ in range(count)]
+        first, *others = pages
+        first.page.goto(server.address)
+        first.page.wait_for_selector("#slot-1-0")
+        first.page.tap("#games")
+        first.page.tap("#several-phones")
+        code = first.page.get_attribute("#room-code", "src")
+        assert code is not None
+        first.page.tap("#dialog-done")
+        for other in others:
+            other.page.goto(f"{server.address}#room={code.split('/')[1]}")
+            other.page.wait_for_selector("#slot-1-0")
+        yield pages
+        for page in pages:
+            assert page.errors == []
+
+
+def cards(seen: Watched) -> list[list[Any]]:
+    sheet = seen.ask(SHEET)
+    return [[card for level in player["pyramid"] for card in level["cards"]] for player in sheet["players"]]
+
+
+def agree(pages: list[Watched], wanted: list[list[int]]) -> None:
+    """Wait until all phones have these cards, a list for each player."""
+    told = json.dumps(wanted)
+    for seen in pages:
+        laid = "players.map(({pyramid}) => pyramid.flatMap(({cards}) => cards))"
+        seen.wait_until(f"{SHEET}.then(({{players}}) => JSON.stringify({laid}) === JSON.stringify({told}))")
+
+
+@pytest.fixture(scope="module")
+def lan(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    with WebServer(tmp_path_factory.mktemp("lan") / "log", "--lan") as running:
+        yield running
+
+
+def test_each_types_the_own_pyramid_and_all_see_the_totals(lan: WebServer, browser: Browser) -> None:
+    with phones(browser, lan, 3) as pages:
+        one, two, three = pages
+        one.page.evaluate(LAY, [0, 3])
+        two.page.evaluate(LAY, [1, 5])
+        three.page.evaluate(ADD)
+        agree(pages, [[3], [5], []])
+        three.page.evaluate(LAY, [2, 17])
+        one.page.evaluate(LAY, [0, 32])
+        agree(pages, [[3, 32], [5], [17]])
+        for seen in pages:
+            seen.page.wait_for_selector("#score[aria-busy=false] tfoot", state="attached")
+        totals = [one.page.locator("#score tfoot tr").first.text_content() for one in pages]
+        assert len({*totals}) == 1
+        two.page.reload()  # a phone that was lost rejoins by itself
+        two.page.wait_for_selector("#card-1-0, #slot-1-0")
+        one.page.evaluate(NAME, [0, "Ada"])
+        two.wait_until(f"{SHEET}.then(({{players}}) => players[0].name === 'Ada')")
+
+
+def test_what_is_typed_at_the_same_time_and_offline_is_merged(lan: WebServer, browser: Browser) -> None:
+    with phones(browser, lan, 2) as pages:
+        one, two = pages
+        agree(pages, [[], []])
+        two.page.context.set_offline(True)
+        two.page.evaluate(LAY, [1, 5])
+        one.page.evaluate(LAY, [0, 3])
+        two.page.evaluate(LAY, [1, 17])
+        says(two, "There is no answer at the moment")
+        two.page.context.set_offline(False)
+        agree(pages, [[3], [5, 17]])
+        for seen in pages:
+            seen.errors.clear()  # it was meant to be away
+
+
+def test_a_server_that_is_started_anew_has_the_game_again(browser: Browser, tmp_path: Path) -> None:
+    with WebServer(tmp_path / "log", "--lan") as server, phones(browser, server, 2) as pages:
+        one, two = pages
+        one.page.evaluate(LAY, [0, 3])
+        agree(pages, [[3], []])
+        server.stop()
+        two.page.evaluate(LAY, [1, 5])
+        one.page.evaluate(LAY, [0, 32])
+        server.start()
+        agree(pages, [[3, 32], [5]])
+        for seen in pages:
+            seen.errors.clear()
+
+
+def test_a_phone_can_go_on_alone(lan: WebServer, browser: Browser) -> None:
+    with phones(browser, lan, 2) as pages:
+        one, two = pages
+        two.page.tap("#games")
+        two.page.tap("#several-phones")
+        two.page.locator("#room-code").wait_for()
+        assert two.ask("document.getElementById('room-code').decode().then(() => true)")
+        assert_fits(two)
+        assert violations(two) == []
+        two.page.tap("#leave-room")
+        says(two, "This phone goes on alone.")
+        one.page.evaluate(LAY, [0, 3])
+        two.page.wait_for_timeout(2500)
+        assert cards(two) == [[], []]
+
+
+def test_a_game_that_is_not_there_is_told(lan: WebServer, browser: Browser) -> None:
+    with watched(browser, **PHONE) as seen:
+        seen.page.goto(f"{lan.address}#room=abcdefgh12")
+        says(seen, "This shared game is not here any more.")
+        seen.errors.clear()  # a file that is not found
+
+
+def test_without_lan_nothing_is_shared(seen: Watched) -> None:
+    seen.page.tap("#games")
+    seen.page.wait_for_selector("#save-all")
+    assert seen.page.locator("#several-phones").count() == 0
+
+
+MERGE = """([mine, agreed, theirs]) => import('./rooms.js').then(({merge}) => merge(mine, agreed, theirs))"""
+
+
+def sheet_of(*players: str, edition: str = "english") -> dict[str, Any]:
+    return {"edition": edition, "players": [{"name": name} for name in players]}
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "merged"),
+    [
+        (sheet_of("a", "b"), sheet_of("a", "c"), sheet_of("a", "c")),
+        (sheet_of("x", "b"), sheet_of("a", "c"), sheet_of("x", "c")),
+        (sheet_of("x", "b"), sheet_of("y", "b"), sheet_of("x", "b")),
+        (sheet_of("a", "b", "m"), sheet_of("a", "b", "t"), sheet_of("a", "b", "t", "m")),
+        (sheet_of("a"), sheet_of("a", "b"), sheet_of("a")),
+        (sheet_of("a", "b"), sheet_of("a"), sheet_of("a")),
+        (sheet_of("a", "b", edition="german"), sheet_of("a", "c"), sheet_of("a", "c", edition="german")),
+        (sheet_of("a", "b"), sheet_of("a", "b", edition="french"), sheet_of("a", "b", edition="french")),
+    ],
+)
+def test_what_only_one_side_changed_is_taken_from_it(seen: Watched, mine: Any, theirs: Any, merged: Any) -> None:
+    assert seen.page.evaluate(MERGE, [mine, sheet_of("a", "b"), theirs]) == merged

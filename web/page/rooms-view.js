@@ -1,0 +1,40 @@
+/* The way for other phones into the game that is open: a code to be read by their cameras. */
+
+import {showDialog} from "./dialog.js";
+import {state} from "./game.js";
+import {Button} from "./parts.js";
+import {redraw} from "./redraw.js";
+import {isShared, leave, share} from "./rooms.js";
+import {html, useEffect, useState} from "./vendor/preact.js";
+import {about} from "./way.js";
+import {say} from "./words.js";
+
+/** A button that shares the game that is open, where the server can. */
+export function SeveralPhones() {
+  const [address, setAddress] = useState(null);
+  useEffect(() => {
+    about.then(({shared}) => setAddress(shared));
+  }, []);
+  if (!address) return null;
+  const show = async () => {
+    await share();
+    showDialog(say("One game on several phones"), () => html`<${Code} address=${address} />`);
+  };
+  return html`<${Button} id="several-phones" onclick=${show}>${say("Several phones")}<//>`;
+}
+
+function Code({address}) {
+  const {id} = state.game;
+  const stop = () => {
+    leave();
+    redraw();
+  };
+  if (!isShared()) return html`<p>${say("This phone goes on alone.")}</p>`;
+  return html`
+    <p>${say("Everybody opens this code with the camera, chooses a player and types that pyramid. All see the totals.")}</p>
+    <img id="room-code" class="code" alt=${say("The code of this game")} src=${`rooms/${id}/code`} />
+    <p class="soft">${address}#room=${id}</p>
+    <p class="soft">${say("Anybody in this network who has the code can type. The computer that runs Viceroy holds the game in its memory, and nowhere else.")}</p>
+    <${Button} id="leave-room" onclick=${stop}>${say("Go on alone")}<//>
+  `;
+}

@@ -1,0 +1,137 @@
+/* One game on several phones: each types, all see it. The server of `viceroy web --lan` keeps the sheet in memory.
+
+   A phone asks for what the others have typed, and sends what was typed here. Both are merged player by player, as versions of
+   a text are: what only one side has changed since they last agreed is taken from that side. */
+
+import {open, state, takeIn} from "./game.js";
+import {status} from "./notices.js";
+import {MAX_PLAYERS, sheetOf} from "./sheet.js";
+import {keepSetting, newGame, setting} from "./store.js";
+import {say} from "./words.js";
+
+const PAUSE = 1500; // milliseconds until the others are asked again
+const LINK = /^#room(?:=|%3d)([a-z0-9]{8,40})/i;
+
+let room = readRoom(); // the one shared game of this phone: {id, version, agreed}, its sheet when all had it
+let isSilent = false;
+
+function readRoom() {
+  try {
+    const kept = JSON.parse(setting("room"));
+    return kept && {id: String(kept.id), version: Number(kept.version) || 0, agreed: sheetOf(kept.agreed)};
+  } catch {
+    return null;
+  }
+}
+
+function setRoom(changed) {
+  room = changed;
+  keepSetting("room", JSON.stringify(room));
+}
+
+/** Whether the game that is open is shared from this phone. */
+export function isShared() {
+  return room?.id === state.game.id;
+}
+
+/** Share the game that is open. */
+export function share() {
+  if (!isShared()) setRoom({id: state.game.id, version: 0, agreed: null});
+  return sync();
+}
+
+/** Go on alone; the others keep the game. */
+export function leave() {
+  setRoom(null);
+  status("");
+}
+
+/** Whether a fragment of an address leads to a shared game. */
+export function isRoom(fragment) {
+  return LINK.test(fragment);
+}
+
+/** Open the shared game of a fragment; whether it was there. */
+export async function join(fragment) {
+  const [, id] = LINK.exec(fragment);
+  const found = await call(id, "GET").catch(() => null);
+  const sheet = sheetOf(found?.sheet);
+  if (!sheet) return false;
+  setRoom({id, version: found.version, agreed: structuredClone(sheet)});
+  open({...newGame(sheet), id});
+  return true;
+}
+
+/** Ask and send from now on, as long as the open game is shared and the page is looked at. */
+export async function keepInStep() {
+  for (;;) {
+    if (document.visibilityState === "visible" && isShared()) await sync();
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+async function sync() {
+  const {id} = room;
+  const mine = sheetOf(structuredClone(state.game.sheet));
+  const isChanged = room.version === 0 || !isSame(mine, room.agreed);
+  try {
+    const answer = isChanged
+      ? await call(id, "PUT", {version: room.version, sheet: mine})
+      : await call(id, "GET", null, `?version=${room.version}`);
+    if (isSilent) status("");
+    isSilent = false;
+    if (!isShared() || room.id !== id) return; // another game is open
+    if (!answer) return; // nothing new
+    if (answer.written) setRoom({id, version: answer.version, agreed: mine});
+    else if (answer.version === 0) setRoom({...room, version: 0}); // the server was started anew
+    else take(answer);
+  } catch (error) {
+    isSilent = true;
+    status(say("There is no answer at the moment ({}). What you type is kept, and the page tries again.", error.message));
+  }
+}
+
+function take({version, sheet}) {
+  const theirs = sheetOf(sheet);
+  if (!theirs) {
+    setRoom({...room, version}); // nobody can read it: this phone's own comes in its place
+    return;
+  }
+  const {agreed} = room;
+  setRoom({...room, version, agreed: theirs});
+  takeIn((mine) => structuredClone(merge(sheetOf(mine), agreed, theirs))); // what is typed changes no agreed sheet
+}
+
+function isSame(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Return a sheet with what the others changed since all agreed; what both changed stays as it is here. Before they agreed on
+    anything, theirs goes first. All three are sheets as `sheetOf` makes them. */
+export function merge(mine, agreed, theirs) {
+  if (!agreed) return theirs;
+  const merged = {...mine};
+  for (const key of ["edition", "card_set", "set_text"]) {
+    if (!isSame(mine[key], agreed[key])) continue;
+    delete merged[key];
+    if (theirs[key] !== undefined) merged[key] = theirs[key];
+  }
+  const seats = [...Array(Math.max(mine.players.length, theirs.players.length)).keys()];
+  const players = seats.flatMap((seat) => {
+    const [own, other, before] = [mine, theirs, agreed].map((sheet) => sheet.players[seat]);
+    if (isSame(own, before) || isSame(own, other)) return other ?? [];
+    return before || !other ? own ?? [] : [other, own]; // both may have added a player
+  });
+  return {...merged, players: players.length ? players.slice(0, MAX_PLAYERS) : mine.players};
+}
+
+/** Ask the server about a shared game; null where nothing is new. */
+async function call(id, method, body = null, query = "") {
+  const options = {method, signal: AbortSignal.timeout(10_000), cache: "no-store"};
+  if (body) Object.assign(options, {headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
+  const answer = await fetch(`rooms/${id}${query}`, options).catch(({name}) => {
+    throw new Error(name === "TimeoutError" ? say("it takes too long") : say("the server is not there"));
+  });
+  if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+  return answer.status === 204 ? null : answer.json();
+}
