@@ -66,11 +66,6 @@ class PyramidDrawing:
     def _top(self) -> int:
         return max((placed.place.level for placed in self.pyramid.cards), default=0)
 
-    def corner(self, place: Place) -> tuple[float, float]:
-        """Return where the top left corner of a card is at a place, which may lie outside of the drawing."""
-        first = min(self._ground, default=0)
-        return (place.x - first + (place.level - 1) / 2) * WIDTH, (self._top - place.level) * HEIGHT
-
     def document(self) -> str:
         """Return an SVG document of the pyramid alone, as large as its cards and without paper behind them."""
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(self.width)} {number(self.height)}"'
@@ -78,7 +73,11 @@ class PyramidDrawing:
 
     def drawn(self) -> str:
         """Draw all cards, then all circles over their edges."""
-        corner = self.corner
+        first, top = min(self._ground, default=0), self._top
+
+        def corner(place: Place) -> tuple[float, float]:
+            return (place.x - first + (place.level - 1) / 2) * WIDTH, (top - place.level) * HEIGHT
+
         circles = painted_circles(self.pyramid.circles, self.painting.paints)
         meeting = frozenset(_corners_of(circles))
         cards = (_card(placed, *corner(placed.place), meeting, self.catalog) for placed in self.pyramid.cards)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 
 from viceroy.errors import BadFile, BadJson, ImpossibleGame
+from viceroy.formats.scores import final_score_data
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.text.json_text import Limits, parse_json
@@ -93,10 +94,21 @@ def _score(question: Data) -> Data:
     answer: Data = {"score": None, "is_whole": is_whole, "problems": _problems(problems), "pyramids": []}
     if sheet is None:
         return answer
+    from viceroy.render.score_report import painting_text
+    from viceroy.render.svg_pyramid import PyramidDrawing
     from viceroy.sheets.sheet import score_sheet
-    from viceroy.web.scores import score_data
+    from viceroy.wording.reasons import reason
 
-    answer.update(score_data(sheet.positions, score_sheet(sheet), catalog_in(question)))
+    final, catalog = score_sheet(sheet), catalog_in(question)
+    answer["score"] = final_score_data(final)
+    answer["pyramids"] = [
+        {
+            "svg": PyramidDrawing(position.pyramid, player.painting, catalog).document(),
+            "painting": painting_text(position, player.painting, catalog),
+            "reasons": [reason(item, catalog.language) for item in player.items],
+        }
+        for position, player in zip(sheet.positions, final.players, strict=True)
+    ]
     return answer
 
 

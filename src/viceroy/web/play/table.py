@@ -11,7 +11,6 @@ from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.engine.actions import Action, Bid, PlaceCard
 from viceroy.engine.events import Event
 from viceroy.engine.ideas import RefusalOf, refused_ideas
-from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import law_places, open_places_of, placements
 from viceroy.engine.points import score_now
@@ -21,18 +20,18 @@ from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView, SeatView, asked_card, events_for, unveiled, view
 from viceroy.errors import Refusal
 from viceroy.formats.documents import action_data, dumps, event_data, to_data
+from viceroy.formats.scores import final_score_data
 from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems, gems_of, subtract_gems
 from viceroy.render.svg_pyramid import PyramidDrawing
 from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import Painting, PlayerScore
+from viceroy.scoring.score import Painting
 from viceroy.sheets.writer import sheet_text
 from viceroy.text.yaml_text import parse_document
 from viceroy.web.play.games import Game
 from viceroy.web.questions import Data
-from viceroy.web.scores import score_data
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import action_label, placing_label, prompt_text
 from viceroy.wording.languages import catalog_of
@@ -61,7 +60,7 @@ def table(game: Game, catalog: Catalog) -> Data:
         "sheet": None,
         "score": None,
     }
-    return {**answer, **_end(session.state, catalog)} if seen.is_over else answer
+    return {**answer, **_end(session.state)} if seen.is_over else answer
 
 
 def replayed(game: Game, at: int, catalog: Catalog) -> Data:
@@ -195,42 +194,25 @@ def gems_data(gems: Gems) -> Data:
 
 
 def _players(seen: GameView, game: Game, catalog: Catalog) -> Iterator[Data]:
+    """Yield each player with a drawing and the open places of the pyramid, and the points so far.
+
+    `is_hidden` says that gems and attack tokens behind a screen are not in them.
+    """
     points = score_now(seen).players
     for name, bot, own, now in zip(seen.rules.players, game.bots, seen.seats, points, strict=True):
-        yield {"name": name, "bot": bot, **_pyramid(seen, own, catalog), **_points(now)}
-
-
-def _points(now: PlayerScore) -> Data:
-    """Return the points so far, without what is behind a screen that hides it."""
-    return {"points": now.total, "is_hidden": now.screen_is_hidden}
-
-
-def _pyramid(seen: GameView, own: SeatView, catalog: Catalog) -> Data:
-    """Return a drawing, and where cards lie and may come to lie in it, in its own units from its top left corner."""
-    drawing = _drawing(own.pyramid, own.paints, catalog)
-    places = [(placed.place, placed.card.number) for placed in own.pyramid.cards]
-    open_places = (
-        [] if seen.is_over else [(place, None) for place in open_places_of(seen.rules, own.pyramid, TOP_LEVEL)]
-    )
-    cards, free = (
-        [
-            {"level": place.level, "x": place.x, "left": left, "top": top, "card": number}
-            for place, number in found
-            for left, top in [drawing.corner(place)]
-        ]
-        for found in (places, open_places)
-    )
-    size = {"width": drawing.width, "height": drawing.height}
-    return {"svg": _svg(own.pyramid, own.paints, catalog.language), **size, "cards": cards, "open": free}
-
-
-def _drawing(pyramid: Pyramid, paints: tuple[Paint, ...], catalog: Catalog) -> PyramidDrawing:
-    return PyramidDrawing(pyramid, Painting(paints), catalog)
+        yield {
+            "name": name,
+            "bot": bot,
+            "points": now.total,
+            "is_hidden": now.screen_is_hidden,
+            "svg": _svg(own.pyramid, own.paints, catalog.language),
+            "open": [{"level": place.level, "x": place.x} for place in _open_places(seen, own)],
+        }
 
 
 @lru_cache(maxsize=32)
 def _svg(pyramid: Pyramid, paints: tuple[Paint, ...], language: str) -> str:
-    return _drawing(pyramid, paints, catalog_of(language)).document()
+    return PyramidDrawing(pyramid, Painting(paints), catalog_of(language)).document()
 
 
 def _log(
@@ -250,11 +232,10 @@ def _lines(events: Iterable[Event], after: GameView, catalog: Catalog) -> Iterat
         yield narrator.tell(event, after)
 
 
-def _end(state: GameState, catalog: Catalog) -> Data:
+def _end(state: GameState) -> Data:
     """Return the score of a finished game, and the sheet that has it; null where no sheet can hold a name."""
     try:
         sheet = parse_document(sheet_text(state), file="sheet").root.plain()
     except ValueError:
         sheet = None
-    scored = score_data(final_positions(state), score(state), catalog)
-    return {"sheet": sheet, "score": {**scored, "is_whole": True, "problems": []}}
+    return {"sheet": sheet, "score": {"score": final_score_data(score(state))}}
