@@ -457,7 +457,7 @@ RUSSIAN = Catalog(
         nothing="нет карт",
         no_gems="0 самоцветов",
         no_card="нет карты",
-        a_card="карту",
+        a_card="рубашкой вверх",
         token={
             TokenKind.POWER: "жетон власти {n}",
             TokenKind.SCIENCE: "жетон науки",
@@ -542,7 +542,7 @@ RUSSIAN = Catalog(
         infinite_gem_gained="{player} кладёт бесконечный {m} самоцвет из банка на карту {at}.",
         own_infinite_gem="{player} кладёт свой {m} самоцвет как бесконечный на карту {at}.",
         infinite_gem_lost="{player} не получает бесконечный {m} самоцвет.",
-        card_drawn="{player} берёт {card} {deck.source}.",
+        card_drawn="{player} берёт карту {card} {deck.source}.",
         law_responded="Действует карта {card} игрока {player}.",
         no_effect="Карта {card} игрока {player}: то, что она сейчас сделала бы, невозможно.",
         option_chosen="{player} выбирает вариант {option}.",
@@ -555,7 +555,7 @@ RUSSIAN = Catalog(
         gems_taken_back="{player} возвращает за ширму {gems} с карты {at}.",
         gem_stored="{player} кладёт 1 {m} самоцвет на карту {at}.",
         gems_lost="{player} теряет {gems}.",
-        card_put_back="{player} кладёт {card} {deck.top}.",
+        card_put_back="{player} кладёт карту {card} {deck.top}.",
         cards_looked_at=(
             "{player} смотрит {n:верхнюю карту|{n} верхнюю карту|{n} верхние карты|{n} верхних карт} {deck}{shown}."
         ),
