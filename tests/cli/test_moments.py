@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,17 @@ def test_a_position_shows_the_table_what_can_be_done_and_why_not(
     assert "Ada: 1 blue, 3 red; hand: 12 Sentinel, 71 Campaign" in shown
     assert "71 Campaign (law)" in shown.partition("Round 1 of 3: which card do you lay?")[2]
     assert "(C21)" in shown.rpartition("Ben")[2]  # without a gem Ben can place nothing
+
+
+def test_a_moment_is_shown_in_the_language_asked_for(moment: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The table, the choices and the reasons, on the screen and in the drawing."""
+    assert main(["show", moment, "--lang", "de", "--svg", "moment.svg"]) == 0
+    shown, drawn = capsys.readouterr().out, Path("moment.svg").read_text("utf-8")
+    for text in ("Spielrunde 5 von 12, Entwicklung, Runde 1 von 3", "1 blauen, 3 rote"):
+        assert text in shown
+        assert text in drawn
+    assert "71 Campaign (Gesetz)" in shown.partition("Runde 1 von 3: Welche Karte spielst du aus?")[2]
+    assert re.search(r": schon Stufe 1, die billigste, kostet .* \(C21\)", shown)
 
 
 def test_a_seat_is_shown_what_it_knows(moment: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -53,7 +53,9 @@ from viceroy.engine.actions import (
     ReturnGems,
     TakeGems,
 )
+from viceroy.engine.ideas import RefusalOf
 from viceroy.engine.state import GameState
+from viceroy.engine.views import GameView
 from viceroy.errors import RecordChanged
 from viceroy.messages import joined
 from viceroy.model.geometry import Place
@@ -63,6 +65,7 @@ from viceroy.render.cards import title_of
 from viceroy.render.text_marks import reward_mark
 from viceroy.sessions.session import Session
 from viceroy.wording.choices import action_label, prompt_text
+from viceroy.wording.english import ENGLISH
 from viceroy.wording.moments import moment_text
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -253,7 +256,7 @@ def test_a_long_list_is_shown_by_pages() -> None:
 
 def test_after_the_last_page_comes_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     menu = Menu("Which?", tuple(Option(f"card {n}", Bid(0, Color.RED)) for n in range(1, 2 * PAGE + 1)))
-    monkeypatch.setattr("viceroy.cli.terminal.game_loop.menu_of", lambda view: menu)
+    monkeypatch.setattr("viceroy.cli.terminal.game_loop.menu_of", lambda view, catalog: menu)
     screen = played(begun("english", 2), listed(["m", "m"]))
     pages = re.findall(r"^Which\?\n +(\d+)  card", screen.text, re.MULTILINE)
     assert pages == ["1", str(PAGE + 1), "1"]
@@ -353,6 +356,11 @@ def bidding(session: Session, seat: int = 0) -> Session:
     return session
 
 
+def why(view: GameView, check: RefusalOf, text: str) -> str:
+    """Return what `w` answers."""
+    return LOOKUPS["w"](view, check, text, 80, ENGLISH)
+
+
 @rule("R5.2", "R5.14")
 def test_what_cannot_be_bid_is_told_with_the_reason() -> None:
     session = bidding(begun("english", 3))
@@ -362,9 +370,9 @@ def test_what_cannot_be_bid_is_told_with_the_reason() -> None:
     without = [str(color) for color in Color if not gems[color.position]]
     assert [reason.split(":")[0] for reason in reasons] == [*without, "attack token"]
     assert reasons[-1] == "attack token: you have no attack token (R5.14)"
-    assert LOOKUPS["w"](view, session.check, "attack", 80) == f"  - {reasons[-1]}"
-    assert LOOKUPS["w"](view, session.check, "pass", 80) == "That is possible:\n  pass: take no card, but 3 gems"
-    assert LOOKUPS["w"](view, session.check, "queen", 80) == "No choice here mentions 'queen'."
+    assert why(view, session.check, "attack") == f"  - {reasons[-1]}"
+    assert why(view, session.check, "pass") == "That is possible:\n  pass: take no card, but 3 gems"
+    assert why(view, session.check, "queen") == "No choice here mentions 'queen'."
     assert session.check(BidAttack(0)) is not None
 
 
@@ -530,11 +538,11 @@ def test_players_and_cards_are_looked_up() -> None:
     """A pyramid by a name or its beginning, a card by its number; else what there is."""
     session = begun("english", 3)
     view = session.view(1)
-    look = {word: lambda rest, word=word: LOOKUPS[word](view, session.check, rest, 80) for word in "pcbn"}
+    look = {word: lambda rest, word=word: LOOKUPS[word](view, session.check, rest, 80, ENGLISH) for word in "pcbn"}
     assert look["p"]("").startswith("── Ben (you): pyramid ─")
     assert look["p"]("cl").startswith("── Cleo: pyramid ─")
     alike = viceroy.view(viceroy.new_game(("An", "Anna"), seed=1), 0)
-    assert LOOKUPS["p"](alike, session.check, "an", 80).startswith("── An (you): pyramid ─")
+    assert LOOKUPS["p"](alike, session.check, "an", 80, ENGLISH).startswith("── An (you): pyramid ─")
     assert look["p"]("x") == "Whose pyramid? p and a name: Ada, Ben or Cleo"
     assert look["c"]("32").startswith("32 Captain (character, id captain)\n")
     assert look["c"]("0") == "Which card? c and a number: 1-88"
@@ -550,7 +558,7 @@ def test_points_now_are_those_that_the_seat_knows() -> None:
     for view, told in ((seen, {"Ada (you)": "3", "Ben": "-4"}), (others, {"Ada": "-5", "Ben (you)": "0"})):
         lines = re.findall(r"^(\w+(?: \(you\))?): .*; (-?\d+) points? now", board_text(view, 80), re.MULTILINE)
         assert dict(lines) == told
-    shown = LOOKUPS["n"](seen, begun("english", 2).check, "", 80)
+    shown = LOOKUPS["n"](seen, begun("english", 2).check, "", 80, ENGLISH)
     assert "behind other screens are not counted" in shown
     assert re.search(r"^Total +3 +-4$", shown, re.MULTILINE)
     assert re.search(r"^ +3  33 .*: power token of 3 points \(R11.4\)$", shown, re.MULTILINE)
@@ -984,6 +992,22 @@ def test_a_real_terminal_has_colors_unless_told_otherwise(variable: dict[str, st
     assert "1  start with 47 Brewer: get 3 gems" in CODES.sub("", shown.decode())
 
 
+def test_a_game_is_played_in_the_language_asked_for() -> None:
+    """The news, the table, the questions, the choices and the hints; commands and their answers are in English."""
+    screen = Screen(listed(["1", "h", "u", "nonsense"]))
+    options = parser().parse_args(["play", "--players", "Ada", "Ben", "--seed", "2", "--lang", "it"])
+    play_at(screen.console(), options)
+    for text in (
+        "Ada e Ben iniziano una partita. Edizione: inglese.",
+        "── La tua mano ─",
+        "Con quale personaggio cominci la tua piramide, e quale tieni?",
+        "1  comincia con ",
+        "scelta, e che cosa dà",
+        "'nonsense' is not a choice. Type a number, or ? for help.",
+    ):
+        assert text in screen.text
+
+
 # -- the page -----------------------------------------------------------------------------------------------------
 
 
@@ -1027,6 +1051,6 @@ def test_own_cards_are_named_without_their_player_and_only_others_have_a_name() 
 def test_what_is_possible_is_listed_up_to_eight_choices() -> None:
     """Three gems with a blue one among them can be taken in ten ways: eight are listed, and two more are counted."""
     state = play(in_auction(seat(), seat()), Pass(0), Pass(1)).state
-    answer = LOOKUPS["w"](viceroy.view(state, viceroy.to_act(state)[0]), partial(viceroy.check, state), "blue", 80)
+    answer = why(viceroy.view(state, viceroy.to_act(state)[0]), partial(viceroy.check, state), "blue")
     first, *listed_, last = answer.splitlines()
     assert (first, len(listed_), last) == ("That is possible:", 8, "  and 2 choices more")

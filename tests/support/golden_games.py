@@ -28,7 +28,7 @@ from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import effects_text, gems_text, law_sentences, payment_text, reward_text
 from viceroy.wording.narration import a_token, place_text, slot_text, token_label, tokens_text
 
-PARTS = ("table", "events", "prompts", "actions", "moments", "undo", "refusals", "hints")
+PARTS = ("table", "events", "prompts", "actions", "moments", "undo", "refusals", "hints", "terminal")
 """The parts of a catalog that are about a game in progress."""
 
 
@@ -98,6 +98,13 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
         "where": catalog.events.across.format(level=2, cards=joined([44, 2], both)),
         "paid": catalog.events.paid.format(gems=gems),
         **dict.fromkeys(("level", "x", "turn", "round", "auction", "number", "option", "found", "reserve"), 2),
+        "numbers": joined([1, 3], both),
+        "corners": "B R / RR",
+        "belongings": gems,
+        "first": 21,
+        "last": 40,
+        "question": catalog.prompts.bid.ask.format(auction=1, auctions=3),
+        "now": catalog.terminal.section_now.format(**words.colors[Color.BLUE]),
         "low": "-1.5",
         "high": "+2.0",
         **dict.fromkeys(("turns", "rounds", "auctions"), 12),
@@ -118,6 +125,8 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
             return {"other": catalog.table.sides[TokenSide.SCIENCE]}
         case "screen_seen":
             return {"shown": f"{catalog.words.colon}{values_of(catalog)['behind']}"}
+        case "decks":
+            return {"auction": 24, "reserve": values_of(catalog)["characters"]}
         case "token" | "token_of" | "swap_others" | "move_to":
             return {"token": token_label(Token(TokenKind.POWER, 12), catalog)}
         case "card_placed":
@@ -126,6 +135,8 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
             return {"circle": events.circle_under.format(at=values_of(catalog)["at"])}
         case "circle_at":
             return {"at": place_text(Place(2, 0), catalog)}
+        case "on_top" | "at_bottom":
+            return {"deck": catalog.words.looked_decks[LookedDeck.LAWS]}
         case "across" | "level_on_cards":
             return {"cards": joined([44, 2], catalog.words.both)}
         case "keep" | "due":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple, get_args
 
 import pytest
@@ -15,6 +15,9 @@ from observed_games import own_laws, seatings, with_responses
 from positions import printed
 from viceroy import Narrator, choice_text, prompt_text, refusal_text
 from viceroy.bots.advice import why
+from viceroy.cli.terminal.help import blocked_choices
+from viceroy.cli.terminal.menus import menu_of
+from viceroy.cli.terminal.screen import menu_text, screen_text
 from viceroy.engine import actions as act
 from viceroy.engine.events import (
     CardDrawn,
@@ -164,6 +167,22 @@ def test_no_line_is_long(language: Language) -> None:
 @pytest.mark.parametrize("language", [language for language in Language if language is not Language.EN])
 def test_no_line_is_half_english(language: Language) -> None:
     assert {line for line in told(language) if ENGLISH.search(line)} == set()
+
+
+@pytest.mark.parametrize("language", [language for language in Language if language is not Language.EN])
+def test_no_table_in_the_terminal_is_half_english(language: Language) -> None:
+    """The screen, the menu and what is not possible, as seats see them in one game; its commands are English."""
+    catalog, (steps, *_) = catalog_of(language), games()
+    named = cards_named(steps[0].state.rules.card_set, language)
+    found = set()
+    for done in steps[::5]:
+        for seat in done.state.to_act:
+            seen = view(done.state, seat)
+            menu, blocked = menu_of(seen, catalog), blocked_choices(seen, partial(check, done.state), catalog)
+            shown = [screen_text(seen, (), 120, catalog), menu_text(menu, blocked, first=1, back=True, catalog=catalog)]
+            lines = named.sub("7", "\n".join(shown)).splitlines()
+            found |= {line for line in lines if "│" not in line and (ENGLISH.search(line) or re.search("[{}]", line))}
+    assert found == set()
 
 
 @every_language

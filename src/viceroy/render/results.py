@@ -337,7 +337,7 @@ def advice_text(advice: SeatAdvice, width: int, typed: Sequence[str] = (), catal
     points, interval, words = catalog.hints.columns
     rows: list[tuple[str, ...]] = [(points, interval), *(_numbers(choice.points, catalog) for choice in advice.choices)]
     if typed:
-        rows = [(keys, *row) for keys, row in zip(("type", *typed), rows, strict=True)]
+        rows = [(keys, *row) for keys, row in zip((catalog.hints.to_type, *typed), rows, strict=True)]
     heads, *lines = table_lines(rows, words=(0,) if typed else ())
     table = [f"  {heads}  {words}"]
     for start, choice in zip(lines, advice.choices, strict=True):

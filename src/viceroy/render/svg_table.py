@@ -6,15 +6,16 @@ from collections.abc import Iterator
 
 import attrs
 
+from viceroy.engine.actions import Slot
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.reducer import score
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, SeatView, SeenCard, unveiled
 from viceroy.errors import wrong_type
-from viceroy.messages import counted, joined
+from viceroy.messages import joined
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid, placed_alone
-from viceroy.model.quantities import CardKind
+from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS
 from viceroy.render.cards import title_of
 from viceroy.render.svg import score_svg
@@ -26,7 +27,10 @@ from viceroy.sheets.sheet import ScoreSheet, score_sheet
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import prompt_text
 from viceroy.wording.english import ENGLISH
+from viceroy.wording.languages import catalog_of
+from viceroy.wording.laws import gems_text
 from viceroy.wording.moments import moment_text
+from viceroy.wording.narration import slot_text
 
 _MARGIN = 12.0
 _PAGE = 7 * WIDTH + 2 * _MARGIN  # the narrowest drawing
@@ -39,12 +43,12 @@ def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
     seats = [(seat, PyramidDrawing(own.pyramid, Painting(own.paints), catalog)) for seat, own in enumerate(table.seats)]
     row = PyramidDrawing(_row(table), Painting(()), catalog)
     width = max([_PAGE, row.width + 2 * _MARGIN, *(drawing.width + 2 * _MARGIN for _, drawing in seats)])
-    blocks, y = [_head(moment_text(table), width, 0)], _HEAD
-    due = shortened(_due(table), _MAX_LINE)
+    blocks, y = [_head(moment_text(table, catalog), width, 0)], _HEAD
+    due = shortened(_due(table, catalog), _MAX_LINE)
     blocks.append(text_at(_MARGIN, y + 12, due, fitting(due, 13, width - 2 * _MARGIN), anchor="start", fill=INK))
     y += _LINE
     if row.width:
-        blocks.append(text_at(_MARGIN, y + 14, _row_label(table), 13, anchor="start", fill=SOFT))
+        blocks.append(text_at(_MARGIN, y + 14, _row_label(table, catalog), 13, anchor="start", fill=SOFT))
         blocks.append(moved(row.drawn(), (width - row.width) / 2, y + 24, 1))
         y += 24 + row.height + _GAP
     for seat, drawing in seats:
@@ -57,9 +61,9 @@ def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
             y += _LINE
         blocks.append(moved(drawing.drawn(), (width - drawing.width) / 2, y + 6, 1))
         y += drawing.height + _GAP
-    title = f"Viceroy: {moment_text(table)}"
-    players = joined(map(printable, table.rules.players))
-    return document((width, y), (title, f"{players}. {due} {_row_label(table)}"), blocks)
+    title = f"Viceroy: {moment_text(table, catalog)}"
+    players = joined(map(printable, table.rules.players), catalog.words.both)
+    return document((width, y), (title, f"{players}. {due} {_row_label(table, catalog)}"), blocks)
 
 
 def _head(text: str, width: float, y: float) -> str:
@@ -68,10 +72,12 @@ def _head(text: str, width: float, y: float) -> str:
     return bar + text_at(_MARGIN + 10, y + 22, label, fitting(label, 16, width - 40), anchor="start", bold=True)
 
 
-def _due(table: GameView) -> str:
+def _due(table: GameView, catalog: Catalog) -> str:
     """Say who has to choose what, and whose view this is."""
-    whose = "" if table.seat is None else f" As {table.rules.players[table.seat]} sees it."
-    return printable(f"{prompt_text(attrs.evolve(table, seat=None))}{whose}")
+    choosing = prompt_text(attrs.evolve(table, seat=None), catalog.language)
+    if table.seat is None:
+        return printable(choosing)
+    return printable(f"{choosing} {catalog.terminal.as_seen_by.format(player=table.rules.players[table.seat])}")
 
 
 def _row(table: GameView) -> Pyramid:
@@ -80,54 +86,64 @@ def _row(table: GameView) -> Pyramid:
     return Pyramid(tuple(placed_alone(Place(1, x), table.rules.card(number)) for x, number in enumerate(numbers)))
 
 
-def _row_label(table: GameView) -> str:
+def _row_label(table: GameView, catalog: Catalog) -> str:
     """Say which cards of the row lie where."""
+    messages = catalog.terminal
     found = [
-        f"{color} {slot} {number}"
-        for slot, numbers in (("base", table.bases), ("tip", table.tips))
+        f"{slot_text(color, slot, catalog)} {number}"
+        for slot, numbers in ((Slot.BASE, table.bases), (Slot.TIP, table.tips))
         for color, number in zip(COLORS, numbers, strict=True)
         if number is not None
     ]
-    return f"Auction row: {', '.join(found) or 'empty'}"
+    return f"{messages.row}{catalog.words.colon}{', '.join(found)}" if found else messages.row_is_empty
 
 
 def _lines(table: GameView, own: SeatView, catalog: Catalog) -> Iterator[str]:
     """Yield what a player has behind the screen and in the hand, as far as the view shows it."""
     if own.gems is not None:
-        gems = [f"{count} {color}" for color, count in zip(COLORS, own.gems, strict=True) if count]
-        attack = [counted(own.attack, "attack token")] if own.attack else []
-        yield f"Gems: {', '.join([*(gems or ['none']), *attack])}"
-    yield shortened(f"Hand: {_hand(table, own.hand, catalog)}", _MAX_LINE)
+        tokens = f"{own.attack} {catalog.words.nouns[Counted.ATTACK].form(own.attack or 0)}"
+        behind = joined([gems_text(own.gems, catalog), *([tokens] if own.attack else [])], catalog.words.both)
+        yield _capitalized(catalog.terminal.behind_screen.format(behind=behind))
+    hand = catalog.terminal.hand.format(cards=_hand(table, own.hand, catalog))
+    yield shortened(_capitalized(hand), _MAX_LINE)
+
+
+def _capitalized(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}"
 
 
 def _hand(table: GameView, hand: tuple[SeenCard, ...], catalog: Catalog) -> str:
     known = [title_of(table.rules.card(card.number), catalog.language) for card in hand if card.number is not None]
     backs = [card.kind for card in hand if card.number is None]
-    return ", ".join([*known, *(counted(backs.count(kind), kind) for kind in CardKind if kind in backs)]) or "empty"
+    counts = [(kind, backs.count(kind)) for kind in CardKind if kind in backs]
+    hidden = (f"{number} {catalog.words.kinds[kind].nominative_form(number)}" for kind, number in counts)
+    return ", ".join([*known, *hidden]) or catalog.terminal.empty
 
 
 # -- what a program asks for ------------------------------------------------------------------------------------------
 
 
-def svg(drawn: GameState | GameView | FinalScore | ScoreSheet) -> str:
+def svg(drawn: GameState | GameView | FinalScore | ScoreSheet, language: str = "en") -> str:
     """Return a drawing as an SVG document.
 
     A state or a view is drawn as a table: the auction row, then each player. A finished state and a score sheet are
     drawn as their score with all pyramids, a final score without, since it does not hold them. A state is drawn with
-    everything in it: draw the view of a player to keep secrets. Raises `TypeError` for anything else.
+    everything in it: draw the view of a player to keep secrets. `language` is "en", "fr", "de", "it", "pt" or "ru", or
+    a locale such as "pt-BR"; others raise `ValueError`. Raises `TypeError` for anything else that is drawn.
 
     >>> from viceroy.sessions.new_game import new_game
     >>> "Player 1" in svg(new_game(2, seed=7))
     True
     """
+    catalog = catalog_of(language)
     if isinstance(drawn, ScoreSheet):
-        return score_svg(drawn.positions, score_sheet(drawn))
+        return score_svg(drawn.positions, score_sheet(drawn), catalog)
     if isinstance(drawn, FinalScore):
-        return score_svg([FinalPosition(player.name, Pyramid()) for player in drawn.players], drawn)
+        return score_svg([FinalPosition(player.name, Pyramid()) for player in drawn.players], drawn, catalog)
     if isinstance(drawn, GameState):
         if drawn.is_over:
-            return score_svg(final_positions(drawn), score(drawn))
-        return table_svg(unveiled(drawn))
+            return score_svg(final_positions(drawn), score(drawn), catalog)
+        return table_svg(unveiled(drawn), catalog)
     if isinstance(drawn, GameView):
-        return table_svg(drawn)
+        return table_svg(drawn, catalog)
     raise wrong_type("a state, a view, a score or a score sheet", drawn)

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
-from viceroy.messages import counted
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import Counted
 from viceroy.model.tokens import COLORS, Color
-from viceroy.wording.catalog import Catalog
+from viceroy.wording.catalog import Catalog, format_message
 from viceroy.wording.english import ENGLISH
 
 
-def reward_mark(reward: Reward) -> str:
+def reward_mark(reward: Reward, catalog: Catalog = ENGLISH) -> str:
     """Abbreviate a reward: its first part in words, the others by their marks.
 
     >>> from viceroy.model.tokens import Tokens
     >>> reward_mark(Reward(gems=2, attack=1, tokens=Tokens(power=(2,)))), reward_mark(Reward(tokens=Tokens(science=2)))
     ('2 gems 2p a', '2 science')
     """
-    (first, _), *others = [*_parts(reward)] or [("nothing", "")]
+    (first, _), *others = [*_parts(reward, catalog)] or [(catalog.rewards.nothing, "")]
     return " ".join([first, *(mark for _, mark in others)])
 
 
@@ -35,32 +35,41 @@ def marks(placed: PlacedCard) -> tuple[str, ...]:
     ('12p', '2m', '∞R', '5g')
     """
     return (
-        *(mark for _, mark in _parts(Reward(tokens=placed.tokens))),
+        *(mark for _, mark in _parts(Reward(tokens=placed.tokens), ENGLISH)),
         *(f"∞{color.letter}" for color in placed.infinite_gems),
         *_gem_marks(placed),
         *([f"{placed.tucked_count}t"] if placed.tucked_count else []),
     )
 
 
-def _parts(reward: Reward) -> Iterator[tuple[str, str]]:
+def _parts(reward: Reward, catalog: Catalog) -> Iterator[tuple[str, str]]:
     """Yield each part of a reward, in the order of A7: in words, and its mark."""
-    tokens = reward.tokens
+    tokens, words, labels, messages = reward.tokens, catalog.words, catalog.labels, catalog.terminal
     if reward.gems:
-        yield counted(reward.gems, "gem"), f"{reward.gems}g"
-    given = zip(COLORS, reward.colored_gems, strict=True)
-    yield from ((counted(number, f"{color} gem"), f"{number}{color.letter}") for color, number in given if number)
-    yield from ((f"{value} points", f"{value}p") for value in tokens.power)
+        yield f"{reward.gems} {words.nouns[Counted.GEMS].form(reward.gems)}", f"{reward.gems}g"
+    for color, number in zip(COLORS, reward.colored_gems, strict=True):
+        if number:
+            noun = words.colored[Counted.GEMS].form(number).format(**words.colors[color])
+            yield f"{number} {noun}", f"{number}{color.letter}"
+    yield from ((format_message(messages.points, value), f"{value}p") for value in tokens.power)
     if reward.draw:
-        yield f"draw {reward.draw}", f"draw {reward.draw}"
-    kinds = {"science": tokens.science, "magic": tokens.magic, "defense": tokens.defense, "attack": reward.attack}
-    for word, count in kinds.items():
+        yield f"{labels.draw} {reward.draw}", f"{labels.draw} {reward.draw}"
+    kinds = (
+        (labels.science, "s", tokens.science),
+        (labels.magic, "m", tokens.magic),
+        (labels.defense, "d", tokens.defense),
+        (labels.attack, "a", reward.attack),
+    )
+    for word, mark, count in kinds:
         if count:
-            yield (word, word[0]) if count == 1 else (f"{count} {word}", f"{count}{word[0]}")
-    yield from ((f"magic +{value}", f"m+{value}") for value in tokens.magic_bonus)
-    yield from ((f"{color} +{value}", f"{color.letter}+{value}") for color, value in tokens.circle_bonus)
-    if reward.infinite_gem:
-        color = reward.infinite_gem
-        yield f"∞ {color}", f"∞{color.letter if isinstance(color, Color) else ' any'}"
+            yield (word, mark) if count == 1 else (f"{count} {word}", f"{count}{mark}")
+    yield from ((f"{labels.magic} +{value}", f"m+{value}") for value in tokens.magic_bonus)
+    yield from ((f"{labels.colors[color]} +{value}", f"{color.letter}+{value}") for color, value in tokens.circle_bonus)
+    match reward.infinite_gem:
+        case Color() as color:
+            yield f"∞ {labels.colors[color]}", f"∞{color.letter}"
+        case "any":
+            yield f"∞ {messages.any_color}", f"∞ {messages.any_color}"
 
 
 def _gem_marks(placed: PlacedCard) -> Iterator[str]:

@@ -1078,10 +1078,108 @@ class HintMessages(Messages):
     """The game is over."""
     columns: tuple[str, str, str]
     """The headings: points, their interval, the choice and why it is worth it."""
+    to_type: str
+    """The heading of what to type at a keyboard."""
     interval: str
     """From {low} to {high}."""
     legend: str
     """What the points are."""
+
+
+class TerminalMessages(Messages):
+    """The table, the menus and the screen of a game in a terminal."""
+
+    # the table
+    row: str
+    row_is_empty: str
+    empty_slot: str
+    """{slot}: one of `at_base` and `at_tip`, where no card lies."""
+    bank: str
+    """{gems}."""
+    decks: str
+    """{auction}: a number, {reserve} and {laws}: numbers of cards."""
+    deck_before: str
+    """Before the characters are split into two decks: {characters} and {laws}."""
+    still_bidding: str
+    """{numbers} of virtual opponents."""
+    on_top: str
+    """{deck}: one of `looked_decks`, {cards}, joined by `next_card`."""
+    at_bottom: str
+    """{deck}: one of `looked_decks`, {cards}, joined by `next_card`."""
+    next_card: str
+    """Between cards of a deck, with its spaces."""
+    known_to: str
+    """A card that {players} know."""
+    players: str
+    you: str
+    """{player}, whose screen it is."""
+    hand: str
+    """{cards}."""
+    empty: str
+    """No cards in a hand."""
+    points_now: str
+    """{n}."""
+    infinite_to_use: str
+    """{gems}."""
+    has_chosen: str
+    has_to_choose: str
+    has_card: str
+    has_passed: str
+    skips: str
+    """A player takes no part in this auction phase."""
+    skips_next: str
+    your_hand: str
+    your_hand_is_empty: str
+    not_this_turn: str
+    """Above a card in the hand, in at most 18 characters."""
+    pyramid: str
+    """{player}."""
+    no_card_yet: str
+    law: str
+    """{card}, {corners}, {law}: its sentences."""
+    as_seen_by: str
+    """The sentence of a drawing that shows what {player} knows."""
+    behind_screen: str
+    """{behind}: gems and attack tokens."""
+    points: str
+    """{n}, on the face of a card."""
+    any_color: str
+    """Of an infinite gem, on the face of a card."""
+
+    # the screen above a menu, and the menu
+    to_place: str
+    """Above a card, in at most 18 characters."""
+    looked_at: str
+    """Above a card, in at most 18 characters."""
+    you_have: str
+    """{belongings}, {gems} of the bank."""
+    more: str
+    """{first} to {last} of a long list."""
+    back: str
+    all_gems: str
+    """{color} of the last gem, {gems} in all."""
+    gems_left: str
+    """{question}, {n} gems more."""
+    keep: str
+    """{card}."""
+    discard: str
+    """Any card, for {n} gems."""
+    place_of: str
+    """{place}, {player}."""
+    section: str
+    """{section}: one of `section_labels`, {now}: empty, or the next one, {color}."""
+    section_now: str
+    """The {color} of a section, with its space."""
+
+    # what is not possible
+    attack_token: str
+    neither: str
+    base: str
+    tip: str
+    own_screen: str
+    pay: str
+    section_of: str
+    """{circle}, {section}, {color}."""
 
 
 # -- the catalog ------------------------------------------------------------------------------------------------------
@@ -1110,3 +1208,4 @@ class Catalog(Messages):
     undo: UndoMessages
     refusals: RefusalMessages
     hints: HintMessages
+    terminal: TerminalMessages

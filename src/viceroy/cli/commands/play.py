@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer
 from viceroy.cli.files import Output, check_ending, check_outputs, file_name, input_file
-from viceroy.cli.output import keyboard_console, language, width
+from viceroy.cli.output import add_language_option, keyboard_console, language, width
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.errors import ViceroyError
 from viceroy.messages import counted, joined
+from viceroy.wording.languages import catalog_of
 
 if TYPE_CHECKING:
     from viceroy.bots.registry import BotMaker
@@ -56,6 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--record", metavar="FILE", type=file_name, help=record)
     parser.add_argument("--resume", metavar="FILE", type=file_name, help="continue the game kept in this file")
     parser.add_argument("--position", metavar="FILE", type=input_file, help="play on from a position")
+    add_language_option(parser)
 
 
 def run(options: argparse.Namespace) -> Answer:
@@ -86,8 +88,9 @@ def _watch_bots(options: argparse.Namespace) -> Answer:
         while owes := session.view(None).owes:
             seat = owes[0]
             session.do(bots[seat].choose(session.view(seat)))
-    score = final_text(session.state, language(), width())
-    return Answer(f"Game {seed}\n{events_text(session.history, language())}\n\n{score}", colorful=True)
+    tag = language(options.lang)
+    score = final_text(session.state, tag, width())
+    return Answer(f"Game {seed}\n{events_text(session.history, tag)}\n\n{score}", colorful=True)
 
 
 def _checked(names: list[str] | None) -> list[str | BotMaker] | None:
@@ -146,7 +149,8 @@ def play_at(console: Console, options: argparse.Namespace) -> Answer:
         f"At this keyboard: {joined(names[:people])}{bots}.",
     )
     playing = dict(zip(range(people, len(names)), _bots(options, len(names)), strict=True))
-    GameLoop(session, console, range(people), kept_in=file, bots=playing).play("\n".join(opening))
+    catalog = catalog_of(language(options.lang))
+    GameLoop(session, console, range(people), kept_in=file, bots=playing, catalog=catalog).play("\n".join(opening))
     return Answer()
 
 

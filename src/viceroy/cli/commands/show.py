@@ -13,14 +13,16 @@ from viceroy.cli.drawing import add_drawing_options, drawing_files, sheet_names,
 from viceroy.cli.files import STANDARD, Output, check_outputs, input_file
 from viceroy.cli.kinds import SHEET, stated_kind
 from viceroy.cli.moments import read_moment, seat_of
-from viceroy.cli.output import width
+from viceroy.cli.output import add_language_option, language, width
 from viceroy.errors import ViceroyError
-from viceroy.messages import counted
+from viceroy.model.quantities import Counted
+from viceroy.wording.languages import catalog_of
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState
     from viceroy.engine.views import GameView
     from viceroy.sheets.sheet import ScoreSheet
+    from viceroy.wording.catalog import Catalog
 
 HELP = "show a moment of a game, and what can be done, or the pyramids of a score sheet"
 EXAMPLES = """\
@@ -41,12 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     seat = "what a player sees, by name or by number from 1 (default: everything)"
     parser.add_argument("--seat", metavar="PLAYER", help=seat)
     add_drawing_options(parser, "the table")
+    add_language_option(parser)
 
 
 def run(options: argparse.Namespace) -> Answer:
     """Show a moment or a sheet, and draw it where that was asked for."""
     from viceroy.engine.views import unveiled, view
-    from viceroy.render.svg_table import svg, table_svg
+    from viceroy.render.svg_table import svg
 
     files = drawing_files(options)
     if stated_kind(Path(options.file), (SHEET,)) is not None:
@@ -56,12 +59,14 @@ def run(options: argparse.Namespace) -> Answer:
     seat = None if options.seat is None else seat_of(state, options.seat)
     table = unveiled(state) if seat is None else view(state, seat)
     check_outputs(Output("--svg", options.svg), Output("--png", options.png))
-    drawing = (svg(state) if seat is None else table_svg(table)) if files else ""
-    notes = write_drawing(drawing, options.svg, options.png, _names(table)) if files else ()
+    tag = language(options.lang)
+    drawing = svg(state if seat is None else table, tag) if files else ""
+    notes = write_drawing(drawing, options.svg, options.png, _names(table, tag)) if files else ()
     if STANDARD in files:
         return Answer("", moment.problems, notes=notes)
     seats = state.to_act if seat is None else tuple(other for other in state.to_act if other == seat)
-    text = "\n".join([_table(table), *_choices(state, seats), *(f"The drawing is in {file}" for file in files)])
+    catalog, where = catalog_of(tag), (f"The drawing is in {file}" for file in files)
+    text = "\n".join([_table(table, catalog), *_choices(state, seats, catalog), *where])
     return Answer(f"{text}\n", moment.problems, colorful=True, notes=notes)
 
 
@@ -78,14 +83,15 @@ def _sheet_answer(options: argparse.Namespace, files: list[str]) -> Answer:
     if sheet is None:
         return problems_answer(problems, as_json=False)
     check_outputs(Output("--svg", options.svg), Output("--png", options.png))
-    notes = write_drawing(svg(sheet), options.svg, options.png, sheet_names(sheet, "en")) if files else ()
+    tag = language(options.lang)
+    notes = write_drawing(svg(sheet, tag), options.svg, options.png, sheet_names(sheet, tag)) if files else ()
     if STANDARD in files:
         return Answer("", problems, notes=notes)
     where = "".join(f"The drawing is in {file}\n" for file in files)
-    return Answer(f"{_sheet_text(sheet)}\n{where}", problems, colorful=True, notes=notes)
+    return Answer(f"{_sheet_text(sheet, catalog_of(tag))}\n{where}", problems, colorful=True, notes=notes)
 
 
-def _sheet_text(sheet: ScoreSheet) -> str:
+def _sheet_text(sheet: ScoreSheet, catalog: Catalog) -> str:
     from viceroy.cli.terminal.board import headline
     from viceroy.render.text import printable
     from viceroy.render.text_marks import legend_text
@@ -95,33 +101,35 @@ def _sheet_text(sheet: ScoreSheet) -> str:
 
     wide, lines = width(), []
     for position in sheet.positions:
-        attack = f", {counted(position.attack, 'attack token')}" if position.attack else ""
-        lines.append(headline(f"{printable(position.name)}: {gems_text(position.gems)}{attack}", wide))
-        lines.append(draw_pyramid(position.pyramid, Painting(), width=wide))
-    return "\n".join([*lines, "", legend_text(width=wide), "", "`viceroy score` counts the points."])
+        tokens = f"{position.attack} {catalog.words.nouns[Counted.ATTACK].form(position.attack)}"
+        held = ", ".join([gems_text(position.gems, catalog), *([tokens] if position.attack else [])])
+        lines.append(headline(f"{printable(position.name)}{catalog.words.colon}{held}", wide))
+        lines.append(draw_pyramid(position.pyramid, Painting(), catalog=catalog, width=wide))
+    return "\n".join([*lines, "", legend_text(catalog, width=wide), "", "`viceroy score` counts the points."])
 
 
-def _names(table: GameView) -> Iterator[str]:
+def _names(table: GameView, language: str) -> Iterator[str]:
     """Yield the names of the players, and of the cards that they have, as far as the view shows them."""
     from viceroy.render.cards import name_of
 
     yield from table.rules.players
     for seat in table.seats:
-        yield from (name_of(placed.card, "en") for placed in seat.pyramid.cards)
-        yield from (name_of(table.rules.card(card.number), "en") for card in seat.hand if card.number is not None)
+        yield from (name_of(placed.card, language) for placed in seat.pyramid.cards)
+        yield from (name_of(table.rules.card(card.number), language) for card in seat.hand if card.number is not None)
 
 
-def _table(table: GameView) -> str:
+def _table(table: GameView, catalog: Catalog) -> str:
     """Draw the auction row, the pyramids, and what the players have, as far as the view shows it."""
     from viceroy.cli.terminal.board import headline, player_pyramid, players_text, row_text
     from viceroy.wording.moments import moment_text
 
     wide = width()
-    pyramids = (player_pyramid(table, seat, wide) for seat in table.rules.everybody)
-    return "\n".join([headline(moment_text(table), wide), row_text(table, wide), *pyramids, players_text(table, wide)])
+    head, row = headline(moment_text(table, catalog), wide), row_text(table, wide, catalog)
+    pyramids = (player_pyramid(table, seat, wide, catalog) for seat in table.rules.everybody)
+    return "\n".join([head, row, *pyramids, players_text(table, wide, catalog)])
 
 
-def _choices(state: GameState, seats: tuple[int, ...]) -> Iterator[str]:
+def _choices(state: GameState, seats: tuple[int, ...], catalog: Catalog) -> Iterator[str]:
     """Yield the menu of each of these seats: what it may choose, and the reasons against the rest."""
     from viceroy.cli.terminal.board import headline
     from viceroy.cli.terminal.help import blocked_choices
@@ -133,4 +141,5 @@ def _choices(state: GameState, seats: tuple[int, ...]) -> Iterator[str]:
     for seat in seats:
         seen = view(state, seat)
         yield f"\n{headline(state.rules.players[seat], width())}"
-        yield menu_text(menu_of(seen), blocked_choices(seen, partial(check, state))).lstrip("\n")
+        blocked = blocked_choices(seen, partial(check, state), catalog)
+        yield menu_text(menu_of(seen, catalog), blocked, catalog=catalog).lstrip("\n")

@@ -27,10 +27,12 @@ from viceroy.formats.notation import action_text
 from viceroy.render.results import advice_text, legend_text
 from viceroy.render.score_report import items_text, score_text
 from viceroy.sessions.session import UndoBarrier, revealed_by
+from viceroy.wording.english import ENGLISH
 
 if TYPE_CHECKING:
     from viceroy.engine.actions import Action
     from viceroy.sessions.session import Session
+    from viceroy.wording.catalog import Catalog
 
 _PROMPT = "> "
 _TRIALS = 200  # of a hint: about a second; without a clock, so that asking twice gives the same hint
@@ -40,7 +42,8 @@ class GameLoop:
     """Lets people play a session at a console, with bots in all other seats.
 
     `kept_in` is the file that holds the record of the session, if any. `bots` are the bots of seats; where none is
-    given, a seat plays at random. Those of other packages have `bots.guard.SECONDS` for a choice.
+    given, a seat plays at random. Those of other packages have `bots.guard.SECONDS` for a choice. The game is told in
+    the language of `catalog`, commands and their answers in English.
     """
 
     def __init__(
@@ -51,6 +54,7 @@ class GameLoop:
         *,
         kept_in: str | None = None,
         bots: Mapping[int, str | BotMaker] | None = None,
+        catalog: Catalog = ENGLISH,
     ) -> None:
         self._session = session
         self._console = console
@@ -59,6 +63,7 @@ class GameLoop:
         self._made: dict[int, Guarded] = {}  # by seat
         self._processes = ExitStack()
         self._seed = session.seed
+        self._catalog = catalog
         self._kept_in = kept_in
         self._warned = False  # that leaving loses the game
         self._holder: int | None = None  # who sits at the keyboard
@@ -137,8 +142,8 @@ class GameLoop:
         """Return the choice of a seat; None where it took back an earlier one."""
         view = self._session.view(seat)
         self._console.say()
-        self._console.say(screen_text(view, self._news(seat, self._since(seat)), self._console.width))
-        self._menus, self._first = [menu_of(view)], 0
+        self._console.say(screen_text(view, self._news(seat, self._since(seat)), self._console.width, self._catalog))
+        self._menus, self._first = [menu_of(view, self._catalog)], 0
         self._show_menu(seat)
         while True:
             line = self._console.ask(_PROMPT)
@@ -165,8 +170,8 @@ class GameLoop:
         view, menu = self._session.view(seat), self._menus[-1]
         nested = len(self._menus) > 1
         with_blocked = isinstance(view.prompt, SHOWN_AT_ONCE) and not nested
-        blocked = blocked_choices(view, self._session.check) if with_blocked else ()
-        self._console.say(menu_text(menu, blocked, first=self._first, back=nested))
+        blocked = blocked_choices(view, self._session.check, self._catalog) if with_blocked else ()
+        self._console.say(menu_text(menu, blocked, first=self._first, back=nested, catalog=self._catalog))
 
     def _chosen(self, seat: int, words: list[str]) -> Action | None:
         """Follow typed numbers through menus; return the action they lead to, None where a choice is left."""
@@ -193,7 +198,8 @@ class GameLoop:
         word, _, rest = line.partition(" ")
         word, rest = in_short(word), rest.strip()
         if word in LOOKUPS:
-            self._console.say(LOOKUPS[word](self._session.view(seat), self._session.check, rest, self._console.width))
+            view, width = self._session.view(seat), self._console.width
+            self._console.say(LOOKUPS[word](view, self._session.check, rest, width, self._catalog))
         elif word in _COMMANDS and (not rest or word in _WITH_A_NAME):
             return _COMMANDS[word](self, seat, rest)
         elif line:
@@ -211,9 +217,11 @@ class GameLoop:
     def _hint(self, seat: int) -> bool:
         """Show what a search thinks of the best choices, with what to type for each, from the first menu on."""
         view, menu, width = self._session.view(seat), self._menus[0], self._console.width
-        advice = seat_advice(view, hint(view, iterations=_TRIALS))
+        catalog = self._catalog
+        advice = seat_advice(view, hint(view, iterations=_TRIALS, language=catalog.language), catalog.language)
         typed = [way_to(menu, choice.action) for choice in advice.choices]
-        self._console.say(f"{headline('Hint', width)}\n{advice_text(advice, width, typed)}\n\n{legend_text(width)}")
+        table = advice_text(advice, width, typed, catalog)
+        self._console.say(f"{headline('Hint', width)}\n{table}\n\n{legend_text(width, catalog)}")
         nested, self._menus, self._first = len(self._menus) > 1, [menu], 0
         if nested:
             self._show_menu(seat)
@@ -229,7 +237,7 @@ class GameLoop:
         if back > possible:
             before, done = session.history[-2 - possible], session.history[-1 - possible]
             reason = UndoBarrier(revealed_by(before.state, done))
-            self._console.say(f"Your last choice cannot be taken back: {reason}.")
+            self._console.say(f"Your last choice cannot be taken back: {reason.text(self._catalog.language)}.")
             return False
         for _ in range(back):
             session.undo()
@@ -271,11 +279,11 @@ class GameLoop:
         final = score(session.state)
         since = min([self._since(seat) for seat in self._people])
         news = self._news(None, since)
-        console.say(f"\n{headline('The end', console.width)}\n{news_text(session.view(None), news)}\n")
-        console.say(score_text(final_positions(session.state), final, width=console.width))
+        console.say(f"\n{headline('The end', console.width)}\n{news_text(session.view(None), news, self._catalog)}\n")
+        console.say(score_text(final_positions(session.state), final, self._catalog, width=console.width))
         while console.ask("Type e for every point and its reason, Enter to leave. ").casefold() == "e":
             for player in final.players:
-                console.say(f"\n{player.name}: {player.total}\n{items_text(player)}")
+                console.say(f"\n{player.name}: {player.total}\n{items_text(player, self._catalog)}")
 
     def _say_goodbye(self) -> None:
         """Say goodbye to somebody who may have gone already."""

@@ -8,6 +8,7 @@ from textwrap import fill
 from viceroy.cli.terminal.board import board_text, headline, player_pyramid
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
+from viceroy.engine.actions import Slot
 from viceroy.engine.ideas import RefusalOf, refused_ideas
 from viceroy.engine.points import score_now
 from viceroy.engine.views import GameView
@@ -15,7 +16,9 @@ from viceroy.messages import counted, joined, numbers_text
 from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
 from viceroy.render.text_marks import legend_text
+from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import action_label, card_label, circle_label, own_seat, place_label
+from viceroy.wording.english import ENGLISH
 from viceroy.wording.refusals import refusal_text
 
 _MAX_LISTED = 8  # choices listed as possible
@@ -25,35 +28,35 @@ _HIDDEN = "Gems and attack tokens behind other screens are not counted."
 SHOWN_AT_ONCE = (q.AskBids, q.AskLay, q.AskPlace)
 """Prompts that list the blocked choices below the legal ones without being asked."""
 
-LookUp = Callable[[GameView, RefusalOf, str, int], str]
+LookUp = Callable[[GameView, RefusalOf, str, int, Catalog], str]
 
 
-def _pyramid(view: GameView, name: str, width: int) -> str:
+def _pyramid(view: GameView, name: str, width: int, catalog: Catalog) -> str:
     players = view.rules.players
     exact = [seat for seat in view.rules.everybody if players[seat].casefold() == name.casefold()]
     seats = exact or [seat for seat in view.rules.everybody if players[seat].casefold().startswith(name.casefold())]
     if not name and view.seat is not None:
         seats = [view.seat]
     if len(seats) == 1:
-        return player_pyramid(view, seats[0], width)
+        return player_pyramid(view, seats[0], width, catalog)
     return f"Whose pyramid? p and a name: {joined(players, 'or')}"
 
 
-def _card(view: GameView, number: str) -> str:
+def _card(view: GameView, number: str, catalog: Catalog) -> str:
     cards = view.rules.card_set.by_number
     if number.isascii() and number.isdecimal() and int(number[:9]) in cards:
-        return card_text(cards[int(number[:9])])
+        return card_text(cards[int(number[:9])], catalog)
     return f"Which card? c and a number: {numbers_text(cards)}"
 
 
-def _why(view: GameView, check: RefusalOf, text: str) -> str:
+def _why(view: GameView, check: RefusalOf, text: str, catalog: Catalog) -> str:
     """Explain what is not possible; with a text, only what mentions it."""
-    blocked = _mentioning(text, blocked_choices(view, check))
+    blocked = _mentioning(text, blocked_choices(view, check, catalog))
     if blocked:
         return "\n".join(f"  - {reason}" for reason in blocked)
     if not text:
         return "Nothing that you may want to do here is blocked."
-    possible = _mentioning(text, (action_label(view, action) for action in view.legal))
+    possible = _mentioning(text, (action_label(view, action, catalog) for action in view.legal))
     if not possible:
         return f"No choice here mentions {text!r}."
     more = len(possible) - _MAX_LISTED
@@ -65,23 +68,28 @@ def _mentioning(text: str, lines: Iterable[str]) -> list[str]:
     return [line for line in lines if text.casefold() in line.casefold()]
 
 
-def _points(view: GameView, width: int) -> str:
+def _points(view: GameView, width: int, catalog: Catalog) -> str:
     """Show a table of all players' points, and every point of the own ones with its reason."""
     now = score_now(view)
     hidden = any(player.screen_is_hidden for player in now.players)
-    parts = [headline("Points now", width), fill(f"{_NOW} {_HIDDEN}" if hidden else _NOW, width), "", points_table(now)]
+    parts = [
+        headline("Points now", width),
+        fill(f"{_NOW} {_HIDDEN}" if hidden else _NOW, width),
+        "",
+        points_table(now, catalog),
+    ]
     if view.seat is not None and now.players[view.seat].items:
-        parts += ["", "Yours:", items_text(now.players[view.seat])]
+        parts += ["", "Yours:", items_text(now.players[view.seat], catalog)]
     return "\n".join(parts)
 
 
 LOOKUPS: dict[str, LookUp] = {
-    "?": lambda view, check, rest, width: help_text(width),
-    "b": lambda view, check, rest, width: board_text(view, width),
-    "p": lambda view, check, rest, width: _pyramid(view, rest, width),
-    "c": lambda view, check, rest, width: _card(view, rest),
-    "n": lambda view, check, rest, width: _points(view, width),
-    "w": lambda view, check, rest, width: _why(view, check, rest),
+    "?": lambda view, check, rest, width, catalog: help_text(width, catalog),
+    "b": lambda view, check, rest, width, catalog: board_text(view, width, catalog),
+    "p": lambda view, check, rest, width, catalog: _pyramid(view, rest, width, catalog),
+    "c": lambda view, check, rest, width, catalog: _card(view, rest, catalog),
+    "n": lambda view, check, rest, width, catalog: _points(view, width, catalog),
+    "w": lambda view, check, rest, width, catalog: _why(view, check, rest, catalog),
 }
 """The look-ups by what is typed for them."""
 
@@ -127,42 +135,50 @@ _FACES = (
 )
 
 
-def help_text(width: int) -> str:
+def help_text(width: int, catalog: Catalog = ENGLISH) -> str:
     """Return the help."""
     lines = (
         fill(meaning, width, initial_indent=f"  {command:<9} ", subsequent_indent=" " * 12)
         for command, meaning in COMMANDS.items()
     )
     commands = "\n".join([fill(_NUMBERS, width), *lines])
-    return f"{commands}\n\n{fill(_FACES, width)}\n{legend_text(width=width)}, a attack token"
+    return (
+        f"{commands}\n\n{fill(_FACES, width)}\n{legend_text(catalog, width=width)}, a {catalog.terminal.attack_token}"
+    )
 
 
 # -- what is not possible ---------------------------------------------------------------------------------------------
 
 
-def blocked_choices(view: GameView, check: RefusalOf) -> tuple[str, ...]:
+def blocked_choices(view: GameView, check: RefusalOf, catalog: Catalog = ENGLISH) -> tuple[str, ...]:
     """Return the choices that are not possible now, each with the reason."""
-    return tuple(f"{_label(view, action)}: {refusal_text(refusal)}" for action, refusal in refused_ideas(view, check))
+    return tuple(
+        f"{_label(view, action, catalog)}{catalog.words.colon}{refusal_text(refusal, catalog.language)}"
+        for action, refusal in refused_ideas(view, check)
+    )
 
 
-def _label(view: GameView, action: act.Action) -> str:
+def _label(view: GameView, action: act.Action, catalog: Catalog) -> str:
     """Name what a player may have wanted to do, in fewer words than a choice has."""
+    messages = catalog.terminal
     match action:
         case act.Bid(_, color) | act.StoreGem(_, color):
-            return str(color)
+            return catalog.labels.colors[color]
         case act.BidAttack():
-            return "attack token"
+            return messages.attack_token
         case act.Claim(_, slot):
-            return "neither" if slot is None else str(slot)
+            return messages.neither if slot is None else messages.base if slot is Slot.BASE else messages.tip
         case act.LookBehind():
-            return "your own screen"
+            return messages.own_screen
         case act.Lay(_, number) | act.PutBack(_, number):
-            return card_label(view, number)
+            return card_label(view, number, catalog)
         case act.PlaceCard(_, place) | act.TuckFree(_, place):
-            return place_label(own_seat(view).pyramid, place)
+            return place_label(own_seat(view).pyramid, place, catalog)
         case act.UseLaw():
-            return "pay"
+            return messages.pay
         case act.PaintSection(_, circle, section, color):
-            return f"{circle_label(view, circle)}: {section.label} section {color}"
+            where = circle_label(view, circle, catalog)
+            label = catalog.painting.section_labels[section]
+            return messages.section_of.format(circle=where, section=label, **catalog.words.colors[color])
         case _:
-            return action_label(view, action)
+            return action_label(view, action, catalog)

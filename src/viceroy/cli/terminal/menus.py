@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TypeVar
 
 import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine.views import GameView
-from viceroy.messages import counted
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of
 from viceroy.render.text_marks import reward_mark
+from viceroy.wording.catalog import Catalog, format_message
 from viceroy.wording.choices import (
     action_label,
     card_label,
@@ -26,6 +27,7 @@ from viceroy.wording.choices import (
     prompt_text,
     start_label,
 )
+from viceroy.wording.english import ENGLISH
 
 _FEW = 6  # ways to take gems that are listed; more are chosen gem by gem
 _MAX_TOKENS = 12  # tokens that are listed; more are chosen card by card
@@ -51,13 +53,13 @@ class Menu:
     options: tuple[Option, ...]
 
 
-def menu_of(view: GameView) -> Menu:
+def menu_of(view: GameView, catalog: Catalog = ENGLISH) -> Menu:
     """Return the choices of the view's own seat."""
-    title = prompt_text(view)
+    title = prompt_text(view, catalog.language)
     for kind, build in _BUILDERS.items():
         if any(isinstance(action, kind) for action in view.legal):
-            return Menu(title, tuple(build(view)))
-    return Menu(title, tuple(_flat(view, view.legal)))
+            return Menu(title, tuple(build(view, catalog)))
+    return Menu(title, tuple(_flat(view, view.legal, catalog)))
 
 
 def way_to(menu: Menu, action: act.Action) -> str:
@@ -75,12 +77,12 @@ def way_to(menu: Menu, action: act.Action) -> str:
     raise ValueError(f"{action!r} is not in this menu")
 
 
-def _flat(view: GameView, actions: Iterable[act.Action]) -> list[Option]:
-    return [Option(action_label(view, action), action) for action in actions]
+def _flat(view: GameView, actions: Iterable[act.Action], catalog: Catalog) -> list[Option]:
+    return [Option(action_label(view, action, catalog), action) for action in actions]
 
 
-def _others(view: GameView, *kinds: type) -> list[Option]:
-    return _flat(view, (action for action in view.legal if not isinstance(action, kinds)))
+def _others(view: GameView, catalog: Catalog, *kinds: type) -> list[Option]:
+    return _flat(view, (action for action in view.legal if not isinstance(action, kinds)), catalog)
 
 
 def _of(view: GameView, kind: type[T]) -> list[T]:
@@ -107,30 +109,33 @@ def _group(members: Sequence[T], label: str, single: Callable[[T], str]) -> Opti
 # -- gems -------------------------------------------------------------------------------------------------------------
 
 
-def _gems(view: GameView) -> list[Option]:
+def _gems(view: GameView, catalog: Catalog) -> list[Option]:
     actions = [action for action in view.legal if isinstance(action, GemAction)]
     if len(actions) <= _FEW:
-        return _flat(view, view.legal)
-    return [*_gem_steps(view, actions, NO_GEMS), *_others(view, act.ReturnGems, act.TakeGems, act.PayGems)]
+        return _flat(view, view.legal, catalog)
+    others = _others(view, catalog, act.ReturnGems, act.TakeGems, act.PayGems)
+    return [*_gem_steps(view, actions, NO_GEMS, catalog), *others]
 
 
-def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems) -> list[Option]:
+def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems, catalog: Catalog) -> list[Option]:
     """Return the colors of the next gem; a color that leaves one action is that action."""
     steps = []
     for color in COLORS:
         taken = add_gems(so_far, gems_of((color,)))
         fitting = [action for action in actions if _holds(action.gems, taken)]
         if len(fitting) == 1:
-            steps.append(Option(f"{color}: {action_label(view, fitting[0])} in all", fitting[0]))
+            gems, forms = action_label(view, fitting[0], catalog), catalog.words.colors[color]
+            steps.append(Option(catalog.terminal.all_gems.format(gems=gems, **forms), fitting[0]))
         elif fitting:
-            steps.append(_gem_step(view, color, fitting, taken))
+            steps.append(_gem_step(view, color, fitting, taken, catalog))
     return steps
 
 
-def _gem_step(view: GameView, color: Color, fitting: Sequence[GemAction], taken: Gems) -> Option:
+def _gem_step(view: GameView, color: Color, fitting: Sequence[GemAction], taken: Gems, catalog: Catalog) -> Option:
     left = sum(fitting[0].gems) - sum(taken)
-    title = f"{prompt_text(view)} {counted(left, 'gem')} more."
-    return Option(str(color), lambda: Menu(title, tuple(_gem_steps(view, fitting, taken))), fitting)
+    title = format_message(catalog.terminal.gems_left, left, question=prompt_text(view, catalog.language))
+    label = catalog.labels.colors[color]
+    return Option(label, lambda: Menu(title, tuple(_gem_steps(view, fitting, taken, catalog))), fitting)
 
 
 def _holds(gems: Gems, some: Gems) -> bool:
@@ -140,78 +145,85 @@ def _holds(gems: Gems, some: Gems) -> bool:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _start(view: GameView) -> list[Option]:
+def _start(view: GameView, catalog: Catalog) -> list[Option]:
+    mark = partial(reward_mark, catalog=catalog)
     return _grouped(
         _of(view, act.ChooseStart),
         key=lambda action: action.place,
-        group=lambda starts: start_label(view, starts[0].place, phrase=reward_mark),
-        single=lambda action: f"keep {card_label(view, action.keep)}",
+        group=lambda starts: start_label(view, starts[0].place, catalog, mark),
+        single=lambda action: catalog.terminal.keep.format(card=card_label(view, action.keep, catalog)),
     )
 
 
-def _lay(view: GameView) -> list[Option]:
+def _lay(view: GameView, catalog: Catalog) -> list[Option]:
     """Return the cards to lay, one option for all cards to discard, and passing."""
     discards = _of(view, act.DiscardForGems)
-    options = _flat(view, _of(view, act.Lay))
+    options = _flat(view, _of(view, act.Lay), catalog)
     if discards:
-        label = f"discard a card for {counted(view.rules.edition.discard_for_gems, 'gem')}"
-        options.append(_group(discards, label, lambda action: card_label(view, action.card)))
-    return [*options, *_others(view, act.Lay, act.DiscardForGems)]
+        label = format_message(catalog.terminal.discard, view.rules.edition.discard_for_gems)
+        options.append(_group(discards, label, lambda action: card_label(view, action.card, catalog)))
+    return [*options, *_others(view, catalog, act.Lay, act.DiscardForGems)]
 
 
-def _place(view: GameView) -> list[Option]:
+def _place(view: GameView, catalog: Catalog) -> list[Option]:
+    mark = partial(reward_mark, catalog=catalog)
     return _grouped(
         _of(view, act.PlaceCard),
         key=lambda action: action.place,
-        group=lambda ways: placing_label(view, ways[0].place, phrase=reward_mark) + _forced(view, ways),
-        single=lambda action: payment_label(view, action),
+        group=lambda ways: placing_label(view, ways[0].place, catalog, mark) + _forced(view, ways, catalog),
+        single=lambda action: payment_label(view, action, catalog),
     )
 
 
-def _forced(view: GameView, ways: Sequence[act.PlaceCard]) -> str:
+def _forced(view: GameView, ways: Sequence[act.PlaceCard], catalog: Catalog) -> str:
     """Return the payment where it is the only one, unless the cost says it."""
-    return payment_note(view, ways[0]) if len(ways) == 1 else ""
+    return payment_note(view, ways[0], catalog) if len(ways) == 1 else ""
 
 
-def _swap(view: GameView) -> list[Option]:
+def _swap(view: GameView, catalog: Catalog) -> list[Option]:
     picks = _of(view, act.PickToken)
     if len(picks) <= _MAX_TOKENS:
-        return _flat(view, view.legal)
+        return _flat(view, view.legal, catalog)
     by_card = _grouped(
         picks,
         key=lambda action: (action.owner, action.place),
-        group=lambda picks: _whose(view, picks[0].owner, picks[0].place),
-        single=lambda action: action_label(view, action),
+        group=lambda picks: _whose(view, picks[0].owner, picks[0].place, catalog),
+        single=lambda action: action_label(view, action, catalog),
     )
-    return [*by_card, *_others(view, act.PickToken)]
+    return [*by_card, *_others(view, catalog, act.PickToken)]
 
 
-def _whose(view: GameView, owner: int, place: Place) -> str:
-    where = place_label(view.seats[owner].pyramid, place)
-    return where if owner == view.seat else f"{where} of {view.rules.players[owner]}"
+def _whose(view: GameView, owner: int, place: Place, catalog: Catalog) -> str:
+    where = place_label(view.seats[owner].pyramid, place, catalog)
+    if owner == view.seat:
+        return where
+    return catalog.terminal.place_of.format(place=where, player=view.rules.players[owner])
 
 
 # -- painting ---------------------------------------------------------------------------------------------------------
 
 
-def _paint(view: GameView) -> list[Option]:
+def _paint(view: GameView, catalog: Catalog) -> list[Option]:
     by_circle = _grouped(
         _of(view, act.PaintSection),
         key=lambda action: action.circle,
-        group=lambda paints: circle_label(view, paints[0].circle),
-        single=lambda action: f"the {action.section.label} section{_now(view, action)}: {action.color}",
+        group=lambda paints: circle_label(view, paints[0].circle, catalog),
+        single=lambda action: _section(view, action, catalog),
     )
-    best_and_done = _others(view, act.PaintSection)
+    best_and_done = _others(view, catalog, act.PaintSection)
     return [*best_and_done[:-1], *by_circle, *best_and_done[-1:]]
 
 
-def _now(view: GameView, action: act.PaintSection) -> str:
-    """Return the present color of a section, if any."""
+def _section(view: GameView, action: act.PaintSection, catalog: Catalog) -> str:
+    """Name a section with its present color, if any, and the color that it gets."""
+    messages, colors = catalog.terminal, catalog.words.colors
     present = own_seat(view).pyramid.circle_at(action.circle).colors[SECTIONS.index(action.section)]
-    return "" if present is None else f" (now {present})"
+    now = "" if present is None else messages.section_now.format(**colors[present])
+    section = catalog.painting.section_labels[action.section]
+    return messages.section.format(section=section, now=now, **colors[action.color])
 
 
-_BUILDERS: dict[type, Callable[[GameView], list[Option]]] = {
+_BUILDERS: dict[type, Callable[[GameView, Catalog], list[Option]]] = {
     act.ChooseStart: _start,
     act.ReturnGems: _gems,
     act.TakeGems: _gems,

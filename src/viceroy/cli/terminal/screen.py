@@ -18,12 +18,14 @@ from viceroy.engine import prompts as q
 from viceroy.engine.actions import KeepCard, PutBack
 from viceroy.engine.events import ChoiceMade, Event
 from viceroy.engine.views import GameView, asked_card
+from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import own_seat
+from viceroy.wording.english import ENGLISH
 from viceroy.wording.laws import gems_text
 from viceroy.wording.moments import moment_text
 from viceroy.wording.narration import Narrator
 
-Part = Callable[[GameView, int], str]
+Part = Callable[[GameView, int, Catalog], str]
 
 News = Iterable[tuple[Event, GameView]]
 """Events, each with a view after its step."""
@@ -32,29 +34,31 @@ PAGE = 20
 """Choices shown at once."""
 
 
-def screen_text(view: GameView, news: News, width: int) -> str:
+def screen_text(view: GameView, news: News, width: int, catalog: Catalog = ENGLISH) -> str:
     """Return everything above the choices."""
-    parts = [headline(moment_text(view), width), news_text(view, news)]
-    parts += [part(view, width) for part in _PARTS.get(type(view.prompt), (_card, _own_text))]
+    parts = [headline(moment_text(view, catalog), width), news_text(view, news, catalog)]
+    parts += [part(view, width, catalog) for part in _PARTS.get(type(view.prompt), (_card, _own_text))]
     return "\n".join(part for part in parts if part)
 
 
-def news_text(view: GameView, news: News) -> str:
+def news_text(view: GameView, news: News, catalog: Catalog = ENGLISH) -> str:
     """Narrate events, a line each. A sealed choice has no line: it is narrated when it is revealed."""
-    narrator = Narrator(view.rules.players, view.rules.card_set)
+    narrator = Narrator(view.rules.players, view.rules.card_set, catalog.language)
     lines = (narrator.tell(event, table) for event, table in news if not isinstance(event, ChoiceMade))
     return "\n".join(f"  {line}" for line in lines)
 
 
-def menu_text(menu: Menu, blocked: Iterable[str] = (), *, first: int = 0, back: bool = False) -> str:
+def menu_text(
+    menu: Menu, blocked: Iterable[str] = (), *, first: int = 0, back: bool = False, catalog: Catalog = ENGLISH
+) -> str:
     """Number the choices of a page that begins at index `first`; list blocked ones below."""
     shown = list(enumerate(menu.options, start=1))[first : first + PAGE]
     lines = ["", menu.title]
     lines += [f"{number:>3}  {option.label}" for number, option in shown]
     if first + PAGE < len(menu.options):
-        lines.append(f"  m  more: {first + PAGE + 1} to {len(menu.options)}")
+        lines.append(f"  m  {catalog.terminal.more.format(first=first + PAGE + 1, last=len(menu.options))}")
     if back:
-        lines.append("  0  back")
+        lines.append(f"  0  {catalog.terminal.back}")
     lines += [f"  - {text}" for text in blocked]
     return "\n".join(lines)
 
@@ -62,28 +66,29 @@ def menu_text(menu: Menu, blocked: Iterable[str] = (), *, first: int = 0, back: 
 # -- parts ------------------------------------------------------------------------------------------------------------
 
 
-def _own_text(view: GameView, _: int) -> str:
+def _own_text(view: GameView, _: int, catalog: Catalog) -> str:
     """List the own gems and tokens, and the bank."""
-    return f"You have {'; '.join(belongings(own_seat(view)))}. The bank has {gems_text(view.bank)}."
+    own = catalog.words.semicolon.join(belongings(own_seat(view), catalog))
+    return catalog.terminal.you_have.format(belongings=own, gems=gems_text(view.bank, catalog))
 
 
-def _pyramid(view: GameView, width: int) -> str:
-    return "" if view.seat is None else player_pyramid(view, view.seat, width)
+def _pyramid(view: GameView, width: int, catalog: Catalog) -> str:
+    return "" if view.seat is None else player_pyramid(view, view.seat, width, catalog)
 
 
-def _pyramids(view: GameView, width: int) -> str:
-    return "\n".join(player_pyramid(view, seat, width) for seat in view.rules.everybody)
+def _pyramids(view: GameView, width: int, catalog: Catalog) -> str:
+    return "\n".join(player_pyramid(view, seat, width, catalog) for seat in view.rules.everybody)
 
 
-def _card(view: GameView, width: int) -> str:
+def _card(view: GameView, width: int, catalog: Catalog) -> str:
     card = asked_card(view)
-    title = "to place" if isinstance(view.prompt, q.AskPlace) else ""
-    return "" if card is None else cards_text([(title, card)], width)
+    title = catalog.terminal.to_place if isinstance(view.prompt, q.AskPlace) else ""
+    return "" if card is None else cards_text([(title, card)], width, catalog)
 
 
-def _looked_at(view: GameView, width: int) -> str:
+def _looked_at(view: GameView, width: int, catalog: Catalog) -> str:
     numbers = [action.card for action in view.legal if isinstance(action, KeepCard | PutBack)]
-    return cards_text([("looked at", view.rules.card(number)) for number in numbers], width)
+    return cards_text([(catalog.terminal.looked_at, view.rules.card(number)) for number in numbers], width, catalog)
 
 
 _PARTS: dict[type, tuple[Part, ...]] = {
