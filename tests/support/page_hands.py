@@ -94,5 +94,20 @@ def link_of(seen: Watched) -> tuple[str, bool]:
     return url, is_whole
 
 
+def settle(seen: Watched, setting: str, value: str | None = None, *, label: str | None = None) -> None:
+    """Choose the edition, the cards or the language in the line of settings, which is folded at first."""
+    if not seen.ask("document.getElementById('setup').open"):
+        seen.page.click("#setup summary")
+    seen.page.select_option(f"#{setting}", value, label=label)
+
+
+def tap_number(seen: Watched, number: int) -> None:
+    """Tap the digits of a number, and Lay where they have not laid it already."""
+    for digit in str(number):
+        seen.page.tap(f"#key-{digit}")
+    if seen.ask("document.getElementById('find')?.value"):
+        seen.page.tap("#key-lay")
+
+
 def says(seen: Watched, text: str) -> None:
     seen.page.get_by_text(text).first.wait_for()

@@ -11,6 +11,7 @@ from sheet_strategies import Plain, _SheetMaker
 from viceroy.model.cards import LawCard, offered_rewards
 from viceroy.model.editions import EDITIONS
 
+TOP_CHOICES = ("points", "rewards")
 Step = tuple[str, ...]
 """What to do, the id of what to do it with, and what to type."""
 
@@ -32,9 +33,13 @@ async (steps) => {
       one(id).value = text;
       one(id).dispatchEvent(new Event("change", {bubbles: true}));
     },
+    lay: () => document.getElementById("result-0")?.click(), // unless the last digit has done it
     close: () => document.getElementById("dialog").open && one("dialog-close").click(),
   };
-  for (const [what, ...how] of steps) doing[what](...how);
+  for (const [what, ...how] of steps) {
+    doing[what](...how);
+    await null; // for the page to draw what is new
+  }
 }
 """
 
@@ -111,12 +116,10 @@ def _card(entry: Plain, level: int, x: int) -> Iterator[Step]:
     card = entry if isinstance(entry, dict) else {"card": entry}
     yield "tap", f"slot-{level}-{x}"
     yield "type", "find", str(card["card"])
-    yield "tap", "result-0"
-    yield ("close",)
+    yield ("lay",)
     if len(card) > 1:
         yield "tap", f"card-{level}-{x}"
         yield from _said(card, printed().by_number[card["card"]])
-        yield ("close",)
 
 
 def _said(card: dict[str, Plain], printed_card: Any) -> Iterator[Step]:
@@ -128,13 +131,13 @@ def _said(card: dict[str, Plain], printed_card: Any) -> Iterator[Step]:
             yield "tap", f"offer-{index}-{number}"
             asks_gem = asks_gem or options[number - 1].infinite_gem == "any"
     elif "choice" in card:
-        yield "tap", f"top-{card['choice']}"
+        yield "tap", f"top-{TOP_CHOICES.index(card['choice']) + 1}"
     yield from [("tap", "stored-more")] * card.get("gems", 0)
     yield from _tucked(card.get("tucked", 0))
     if "tokens" in card:
         yield from _tokens(card["tokens"])
     if "infinite_gems" in card:
-        yield "tap", "infinite-gem-none" if asks_gem else "infinite-other"
+        yield "tap", "infinite-gem-5" if asks_gem else "infinite-other"  # the fifth: there was none left
         for color in card["infinite_gems"]:
             yield "tap", f"infinite-{color}-more"
 
@@ -144,7 +147,7 @@ def _tucked(tucked: Plain) -> Iterator[Step]:
         yield from [("tap", "tucked-more")] * tucked
         return
     for number in tucked:
-        yield "fill", "tuck", str(number)
+        yield "type", "tuck", str(number)
         yield "tap", "tuck-add"
 
 

@@ -24,7 +24,9 @@ from page_hands import (
     load,
     open_example,
     says,
+    settle,
     table,
+    tap_number,
     wait_for_score,
 )
 from page_typist import TYPE, steps_of, typed_sheet
@@ -54,45 +56,30 @@ def test_what_is_typed_scores_as_viceroy_score_does(seen: Watched) -> None:
         assert table(seen) == expected(final_of(sheet)), f"seed {seed}"
 
 
-def tap_number(seen: Watched, number: int) -> None:
-    for digit in str(number):
-        seen.page.tap(f"#key-{digit}")
-    seen.page.tap("#key-lay")
-
-
 def test_an_evening_by_touch(seen: Watched, server: WebServer, browser: Browser) -> None:
     """Two players by touch alone: cards on the pad, questions of laws, gems, attack; reasons, a reload, a link."""
     page = seen.page
     page.tap("#player-name")
     page.keyboard.type("Ada")
-    page.tap("#slot-1-0")
     for number in (32, 5, 17, 28):
         tap_number(seen, number)
-    page.tap("#dialog-done")
-    page.tap("#slot-2-0")
+    page.tap("#key-row")
     for number in (40, 26, 81):
         tap_number(seen, number)
-    page.tap("label:has(#offer-0-1)")
-    page.tap("#dialog-done")
-    page.tap("#slot-3-0")
+    page.tap("label:has(#offer-0-1)")  # the row is full: the next card lies on level 3
     tap_number(seen, 8)
-    page.tap("#dialog-done")
     for mark in ("gems-blue", "gems-red", "attack"):
         page.tap(f"#{mark}-more")
     page.tap("#player-1")
     page.tap("#player-name")
     page.keyboard.type("Ben")
-    page.tap("#slot-1-0")
     for number in (4, 12, 60):
         tap_number(seen, number)
-    page.tap("#dialog-done")
-    page.tap("#slot-2-0")
+    page.tap("#key-row")
     tap_number(seen, 76)
     for _ in range(3):
         page.tap("#stored-more")
-    page.tap("#next")
-    tap_number(seen, 10)  # the level is full, so the dialog closes
-    page.tap("#slot-3-0")
+    tap_number(seen, 10)
     tap_number(seen, 88)
     for mark in ("gems-blue", "gems-blue", "attack"):
         page.tap(f"#{mark}-more")
@@ -126,7 +113,6 @@ def test_an_evening_by_touch(seen: Watched, server: WebServer, browser: Browser)
 
 def test_cards_are_found_by_their_names(seen: Watched) -> None:
     names = {"kapit": "32", "Capitão": "32", "capitao": "32", "капит": "32", "royal fav": "74"}
-    seen.page.tap("#slot-1-0")
     for name, number in names.items():
         seen.page.fill("#find", name)
         assert seen.page.locator(".result-number").first.text_content() == number
@@ -142,7 +128,6 @@ def test_the_keyboard_of_letters_stays_while_one_types(seen: Watched) -> None:
     seen.page.wait_for_selector("#player-0 .tab-name:text-is('Ada')")
     seen.page.evaluate("document.getElementById('player-1').click()")  # Safari leaves the focus where it is
     assert seen.page.input_value("#player-name") == ""
-    seen.page.tap("#slot-1-0")
     field = seen.page.query_selector("#find")
     assert field is not None
     assert field.get_attribute("inputmode") == "none"  # at first its own keys are enough
@@ -159,14 +144,13 @@ def test_a_name_is_found_as_soon_as_the_cards_are_known(server: WebServer, brows
     with watched(browser, **PHONE) as seen:
         with held_back(seen, "**/ask"):
             seen.page.goto(server.address)
-            seen.page.tap("#slot-1-0")
+            seen.page.tap("#find")
             seen.page.keyboard.type("hermit")
             assert seen.page.locator(".result-number").count() == 0
         seen.page.wait_for_selector("#result-0")
         assert seen.page.locator(".result-number").all_text_contents() == ["34"]
         assert seen.ask("document.activeElement.id") == "find"
         seen.page.keyboard.press("Enter")
-        seen.page.tap("#dialog-done")
         assert "Hermit" in str(seen.page.get_attribute("#card-1-0", "aria-label"))
 
 
@@ -215,7 +199,6 @@ def test_taking_cards_away_keeps_the_others_in_place(seen: Watched) -> None:
     )
     seen.page.tap("#card-1-2")
     assert seen.page.is_disabled("#take-away")
-    seen.page.tap("#dialog-done")
     seen.page.tap("#card-1-0")
     seen.page.tap("#take-away")
     wait_for_score(seen)
@@ -234,7 +217,7 @@ def test_what_is_typed_while_nobody_answers_is_scored_later(browser: Browser, tm
         seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[18]]}]})])
         wait_for_score(seen)
         server.stop()
-        seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("tap", "result-0"), ("close",)])
+        seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40")])
         says(seen, "There is no answer at the moment")
         server.start()
         wait_for_score(seen)
@@ -311,7 +294,6 @@ def test_no_script_of_a_stranger_runs(seen: Watched, server: WebServer, as_link:
             says(seen, "is open as a new game")
         wait_for_score(seen)
         seen.page.tap("#card-1-0")
-        seen.page.tap("#dialog-done")
         seen.page.tap("#games")
         seen.page.tap("#dialog-done")
         seen.ask("import('./notices.js').then(({tell}) => tell(''))")
@@ -367,14 +349,15 @@ def test_a_link_with_odd_data_can_be_mended(seen: Watched, server: WebServer) ->
     assert seen.page.input_value("#player-name") == "\ufffd"
     for x, card in enumerate(ODD):
         seen.page.tap(f"#card-1-{x}")
-        says(seen, f"{card['card']} ")
-        seen.page.tap("#dialog-done")
+        seen.page.locator("#card-title", has_text=f"{card['card']} ").wait_for()
 
 
 def test_a_tap_after_typing_values_is_not_lost(seen: Watched) -> None:
     """Values of tokens are kept key by key, and the field stays: the next tap, on a stepper or Done, counts at once."""
-    steps = [("tap", "slot-1-0"), ("type", "find", "18"), ("tap", "result-0"), ("close",), ("tap", "card-1-0")]
-    seen.page.evaluate(TYPE, [*steps, ("tap", "tokens-other")])
+    steps = [("tap", "slot-1-0"), ("type", "find", "18"), ("tap", "card-1-0")]
+    seen.page.evaluate(TYPE, steps)
+    seen.page.tap(".panel summary")
+    seen.page.tap("#tokens-other")
     seen.page.focus("#values-power")
     seen.page.keyboard.type("12, 3")
     seen.page.tap("#token-science-more")
@@ -386,8 +369,8 @@ def test_a_tap_after_typing_values_is_not_lost(seen: Watched) -> None:
     seen.page.fill("#tuck", "999")
     seen.page.tap("#tuck-add")
     says(seen, "No card has this number or name.")
-    seen.page.tap("#dialog-done")
-    assert seen.page.locator("#dialog[open]").count() == 0
+    seen.page.tap("#card-done")
+    assert seen.page.locator("#card-title").count() == 0
     entry = seen.ask("import('./game.js').then(({state}) => state.game.sheet.players[0].pyramid[0].cards[0])")
     assert entry == {"card": 18, "tokens": {"science": 1, "power": [12, 3], "magic_bonus": [2]}}
 
@@ -427,6 +410,8 @@ VIEWS: dict[str, tuple[tuple[str, ...], ...]] = {
     "letters": (("tap", "slot-1-6"), ("type", "find", "ma")),
     "law": (("tap", "card-2-3"),),
     "more": (("tap", "card-1-0"), ("tap", "tokens-other"), ("tap", "infinite-other")),
+    "moving": (("tap", "card-1-0"), ("tap", "move")),
+    "inserting": (("tap", "card-1-2"), ("tap", "insert-left")),
     "why": (("tap", "points-circles-0"),),
     "games": (("tap", "games"),),
     "cards": (("tap", "to-cards-tab"), ("fill", "card-gives", "attack")),
@@ -454,17 +439,16 @@ LINES = """(() => {
 def test_a_small_telephone_is_large_enough(seen: Watched, language: str) -> None:
     """320 x 568 pixels show the points of three players, the names of four and all keys; 375 the points of four."""
     seen.page.set_viewport_size({"width": 320, "height": 568})
-    seen.page.select_option("#language", language)
+    settle(seen, "language", language)
     seen.page.tap("#add-player")
+    seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "", "pyramid": [[18]]}] * 3})])
     seen.page.wait_for_selector("#score thead th:nth-child(4)", state="attached")
     wait_for_score(seen)
     shown = "[...document.querySelectorAll('#score .scroll, #score th')]"
     assert seen.ask(f"{shown}.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)") == []
-    seen.page.tap("#slot-1-0")
-    body = "document.querySelector('.dialog-body')"
-    assert seen.ask(f"{body}.scrollHeight - {body}.clientHeight") == 0
+    seen.page.tap("#slot-1-1")
+    seen.wait_until("document.getElementById('key-lay').getBoundingClientRect().bottom <= innerHeight")
     assert seen.ask(LINES) == 1
-    seen.page.tap("#dialog-done")
     seen.page.tap("#add-player")
     seen.page.wait_for_selector("#player-3")
     names = "[...document.querySelectorAll('.tab-name')]"
@@ -478,7 +462,7 @@ def test_a_small_telephone_is_large_enough(seen: Watched, language: str) -> None
 
 def test_russian_words_agree_with_their_numbers(seen: Watched) -> None:
     """The page says that it is Russian, and what it counts has the form of the number: 1 and 21, 2 to 4, all others."""
-    seen.page.select_option("#language", "ru")
+    settle(seen, "language", "ru")
     seen.page.wait_for_selector("html[lang=ru]")
     said = "import('./words.js').then(({say}) => [1, 2, 5, 11, 12, 21, 22, 25, 111, -3].map((n) => say('points', n)))"
     few, many = "очка", "очков"
@@ -511,15 +495,16 @@ def test_a_refused_score_is_reported_and_nothing_waits(seen: Watched) -> None:
     seen.page.tap("#gems-blue-more")
     says(seen, "That did not work: no such thing")
     assert seen.page.get_attribute("#score", "aria-busy") == "false"
-    seen.page.select_option("#language", "fr")
+    settle(seen, "language", "fr")
     seen.page.wait_for_selector("html[lang=fr]")
     seen.page.unroute("**/ask")
     for language in ("en", "fr"):
-        seen.page.select_option("#language", language)
+        settle(seen, "language", language)
     seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[18]]}]})])
     wait_for_score(seen)
     assert len(table(seen)) == 9
     seen.page.tap("#card-1-0")
+    seen.page.tap(".panel details:last-child summary")
     says(seen, "en haut à gauche")  # nor is the refusal of the French cards remembered
 
 
@@ -537,7 +522,7 @@ def test_any_answer_ends_the_notice_of_silence(seen: Watched) -> None:
     seen.page.tap("#gems-blue-more")
     says(seen, "There is no answer at the moment (the server answers 500)")
     is_over.append(True)
-    seen.page.select_option("#language", "de")
+    settle(seen, "language", "de")
     seen.page.wait_for_selector("#status:empty", state="attached")
     seen.errors.clear()  # the failures were meant
 
@@ -550,9 +535,9 @@ def test_two_tabs_of_a_browser_lose_nothing(seen: Watched, server: WebServer) ->
     other.page.goto(server.address)
     other.page.wait_for_selector("#card-1-0")
     other.page.tap("#slot-1-1")
-    seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("tap", "result-0"), ("close",)])
+    seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40")])
     other.page.wait_for_selector("#card-1-1")
-    assert other.page.locator("#dialog[open]").count() == 0  # there is a card at that place now
+    assert other.page.locator("#find").count() == 0  # there is a card at that place now
     other.page.evaluate(TYPE, [("tap", "gems-blue-more")])
     seen.wait_until("document.getElementById('gems-blue-value').textContent === '1'")
     sheet = "import('./game.js').then(({state}) => JSON.stringify(state.game.sheet))"
@@ -561,7 +546,7 @@ def test_two_tabs_of_a_browser_lose_nothing(seen: Watched, server: WebServer) ->
 
 
 def test_the_keyboard_is_enough(seen: Watched) -> None:
-    """Without a pointer: tab to the first place, type numbers and Enter, answer a law, leave with Escape."""
+    """Without a pointer: tab to the first place, type numbers, answer a law, leave with Escape."""
     page = seen.page
     for _ in range(20):
         page.keyboard.press("Tab")
@@ -569,15 +554,14 @@ def test_the_keyboard_is_enough(seen: Watched) -> None:
             break
     page.keyboard.press("Enter")
     page.keyboard.type("18")
-    page.keyboard.press("Enter")
     page.keyboard.type("71")
-    page.keyboard.press("Enter")
-    assert seen.ask("document.activeElement.id") == "dialog-title"  # the field of numbers is gone
-    assert page.text_content("#dialog-title") == "71 Campaign"
+    assert seen.ask("document.activeElement.id") == "card-title"  # the field of numbers is gone
+    assert page.text_content("#card-title") == "71 Campaign"
     page.focus("#offer-0-1")
     page.keyboard.press("ArrowDown")
+    assert seen.ask("document.activeElement.id") == "find"  # what was asked is answered
     page.keyboard.press("Escape")
-    page.wait_for_selector("#card-1-0:focus")  # where the dialog was opened
+    page.wait_for_selector("#slot-1-2:focus")
     wait_for_score(seen)
     sheet = {"format": "score-sheet/1", "players": [{"name": "A", "pyramid": [[18, {"card": 71, "choice": 2}]]}]}
     assert [row[0] for row in table(seen)][:8] == [row[0] for row in expected(final_of(sheet))][:8]
@@ -605,14 +589,14 @@ def test_what_is_drawn_anew_under_the_mouse_is_pressed(seen: Watched, place: str
 
 def test_a_selection_that_ends_outside_closes_no_dialog(seen: Watched) -> None:
     mouse = seen.page.mouse
-    seen.page.tap("#slot-1-0")
-    seen.page.hover("#find")
+    seen.page.tap("#games")
+    seen.page.hover("#dialog-title")
     mouse.down()
     mouse.move(5, 5)
     mouse.up()
-    assert seen.page.is_visible("#find")
+    assert seen.page.is_visible("#dialog")
     mouse.click(5, 5)
-    assert not seen.page.is_visible("#find")
+    assert not seen.page.is_visible("#dialog")
 
 
 def test_tabs_are_in_the_history(seen: Watched) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import PHONE
-from page_hands import KNOWN, SET, expected, final_of, held_back, link_of, load, says, table, wait_for_score
+from page_hands import KNOWN, SET, expected, final_of, held_back, link_of, load, says, settle, table, wait_for_score
 from page_typist import TYPE
 from viceroy.cardsets import load_card_set
 from viceroy.model.laws import Placement
@@ -95,7 +95,7 @@ def test_the_cards_of_a_set_follow_the_language(seen: Watched) -> None:
     seen.page.select_option("#gallery-set", "workshop")
     says(seen, "Clockmaker")
     seen.page.tap("#to-score-tab")
-    seen.page.select_option("#language", "de")
+    settle(seen, "language", "de")
     seen.page.tap("#to-cards-tab")
     seen.page.locator("#cards-tab h2", has_text="Die Werkstatt").wait_for()
     seen.page.tap("#show-101")
@@ -179,8 +179,8 @@ def give_set(seen: Watched, text: str) -> None:
 def type_names(seen: Watched, names: tuple[str, ...]) -> None:
     for x, name in enumerate(names):
         seen.page.evaluate(TYPE, [("tap", f"slot-1-{x}"), ("type", "find", name)])
-        seen.page.wait_for_selector("#result-0")
-        seen.page.evaluate(TYPE, [("tap", "result-0"), ("close",)])
+        seen.wait_until(f"document.getElementById('result-0') || document.getElementById('card-1-{x}')")
+        seen.page.evaluate(TYPE, [("lay",)])
 
 
 def test_a_game_with_the_cards_of_a_file(seen: Watched, browser: Browser, tmp_path: Path) -> None:
@@ -192,9 +192,8 @@ def test_a_game_with_the_cards_of_a_file(seen: Watched, browser: Browser, tmp_pa
     laws = 2  # the line of the table
     assert table(seen)[laws] == ["3"]
     seen.page.tap("#card-1-0")
-    seen.page.wait_for_selector("dialog img[src^=data]", state="attached")
-    assert seen.page.locator("#dialog-title").text_content() == "101 <i>Feast</i>"
-    seen.page.tap("#dialog-done")
+    seen.page.wait_for_selector(".panel img[src^=data]", state="attached")
+    assert seen.page.locator("#card-title").text_content() == "101 <i>Feast</i>"
     seen.page.reload()
     wait_for_score(seen)
     assert table(seen)[laws] == ["3"]
@@ -212,7 +211,7 @@ def test_a_game_with_the_cards_of_a_file(seen: Watched, browser: Browser, tmp_pa
         wait_for_score(other)
         assert table(other)[laws] == ["3"]
 
-    seen.page.select_option("#card-set", "printed")
+    settle(seen, "card-set", "printed")
     says(seen, "no card of this set has the number 101")
     seen.page.tap("#games")
     seen.page.tap("#new-game")
@@ -220,7 +219,7 @@ def test_a_game_with_the_cards_of_a_file(seen: Watched, browser: Browser, tmp_pa
 
 
 def test_no_choice_is_made_for_a_player(seen: Watched) -> None:
-    """The sheet names no choice of a law that offers two before both are answered; one answer outlasts its dialog."""
+    """The sheet names no choice of a law that offers two before both are answered; one answer outlasts its panel."""
     two = "[{choose_one: [{attack: 1}, {power: 6}]}, {choose_one: [{power: 3}, {gems: 4}]}]"
     give_set(seen, f"{SET}    on_play: {two}\n")
     seen.page.tap("#leave-out")
@@ -233,7 +232,8 @@ def test_no_choice_is_made_for_a_player(seen: Watched) -> None:
         assert seen.page.is_checked("#offer-0-2")
         assert seen.page.is_checked("#offer-1-1") == isinstance(entry, dict)
         assert seen.ask(laid) == [entry]
-        seen.page.tap("#dialog-done")
+        if seen.page.locator("#card-done").count():
+            seen.page.tap("#card-done")
         seen.page.tap("#card-1-0")
     seen.page.tap("label:has(#offer-0-1)")
     assert seen.ask(laid) == [{"card": 101, "choice": [1, 1]}]
@@ -246,11 +246,11 @@ def test_a_game_with_a_set_that_is_being_written(seen: Watched) -> None:
     for name, text in (("good", SET), ("bad", SET.replace("blue", "bleu"))):
         seen.ask(keep % (json.dumps(text), json.dumps(name)))
     seen.page.tap("#leave-out")
-    seen.page.select_option("#card-set", label="bad")
+    settle(seen, "card-set", label="bad")
     says(seen, "bad was not opened")
     seen.page.tap("#dialog-done")
     assert seen.page.locator("#card-set").input_value() == "printed"
-    seen.page.select_option("#card-set", label="good")
+    settle(seen, "card-set", label="good")
     seen.page.wait_for_selector("#card-set option[value=own]", state="attached")
     seen.wait_until(KNOWN)
     type_names(seen, ("feast",))
@@ -259,7 +259,7 @@ def test_a_game_with_a_set_that_is_being_written(seen: Watched) -> None:
 
 
 def test_a_game_with_the_workshop_set(seen: Watched) -> None:
-    seen.page.select_option("#card-set", "workshop")
+    settle(seen, "card-set", "workshop")
     printed = load_card_set("printed").by_number
     laws = [law for law in load_card_set("workshop").laws if law.placement is Placement.NORMAL]
     own = next(law for law in laws if law.number not in printed and 1 in (law.on_levels or (1,)))
@@ -291,7 +291,7 @@ def test_a_set_that_is_too_large_for_a_link_stays_behind(seen: Watched) -> None:
     says(seen, "the cards of 'feast.yaml' are not here")
     give_set(seen, SET)
     wait_for_score(seen)
-    assert table(seen)[2] == ["3", "0"]
+    assert table(seen)[2] == ["3", "\u2013"]
 
 
 def test_a_link_holds_a_set_in_any_script(seen: Watched) -> None:

@@ -11,17 +11,7 @@ from viceroy.wording.languages import Language
 PAGE = Path(__file__).resolve().parents[2] / "web" / "page"
 IMPORTED = re.compile(r'(?:from|import\() ?"\./([^"]+)"')
 SAID = re.compile(r'\bsay\(\s*"([^"]*)"')
-NAMED = {
-    "English",
-    "French",
-    "German",
-    "Italian",
-    "Portuguese",
-    "Science",
-    "Magic",
-    "Defense",
-    "Play",
-}  # said by their values
+NAMED = {"English", "French", "German", "Italian", "Portuguese", "Play"}  # said by their values
 
 
 LANGUAGES = len(Language)

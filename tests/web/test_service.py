@@ -76,12 +76,23 @@ def test_an_open_choice_leaves_its_card_empty_and_the_rest_counts() -> None:
 def test_a_player_without_cards_has_nothing_yet() -> None:
     sheet = game([18, 32])
     sheet["players"].append({"name": "Ben", "pyramid": []})
+    sheet["players"][0]["attack"] = 2  # it meets nobody who has not begun (R11.7)
     told = scored(sheet)
     assert told["is_whole"] is False
-    assert [one["total"] for one in told["score"]["players"]] == [
-        scored(game([18, 32]))["score"]["players"][0]["total"],
-        0,
-    ]
+    assert told["score"]["players"] == [scored(game([18, 32], attack=2))["score"]["players"][0], None]
+    assert [pyramid is None for pyramid in told["pyramids"]] == [False, True]
+
+
+def test_what_is_there_of_an_unfinished_sheet_is_drawn_and_saved() -> None:
+    """A card that is marked, and a player without cards, keep nobody from a picture and a file of the rest."""
+    sheet = {**game([71, 999, 32]), "card_set": "printed"}
+    sheet["players"].append({"name": "Ben", "pyramid": []})
+    drawn = answer({"ask": "picture", "sheet": sheet})["svg"]
+    assert "Captain" in drawn
+    assert "Ben" not in drawn
+    text = answer({"ask": "write", "sheet": sheet})["text"]
+    assert answer({"ask": "read", "text": text})["sheet"] == sheet
+    assert answer({"ask": "picture", "sheet": {**sheet, "players": sheet["players"][1:]}})["svg"] is None
 
 
 def test_what_is_wrong_with_the_game_itself_gives_no_score() -> None:
@@ -140,18 +151,44 @@ def test_a_text_that_is_no_yaml_is_told_by_its_line() -> None:
 
 
 def test_the_cards_say_what_a_sheet_asks() -> None:
-    """The page knows the options of law 71, which of law 73 is a gem of any color, and where 66 lies."""
+    """Law 71 offers three rewards, of which an answer clears what was said else; 73 asks for the color of a gem."""
     cards = {card["number"]: card for card in answer({"ask": "cards"})["cards"]}
     assert len(cards) == 88
-    assert [option["text"] for option in cards[71]["offers"][0]] == [
+    (offer,) = cards[71]["asks"]
+    assert [option["text"] for option in offer["options"]] == [
         "1 attack token",
         "6 power points",
         "4 gems of any colors",
     ]
-    assert [option["asks_gem"] for option in cards[73]["offers"][0]] == [False, True, False]
+    assert (offer["key"], [option["value"] for option in offer["options"]]) == ("choice", [1, 2, 3])
+    (gem,) = [field for option in cards[73]["asks"][0]["options"] for field in option["then"]]
+    assert [option["value"] for option in gem["options"]] == [["blue"], ["red"], ["green"], ["yellow"], []]
     assert [number for number, card in cards.items() if card.get("lies_under")] == [66]
-    assert [number for number, card in cards.items() if card["asks_tucked"]] == [72, 74, 78]
-    assert {number: card["stores"] for number, card in cards.items() if card["stores"]} == {65: 8, 74: 8, 76: 8}
+    asks = {number: {field["id"]: field for field in card["asks"]} for number, card in cards.items()}
+    assert [number for number, fields in asks.items() if "tucked" in fields] == [72, 74, 78]
+    assert {number: fields["stored"]["most"] for number, fields in asks.items() if "stored" in fields} == {
+        65: 8,
+        74: 8,
+        76: 8,
+    }
+
+
+def test_a_character_asks_on_level_5_alone_what_it_gave() -> None:
+    """The points, which go without saying, or the rewards of levels 1 to 3 (R6.11): of 32 a card, gems, and magic."""
+    (top,) = next(card["asks"] for card in answer({"ask": "cards"})["cards"] if card["number"] == 32)
+    assert (top["level"], [option["value"] for option in top["options"]]) == (5, [None, "rewards"])
+    assert "magic token" in top["options"][1]["text"]
+
+
+def test_every_answer_that_is_offered_can_be_scored() -> None:
+    """A card of a sheet with an answer to each of its questions has no problem about choices and gems."""
+    for card in answer({"ask": "cards"})["cards"]:
+        for field in (field for field in card["asks"] if "options" in field and "level" not in field):
+            for option in field["options"]:
+                entry = {"card": card["number"], field["key"]: option["value"]}
+                for then in option.get("then", ()):
+                    entry[then["key"]] = then["options"][0]["value"]
+                assert scored(game([entry]))["problems"] == [], entry
 
 
 def test_a_set_that_is_sent_is_read_without_a_look_at_files() -> None:
@@ -182,7 +219,7 @@ def test_reasons_and_cards_speak_the_language_of_the_reader() -> None:
     assert len(german["pyramids"][0]["reasons"]) == len(reasons)
     assert not {*reasons} & {*german["pyramids"][0]["reasons"]}
     cards = {card["number"]: card for card in answer({"ask": "cards", "language": "de"})["cards"]}
-    assert "Macht" in cards[71]["offers"][0][1]["text"]
+    assert "Macht" in cards[71]["asks"][0]["options"][1]["text"]
 
 
 def test_the_names_of_players_are_escaped_in_drawings() -> None:
@@ -210,7 +247,6 @@ def test_a_pyramid_that_is_no_list_of_levels_has_an_answer(pyramid: Any) -> None
     """A sheet without lines of text has problems without advice about brackets and lines."""
     sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": pyramid}]}
     told = json.loads(answer_text(json.dumps({"ask": "picture", "sheet": sheet})))
-    assert told["svg"] is None
     assert told["problems"]
 
 

@@ -126,7 +126,7 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(seen: Watched) -> No
     worker.evaluate("setTimeout(() => { throw new Error('it dies'); })")
     seen.page.wait_for_timeout(200)
     seen.errors.clear()  # it was meant to
-    seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("tap", "result-0"), ("close",)])
+    seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("lay",)])
     seen.page.wait_for_selector(SCORED, state="attached")
     sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
     [player] = answer({"ask": "score", "sheet": sheet})["score"]["players"]
@@ -333,7 +333,7 @@ def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path
         away.page.reload()
         away.errors.clear()  # what the reload broke off
         away.page.wait_for_selector("#card-1-0")
-        away.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("tap", "result-0"), ("close",)])
+        away.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("lay",)])
         away.page.wait_for_selector(SCORED, state="attached")
         sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
         [player] = answer({"ask": "score", "sheet": sheet})["score"]["players"]

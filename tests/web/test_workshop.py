@@ -13,7 +13,7 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import PHONE, assert_fits, violations
-from page_hands import held_back
+from page_hands import held_back, settle
 from small_set import LAW
 from viceroy.cardsets import load_card_set
 from viceroy.positions.reader import load_position
@@ -207,7 +207,7 @@ def test_the_law_speaks_the_language_of_the_page(seen: Watched) -> None:
     write(seen, LAW + "    scoring: [{points: 3}]\n")
     says(seen, "#workshop-card h3", "201 Feast")
     seen.page.click("#to-score-tab")
-    seen.page.select_option("#language", "de")
+    settle(seen, "language", "de")
     seen.page.click("#to-workshop-tab")
     says(seen, "#workshop-card h3", "201 Fest")
     says(seen, "#workshop-card", "Bei Spielende erhältst du 3 Punkte.")
@@ -520,7 +520,7 @@ def test_the_workshop_fits_every_window(seen: Watched) -> None:
     write(seen, LAW + "    scoring: [{points: 3}]\n    what: 3\n")
     for language in Language:
         seen.page.click("#to-score-tab")
-        seen.page.select_option("#language", language.value)
+        settle(seen, "language", language.value)
         seen.page.click("#to-workshop-tab")
         seen.page.wait_for_selector(f"html[lang={language.value}]")
         seen.page.wait_for_selector("#fault-0")

@@ -1,23 +1,21 @@
 /* The page: its tabs, and how it starts. */
 
-import {lookUpAgain} from "./card-dialog.js";
 import {CardsTab} from "./cards-view.js";
 import {closeDialog, Dialog, isDialogOpen} from "./dialog.js";
-import {element, fill, button} from "./dom.js";
-import {labels} from "./facts.js";
-import {addPlayer, nameOf, open, showBy, state, takeOver, turnTo, turnToTab} from "./game.js";
+import {open, redo, state, takeOver, turnToTab, undo} from "./game.js";
 import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
 import {Notices, status, tell} from "./notices.js";
 import {Button} from "./parts.js";
 import {PlayTab} from "./play-view.js";
-import {showPlayer, showPyramid, showRemarks, showScreen, showPainting} from "./player-view.js";
+import {Painting, PlayerBar, Players, Remarks, Screen} from "./player-view.js";
+import {Pyramid} from "./pyramid-view.js";
 import {drawBy, redraw} from "./redraw.js";
 import {isRoom, join, keepInStep} from "./rooms.js";
-import {explainOnPaper, showScore, spokenScore} from "./score-view.js";
-import {showSetup, showShare} from "./setup-view.js";
-import {MAX_PLAYERS} from "./sheet.js";
+import {explainOnPaper, Reasons, Score, speakScore} from "./score-view.js";
+import {Setup, Share} from "./setup-view.js";
 import {keptGames, newGame, setting, watchOthers, whyNotKept} from "./store.js";
+import {Tray} from "./tray.js";
 import {Component, html, render, useLayoutEffect} from "./vendor/preact.js";
 import {say, speak, spoken} from "./words.js";
 import {whileLoading} from "./way.js";
@@ -37,7 +35,11 @@ function App() {
     <header class="top">
       <h1>Viceroy</h1>
       <nav id="tabs" aria-label="Viceroy">${TABS.map(({id, name}) => html`<${TabButton} key=${id} id=${id} name=${name} />`)}</nav>
-      <div id="menu"><${Button} id="games" class="quiet" onclick=${openGames}>${say("Games")}<//></div>
+      <div id="menu">
+        <${Button} id="games" class="quiet" aria-label=${say("Games")} onclick=${openGames}>
+          <span class="icon" aria-hidden="true">☰</span><span class="word">${say("Games")}</span>
+        <//>
+      </div>
     </header>
     <main>
       <${Notices} id="status" isCovered=${isDialogOpen()} />
@@ -69,91 +71,45 @@ class Tab extends Component {
 function followAddress() {
   const named = location.hash.slice(1);
   state.tab = TABS.some(({id}) => id === named) ? named : "score";
-  showAll();
-}
-
-// -- views that fill elements by hand -------------------------------------------------------------------------------
-
-let changes = 0;
-
-function showAll() {
-  changes += 1;
   redraw();
 }
 
+// -- the tab of scores ----------------------------------------------------------------------------------------------
+
 function ScoreTab() {
-  useLayoutEffect(showScoreTab, [changes]);
+  useLayoutEffect(() => speakScore(), [state.answer]);
   return html`
-    <section id="setup" aria-label="Game"></section>
-    <nav id="players" aria-label="Players"></nav>
-    <section id="player" aria-label="Player">
-      <div id="name"></div>
-      <div id="pyramid"></div>
-      <div id="remarks"></div>
-      <div id="screen"></div>
-      <div id="painting"></div>
-    </section>
-    <section id="score" aria-label="Score"></section>
-    <div id="reasons"></div>
-    <section id="share" aria-label="Keep and share"></section>
+    <div class=${state.at ? "sheet is-open" : "sheet"} id="player">
+      <${Setup} />
+      <${Players} />
+      <${PlayerBar} />
+      <${Pyramid} />
+      <${Tray} />
+    </div>
+    <div class="rest">
+      <${Remarks} />
+      <${Screen} />
+      <${Painting} />
+    </div>
+    <div class="result">
+      <${Score} />
+      <${Reasons} />
+      <${Share} />
+    </div>
   `;
 }
 
-function showScoreTab() {
-  showSetup();
-  showPlayer();
-  showScreen();
-  showShare();
-  showAnswer();
-}
-
-function showAnswer() {
-  if (!document.getElementById("players")) return; // the tab was not shown yet
-  showPlayers();
-  showPyramid();
-  showRemarks();
-  showPainting();
-  showScore();
-  spokenScore();
-}
-
-function showPlayers() {
-  const {players} = state.game.sheet;
-  fill(
-    "players",
-    players.map((_, seat) => playerTab(seat)),
-    players.length < MAX_PLAYERS &&
-      button("+", add, {id: "add-player", class: "add", "aria-label": say("Add a player")}),
-  );
-}
-
-/** Add a player; after the last one the button is gone, and the focus goes to that player. */
-function add() {
-  addPlayer();
-  const next = document.getElementById("add-player") ?? document.getElementById(`player-${state.seat}`);
-  next.focus({preventScroll: true});
-}
-
-function playerTab(seat) {
-  const scored = state.answer?.score?.players[seat];
-  const isBest = scored?.rank === 1 && state.answer.is_whole && state.game.sheet.players.length > 1;
-  return button(
-    [
-      element("span", {class: "tab-name"}, nameOf(seat)),
-      element(
-        "span",
-        {class: "tab-total"},
-        isBest && element("span", {"aria-hidden": "true"}, "★ "),
-        element("span", {"aria-hidden": scored ? null : "true"}, scored ? String(scored.total) : "–"),
-        element("span", {class: "unseen"}, ` ${scored ? say("points", scored.total) : say("no points yet")}${isBest ? `, ${labels().winner}` : ""}`),
-      ),
-    ],
-    () => turnTo(seat),
-    {
-      id: `player-${seat}`,
-      "aria-current": seat === state.seat ? "true" : null,
-    },
-  );
+/** Type into the keys wherever the focus is, unless it is in a field; undo and redo as everywhere. */
+function onKey(event) {
+  const isField = event.target.matches("input, select, textarea, [contenteditable]");
+  if (state.tab !== "score" || isDialogOpen() || event.altKey || isField) return;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const key = event.key.toLowerCase();
+  if (isCommand && (key === "z" || key === "y")) {
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) redo();
+    else undo();
+  } else if (!isCommand && /^[0-9]$/.test(key)) document.getElementById("find")?.focus({preventScroll: true});
 }
 
 // -- start ----------------------------------------------------------------------------------------------------------
@@ -191,7 +147,6 @@ function goOnWith(game) {
 
 async function start() {
   const root = document.getElementById("app");
-  showBy({all: showAll, answer: showAnswer, cards: lookUpAgain});
   speak(setting("language") ?? navigator.language.slice(0, 2));
   const games = keptGames();
   root.replaceChildren();
@@ -199,7 +154,7 @@ async function start() {
   open(games.find((game) => game.id === setting("open")) ?? games[0] ?? newGame());
   followAddress();
   addEventListener("hashchange", openAddress);
-  addEventListener("resize", () => document.getElementById("pyramid") && showPyramid());
+  addEventListener("keydown", onKey);
   explainOnPaper();
   watchOthers({ongame: goOnWith, ondraft: takeOverDraft});
   if (isLink(location.hash) || isRoom(location.hash)) await openAddress();

@@ -2,9 +2,8 @@
 
 import {ask} from "./ask.js";
 import {showDialog} from "./dialog.js";
-import {picker} from "./dom.js";
 import {shippedSets} from "./facts.js";
-import {fileField, FileField, textOf} from "./files.js";
+import {FileField, textOf} from "./files.js";
 import {tell} from "./notices.js";
 import {Picker} from "./parts.js";
 import {AtLine} from "./problems.js";
@@ -15,7 +14,11 @@ import {say, spoken} from "./words.js";
 
 const [OWN, FILE] = ["own", "file"]; // what the list offers beside the names of sets
 
-/** A list of card sets, as `setPicker` makes it. */
+/** A list of card sets: those that come with the library, those of the workshop, and one from a file.
+
+    `now` is the set that is chosen: {set} with its name if it comes with the library, {draft} with its id if it is one of the
+    workshop, else {own}, what to call it. `take` gets {set}, or the promise of a set. A file comes by the field of the id
+    `field`. */
 export function SetPicker({id, now, field, take}) {
   const drafts = keptDrafts();
   const shown = now.set ?? drafts.find((one) => one.id === now.draft)?.id ?? OWN;
@@ -43,24 +46,7 @@ export function SetField({id, take}) {
   return html`<${FileField} id=${id} label=${say("Open a card set (YAML)")} onfile=${(file) => take(loadSet(file))} />`;
 }
 
-/** Make a list of card sets: those that come with the library, those of the workshop, and one from a file.
-
-    `now` is the set that is chosen: {set} with its name if it comes with the library, {draft} with its id if it is one of the
-    workshop, else {own}, what to call it. `take` gets {set}, or the promise of a set. A file comes by the field of the id
-    `field`. */
-export function setPicker(id, now, field, take) {
-  const drafts = keptDrafts();
-  const shown = now.set ?? drafts.find(({id}) => id === now.draft)?.id ?? OWN;
-  return picker(id, say("Cards"), optionsOf(drafts, shown, now), shown, (chosen) => {
-    document.getElementById(id).value = shown; // until the set is there
-    const draft = drafts.find((one) => one.id === chosen);
-    if (chosen === FILE) document.getElementById(field).click();
-    else if (draft) take(readSet(nameOfDraft(draft), draft.text, {draft: draft.id}));
-    else if (chosen !== OWN) take({set: chosen});
-  });
-}
-
-function nameOfSet(set) {
+export function nameOfSet(set) {
   return set === PRINTED ? say("The printed cards") : say("The set “{}”", set);
 }
 
@@ -78,11 +64,6 @@ export function setTaker(onset, about = () => null) {
       (error) => isLatest() && tell(say("That did not work: {}", error.message)),
     );
   };
-}
-
-/** Make a hidden field that takes a file; `take` gets the promise of its set. */
-export function setField(id, take) {
-  return fileField(id, say("Open a card set (YAML)"), (file) => take(loadSet(file)));
 }
 
 /** Read the set of a file, as `readSet` does. */

@@ -98,7 +98,7 @@ function isWanted(card, {text, kind, color, gives, does}) {
   return (
     saysOrMeans(text, card) &&
     (!kind || card.kind === kind) &&
-    (!color || card.colors.includes(color)) &&
+    (!color || card.sections.includes(color)) &&
     (!gives || card.gives.includes(gives)) &&
     (!does || card.does?.includes(does))
   );

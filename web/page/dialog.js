@@ -1,9 +1,8 @@
 /* The one dialog of the page: a sheet from below on a telephone, a box on a desktop. */
 
-import {fill} from "./dom.js";
 import {Notices} from "./notices.js";
 import {redraw} from "./redraw.js";
-import {html, useLayoutEffect} from "./vendor/preact.js";
+import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 let shown = null; // {title, body, more}
@@ -13,7 +12,7 @@ const place = () => document.getElementById("dialog");
 
 /** Show something in the dialog, which opens if it is closed.
 
-    `body` is a component, which is drawn anew with the page, or elements; `more` are buttons beside the one that closes it. */
+    `body` is a component, which is drawn anew with the page, or virtual elements; `more` are buttons beside the one that closes it. */
 export function showDialog(title, body, {more = []} = {}) {
   shown = {title, body, more};
   if (!place().open) openedBy = document.activeElement?.id ?? "";
@@ -44,25 +43,18 @@ function Shown({title, body, more}) {
       <h2 id="dialog-title" tabindex="-1" autofocus>${title}</h2>
       <button type="button" id="dialog-close" class="quiet close" aria-label=${say("Close")} onclick=${closeDialog}>×</button>
     </div>
-    <div class="dialog-body"><${Part} id="dialog-part" part=${body} /></div>
+    <div class="dialog-body"><${Part} part=${body} /></div>
     <div class="dialog-foot">
-      <${Part} id="dialog-more" part=${more} />
+      <${Part} part=${more} />
       <button type="button" id="dialog-done" onclick=${closeDialog}>${say("Done")}</button>
     </div>
     <${Notices} id="dialog-status" />
   `;
 }
 
-/** Draw a component, virtual elements, or elements that were made by hand. */
-function Part({id, part}) {
-  if (typeof part === "function") return html`<${part} />`;
-  const isMade = [part].flat(3).some((one) => one instanceof Node);
-  return isMade ? html`<${Made} id=${id} part=${part} />` : part;
-}
-
-function Made({id, part}) {
-  useLayoutEffect(() => fill(id, part), [part]);
-  return html`<div id=${id}></div>`;
+/** Draw a component, or virtual elements. */
+function Part({part}) {
+  return typeof part === "function" ? html`<${part} />` : part;
 }
 
 function forget() {

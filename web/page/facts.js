@@ -9,10 +9,16 @@ let languages = {};
 let all = [];
 let sets = [];
 let editions = [];
+let fields = [];
 
 /** Learn what holds for every game, and the printed cards. */
 export function learn(facts) {
-  ({cards: all, languages, editions, sets} = facts);
+  ({cards: all, languages, editions, sets, may_be_said: fields} = facts);
+}
+
+/** Return the fields of what a sheet may say of any card. */
+export function extraFields() {
+  return fields;
 }
 
 /** Learn the cards of this game; none while they are not known. */
@@ -83,6 +89,12 @@ export function found(text, most) {
     .sort(([one, first], [other, second]) => one - other || first.number - second.number)
     .slice(0, most)
     .map(([, card]) => card);
+}
+
+/** Return the card of a number with which no other number begins; null where there is none. */
+export function meant(number) {
+  const begun = [...cards.keys()].filter((other) => String(other).startsWith(number));
+  return number && begun.length === 1 && String(begun[0]) === number ? cards.get(begun[0]) : null;
 }
 
 /** Whether a number or a part of a name means a card, or its text and what it gives have all these words. */

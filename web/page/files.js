@@ -1,6 +1,5 @@
 /* Files that come to the page and leave it. */
 
-import {element} from "./dom.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
@@ -15,16 +14,6 @@ export function FileField({id, label, onfile}) {
     target.value = ""; // the same file may come again
   };
   return html`<input type="file" id=${id} class="unseen" tabindex="-1" accept=${YAML} aria-label=${label} onchange=${take} />`;
-}
-
-/** Make a hidden field that takes a file in YAML, to be opened by a click on it. */
-export function fileField(id, label, onfile) {
-  const take = ({target}) => {
-    const [file] = target.files;
-    if (file) onfile(file);
-    target.value = ""; // the same file may come again
-  };
-  return element("input", {type: "file", id, class: "unseen", tabindex: "-1", accept: YAML, "aria-label": label, onchange: take});
 }
 
 /** Read a file of at most `most` characters: {text}, or {refusal} with the reason. */
@@ -48,6 +37,6 @@ function tooLarge() {
 export function saveFile(blob, text, ending) {
   const url = URL.createObjectURL(blob);
   const name = text.replace(/[^\p{L}\p{N}-]+/gu, "_").slice(0, 60);
-  element("a", {href: url, download: `${name}.${ending}`}).click();
+  Object.assign(document.createElement("a"), {href: url, download: `${name}.${ending}`}).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

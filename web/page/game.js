@@ -1,25 +1,30 @@
-/* The state of the page: one game at a time, kept after every touch, scored after every touch.
-
-   Views import this module, and it imports none of them: `app.js` tells it what shows a change. */
+/* The state of the page: one game at a time, kept after every touch, scored after every touch; any touch can be undone. */
 
 import {askUntilAnswered, latest} from "./ask.js";
 import {labels, learn, learnSet} from "./facts.js";
 import {status, tell} from "./notices.js";
-import {asked, changeSet, newPlayer, PRINTED, setOf} from "./sheet.js";
+import {redraw} from "./redraw.js";
+import {asked, changeSet, laid, newPlayer, PRINTED, setOf} from "./sheet.js";
 import {forget, keep, keptGames, keepSetting, newGame, whyNotKept} from "./store.js";
 import {say, speak, spoken} from "./words.js";
 
-/** All that the page shows. `answer` is the latest of Python, and `answered` the sheet that it is about. */
-export const state = {tab: "score", game: null, seat: 0, answer: null, answered: null, isSilent: false};
+/** All that the page shows. `answer` is the latest of Python, and `answered` the sheet that it is about. `at` is where one
+    types or looks: a place {level, x}, and `how`, one of lay, insert, replace, card, move. `lately` is the place of the card
+    that was laid last, and `typed` what is typed of the next one. */
+export const state = {
+  tab: "score",
+  game: null,
+  seat: 0,
+  at: null,
+  lately: null,
+  typed: "",
+  answer: null,
+  answered: null,
+  isBusy: false,
+  isSilent: false,
+};
 
 const askScore = latest(onScore, onSilence, onRefusal);
-const shown = {all: () => {}, answer: () => {}, cards: () => {}};
-
-/** Call `all` whenever anything has changed, `answer` when there is a new answer of Python about the same game, and
-    `cards` when it is known what the cards are called. */
-export function showBy({all, answer, cards}) {
-  Object.assign(shown, {all, answer, cards});
-}
 
 // -- the game -------------------------------------------------------------------------------------------------------
 
@@ -36,20 +41,45 @@ export function nameOf(seat) {
   return state.game.sheet.players[seat].name.trim() || `${labels().player} ${seat + 1}`;
 }
 
-/** Change the sheet, keep it, and ask for its score; `isMoved` says that players were added or taken away. */
-export function change(how, {isMoved = false} = {}) {
+/** Return the seats whose players have one name; null where all differ. */
+export function namesakes() {
+  const seats = state.game.sheet.players.map((_, seat) => seat);
+  const alike = seats.filter((seat) => seats.some((other) => other !== seat && nameOf(other) === nameOf(seat)));
+  return alike.length ? alike : null;
+}
+
+/** Return the name by which Python knows a player: no two may have the same. */
+function nameAsked(seat) {
+  return namesakes()?.includes(seat) ? `${nameOf(seat)} (${seat + 1})` : nameOf(seat);
+}
+
+/** Return the game as a question about it. */
+export function askedGame() {
+  return asked(state.game.sheet, nameAsked);
+}
+
+/** Change the sheet, keep it, and ask for its score. `isMoved` says that players were added or taken away; changes in a row
+    with the same `merge`, such as the letters of a name, are undone together. */
+export function change(how, {isMoved = false, merge = null} = {}) {
+  if (merge === null || merge !== merged) past.push(moment());
+  merged = merge;
+  future.length = 0;
   how(state.game.sheet);
-  if (!keep(state.game)) tell(whyNotKept());
   if (isMoved) state.answered = state.answer = null;
+  keepAndRequest();
+}
+
+function keepAndRequest() {
+  if (!keep(state.game)) tell(whyNotKept());
   request();
-  shown.all();
+  redraw();
 }
 
 export function request() {
   const sheet = structuredClone(state.game.sheet);
-  setBusy(true);
+  state.isBusy = true;
   performance.mark("typed");
-  askScore({ask: "score", ...asked(sheet, nameOf), language: spoken()}, {sheet, game: state.game.id});
+  askScore({ask: "score", ...askedGame(), language: spoken()}, {sheet, game: state.game.id});
 }
 
 function onScore(answer, {sheet, game}) {
@@ -57,14 +87,9 @@ function onScore(answer, {sheet, game}) {
   state.answer = answer;
   state.answered = sheet;
   hear();
-  const isLatest = JSON.stringify(sheet) === JSON.stringify(state.game.sheet);
-  setBusy(!isLatest); // even if it cannot be shown
-  shown.answer();
+  state.isBusy = JSON.stringify(sheet) !== JSON.stringify(state.game.sheet);
+  redraw();
   performance.measure("scored", "typed");
-}
-
-function setBusy(isBusy) {
-  document.getElementById("score")?.setAttribute("aria-busy", String(isBusy));
 }
 
 /** Somebody answers: what was said of silence is over. */
@@ -76,7 +101,7 @@ function hear() {
 /** Python has no score for this sheet, and would have none if it were asked again. */
 function onRefusal(error) {
   hear();
-  setBusy(false);
+  state.isBusy = false;
   tell(say("That did not work: {}", error.message));
 }
 
@@ -87,24 +112,27 @@ function onSilence(error) {
 
 /** Open a game: another one that is kept, or a new one; whether this browser keeps it. */
 export function open(game) {
-  Object.assign(state, {game, seat: 0, answer: null, answered: null});
   goToTab("score");
+  show(game);
+  select(laid(player()).length ? null : {level: 1, x: 0, how: "lay"});
   keepSetting("open", game.id);
   const isKept = keep(game);
   learnCards();
-  request();
-  shown.all();
   return isKept;
 }
 
 /** Go on with this game as another tab has kept it: else the tab that writes last would undo what was typed in the other. */
 export function takeOver(game) {
   if (game.id !== state.game.id) return;
-  const seat = Math.min(state.seat, game.sheet.players.length - 1);
-  Object.assign(state, {game, seat, answer: null, answered: null});
+  show(game, Math.min(state.seat, game.sheet.players.length - 1));
+  select(null);
   learnCards();
+}
+
+function show(game, seat = 0) {
+  Object.assign(state, {game, seat, answer: null, answered: null});
+  past.length = future.length = 0;
   request();
-  shown.all();
 }
 
 /** Play this game with the cards of another set: one that comes with the library, or that of a text. */
@@ -124,20 +152,96 @@ export function addPlayer() {
 }
 
 export function removePlayer() {
-  const seat = state.seat;
-  state.seat = Math.max(0, seat - 1);
-  change((sheet) => sheet.players.splice(seat, 1), {isMoved: true});
+  const {seat} = state;
+  change((sheet) => {
+    sheet.players.splice(seat, 1);
+    state.seat = Math.max(0, seat - 1);
+  }, {isMoved: true});
+  select(null);
 }
 
+/** Turn to a player; one without cards begins at once. */
 export function turnTo(seat) {
   state.seat = seat;
-  shown.all();
+  select(laid(player()).length ? null : {level: 1, x: 0, how: "lay"});
 }
 
+/** Type or look at a place; null at none. */
+export function select(at) {
+  Object.assign(state, {at, lately: null, typed: ""});
+  redraw();
+}
+
+/** Take in what others have typed in this game: `how` returns a sheet with it. What one types here stays as it is. */
+export function takeIn(how) {
+  const {game} = state;
+  const before = game.sheet;
+  const sheet = how(structuredClone(before));
+  if (JSON.stringify(sheet) === JSON.stringify(before)) return;
+  if (sheet.players.length !== before.players.length) state.answer = state.answered = null;
+  [past, future].forEach((moments) => moments.splice(0, moments.length, ...moments.map((one) => withOthers(one, before, sheet))));
+  game.sheet = sheet;
+  state.seat = Math.min(state.seat, sheet.players.length - 1);
+  learnCards();
+  keepAndRequest();
+}
+
+/** Return a moment to come back to with what others have changed since: undoing takes back nothing of theirs. */
+function withOthers(one, before, now) {
+  const sheet = JSON.parse(one.sheet);
+  const isTheirs = (seat) => JSON.stringify(now.players[seat]) !== JSON.stringify(before.players[seat]);
+  const players = now.players.map((player, seat) => (isTheirs(seat) ? player : (sheet.players[seat] ?? player)));
+  return {...one, seat: Math.min(one.seat, players.length - 1), sheet: JSON.stringify({...sheet, players})};
+}
+
+// -- undo -----------------------------------------------------------------------------------------------------------
+
+const past = [];
+const future = [];
+let merged = null;
+
+function moment() {
+  return {sheet: JSON.stringify(state.game.sheet), seat: state.seat, at: state.at};
+}
+
+export function canUndo() {
+  return past.length > 0;
+}
+
+export function canRedo() {
+  return future.length > 0;
+}
+
+export function undo() {
+  step(past, future);
+}
+
+export function redo() {
+  step(future, past);
+}
+
+function step(from, to) {
+  if (!from.length) return;
+  to.push(moment());
+  const {sheet, seat, at} = from.pop();
+  const before = setOf(state.game.sheet);
+  merged = null;
+  state.game.sheet = JSON.parse(sheet);
+  Object.assign(state, {seat, at, lately: null, typed: ""});
+  if (state.answered?.players.length !== state.game.sheet.players.length) state.answered = state.answer = null;
+  if (JSON.stringify(before) !== JSON.stringify(setOf(state.game.sheet))) learnCards();
+  keepAndRequest();
+}
+
+// -- tabs and language ----------------------------------------------------------------------------------------------
+
+const scrolled = {};
+
 export function turnToTab(tab) {
+  scrolled[state.tab] = scrollY;
   goToTab(tab);
-  shown.all();
-  scrollTo(0, 0);
+  redraw();
+  scrollTo(0, scrolled[tab] ?? 0);
 }
 
 /** Note the tab in the history, so that Back leads to the one before. */
@@ -152,8 +256,10 @@ export function setLanguage(language) {
   keepSetting("language", language);
   learnCards();
   request();
-  shown.all();
+  redraw();
 }
+
+// -- the cards ------------------------------------------------------------------------------------------------------
 
 /** Ask what the cards are called and say, in the language of the reader: the printed ones, and those of the game. */
 async function learnCards() {
@@ -169,8 +275,7 @@ async function learnCards() {
     const {cards} = await answerTo({ask: "cards", language, ...set});
     if (isLatest()) learnSet(cards ?? []);
   } else learnSet(printed.cards ?? []);
-  shown.all();
-  shown.cards();
+  redraw();
 }
 
 const told = new Map();
@@ -185,19 +290,4 @@ async function answerTo(question) {
     told.set(key, answer);
   }
   return told.get(key);
-}
-
-/** Take in what others have typed in this game: `how` returns a sheet with it. What one types here stays as it is. */
-export function takeIn(how) {
-  const {game} = state;
-  const before = JSON.stringify(game.sheet);
-  const sheet = how(structuredClone(game.sheet));
-  if (JSON.stringify(sheet) === before) return;
-  if (sheet.players.length !== game.sheet.players.length) state.answer = state.answered = null;
-  game.sheet = sheet;
-  state.seat = Math.min(state.seat, sheet.players.length - 1);
-  if (!keep(game)) tell(whyNotKept());
-  learnCards();
-  request();
-  shown.all();
 }

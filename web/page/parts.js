@@ -27,7 +27,7 @@ export function SureButton({question, onsure, children, ...more}) {
     a keyboard does not lose its place. */
 export function Stepper({id, label, mark, value, low = 0, high, onchange}) {
   const step = (by, sign, name) => html`
-    <${Button} id=${`${id}-${name}`} aria-label=${`${label}: ${sign}1`} aria-disabled=${by < 0 ? value <= low : value >= high}
+    <${Button} id=${`${id}-${name}`} aria-label=${`${label}: ${sign}1`} aria-disabled=${(by < 0 ? value <= low : value >= high) ? "true" : null}
       onclick=${() => onchange(Math.min(high, Math.max(low, value + by)))}>${sign}<//>
   `;
   return html`

@@ -1,233 +1,132 @@
-/* One player: the name, the pyramid to tap on, what is left behind the screen, and how it was painted best. */
+/* The players, and of one of them the name, what is wrong, what is left behind the screen, and how it was painted best. */
 
-import {openCard, openPlace} from "./card-dialog.js";
-import {button, choices, colorDot, element, fill, imageUrl, isSure, stepper} from "./dom.js";
-import {labels, shortTitle, titleOf} from "./facts.js";
-import {change, mayGap, nameOf, player, removePlayer, state} from "./game.js";
+import {labels, titleOf} from "./facts.js";
+import {addPlayer, canRedo, canUndo, change, nameOf, player, redo, removePlayer, select, state, turnTo, undo} from "./game.js";
+import {Button, Choices, Dot, Stepper, SureButton} from "./parts.js";
 import {problemsOf} from "./problems.js";
-import {cardAt, COLORS, laid, MAX_COUNT, openPlaces} from "./sheet.js";
+import {cardAt, COLORS, MAX_COUNT, MAX_PLAYERS} from "./sheet.js";
+import {rememberedNames} from "./store.js";
+import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
-const SHAPE = 104 / 70; // of a card, its height in widths
-const [NARROWEST, BROADEST] = [46, 96];
+export function Players() {
+  const {players} = state.game.sheet;
+  return html`
+    <nav id="players" aria-label=${labels().player}>
+      ${players.map((_, seat) => html`<${PlayerTab} key=${seat} seat=${seat} />`)}
+      ${players.length < MAX_PLAYERS && html`<${Button} id="add-player" class="add" aria-label=${say("Add a player")} onclick=${add}>+<//>`}
+    </nav>
+  `;
+}
 
-// -- name -----------------------------------------------------------------------------------------------------------
+/** Add a player; after the last one the button is gone, and the focus goes to that player. */
+function add() {
+  addPlayer();
+  const next = document.getElementById("add-player") ?? document.getElementById(`player-${state.seat}`);
+  next.focus({preventScroll: true});
+}
 
-export function showPlayer() {
-  if (isTyping(document.getElementById("player-name"))) return;
-  const typed = element("input", {
-    type: "text",
-    id: "player-name",
-    "data-seat": state.seat,
-    maxlength: "40",
-    autocomplete: "off",
-    placeholder: nameOf(state.seat),
-    oninput: (event) => change(() => (player().name = event.target.value)),
-  });
-  typed.value = player().name;
+function PlayerTab({seat}) {
+  const scored = state.answer?.score?.players[seat];
+  const isBest = isWinner(seat);
+  return html`
+    <button type="button" id=${`player-${seat}`} class=${`player of-${seat}`} aria-current=${seat === state.seat ? "true" : null} onclick=${() => turnTo(seat)}>
+      <span class="tab-name">${nameOf(seat)}</span>
+      <span class="tab-total">
+        ${isBest && html`<span aria-hidden="true">★ </span>`}
+        <span aria-hidden=${scored ? null : "true"}>${scored ? scored.total : "–"}</span>
+        <span class="unseen"> ${scored ? say("points", scored.total) : say("no points yet")}${isBest && `, ${labels().winner}`}</span>
+      </span>
+    </button>
+  `;
+}
+
+/** Whether a player has the most points of a whole game. */
+export function isWinner(seat) {
+  const {answer, game} = state;
+  return Boolean(answer?.is_whole) && game.sheet.players.length > 1 && answer.score?.players[seat]?.rank === 1;
+}
+
+/** The name of a player, and the way back from what was done. */
+export function PlayerBar() {
   const isAlone = state.game.sheet.players.length === 1;
-  fill(
-    "name",
-    element("label", {class: "name", for: "player-name"}, element("span", {}, say("Name")), typed),
-    !isAlone && button(say("Leave out"), leaveOut, {id: "leave-out", class: "quiet"}),
-  );
+  const write = ({target}) => change(() => (player().name = target.value), {merge: `name ${state.seat}`});
+  const leave = () => {
+    removePlayer();
+    (document.getElementById("leave-out") ?? document.getElementById(`player-${state.seat}`)).focus({preventScroll: true});
+  };
+  const leaving = {key: `leave ${state.seat}`, id: "leave-out", class: "quiet"};
+  return html`
+    <div class="bar">
+      <input key=${state.seat} type="text" id="player-name" maxlength="40" autocomplete="off" list="names" aria-label=${say("Name")}
+        placeholder=${nameOf(state.seat)} value=${player().name} oninput=${write} />
+      <datalist id="names">${rememberedNames().map((name) => html`<option key=${name} value=${name}></option>`)}</datalist>
+      ${!isAlone && (player().pyramid.length
+        ? html`<${SureButton} ...${leaving} question=${say("Really leave {} out?", nameOf(state.seat))} onsure=${leave}>${say("Leave out")}<//>`
+        : html`<${Button} ...${leaving} onclick=${leave}>${say("Leave out")}<//>`)}
+      <${Button} id="undo" class="quiet tool" aria-label=${say("Undo")} aria-disabled=${canUndo() ? null : "true"} onclick=${undo}>↶<//>
+      <${Button} id="redo" class="quiet tool" aria-label=${say("Redo")} aria-disabled=${canRedo() ? null : "true"} onclick=${redo}>↷<//>
+    </div>
+  `;
 }
 
-/** Whether somebody types this name: a new field would break off what the keyboard of a telephone composes. */
-function isTyping(field) {
-  const isThis = field?.dataset.seat === String(state.seat) && field.value === player().name;
-  return isThis && field === document.activeElement;
+export function Remarks() {
+  const own = problemsOf(state.seat);
+  const kind = ({isError, isQuestion}) => (isError ? (isQuestion ? "question" : "error") : "warning");
+  const remark = (problem) => {
+    const {text, language, place} = problem;
+    if (!place) return html`<span lang=${language}>${text}</span>`;
+    const entry = cardAt(player(), place.level, place.x);
+    const at = {level: place.level, x: place.x, how: entry === null ? "lay" : "card"};
+    const title = entry === null ? say("Level {}, place {}", place.level, place.x + 1) : titleOf(entry);
+    return html`<${Button} id=${`remark-${place.level}-${place.x}`} class="remark" onclick=${() => select(at)}>${title}: <span lang=${language}>${text}</span><//>`;
+  };
+  return html`<div id="remarks">${own.length > 0 && html`<ul class="remarks">${own.map((one) => html`<li class=${kind(one)}>${remark(one)}</li>`)}</ul>`}</div>`;
 }
 
-/** Take the player out of the game, after a second touch if there is anything to lose. */
-function leaveOut(event) {
-  const question = say("Really leave {} out?", nameOf(state.seat));
-  if (player().pyramid.length && !isSure(event.currentTarget, question)) return;
-  removePlayer();
-  if (!document.getElementById("leave-out")) document.getElementById(`player-${state.seat}`).focus({preventScroll: true});
-}
-
-// -- pyramid --------------------------------------------------------------------------------------------------------
-
-export function showPyramid() {
-  const own = player();
-  const open = openPlaces(own, mayGap());
-  if (!own.pyramid.length) {
-    fill(
-      "pyramid",
-      element(
-        "div",
-        {class: "empty"},
-        element("p", {}, say("Start with the bottom row, from left to right: type the numbers printed on the cards.")),
-        button(say("Add the first card"), () => openPlace({level: 1, x: 0}), {id: "slot-1-0", class: "main"}),
-      ),
-    );
-    return;
-  }
-  const places = [...laid(own), ...open];
-  const columns = 1 + Math.max(...open.map(({level, x}) => x + (level - 1) / 2), own.pyramid[0].cards.length - 1);
-  const rows = Math.max(...places.map(({level}) => level));
-  const room = document.getElementById("pyramid").clientWidth;
-  const width = Math.floor(Math.min(BROADEST, Math.max(NARROWEST, room / columns)));
-  const stage = element(
-    "div",
-    {class: "stage", "--card": `${width}px`, "--columns": columns, "--rows": rows},
-    drawing(own),
-    [...Array(rows).keys()].flatMap((index) => levelOf(own, open, index + 1)),
-  );
-  fill("pyramid", element("div", {class: "scroll", tabindex: columns * width > room ? "0" : null}, stage));
-}
-
-/** Return the drawing of what was scored, if it starts where the pyramid starts now. */
-function drawing(own) {
-  const drawn = state.answer?.pyramids[state.seat];
-  const before = state.answered?.players[state.seat];
-  if (!drawn || !before?.pyramid.length || !isSame(before, own, {level: 1, x: 0})) return null;
-  return element("img", {
-    class: "drawn",
-    alt: "",
-    src: imageUrl(drawn.svg),
-    "--wide": before.pyramid[0].cards.length,
-    "--high": before.pyramid.length,
-  });
-}
-
-function isSame(before, own, {level, x}) {
-  const now = cardAt(own, level, x);
-  return now !== null && JSON.stringify(cardAt(before, level, x)) === JSON.stringify(now);
-}
-
-function levelOf(own, open, level) {
-  const cards = laid(own).filter((place) => place.level === level);
-  const slots = open.filter((place) => place.level === level);
-  return [...cards, ...slots]
-    .sort((one, other) => one.x - other.x)
-    .map((place) => (place.entry === undefined ? slot(place) : cardButton(own, place)));
-}
-
-function spot({level, x}) {
-  return {"--x": x + (level - 1) / 2, "--level": level};
-}
-
-function where({level, x}) {
-  return say("level {}, place {}", level, x + 1);
-}
-
-function slot(place) {
-  return button("+", () => openPlace(place), {
-    id: `slot-${place.level}-${place.x}`,
-    class: "slot",
-    "aria-label": say("Add a card: {}", where(place)),
-    ...spot(place),
-  });
-}
-
-const MARKS = {"!": "error", "?": "question", "△": "warning"};
-
-function markOf(problems) {
-  const wrong = problems.filter(({isError}) => isError);
-  if (!wrong.length) return problems.length ? "△" : "";
-  return wrong.every(({isQuestion}) => isQuestion) ? "?" : "!";
-}
-
-function cardButton(own, place) {
-  const {level, x, entry} = place;
-  const before = state.answered?.players[state.seat];
-  const problems = problemsOf(state.seat, level, x);
-  const isDrawn = before && drawing(own) && isSame(before, own, place) && !problems.some(({isHidden}) => isHidden);
-  const mark = markOf(problems);
-  return button(
-    [
-      element("span", {class: isDrawn ? "unseen" : "number", "aria-hidden": "true"}, shortTitle(entry)),
-      mark && element("span", {class: `mark ${MARKS[mark]}`, "aria-hidden": "true"}, mark),
-    ],
-    () => openCard(place),
-    {
-      id: `card-${level}-${x}`,
-      class: isDrawn ? "card is-drawn" : "card",
-      "aria-label": [`${titleOf(entry)}, ${where(place)}`, ...problems.map(({text}) => text)].join(". "),
-      ...spot(place),
-    },
-  );
-}
-
-// -- remarks --------------------------------------------------------------------------------------------------------
-
-export function showRemarks() {
-  const own = problemsOf(state.seat).filter(({place}) => !place || cardAt(player(), place.level, place.x) !== null);
-  fill(
-    "remarks",
-    own.length > 0 &&
-      element(
-        "ul",
-        {class: "remarks"},
-        own.map(({text, place, isError, isQuestion}) =>
-          element(
-            "li",
-            {class: isError ? (isQuestion ? "question" : "error") : "warning"},
-            place
-              ? button(`${titleOf(cardAt(player(), place.level, place.x))}: ${text}`, () => openCard(place), {
-                  id: `remark-${place.level}-${place.x}`,
-                  class: "remark",
-                })
-              : text,
-          ),
-        ),
-      ),
-  );
-}
-
-// -- behind the screen ----------------------------------------------------------------------------------------------
-
-export function showScreen() {
+export function Screen() {
   const {gems, attack} = player();
   const names = labels().colors;
-  fill(
-    "screen",
-    element("h2", {}, say("Behind the screen")),
-    element(
-      "div",
-      {class: "steppers"},
-      COLORS.map((color, index) =>
-        stepper(
-          `gems-${color}`,
-          say("Gems, {}", names[index]),
-          gems[color] ?? 0,
-          [0, MAX_COUNT],
-          (count) => change(() => (gems[color] = count)),
-          colorDot(color),
-        ),
-      ),
-      stepper("attack", say("Attack tokens"), attack, [0, MAX_COUNT], (count) => change(() => (player().attack = count))),
-    ),
-  );
+  return html`
+    <div id="screen">
+      <h2>${say("Behind the screen")}</h2>
+      <div class="steppers">
+        ${COLORS.map((color, index) => html`
+          <${Stepper} key=${color} id=${`gems-${color}`} label=${say("Gems, {}", names[index])} mark=${html`<${Dot} color=${color} />`}
+            value=${gems[color] ?? 0} high=${MAX_COUNT} onchange=${(count) => change(() => (player().gems[color] = count))} />
+        `)}
+        <${Stepper} id="attack" label=${say("Attack tokens")} value=${attack} high=${MAX_COUNT}
+          onchange=${(count) => change(() => (player().attack = count))} />
+      </div>
+    </div>
+  `;
 }
 
-// -- painting -------------------------------------------------------------------------------------------------------
+const byHand = new Map(); // how a player of a sheet from a file painted, to come back to after another choice
 
-const byHand = new WeakMap(); // how a player of a sheet from a file painted, to come back to after another choice
-
-export function showPainting() {
+export function Painting() {
   const own = player();
-  if (Array.isArray(own.painting)) byHand.set(own, own.painting);
-  const hasGems = Object.values(own.gems).some((count) => count > 0);
-  const words = state.answer?.pyramids[state.seat]?.painting.split("\n") ?? [];
+  const key = `${state.game.id} ${state.seat}`;
+  if (Array.isArray(own.painting)) byHand.set(key, own.painting);
+  if (!Object.values(own.gems).some((count) => count > 0)) return html`<div id="painting"></div>`;
   const chosen = Array.isArray(own.painting) ? "hand" : own.painting;
-  const options = [["best", say("the best there is")], ["none", say("nothing")], ...(byHand.has(own) ? [["hand", say("as it was painted")]] : [])];
-  fill(
-    "painting",
-    hasGems && [
-      element("h2", {}, say("Painting")),
-      choices("painting-way", say("What is painted with these gems"), options, chosen, (way) => {
-        change(() => (own.painting = way === "hand" ? byHand.get(own) : way));
-      }),
-      words.length > 0 && element("p", {}, words[0]),
-      words.length > 1 &&
-        element(
-          "ul",
-          {},
-          words.slice(1).map((line) => element("li", {}, line.replace(/^- /, ""))),
-        ),
-    ],
-  );
+  const options = [["best", say("the best there is")], ["none", say("nothing")]];
+  if (byHand.has(key)) options.push(["hand", say("as it was painted")]);
+  return html`
+    <div id="painting">
+      <h2>${say("Painting")}</h2>
+      <${Choices} id="painting-way" legend=${say("What is painted with these gems")} options=${options} chosen=${chosen}
+        onchange=${(way) => change(() => (own.painting = way === "hand" ? byHand.get(key) : way))} />
+      <${Painted} seat=${state.seat} />
+    </div>
+  `;
+}
+
+/** What was painted, in words. */
+export function Painted({seat}) {
+  const [first, ...more] = state.answer?.pyramids[seat]?.painting.split("\n") ?? [];
+  return html`
+    ${first && html`<p>${first}</p>`}
+    ${more.length > 0 && html`<ul>${more.map((line) => html`<li>${line.replace(/^- /, "")}</li>`)}</ul>`}
+  `;
 }

@@ -1,77 +1,103 @@
-/* The score: a table of lines, whose every number explains itself on a tap. */
+/* The result: who won, the points line by line, whose every number explains itself on a tap, and the paintings. */
 
 import {showDialog} from "./dialog.js";
-import {button, element, fill, imageUrl} from "./dom.js";
 import {labels, titleOf} from "./facts.js";
 import {nameOf, state} from "./game.js";
+import {imageUrl} from "./parts.js";
+import {isWinner, Painted} from "./player-view.js";
+import {whereOf} from "./pyramid-view.js";
+import {redraw} from "./redraw.js";
+import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
-export function showScore() {
+export function Score() {
   const score = state.answer?.score;
-  if (!score) {
-    fill("score", element("h2", {}, say("Score")), element("p", {class: "soft"}, waiting()));
-    return;
-  }
-  const words = labels();
-  fill(
-    "score",
-    element("h2", {}, say("Score")),
-    !state.answer.is_whole &&
-      element("p", {class: "note"}, say("So far: anything empty or marked counts for nothing yet.")),
-    element(
-      "div",
-      {class: "scroll", tabindex: score.players.length > 3 ? "0" : null},
-      element(
-        "table",
-        {},
-        element("thead", {}, row("th", words.player, score.players.map((one, seat) => nameOf(seat)))),
-        element(
-          "tbody",
-          {},
-          Object.keys(score.players[0].lines).map((line) =>
-            row("td", words.lines[line], score.players.map((one, seat) => points(line, one.lines[line], seat))),
-          ),
-        ),
-        element(
-          "tfoot",
-          {},
-          row("td", words.total, score.players.map((one) => String(one.total))),
-          row("td", words.rank, score.players.map((one) => String(one.rank))),
-        ),
-      ),
-    ),
-    state.answer.is_whole &&
-      score.players.length > 1 &&
-      element("p", {class: "winner"}, `★ ${score.winners.length > 1 ? words.winners : words.winner}: ${winners(score)}`),
-  );
+  return html`
+    <section id="score" aria-label=${say("Score")} aria-busy=${String(state.isBusy)}>
+      <h2>${say("Score")}</h2>
+      ${score && score.players.some(Boolean) ? html`<${Result} score=${score} />` : html`<p class="soft">${waiting()}</p>`}
+    </section>
+  `;
 }
 
 function waiting() {
-  const told = state.answer?.problems.filter(({severity}) => severity === "error") ?? [];
+  const told = state.answer?.problems.filter(({severity, code}) => severity === "error" && code !== "empty-pyramid") ?? [];
   if (!state.answer) return say("Points appear once there are cards and everything is ready.");
-  return told.length ? told.map(({message}) => message).join(" ") : say("No points yet.");
+  return told.length ? html`<span lang="en">${told.map(({message}) => message).join(" ")}</span>` : say("No points yet.");
 }
 
-function winners(score) {
-  return score.players.flatMap((one, seat) => (one.rank === 1 ? [nameOf(seat)] : [])).join(", ");
+function Result({score}) {
+  return html`
+    ${state.answer.is_whole ? html`<${Ranking} score=${score} />` : html`<p class="note">${say("So far: anything empty or marked counts for nothing yet.")}</p>`}
+    <${Table} score=${score} />
+    <${Paintings} score=${score} />
+  `;
 }
 
-function row(tag, head, cells) {
-  const scope = tag === "th" ? "col" : null;
-  return element(
-    "tr",
-    {},
-    element("th", {scope: tag === "th" ? "col" : "row"}, head),
-    cells.map((cell) => element(tag, {scope}, cell)),
-  );
+function Ranking({score}) {
+  if (score.players.length < 2) return null;
+  const words = labels();
+  const seats = score.players.map((_, seat) => seat).sort((one, other) => score.players[one].rank - score.players[other].rank);
+  const winners = seats.filter(isWinner);
+  return html`
+    <p class="winner">★ ${winners.length > 1 ? words.winners : words.winner}: ${winners.map(nameOf).join(", ")}</p>
+    <ol class="places">
+      ${seats.map((seat) => html`
+        <li key=${seat} class=${`of-${seat}`}>
+          <span class="place">${score.players[seat].rank}</span>
+          <span class="who">${nameOf(seat)}</span>
+          <span class="sum">${score.players[seat].total}</span>
+        </li>
+      `)}
+    </ol>
+  `;
 }
 
-function points(line, count, seat) {
-  return button(String(count), () => explain(line, seat), {
-    id: `points-${line}-${seat}`,
-    class: "points",
-    "aria-label": say("Why? {}", `${labels().lines[line]}, ${nameOf(seat)}: ${count}`),
-  });
+function Table({score}) {
+  const words = labels();
+  const seats = score.players.map((_, seat) => seat);
+  const lines = Object.keys(score.players.find(Boolean).lines);
+  const most = Math.max(1, ...score.players.flatMap((one) => (one ? Object.values(one.lines).map(Math.abs) : [])));
+  const row = (name, cell) => html`<tr key=${name}><th scope="row">${name}</th>${seats.map((seat) => html`<td key=${seat} class=${`of-${seat}`}>${cell(seat)}</td>`)}</tr>`;
+  return html`
+    <div class="scroll" tabindex=${seats.length > 3 ? "0" : null}>
+      <table>
+        <thead><tr><th scope="col">${words.player}</th>${seats.map((seat) => html`<th key=${seat} scope="col" class=${`of-${seat}`}>${nameOf(seat)}</th>`)}</tr></thead>
+        <tbody>
+          ${lines.map((line) => row(words.lines[line], (seat) => html`<${Points} line=${line} seat=${seat} most=${most} />`))}
+        </tbody>
+        <tfoot>
+          ${row(words.total, (seat) => score.players[seat]?.total ?? "–")}
+          ${row(words.rank, (seat) => score.players[seat]?.rank ?? "–")}
+        </tfoot>
+      </table>
+    </div>
+  `;
+}
+
+function Points({line, seat, most}) {
+  const count = state.answer.score.players[seat]?.lines[line];
+  if (count === undefined) return "–";
+  return html`
+    <button type="button" id=${`points-${line}-${seat}`} class="points" onclick=${() => explain(line, seat)}
+      aria-label=${say("Why? {}", `${labels().lines[line]}, ${nameOf(seat)}: ${count}`)}>${count}<span
+      class=${count < 0 ? "bar-of less" : "bar-of"} style=${{"--part": Math.abs(count) / most}}></span></button>
+  `;
+}
+
+/** The pyramids as they were painted, and what was painted, in words. */
+function Paintings({score}) {
+  const painted = score.players.flatMap((one, seat) => (one && state.answer.is_whole ? [seat] : []));
+  return html`
+    <div class="paintings">
+      ${painted.map((seat) => html`
+        <figure key=${seat} class=${`of-${seat}`}>
+          <img alt="" src=${imageUrl(state.answer.pyramids[seat].svg)} />
+          <figcaption><strong>${nameOf(seat)}</strong><${Painted} seat=${seat} /></figcaption>
+        </figure>
+      `)}
+    </div>
+  `;
 }
 
 // -- reasons --------------------------------------------------------------------------------------------------------
@@ -84,47 +110,54 @@ function itemsOf(line, seat) {
 }
 
 function explain(line, seat) {
-  const scored = state.answer?.score?.players[seat];
-  if (!scored) return;
+  const scored = state.answer.score.players[seat];
   const items = itemsOf(line, seat);
-  showDialog(`${nameOf(seat)}: ${labels().lines[line]} ${scored.lines[line]}`, [
-    items.length ? listOf(items) : element("p", {}, say("Nothing scores in this line.")),
-  ]);
-}
-
-function listOf(items) {
-  return element("ul", {class: "items"}, items.map(explained));
-}
-
-function explained({points: worth, card, level, x, reason, rule}) {
-  const where = level === undefined ? null : say("level {}, place {}", level, x + 1);
-  const title = level === undefined ? null : titleOf(card ?? {});
-  return element(
-    "li",
-    {},
-    element("strong", {}, String(worth)),
-    element(
-      "div",
-      {},
-      title && element("span", {class: "item-card"}, `${title} (${where})`),
-      element("span", {}, reason),
-      " ",
-      element("span", {class: "rule"}, rule),
-    ),
+  showDialog(
+    `${nameOf(seat)}: ${labels().lines[line]} ${scored.lines[line]}`,
+    items.length ? html`<${Items} items=${items} />` : html`<p>${say("Nothing scores in this line.")}</p>`,
   );
 }
 
-/** Put the pyramids and the reasons of all points below the table while the page is printed: nobody can tap on paper. */
-export function explainOnPaper() {
-  addEventListener("beforeprint", () => fill("reasons", state.answer?.score?.players.map(reasonsOf) ?? []));
-  addEventListener("afterprint", () => fill("reasons"));
+function Items({items}) {
+  return html`<ul class="items">${items.map((item) => html`<${Item} ...${item} />`)}</ul>`;
 }
 
-function reasonsOf({lines}, seat) {
+function Item({points, card, level, x, reason, rule}) {
+  return html`
+    <li>
+      <strong>${points}</strong>
+      <div>
+        ${level !== undefined && html`<span class="item-card">${titleOf(card ?? {})} (${whereOf({level, x})})</span>`}
+        <span>${reason}</span> <span class="rule">${rule}</span>
+      </div>
+    </li>
+  `;
+}
+
+let isOnPaper = false;
+
+/** Show the pyramids and the reasons of all points while the page is printed: nobody can tap on paper. */
+export function explainOnPaper() {
+  const show = (isSo) => () => {
+    isOnPaper = isSo;
+    redraw();
+  };
+  addEventListener("beforeprint", show(true));
+  addEventListener("afterprint", show(false));
+}
+
+export function Reasons() {
+  const players = (isOnPaper && state.answer?.score?.players) || [];
+  return html`<div id="reasons">${players.map((one, seat) => one && html`<${ReasonsOf} seat=${seat} lines=${one.lines} />`)}</div>`;
+}
+
+function ReasonsOf({seat, lines}) {
   const scoring = Object.keys(lines).filter((line) => itemsOf(line, seat).length);
-  const parts = scoring.map((line) => [element("h3", {}, `${labels().lines[line]} ${lines[line]}`), listOf(itemsOf(line, seat))]);
-  const drawn = element("img", {alt: "", src: imageUrl(state.answer.pyramids[seat].svg)});
-  return element("div", {}, element("h2", {}, nameOf(seat)), drawn, parts);
+  return html`
+    <h2>${nameOf(seat)}</h2>
+    <img alt="" src=${imageUrl(state.answer.pyramids[seat].svg)} />
+    ${scoring.map((line) => html`<h3>${labels().lines[line]} ${lines[line]}</h3><${Items} items=${itemsOf(line, seat)} />`)}
+  `;
 }
 
 // -- for ears -------------------------------------------------------------------------------------------------------
@@ -132,13 +165,12 @@ function reasonsOf({lines}, seat) {
 let speaking = 0;
 
 /** Say the totals when nothing has changed for a while. */
-export function spokenScore() {
+export function speakScore() {
   clearTimeout(speaking);
   speaking = setTimeout(() => {
-    const score = state.answer?.score;
-    if (!score) return;
-    const totals = score.players.map((one, seat) => `${nameOf(seat)} ${one.total}`).join(", ");
+    const players = state.answer?.score?.players ?? [];
+    const totals = players.flatMap((one, seat) => (one ? [`${nameOf(seat)} ${one.total}`] : [])).join(", ");
     const spoken = document.getElementById("spoken");
-    if (spoken.textContent !== totals) spoken.textContent = totals;
+    if (totals && spoken.textContent !== totals) spoken.textContent = totals;
   }, 1500);
 }

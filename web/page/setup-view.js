@@ -1,42 +1,49 @@
-/* What holds for the whole game: edition and language; and how a game leaves the page. */
+/* What holds for the whole game: edition, cards and language, in a line that unfolds; and how a game leaves the page. */
 
 import {ask} from "./ask.js";
-import {setField, setPicker, setTaker} from "./card-sets.js";
-import {button, element, fill, imageUrl, picker} from "./dom.js";
+import {nameOfSet, SetField, SetPicker, setTaker} from "./card-sets.js";
 import {editionNames, shippedSets} from "./facts.js";
-import {fileField, saveFile} from "./files.js";
-import {change, nameOf, playWith, request, setLanguage, state} from "./game.js";
+import {FileField, saveFile} from "./files.js";
+import {askedGame, change, nameOf, playWith, request, setLanguage, state} from "./game.js";
 import {loadFile} from "./games-dialog.js";
 import {limitOf, linkOf} from "./link.js";
 import {tell} from "./notices.js";
-import {asked, PRINTED} from "./sheet.js";
+import {Button, imageUrl, Picker} from "./parts.js";
+import {redraw} from "./redraw.js";
+import {PRINTED} from "./sheet.js";
+import {html, useLayoutEffect, useRef} from "./vendor/preact.js";
 import {LANGUAGES, say, spoken} from "./words.js";
 
 const PIXELS = 1080; // the width of a PNG
 
-export function showSetup() {
+export function Setup() {
   const {edition} = state.game.sheet;
-  const isHouse = typeof edition === "object";
+  const isHouse = typeof edition === "object" && edition !== null;
   const {name, ...houseRules} = isHouse ? edition : {name: edition};
   const editions = editionNames().length ? editionNames() : [String(name)]; // until they are known
-  fill(
-    "setup",
-    picker(
-      "edition",
-      say("Edition"),
-      editions.map((one) => [one, say(one.charAt(0).toUpperCase() + one.slice(1))]),
-      name,
-      (chosen) => change((sheet) => (sheet.edition = isHouse ? {...edition, name: chosen} : chosen)),
-    ),
-    picker("language", say("Language"), Object.entries(LANGUAGES), spoken(), setLanguage),
-    setPicker("card-set", setNow(), "game-set", takeSet),
-    setField("game-set", takeSet),
-    isHouse && element("p", {class: "soft", id: "house-rules"}, say("House rules of this sheet: {}", told(houseRules))),
-  );
+  const set = setNow();
+  const told = [nameOfEdition(String(name)), set.own ?? nameOfSet(set.set), LANGUAGES[spoken()]];
+  return html`
+    <details id="setup" ontoggle=${redraw}>
+      <summary>${told.join(" · ")}</summary>
+      <div class="row">
+        <${Picker} id="edition" label=${say("Edition")} options=${editions.map((one) => [one, nameOfEdition(one)])} chosen=${name}
+          onchange=${(chosen) => change((sheet) => (sheet.edition = isHouse ? {...edition, name: chosen} : chosen))} />
+        <${Picker} id="language" label=${say("Language")} options=${Object.entries(LANGUAGES)} chosen=${spoken()} onchange=${setLanguage} />
+        <${SetPicker} id="card-set" now=${set} field="game-set" take=${takeSet} />
+        <${SetField} id="game-set" take=${takeSet} />
+      </div>
+      ${isHouse && html`<p class="soft" id="house-rules">${say("House rules of this sheet: {}", rulesIn(houseRules))}</p>`}
+    </details>
+  `;
+}
+
+function nameOfEdition(name) {
+  return say(name.charAt(0).toUpperCase() + name.slice(1));
 }
 
 /** Return house rules in the words of a sheet. */
-function told(rules) {
+function rulesIn(rules) {
   return Object.entries(rules)
     .map(([rule, value]) => `${rule}: ${value}`)
     .join(", ");
@@ -53,28 +60,28 @@ const takeSet = setTaker(({set, file, text}) => playWith(set ?? file, text), () 
 
 // -- keep and share -------------------------------------------------------------------------------------------------
 
-export function showShare() {
-  fill(
-    "share",
-    element("h2", {}, say("Keep and share")),
-    element(
-      "p",
-      {class: "soft"},
-      say("Every game stays on this device. A link holds the whole sheet; nobody else keeps it."),
-    ),
-    element(
-      "div",
-      {class: "row"},
-      button(say("Share a link"), shareLink, {id: "share-link"}),
-      button(say("Picture (PNG)"), savePng, {id: "save-png"}),
-      button(say("Drawing (SVG)"), saveSvg, {id: "save-svg"}),
-      button(say("Sheet (YAML)"), saveSheet, {id: "save-sheet"}),
-      button(say("Print"), () => print(), {id: "print"}),
-      button(say("Load a sheet"), () => document.getElementById("file").click(), {id: "load-sheet"}),
-      fileField("file", say("Load a score sheet"), loadFile),
-    ),
-    element("div", {id: "link"}),
-  );
+let shown = null; // a link to copy by hand, and what does not go with it: {url, alone}
+
+export function Share() {
+  return html`
+    <section id="share" aria-label=${say("Keep and share")}>
+      <h2>${say("Keep and share")}</h2>
+      <div class="row">
+        <${Button} id="share-picture" class="main" onclick=${sharePicture}>${say("Share the picture")}<//>
+        <${Button} id="share-link" onclick=${shareLink}>${say("Share a link")}<//>
+        <${Button} id="print" onclick=${() => print()}>${say("Print")}<//>
+      </div>
+      <div id="link">${shown && html`<${Link} ...${shown} />`}</div>
+      <p class="soft">${say("Every game stays on this device. A link holds the whole sheet; nobody else keeps it.")}</p>
+      <div class="row">
+        <${Button} id="save-png" onclick=${savePng}>${say("Picture (PNG)")}<//>
+        <${Button} id="save-svg" onclick=${saveSvg}>${say("Drawing (SVG)")}<//>
+        <${Button} id="save-sheet" onclick=${saveSheet}>${say("Sheet (YAML)")}<//>
+        <${Button} id="load-sheet" onclick=${() => document.getElementById("file").click()}>${say("Load a sheet")}<//>
+        <${FileField} id="file" label=${say("Load a score sheet")} onfile=${loadFile} />
+      </div>
+    </section>
+  `;
 }
 
 async function shareLink() {
@@ -93,23 +100,28 @@ async function shareLink() {
       tell([say("The link is copied."), alone].filter(Boolean).join(" "));
     }
   } catch (error) {
-    if (error.name !== "AbortError") showLink(url, alone);
+    if (error.name === "AbortError") return;
+    shown = {url, alone};
+    redraw();
   }
 }
 
-/** Show the link to copy by hand, where the browser lets no page copy, and what does not go with it. */
-function showLink(url, alone) {
-  const field = element("input", {type: "text", id: "link-text", readonly: true, "aria-label": say("Link to copy")});
-  field.value = url;
-  fill("link", alone && element("p", {}, alone), element("p", {}, say("Copy this link:")), field);
-  field.select();
+/** The link to copy by hand, where the browser lets no page copy, and what does not go with it. */
+function Link({url, alone}) {
+  const field = useRef();
+  useLayoutEffect(() => field.current.select(), [url]);
+  return html`
+    ${alone && html`<p>${alone}</p>`}
+    <p>${say("Copy this link:")}</p>
+    <input type="text" id="link-text" ref=${field} readonly aria-label=${say("Link to copy")} value=${url} />
+  `;
 }
 
 async function made(what) {
   try {
-    const answer = await ask({...what, ...asked(state.game.sheet, nameOf), language: spoken()});
+    const answer = await ask({...what, ...askedGame(), language: spoken()});
     if (answer.svg ?? answer.text) return answer.svg ?? answer.text;
-    tell(say("First answer what is marked, and leave out players without cards."));
+    tell(say("There is nothing to draw yet: lay a card first, and mend what is marked."));
   } catch (error) {
     tell(say("That did not work: {}", error.message));
     request();
@@ -117,26 +129,43 @@ async function made(what) {
   return null;
 }
 
-function save(blob, ending) {
-  saveFile(blob, `viceroy-${state.game.sheet.players.map((_, seat) => nameOf(seat)).join("-")}`, ending);
+function nameOfFile() {
+  return `viceroy-${state.game.sheet.players.map((_, seat) => nameOf(seat)).join("-")}`;
 }
 
 async function saveSheet() {
   const text = await made({ask: "write"});
-  if (text) save(new Blob([text], {type: "text/yaml"}), "yaml");
+  if (text) saveFile(new Blob([text], {type: "text/yaml"}), nameOfFile(), "yaml");
 }
 
 async function saveSvg() {
   const svg = await made({ask: "picture"});
-  if (svg) save(new Blob([svg], {type: "image/svg+xml"}), "svg");
+  if (svg) saveFile(new Blob([svg], {type: "image/svg+xml"}), nameOfFile(), "svg");
 }
 
 async function savePng() {
+  const png = await picture();
+  if (png) saveFile(png, nameOfFile(), "png");
+}
+
+/** Give the picture to the share sheet of a telephone, or save it where there is none. */
+async function sharePicture() {
+  const png = await picture();
+  if (!png) return;
+  const file = new File([png], "viceroy.png", {type: "image/png"});
+  try {
+    if (!navigator.canShare?.({files: [file]})) throw new Error("no files");
+    await navigator.share({title: say("A game of Viceroy"), files: [file]});
+  } catch (error) {
+    if (error.name !== "AbortError") saveFile(png, nameOfFile(), "png");
+  }
+}
+
+async function picture() {
   const svg = await made({ask: "picture"});
-  if (!svg) return;
-  const png = await pngOf(svg).catch(() => null);
-  if (png) save(png, "png");
-  else tell(say("This browser cannot make the picture. The drawing (SVG) shows the same."));
+  const png = svg && (await pngOf(svg).catch(() => null));
+  if (svg && !png) tell(say("This browser cannot make the picture. The drawing (SVG) shows the same."));
+  return png;
 }
 
 /** Return a drawing as a PNG; null, or an error, where the browser cannot make one. */
@@ -144,7 +173,8 @@ async function pngOf(svg) {
   const image = new Image();
   image.src = imageUrl(svg);
   await image.decode();
-  const canvas = element("canvas", {width: PIXELS, height: Math.round((PIXELS * image.height) / image.width)});
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, {width: PIXELS, height: Math.round((PIXELS * image.height) / image.width)});
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }

@@ -134,23 +134,55 @@ export function openPlaces(player, mayGap) {
   return open;
 }
 
-/** Lay a card at a place, over the one that lies there; at -1 of level 1 it moves all others to the right. */
+/** Return the place to go on at after one: the next of its level, else the first of the levels above; null at the top. */
+export function placeAfter(player, mayGap, {level, x}) {
+  const open = openPlaces(player, mayGap);
+  return open.find((place) => place.level === level && place.x > x) ?? open.find((place) => place.level > level) ?? null;
+}
+
+/** Return the first open place above a level, or on level 1 above the last one. */
+export function placeAbove(player, mayGap, level) {
+  const open = openPlaces(player, mayGap);
+  return open.find((place) => place.level > level) ?? open[0];
+}
+
+/** Lay a card at a place, over the one that lies there. */
 export function lay(player, level, x, entry) {
   const levels = player.pyramid;
   while (levels.length < level) levels.push({skip: 0, cards: []});
   const row = levels[level - 1];
-  if (level === 1 && x < 0) {
-    row.cards.unshift(entry);
-    levels.slice(1).forEach((upper) => (upper.skip += 1));
-    return;
-  }
-  if (!row.cards.length) row.skip = x;
+  if (!row.cards.length) row.skip = level === 1 ? 0 : x;
   while (x < row.skip) {
     row.cards.unshift(null);
     row.skip -= 1;
   }
   while (row.cards.length <= x - row.skip) row.cards.push(null);
   row.cards[x - row.skip] = entry;
+}
+
+/** Lay a card between others: those of its level from this place on move to the right, and so does what lies above them. */
+export function insert(player, level, x, entry) {
+  for (const row of player.pyramid.slice(level - 1)) {
+    if (row.skip >= x && row !== player.pyramid[0]) row.skip += 1;
+    else if (x - row.skip < row.cards.length) row.cards.splice(x - row.skip, 0, null);
+  }
+  lay(player, level, x, entry);
+}
+
+/** Whether a level has room for one card more where others lie already. */
+export function hasRoom(player, level) {
+  const row = player.pyramid[level - 1];
+  const end = row.skip + row.cards.length;
+  return level === 1 || (cardAt(player, level - 1, end) !== null && cardAt(player, level - 1, end + 1) !== null);
+}
+
+/** Put a card at another place; with a card that lies there it changes places. */
+export function move(player, from, to) {
+  const entry = cardAt(player, from.level, from.x);
+  const other = cardAt(player, to.level, to.x);
+  lay(player, to.level, to.x, entry);
+  if (other === null) takeAway(player, from.level, from.x);
+  else lay(player, from.level, from.x, other);
 }
 
 /** Whether cards rest on the one at a place. */

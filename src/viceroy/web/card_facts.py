@@ -1,4 +1,4 @@
-"""The cards of a set as the page knows them: names, text, and what a sheet asks about each card."""
+"""The cards of a set as the page knows them: names, text, sections, and what a sheet asks about each card."""
 
 from __future__ import annotations
 
@@ -13,23 +13,18 @@ from viceroy.model.cards import (
     CharacterCard,
     LawCard,
     lies_under_characters,
-    most_stored,
-    most_tucked,
     name_in,
     offered_rewards,
     possible_rewards,
     sure_rewards,
-    tucks,
 )
 from viceroy.model.editions import EDITIONS
-from viceroy.model.laws import Placement, Reward
-from viceroy.model.tokens import COLORS
+from viceroy.model.laws import Reward
 from viceroy.render.cards import card_lines
 from viceroy.scoring.items import LINES
-from viceroy.sheets.lying import has_open_gem, lying_by
+from viceroy.web.card_questions import may_be_said, questions_about
 from viceroy.wording.catalog import Catalog, Labels
 from viceroy.wording.languages import Language, catalog_of
-from viceroy.wording.laws import reward_text
 
 Data = dict[str, Any]
 
@@ -48,6 +43,7 @@ def set_facts(card_set: CardSet, catalog: Catalog) -> Data:
     return {
         "name": name_in(card_set.names, catalog.language),
         "cards": [_facts(card, card_set, catalog) for card in card_set.cards],
+        "may_be_said": may_be_said(catalog),
         "editions": [*EDITIONS],
         "sets": [*SHIPPED],
         "languages": {language.value: _words(catalog_of(language).labels) for language in Language},
@@ -61,19 +57,13 @@ def _facts(card: Card, card_set: CardSet, catalog: Catalog) -> Data:
         "kind": card.kind.value,
         "names": dict(card.names),
         "text": "\n".join(card_lines(card, catalog)),
-        "colors": [color.value for color in COLORS if color in attrs.astuple(card.sections)],
+        "sections": [section and section.value for section in attrs.astuple(card.sections)],
         "gives": [kind for kind in KINDS if any(_gives(reward, kind) for reward in _rewards(card))],
-        "stores": most_stored(card, card_set),
-        "tucks": most_tucked(card),
-        "asks_tucked": tucks(card),
+        "asks": questions_about(card, card_set, catalog),
     }
     if isinstance(card, LawCard):
-        lying = lying_by(card, sure_rewards(card))
         facts["does"] = [part for part in LAW_PARTS if getattr(card, part)]
-        facts["offers"] = [[_option(option, catalog) for option in options] for options in offered_rewards(card)]
-        facts["asks_gem"], facts["asks_tokens"] = lying.infinite_gems is None, lying.tokens is None
         facts["lies_under"] = lies_under_characters(card)
-        facts["replaces"] = card.placement is Placement.IN_PLACE_OF_CARD
     return facts
 
 
@@ -90,10 +80,6 @@ def _rewards(card: Card) -> tuple[Reward, ...]:
 
 def _gives(reward: Reward, kind: str) -> bool:
     return bool(getattr(reward.tokens if kind in IN_TOKENS else reward, kind))
-
-
-def _option(option: Reward, catalog: Catalog) -> Data:
-    return {"text": reward_text(option, catalog), "asks_gem": has_open_gem([option])}
 
 
 def _words(labels: Labels) -> Data:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import compress
 
-from viceroy.errors import BadFile, BadJson, ImpossibleGame
+import attrs
+
+from viceroy.errors import BadFile, BadJson, Code, ImpossibleGame
 from viceroy.formats.scores import final_score_data
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
+from viceroy.sheets.sheet import ScoreSheet
 from viceroy.text.json_text import Limits, parse_json
 from viceroy.web.questions import Data, Unanswerable, catalog_in, problem_data, problems_data, set_in
 from viceroy.web.sheet_data import Place, read_sheet_data
@@ -87,11 +91,13 @@ def _score(question: Data) -> Data:
 
     The answer has `score`, as `viceroy score --json` writes it, or null; `is_whole`, whether it counts all that stands
     on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid, words for the painting,
-    and the reasons of the items in the language of the question.
+    and the reasons of the items in the language of the question. For a player without cards there is null instead of
+    all of this, and among the players of the score: who has not begun is neither attacked nor ranked.
     """
     reading, problems = read_sheet_data(question.get("sheet"), _given(question))
-    is_whole, sheet = reading.sheet is not None, reading.unfinished
-    answer: Data = {"score": None, "is_whole": is_whole, "problems": _problems(problems), "pyramids": []}
+    sheet = reading.unfinished
+    told = _problems(problems)
+    answer: Data = {"score": None, "is_whole": reading.sheet is not None, "problems": told, "pyramids": []}
     if sheet is None:
         return answer
     from viceroy.render.score_report import painting_text
@@ -99,17 +105,37 @@ def _score(question: Data) -> Data:
     from viceroy.sheets.sheet import score_sheet
     from viceroy.wording.reasons import reason
 
-    final, catalog = score_sheet(sheet), catalog_in(question)
-    answer["score"] = final_score_data(final)
-    answer["pyramids"] = [
+    begun = _begun(sheet, problems)
+    scored = _only(sheet, begun)
+    final, catalog = score_sheet(scored), catalog_in(question)
+    score = final_score_data(final)
+    pyramids = [
         {
             "svg": PyramidDrawing(position.pyramid, player.painting, catalog).document(),
             "painting": painting_text(position, player.painting, catalog),
             "reasons": [reason(item, catalog.language) for item in player.items],
         }
-        for position, player in zip(sheet.positions, final.players, strict=True)
+        for position, player in zip(scored.positions, final.players, strict=True)
     ]
-    return answer
+    score["players"] = _spread(score["players"], begun)
+    return {**answer, "score": score, "pyramids": _spread(pyramids, begun)}
+
+
+def _begun(sheet: ScoreSheet, problems: Iterable[Place]) -> list[bool]:
+    """Return for each player of a sheet whether there are cards in the pyramid."""
+    empty = {keys[1] for keys, problem in problems if problem.code is Code.EMPTY_PYRAMID}
+    return [seat not in empty for seat in range(len(sheet.positions))]
+
+
+def _only(sheet: ScoreSheet, begun: Sequence[bool]) -> ScoreSheet:
+    """Return a sheet with the players who have begun alone."""
+    return attrs.evolve(sheet, positions=tuple(compress(sheet.positions, begun)))
+
+
+def _spread(found: Iterable[Data], begun: Iterable[bool]) -> list[Data | None]:
+    """Return what was found for the players who have begun, with None between them for the others."""
+    each = iter(found)
+    return [next(each) if has_begun else None for has_begun in begun]
 
 
 def _totals(question: Data) -> Data:
@@ -128,18 +154,17 @@ def _totals(question: Data) -> Data:
 
 
 def _picture(question: Data) -> Data:
-    """Draw the score of a finished `sheet` as SVG."""
+    """Draw the score of a `sheet` as SVG, as far as it can be scored; null where nothing can."""
     reading, problems = read_sheet_data(question.get("sheet"), _given(question))
-    sheet = reading.sheet
-    if sheet is None:
-        return {"svg": None, "problems": _problems(problems)}
+    sheet, told = reading.unfinished, _problems(problems)
+    begun = _begun(sheet, problems) if sheet else []
+    if sheet is None or not any(begun):
+        return {"svg": None, "problems": told}
     from viceroy.render.svg import score_svg
     from viceroy.sheets.sheet import score_sheet
 
-    return {
-        "svg": score_svg(sheet.positions, score_sheet(sheet), catalog_in(question)),
-        "problems": _problems(problems),
-    }
+    drawn = _only(sheet, begun)
+    return {"svg": score_svg(drawn.positions, score_sheet(drawn), catalog_in(question)), "problems": told}
 
 
 def _read(question: Data) -> Data:
@@ -157,13 +182,13 @@ def _read(question: Data) -> Data:
 
 
 def _write(question: Data) -> Data:
-    """Write a finished `sheet` as the text of a file in YAML."""
-    reading, problems = read_sheet_data(question.get("sheet"), _given(question))
-    if reading.sheet is None:
-        return {"text": None, "problems": _problems(problems)}
-    from viceroy.sheets.writer import written
+    """Write a `sheet` as the text of a file in YAML; one with errors as it stands, so that nothing of it is lost."""
+    from viceroy.sheets.writer import written, yaml_text
 
-    return {"text": written(reading.sheet), "problems": _problems(problems)}
+    data = question.get("sheet")
+    reading, problems = read_sheet_data(data, _given(question))
+    text = written(reading.sheet) if reading.sheet else yaml_text(data) if isinstance(data, dict) else None
+    return {"text": text, "problems": _problems(problems)}
 
 
 # -- the workshop -----------------------------------------------------------------------------------------------------

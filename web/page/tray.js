@@ -1,0 +1,286 @@
+/* Below the pyramid: the keys that lay the next card, or the card that was tapped on. */
+
+import {asked, Form, isOpen} from "./card-form.js";
+import {cardName, extraFields, factsOf, found, isKnown, linesOf, meant, titleOf} from "./facts.js";
+import {change, mayGap, nameOf, player, select, state} from "./game.js";
+import {Button} from "./parts.js";
+import {pictureOf} from "./pictures.js";
+import {problemsOf} from "./problems.js";
+import {whereOf} from "./pyramid-view.js";
+import {redraw} from "./redraw.js";
+import {cardAt, carries, hasRoom, insert, laid, lay, nameIn, placeAbove, placeAfter, setOf, takeAway} from "./sheet.js";
+import {html, useEffect, useLayoutEffect, useState} from "./vendor/preact.js";
+import {say, spoken} from "./words.js";
+
+const MAX_NUMBERS = 3;
+const MAX_NAMES = 6;
+const MAX_NUMBER_LENGTH = 4;
+
+export function Tray() {
+  const {at} = state;
+  useLayoutEffect(() => {
+    if (at) document.getElementById("tray").scrollIntoView({block: "nearest"});
+  }, [at]);
+  const parts = {card: CardPanel, move: MovePanel, replace: Keys, insert: Keys, lay: Keys};
+  const Part = at && (at.how !== "card" || cardAt(player(), at.level, at.x) !== null) ? parts[at.how] : null;
+  return html`<div id="tray" class=${Part ? "board" : ""}>${Part && html`<${Part} />`}</div>`;
+}
+
+// -- keys -----------------------------------------------------------------------------------------------------------
+
+function Keys() {
+  const [hasKeyboard, setKeyboard] = useState(false);
+  useLayoutEffect(() => field().focus({preventScroll: true}), [state.at]);
+  const wantLetters = () => {
+    setKeyboard(true);
+    field().inputMode = "text"; // now, for the keyboard of a telephone comes with the focus
+    field().blur();
+    field().focus();
+  };
+  const {at, typed} = state;
+  const there = at.how === "replace" ? cardAt(player(), at.level, at.x) : null;
+  return html`
+    <h2 class="unseen">${there === null ? say("Add a card: {}", whereOf(at)) : say("Instead of {}", titleOf(there))}</h2>
+    <div class="strip">
+      <input type="text" id="find" inputmode=${hasKeyboard ? "text" : "none"} autocomplete="off" enterkeyhint="done" maxlength="40"
+        aria-label=${say("Number or name of the card")} placeholder=${there === null ? say("Number") : say("Instead of {}", titleOf(there))}
+        value=${typed} oninput=${({target}) => type(target.value)} onkeydown=${pressed} />
+      <${Found} />
+    </div>
+    ${!hasLetters() && html`<${Pad} wantLetters=${wantLetters} />`}
+  `;
+}
+
+const field = () => document.getElementById("find");
+
+function hasLetters() {
+  return /\D/.test(state.typed.trim());
+}
+
+function pressed(event) {
+  const doing = {Enter: layFirst, ArrowUp: goUp, Escape: close};
+  if (!doing[event.key]) return;
+  event.preventDefault();
+  doing[event.key]();
+}
+
+/** Give the focus back to where one typed. */
+function close() {
+  const {level, x} = state.at;
+  select(null);
+  ["card", "slot"].map((kind) => document.getElementById(`${kind}-${level}-${x}`)).find(Boolean)?.focus({preventScroll: true});
+}
+
+/** Note what is typed; a number is laid as soon as no other card of the set has one that begins so. */
+function type(text) {
+  state.typed = text;
+  const card = meant(text.trim());
+  if (card && !card.lies_under) choose(card.number);
+  else redraw();
+}
+
+function Found() {
+  const {at, typed, lately} = state;
+  const text = typed.trim();
+  const cards = found(text, hasLetters() ? MAX_NAMES : MAX_NUMBERS);
+  if (!text) return lately ? html`<${Lately} />` : html`<p class="soft hint">${at.level === 1 && at.x === 0 ? say("Start with the bottom row, from left to right: type the numbers printed on the cards.") : whereOf(at)}</p>`;
+  const note = !isKnown() && !hasLetters()
+    ? html`<${Button} id="result-0" onclick=${() => choose(Number(text))}>${say("Lay card {}", text)}<//>`
+    : !cards.length && isKnown() && html`<p class="soft" role="status">${say("No card has this number or name.")}</p>`;
+  return html`
+    <ul class=${hasLetters() ? "results names" : "results"} aria-label=${say("Cards found")}>
+      ${note && html`<li>${note}</li>`}
+      ${cards.map((card, index) => html`<li key=${card.id}><${Result} card=${card} index=${index} /></li>`)}
+    </ul>
+  `;
+}
+
+function Result({card, index}) {
+  const note = card.lies_under ? say("lies under a character: tap that character") : usedBy(card);
+  return html`
+    <${Button} id=${`result-${index}`} class=${index ? "result" : "result first"} disabled=${card.lies_under === true} onclick=${() => choose(card.number)}>
+      <span class="result-number">${card.number}</span>
+      <span class="result-name">${cardName(card)}${note && html`<small>${note}</small>`}</span>
+    <//>
+  `;
+}
+
+/** Say in whose pyramid a card lies already, if it does. */
+function usedBy(card) {
+  const {level, x} = state.at;
+  const isHere = (seat, place) => seat === state.seat && place.level === level && place.x === x && state.at.how === "replace";
+  const seat = state.game.sheet.players.findIndex((one, index) =>
+    laid(one).some((place) => factsOf(place.entry) === card && !isHere(index, place)),
+  );
+  return seat < 0 ? null : say("already in the pyramid of {}", nameOf(seat));
+}
+
+/** What was laid before, what is wrong with it, and how much lies on it. */
+function Lately() {
+  const {level, x} = state.lately;
+  const entry = cardAt(player(), level, x);
+  if (entry === null) return null;
+  const [problem] = problemsOf(state.seat, level, x);
+  const counts = asked(factsOf(entry)?.asks ?? [], entry, level).filter(({most}) => most);
+  return html`
+    <div class="lately" role="status">
+      <p class=${problem ? "error" : "soft"} lang=${problem?.language}>${problem?.text ?? say("{} lies on level {}, place {}.", titleOf(entry), level, x + 1)}</p>
+      ${counts.length > 0 && html`<${Form} fields=${counts} entry=${entry} onchange=${(changed) => change(() => lay(player(), level, x, changed))} />`}
+    </div>
+  `;
+}
+
+function Pad({wantLetters}) {
+  const {at, typed} = state;
+  const {level} = above(at);
+  const key = (id, text, press, more = {}) => html`<${Button} key=${id} id=${`key-${id}`} class="key" onclick=${press} ...${more}>${text}<//>`;
+  const digit = (text) => key(text, text, () => type((typed + text).slice(0, MAX_NUMBER_LENGTH)));
+  return html`
+    <div class="pad" role="group" aria-label=${say("Numbers")}>
+      ${[..."123"].map(digit)}
+      ${key("back", "⌫", () => type(typed.slice(0, -1)), {"aria-label": say("Delete a digit")})}
+      ${[..."456"].map(digit)}
+      ${html`<${Button} id="letters" class="key small" aria-label=${say("Search by name: show the keyboard")} onclick=${wantLetters}>abc<//>`}
+      ${[..."789"].map(digit)}
+      ${key("row", html`<span aria-hidden="true">${level > at.level ? "↑" : "↓"}</span><small>${say("Row {}", level)}</small>`, goUp,
+        {"aria-label": say("Go on in row {}", level), "aria-disabled": level === at.level ? "true" : null})}
+      ${key("close", "✓", close, {"aria-label": say("Done")})}
+      ${digit("0")}
+      ${key("lay", say("Lay"), layFirst, {class: "key main"})}
+    </div>
+  `;
+}
+
+function above({level}) {
+  return placeAbove(player(), mayGap(), level);
+}
+
+function goUp() {
+  const next = above(state.at);
+  if (next.level !== state.at.level) select({...next, how: "lay"});
+}
+
+function layFirst() {
+  const text = state.typed.trim();
+  const [first] = found(text, 1);
+  if (first && !first.lies_under) choose(first.number);
+  else if (!isKnown() && /^\d+$/.test(text)) choose(Number(text));
+}
+
+/** Lay the card, and go on: to what it asks if it asks anything, else to the next place. */
+function choose(number) {
+  const {level, x, how} = state.at;
+  const fields = asked(factsOf(number)?.asks ?? [], number, level);
+  change(() => {
+    if (how === "insert") insert(player(), level, x, number);
+    else lay(player(), level, x, number);
+    const isAsked = how === "replace" || fields.some(({options}) => options);
+    const next = isAsked ? {level, x, how: "card", isNew: how !== "replace"} : after({level, x});
+    Object.assign(state, {typed: "", at: next, lately: {level, x}});
+  });
+}
+
+function after(place) {
+  const next = placeAfter(player(), mayGap(), place);
+  return next && {...next, how: "lay"};
+}
+
+// -- a card ---------------------------------------------------------------------------------------------------------
+
+function CardPanel() {
+  const {level, x, isNew} = state.at;
+  const entry = cardAt(player(), level, x);
+  const facts = factsOf(entry);
+  const problems = problemsOf(state.seat, level, x).filter(({isQuestion}) => !isQuestion);
+  const fields = asked(facts?.asks ?? [], entry, level);
+  useLayoutEffect(() => document.getElementById("card-title").focus({preventScroll: true}), [level, x]);
+  const write = (changed) => {
+    const now = asked(facts?.asks ?? [], changed, level);
+    const goesOn = isNew && fields.some((field) => isOpen(field, entry)) && !now.some((field) => isOpen(field, changed));
+    change(() => {
+      lay(player(), level, x, changed);
+      if (goesOn) state.at = after(state.at);
+    });
+  };
+  return html`
+    <section class="panel" aria-labelledby="card-title" onkeydown=${({key}) => key === "Escape" && close()}>
+      <div class="panel-head">
+        <h2 id="card-title" tabindex="-1">${titleOf(entry)}</h2>
+        <span class="soft">${whereOf({level, x})}</span>
+        <${Button} id="card-done" class="quiet close" aria-label=${say("Done")} onclick=${close}>✓<//>
+      </div>
+      ${problems.map(({text, language, isError}) => html`<p class=${isError ? "error" : "warning"} lang=${language}>${text}</p>`)}
+      <${Form} fields=${fields} entry=${entry} onchange=${write} />
+      ${isNew && fields.length > 0 && after(state.at) && html`<${Button} id="next" class="main" onclick=${() => select(after(state.at))}>${say("Next card")}<//>`}
+      <${Actions} />
+      ${facts && html`<${More} key=${`${level}-${x}`} entry=${entry} write=${write} /><${TheCard} facts=${facts} />`}
+    </section>
+  `;
+}
+
+/** What can be done with a card where it lies. */
+function Actions() {
+  const {level, x} = state.at;
+  const isBusy = carries(player(), level, x);
+  const to = (how, at = x) => () => select({level, x: at, how});
+  const away = () => {
+    change(() => {
+      takeAway(player(), level, x);
+      Object.assign(state, {at: null, lately: null});
+    });
+    ["card", "slot"].map((kind) => document.getElementById(`${kind}-${level}-${x}`)).find(Boolean)?.focus({preventScroll: true});
+  };
+  return html`
+    <div class="row">
+      <${Button} id="replace" onclick=${to("replace")}>${say("Another card")}<//>
+      ${hasRoom(player(), level) && html`
+        <${Button} id="insert-left" onclick=${to("insert")}>${say("Insert to its left")}<//>
+        <${Button} id="insert-right" onclick=${to("insert", x + 1)}>${say("Insert to its right")}<//>
+      `}
+      <${Button} id="move" onclick=${to("move")}>${say("Move")}<//>
+      <${Button} id="take-away" disabled=${isBusy} onclick=${away}>${say("Take away")}<//>
+    </div>
+    ${isBusy && html`<p class="soft">${say("Cards rest on it, so it cannot be taken away.")}</p>`}
+  `;
+}
+
+function MovePanel() {
+  const {level, x} = state.at;
+  return html`
+    <section class="panel" onkeydown=${({key}) => key === "Escape" && close()}>
+      <p role="status">${say("{}: tap the place where it goes. With another card it changes places.", titleOf(cardAt(player(), level, x)))}</p>
+      <${Button} id="move-not" onclick=${() => select({level, x, how: "card"})}>${say("Leave it there")}<//>
+    </section>
+  `;
+}
+
+/** What may be said of any card besides, folded up unless something is said. */
+function More({entry, write}) {
+  const isTold = typeof entry === "object" && ("tokens" in entry || "infinite_gems" in entry || "tucked" in entry);
+  const [isUnfolded, unfold] = useState(isTold);
+  return html`
+    <details open=${isUnfolded} ontoggle=${({target}) => unfold(target.open)}>
+      <summary>${say("Something else lies on it or under it")}</summary>
+      <${Form} fields=${extraFields()} entry=${entry} onchange=${write} />
+    </details>
+  `;
+}
+
+/** The card as the library draws it, and what it says. */
+function TheCard({facts}) {
+  const [address, setAddress] = useState(null);
+  const language = spoken();
+  const set = setOf(state.game.sheet);
+  useEffect(() => {
+    let isOver = false;
+    pictureOf(facts.number, {language, ...set}).then((found) => isOver || setAddress(found), () => {});
+    return () => (isOver = true);
+  }, [facts.number, language, JSON.stringify(set)]);
+  return html`
+    <details>
+      <summary>${say("The card")}</summary>
+      ${address && html`<img class="picture" alt="" width="252" height="352" src=${address} />`}
+      <div class="card-text">${linesOf(facts).map((line) => html`<p>${line}</p>`)}</div>
+    </details>
+  `;
+}
