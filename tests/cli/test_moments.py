@@ -52,8 +52,9 @@ def test_a_position_shows_the_table_what_can_be_done_and_why_not(
 
 def test_a_moment_is_shown_in_the_language_asked_for(moment: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The table, the choices and the reasons, on the screen and in the drawing."""
-    assert main(["show", moment, "--lang", "de", "--svg", "moment.svg"]) == 0
-    shown, drawn = capsys.readouterr().out, Path("moment.svg").read_text("utf-8")
+    picture = Path(moment).with_suffix(".svg")
+    assert main(["show", moment, "--lang", "de", "--svg", str(picture)]) == 0
+    shown, drawn = capsys.readouterr().out, picture.read_text("utf-8")
     for text in ("Spielrunde 5 von 12, Entwicklung, Runde 1 von 3", "1 blauen, 3 rote"):
         assert text in shown
         assert text in drawn
