@@ -250,7 +250,7 @@ class GameState(Snapshot):
         return seats_to_act(self)
 
     def __repr__(self) -> str:
-        return in_short(self, "", self.to_act)
+        return short_repr(self, "", self.to_act)
 
     def __str__(self) -> str:
         """Return the table as text, with all that is hidden: the moment, what lies in the middle, a line a player."""
@@ -269,7 +269,7 @@ _ID_DIGITS = 8
 _MAX_NAME = 20
 
 
-def in_short(table: Any, whose: str, due: Iterable[int]) -> str:
+def short_repr(table: Any, whose: str, due: Iterable[int]) -> str:
     """Return the `repr` of a state or a view: a digest of all that is in it but the cards of the set, and the moment.
 
     `whose` tells a view from others, and `due` are the seats that must choose.

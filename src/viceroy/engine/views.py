@@ -23,7 +23,7 @@ from viceroy.engine.events import (
 )
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, no_state
-from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Snapshot, Standing, in_short, table_text
+from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Snapshot, Standing, short_repr, table_text
 from viceroy.engine.tasks import Task, TuckTakenCards
 from viceroy.errors import as_whole, check_type, whole_number
 from viceroy.model.cards import Card, CardNumber
@@ -180,7 +180,7 @@ class GameView(Snapshot):
     """The cards at its bottom that somebody has looked at, the lowest first, if not all cards are known."""
 
     def __repr__(self) -> str:
-        return in_short(self, " of a spectator" if self.seat is None else f" of seat {self.seat}", self.owes)
+        return short_repr(self, " of a spectator" if self.seat is None else f" of seat {self.seat}", self.owes)
 
     def __str__(self) -> str:
         """Return the table as this seat sees it: what it does not know is a question mark, or the back of a card."""
