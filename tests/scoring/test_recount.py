@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -31,7 +30,7 @@ MAX_PAINTINGS = 1000  # above this many ways to paint the best is not tried out
 
 
 def read(sheet: dict[str, Any]) -> ScoreSheet:
-    reading = read_sheet(parse_document(json.dumps(sheet), file="sheet"), Path())
+    reading = read_sheet(parse_document(json.dumps(sheet), file="sheet"))
     found, problems = reading.sheet, reading.problems
     assert errors_of(problems) == ()
     assert found is not None
@@ -107,7 +106,7 @@ def test_the_recount_agrees_on_clauses_drawn_from_the_language() -> None:
         laws = described_laws(sheet)
         for law in laws:
             law["scoring"] = [any_clause(rng) for _ in range(rng.randint(1, 3))]
-        problems = read_sheet(parse_document(json.dumps(sheet), file="sheet"), Path()).problems
+        problems = read_sheet(parse_document(json.dumps(sheet), file="sheet")).problems
         found = {problem.code for problem in errors_of(problems)}
         assert found <= {Code.TUCKED, Code.STORED_GEMS}  # a clause asks what the sheet does not tell
         if laws and not found:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from rules import rule
@@ -24,7 +22,7 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
 
 def warnings_in(text: str) -> list[tuple[int, str]]:
     """Return the line and the words of each warning; a sheet of these tests has no errors."""
-    reading = read_sheet(parse_document(text, file="sheet.yaml"), Path())
+    reading = read_sheet(parse_document(text, file="sheet.yaml"))
     sheet, problems = reading.sheet, reading.problems
     assert sheet is not None
     assert {(problem.severity, problem.code) for problem in problems} <= {(Severity.WARNING, Code.BOX_COUNT)}

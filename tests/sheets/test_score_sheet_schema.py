@@ -43,7 +43,7 @@ def is_good_by_schema(data: Any) -> bool:
 
 
 def shape_by_reading(data: Any) -> list[str]:
-    problems = read_sheet(SheetData(data), Path("no-such-folder")).problems
+    problems = read_sheet(SheetData(data)).problems
     return [str(problem) for problem in problems if problem.code in SHAPE]
 
 
@@ -94,7 +94,7 @@ def test_the_examples_open_with_the_line_for_editors_and_are_valid(path: Path) -
 @given(sheet=sheets)
 @settings(max_examples=tries(150))
 def test_both_take_every_valid_sheet(sheet: Data) -> None:
-    problems = read_sheet(SheetData(sheet), Path("no-such-folder")).problems
+    problems = read_sheet(SheetData(sheet)).problems
     assert [str(problem) for problem in problems if problem.is_error] == []
     assert is_good_by_schema(sheet)
 

@@ -41,7 +41,7 @@ BLANK = "{sections: {top_left: null, top_right: null, bottom: null}}"
 
 
 def read(text: str) -> ScoreSheet:
-    reading = read_sheet(parse_document(text, file="sheet.yaml"), EXAMPLES)
+    reading = read_sheet(parse_document(text, file="sheet.yaml", folder=EXAMPLES))
     sheet, problems = reading.sheet, reading.problems
     assert [str(problem) for problem in problems] == []
     assert sheet is not None
@@ -417,11 +417,11 @@ def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
 @settings(max_examples=tries(100))
 def test_every_valid_sheet_is_read_and_scored(sheet: dict[str, Any]) -> None:
     text = yaml.safe_dump(sheet, allow_unicode=True, sort_keys=False)
-    reading = read_sheet(parse_document(text, file="sheet.yaml"), EXAMPLES)
+    reading = read_sheet(parse_document(text, file="sheet.yaml", folder=EXAMPLES))
     found, problems = reading.sheet, reading.problems
     assert [str(problem) for problem in problems if problem.is_error] == []
     assert found is not None
-    assert read_sheet(SheetData(sheet), EXAMPLES).sheet == found
+    assert read_sheet(SheetData(sheet)).sheet == found
     assert len(score_sheet(found).players) == len(sheet["players"])
     for player, position in zip(sheet["players"], found.positions, strict=True):
         levels = [row if isinstance(row, list) else row["cards"] for row in player["pyramid"]]

@@ -20,7 +20,7 @@ BLANK = "{sections: {top_left: null, top_right: null, bottom: null}}"
 
 
 def problems_in(text: str, folder: Path = Path("no-such-folder")) -> tuple[Problem, ...]:
-    return read_sheet(parse_document(text, file="sheet.yaml"), folder).problems
+    return read_sheet(parse_document(text, file="sheet.yaml", folder=folder)).problems
 
 
 def assert_errors(text: str, *codes: Code, folder: Path = Path("no-such-folder")) -> None:
@@ -541,7 +541,7 @@ def test_a_law_of_any_set_is_taken_at_its_word(folder: Path, card: str, codes: l
 def test_two_choices_and_a_gain_lie_on_a_law_together(folder: Path) -> None:
     """Law 201 gives a defense token, then a magic token and 3 power by the choices [2, 2]."""
     text = player("", "[[{card: 201, choice: [2, 2]}]]") + "card_set: set.yaml\n"
-    reading = read_sheet(parse_document(text, file="sheet.yaml"), folder)
+    reading = read_sheet(parse_document(text, file="sheet.yaml", folder=folder))
     sheet = reading.sheet
     assert sheet is not None
     tokens = sheet.positions[0].pyramid.cards[0].tokens

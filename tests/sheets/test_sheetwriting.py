@@ -51,7 +51,7 @@ def game(seed: int, card_set: CardSet, edition: Edition | None = None) -> GameSt
 
 def read(text: str) -> ScoreSheet:
     """Read a sheet that stands alone, with no file beside it; it may be warned of, but has no errors."""
-    reading = read_sheet(parse_document(text, file="sheet.yaml"), Path("no-such-folder"))
+    reading = read_sheet(parse_document(text, file="sheet.yaml", folder=Path("no-such-folder")))
     sheet, problems = reading.sheet, reading.problems
     assert sheet is not None, (problems, text)
     return sheet
@@ -259,7 +259,7 @@ def test_what_need_not_be_said_is_left_out(longer: str, shorter: str) -> None:
 @settings(max_examples=tries(60), derandomize=True)
 @given(sheet=sheets)
 def test_any_sheet_is_written_and_read_as_the_same(sheet: dict[str, Any]) -> None:
-    reading = read_sheet(SheetData(sheet), Path("no-such-folder"))
+    reading = read_sheet(SheetData(sheet))
     first = reading.sheet
     assert first is not None
     again = read(written(first))

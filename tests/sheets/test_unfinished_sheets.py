@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from viceroy.model.geometry import Place
@@ -15,7 +13,7 @@ from viceroy.text.yaml_text import parse_document
 def unfinished(*players: str, head: str = "") -> ScoreSheet | None:
     lines = "".join(f"- {{name: P{number}, {player}}}\n" for number, player in enumerate(players))
     document = parse_document(f"format: score-sheet/1\n{head}players:\n{lines}", file="sheet.yaml")
-    reading = read_sheet(document, Path("no-such-folder"))
+    reading = read_sheet(document)
     assert reading.sheet is None
     return reading.unfinished
 

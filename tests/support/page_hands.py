@@ -51,7 +51,7 @@ def held_back(seen: Watched, pattern: str, body: str = "") -> Iterator[None]:
 
 
 def final_of(sheet: Any) -> FinalScore:
-    reading = read_sheet(parse_document(json.dumps(sheet), file="sheet.yaml"), Path())
+    reading = read_sheet(parse_document(json.dumps(sheet), file="sheet.yaml"))
     read, problems = reading.sheet, reading.problems
     assert read is not None, problems
     return score_sheet(read)

@@ -393,7 +393,7 @@ def test_a_game_leaves_as_a_sheet_and_comes_back(seen: Watched, tmp_path: Path) 
         path = tmp_path / download.value.suggested_filename
         download.value.save_as(path)
         saved[path.suffix] = path.read_bytes()
-    reading = read_sheet(parse_document(saved[".yaml"], file="saved.yaml"), Path())
+    reading = read_sheet(parse_document(saved[".yaml"], file="saved.yaml"))
     sheet, problems = reading.sheet, reading.problems
     assert sheet is not None, problems
     assert expected(score_sheet(sheet)) == before

@@ -34,7 +34,7 @@ def scored(sheet: Any) -> Data:
 @settings(max_examples=tries(200, quick=20))
 def test_a_sheet_scores_as_its_file_does(sheet: Data) -> None:
     """The page shows what `viceroy score --json` writes of the same sheet, which JSON is as well as YAML."""
-    reading = read_sheet(parse_document(json.dumps(sheet), file="sheet.yaml"), Path())
+    reading = read_sheet(parse_document(json.dumps(sheet), file="sheet.yaml"))
     read, problems = reading.sheet, reading.problems
     assert read is not None
     told = scored(sheet)

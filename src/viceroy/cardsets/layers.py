@@ -19,7 +19,6 @@ from viceroy.messages import harmless
 from viceroy.model.cards import CharacterCard, LawCard, Names
 from viceroy.text.json_text import LIMITS, check_plain
 from viceroy.text.problems import MAX_ERRORS, Problems
-from viceroy.text.source import COMMAND_FILES
 from viceroy.text.yaml_text import parse_document, read_document
 
 if TYPE_CHECKING:
@@ -51,20 +50,20 @@ class Part:
     @classmethod
     def of_file(cls, file: Path, first: First) -> Part:
         """Read a file."""
-        return cls._of_yaml(lambda: read_document(file), COMMAND_FILES.folder_of(file), first)
+        return cls._of_yaml(lambda: read_document(file), first)
 
     @classmethod
     def of_text(cls, text: str, file: str) -> Part:
         """Read a text in YAML; `file` is what problems call it."""
-        return cls._of_yaml(lambda: parse_document(text, file=file), Path(), {})
+        return cls._of_yaml(lambda: parse_document(text, file=file), {})
 
     @classmethod
-    def _of_yaml(cls, read: Callable[[], YamlDocument], folder: Path, first: First) -> Part:
+    def _of_yaml(cls, read: Callable[[], YamlDocument], first: First) -> Part:
         try:
             document = read()
         except BadFile as error:
-            return cls(folder, None, unreadable=error.problems)
-        return cls(folder, Problems(document, first), document.root.plain())
+            return cls(Path(), None, unreadable=error.problems)
+        return cls(document.folder, Problems(document, first), document.root.plain())
 
     @classmethod
     def of_data(cls, data: object) -> Part:

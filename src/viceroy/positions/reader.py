@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from math import ceil
-from pathlib import Path
 from typing import Any
 
 import attrs
@@ -47,7 +46,6 @@ from viceroy.sheets.forms import edition_of
 from viceroy.sheets.pyramid import read_pyramid
 from viceroy.sheets.sheet import read_card_set
 from viceroy.text.problems import Problems
-from viceroy.text.source import COMMAND_FILES
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
 
 Known = dict[int, tuple[int, ...]]
@@ -95,18 +93,16 @@ def _read(path: str | os.PathLike[str] | None, text: str | None) -> Read:
         raise TypeError(f"text is a str, not {type(text).__name__}")
     try:
         if path is not None:
-            return read_position(read_document(path), COMMAND_FILES.folder_of(path))
-        return read_position(parse_document(text or "", file=_IN_TEXT), Path())
+            return read_position(read_document(path))
+        return read_position(parse_document(text or "", file=_IN_TEXT))
     except BadFile as bad:
         return None, bad.problems
 
 
-def read_position(
-    document: YamlDocument, folder: Path, *, is_part: bool = False, sets: dict[Any, CardSet] | None = None
-) -> Read:
+def read_position(document: YamlDocument, *, is_part: bool = False, sets: dict[Any, CardSet] | None = None) -> Read:
     """Read a position from a document.
 
-    Paths of card sets are relative to `folder`. A position that is part of another file needs no format. `sets` are
+    A position that is part of another file needs no format. `sets` are
     those that were read before, by their names in a position, and gets what is read now.
     """
     faults = Problems(document)
@@ -125,7 +121,7 @@ def read_position(
             elif sets and form.card_sets in sets:
                 card_set = sets[form.card_sets]
             else:
-                card_set, of_sets = read_card_set(form.card_sets, ("card_sets",), folder, faults)
+                card_set, of_sets = read_card_set(form.card_sets, ("card_sets",), document.folder, faults)
                 if sets is not None and card_set is not None:
                     sets[form.card_sets] = card_set
             state = _PositionReader(form, card_set, faults).state()

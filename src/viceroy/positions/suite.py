@@ -40,7 +40,7 @@ from viceroy.positions.playing import Played, actions_of, played_lines, state_af
 from viceroy.positions.reader import read_position
 from viceroy.positions.writer import full_data
 from viceroy.text.problems import Problems
-from viceroy.text.source import COMMAND_FILES, in_json
+from viceroy.text.source import in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Called, Items, Text, serialized
 
@@ -225,7 +225,7 @@ def _is_shipped(state: GameState) -> bool:
 
 def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
     """Read a suite and play its cases. Raises `BadFile` with everything that is wrong with its form."""
-    document, folder = read_document(path), COMMAND_FILES.folder_of(path)
+    document = read_document(path)
     faults = Problems(document)
     data = document.root.plain()
     suite_forms().check_format(data, SuiteForm, FORMAT, faults)
@@ -241,7 +241,7 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
     for index, case in enumerate(form.cases):
         part = document.part(("cases", index))
         if case.after is None:
-            before, problems = read_position(part.part(("position",)), folder, is_part=True, sets=sets)
+            before, problems = read_position(part.part(("position",)), is_part=True, sets=sets)
         else:
             before, problems = results[case.after].after, ()
         results[case.name] = _result(case, part, before, problems)

@@ -23,7 +23,6 @@ from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, edition_of, sheet_forms
 from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
 from viceroy.text.problems import Problems
-from viceroy.text.source import COMMAND_FILES
 from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Value
 
@@ -77,13 +76,13 @@ def read_score_sheet(path: str | os.PathLike[str]) -> SheetReading:
         document = read_document(path)
     except BadFile as bad:
         return SheetReading(None, bad.problems)
-    return read_sheet(document, COMMAND_FILES.folder_of(path))
+    return read_sheet(document)
 
 
-def read_sheet(document: YamlDocument, folder: Path, card_set: CardSet | None = None) -> SheetReading:
+def read_sheet(document: YamlDocument, card_set: CardSet | None = None) -> SheetReading:
     """Read a score sheet from a document as far as possible.
 
-    The path of a card set is relative to `folder`. With a `card_set` the sheet has its cards, whatever set it names.
+    With a `card_set` the sheet has its cards, whatever set it names.
     """
     faults = Problems(document)
     unfinished: ScoreSheet | None = None
@@ -94,7 +93,7 @@ def read_sheet(document: YamlDocument, folder: Path, card_set: CardSet | None = 
         form: SheetForm = sheet_forms().gather(data, SheetForm, faults, is_partial=True)
         if form is not UNREAD:
             if card_set is None:
-                card_set, problems_of_set = read_card_set(form.card_set, ("card_set",), folder, faults)
+                card_set, problems_of_set = read_card_set(form.card_set, ("card_set",), document.folder, faults)
             unfinished = _sheet_of(form, card_set, faults)
         faults.finish()
     except BadFile as bad:

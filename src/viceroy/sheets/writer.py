@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from io import StringIO
 from math import inf
-from pathlib import Path
 from textwrap import indent
 from typing import Any
 
@@ -105,7 +104,7 @@ def _in_common(shipped: CardSet, played: CardSet) -> int:
 def _check(text: str, meant: ScoreSheet) -> None:
     """Read a sheet back; raises `ValueError` if it cannot be read, or has other players."""
     try:
-        reading = read_sheet(parse_document(text, file="sheet"), Path())
+        reading = read_sheet(parse_document(text, file="sheet"))
         sheet, problems = reading.sheet, reading.problems
     except BadFile as bad:
         sheet, problems = None, bad.problems

@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 from math import isfinite
+from pathlib import Path as FilePath
 from typing import Any
 
 import yaml
@@ -32,7 +33,7 @@ from viceroy.text.slips import (
     odd_character,
     odd_in,
 )
-from viceroy.text.source import MAX_BYTES, FileText, Position, fail, read_bytes
+from viceroy.text.source import COMMAND_FILES, MAX_BYTES, FileText, Position, fail, read_bytes
 
 MAX_DIGITS = 18
 MAX_EVENTS = 100_000  # of the parser: a card takes about a hundred
@@ -102,19 +103,26 @@ class Node:
         return f"<Node at {self.line}:{self.column}>"
 
 
+_HERE = FilePath()
+
+
 class YamlDocument(FileText):
-    """A YAML file that was read: its tree, and how messages speak of what somebody wrote in YAML."""
+    """A YAML file that was read: its tree, and how messages speak of what somebody wrote in YAML.
+
+    Names of other files in it are relative to `folder`.
+    """
 
     has_lines = True  # which a message may name
     an_object = "keys with values (key: value)"
 
-    def __init__(self, file: str, text: str) -> None:
+    def __init__(self, file: str, text: str, folder: FilePath = _HERE) -> None:
         super().__init__(file, text)
+        self.folder = folder
         self.root = Node(None, 1, 1)
 
     def part(self, path: Path) -> YamlDocument:
         """Return the value at a path as a document: its problems stand at their lines in this file."""
-        part = YamlDocument(self.file, self.text)
+        part = YamlDocument(self.file, self.text, self.folder)
         part.root = self.root.at(path)
         return part
 
@@ -244,13 +252,14 @@ def read_document(path: str | os.PathLike[str], *, shown_as: str | None = None) 
     """
     check_type(path, str | os.PathLike, "a str or a PathLike for path")
     file = harmless(shown_as or os.fsdecode(path) or ".")
-    return parse_document(read_bytes(path, file=file), file=file)
+    return parse_document(read_bytes(path, file=file), file=file, folder=COMMAND_FILES.folder_of(path))
 
 
-def parse_document(data: bytes | str, *, file: str) -> YamlDocument:
+def parse_document(data: bytes | str, *, file: str, folder: FilePath = _HERE) -> YamlDocument:
     r"""Parse YAML; raises `BadFile` as `read_document` does.
 
-    A tab between words counts as a space; one that indents is refused.
+    `folder` is where names of other files start, by default the current one. A tab between words counts as a space; one
+    that indents is refused.
 
     >>> node = parse_document("gems:\n  red: 2\n", file="sheet.yaml").root.at(["gems", "red"])
     >>> node.value, node.line, node.column
@@ -258,7 +267,7 @@ def parse_document(data: bytes | str, *, file: str) -> YamlDocument:
     """
     if len(data) > MAX_BYTES:
         fail(file, Code.TOO_LARGE, f"this file has more than {MAX_BYTES:,} bytes, the most that is read")
-    document = YamlDocument(file, _decoded(data, file))
+    document = YamlDocument(file, _decoded(data, file), folder)
     problems = Problems(document)
     _check_characters(document, problems)
     root = _built(document, problems)

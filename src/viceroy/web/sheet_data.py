@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from viceroy.cardsets.loader import SHIPPED
@@ -67,5 +66,5 @@ def read_sheet_data(data: Any, given: CardSet | None = None) -> tuple[SheetReadi
         problem = Problem("sheet", place.line, 1, Severity.ERROR, Code.UNKNOWN_CARD_SET, message)
         reading = SheetReading(None, (problem,))
     else:
-        reading = read_sheet(document, Path(), given)
+        reading = read_sheet(document, given)
     return reading, document.placed(reading.problems)
