@@ -12,6 +12,7 @@ from browser import browser as browser
 from commands import plain_terminal as plain_terminal
 from commands import run as run
 from effort import PROFILE, tries
+from firefox import firefox as firefox
 from page_fixtures import seen as seen
 from page_fixtures import server as server
 
