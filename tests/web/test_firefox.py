@@ -11,7 +11,7 @@ import pytest
 from browser import serving
 from effort import tries
 from firefox import Firefox
-from page_hands import expected, final_of
+from page_hands import KNOWN, expected, final_of
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.web.service import answer
 from web_server import WebServer
@@ -25,9 +25,9 @@ PYTHON_STARTS = 180  # seconds
 def test_what_is_typed_scores_as_viceroy_score_does(server: WebServer, firefox: Firefox) -> None:
     """Random sheets show the same lines, totals and ranks as the command; the last one is there after a reload."""
     firefox.open(server.address)
-    firefox.wait_for("#slot-1-0")
+    firefox.wait_until(KNOWN)
     shown: list[list[str]] = []
-    for seed in range(tries(30, quick=3)):
+    for seed in range(tries(10, quick=3)):
         sheet = typed_sheet(seed)
         firefox.call(TYPE, [*steps_of(sheet)])
         firefox.wait_until(SCORED)
