@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 from zipfile import ZipFile
 
@@ -105,6 +106,26 @@ def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> No
     )
     for question in questions:
         assert ask(seen, question) == json.loads(json.dumps(answer(question))), question["ask"]
+
+
+def test_a_game_is_played_there_as_here(seen: Watched) -> None:
+    """With the same choices of bots and the same hints; a game that was kept there goes on here, and the reverse."""
+    players = [{"name": "Ada"}, {"name": "Ben", "bot": "greedy"}, {"name": "Cid", "bot": "search-1"}]
+    question: dict[str, Any] = {"ask": "deal", "players": players, "edition": "german", "seed": 5, "language": "fr"}
+    dice = Random(5)
+    for number in range(tries(300, quick=50)):
+        there, here = ask(seen, question), json.loads(json.dumps(answer(question)))
+        game = (here if number % 2 else there)["game"]
+        assert {**there, "game": ""} == {**here, "game": ""}
+        if there["is_over"]:
+            break
+        question = {"ask": "bots", "game": game, "language": "de"}
+        if not there["bots_to_act"]:
+            action = dice.choice(there["choices"])["action"]
+            question = {"ask": "act", "game": game, "serial": there["serial"], "action": action, "language": "ru"}
+            if number % 5 == 0:
+                hint = {"ask": "hint", "game": game}
+                assert ask(seen, hint) == json.loads(json.dumps(answer(hint)))
 
 
 def test_what_is_typed_scores_there_as_here(seen: Watched) -> None:
