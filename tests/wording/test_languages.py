@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
 from pydoc import plain, render_doc
 from random import Random
@@ -20,6 +20,7 @@ from any_laws import any_card, any_clause
 from effort import tries
 from law_play import bare_law
 from viceroy.cardsets.card_rules import card_forms
+from viceroy.errors import Refusal, RefusalCode
 from viceroy.model import laws
 from viceroy.model.cards import LawCard
 from viceroy.model.geometry import Place
@@ -361,19 +362,41 @@ def test_a_language_is_named_by_its_code_or_a_locale(language: str) -> None:
     assert sentence == "Bei Spielende erhältst du 2 Punkte für jeden Edelstein auf diesem Gesetz."
 
 
+SEEN = viceroy.view(viceroy.new_game(("Ada", "Ben"), seed=7), 0)
+ASKED: dict[str, Callable[[Any], object]] = {
+    "a reason": lambda language: viceroy.reason(MagicItem(1, (2,)), language),
+    "a law": lambda language: viceroy.law_sentences(SEEN.rules.card(76), language),
+    "a question": lambda language: viceroy.prompt_text(SEEN, language),
+    "a choice": lambda language: viceroy.choice_text(SEEN, SEEN.legal[0], language),
+    "a refusal": lambda language: viceroy.refusal_text(Refusal(RefusalCode.STALE, "R5.1", 0), language),
+    "events": lambda language: viceroy.Narrator(("Ada", "Ben"), SEEN.rules.card_set, language),
+    "a hint": lambda language: viceroy.hint(SEEN, iterations=2, language=language),
+    "a drawing": lambda language: viceroy.svg(SEEN, language),
+}
+"""What takes a language."""
+
+every_function = pytest.mark.parametrize("asked", ASKED)
+
+
+@every_function
 @pytest.mark.parametrize("language", ["german", "xx", "", "C", "d", "deutsch"])
-def test_a_language_that_there_is_not_is_named_with_those_that_there_are(language: str) -> None:
-    law = viceroy.load_card_set("printed").by_number[76]
-    for ask in (lambda: viceroy.reason(MagicItem(1, (2,)), language), lambda: viceroy.law_sentences(law, language)):
-        with pytest.raises(ValueError, match="en, fr, de, it, pt and ru") as raised:
-            ask()
-        assert repr(language) in str(raised.value)
+def test_a_language_that_there_is_not_is_named_with_those_that_there_are(language: str, asked: str) -> None:
+    with pytest.raises(ValueError, match="en, fr, de, it, pt and ru") as raised:
+        ASKED[asked](language)
+    assert repr(language) in str(raised.value)
 
 
+@every_function
 @pytest.mark.parametrize("language", [None, 7, b"de"])
-def test_what_is_no_text_is_no_language(language: Any) -> None:
+def test_what_is_no_text_is_no_language(language: Any, asked: str) -> None:
     with pytest.raises(TypeError, match="a language such as 'de'"):
-        viceroy.reason(MagicItem(1, (2,)), language)
+        ASKED[asked](language)
+
+
+@pytest.mark.parametrize("asked", sorted(ASKED.keys() - {"events", "a hint"}))
+def test_a_locale_is_as_good_as_a_language(asked: str) -> None:
+    """A narrator equals no other, and a hint may take other trials."""
+    assert ASKED[asked]("pt-BR") == ASKED[asked]("pt") != ASKED[asked]("en")
 
 
 def test_the_help_of_these_functions_fits_on_a_screen() -> None:
