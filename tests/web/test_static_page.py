@@ -18,7 +18,8 @@ import pytest
 import yaml
 
 from browser import Watched, serving, watched
-from effort import tries
+from effort import slow, tries
+from page_player import shown_table, tap_something, wait_for_turn
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.web.service import answer
 from viceroy.web.workshop import examples
@@ -363,3 +364,32 @@ def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path
         away.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
         assert away.page.locator(".cm-content").is_visible()
         assert away.errors == []
+
+
+@slow
+def test_a_game_goes_on_after_its_worker_died_and_without_a_network(site: Path, browser: Browser) -> None:
+    """Dealt with a network and played on without it, the table is that of Python here."""
+    dice = Random(5)
+    with watched(browser, **PHONE) as away:
+        away.page.set_default_timeout(PATIENCE)
+        with serving(site) as address:
+            away.page.goto(f"{address}#play")
+            away.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            away.page.tap("#deal")
+            away.page.wait_for_selector(".tray")
+            wait_for_turn(away)
+            [worker] = away.page.workers
+            worker.evaluate("setTimeout(() => { throw new Error('it dies'); })")
+            away.page.wait_for_timeout(200)
+            away.errors.clear()  # it was meant to
+            for _ in range(4):
+                tap_something(away, dice)
+                wait_for_turn(away)
+        away.page.reload()
+        for _ in range(6):
+            wait_for_turn(away)
+            tap_something(away, dice)
+        wait_for_turn(away)
+        shown = shown_table(away)
+        assert shown["serial"] > 0
+        assert shown == json.loads(json.dumps(answer({"ask": "table", "game": shown["game"], "language": "en"})))

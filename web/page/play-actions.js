@@ -1,4 +1,4 @@
-/* What an action is about, read from its JSON: the cards, colors, places, decks and players on the table that are tapped for
+/* What an action is about, read from its JSON: the cards, colors, places and players on the table that are tapped for
    it, each with a key. What is legal, and what it means, Python says. */
 
 import {COLORS} from "./sheet.js";
@@ -31,7 +31,6 @@ const ABOUT = {
   tuck_taken: (_, {seat, law}) => (law ? [keyOf("spot", seat, law)] : []),
   pick_token: (_, {owner, place}) => [keyOf("spot", owner, place)],
   paint_section: (_, {seat, circle}) => [keyOf("spot", seat, circle)],
-  draw_cards: (_, {decks}) => decks.map((deck) => keyOf("deck", deck)),
   look_behind: (_, {other}) => [keyOf("seat", other)],
 };
 
@@ -56,7 +55,7 @@ export function choicesFor({view, choices}, key) {
 
 /** Return the choices that are about nothing on the table. */
 export function otherChoices({view, players, seat, choices}) {
-  const keys = new Set([keyOf("deck", "law_deck"), keyOf("deck", "reserve_deck"), ...COLORS.map((color) => keyOf("color", color))]);
+  const keys = new Set(COLORS.map((color) => keyOf("color", color)));
   for (const color of COLORS) Object.keys(SLOTS).forEach((slot) => keys.add(inRow(view, {color, slot})[0]));
   for (const {card} of view.seats[seat].hand) keys.add(keyOf("card", card));
   players.forEach((_, index) => placesOf({view, players, choices}, index).forEach((place) => keys.add(keyOf("spot", index, place))));

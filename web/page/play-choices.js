@@ -102,7 +102,7 @@ function Others({table}) {
     ${others.length > 0 && html`<div class="choices-list">${others.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`other-${index}`} />`)}</div>`}
     ${named.length > 0 && html`
       <details class="all-choices" key=${table.serial}>
-        <summary id="all-choices">${say("All choices: {}", table.choices.length)}</summary>
+        <summary id="all-choices">${say("Tap a green edge, or open the list: {}", named.length)}</summary>
         <div class="choices-list">${named.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`any-${index}`} />`)}</div>
       </details>
     `}

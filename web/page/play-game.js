@@ -139,7 +139,7 @@ export async function pick(key) {
   Object.assign(play, {picked: isAgain ? null : key, refusal: isAgain ? null : whyNot(shownTable(), key), places: null, plan: null});
   redraw();
   const card = cardIn(key);
-  if (isAgain || card === null || play.replay) return;
+  if (isAgain || card === null || play.replay || table.view.turn === 0) return; // the first card lies anywhere, and is free
   const answer = await about({ask: "places", card});
   if (!answer?.places || play.picked !== key || play.table !== table) return;
   play.places = {card, places: answer.places};

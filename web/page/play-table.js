@@ -2,7 +2,7 @@
 
 import {labels} from "./facts.js";
 import {Dot} from "./parts.js";
-import {choicesFor, keyOf, promptOf, SLOTS} from "./play-actions.js";
+import {keyOf, promptOf, SLOTS} from "./play-actions.js";
 import {CardPicture, titleOf} from "./play-cards.js";
 import {pick, showPyramid} from "./play-game.js";
 import {Count, Gems, Thing} from "./play-parts.js";
@@ -81,17 +81,11 @@ export function Bank({table}) {
       <h2>${say("Bank")}</h2>
       <${Gems} gems=${view.bank} />
       ${decks.map(([deck, name]) => html`
-        <${Deck} key=${deck} table=${table} at=${keyOf("deck", deck)}>${name} <b>${view[deck].size}</b><//>
+        <span key=${deck} class="deck">${name} <b>${view[deck].size}</b></span>
       `)}
       <span class="deck">${say("Auction deck")} <b>${view.auction_deck}</b></span>
     </section>
   `;
-}
-
-/** A deck, which can be tapped where one may draw from it. */
-function Deck({table, at, children}) {
-  if (choicesFor(table, at).length) return html`<${Thing} table=${table} at=${at} class="deck">${children}<//>`;
-  return html`<span class="deck">${children}</span>`;
 }
 
 // -- what is one's own ----------------------------------------------------------------------------------------------
