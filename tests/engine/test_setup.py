@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import permutations
 
 import attrs
@@ -252,7 +253,9 @@ def test_a_smaller_printing_takes_surplus_cards_out_of_a_larger_set() -> None:
     assert len(set(removed)) > 30
 
 
+@cache
 def _keeping(*kept: int) -> CardSet:
+    """Return the printed cards with some that are never taken out; the same set each time, which is checked once."""
     return attrs.evolve(printed(), id="keeping", kept=kept)
 
 

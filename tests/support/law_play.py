@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import attrs
 
 from positions import play, printed
-from viceroy.engine.actions import Action, Done, Lay, Pass, PlaceCard
-from viceroy.engine.prompts import AskLay, AskPaint
-from viceroy.engine.reducer import Step, legal_actions, score, to_act
+from viceroy.engine.actions import Action, Lay, Pass, PlaceCard
+from viceroy.engine.reducer import Step, legal_actions, to_act
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.geometry import Place
@@ -18,10 +15,6 @@ from viceroy.model.laws import DeckHolds, Effect, Placement
 from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import Condition
-from viceroy.scoring.items import LawItem, Line
-from viceroy.scoring.score import PlayerScore
-
-NOBODY = -1
 
 
 def lay_and_pass(state: GameState, number: int, *others: Action) -> Step:
@@ -46,10 +39,6 @@ def at(state: GameState, level: int, x: int, *, seat: int = 0) -> PlacedCard:
     return state.seats[seat].pyramid.at[Place(level, x)]
 
 
-def places(state: GameState, *, seat: int = 0) -> list[tuple[int, int]]:
-    return [(placed.place.level, placed.place.x) for placed in state.seats[seat].pyramid.cards]
-
-
 def legal_places(state: GameState, *, seat: int = 0) -> list[tuple[int, int]]:
     return sorted((a.place.level, a.place.x) for a in legal_actions(state, seat) if isinstance(a, PlaceCard))
 
@@ -62,41 +51,6 @@ def tucked(state: GameState, level: int, x: int, *, seat: int = 0) -> tuple[int,
 
 def lays(state: GameState, seat: int = 0) -> set[int]:
     return {action.card for action in legal_actions(state, seat) if isinstance(action, Lay)}
-
-
-def end_turn(state: GameState) -> Step:
-    step = Step(state, ())
-    while isinstance(step.state.task, AskLay):
-        step = after(step, *(Pass(seat) for seat in to_act(step.state)))
-    return step
-
-
-def scored(state: GameState, *, painter: Action | None = None) -> tuple[PlayerScore, ...]:
-    """Pass until the game is over, with no gem painted but as `painter` says, and score it."""
-    state = end_turn(state).state
-    while isinstance(state.task, AskPaint):
-        seat = to_act(state)[0]
-        action = painter if painter is not None and painter.seat == seat else Done(seat)
-        state = play(state, action).state
-    return score(state).players
-
-
-def law_points(player: PlayerScore, number: int) -> int:
-    return sum(item.points for item in law_items(player) if item.card.number == number)
-
-
-def law_items(player: PlayerScore) -> tuple[LawItem, ...]:
-    items = tuple(item for item in player.items if isinstance(item, LawItem))
-    assert all(item.line is Line.LAWS for item in items)
-    return items
-
-
-def line(player: PlayerScore, of: Line) -> int:
-    return sum(item.points for item in player.items if item.line is of)
-
-
-def numbers(deck: Iterable[object]) -> list[int]:
-    return [getattr(card, "number", NOBODY) for card in reversed(list(deck))]
 
 
 # -- card sets with laws of a test ---------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskStart
 from viceroy.engine.reducer import Step, check, legal_actions, step, to_act
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
-from viceroy.engine.tasks import ReturnBids, StartRound, Task
+from viceroy.engine.tasks import StartRound, Task
 from viceroy.errors import Refusal
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import TURNS, Edition
@@ -318,13 +318,6 @@ def all_pass(state: GameState) -> Step:
     return play(state, *(Pass(index) for index in to_act(state)))
 
 
-def end_of_phase(state: GameState) -> GameState:
-    """Let everybody pass until the development phase is over, or the auctions are."""
-    while isinstance(state.task, AskLay):
-        state = all_pass(state).state
-    return state
-
-
 def refusal(state: GameState, action: Action) -> Refusal:
     found = check(state, action)
     assert found is not None, f"{action} is legal"
@@ -351,17 +344,3 @@ def play_through(state: GameState, choose: Callable[[GameState, int, tuple[Actio
         index = to_act(state)[0]
         state = step(state, choose(state, index, legal_actions(state, index))).state
     return state
-
-
-def gems_of_each_color(state: GameState) -> Gems:
-    """Count the gems of each color in the bank, behind screens, in pyramids and in opened hands (R8.2)."""
-    total = state.bank
-    for task in state.tasks:
-        if isinstance(task, ReturnBids):  # bids that have been opened and are not settled yet (C9)
-            total = add_gems(total, gems_of(task.colors))
-    for held in state.seats:
-        total = add_gems(total, held.gems)
-        total = add_gems(total, gems_of(tuple(paint.color for paint in held.paints)))
-        for placed in held.pyramid.cards:
-            total = add_gems(add_gems(total, gems_of(placed.infinite_gems)), _stored(placed))
-    return total
