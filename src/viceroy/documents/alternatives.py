@@ -83,7 +83,7 @@ class Tagged(OneOfClasses):
     name: str = ""
 
     @property
-    def title(self) -> str:  # type: ignore[override] # from the tag
+    def title(self) -> str:  # from the tag
         return f"a {self.tag}"
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
@@ -278,7 +278,7 @@ class ByKey(OneOfClasses):
         return next((record for record in self.records.values() if key in record.by_key), None)
 
     @property
-    def title(self) -> str:  # type: ignore[override] # from the classes
+    def title(self) -> str:  # from the classes
         return self.plainest.title
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
@@ -348,11 +348,11 @@ class ByType(Form):
     wanted: str = ""
 
     @property
-    def title(self) -> str:  # type: ignore[override] # from the other forms
+    def title(self) -> str:  # from the other forms
         return next(filter(None, (form.title for form in self.forms.values())), "")
 
     @property
-    def words(self) -> Collection[Any]:  # type: ignore[override]
+    def words(self) -> Collection[Any]:
         return self.forms["string"].words if "string" in self.forms else ()
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:

@@ -30,12 +30,20 @@ MAX_EXAMPLE_DEPTH = 12
 class Form:
     """How the values of a type stand in plain data. Each kind of form is a class; forms compare by identity."""
 
-    json_type: str = "object"
-    """The JSON type of the data."""
-    title: str = ""
-    """What messages call a value, empty where only its key names it."""
-    words: Collection[Any] = ()
-    """What may be written, where that is a closed set."""
+    @property
+    def json_type(self) -> str:
+        """The JSON type of the data."""
+        return "object"
+
+    @property
+    def title(self) -> str:
+        """What messages call a value, empty where only its key names it."""
+        return ""
+
+    @property
+    def words(self) -> Collection[Any]:
+        """What may be written, where that is a closed set."""
+        return ()
 
     # -- explaining: plain data to values, with all that is wrong
 
@@ -149,15 +157,15 @@ class Wrapper(Form):
     form: Form
 
     @property
-    def json_type(self) -> str:  # type: ignore[override] # from the other form
+    def json_type(self) -> str:  # from the other form
         return self.form.json_type
 
     @property
-    def title(self) -> str:  # type: ignore[override]
+    def title(self) -> str:
         return self.form.title
 
     @property
-    def words(self) -> Collection[Any]:  # type: ignore[override]
+    def words(self) -> Collection[Any]:
         return self.form.words
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:

@@ -262,11 +262,11 @@ class Record(Form):
         return next((field for field in self.fields if field.name in marked), None)
 
     @property
-    def json_type(self) -> str:  # type: ignore[override] # from the only field
+    def json_type(self) -> str:  # from the only field
         return self.alone.form.json_type if self.alone is not None else "object"
 
     @property
-    def title(self) -> str:  # type: ignore[override] # from the class
+    def title(self) -> str:  # from the class
         words = self.name.replace("_", " ")
         return self.mark.title or f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
 

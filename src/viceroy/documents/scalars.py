@@ -311,7 +311,7 @@ class Enumeration(Scalar):
     json_type = "string"
 
     @property
-    def words(self) -> Collection[Any]:  # type: ignore[override] # from the values
+    def words(self) -> Collection[Any]:  # from the values
         return self.values
 
     def takes(self, data: object) -> bool:
