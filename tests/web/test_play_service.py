@@ -91,6 +91,19 @@ def test_a_whole_game_scores_as_the_same_actions_do(edition: str, seed: int) -> 
     assert ask("score", sheet=table["sheet"])["score"] == table["score"]["score"]
 
 
+def test_nobody_waits_for_a_bot_that_thinks() -> None:
+    """Where several choose at once, the person chooses first, and may think better of it while the bots choose."""
+    table = deal(16)
+    assert table["owes"] == [0, 1, 2]
+    assert not table["bots_to_act"]
+    assert ask("bots", game=table["game"]) == table
+    chosen = go_on(table, Random(16))
+    assert chosen["bots_to_act"]
+    assert chosen["undo"] is None
+    waiting = go_on(chosen, Random(16))
+    assert ask("undo", game=waiting["game"])["choices"] == table["choices"]
+
+
 @rule("R12.6")
 def test_one_person_plays_against_virtual_opponents_alone() -> None:
     table = played(deal(3, players=PLAYERS[:1], virtual_opponents=2), Random(3))
@@ -107,7 +120,7 @@ def test_what_the_page_gets_is_the_view_of_the_seat() -> None:
         seen = session.view(1)
         assert table["view"] == json.loads(dumps(seen))
         assert [choice["action"] for choice in table["choices"]] == table["view"]["legal"]
-        assert (table["serial"], table["bots_to_act"]) == (session.serial, 0 in seen.owes)
+        assert (table["serial"], table["bots_to_act"]) == (session.serial, seen.owes == (0,))
         table = played(table, dice, 10)
 
 
@@ -140,7 +153,7 @@ def test_the_same_questions_have_the_same_answers() -> None:
 
 def test_an_action_that_is_not_possible_is_refused_and_changes_nothing() -> None:
     table = played(deal(2), Random(2), 20)
-    while table["bots_to_act"] or not table["choices"]:
+    while not table["choices"]:
         table = go_on(table, Random(2))
     game, serial, good = table["game"], table["serial"], table["choices"][0]["action"]
     assert ask("why", game=game, action=good) == {"refusal": None}
@@ -213,7 +226,7 @@ def test_undo_leads_back_to_the_last_own_choice() -> None:
     """With what bots have chosen since; nobody can see again what a reveal has shown."""
     dice, table, undone, refused = Random(8), deal(8), 0, 0
     while not table["is_over"]:
-        if table["choices"] and not table["bots_to_act"]:
+        if table["choices"]:
             before = table
             table = go_on(table, dice)
             told = ask("undo", game=table["game"])

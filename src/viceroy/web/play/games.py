@@ -10,7 +10,6 @@ from collections.abc import Sequence
 import attrs
 
 from viceroy.engine.actions import Action
-from viceroy.engine.record import GameRecord
 from viceroy.errors import BadJson, BadRecord, Problem, ViceroyError, errors_of
 from viceroy.formats.documents import dumps
 from viceroy.formats.records import entry_line, parse_record
@@ -52,8 +51,9 @@ class Game:
 
     @property
     def bots_to_act(self) -> tuple[int, ...]:
-        """The seats of bots that owe a choice."""
-        return tuple(seat for seat in self.session.state.to_act if seat != self.seat)
+        """The seats of bots that owe a choice; none while the person owes one, who waits for no bot."""
+        owes = self.session.state.to_act
+        return () if self.seat in owes else owes
 
     # -- what happens next --------------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class Game:
         return self._followed_by(session)
 
     def bot_acts(self) -> Game:
-        """Return the game after the choice of one bot, the same game if no bot owes one.
+        """Return the game after the choice of one bot, the same game if none is to choose.
 
         The choice depends on the moment of the game alone: neither an undo nor a pause changes it.
         """
@@ -132,7 +132,8 @@ def opened(text: str, seat: int, bots: Sequence[str | None]) -> tuple[Game | Non
     read = parse_record(text.encode())
     if read.record is None or errors_of(read.problems):
         return None, read.problems
-    check_length(read.record)
+    if len(read.record.entries) > MAX_ENTRIES:
+        raise BrokenGame(f"a game of the page has at most {MAX_ENTRIES} actions and undos")
     try:
         session = Session.resume(read.record)
     except BadRecord as bad:
@@ -143,12 +144,6 @@ def opened(text: str, seat: int, bots: Sequence[str | None]) -> tuple[Game | Non
     known = [*bots[:seats], *["greedy"] * (seats - len(bots))]
     players = tuple(None if own == seat else name or "greedy" for own, name in enumerate(known))
     return Game(session, seat, players, dumps(read.record)), read.problems
-
-
-def check_length(record: GameRecord) -> None:
-    """Raise `BrokenGame` for a record with more entries than a game of the page may have."""
-    if len(record.entries) > MAX_ENTRIES:
-        raise BrokenGame(f"a game of the page has at most {MAX_ENTRIES} actions and undos")
 
 
 # -- texts ------------------------------------------------------------------------------------------------------------
@@ -177,7 +172,7 @@ def game_of(text: object) -> Game:
 
 def _read(text: str) -> Game:
     match _unpacked(text):
-        case {"format": "play/1", "seat": int(seat), "bots": [*bots], "record": str(record)}:
+        case {"format": "play/1", "seat": seat, "bots": [*bots], "record": str(record)}:
             if type(seat) is int and all(bot is None or bot in [*BOTS] for bot in bots):
                 game, problems = opened(record, seat, bots)
                 if game is not None:
