@@ -33,7 +33,7 @@ const TABS = [
 function App() {
   return html`
     <header class="top">
-      <h1>Viceroy</h1>
+      <h1><img src="icon.svg" alt="" width="32" height="32" />Viceroy</h1>
       <nav id="tabs" aria-label="Viceroy">${TABS.map(({id, name}) => html`<${TabButton} key=${id} id=${id} name=${name} />`)}</nav>
       <div id="menu">
         <${Button} id="games" class="quiet" aria-label=${say("Games")} onclick=${openGames}>

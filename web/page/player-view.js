@@ -117,7 +117,6 @@ export function Painting() {
       <h2>${say("Painting")}</h2>
       <${Choices} id="painting-way" legend=${say("What is painted with these gems")} options=${options} chosen=${chosen}
         onchange=${(way) => change(() => (own.painting = way === "hand" ? byHand.get(key) : way))} />
-      <${Painted} seat=${state.seat} />
     </div>
   `;
 }

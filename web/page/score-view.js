@@ -87,7 +87,7 @@ function Points({line, seat, most}) {
 
 /** The pyramids as they were painted, and what was painted, in words. */
 function Paintings({score}) {
-  const painted = score.players.flatMap((one, seat) => (one && state.answer.is_whole ? [seat] : []));
+  const painted = score.players.flatMap((one, seat) => (one ? [seat] : []));
   return html`
     <div class="paintings">
       ${painted.map((seat) => html`

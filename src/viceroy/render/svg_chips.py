@@ -14,7 +14,7 @@ from viceroy.model.tokens import COLORS, CircleBonus, Color, Gems, Tokens
 from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, breadth, number, points, rectangle, text_at
 from viceroy.wording.catalog import Labels
 
-_SCIENCE, _MAGIC, _DEFENSE, _POWER, _ATTACK = "#0d6f79", "#69419c", "#56606b", "#4f3f24", "#7d2a12"
+_SCIENCE, MAGIC, _DEFENSE, _POWER, _ATTACK = "#0d6f79", "#69419c", "#56606b", "#4f3f24", "#7d2a12"
 _MAX_ALIKE = 3  # chips of a kind; more tokens are one chip with a number
 
 CHIP_HEIGHT = 15.0
@@ -93,7 +93,7 @@ def chips(placed: PlacedCard, labels: Labels) -> tuple[Chip, ...]:
 def _token_chips(tokens: Tokens, labels: Labels) -> Iterator[Chip]:
     yield from map(power_chip, tokens.power)
     yield from _letter_chips(tokens.science, labels.science, _SCIENCE)
-    yield from _letter_chips(tokens.magic, labels.magic, _MAGIC)
+    yield from _letter_chips(tokens.magic, labels.magic, MAGIC)
     yield from _letter_chips(tokens.defense, labels.defense, _DEFENSE)
     yield from _magic_bonus_chips(tokens, labels)
     yield from _circle_bonus_chips(tokens)
@@ -109,7 +109,7 @@ def _letter_chips(count: int, label: str, fill: str, sign: str = "") -> list[Chi
 
 
 def _magic_bonus_chips(tokens: Tokens, labels: Labels) -> list[Chip]:
-    return [Chip(f"{labels.magic[0].upper()}+{value}", PAPER, _MAGIC) for value in tokens.magic_bonus]
+    return [Chip(f"{labels.magic[0].upper()}+{value}", PAPER, MAGIC) for value in tokens.magic_bonus]
 
 
 def _circle_bonus_chips(tokens: Tokens) -> list[Chip]:
@@ -136,7 +136,7 @@ def reward_chips(reward: Reward, labels: Labels) -> tuple[tuple[tuple[Chip, ...]
         ([power_chip(value) for value in tokens.power], labels.power),
         (_number_chip(reward.draw, "cards"), labels.draw),
         (_letter_chips(tokens.science, labels.science, _SCIENCE, "flask"), labels.science),
-        (_letter_chips(tokens.magic, labels.magic, _MAGIC, "star"), labels.magic),
+        (_letter_chips(tokens.magic, labels.magic, MAGIC, "star"), labels.magic),
         (_letter_chips(tokens.defense, labels.defense, _DEFENSE, "shield"), labels.defense),
         (_letter_chips(reward.attack, labels.attack, _ATTACK, "sword"), labels.attack),
         ([attrs.evolve(chip, sign="star") for chip in _magic_bonus_chips(tokens, labels)], labels.magic_bonus),
