@@ -9,31 +9,36 @@ import {say} from "./words.js";
 
 const MOST = 4; // lines
 const SEEN = new Set([ // what the table itself shows
-  "choice_made", "bids_revealed", "cards_laid", "turn_started", "auction_started", "round_started", "row_moved", "cards_revealed",
+  "choice_made", "turn_started", "auction_started", "round_started", "row_moved", "cards_revealed",
 ]);
+const PICTURES = {
+  bids_revealed: ({bids, virtual}) => [
+    ...bids.map(({seat, bid}) => [seat, html`<${Bid} bid=${bid} />`]),
+    ...virtual.map(({color}) => [null, html`<${Bid} bid=${color} />`]),
+  ],
+  cards_laid: ({cards}, table) => cards.map(({seat, card}) => [seat, html`<${CardPicture} table=${table} number=${card} />`]),
+};
 
 export function Happened({table}) {
-  const events = table.log.flatMap(({events}) => events);
-  const lines = table.log.flatMap(({lines, events}) => lines.filter((_, index) => !SEEN.has(events[index].event)));
-  const shown = events.filter(({event}) => event in PICTURES);
+  const all = table.log.flatMap(({at, lines, events}) => lines.map((line, index) => ({line, event: events[index], key: `${at} ${index}`})));
+  const opened = all.filter(({event}) => event.event in PICTURES);
+  const others = all.filter(({event}) => !(event.event in PICTURES) && !SEEN.has(event.event)).slice(-MOST);
   return html`
     <section class="happened" aria-label=${say("What has just happened")}>
-      ${shown.map((event, index) => html`<${Revealed} key=${`${table.log.at(-1).at} ${index}`} table=${table} event=${event} />`)}
-      <ul id="happened" aria-live="polite">${lines.slice(-MOST).map((line, index) => html`<li key=${index}>${line}</li>`)}</ul>
+      ${opened.map(({event, key}) => html`<${Opened} key=${key} table=${table} event=${event} />`)}
+      <ul id="happened" aria-live="polite">
+        ${opened.map(({line, key}) => html`<li key=${key} class="unseen">${line}</li>`)}
+        ${others.map(({line, key}) => html`<li key=${key}>${line}</li>`)}
+      </ul>
     </section>
   `;
 }
 
-const PICTURES = {
-  bids_revealed: ({bids, virtual}) => [...bids.map(({seat, bid}) => [seat, html`<${Bid} bid=${bid} />`]), ...virtual.map(({bid}, index) => [null, html`<${Bid} bid=${bid} />`, index])],
-  cards_laid: ({cards}, table) => cards.map(({seat, card}) => [seat, html`<${CardPicture} table=${table} number=${card} />`]),
-};
-
 /** What all opened at once, one hand after the other. */
-function Revealed({table, event}) {
+function Opened({table, event}) {
   const name = (seat) => (seat === null ? say("Virtual opponent") : seat === table.seat ? say("You") : table.players[seat].name);
   return html`
-    <div class="revealed" aria-hidden="true">
+    <div class="opened" aria-hidden="true">
       ${PICTURES[event.event](event, table).map(([seat, picture], index) => html`
         <div key=${index} class="hand-open" style=${{"--turn": index}}><span>${name(seat)}</span>${picture}</div>
       `)}

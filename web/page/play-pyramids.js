@@ -1,5 +1,6 @@
 /* The pyramids: each as Python draws it, with what can be tapped over it; the own one first, the others beside it. */
 
+import {labels} from "./facts.js";
 import {Button, imageUrl} from "./parts.js";
 import {choicesFor, keyOf, keysOf, placesOf, promptOf} from "./play-actions.js";
 import {titleOf} from "./play-cards.js";
@@ -35,7 +36,7 @@ function Pyramid({table, seat}) {
     </div>
   `;
   return html`
-    <section class=${`pyramid-of${isOwn ? " is-own" : ""} seat-${seat}`} id=${`pyramid-${seat}`} aria-label=${title}>
+    <section class=${`pyramid-of of-${seat}`} id=${`pyramid-${seat}`} aria-label=${title}>
       <h2>${title}</h2>
       ${stage || html`<p class="soft">${say("No cards yet.")}</p>`}
       ${!isOwn && hand.length > 0 && html`<p class="soft">${say("Hand: {}", handOf(hand))}</p>`}
@@ -60,11 +61,27 @@ function Spot({table, seat, place, left}) {
   const at = keyOf("spot", seat, place);
   const style = {"--x": x + (level - 1) / 2 - left, "--level": level};
   if (placed) {
-    const label = `${titleOf(placed.card)}, ${say("level {}", level)}`;
+    const label = [titleOf(placed.card), say("level {}", level), ...lyingOn(placed)].join(", ");
     const isNew = newest(table).has(`${seat}:${placed.card}`);
     return html`<${Thing} table=${table} at=${at} class=${`spot laid${isNew ? " is-new" : ""}`} label=${label} style=${style} />`;
   }
   return html`<${Open} table=${table} at=${at} place=${place} style=${style} />`;
+}
+
+/** Return in words what lies on a card and under it, for those who do not see the drawing. */
+function lyingOn({tokens, infinite_gems: infinite, stored, tucked}) {
+  const {kinds, colors} = labels();
+  const {power = [], magic_bonus: magic = [], circle_bonus: circle = [], ...counted} = tokens;
+  const named = (color) => colors[COLORS.indexOf(color)];
+  return [
+    ...Object.entries(counted).map(([kind, count]) => `${kinds[kind]} ${count}`),
+    ...power.map((value) => `${kinds.power} ${value}`),
+    ...magic.map((value) => `${kinds.magic_bonus} +${value}`),
+    ...circle.map(({color, value}) => `${kinds.circle_bonus} +${value} ${named(color)}`),
+    ...infinite.map((color) => `${kinds.infinite_gem}: ${named(color)}`),
+    ...COLORS.filter((color) => stored[color]).map((color) => `${stored[color]} ${named(color)}`),
+    ...tucked.map((card) => say("under it: {}", titleOf(card))),
+  ];
 }
 
 /** Return the cards that were placed since the last own choice. */

@@ -25,7 +25,7 @@ function Player({table, seat}) {
     pick(at);
   };
   return html`
-    <${Thing} table=${table} at=${at} class=${`seat seat-${seat}`} onclick=${tap}>
+    <${Thing} table=${table} at=${at} class=${`seat of-${seat}`} onclick=${tap}>
       <span class="seat-name">${seat === table.seat ? say("You") : name}</span>
       <span class="seat-points">${points ?? "–"}<span class="unseen"> ${say("points so far")}</span></span>
       <span class="seat-notes">

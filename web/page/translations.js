@@ -255,6 +255,7 @@ export const ROWS = [
   ["To the end", "À la fin", "Zum Ende", "Alla fine", "Para o fim", "В конец"],
   ["To the start", "Au début", "Zum Anfang", "All'inizio", "Para o início", "В начало"],
   ["Undo", "Annuler", "Zurücknehmen", "Annulla", "Desfazer", "Отменить"],
+  ["under it: {}", "dessous : {}", "darunter: {}", "sotto: {}", "por baixo: {}", "под ней: {}"],
   ["Virtual opponent", "Adversaire virtuel", "Virtueller Gegner", "Avversario virtuale", "Adversário virtual", "Виртуальный соперник"],
   ["Virtual opponents", "Adversaires virtuels", "Virtuelle Gegner", "Avversari virtuali", "Adversários virtuais", "Виртуальные соперники"],
   ["What has happened", "Ce qui s'est passé", "Was geschehen ist", "Che cosa è successo", "O que aconteceu", "Что произошло"],
