@@ -7,14 +7,13 @@ A program in any language can read the cases, play them with its own rules, and 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Annotated, Any, Literal, get_args
 
 import attrs
 
 from viceroy.cardsets import PRINTED, SHIPPED, load_card_set
-from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents.descriptions import snake_case
@@ -35,7 +34,16 @@ from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import Color, Gems
-from viceroy.positions.forms import MAX_ACTIONS, DecksForm, PositionForm, PositionPlayerForm, RowForm, SeatNumber
+from viceroy.positions.forms import FORMAT as POSITION_FORMAT
+from viceroy.positions.forms import (
+    MAX_ACTIONS,
+    DecksForm,
+    PositionForm,
+    PositionPlayerForm,
+    RowForm,
+    SeatNumber,
+    position_forms,
+)
 from viceroy.positions.playing import Played, actions_of, played_lines, state_after
 from viceroy.positions.reader import read_position
 from viceroy.positions.writer import full_data
@@ -138,10 +146,31 @@ _EXPECTATIONS = {
 }
 
 
+@serialized(key="case_position", title="a position", is_sparse=True)
+@attrs.frozen(kw_only=True)
+class _CasePosition(PositionForm):
+    """The moment with which a case begins; what is left out is filled up."""
+
+    format: Literal["position/1"] = POSITION_FORMAT
+    """What this is; it may be left out here."""
+
+
 @cache
 def suite_forms() -> FormRegistry:
-    """Return the forms of suites."""
-    return FormRegistry(based_on=card_forms())
+    """Return the forms of suites.
+
+    The schema of a case has that of its position; this program reads each position by itself, so that one with errors
+    does not keep the other cases from being played.
+    """
+    forms = FormRegistry(based_on=position_forms())
+    forms.schema(CaseForm, _with_position)
+    return forms
+
+
+def _with_position(schema: dict[str, Any], schema_of: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+    properties = schema["properties"]
+    position = {**properties["position"], **schema_of(_CasePosition)}
+    return {**schema, "properties": {**properties, "position": position}}
 
 
 @attrs.frozen(kw_only=True)
