@@ -443,15 +443,51 @@ def tap_first_choice(page: Watched) -> None:
     page.page.locator(".choice").first.tap()
 
 
+DRAFT = """format: card-set/1
+id: little
+name: {en: Little}
+extends: printed
+laws:
+  - number: 101
+    id: feast
+    name: {en: Feast}
+    sections: {top_left: blue, top_right: blue, bottom: red}
+    scoring: [{points: 3}]
+"""
+
+
 def test_a_draft_of_the_workshop_is_played_with(page: Watched) -> None:
-    text = "format: card-set/1\nid: little\nname: {en: Little}\nextends: printed\ndrop: [1]\nkeep: none\n"
-    page.page.evaluate(
-        "(text) => localStorage.setItem('viceroy.draft.d1', JSON.stringify({name: 'little.yaml', text, changed: 1}))",
-        text,
-    )
+    draft = json.dumps({"name": "little.yaml", "text": DRAFT, "changed": 1})
+    page.page.evaluate("(draft) => localStorage.setItem('viceroy.draft.d1', draft)", draft)
     page.page.reload()
     page.page.wait_for_selector("#play-set")
     page.page.select_option("#play-set", label="little")
-    page.page.select_option("#play-edition", "french")  # the English rules take cards out
-    page.page.tap("#deal")
-    page.page.wait_for_selector(".play-setup .error, .tray")
+    deal(page)
+    assert shown_table(page)["view"]["rules"]["card_set"]["id"] == "little"
+    page.page.reload()
+    assert wait_for_turn(page)
+
+
+def test_two_tabs_play_the_same_game(page: Watched, server: WebServer) -> None:
+    open_game(page, server.address, moment(asks("ask_start"))["game"])
+    other = Watched(page.page.context.new_page())
+    other.page.goto(f"{server.address}#play")
+    wait_for_turn(other)
+    page.page.tap(".card-thing.is-offered")
+    page.page.tap("#picked-0")
+    wait_for_turn(page)
+    other.wait_until(
+        f"import('./play-game.js').then(({{play}}) => play.table.serial === {shown_table(page)['serial']})"
+    )
+
+
+def test_kept_games_are_among_all_that_is_saved(page: Watched, server: WebServer) -> None:
+    open_game(page, server.address, moment(asks("ask_start"))["game"])
+    saved = """import('./store.js').then(({keptText, keptPlays, restore}) => {
+      const [text, before] = [keptText(), keptPlays()];
+      localStorage.clear();
+      return [restore(text).taken, JSON.stringify(keptPlays()) === JSON.stringify(before)];
+    })"""
+    taken, is_same = page.ask(saved)
+    assert taken >= 1
+    assert is_same

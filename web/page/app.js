@@ -7,6 +7,7 @@ import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
 import {Notices, status, tell} from "./notices.js";
 import {Button} from "./parts.js";
+import {takeOverPlay} from "./play-game.js";
 import {PlayTab} from "./play-view.js";
 import {Painting, PlayerBar, Players, Remarks, Screen} from "./player-view.js";
 import {Pyramid} from "./pyramid-view.js";
@@ -156,7 +157,7 @@ async function start() {
   addEventListener("hashchange", openAddress);
   addEventListener("keydown", onKey);
   explainOnPaper();
-  watchOthers({ongame: goOnWith, ondraft: takeOverDraft});
+  watchOthers({ongame: goOnWith, ondraft: takeOverDraft, onplay: takeOverPlay});
   if (isLink(location.hash) || isRoom(location.hash)) await openAddress();
   keepInStep();
   whileLoading(showLoading);

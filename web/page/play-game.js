@@ -187,6 +187,13 @@ export function openPlay(kept) {
   return renew();
 }
 
+/** Go on with a game as another tab has kept it. */
+export function takeOverPlay(kept) {
+  if (kept.id !== play.kept?.id) return;
+  play.kept = kept; // an answer about the game before comes too late
+  renew();
+}
+
 /** Ask for the table anew: after a reload, or in another language. */
 export function renew() {
   return busy(async () => {

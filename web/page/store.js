@@ -61,13 +61,15 @@ function parsed(text) {
   }
 }
 
-/** Call `ongame` and `ondraft` with what another tab of this browser keeps from now on. */
-export function watchOthers({ongame, ondraft}) {
+/** Call `ongame`, `ondraft` and `onplay` with what another tab of this browser keeps from now on. */
+export function watchOthers({ongame, ondraft, onplay}) {
   addEventListener("storage", ({key, newValue}) => {
     const game = key?.startsWith(GAME) && gameOf(newValue, key.slice(GAME.length));
     if (game) ongame(game);
     const draft = key?.startsWith(DRAFT) && draftOf(newValue, key.slice(DRAFT.length));
     if (draft) ondraft(draft);
+    const play = key?.startsWith(PLAY) && playOf(newValue, key.slice(PLAY.length));
+    if (play) onplay(play);
   });
 }
 
