@@ -143,7 +143,7 @@ def test_a_kept_game_goes_on_in_another_process() -> None:
 def test_the_same_questions_have_the_same_answers() -> None:
     def game() -> Data:
         games._KEPT.clear()
-        return played(deal(9, players=[PLAYERS[0], {"name": "Eve", "bot": "search-1"}]), Random(9), 30)
+        return played(deal(9, players=[PLAYERS[0], {"name": "Eve", "bot": "search-1"}]), Random(9), 12)
 
     assert game() == game()
 
@@ -434,7 +434,7 @@ def test_what_the_seat_cannot_know_changes_no_answer(edition: str) -> None:
     """At each step of a game, hints included: the page of a cheat would show no more than that of anybody else."""
     dice = Random(edition)
     game = game_of(deal(dice.randrange(1000), edition=edition)["game"])
-    asked, every = 0, 12 if PROFILE == "quick" else 3
+    asked, every = 0, 30 if PROFILE == "quick" else 3
     while not game.session.state.is_over:
         step = len(game.session.actions)
         if step % every == 0:
