@@ -250,6 +250,14 @@ def test_links_lead_somewhere() -> None:
                 assert anchor in anchors_of(other), f"{name_of(page)} links to {target}#{anchor}"
 
 
+def test_the_files_that_contributing_names_are_there() -> None:
+    made_up = {"src/viceroy/bots/patient_bot.py", "src/viceroy/cli/commands/notes.py", "tests/cli/test_notes.py"}
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z][\w./*-]*/[\w.*-]+)`", text)) - made_up
+    assert len(named) > 100
+    assert [name for name in named if not any(list(top.glob(name)) for top in (ROOT, ROOT / "src" / "viceroy"))] == []
+
+
 def test_every_rule_number_is_explained_once() -> None:
     """Each number stands at one place of the rules pages, so a link to it is never ambiguous."""
     numbers = [number for number, _ in defined_numbers(DOCS)]

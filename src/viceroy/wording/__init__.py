@@ -1,1 +1,1 @@
-"""Laws and scores in six languages, a module for each; choices, refusals and events in English."""
+"""Laws, scores and games in progress in six languages, a module for each."""

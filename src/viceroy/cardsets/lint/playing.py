@@ -1,4 +1,4 @@
-"""Checks of what a law does when it is played, and as long as it lies in the pyramid."""
+"""Checks of what a law costs and does when it is played, and as long as it lies in the pyramid."""
 
 from __future__ import annotations
 

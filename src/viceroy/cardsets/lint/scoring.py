@@ -1,4 +1,4 @@
-"""Checks of what a law counts and scores."""
+"""Checks of what a law counts: its points, and all conditions, also those for playing it."""
 
 from __future__ import annotations
 
