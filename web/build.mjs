@@ -18,10 +18,12 @@ const LOADED = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "python
 const ENCODINGS = ["big5", "euc_", "gb", "hp_", "hz", "iso", "johab", "koi8", "kz", "mac_", "palmos", "ptcp", "shift_jis", "tis_"];
 const CODE_PAGES = ["cp0", "cp10", "cp11", "cp2", "cp42", "cp5", "cp7", "cp8", "cp9"];
 const UNUSED = [
-  ...["_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/", "bdb.py", "cProfile.py", "doctest.py", "ftplib.py"],
-  ...["http/cookiejar.py", "http/server.py", "imaplib.py", "mailbox.py", "modulefinder.py", "multiprocessing/", "optparse.py"],
-  ...["pdb.py", "pickletools.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc", "smtplib.py", "sqlite3/"],
-  ...["tabnanny.py", "tarfile.py", "timeit.py", "trace.py", "unittest/", "wave.py", "wsgiref/", "xmlrpc/"],
+  ...["_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/", "argparse.py", "bdb.py", "cmd.py", "colorsys.py", "configparser.py"],
+  ...["cProfile.py", "ctypes/", "doctest.py", "filecmp.py", "fileinput.py", "ftplib.py", "getpass.py", "http/cookiejar.py"],
+  ...["http/server.py", "imaplib.py", "logging/config.py", "logging/handlers.py", "mailbox.py", "modulefinder.py", "multiprocessing/"],
+  ...["netrc.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py"],
+  ...["pydoc", "sched.py", "shelve.py", "smtplib.py", "socketserver.py", "sqlite3/", "symtable.py", "tabnanny.py", "tarfile.py"],
+  ...["timeit.py", "tomllib/", "trace.py", "unittest/", "uuid.py", "wave.py", "wsgiref/", "xml/dom/", "xmlrpc/", "zipapp.py"],
   ...[...ENCODINGS, ...CODE_PAGES].map((name) => `encodings/${name}`),
 ]; // modules of Python's library, or folders of them, that nothing in the page imports
 const MAX_BYTES = 8_000_000; // what a first visit may download, compressed by gzip
