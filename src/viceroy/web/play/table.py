@@ -105,7 +105,7 @@ def places(game: Game, card: Card, catalog: Catalog) -> Data:
 
 
 def _least_cost(pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
-    """Return what a character costs at a place; of several choices of gems that laws take off, it takes the first."""
+    """Return what a character costs at a place (R6.6); of several choices of gems that laws take off, the first."""
     return subtract_gems(card.cost(place.level), left_out(pyramid, card, place)[0])
 
 
@@ -177,7 +177,10 @@ def _blocked(seen: GameView, check: RefusalOf, catalog: Catalog) -> Iterator[Dat
 
 
 def _cost(seen: GameView, action: Action) -> Gems | None:
-    """Return the gems that go from behind the screen to bid, or to place a character; None for other actions."""
+    """Return the gems that go from behind the screen: into the hand to bid (R5.1), to the bank to place a character.
+
+    Infinite gems pay first (R7.10), and laws may take gems off the cost (R6.6). None for other actions.
+    """
     match action:
         case Bid(_, color):
             return gems_of((color,))
