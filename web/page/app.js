@@ -102,7 +102,7 @@ function ScoreTab() {
 
 /** Type into the keys wherever the focus is, unless it is in a field; undo and redo as everywhere. */
 function onKey(event) {
-  const isField = event.target.matches("input, select, textarea, [contenteditable]");
+  const isField = event.target.matches("input:not(#find), select, textarea, [contenteditable]");
   if (state.tab !== "score" || isDialogOpen() || event.altKey || isField) return;
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
