@@ -28,9 +28,9 @@ export function PlayChoices({table}) {
       ${!table.is_over && html`<${Hand} table=${table} />`}
       <div class="tray-foot">
         <${Screen} table=${table} />
-        ${isMine && html`<${Button} id="play-hint" class="quiet icon-button" aria-label=${say("Hint")} onclick=${showHints}><${Icon} name="hint" /><//>`}
-        <${Button} id="play-undo" class="quiet icon-button" aria-label=${say("Undo")} aria-disabled=${table.undo !== null} onclick=${undo}><${Icon} name="undo" /><//>
-        <${Button} id="play-menu" class="quiet icon-button" aria-label=${say("Menu")} aria-haspopup="dialog" onclick=${openMenu}><${Icon} name="menu" /><//>
+        ${isMine && html`<${IconButton} name="hint" label=${say("Hint")} onclick=${showHints} />`}
+        <${IconButton} name="undo" label=${say("Undo")} aria-disabled=${table.undo !== null} onclick=${undo} />
+        <${IconButton} name="menu" label=${say("Menu")} aria-haspopup="dialog" onclick=${openMenu} />
       </div>
     </section>
   `;
@@ -41,8 +41,23 @@ function keepPlace() {
   if (document.activeElement === document.body) document.getElementById("prompt").focus({preventScroll: true});
 }
 
+function IconButton({name, label, ...more}) {
+  return html`<${Button} id=${`play-${name}`} class="quiet icon-button" aria-label=${label} ...${more}><${Icon} name=${name} /><//>`;
+}
+
 function Choice({choice, id, isMain}) {
-  return html`<${Button} id=${id} class=${`choice${isMain ? " main" : ""}`} onclick=${() => act(choice.action)}>${textOf(choice)}<//>`;
+  const choose = () => act(choice.action);
+  return html`<${Button} id=${id} class=${`choice${isMain ? " main" : ""}`} onclick=${choose}>${textOf(choice)}<//>`;
+}
+
+/** Choices as buttons in words, each with an id that begins with `id`. */
+function Choices({choices, id, isFirstMain = false, children}) {
+  return html`
+    <div class="choices-list">
+      ${children}
+      ${choices.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`${id}-${index}`} isMain=${isFirstMain && index === 0} />`)}
+    </div>
+  `;
 }
 
 /** Return what a choice says on a button; in the list of Python cards to lay have their names alone. */
@@ -61,13 +76,16 @@ function Picked({table}) {
     <div class="picked" id="picked">
       ${card !== null && sentencesOf(card).map((line) => html`<p key=${line} class="law">${line}</p>`)}
       ${play.plan && html`<p class="soft">${placeText()}</p>`}
-      <div class="choices-list">
-        ${card !== null && html`<${Button} id="enlarge" class="quiet" aria-label=${`${titleOf(card)}: ${say("Look closely")}`} onclick=${() => enlarge(table, card)}>${titleOf(card)} <${Icon} name="look" /><//>`}
-        ${!isPainting && choices.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`picked-${index}`} isMain=${index === 0} />`)}
-      </div>
+      <${Choices} choices=${isPainting ? [] : choices} id="picked" isFirstMain>${card !== null && html`<${Look} table=${table} card=${card} />`}<//>
       ${isPainting && html`<${Sections} choices=${choices} />`}
     </div>
   `;
+}
+
+function Look({table, card}) {
+  const label = `${titleOf(card)}: ${say("Look closely")}`;
+  const look = () => enlarge(table, card);
+  return html`<${Button} id="enlarge" class="quiet" aria-label=${label} onclick=${look}>${titleOf(card)} <${Icon} name="look" /><//>`;
 }
 
 const SECTIONS = ["bottom_left", "bottom_right", "left", "right"]; // as they lie in a circle, the upper two first
@@ -75,9 +93,11 @@ const SECTIONS = ["bottom_left", "bottom_right", "left", "right"]; // as they li
 /** The sections of a circle, as they lie, each with the colors that it can be painted in. */
 function Sections({choices}) {
   const paint = (choice) => html`
-    <${Button} key=${choice.text} id=${`picked-${choices.indexOf(choice)}`} class="choice paint" aria-label=${choice.text} onclick=${() => act(choice.action)}><${Dot} color=${choice.action.color} /><//>
+    <${Button} key=${choice.text} id=${`picked-${choices.indexOf(choice)}`} class="choice paint" aria-label=${choice.text}
+      onclick=${() => act(choice.action)}><${Dot} color=${choice.action.color} /><//>
   `;
-  return html`<div class="sections">${SECTIONS.map((section) => html`<div key=${section}>${choices.filter(({action}) => action.section === section).map(paint)}</div>`)}</div>`;
+  const colors = (section) => choices.filter(({action}) => action.section === section).map(paint);
+  return html`<div class="sections">${SECTIONS.map((section) => html`<div key=${section}>${colors(section)}</div>`)}</div>`;
 }
 
 /** Return the card that was tapped, in the row, the hand or a pyramid; null for anything else. */
@@ -99,11 +119,11 @@ function Others({table}) {
   const named = table.choices.filter((choice) => !gems.includes(choice) && !others.includes(choice));
   return html`
     ${gems.length > 0 && html`<${GemSteppers} key=${table.serial} choices=${gems} />`}
-    ${others.length > 0 && html`<div class="choices-list">${others.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`other-${index}`} />`)}</div>`}
+    ${others.length > 0 && html`<${Choices} choices=${others} id="other" />`}
     ${named.length > 0 && html`
       <details class="all-choices" key=${table.serial}>
         <summary id="all-choices">${say("Tap a green edge, or open the list: {}", named.length)}</summary>
-        <div class="choices-list">${named.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`any-${index}`} />`)}</div>
+        <${Choices} choices=${named} id="any" />
       </details>
     `}
   `;
@@ -114,18 +134,23 @@ function GemSteppers({choices}) {
   const [gems, setGems] = useState(Object.fromEntries(COLORS.map((color) => [color, 0])));
   const names = labels().colors;
   const most = (color) => {
-    const fitting = choices.filter(({action}) => COLORS.every((other) => other === color || action.gems[other] >= gems[other]));
+    const others = COLORS.filter((other) => other !== color);
+    const fitting = choices.filter(({action}) => others.every((other) => action.gems[other] >= gems[other]));
     return Math.max(gems[color], ...fitting.map(({action}) => action.gems[color]));
   };
   const made = choices.find(({action}) => COLORS.every((color) => action.gems[color] === gems[color]));
   return html`
     <div class="gem-steppers">
       ${COLORS.map((color, index) => html`
-        <${Stepper} key=${color} id=${`gems-of-${color}`} label=${names[index]} mark=${html`<${Dot} color=${color} />`} value=${gems[color]} high=${most(color)}
-          onchange=${(count) => setGems({...gems, [color]: count})} />
+        <${Stepper} key=${color} id=${`gems-of-${color}`} label=${names[index]} mark=${html`<${Dot} color=${color} />`}
+          value=${gems[color]} high=${most(color)} onchange=${(count) => setGems({...gems, [color]: count})} />
       `)}
     </div>
-    <div class="choices-list"><${Button} id="take-gems" class="choice main" aria-disabled=${!made} onclick=${() => made && act(made.action)}>${made?.text ?? say("Choose the gems")}<//></div>
+    <div class="choices-list">
+      <${Button} id="take-gems" class="choice main" aria-disabled=${!made} onclick=${() => made && act(made.action)}>
+        ${made?.text ?? say("Choose the gems")}
+      <//>
+    </div>
   `;
 }
 

@@ -104,7 +104,7 @@ function Open({table, at, place, style}) {
   const told = (choices[0] ?? blocked ?? possible)?.text ?? say("level {}", place[0]);
   const tap = () => (possible && !choices.length ? planPlace(place) : pick(at));
   return html`
-    <${Button} id=${at.replaceAll(":", "-")} class=${`spot open thing${isLit ? " is-offered" : " is-dim"}`} style=${style} aria-label=${told}
+    <${Button} id=${at.replaceAll(":", "-")} class=${`spot open thing ${isLit ? "is-offered" : "is-dim"}`} style=${style} aria-label=${told}
       aria-pressed=${play.picked === at || Boolean(isPlanned)} onclick=${tap}><${Cost} cost=${cost} /><//>
   `;
 }
@@ -112,5 +112,6 @@ function Open({table, at, place, style}) {
 function Cost({cost}) {
   const due = COLORS.filter((color) => cost?.[color]);
   if (!due.length) return html`<span class="free" aria-hidden="true">+</span>`;
-  return html`<span class="cost" aria-hidden="true">${due.flatMap((color) => Array.from({length: cost[color]}, (_, index) => html`<i key=${color + index} class=${`gem ${color}`}>${color[0].toUpperCase()}</i>`))}</span>`;
+  const gem = (color) => (_, index) => html`<i key=${color + index} class=${`gem ${color}`}>${color[0].toUpperCase()}</i>`;
+  return html`<span class="cost" aria-hidden="true">${due.map((color) => Array.from({length: cost[color]}, gem(color)))}</span>`;
 }

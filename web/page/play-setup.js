@@ -47,22 +47,32 @@ export function Setup() {
   const {name, bots, edition, virtual} = setup();
   const most = MAX_PLAYERS - 1 - bots.length;
   const names = Object.entries(botNames());
+  const counts = Array.from({length: most + 1}, (_, count) => [String(count), String(count)]);
   const setBot = (index) => (bot) => change({bots: bots.map((other, at) => (at === index ? bot : other))});
+  const addBot = () => change({bots: [...bots, bots.at(-1)], virtual: Math.min(virtual, most - 1)});
+  const leaveOut = (index) => () => change({bots: bots.filter((_, at) => at !== index)});
   return html`
     <section class="play-setup" aria-labelledby="play-setup-title">
       <h2 id="play-setup-title">${say("A game against bots")}</h2>
       <label class="picker" for="own-name"><span>${say("Your name")}</span>
-        <input type="text" id="own-name" autocomplete="nickname" maxlength="40" value=${name} oninput=${({target}) => change({name: target.value})} />
+        <input type="text" id="own-name" autocomplete="nickname" maxlength="40" value=${name}
+          oninput=${({target}) => change({name: target.value})} />
       </label>
       ${bots.map((bot, index) => html`
         <div key=${index} class="opponent">
           <${Picker} id=${`bot-${index}`} label=${say("Opponent {}", index + 1)} options=${names} chosen=${bot} onchange=${setBot(index)} />
-          ${bots.length > 1 && html`<${Button} id=${`no-bot-${index}`} aria-label=${say("Without opponent {}", index + 1)} onclick=${() => change({bots: bots.filter((_, at) => at !== index)})}>×<//>`}
+          ${bots.length > 1 && html`
+            <${Button} id=${`no-bot-${index}`} aria-label=${say("Without opponent {}", index + 1)} onclick=${leaveOut(index)}>×<//>
+          `}
         </div>
       `)}
-      ${bots.length < MAX_PLAYERS - 1 && html`<${Button} id="more-bots" onclick=${() => change({bots: [...bots, bots.at(-1)], virtual: Math.min(virtual, most - 1)})}>${say("Another opponent")}<//>`}
-      <${Picker} id="play-edition" label=${say("Edition")} options=${editions()} chosen=${edition} onchange=${(chosen) => change({edition: chosen})} />
-      ${most > 0 && html`<${Picker} id="play-virtual" label=${say("Virtual opponents")} options=${Array.from({length: most + 1}, (_, count) => [String(count), String(count)])} chosen=${String(virtual)} onchange=${(count) => change({virtual: Number(count)})} />`}
+      ${most > 0 && html`<${Button} id="more-bots" onclick=${addBot}>${say("Another opponent")}<//>`}
+      <${Picker} id="play-edition" label=${say("Edition")} options=${editions()} chosen=${edition}
+        onchange=${(chosen) => change({edition: chosen})} />
+      ${most > 0 && html`
+        <${Picker} id="play-virtual" label=${say("Virtual opponents")} options=${counts} chosen=${String(virtual)}
+          onchange=${(count) => change({virtual: Number(count)})} />
+      `}
       <${SetPicker} />
       ${play.refusal && html`<p class="error" role="alert">${play.refusal}</p>`}
       <${Button} id="deal" class="main" aria-disabled=${play.isBusy} onclick=${start}>${say("Deal")}<//>
@@ -100,8 +110,9 @@ function start() {
 
 /** Return the name of a bot; of several alike each has a number. */
 function numbered(names, index) {
-  const before = names.slice(0, index).filter((name) => name === names[index]).length;
-  return names.filter((name) => name === names[index]).length > 1 ? `${names[index]} ${before + 1}` : names[index];
+  const name = names[index];
+  const before = names.slice(0, index).filter((other) => other === name).length;
+  return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${before + 1}`;
 }
 
 // -- games that are kept --------------------------------------------------------------------------------------------
@@ -109,10 +120,13 @@ function numbered(names, index) {
 function Kept() {
   const plays = keptPlays();
   const [problems, setProblems] = useState([]);
-  const take = async (file) => {
+  const take = async ({target}) => {
+    const [file] = target.files;
+    if (!file) return null;
     const {text, refusal} = await textOf(file, MOST);
     if (refusal) return setProblems([refusal]);
     const found = await openRecord(text, file.name).catch((error) => [error]);
+    target.value = ""; // the same file may come again
     return setProblems((found ?? []).map(({message}) => message));
   };
   return html`
@@ -122,19 +136,25 @@ function Kept() {
       <ul class="games">
         ${plays.map((kept) => html`
           <li key=${kept.id}>
-            <${Button} id=${`play-${kept.id}`} class="game" onclick=${() => openPlay(kept)}>${kept.name}<small>${kept.moment} · ${new Date(kept.changed).toLocaleString(spoken(), {dateStyle: "short", timeStyle: "short"})}</small><//>
-            <${SureButton} id=${`forget-${kept.id}`} question=${say("Really?")} aria-label=${say("Delete {}", kept.name)} onsure=${() => forget(kept)}>×<//>
+            <${Button} id=${`play-${kept.id}`} class="game" onclick=${() => openPlay(kept)}>
+              ${kept.name}<small>${kept.moment} · ${timeOf(kept)}</small>
+            <//>
+            <${SureButton} id=${`forget-${kept.id}`} question=${say("Really?")} aria-label=${say("Delete {}", kept.name)}
+              onsure=${() => forget(kept)}>×<//>
           </li>
         `)}
       </ul>
       <${Button} id="open-record" onclick=${() => document.getElementById("record-file").click()}>${say("Open a game from a file")}<//>
-      <input type="file" id="record-file" class="unseen" tabindex="-1" aria-label=${say("Open a game from a file")} onchange=${({target}) => {
-        if (target.files[0]) take(target.files[0]);
-        target.value = "";
-      }} />
-      ${problems.length > 0 && html`<ul class="remarks" role="alert">${problems.slice(0, 20).map((problem) => html`<li key=${problem} class="error">${problem}</li>`)}</ul>`}
+      <input type="file" id="record-file" class="unseen" tabindex="-1" aria-label=${say("Open a game from a file")} onchange=${take} />
+      <div role="alert">
+        ${problems.slice(0, 20).map((problem) => html`<p key=${problem} class="error">${problem}</p>`)}
+      </div>
     </section>
   `;
+}
+
+function timeOf({changed}) {
+  return new Date(changed).toLocaleString(spoken(), {dateStyle: "short", timeStyle: "short"});
 }
 
 function forget(kept) {

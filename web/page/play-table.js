@@ -13,7 +13,11 @@ import {say} from "./words.js";
 // -- who plays ------------------------------------------------------------------------------------------------------
 
 export function Players({table}) {
-  return html`<div class="seats" role="group" aria-label=${say("Players")}>${table.players.map((_, seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}</div>`;
+  return html`
+    <div class="seats" role="group" aria-label=${say("Players")}>
+      ${table.players.map((_, seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}
+    </div>
+  `;
 }
 
 function Player({table, seat}) {
@@ -56,9 +60,13 @@ export function Row({table}) {
   return html`
     <section class="auction-row" aria-label=${say("Auction row")}>
       ${COLORS.map((color, index) => html`
-        <div key=${color} class=${`column column-${color}`}>
-          ${slots.map(([slot, row]) => html`<${Slot} key=${slot} table=${table} number=${view[row][color]} color=${names[index]} isOld=${slot === "tip"} />`)}
-          <${Thing} table=${table} at=${keyOf("color", color)} class="color" label=${say("Color: {}", names[index])}><${Dot} color=${color} /><//>
+        <div key=${color} class="column">
+          ${slots.map(([slot, row]) => html`
+            <${Slot} key=${slot} table=${table} number=${view[row][color]} color=${names[index]} isOld=${slot === "tip"} />
+          `)}
+          <${Thing} table=${table} at=${keyOf("color", color)} class="color" label=${say("Color: {}", names[index])}>
+            <${Dot} color=${color} />
+          <//>
         </div>
       `)}
     </section>
@@ -68,7 +76,11 @@ export function Row({table}) {
 function Slot({table, number, color, isOld}) {
   if (number === null) return html`<div class="no-card"></div>`;
   const label = `${titleOf(number)}, ${color}${isOld ? `, ${say("left over")}` : ""}`;
-  return html`<${Thing} table=${table} at=${keyOf("card", number)} class="card-thing" label=${label}><${CardPicture} table=${table} number=${number} /><//>`;
+  return html`
+    <${Thing} table=${table} at=${keyOf("card", number)} class="card-thing" label=${label}>
+      <${CardPicture} table=${table} number=${number} />
+    <//>
+  `;
 }
 
 // -- bank and decks -------------------------------------------------------------------------------------------------

@@ -50,12 +50,15 @@ function Table({table}) {
 function Replay({at, table}) {
   const last = table.count;
   const step = (name, label, to) => html`
-    <${Button} id=${`replay-${name}`} class="icon-button" aria-label=${label} aria-disabled=${to === at} onclick=${() => replayAt(to)}><${Icon} name=${name} /><//>
+    <${Button} id=${`replay-${name}`} class="icon-button" aria-label=${label} aria-disabled=${to === at} onclick=${() => replayAt(to)}>
+      <${Icon} name=${name} />
+    <//>
   `;
   return html`
     <section class="tray" aria-label=${say("Replay")}>
       <p>${say("After {} of {} choices", at, last)}</p>
-      <input type="range" id="replay-at" aria-label=${say("Replay")} min="0" max=${last} value=${at} onchange=${({target}) => replayAt(Number(target.value))} />
+      <input type="range" id="replay-at" aria-label=${say("Replay")} min="0" max=${last} value=${at}
+        onchange=${({target}) => replayAt(Number(target.value))} />
       <div class="row">
         ${step("first", say("To the start"), 0)}
         ${step("back", say("One choice back"), Math.max(0, at - 1))}
