@@ -8,7 +8,7 @@ from itertools import permutations
 import attrs
 import pytest
 
-from positions import DEFAULTS, NAMES, at_start, play, printed, refusal, told
+from positions import DEFAULTS, NAMES, play, printed, refusal, told
 from rules import rule
 from viceroy.engine.actions import ChooseStart, ReturnGems, TakeGems
 from viceroy.engine.events import (
@@ -28,6 +28,7 @@ from viceroy.model.cards import CardSet, CharacterCard
 from viceroy.model.editions import EDITIONS, ENGLISH, FRENCH, GERMAN, ITALIAN, PORTUGUESE, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import COLORS, Gems, add_gems
+from viceroy.positions.reader import load_position
 from viceroy.sessions.new_game import new_game, start_game
 
 FOUR_DEALT = DEFAULTS.with_options(starting_characters_dealt=4)
@@ -40,6 +41,12 @@ def start(players: int, edition: str | Edition = DEFAULTS, *, seed: int = 1, vir
 
 def start_with(card_set: CardSet, edition: Edition, seed: int = 1) -> Step:
     return start_game(2, edition=edition, card_set=card_set, seed=seed)
+
+
+def dealt(*hands: list[int]) -> GameState:
+    """Return the choice of the first cards (R2.5), by players who hold these characters."""
+    players = ", ".join(f"{{hand: {hand}}}" for hand in hands)
+    return load_position(text=f"{{format: position/1, edition: french, phase: setup, players: [{players}]}}")
 
 
 def seats_for(players: int) -> int:
@@ -231,7 +238,7 @@ def test_four_cards_lie_at_the_bases_and_none_at_the_tips() -> None:
 @rule("R2.1", "R2.8")
 def test_the_row_is_revealed_from_left_to_right() -> None:
     """The top card of the auction deck lies at the first color, the next at the second, and so on."""
-    state = at_start((9, 10), (2, 5))
+    state = dealt([9, 10], [2, 5])
     done = play(state, ChooseStart(0, 9, 10), ChooseStart(1, 2, 5), TakeGems(1, (1, 1, 1, 1)))
     assert [revealed.bases for revealed in told(done, CardsRevealed)] == [done.state.bases]
     assert len(set(done.state.bases)) == 4
@@ -438,7 +445,7 @@ def test_every_character_can_be_a_first_card() -> None:
     """Each of the 64 characters placed first gives its own row 1, nothing else, and takes no gem as cost."""
     for card in printed().characters:
         kept, partner, partners_other = [number for number in (2, 9, 11, 13) if number != card.number][:3]
-        state = at_start((card.number, kept), (partner, partners_other))
+        state = dealt([card.number, kept], [partner, partners_other])
         done = play(state, ChooseStart(0, card.number, kept), ChooseStart(1, partner, partners_other))
         _assert_row_1(card, state, done)
 

@@ -17,7 +17,7 @@ from viceroy.engine.actions import Action, Lay, Pass
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import BidsRevealed, Event, Row
 from viceroy.engine.invariants import problems
-from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskStart
+from viceroy.engine.prompts import AskBids, AskLay, AskPaint
 from viceroy.engine.reducer import Step, check, legal_actions, step, to_act
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import StartRound, Task
@@ -134,24 +134,6 @@ class Given(TypedDict, total=False):
     virtual_opponents: int
     card_set: CardSet
     seed: int
-
-
-def at_start(*hands: Iterable[int], **given: Unpack[Given]) -> GameState:
-    """The choice of the first cards (R2.5): each player holds the characters dealt, and six gems, 2 2 1 1."""
-    seats = tuple(seat(gems=(2, 2, 1, 1), hand=hand, plays=False) for hand in hands)
-    rules = _rules(seats, given)
-    dealt = {number for held in seats for number in held.numbers}
-    characters = [card.number for card in rules.card_set.characters if card.number not in dealt]
-    laws = [card.number for card in rules.card_set.laws]
-    used = max(0, rules.edition.character_count - len(dealt))
-    removed = (*characters[used:], *laws[rules.edition.law_count :])  # what the edition does not use
-    state = attrs.evolve(
-        _with_gems(rules, seats, given, (AskStart(),)),
-        auction_deck=_deck(characters[:used]),
-        law_deck=_deck(laws[: rules.edition.law_count]),
-        discarded=tuple(sorted(removed)),
-    )
-    return _checked(state)
 
 
 def in_auction(*seats: Seat, auction: int = 1, **given: Unpack[Given]) -> GameState:
