@@ -272,7 +272,7 @@ PLAY = ("deal", "table", "act", "bots", "undo", "why", "places", "hint", "log", 
 
 
 def _play(question: Data) -> Data:
-    from viceroy.web.play.asked import answer
+    from viceroy.web.play.answers import answer
 
     return answer(question)
 
