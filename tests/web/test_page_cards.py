@@ -32,12 +32,15 @@ def test_the_gallery_is_narrowed_down(seen: Watched) -> None:
     seen.page.tap("#to-cards-tab")
     seen.page.wait_for_selector("#show-88")
     assert len(seen.ask(GALLERY)) == 88
+    seen.page.tap("#narrow summary")
     seen.page.select_option("#card-kind", "law")
     assert len(seen.ask(GALLERY)) == 24
     seen.page.select_option("#card-gives", "attack")
     assert seen.ask(GALLERY) == ["71 Campaign", "77 Raid"]
     seen.page.select_option("#card-color", "green")
     assert seen.ask(GALLERY) == ["77 Raid"]
+    told = "Narrow down · laws · green · attack"
+    assert seen.page.locator("#narrow summary").text_content() == told
     seen.page.tap("#show-77")
     says(seen, "(2) 1 card drawn from a deck of your choice")
     seen.page.wait_for_selector("dialog img[src^=data]")
@@ -106,6 +109,7 @@ def test_laws_are_found_by_their_words_and_by_when_they_work(seen: Watched) -> N
     """The law that lets a player tuck a card whenever one is taken is found by that (L78), others by what they say."""
     seen.page.tap("#to-cards-tab")
     seen.page.wait_for_selector("#show-88")
+    seen.page.tap("#narrow summary")
     seen.page.select_option("#card-does", "whenever")
     assert seen.ask(GALLERY) == ["78 Archive"]
     seen.page.select_option("#card-does", "")

@@ -104,21 +104,35 @@ function isWanted(card, {text, kind, color, gives, does}) {
   );
 }
 
+/** What to narrow the cards down by; all but the text folds away where there is little room. */
 function Filters({all, wanted, onchange}) {
+  const [isOpen, setOpen] = useState(() => matchMedia("(min-width: 48rem) and (min-height: 36rem)").matches);
   const choice = (key, label, options) => html`
     <${Picker} id=${`card-${key}`} label=${label} options=${[["", say("all")], ...options]} chosen=${wanted[key]}
       onchange=${(value) => onchange({[key]: value})} />
   `;
+  const options = {
+    kind: [["character", say("characters")], ["law", say("laws")]],
+    color: COLORS.map((color, index) => [color, labels().colors[index]]),
+    gives: Object.entries(labels().kinds),
+    does: lawParts(all),
+  };
+  const chosen = Object.keys(options).flatMap((key) => options[key].filter(([value]) => value === wanted[key]).map(([, text]) => text));
   return html`
     <label class="picker" for="card-text">
       <span>${say("Number, name or text")}</span>
       <input type="text" id="card-text" autocomplete="off" maxlength="40" value=${wanted.text}
         oninput=${({target}) => onchange({text: target.value})} />
     </label>
-    ${choice("kind", say("Kind"), [["character", say("characters")], ["law", say("laws")]])}
-    ${choice("color", say("Color"), COLORS.map((color, index) => [color, labels().colors[index]]))}
-    ${choice("gives", say("Gives"), Object.entries(labels().kinds))}
-    ${choice("does", say("A law works"), lawParts(all))}
+    <details id="narrow" open=${isOpen} ontoggle=${({target}) => setOpen(target.open)}>
+      <summary>${[say("Narrow down"), ...chosen].join(" · ")}</summary>
+      <div class="filters">
+        ${choice("kind", say("Kind"), options.kind)}
+        ${choice("color", say("Color"), options.color)}
+        ${choice("gives", say("Gives"), options.gives)}
+        ${choice("does", say("A law works"), options.does)}
+      </div>
+    </details>
   `;
 }
 
