@@ -58,6 +58,36 @@ def test_cards_and_the_workshop_by_touch(server: WebServer, firefox: Firefox) ->
     assert firefox.errors == []
 
 
+MY_TURN = """import('./play-game.js').then(({play}) => !play.isBusy && play.table.choices.length > 0)"""
+
+
+def test_a_game_against_a_bot_by_touch(server: WebServer, firefox: Firefox) -> None:
+    """Things are tapped, and then what they offer; after a reload the game is where it was."""
+    firefox.open(f"{server.address}#play")
+    firefox.tap("#deal")
+    firefox.wait_for(".tray")
+    for _ in range(tries(20, quick=4)):
+        firefox.wait_until(MY_TURN)
+        if firefox.ask("document.querySelector('.gem-steppers') !== null"):
+            while firefox.ask("document.querySelector('#take-gems[aria-disabled=true]') !== null"):
+                firefox.tap(".gem-steppers [id$=-more]:not([aria-disabled=true])")
+            firefox.tap("#take-gems")
+        elif firefox.ask("document.querySelector('.thing.is-offered') !== null"):
+            firefox.tap(".thing.is-offered")
+            firefox.wait_for("#picked-0")
+            firefox.tap("#picked-0")
+        else:
+            firefox.tap("#other-0")
+    firefox.wait_until(MY_TURN)
+    table = "import('./play-game.js').then(({play}) => JSON.stringify(play.table))"
+    before = firefox.ask(table)
+    firefox.reload()
+    firefox.wait_for(".tray")
+    firefox.wait_until(MY_TURN)
+    assert firefox.ask(table) == before
+    assert firefox.errors == []
+
+
 def test_python_runs_in_it(firefox: Firefox) -> None:
     """The static page counts there, too; VICEROY_PAGE names it, built."""
     site = os.environ.get("VICEROY_PAGE")

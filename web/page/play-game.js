@@ -3,7 +3,7 @@
    Python answers every question with the whole table; the page keeps the text that Python calls the game, and reads nothing
    in it. While bots have to choose, they are asked one after the other. */
 
-import {ask, askUntilAnswered, Refusal} from "./ask.js";
+import {askUntilAnswered, Refusal} from "./ask.js";
 import {state} from "./game.js";
 import {status, tell} from "./notices.js";
 import {cardIn, choicesFor, plannedKey, whyNot} from "./play-actions.js";
@@ -34,17 +34,25 @@ export function shownTable() {
 
 // -- questions ------------------------------------------------------------------------------------------------------
 
-/** Ask about the open game until there is an answer; null if another game was opened meanwhile, or if Python refuses. */
+/** Ask until there is an answer, and tell the reader while there is none; fails with a `Refusal`. */
+async function answerTo(question) {
+  let isSilent = false;
+  const tellSilence = (error) => {
+    isSilent = true;
+    status(say("There is no answer at the moment ({}). The game is kept, and the page tries again.", error.message));
+  };
+  try {
+    return await askUntilAnswered({language: spoken(), ...question}, tellSilence);
+  } finally {
+    if (isSilent) status("");
+  }
+}
+
+/** Ask about the open game; null if another game was opened meanwhile, or if Python refuses. */
 async function about(question) {
   const {kept} = play;
-  const asked = {game: kept.game, language: spoken(), ...question};
-  let isSilent = false;
   try {
-    const answer = await askUntilAnswered(asked, (error) => {
-      isSilent = true;
-      status(say("There is no answer at the moment ({}). The game is kept, and the page tries again.", error.message));
-    });
-    if (isSilent) status("");
+    const answer = await answerTo({game: kept.game, ...question});
     return play.kept === kept ? answer : null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -165,9 +173,7 @@ export function showPyramid(seat, block = "nearest") {
 export function deal(question, name) {
   return busy(async () => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const table = await askUntilAnswered({ask: "deal", seed, language: spoken(), ...question}, () => {}).catch((error) => ({
-      refusal: {message: error.message},
-    }));
+    const table = await answerTo({ask: "deal", seed, ...question}).catch(({message}) => ({refusal: {message}}));
     if (table.problems) play.refusal = say("A set with errors cannot be played.");
     else if (table.refusal) play.refusal = table.refusal.message;
     else begin(newPlay(name, table.game), table);
@@ -224,7 +230,7 @@ export async function recordText() {
 
 /** Open the game of a record; return what is wrong with it, or null. */
 export async function openRecord(text, name) {
-  const answer = await ask({ask: "open-record", text, language: spoken()});
+  const answer = await answerTo({ask: "open-record", text});
   if (!answer.game) return answer.problems ?? [];
   await openPlay(newPlay(name, answer.game));
   return null;
