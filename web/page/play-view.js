@@ -7,7 +7,7 @@ import {Happened} from "./play-log.js";
 import {Icon} from "./play-parts.js";
 import {Pyramids} from "./play-pyramids.js";
 import {Setup} from "./play-setup.js";
-import {Bank, Players, Row} from "./play-table.js";
+import {Bank, Hand, Players, Row, Screen} from "./play-table.js";
 import {Button} from "./parts.js";
 import {keptPlays} from "./store.js";
 import {html, useEffect} from "./vendor/preact.js";
@@ -66,6 +66,8 @@ function Replay({at, table}) {
         ${step("last", say("To the end"), last)}
         <${Button} id="replay-end" class="main" onclick=${endReplay}>${say("Back to the game")}<//>
       </div>
+      <${Hand} table=${table} />
+      <${Screen} table=${table} />
     </section>
   `;
 }
