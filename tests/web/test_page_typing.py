@@ -214,6 +214,27 @@ def test_the_picture_goes_to_the_share_sheet_of_a_telephone(seen: Watched) -> No
     seen.wait_until("window.shared === 'viceroy.png'")
 
 
+def test_the_names_of_the_table_are_remembered(seen: Watched) -> None:
+    lay(seen, [18])
+    seen.page.tap("#games")
+    seen.page.tap("#new-game")
+    names = "[...document.querySelectorAll('#names option')].map((one) => one.value)"
+    assert seen.ask(names) == ["Ada"]
+
+
+def test_the_keys_stay_where_they_are_and_circles_light_up(seen: Watched) -> None:
+    """While the pyramid grows, no key moves; a circle of one color lights up where it is drawn."""
+    before = seen.page.locator("#key-5").bounding_box()
+    thumb = Thumb(seen)
+    thumb.type(12, 34, 30)
+    thumb.tap("key-row")
+    thumb.type(10)  # yellow on two yellow corners
+    wait_for_score(seen)
+    assert table(seen)[0] == ["2", "\u2013"]
+    assert seen.page.locator(".closed").count() == 1
+    assert seen.page.locator("#key-5").bounding_box() == before
+
+
 # -- screens --------------------------------------------------------------------------------------------------------
 
 SEEN = """(ids) => ids.filter((id) => {

@@ -3,7 +3,7 @@
    What is right or wrong about it is for Python to say; here it is only kept in shape. */
 
 export const PRINTED = "printed";
-export const TOP = 5;
+const TOP = 5;
 export const COLORS = ["blue", "red", "green", "yellow"];
 export const MAX_PLAYERS = 4;
 export const MAX_COUNT = 99;
@@ -217,13 +217,6 @@ function closeGap(row, x) {
 /** Return what a card of the set is called on the sheet, its number or id; undefined for one of no set. */
 export function nameIn(entry) {
   return isObject(entry) ? entry.card : entry;
-}
-
-/** Return what is written of a card with one key changed, or left out for undefined; a number alone if that is all. */
-export function withKey(entry, key, value) {
-  const {[key]: _, ...others} = isObject(entry) ? entry : {card: entry};
-  const changed = value === undefined ? others : {...others, [key]: value};
-  return Object.keys(changed).length === 1 && "card" in changed ? changed.card : changed;
 }
 
 /** Return the place on a player's pyramid that the keys of a problem lead to; null where they lead elsewhere. */

@@ -8,7 +8,7 @@ import {pictureOf} from "./pictures.js";
 import {problemsOf} from "./problems.js";
 import {whereOf} from "./pyramid-view.js";
 import {redraw} from "./redraw.js";
-import {cardAt, carries, hasRoom, insert, laid, lay, nameIn, placeAbove, placeAfter, setOf, takeAway} from "./sheet.js";
+import {cardAt, carries, hasRoom, insert, laid, lay, placeAbove, placeAfter, setOf, takeAway} from "./sheet.js";
 import {html, useEffect, useLayoutEffect, useState} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 
