@@ -62,9 +62,10 @@ def _ideas(view: GameView) -> Iterator[act.Action]:
         case q.AskTuckFree():
             yield from (act.TuckFree(seat, placed.place) for placed in own.pyramid.cards)
         case q.AskPaint():
-            circles = [circle.place for circle in own.pyramid.circles]
-            sections = [(place, section, color) for place in circles for section in SECTIONS for color in COLORS]
-            yield from (act.PaintSection(seat, *where) for where in sections)
+            sections = [(circle.place, section) for circle in own.pyramid.circles for section in SECTIONS]
+            for color, held in zip(COLORS, own.gems or NO_GEMS, strict=True):
+                several = sections if held else sections[:1]  # without a gem of the color all have the same reason
+                yield from (act.PaintSection(seat, *where, color) for where in several)
             yield act.PaintBest(seat)
 
 
