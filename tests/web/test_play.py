@@ -200,6 +200,7 @@ def leave(page: Watched) -> None:
     page.page.wait_for_selector("#deal")
 
 
+@slow
 def test_a_choice_waits_for_a_server_that_is_away(browser: Browser, tmp_path: Path) -> None:
     with WebServer(tmp_path / "log") as server, watched(browser, **PHONE) as page:
         open_game(page, server.address, moment(asks("ask_bids"))["game"])
@@ -427,6 +428,7 @@ def test_the_table_speaks_the_language_of_the_reader(page: Watched, server: WebS
     assert page.page.inner_text("#moment") == told["moment"]
 
 
+@slow
 def test_a_bot_that_thinks_can_be_left(page: Watched) -> None:
     """While the bot thinks, another tab is open at once, and the game goes on when one comes back."""
     page.page.select_option("#bot-0", "search-3")
