@@ -9,7 +9,7 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import PHONE
-from page_hands import EXAMPLE, expected, final_of, load, open_example, says, table, wait_for_score
+from page_hands import EXAMPLE, expected, final_of, load, open_example, says, settle, table, wait_for_score
 from page_typist import TYPE, steps_of
 from viceroy.sheets.sheet import load_score_sheet, score_sheet
 from web_server import WebServer
@@ -169,6 +169,15 @@ def test_an_old_problem_goes_with_its_answer(seen: Watched) -> None:
     wait_for_score(seen)
     assert seen.page.locator(".panel .error").count() == 0
     assert seen.page.text_content("#card-title") == "15 General"
+
+
+def test_what_keeps_the_points_away_is_said_in_the_language_of_the_reader(seen: Watched) -> None:
+    """A card that nothing bears (R3.3) has no place in the pyramid, so that nothing can be counted."""
+    sheet = {"format": "score-sheet/1", "players": [{"name": "A", "pyramid": [[1, 2], {"skip": 3, "cards": [5]}]}]}
+    load(seen, "hanging.yaml", json.dumps(sheet).encode())
+    settle(seen, "language", "de")
+    for place in ("#score", "#remarks"):
+        seen.page.locator(place, has_text="Eine Karte ruht auf zwei Karten der Reihe darunter").wait_for()
 
 
 def test_two_players_of_one_name_keep_their_points(seen: Watched) -> None:

@@ -5,6 +5,7 @@ import {labels, titleOf} from "./facts.js";
 import {nameOf, state} from "./game.js";
 import {imageUrl} from "./parts.js";
 import {isWinner, Painted} from "./player-view.js";
+import {problemsOf} from "./problems.js";
 import {whereOf} from "./pyramid-view.js";
 import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";
@@ -20,10 +21,12 @@ export function Score() {
   `;
 }
 
+/** What keeps all points from being counted. */
 function waiting() {
-  const told = state.answer?.problems.filter(({severity, code}) => severity === "error" && code !== "empty-pyramid") ?? [];
   if (!state.answer) return say("Points appear once there are cards and everything is ready.");
-  return told.length ? html`<span lang="en">${told.map(({message}) => message).join(" ")}</span>` : say("No points yet.");
+  const seats = state.game.sheet.players.map((_, seat) => seat);
+  const told = new Map(seats.flatMap((seat) => problemsOf(seat)).filter(({isError}) => isError).map((problem) => [problem.text, problem]));
+  return told.size ? [...told.values()].map(({text, language}) => html`<span key=${text} lang=${language}>${text} </span>`) : say("No points yet.");
 }
 
 function Result({score}) {
