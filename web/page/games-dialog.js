@@ -32,7 +32,7 @@ function GamesDialog() {
       <${Button} id="new-game" class="main" onclick=${() => start(newGame())}>${say("New game")}<//>
       <${Button} id="load-game" onclick=${() => document.getElementById("games-file").click()}>${say("Load a sheet")}<//>
       <${FileField} id="games-file" label=${say("Load a score sheet")} onfile=${loadFile} />
-      <${SeveralPhones} />
+      <${SeveralPhones} id="several-phones" />
       <${Button} id="save-all" onclick=${saveAll}>${say("Save all")}<//>
     </div>
     <ul class="games">${games.map((game) => html`<${GameRow} key=${game.id} game=${game} />`)}</ul>

@@ -10,7 +10,7 @@ import {about} from "./way.js";
 import {say} from "./words.js";
 
 /** A button that shares the game that is open, where the server can. */
-export function SeveralPhones() {
+export function SeveralPhones({id}) {
   const [address, setAddress] = useState(null);
   useEffect(() => {
     about.then(({shared}) => setAddress(shared));
@@ -20,7 +20,7 @@ export function SeveralPhones() {
     await share();
     showDialog(say("One game on several phones"), () => html`<${Code} address=${address} />`);
   };
-  return html`<${Button} id="several-phones" onclick=${show}>${say("Several phones")}<//>`;
+  return html`<${Button} id=${id} onclick=${show}>${say("Several phones")}<//>`;
 }
 
 function Code({address}) {

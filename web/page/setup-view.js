@@ -10,6 +10,7 @@ import {limitOf, linkOf} from "./link.js";
 import {tell} from "./notices.js";
 import {Button, imageUrl, Picker} from "./parts.js";
 import {redraw} from "./redraw.js";
+import {SeveralPhones} from "./rooms-view.js";
 import {PRINTED} from "./sheet.js";
 import {html, useLayoutEffect, useRef} from "./vendor/preact.js";
 import {LANGUAGES, say, spoken} from "./words.js";
@@ -69,6 +70,7 @@ export function Share() {
       <div class="row">
         <${Button} id="share-picture" class="main" onclick=${sharePicture}>${say("Share the picture")}<//>
         <${Button} id="share-link" onclick=${shareLink}>${say("Share a link")}<//>
+        <${SeveralPhones} id="share-phones" />
         <${Button} id="print" onclick=${() => print()}>${say("Print")}<//>
       </div>
       <div id="link">${shown && html`<${Link} ...${shown} />`}</div>
