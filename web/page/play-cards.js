@@ -1,7 +1,7 @@
 /* The cards of the open game: what they are called, how they look, and what they say. */
 
 import {askUntilAnswered} from "./ask.js";
-import {closeDialog, showDialog} from "./dialog.js";
+import {showDialog} from "./dialog.js";
 import {cardName, linesOf} from "./facts.js";
 import {imageUrl} from "./parts.js";
 import {redraw} from "./redraw.js";

@@ -23,7 +23,7 @@ export function Setup() {
   const {name, ...houseRules} = isHouse ? edition : {name: edition};
   const editions = editionNames().length ? editionNames() : [String(name)]; // until they are known
   const set = setNow();
-  const told = [nameOfEdition(String(name)), set.own ?? nameOfSet(set.set), LANGUAGES[spoken()]];
+  const told = [`${say("Edition")}: ${nameOfEdition(String(name))}`, set.own ?? nameOfSet(set.set), LANGUAGES[spoken()]];
   return html`
     <details id="setup" ontoggle=${redraw}>
       <summary>${told.join(" · ")}</summary>
