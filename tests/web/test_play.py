@@ -134,7 +134,7 @@ def test_a_game_by_touch_is_the_same_game_in_python(page: Watched) -> None:
 
 
 @slow
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", EDITIONS if PROFILE == "exhaustive" else ("german",))
 @pytest.mark.parametrize("seed", range(6 if PROFILE == "exhaustive" else 1))
 def test_whole_games_by_touch_are_the_same_in_python(page: Watched, edition: str, seed: int) -> None:
     """To the last painted section, and the result is open in the tab that scores."""
@@ -224,7 +224,7 @@ TASKS = (
 _BUTTONS = "[...document.querySelectorAll('.choice')].map((one) => one.textContent)"
 
 
-@pytest.mark.parametrize("task", FREQUENT if PROFILE == "quick" else TASKS)
+@pytest.mark.parametrize("task", TASKS if PROFILE == "exhaustive" else FREQUENT)
 def test_every_choice_can_be_made_in_words(page: Watched, server: WebServer, task: str) -> None:
     """Each choice of Python stands on a button, or steppers of gems make it; the first of them is accepted."""
     shown = moment(asks(task), "german")

@@ -24,7 +24,7 @@ from viceroy.engine.views import GameView, events_for
 from viceroy.formats.documents import dumps, loads
 from viceroy.model.editions import EDITIONS
 from viceroy.model.laws import Deck
-from viceroy.model.tokens import COLORS
+from viceroy.model.tokens import COLORS, MAX_PLAYERS
 from viceroy.sessions.replay import Replayed
 from viceroy.sessions.session import Session
 from viceroy.web.play import games
@@ -76,8 +76,8 @@ def record_of(table: Data) -> GameRecord:
 @pytest.mark.parametrize("seed", range(tries(20, quick=1)))
 def test_a_whole_game_scores_as_the_same_actions_do(edition: str, seed: int) -> None:
     dice = Random(seed)
-    virtual = min(seed % 3, EDITIONS[edition].max_virtual_opponents)
     players = [*PLAYERS[: 2 + seed % 2], {"name": "Dan", "bot": "greedy"}]
+    virtual = min(seed % 3, EDITIONS[edition].max_virtual_opponents, MAX_PLAYERS - len(players))
     dice.shuffle(players)
     table = deal(seed, edition=edition, virtual_opponents=virtual, players=players)
     table = played(table, dice)
@@ -434,7 +434,7 @@ def test_what_the_seat_cannot_know_changes_no_answer(edition: str) -> None:
     """At each step of a game, hints included: the page of a cheat would show no more than that of anybody else."""
     dice = Random(edition)
     game = game_of(deal(dice.randrange(1000), edition=edition)["game"])
-    asked, every = 0, 30 if PROFILE == "quick" else 3
+    asked, every = 0, {"quick": 30, "thorough": 10, "exhaustive": 3}[PROFILE]
     while not game.session.state.is_over:
         step = len(game.session.actions)
         if step % every == 0:
