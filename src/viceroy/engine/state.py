@@ -278,10 +278,9 @@ def short_repr(table: Any, whose: str, due: Iterable[int]) -> str:
 
     digest = sha256(code(table).encode()).hexdigest()[:_ID_DIGITS]
     rules = table.rules
-    players = ", ".join(map(_cut, rules.players)) + f" + {rules.virtual_opponents} virtual" * bool(
-        rules.virtual_opponents
-    )
-    game = f"{_cut(rules.edition.name)}, {_cut(rules.card_set.id)!r}, {players}"
+    virtual = f" + {rules.virtual_opponents} virtual" if rules.virtual_opponents else ""
+    players = ", ".join(map(_cut, rules.players))
+    game = f"{_cut(rules.edition.name)}, {_cut(rules.card_set.id)!r}, {players}{virtual}"
     return f"<{type(table).__name__} {digest}{whose}: {game}; {_moment_text(table)}; {_due_text(table, due)}>"
 
 
