@@ -139,9 +139,6 @@ def putting_back() -> GameState:
     return place(in_development(own, seat(), law_deck=(88, 87, 86, 85)), 70, 1, 1).state
 
 
-"""A law 72 that tucks up to two cards and then stores up to three gems."""
-
-
 @cache
 def storing() -> GameState:
     """Seat 0 stores up to eight gems on law 76."""

@@ -85,13 +85,12 @@ def seat(
     attack: int = 0,
     hand: Iterable[int] = (),
     standing: Standing = Standing.IN,
-    plays: bool = True,
     used_infinite: Gems = NO_GEMS,
     skips_next: bool = False,
 ) -> Seat:
     """Make a player; one without a card gets one that nobody else has."""
     cards = tuple(HiddenCard(number) for number in sorted(hand))
-    return Seat(gems, attack, cards, Pyramid(laid), used_infinite, standing, None, plays, skips_next)
+    return Seat(gems, attack, cards, Pyramid(laid), used_infinite, standing, None, True, skips_next)
 
 
 # -- the auction row ---------------------------------------------------------------------------------------------------
@@ -119,7 +118,7 @@ def _pair(cards: int | Pair | None) -> Pair:
 class Given(TypedDict, total=False):
     """What else a position may name; the rest is filled up.
 
-    `bank`: what it lacks of the game's gems lies behind the screen of seat `rest_to`, the last one if not named.
+    `bank`: what it lacks of the game's gems lies behind the screen of the last seat.
     `law_deck`, `reserve_deck`: numbers, the top card first; `row`: as `row()` writes it. A card that is named nowhere
     has left the game, or lies in the auction deck.
     """
@@ -127,7 +126,6 @@ class Given(TypedDict, total=False):
     turn: int
     row: RowPair
     bank: Gems
-    rest_to: int
     law_deck: Iterable[int]
     reserve_deck: Iterable[int]
     edition: Edition
@@ -242,11 +240,8 @@ def _with_gems(rules: Rules, seats: tuple[Seat, ...], given: Given, tasks: tuple
             held = add_gems(add_gems(held, gems_of(placed.infinite_gems)), _stored(placed))
     rest = subtract_gems((rules.gems_of_each_color,) * 4, held)
     bank = given.get("bank", rest)
-    over = subtract_gems(rest, bank)
-    richer = given.get("rest_to", len(seats) - 1)
-    seats = tuple(
-        attrs.evolve(one, gems=add_gems(one.gems, over)) if index == richer else one for index, one in enumerate(seats)
-    )
+    *others, last = seats
+    seats = (*others, attrs.evolve(last, gems=add_gems(last.gems, subtract_gems(rest, bank))))
     return GameState(
         rules,
         Chance.from_seed(given.get("seed", 1)),

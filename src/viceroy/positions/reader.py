@@ -102,8 +102,8 @@ def _read(path: str | os.PathLike[str] | None, text: str | None) -> Read:
 def read_position(document: YamlDocument, *, is_part: bool = False, sets: dict[Any, CardSet] | None = None) -> Read:
     """Read a position from a document.
 
-    A position that is part of another file needs no format. `sets` are
-    those that were read before, by their names in a position, and gets what is read now.
+    A position that is part of another file needs no format. `sets` are the card sets that were read before, by their
+    names in a position; one that is read now is added.
     """
     faults = Problems(document)
     of_sets: tuple[Problem, ...] = ()

@@ -54,6 +54,7 @@ from viceroy.values import Called, Items, Text, serialized
 
 FORMAT: Literal["rules-suite/1"] = "rules-suite/1"
 MOST_SEEDS = 20000  # tried for the gems that virtual opponents draw; each drawn gem needs four on average
+_NEVER_DRAWN = "these actions do not lead to such draws"
 
 RuleNumber = Annotated[str, Text(pattern=r"R\d+\.\d+|[BCDFL]\d+", allowed="the number of a rule, such as R5.4")]
 
@@ -336,24 +337,30 @@ def _play(case: CaseForm, before: GameState, faults: Problems) -> tuple[GameStat
     if not case.drawn:
         return before, played_lines(before, case.actions, ("actions",), faults)
     for seed in range(MOST_SEEDS):
-        start = state = attrs.evolve(before, chance=Chance.from_seed(seed))
-        played: list[Played] = []
-        drawn: tuple[Color, ...] = ()
-        for index, line in enumerate(case.actions):
-            more = played_lines(state, (line,), ("actions",), faults, first=index)
-            if more is None:
-                return start, None
-            played += more
-            state = state_after(state, more)
-            drawn = tuple(_drawn(played))
-            if drawn != case.drawn[: len(drawn)]:
-                break
-        else:
-            if drawn == case.drawn:
-                return start, tuple(played)
-            break
-    faults.add(("drawn",), "these actions do not lead to such draws")
+        start = attrs.evolve(before, chance=Chance.from_seed(seed))
+        played = _played_as_drawn(case, start, faults)
+        if played is not None or faults.problems:
+            return start, played
+    faults.add(("drawn",), _NEVER_DRAWN)
     return before, None
+
+
+def _played_as_drawn(case: CaseForm, state: GameState, faults: Problems) -> tuple[Played, ...] | None:
+    """Play the actions of a case, None as soon as virtual opponents draw other gems, or after a fault was added."""
+    played: list[Played] = []
+    drawn: tuple[Color, ...] = ()
+    for index, line in enumerate(case.actions):
+        more = played_lines(state_after(state, played), (line,), ("actions",), faults, first=index)
+        if more is None:
+            return None
+        played += more
+        drawn = tuple(_drawn(played))
+        if drawn != case.drawn[: len(drawn)]:
+            return None
+    if drawn != case.drawn:
+        faults.add(("drawn",), _NEVER_DRAWN)
+        return None
+    return tuple(played)
 
 
 def _drawn(played: Iterable[Played]) -> Iterator[Color]:
