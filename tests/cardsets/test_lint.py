@@ -8,11 +8,13 @@ from typing import get_args
 import pytest
 import yaml
 
+from effort import PROFILE
 from marks import marked
 from rules import rule
 from viceroy.cardsets import SHIPPED, check_card_set, load_card_set
 from viceroy.cardsets.lint import CHECKS
 from viceroy.cli.main import main
+from viceroy.documents import schema_check
 from viceroy.errors import Code, Problem, Severity
 from viceroy.model.laws import Effect, Placement, all_effects
 
@@ -379,6 +381,16 @@ SILLY: dict[Code, tuple[str, ...]] = {
     ),
 }
 """Sets with one silly thing each, by the code of the warning; the mark stands at its place."""
+
+
+@pytest.fixture(autouse=PROFILE == "quick")
+def without_schema(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave jsonschema out, which takes most of the time; `test_card_set_schema` compares it with the code."""
+
+    def not_installed(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(schema_check, "shipped_validator", not_installed)
 
 
 def found_in(folder: Path, text: str) -> tuple[Problem, ...]:

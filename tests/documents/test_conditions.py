@@ -73,7 +73,7 @@ def parts(data: Any) -> Iterator[Any]:
         yield from parts(part)
 
 
-@settings(max_examples=tries(60, quick=4), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=tries(60, quick=2), deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.randoms(use_true_random=False))
 def test_a_condition_is_met_exactly_where_jsonschema_takes_it(rng: Random) -> None:
     """The two readings of each named condition agree on all parts of card sets of any make."""

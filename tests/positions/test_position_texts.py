@@ -28,9 +28,14 @@ def as_json(text: str) -> str:
 def some(game: int) -> tuple[GameState, ...]:
     """Return states of a game: few of one with a set of its own, which stands whole in each text."""
     states = sampled(game)
-    if states[0].rules.card_set == printed():
+    if not is_long(states[0]):
         return states
     return states[game % len(states) :][:1] if PROFILE == "quick" else states[::4]
+
+
+def is_long(state: GameState) -> bool:
+    """Whether the text of a state has a whole card set."""
+    return state.rules.card_set != printed()
 
 
 @pytest.mark.parametrize("game", range(GAMES))
@@ -39,7 +44,8 @@ def test_a_state_that_is_written_and_read_is_the_same_and_goes_on_alike(game: in
         text = position_text(state)
         read = load_position(text=text)
         assert read == state
-        assert load_position(text=as_json(text)) == state
+        if PROFILE != "quick" or not is_long(state):
+            assert load_position(text=as_json(text)) == state
         assert position_text(read) == text
         assert [legal_actions(read, seat) for seat in state.to_act] == [
             legal_actions(state, seat) for seat in state.to_act
@@ -53,7 +59,8 @@ def test_a_state_that_is_written_and_read_is_the_same_and_goes_on_alike(game: in
 def test_the_position_of_a_view_shows_what_the_seat_sees_and_never_depends_on_secrets(game: int) -> None:
     rng = random.Random(game)
     for state in some(game):
-        for seat in viewers(state):
+        everybody = viewers(state)
+        for seat in everybody[game % len(everybody) :][:1] if PROFILE == "quick" and is_long(state) else everybody:
             seen = view(state, seat)
             text = position_text(seen)
             assert position_text(view(scrambled(state, seat, rng), seat)) == text
@@ -103,7 +110,7 @@ def changed(text: str, rng: random.Random) -> str:
 def test_a_changed_text_is_refused_at_a_place_or_is_a_state_that_plays_to_its_end(game: int) -> None:
     rng = random.Random(game)
     states = some(game)
-    for _ in range(tries(60, quick=3 if states[0].rules.card_set == printed() else 1)):
+    for _ in range(tries(60, quick=1 if is_long(states[0]) else 3)):
         text = changed(position_text(rng.choice(states)), rng)
         found = check_position(text=text)
         if found:
