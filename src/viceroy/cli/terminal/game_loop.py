@@ -26,7 +26,7 @@ from viceroy.errors import BotFailed
 from viceroy.formats.notation import action_text
 from viceroy.render.results import advice_text, legend_text
 from viceroy.render.score_report import items_text, score_text
-from viceroy.sessions.session import UndoBarrier, revealed_by
+from viceroy.sessions.own_choices import last_choice, way_back, why_no_way_back
 from viceroy.wording.english import ENGLISH
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class GameLoop:
         console, name = self._console, self._session.view(None).rules.players[seat]
         console.wipe()
         console.say(headline(f"Please hand the keyboard to {name}", console.width))
-        if self._holder is not None and self._way_back(self._holder) <= len(self._session.undoable):
+        if self._holder is not None and why_no_way_back(self._session, self._holder) is None:
             console.say("Before you do: u and Enter takes your last choice back.")
         while answer := console.ask(f"{name}, press Enter when nobody else can see the screen. "):
             word = in_short(answer)
@@ -142,7 +142,8 @@ class GameLoop:
         """Return the choice of a seat; None where it took back an earlier one."""
         view = self._session.view(seat)
         self._console.say()
-        self._console.say(screen_text(view, self._news(seat, self._since(seat)), self._console.width, self._catalog))
+        news = self._news(seat, last_choice(self._session, seat))
+        self._console.say(screen_text(view, news, self._console.width, self._catalog))
         self._menus, self._first = [menu_of(view, self._catalog)], 0
         self._show_menu(seat)
         while True:
@@ -160,11 +161,6 @@ class GameLoop:
         for step in self._session.history[since:]:
             table = views.view(step.state, None)
             yield from ((event, table) for event in events_for(step.events, seat))
-
-    def _since(self, seat: int) -> int:
-        """Return the index in the history of a seat's last choice, or of the setup."""
-        own = [index for index, action in enumerate(self._session.actions, start=1) if action.seat == seat]
-        return own[-1] if own else 0
 
     def _show_menu(self, seat: int) -> None:
         view, menu = self._session.view(seat), self._menus[-1]
@@ -229,24 +225,18 @@ class GameLoop:
 
     def _undo(self, seat: int) -> bool:
         """Take back everything from a seat's last choice on, if possible."""
-        session, back = self._session, self._way_back(seat)
-        possible = len(session.undoable)
-        if back > len(session.actions):
+        session = self._session
+        barrier = why_no_way_back(session, seat)
+        if barrier is not None and barrier.event is None:
             self._console.say("You have not chosen anything yet.")
             return False
-        if back > possible:
-            before, done = session.history[-2 - possible], session.history[-1 - possible]
-            reason = UndoBarrier(revealed_by(before.state, done))
-            self._console.say(f"Your last choice cannot be taken back: {reason.text(self._catalog.language)}.")
+        if barrier is not None:
+            self._console.say(f"Your last choice cannot be taken back: {barrier.text(self._catalog.language)}.")
             return False
-        for _ in range(back):
+        for _ in range(way_back(session, seat)):
             session.undo()
         self._console.say("Your last choice is taken back.")
         return True
-
-    def _way_back(self, seat: int) -> int:
-        """Return the number of actions from a seat's last choice on; one too many where it has made none."""
-        return len(self._session.actions) - self._since(seat) + 1
 
     def _save(self, name: str) -> bool:
         if not name:
@@ -277,7 +267,7 @@ class GameLoop:
     def _show_the_end(self) -> None:
         console, session = self._console, self._session
         final = score(session.state)
-        since = min([self._since(seat) for seat in self._people])
+        since = min([last_choice(session, seat) for seat in self._people])
         news = self._news(None, since)
         console.say(f"\n{headline('The end', console.width)}\n{news_text(session.view(None), news, self._catalog)}\n")
         console.say(score_text(final_positions(session.state), final, self._catalog, width=console.width))
