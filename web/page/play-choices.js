@@ -176,7 +176,7 @@ function signed(points) {
 // -- the end --------------------------------------------------------------------------------------------------------
 
 function End({table}) {
-  const ranked = table.score ? [...table.score.score.players].sort((one, other) => one.rank - other.rank) : [];
+  const ranked = table.score ? [...table.score.players].sort((one, other) => one.rank - other.rank) : [];
   const show = () => {
     const sheet = sheetOf(table.sheet);
     if (sheet) open(keptGames().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet)) ?? newGame(sheet));

@@ -267,7 +267,7 @@ def _try_card(question: Data) -> Data:
 
 # -- play -------------------------------------------------------------------------------------------------------------
 
-PLAY = ("deal", "table", "act", "bots", "undo", "why", "places", "hint", "log", "replay", "record", "open-record")
+PLAY = ("deal", "table", "act", "bots", "undo", "places", "hint", "log", "replay", "record", "open-record")
 """The questions about a game of one person against bots."""
 
 

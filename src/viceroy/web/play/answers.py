@@ -11,7 +11,7 @@ from viceroy.messages import joined, shown
 from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.sessions.session import Session
 from viceroy.text.json_text import Limits
-from viceroy.web.play.games import BOTS, BrokenGame, dealt, game_of, opened
+from viceroy.web.play.games import BOTS, BadGame, dealt, game_of, opened
 from viceroy.web.play.table import hints, log, places, refusal_data, replayed, table
 from viceroy.web.questions import Data, Unanswerable, catalog_in, problems_data, set_in
 
@@ -95,14 +95,6 @@ def undo(question: Data) -> Data:
     return table(game.undone(), catalog_in(question))
 
 
-def why(question: Data) -> Data:
-    """Answer why an `action` of the person is not possible now in a `game`; `refusal` is null if it is."""
-    game, action = game_of(question.get("game")), _action(question)
-    if action.seat != game.seat:
-        raise Unanswerable(f"the seat of the person is {game.seat}")
-    return {"refusal": refusal_data(game.session.check(action), catalog_in(question))}
-
-
 def places_of(question: Data) -> Data:
     """Answer where the `card` of a number could lie in the pyramid of the person now, and what it costs there."""
     game, number = game_of(question.get("game")), question.get("card")
@@ -136,14 +128,12 @@ def record(question: Data) -> Data:
 def open_record(question: Data) -> Data:
     """Answer the `game` that goes on from the `text` of a record, or null and its `problems`.
 
-    The person has the `seat` that is named, by default the first; all others are greedy unless `bots` names them.
+    A record does not say who plays how: the person has the first seat, and all others are greedy.
     """
-    text, named = question.get("text"), question.get("bots", [])
+    text = question.get("text")
     if not isinstance(text, str):
         raise Unanswerable("'text' is the text of a record")
-    if not isinstance(named, list) or not all(bot is None or isinstance(bot, str) for bot in named):
-        raise Unanswerable("'bots' are names of bots by seat, null for the person")
-    game, problems = opened(text, _number(question, "seat", MAX_PLAYERS - 1, 0), [*map(_bot, named)])
+    game, problems = opened(text)
     return {"game": None if game is None else game.text(), "problems": problems_data(problems)}
 
 
@@ -169,13 +159,13 @@ def answer(question: Data) -> Data:
     """Answer a question about a game, by its key `ask`. A `game` that cannot be read gives a `refusal`."""
     try:
         return _ANSWERS[question["ask"]](question)
-    except BrokenGame as error:
+    except BadGame as error:
         return refused("broken-game", str(error))
 
 
 def refused(code: str, message: str) -> Data:
-    """Return a refusal that is about no rule."""
-    return {"refusal": {"code": code, "message": message, "rule": None}}
+    """Return the answer that something is not possible, for a reason that is not in the rules of the game."""
+    return {"refusal": {"code": code, "message": message}}
 
 
 _ANSWERS: dict[str, Callable[[Data], Data]] = {
@@ -184,7 +174,6 @@ _ANSWERS: dict[str, Callable[[Data], Data]] = {
     "act": act,
     "bots": bots,
     "undo": undo,
-    "why": why,
     "places": places_of,
     "hint": hint,
     "log": log_of,

@@ -13,7 +13,8 @@ from viceroy.engine.actions import Action
 from viceroy.errors import BadJson, BadRecord, Problem, ViceroyError, errors_of
 from viceroy.formats.documents import dumps
 from viceroy.formats.records import entry_line, parse_record
-from viceroy.sessions.session import Session, UndoBarrier, revealed_by
+from viceroy.sessions.own_choices import way_back, why_no_way_back
+from viceroy.sessions.session import Session, UndoBarrier
 from viceroy.text.json_text import Limits, parse_json
 from viceroy.web.questions import Unanswerable
 
@@ -33,7 +34,7 @@ MAX_ENTRIES = 5_000
 """The most actions and undos of a game; a whole game of four players has about 300."""
 
 
-class BrokenGame(ViceroyError):
+class BadGame(ViceroyError):
     """A text holds no game, or not one that can go on; the message says why."""
 
 
@@ -78,27 +79,14 @@ class Game:
         return self._followed_by(session)
 
     @property
-    def last_choice(self) -> int:
-        """How many actions there were up to the last one of the person, 0 if there was none."""
-        own = [count for count, action in enumerate(self.session.actions, 1) if action.seat == self.seat]
-        return own[-1] if own else 0
-
-    @property
     def why_no_undo(self) -> UndoBarrier | None:
         """Why the person's last choice cannot be taken back, None if it can."""
-        last, session = self.last_choice, self.session
-        if not last:
-            return UndoBarrier()
-        possible = len(session.undoable)
-        if len(session.actions) - last < possible:
-            return None
-        before, done = session.history[-2 - possible], session.history[-1 - possible]
-        return UndoBarrier(revealed_by(before.state, done))
+        return why_no_way_back(self.session, self.seat)
 
     def undone(self) -> Game:
         """Return the game before the person's last choice; `why_no_undo` says whether there is one."""
         game = self
-        for _ in range(len(self.session.actions) - self.last_choice + 1):
+        for _ in range(way_back(self.session, self.seat)):
             session = game.session.fork()
             session.undo()
             game = game._followed_by(session)
@@ -112,12 +100,12 @@ class Game:
     def text(self) -> str:
         """Return the game as a text, from which `game_of` makes it again.
 
-        Raises `BrokenGame` for a game that has gone on beyond all limits.
+        Raises `BadGame` for a game that has gone on beyond all limits.
         """
         data = json.dumps({"format": "play/1", "seat": self.seat, "bots": self.bots, "record": self.record})
         text = urlsafe_b64encode(zlib.compress(data.encode(), 6)).decode()
         if len(text) > MAX_TEXT or len(self.record) > MAX_RECORD or self.session.serial > MAX_ENTRIES:
-            raise BrokenGame(f"this game is too long: {self.session.serial} actions and undos")
+            raise BadGame(f"this game is too long: {self.session.serial} actions and undos")
         _keep(text, self)
         return text
 
@@ -127,20 +115,24 @@ def dealt(session: Session, bots: Sequence[str | None]) -> Game:
     return Game(session, bots.index(None), tuple(bots), dumps(session.record))
 
 
-def opened(text: str, seat: int, bots: Sequence[str | None]) -> tuple[Game | None, tuple[Problem, ...]]:
-    """Return the game that a record as a file holds, None if the record has errors, and all that is wrong with it."""
+def opened(text: str, seat: int = 0, bots: Sequence[str | None] = ()) -> tuple[Game | None, tuple[Problem, ...]]:
+    """Return the game that a record as a file holds, None if the record has errors, and all that is wrong with it.
+
+    The person has the seat; the others are the bots that are named by seat, else greedy. Raises `BadGame` for a record
+    that is too long, and for a seat that it does not have.
+    """
     read = parse_record(text.encode())
     if read.record is None or errors_of(read.problems):
         return None, read.problems
     if len(read.record.entries) > MAX_ENTRIES:
-        raise BrokenGame(f"a game of the page has at most {MAX_ENTRIES} actions and undos")
+        raise BadGame(f"a game of the page has at most {MAX_ENTRIES} actions and undos")
     try:
         session = Session.resume(read.record)
     except BadRecord as bad:
         return None, (*read.problems, read.problem(bad.line, bad.code, bad.message))
     seats = len(session.state.rules.players)
     if not 0 <= seat < seats:
-        raise BrokenGame(f"this game has the seats 0 to {seats - 1}, not {seat}")
+        raise BadGame(f"this game has the seats 0 to {seats - 1}, not {seat}")
     known = [*bots[:seats], *["greedy"] * (seats - len(bots))]
     players = tuple(None if own == seat else name or "greedy" for own, name in enumerate(known))
     return Game(session, seat, players, dumps(read.record)), read.problems
@@ -160,7 +152,7 @@ def _keep(text: str, game: Game) -> None:
 
 
 def game_of(text: object) -> Game:
-    """Return the game that a text holds, verified step by step; raises `BrokenGame` for any other text."""
+    """Return the game that a text holds, verified step by step; raises `BadGame` for any other text."""
     if not isinstance(text, str):
         raise Unanswerable("'game' is the text of a game, as an answer has it")
     game = _KEPT.get(text)
@@ -177,8 +169,8 @@ def _read(text: str) -> Game:
                 game, problems = opened(record, seat, bots)
                 if game is not None:
                     return game
-                raise BrokenGame(problems[0].message)
-    raise BrokenGame("this is no game of this page, or one of another version")
+                raise BadGame(problems[0].message)
+    raise BadGame("this is no game of this page, or one of another version")
 
 
 def _unpacked(text: str) -> object:

@@ -28,6 +28,7 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Gems, gems_of, subtract_gems
 from viceroy.render.svg_pyramid import PyramidDrawing
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import Painting
+from viceroy.sessions.own_choices import last_choice
 from viceroy.sheets.writer import sheet_text
 from viceroy.text.yaml_text import parse_document
 from viceroy.web.play.games import Game
@@ -56,7 +57,7 @@ def table(game: Game, catalog: Catalog) -> Data:
         **_shown(seen, game, catalog),
         "choices": [_choice(seen, action, catalog) for action in seen.legal],
         "blocked": [*_blocked(seen, session.check, catalog)],
-        "log": [*_log(session.history, game.last_choice, game.seat, catalog)],
+        "log": [*_log(session.history, last_choice(session, game.seat), game.seat, catalog)],
         "sheet": None,
         "score": None,
     }
@@ -124,8 +125,6 @@ def hints(game: Game, catalog: Catalog) -> Data:
                 "action": action_data(advice.action),
                 "text": action_label(seen, advice.action, catalog),
                 "points": advice.points,
-                "low": advice.low,
-                "high": advice.high,
                 "why": advice.why,
             }
             for advice in hint(seen, iterations=HINT_TRIALS, language=catalog.language)
@@ -133,11 +132,9 @@ def hints(game: Game, catalog: Catalog) -> Data:
     }
 
 
-def refusal_data(refusal: Refusal | None, catalog: Catalog) -> Data | None:
+def refusal_data(refusal: Refusal, catalog: Catalog) -> Data:
     """Return a refusal as plain data, in words."""
-    if refusal is None:
-        return None
-    return {"code": refusal.code.value, "message": refusal_text(refusal, catalog.language), "rule": refusal.rule}
+    return {"code": refusal.code.value, "message": refusal_text(refusal, catalog.language)}
 
 
 # -- the parts of a table ---------------------------------------------------------------------------------------------
@@ -147,7 +144,6 @@ def _shown(seen: GameView, game: Game, catalog: Catalog) -> Data:
     return {
         "seat": game.seat,
         "is_over": seen.is_over,
-        "owes": [*seen.owes],
         "view": to_data(seen),
         "moment": moment_text(seen, catalog),
         "question": prompt_text(seen, catalog.language),
@@ -199,7 +195,7 @@ def gems_data(gems: Gems) -> Data:
 def _players(seen: GameView, game: Game, catalog: Catalog) -> Iterator[Data]:
     """Yield each player with a drawing and the open places of the pyramid, and the points so far.
 
-    `is_hidden` says that gems and attack tokens behind a screen are not in them.
+    What lies behind the screens of others is not in their points.
     """
     points = score_now(seen).players
     for name, bot, own, now in zip(seen.rules.players, game.bots, seen.seats, points, strict=True):
@@ -207,7 +203,6 @@ def _players(seen: GameView, game: Game, catalog: Catalog) -> Iterator[Data]:
             "name": name,
             "bot": bot,
             "points": now.total,
-            "is_hidden": now.screen_is_hidden,
             "svg": _svg(own.pyramid, own.paints, catalog.language),
             "open": [{"level": place.level, "x": place.x} for place in _open_places(seen, own)],
         }
@@ -241,4 +236,4 @@ def _end(state: GameState) -> Data:
         sheet = parse_document(sheet_text(state), file="sheet").root.plain()
     except ValueError:
         sheet = None
-    return {"sheet": sheet, "score": {"score": final_score_data(score(state))}}
+    return {"sheet": sheet, "score": final_score_data(score(state))}
