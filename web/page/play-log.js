@@ -9,7 +9,8 @@ import {say} from "./words.js";
 
 const MOST = 4; // lines
 const SEEN = new Set([ // what the table itself shows
-  "choice_made", "turn_started", "auction_started", "round_started", "row_moved", "cards_revealed",
+  "choice_made", "turn_started", "auction_started", "round_started", "row_moved", "cards_revealed", "cards_removed",
+  "characters_dealt", "decks_made", "laws_dealt", "hand_discarded",
 ]);
 const PICTURES = {
   bids_revealed: ({bids, virtual}) => [

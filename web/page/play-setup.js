@@ -55,7 +55,7 @@ export function Setup() {
     <section class="play-setup" aria-labelledby="play-setup-title">
       <h2 id="play-setup-title">${say("A game against bots")}</h2>
       <label class="picker" for="own-name"><span>${say("Your name")}</span>
-        <input type="text" id="own-name" autocomplete="nickname" maxlength="40" value=${name}
+        <input type="text" id="own-name" autocomplete="nickname" maxlength="40" value=${name} placeholder=${labels().player}
           oninput=${({target}) => change({name: target.value})} />
       </label>
       ${bots.map((bot, index) => html`

@@ -41,9 +41,12 @@ function Player({table, seat}) {
   `;
 }
 
-function doing({view, seat: own}, seat) {
+/** Return what a player is doing; bots that choose after the person do nothing yet. */
+function doing({view, seat: own, bots_to_act: isBotsTurn}, seat) {
   const {has_chosen: hasChosen, auction} = view.seats[seat];
-  if (view.owes.includes(seat)) return html`<span class="doing">${seat === own ? say("your turn") : say("thinks…")}</span>`;
+  const owes = view.owes.includes(seat);
+  if (owes && seat === own) return html`<span class="doing">${say("your turn")}</span>`;
+  if (owes && isBotsTurn) return html`<span class="doing">${say("thinks…")}</span>`;
   if (hasChosen) return html`<span class="doing">${say("has chosen")}</span>`;
   if (view.auction && auction === "has_card") return html`<span class="doing">${say("has a card")}</span>`;
   if (view.auction && auction === "passed") return html`<span class="doing">${say("passed")}</span>`;
@@ -64,9 +67,9 @@ export function Row({table}) {
           ${slots.map(([slot, row]) => html`
             <${Slot} key=${slot} table=${table} number=${view[row][color]} color=${names[index]} isOld=${slot === "tip"} />
           `)}
-          <${Thing} table=${table} at=${keyOf("color", color)} class="color" label=${say("Color: {}", names[index])}>
-            <${Dot} color=${color} />
-          <//>
+          ${view.auction > 0
+            ? html`<${Thing} table=${table} at=${keyOf("color", color)} class="color" label=${say("Color: {}", names[index])}><${Dot} color=${color} /><//>`
+            : html`<span class="color" aria-hidden="true"><${Dot} color=${color} /></span>`}
         </div>
       `)}
     </section>
