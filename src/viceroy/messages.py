@@ -30,6 +30,15 @@ def counted(number: int, one: str, many: str | None = None) -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
+def capitalized(text: str) -> str:
+    """Write a text with a capital at its beginning; `str.capitalize` would make the others small.
+
+    >>> capitalized("the row of Ada")
+    'The row of Ada'
+    """
+    return f"{text[0].upper()}{text[1:]}"
+
+
 def joined(words: Iterable[object], last: str = "and") -> str:
     """Join words to a list in a sentence.
 

@@ -77,7 +77,7 @@ def test_a_reason_says_what_a_pass_is_for() -> None:
     """In an auction it brings gems; in development it ends the rounds, and cards and gems are kept."""
     bidding, laying = in_auction(seat(), seat()), in_development(seat(hand=(32,)), seat())
     told = [why(view(state, 0), Pass(0)) for state in (bidding, laying)]
-    assert told == ["takes gems in place of a card", "keeps cards and gems for later"]
+    assert told == ["takes gems instead of a card", "keeps cards and gems for later"]
 
 
 @rule("R2.3")

@@ -118,7 +118,7 @@ def test_a_score_sheet_is_shown_without_points(tmp_path: Path, capsys: pytest.Ca
     sheet.write_text(SHEET, "utf-8")
     assert main(["show", str(sheet), "--svg", str(drawing)]) == 0
     shown = capsys.readouterr().out
-    assert "Ada: 3 red, 1 attack token" in shown
+    assert "Ada: 3 red and 1 attack token" in shown
     assert "Ben: no gems" in shown
     assert all(name in shown for name in ("Captain", "Scout", "Admiral", "Boatswain"))
     assert "`viceroy score` counts the points." in shown

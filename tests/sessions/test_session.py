@@ -149,7 +149,7 @@ def test_a_sealed_choice_can_be_taken_back_until_it_is_revealed() -> None:
     why = session.why_no_undo
     assert why is not None
     assert isinstance(why.event, BidsRevealed)
-    with pytest.raises(NoUndo, match="all hands have opened"):
+    with pytest.raises(NoUndo, match="all hands have been opened"):
         session.undo()
 
 

@@ -8,13 +8,12 @@ A message that agrees with a number is there for each plural form.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 from typing import Any, get_type_hints
 
-from golden_sentences import FOLDER, NUMBERS
+from golden_sentences import FOLDER, NUMBERS, write_files
 from positions import printed
 from viceroy.engine.actions import Slot, Token
 from viceroy.messages import joined
@@ -26,7 +25,7 @@ from viceroy.model.tokens import Color, TokenKind, Tokens, TokenSide
 from viceroy.wording.catalog import Catalog, Number
 from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import effects_text, gems_text, law_sentences, payment_text, reward_text
-from viceroy.wording.narration import a_token, place_text, slot_text, token_label, tokens_text
+from viceroy.wording.narration import a_token, place_text, screened_text, slot_text, token_label, tokens_text
 
 PARTS = ("table", "events", "prompts", "actions", "moments", "undo", "refusals", "hints", "terminal")
 """The parts of a catalog that are about a game in progress."""
@@ -39,7 +38,6 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
     captain, guard = (f"{number} {name_in(printed().by_number[number].names, catalog.language)}" for number in (32, 35))
     gems = gems_text((1, 0, 0, 2), catalog)
     place = messages.card_on_level.format(card=captain, level=2)
-    attack = f"2 {words.nouns[Counted.ATTACK].form(2)}"
     law = law_sentences(printed().by_number[68], catalog.language)[0]
     pay = Pay((Draw(Deck.LAWS, 1),), gems=1, cards=1)
     sections = ", ".join(
@@ -61,14 +59,14 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
         "infinite": gems_text((0, 1, 0, 0), catalog),
         "needed": gems_text((0, 1, 1, 0), catalog),
         "available": gems,
-        "things": f"3 {words.kinds[CardKind.LAW].form(3)}",
-        "laws": f"1 {words.kinds[CardKind.LAW].nominative_form(1)}",
-        "characters": f"3 {words.kinds[CardKind.CHARACTER].nominative_form(3)}",
+        "things": words.kinds[CardKind.LAW].counted(3),
+        "laws": words.kinds[CardKind.LAW].nominative_counted(1),
+        "characters": words.kinds[CardKind.CHARACTER].nominative_counted(3),
         "shown": f"{colon}{captain}, {guard}",
         "token": a_token(Token(TokenKind.POWER, 12), catalog),
         "taken": a_token(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED), catalog),
         "tokens": tokens_text(Tokens(science=1, magic=2, magic_bonus=(3,)), catalog),
-        "behind": joined([gems, attack], both),
+        "behind": screened_text((1, 0, 0, 2), 2, catalog),
         "side": catalog.table.sides[TokenSide.MAGIC],
         "slot": slot_text(Color.BLUE, Slot.TIP, catalog),
         "deck": words.decks[Deck.LAWS],
@@ -115,13 +113,11 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
     """Return what stands for the placeholders of one message in place of what stands for them in most."""
     events, gems = catalog.events, gems_text((0, 1, 0, 0), catalog)
     match name:
-        case "cards_looked_at" | "rest_put_back":
+        case "cards_looked_at" | "rest_put_back" | "on_top" | "at_bottom":
             return {"deck": catalog.words.looked_decks[LookedDeck.LAWS]}
         case "attack_gained" | "attack_paid":
-            return {"tokens": f"2 {catalog.words.nouns[Counted.ATTACK].form(2)}"}
-        case "token_turned":
-            return {"other": catalog.table.sides[TokenSide.SCIENCE]}
-        case "turn_token":
+            return {"tokens": catalog.words.nouns[Counted.ATTACK].counted(2)}
+        case "token_turned" | "turn_token":
             return {"other": catalog.table.sides[TokenSide.SCIENCE]}
         case "screen_seen":
             return {"shown": f"{catalog.words.colon}{values_of(catalog)['behind']}"}
@@ -135,8 +131,6 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
             return {"circle": events.circle_under.format(at=values_of(catalog)["at"])}
         case "circle_at":
             return {"at": place_text(Place(2, 0), catalog)}
-        case "on_top" | "at_bottom":
-            return {"deck": catalog.words.looked_decks[LookedDeck.LAWS]}
         case "across" | "level_on_cards":
             return {"cards": joined([44, 2], catalog.words.both)}
         case "keep" | "due":
@@ -192,6 +186,4 @@ def file_of(language: Language) -> Path:
 
 
 if __name__ == "__main__":
-    for every in Language:
-        file_of(every).write_text(text_of(every), encoding="utf-8", newline="\n")
-        sys.stdout.write(f"{file_of(every)}\n")
+    write_files(file_of, text_of)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from itertools import product
 from pathlib import Path
@@ -522,7 +522,12 @@ def file_of(language: Language) -> Path:
     return FOLDER / f"laws-{language}.md"
 
 
+def write_files(file: Callable[[Language], Path], text: Callable[[Language], str]) -> None:
+    """Write a golden file for each language, and say which."""
+    for language in Language:
+        file(language).write_text(text(language), encoding="utf-8", newline="\n")
+        sys.stdout.write(f"{file(language)}\n")
+
+
 if __name__ == "__main__":
-    for every in Language:
-        file_of(every).write_text(text_of(every), encoding="utf-8", newline="\n")
-        sys.stdout.write(f"{file_of(every)}\n")
+    write_files(file_of, text_of)

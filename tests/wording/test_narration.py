@@ -65,13 +65,13 @@ TOLD: list[tuple[events.Event, str]] = [
      "Ada looks behind the screen of Ben: 2 blue, 1 yellow and 1 attack token."),
     (events.ScreenSeen(0, 1, None, None), "Ada looks behind the screen of Ben."),
     (events.HandDiscarded(1, (17,), (0, 2, 0, 0), 2),
-     "Ben takes the screen off: 2 red and 2 attack tokens; the hand is discarded: 17 Corporal."),
+     "Ben removes the screen: 2 red and 2 attack tokens; hand discarded: 17 Corporal."),
     (events.RestPutBack(0, LookedDeck.LAWS, 2, Rest.TOP), "Ada puts 2 cards back on top of the law deck."),
     (events.RestPutBack(0, LookedDeck.LAWS, 1, Rest.BOTTOM), "Ada puts 1 card back at the bottom of the law deck."),
     (events.TokenTurned(0, Place(1, 0), TokenSide.MAGIC),
      "Ada turns a token over: magic becomes science, level 1, place 0."),
     (events.LawResponded(1, 76), "76 Treasury of Ben takes effect."),
-    (events.NoEffect(1, 76), "76 Treasury of Ben: what it would do now is not possible."),
+    (events.NoEffect(1, 76), "76 Treasury of Ben has no effect: what it would do is not possible now."),
 ]  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from viceroy.messages import columns
+from viceroy.messages import capitalized, columns
 from viceroy.model.cards import (
     TOP_LEVEL,
     TOP_LEVEL_POINTS,
@@ -103,13 +103,13 @@ def _levels(card: CharacterCard, catalog: Catalog) -> Iterator[str]:
 def set_text(card_set: CardSet, catalog: Catalog = ENGLISH) -> str:
     """List the cards of a set by kind, each with its number, its id, its name and its sections."""
     kinds: dict[CardKind, tuple[Card, ...]] = {CardKind.CHARACTER: card_set.characters, CardKind.LAW: card_set.laws}
-    numbers = [f"{len(cards)} {catalog.words.kinds[kind].nominative_form(len(cards))}" for kind, cards in kinds.items()]
+    numbers = [catalog.words.kinds[kind].nominative_counted(len(cards)) for kind, cards in kinds.items()]
     blocks = [f"{printable(name_in(card_set.names, catalog.language))}{catalog.words.colon}{', '.join(numbers)}"]
     for kind, cards in kinds.items():
         if cards:
             title = catalog.words.kinds[kind].nominative_form()
             listed = _listed(sorted(cards, key=lambda card: card.number), catalog)
-            blocks.append("\n".join([f"{title[0].upper()}{title[1:]}", *listed]))
+            blocks.append("\n".join([capitalized(title), *listed]))
     return "\n\n".join(blocks)
 
 

@@ -10,14 +10,12 @@ from viceroy.engine.actions import Slot
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.reducer import score
 from viceroy.engine.state import GameState
-from viceroy.engine.views import GameView, SeatView, SeenCard, unveiled
+from viceroy.engine.views import GameView, SeatView, unveiled
 from viceroy.errors import wrong_type
-from viceroy.messages import joined
+from viceroy.messages import capitalized, joined
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid, placed_alone
-from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS
-from viceroy.render.cards import title_of
 from viceroy.render.svg import score_svg
 from viceroy.render.svg_marks import INK, SOFT, document, fitting, moved, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
@@ -25,12 +23,11 @@ from viceroy.render.text import printable, shortened
 from viceroy.scoring.score import FinalPosition, FinalScore, Painting
 from viceroy.sheets.sheet import ScoreSheet, score_sheet
 from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import prompt_text
+from viceroy.wording.choices import hand_label, prompt_text
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.laws import gems_text
 from viceroy.wording.moments import moment_text
-from viceroy.wording.narration import slot_text
+from viceroy.wording.narration import screened_text, slot_text
 
 _MARGIN = 12.0
 _PAGE = 7 * WIDTH + 2 * _MARGIN  # the narrowest drawing
@@ -101,23 +98,10 @@ def _row_label(table: GameView, catalog: Catalog) -> str:
 def _lines(table: GameView, own: SeatView, catalog: Catalog) -> Iterator[str]:
     """Yield what a player has behind the screen and in the hand, as far as the view shows it."""
     if own.gems is not None:
-        tokens = f"{own.attack} {catalog.words.nouns[Counted.ATTACK].form(own.attack or 0)}"
-        behind = joined([gems_text(own.gems, catalog), *([tokens] if own.attack else [])], catalog.words.both)
-        yield _capitalized(catalog.terminal.behind_screen.format(behind=behind))
-    hand = catalog.terminal.hand.format(cards=_hand(table, own.hand, catalog))
-    yield shortened(_capitalized(hand), _MAX_LINE)
-
-
-def _capitalized(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}"
-
-
-def _hand(table: GameView, hand: tuple[SeenCard, ...], catalog: Catalog) -> str:
-    known = [title_of(table.rules.card(card.number), catalog.language) for card in hand if card.number is not None]
-    backs = [card.kind for card in hand if card.number is None]
-    counts = [(kind, backs.count(kind)) for kind in CardKind if kind in backs]
-    hidden = (f"{number} {catalog.words.kinds[kind].nominative_form(number)}" for kind, number in counts)
-    return ", ".join([*known, *hidden]) or catalog.terminal.empty
+        behind = screened_text(own.gems, own.attack or 0, catalog)
+        yield capitalized(catalog.terminal.behind_screen.format(behind=behind))
+    hand = catalog.terminal.hand.format(cards=hand_label(table, own.hand, catalog))
+    yield shortened(printable(capitalized(hand)), _MAX_LINE)
 
 
 # -- what a program asks for ------------------------------------------------------------------------------------------

@@ -46,11 +46,11 @@ def _parts(reward: Reward, catalog: Catalog) -> Iterator[tuple[str, str]]:
     """Yield each part of a reward, in the order of A7: in words, and its mark."""
     tokens, words, labels, messages = reward.tokens, catalog.words, catalog.labels, catalog.terminal
     if reward.gems:
-        yield f"{reward.gems} {words.nouns[Counted.GEMS].form(reward.gems)}", f"{reward.gems}g"
+        yield words.nouns[Counted.GEMS].counted(reward.gems), f"{reward.gems}g"
     for color, number in zip(COLORS, reward.colored_gems, strict=True):
         if number:
-            noun = words.colored[Counted.GEMS].form(number).format(**words.colors[color])
-            yield f"{number} {noun}", f"{number}{color.letter}"
+            gems = words.colored[Counted.GEMS].counted(number).format(**words.colors[color])
+            yield gems, f"{number}{color.letter}"
     yield from ((format_message(messages.points, value), f"{value}p") for value in tokens.power)
     if reward.draw:
         yield f"{labels.draw} {reward.draw}", f"{labels.draw} {reward.draw}"

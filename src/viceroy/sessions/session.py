@@ -78,7 +78,7 @@ class UndoBarrier(Value):
     no secret.
 
     >>> print(UndoBarrier(e.BidsRevealed(((0, "red"), (1, "pass")))))
-    all hands have opened
+    all hands have been opened
     """
 
     event: Event | None = None

@@ -115,6 +115,14 @@ class Noun:
         one, several = self.nominative
         return several if number is None else attrs.evolve(self, one=one).form(number)
 
+    def counted(self, number: int) -> str:
+        """Return a number of things, as the object of a sentence: "2 gems"."""
+        return f"{number} {self.form(number)}"
+
+    def nominative_counted(self, number: int) -> str:
+        """Return a number of things by itself."""
+        return f"{number} {self.nominative_form(number)}"
+
     def map(self, change: Callable[[str], str]) -> Noun:
         """Return the noun with each of its forms changed, the nominative aside."""
         few, genitive = (change(text) if text else "" for text in (self.few, self.genitive))
@@ -574,8 +582,8 @@ class CardMessages(Messages):
     """A section without a color."""
     level: str
     """A row of a character: {level}, {cost}, {reward}."""
-    gems_of_cost: str
-    """Gems of a cost: {n}, {color}."""
+    gems: str
+    """Gems of a color, as of a cost: {n}, {color}."""
     top_reward: str
     """What the top level gives: {n} points, or the rewards below."""
     names: str
@@ -710,9 +718,9 @@ class EventMessages(Messages):
     round_started: str
     """{round}: a number, {players}."""
     cards_laid: str
-    """{cards}, joined from the next ones."""
-    laid: str
+    """{cards} with the names of their players, some with the next one."""
     laid_for_gems: str
+    """Behind a card that is discarded for gems, with its space."""
     card_returned: str
     card_placed: str
     """{where}: one of the next six, {paid} and {infinite}: empty, or one of those behind them."""
@@ -802,7 +810,6 @@ class PromptMessages(Messages):
 
     chooses: str
     """For those who wait: {players} who choose, {n} in number, {choosing}."""
-    game_over: str
     up_to: str
     """Behind a question, with its space: at most {n} more."""
     due: str
@@ -910,8 +917,6 @@ class ActionMessages(Messages):
     claim_tip: str
     """{card}."""
     claim_none: str
-    row_card: str
-    """{card}, {slot}: one of `at_base` and `at_tip`."""
     keep_in_hand: str
     tuck_under: str
     """The card in question, {place}."""
@@ -1172,7 +1177,6 @@ class TerminalMessages(Messages):
     """The {color} of a section, with its space."""
 
     # what is not possible
-    attack_token: str
     neither: str
     base: str
     tip: str

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, assert_never
 
 from viceroy.engine import actions as act
@@ -10,7 +11,7 @@ from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
 from viceroy.engine.phases.lasting import left_out, pass_income
 from viceroy.engine.prompts import Prompt
-from viceroy.engine.views import GameView, HiddenTuck, SeatView, asked_card, card_in_row
+from viceroy.engine.views import GameView, HiddenTuck, SeatView, SeenCard, asked_card, card_in_row
 from viceroy.errors import check_type, wrong_type
 from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
@@ -18,6 +19,7 @@ from viceroy.model.editions import AUCTIONS, ROUNDS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement, Rest, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, TokenSide, subtract_gems
 from viceroy.wording.catalog import Catalog, PromptMessages, Question, format_message
 from viceroy.wording.english import ENGLISH
@@ -44,6 +46,14 @@ def card_label(view: GameView, number: int | None, catalog: Catalog = ENGLISH) -
     return catalog.table.nothing if number is None else _title(view.rules.card(number), catalog)
 
 
+def hand_label(view: GameView, hand: Sequence[SeenCard], catalog: Catalog = ENGLISH) -> str:
+    """List a hand: known cards by name, the others counted by their backs."""
+    known = [card_label(view, card.number, catalog) for card in hand if card.number is not None]
+    backs = Counter(card.kind for card in hand if card.number is None)
+    hidden = (catalog.words.kinds[kind].nominative_counted(backs[kind]) for kind in CardKind if kind in backs)
+    return ", ".join((*known, *hidden)) or catalog.terminal.empty
+
+
 def _title(card: AnyCard, catalog: Catalog) -> str:
     return f"{card.number} {name_in(card.names, catalog.language)}"
 
@@ -67,7 +77,7 @@ def prompt_text(view: GameView, language: str = "en") -> str:
     catalog = catalog_of(language)
     messages, task = catalog.prompts, view.prompt
     if task is None:
-        return messages.game_over
+        return catalog.events.game_ended
     if view.seat in view.owes:
         return _question(view, task, catalog)
     names = joined([view.rules.players[seat] for seat in view.owes], catalog.words.both)
@@ -395,7 +405,7 @@ def _claim(view: GameView, action: act.Claim, catalog: Catalog) -> str:
 
 def _row_card(view: GameView, action: act.TakeCard | act.DiscardFromRow, catalog: Catalog) -> str:
     card = row_label(view, action.color, [action.slot], catalog)
-    return catalog.actions.row_card.format(card=card, slot=slot_text(action.color, action.slot, catalog))
+    return f"{card} ({slot_text(action.color, action.slot, catalog)})"
 
 
 def _lay(view: GameView, action: act.Lay, catalog: Catalog) -> str:

@@ -12,7 +12,7 @@ from typing import assert_never
 import attrs
 
 from viceroy.errors import check_type
-from viceroy.messages import joined
+from viceroy.messages import capitalized, joined
 from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, AnyCard, LawCard
@@ -67,7 +67,7 @@ def gems_text(gems: Sequence[int], catalog: Catalog = ENGLISH) -> str:
     >>> gems_text((1, 0, 0, 2))
     '1 blue, 2 yellow'
     """
-    message, colors = catalog.cards.gems_of_cost, catalog.words.colors
+    message, colors = catalog.cards.gems, catalog.words.colors
     counts = [(color, gems[color.position]) for color in COLORS if gems[color.position]]
     parts = [format_message(message, number, **colors[color]) for color, number in counts]
     return ", ".join(parts) or catalog.table.no_gems
@@ -86,7 +86,7 @@ def _number(number: int, message: str) -> str:
 
 def _things(number: int, noun: Noun) -> str:
     """Return a number with a noun; an empty text for 0."""
-    return f"{number} {noun.form(number)}" if number else ""
+    return noun.counted(number) if number else ""
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def effect_sentence(effect: Effect, catalog: Catalog = ENGLISH, *, inside: bool 
     'Choose one: (1) 1 attack token; (2) 4 gems of any colors.'
     """
     sentence = _effect(effect, catalog, inside=inside)
-    return f"{sentence[0].upper()}{sentence[1:]}"
+    return capitalized(sentence)
 
 
 def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:

@@ -15,7 +15,7 @@ from viceroy.model.cards import CardSet, name_in
 from viceroy.model.geometry import Place
 from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind, Tokens
-from viceroy.wording.catalog import Catalog, Noun, format_message
+from viceroy.wording.catalog import Catalog, format_message
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import gems_text, token_parts
@@ -139,6 +139,16 @@ def tokens_text(tokens: Tokens, catalog: Catalog = ENGLISH) -> str:
     return joined(parts, catalog.words.both)
 
 
+def screened_text(gems: Gems, attack: int, catalog: Catalog = ENGLISH) -> str:
+    """Return the gems and attack tokens behind a screen, as the object of a sentence.
+
+    >>> screened_text((1, 0, 0, 2), 1)
+    '1 blue, 2 yellow and 1 attack token'
+    """
+    tokens = [catalog.words.nouns[Counted.ATTACK].counted(attack)] if attack else []
+    return joined([gems_text(gems, catalog), *tokens], catalog.words.both)
+
+
 def a_token(token: Token, catalog: Catalog = ENGLISH) -> str:
     """Return a token with its article, as the object of a sentence.
 
@@ -181,10 +191,6 @@ def slot_text(color: Color, slot: Slot, catalog: Catalog = ENGLISH) -> str:
     return message.format(**catalog.words.colors[color])
 
 
-def _counted(number: int, noun: Noun) -> str:
-    return f"{number} {noun.form(number)}"
-
-
 # -- lines ------------------------------------------------------------------------------------------------------------
 
 
@@ -223,13 +229,13 @@ def _started(n: Narrator, event: e.GameStarted) -> str:
 
 
 def _dealt(n: Narrator, event: e.CharactersDealt | e.LawsDealt, kind: CardKind) -> str:
-    things = _counted(event.count, n.catalog.words.kinds[kind])
+    things = n.catalog.words.kinds[kind].counted(event.count)
     shown = _shown(n, None if event.cards is None else n.cards(event.cards))
     return _of(n, n.catalog.events.dealt, event, things=things, shown=shown)
 
 
 def _returned(n: Narrator, event: e.GemsReturned) -> str:
-    two = _counted(2, n.catalog.words.nouns[Counted.GEMS])  # R2.3
+    two = n.catalog.words.nouns[Counted.GEMS].counted(2)  # R2.3
     return _of(n, n.catalog.events.gems_returned, event, gems=gems_text(event.gems, n.catalog) if event.gems else two)
 
 
@@ -260,7 +266,7 @@ def _claims(n: Narrator, event: e.ClaimsRevealed) -> str:
 def _laid(n: Narrator, event: e.CardsLaid) -> str:
     messages = n.catalog.events
     cards = [
-        (messages.laid_for_gems if discarded else messages.laid).format(player=n.player(seat), card=n.card(card))
+        f"{n.player(seat)} {n.card(card)}{messages.laid_for_gems if discarded else ''}"
         for seat, card, discarded in event.cards
     ]
     return messages.cards_laid.format(cards=", ".join(cards))
@@ -287,7 +293,7 @@ def _infinite(n: Narrator, event: e.InfiniteGemGained) -> str:
 
 
 def _attack(n: Narrator, message: str, event: e.AttackGained | e.AttackPaid) -> str:
-    return _of(n, message, event, tokens=_counted(event.count, n.catalog.words.nouns[Counted.ATTACK]))
+    return _of(n, message, event, tokens=n.catalog.words.nouns[Counted.ATTACK].counted(event.count))
 
 
 def _turned(n: Narrator, event: e.TokenTurned) -> str:
@@ -313,19 +319,14 @@ def _rest(n: Narrator, event: e.RestPutBack) -> str:
     return format_message(message, event.count, player=n.player(event.seat), deck=deck)
 
 
-def _behind_screen(n: Narrator, gems: Gems, attack: int) -> str:
-    tokens = [_counted(attack, n.catalog.words.nouns[Counted.ATTACK])] if attack else []
-    return joined([gems_text(gems, n.catalog), *tokens], n.catalog.words.both)
-
-
 def _screen(n: Narrator, event: e.ScreenSeen) -> str:
     hidden = event.gems is None or event.attack is None
-    shown = _shown(n, None if hidden else _behind_screen(n, event.gems or NO_GEMS, event.attack or 0))
+    shown = _shown(n, None if hidden else screened_text(event.gems or NO_GEMS, event.attack or 0, n.catalog))
     return _of(n, n.catalog.events.screen_seen, event, other=n.player(event.other), shown=shown)
 
 
 def _discarded_hand(n: Narrator, event: e.HandDiscarded) -> str:
-    behind = _behind_screen(n, event.gems, event.attack)
+    behind = screened_text(event.gems, event.attack, n.catalog)
     return _of(n, n.catalog.events.hand_discarded, event, behind=behind, cards=n.cards(event.cards))
 
 

@@ -17,7 +17,7 @@ def refusal_text(refusal: Refusal, language: str = "en") -> str:
     `language` is "en", "fr", "de", "it", "pt" or "ru", or a locale such as "pt-BR"; others raise `ValueError`.
 
     >>> refusal_text(Refusal(RefusalCode.CANNOT_PAY, "R6.6", 0, (1, 1, 0, 0), (1, 0, 0, 2)))
-    'it costs 1 blue, 1 red, and behind the screen are 1 blue, 2 yellow (R6.6)'
+    'it costs 1 blue, 1 red, but behind your screen are 1 blue, 2 yellow (R6.6)'
     """
     check_type(refusal, Refusal, "a Refusal")
     catalog = catalog_of(language)
@@ -35,8 +35,8 @@ def refusal_text(refusal: Refusal, language: str = "en") -> str:
         found=Number(_first(available)),
         either=joined(needed, words.either),
         listed=joined(available, words.both),
-        laws=_cards(_first(available), CardKind.LAW, catalog),
-        characters=_cards(_first(available[1:]), CardKind.CHARACTER, catalog),
+        laws=words.kinds[CardKind.LAW].nominative_counted(_first(available)),
+        characters=words.kinds[CardKind.CHARACTER].nominative_counted(_first(available[1:])),
     )
     return f"{sentence} ({refusal.rule})"
 
@@ -45,10 +45,6 @@ def _gems(numbers: tuple[int, ...], catalog: Catalog) -> str:
     if len(numbers) == len(COLORS):
         return gems_text(numbers, catalog)
     return format_message(catalog.refusals.gems, sum(numbers))
-
-
-def _cards(number: int, kind: CardKind, catalog: Catalog) -> str:
-    return f"{number} {catalog.words.kinds[kind].nominative_form(number)}"
 
 
 def _first(numbers: tuple[int, ...]) -> int:

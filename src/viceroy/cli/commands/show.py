@@ -15,7 +15,6 @@ from viceroy.cli.kinds import SHEET, stated_kind
 from viceroy.cli.moments import read_moment, seat_of
 from viceroy.cli.output import add_language_option, language, width
 from viceroy.errors import ViceroyError
-from viceroy.model.quantities import Counted
 from viceroy.wording.languages import catalog_of
 
 if TYPE_CHECKING:
@@ -97,12 +96,11 @@ def _sheet_text(sheet: ScoreSheet, catalog: Catalog) -> str:
     from viceroy.render.text_marks import legend_text
     from viceroy.render.text_pyramid import draw_pyramid
     from viceroy.scoring.score import Painting
-    from viceroy.wording.laws import gems_text
+    from viceroy.wording.narration import screened_text
 
     wide, lines = width(), []
     for position in sheet.positions:
-        tokens = f"{position.attack} {catalog.words.nouns[Counted.ATTACK].form(position.attack)}"
-        held = ", ".join([gems_text(position.gems, catalog), *([tokens] if position.attack else [])])
+        held = screened_text(position.gems, position.attack, catalog)
         lines.append(headline(f"{printable(position.name)}{catalog.words.colon}{held}", wide))
         lines.append(draw_pyramid(position.pyramid, Painting(), catalog=catalog, width=wide))
     return "\n".join([*lines, "", legend_text(catalog, width=wide), "", "`viceroy score` counts the points."])

@@ -20,6 +20,7 @@ from viceroy.render.text_marks import letter_of, reward_mark
 from viceroy.render.text_pyramid import draw_pyramid
 from viceroy.scoring.score import Painting
 from viceroy.wording.catalog import Catalog, TerminalMessages, format_message
+from viceroy.wording.choices import hand_label
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.laws import gems_text, law_sentences
 from viceroy.wording.narration import slot_text
@@ -68,21 +69,18 @@ def _character(view: GameView, number: int) -> CharacterCard | None:
 
 def _supply(view: GameView, catalog: Catalog) -> str:
     """List the bank, the decks, and the virtual opponents still bidding."""
-    messages, laws = catalog.terminal, _cards(view.law_deck.size, CardKind.LAW, catalog)
+    messages, kinds = catalog.terminal, catalog.words.kinds
+    laws = kinds[CardKind.LAW].nominative_counted(view.law_deck.size)
     if not view.turn and not view.reserve_deck.size:  # the deck is not split yet (R2.7)
-        characters = _cards(view.auction_deck, CardKind.CHARACTER, catalog)
+        characters = kinds[CardKind.CHARACTER].nominative_counted(view.auction_deck)
         decks = messages.deck_before.format(characters=characters, laws=laws)
     else:
-        reserve = _cards(view.reserve_deck.size, CardKind.CHARACTER, catalog)
+        reserve = kinds[CardKind.CHARACTER].nominative_counted(view.reserve_deck.size)
         decks = messages.decks.format(auction=view.auction_deck, reserve=reserve, laws=laws)
     virtual = [f"{opponent + 1}" for opponent, done in enumerate(view.virtual_done) if not done]
     bidding = messages.still_bidding.format(numbers=joined(virtual, catalog.words.both))
     more = [bidding] if virtual and not view.round else []
     return catalog.words.semicolon.join([messages.bank.format(gems=gems_text(view.bank, catalog)), decks, *more])
-
-
-def _cards(number: int, kind: CardKind, catalog: Catalog) -> str:
-    return f"{number} {catalog.words.kinds[kind].nominative_form(number)}"
 
 
 def _known_cards(view: GameView, catalog: Catalog) -> Iterator[str]:
@@ -128,7 +126,7 @@ def _name(view: GameView, seat: int, catalog: Catalog) -> str:
 def _holds(view: GameView, seat: int, points: int, catalog: Catalog) -> Iterator[str]:
     held = view.seats[seat]
     yield from belongings(held, catalog)
-    yield catalog.terminal.hand.format(cards=hand_line(view, held.hand, catalog))
+    yield catalog.terminal.hand.format(cards=hand_label(view, held.hand, catalog))
     if view.turn:
         yield format_message(catalog.terminal.points_now, points)
     yield from _standing(view, seat, held, catalog.terminal)
@@ -139,7 +137,7 @@ def belongings(held: SeatView, catalog: Catalog = ENGLISH) -> Iterator[str]:
     if held.gems is not None:
         yield gems_text(held.gems, catalog)
     if held.attack:
-        yield f"{held.attack} {catalog.words.nouns[Counted.ATTACK].form(held.attack)}"
+        yield catalog.words.nouns[Counted.ATTACK].counted(held.attack)
     unused = unused_infinite(held.pyramid, held.used_infinite)
     if unused != NO_GEMS:
         yield catalog.terminal.infinite_to_use.format(gems=gems_text(unused, catalog))
@@ -160,14 +158,6 @@ def _standing(view: GameView, seat: int, held: SeatView, messages: TerminalMessa
         yield messages.has_passed
     if held.skips_next:
         yield messages.skips_next
-
-
-def hand_line(view: GameView, hand: tuple[SeenCard, ...], catalog: Catalog = ENGLISH) -> str:
-    """List a hand: known cards by name, the others counted by their backs."""
-    known = [title_of(view.rules.card(card.number), catalog.language) for card in hand if card.number is not None]
-    backs = [card.kind for card in hand if card.number is None]
-    counts = [_cards(backs.count(kind), kind, catalog) for kind in CardKind if kind in backs]
-    return ", ".join((*known, *counts)) or catalog.terminal.empty
 
 
 def hand_text(view: GameView, width: int, catalog: Catalog = ENGLISH) -> str:

@@ -13,6 +13,7 @@ from viceroy.engine.ideas import RefusalOf, refused_ideas
 from viceroy.engine.points import score_now
 from viceroy.engine.views import GameView
 from viceroy.messages import counted, joined, numbers_text
+from viceroy.model.quantities import Counted
 from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
 from viceroy.render.text_marks import legend_text
@@ -142,9 +143,8 @@ def help_text(width: int, catalog: Catalog = ENGLISH) -> str:
         for command, meaning in COMMANDS.items()
     )
     commands = "\n".join([fill(_NUMBERS, width), *lines])
-    return (
-        f"{commands}\n\n{fill(_FACES, width)}\n{legend_text(catalog, width=width)}, a {catalog.terminal.attack_token}"
-    )
+    attack = catalog.words.nouns[Counted.ATTACK].nominative_form(1)
+    return f"{commands}\n\n{fill(_FACES, width)}\n{legend_text(catalog, width=width)}, a {attack}"
 
 
 # -- what is not possible ---------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def _label(view: GameView, action: act.Action, catalog: Catalog) -> str:
         case act.Bid(_, color) | act.StoreGem(_, color):
             return catalog.labels.colors[color]
         case act.BidAttack():
-            return messages.attack_token
+            return catalog.words.nouns[Counted.ATTACK].nominative_form(1)
         case act.Claim(_, slot):
             return messages.neither if slot is None else messages.base if slot is Slot.BASE else messages.tip
         case act.LookBehind():
