@@ -242,7 +242,7 @@ def test_what_was_taken_back_is_counted(run: Run) -> None:
 def test_before_the_first_card_lies_there_is_nothing_to_draw(run: Run) -> None:
     out = run(written(Session.start(("Ada", "Ben"), seed=7).record))[1]
     assert "Before the first turn.\nAda and Ben choose the first card, and one to keep.\n" in out
-    assert "\n\nAda\n\nno card yet\n\n" in out
+    assert "\n\nAda\n\nNo card yet.\n\n" in out
 
 
 def test_events_are_told_a_line_each(run: Run, short: GameRecord) -> None:

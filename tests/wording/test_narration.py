@@ -71,7 +71,7 @@ TOLD: list[tuple[events.Event, str]] = [
     (events.TokenTurned(0, Place(1, 0), TokenSide.MAGIC),
      "Ada turns a token over: magic becomes science, level 1, place 0."),
     (events.LawResponded(1, 76), "76 Treasury of Ben takes effect."),
-    (events.NoEffect(1, 76), "76 Treasury of Ben has no effect: what it would do is not possible now."),
+    (events.NoEffect(1, 76), "76 Treasury of Ben: an effect is not possible now."),
 ]  # fmt: skip
 
 

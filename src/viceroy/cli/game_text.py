@@ -58,7 +58,7 @@ def position_text(state: GameState, language: Language, width: int) -> str:
     blocks = [_moment_text(state, catalog)]
     for name, seat in zip(state.rules.players, state.seats, strict=True):
         drawing = draw_pyramid(seat.pyramid, Painting(seat.paints), catalog=catalog, width=width)
-        blocks += [printable(name), drawing or "no card yet"]
+        blocks += [printable(name), drawing or catalog.terminal.no_card_yet]
     return "\n\n".join((*blocks, legend_text(catalog, width=width))) + "\n"
 
 
