@@ -21,7 +21,7 @@
     de: "Dieser Browser ist zu alt für Viceroy. Es läuft ab Safari 16.4, Firefox 114 und Chrome 111. Spiele, die hier liegen, bleiben, wie sie sind.",
     it: "Questo browser è troppo vecchio per Viceroy. Funziona da Safari 16.4, Firefox 114 e Chrome 111 in poi. Le partite conservate qui restano come sono.",
     pt: "Este navegador é antigo demais para Viceroy. Funciona a partir do Safari 16.4, Firefox 114 e Chrome 111. As partidas guardadas aqui ficam como estão.",
-    ru: "Этот браузер слишком старый для Viceroy. Нужен Safari от 16.4, Firefox от 114 или Chrome от 105. Партии, которые здесь хранятся, остаются как были."
+    ru: "Этот браузер слишком старый для Viceroy. Нужен Safari от 16.4, Firefox от 114 или Chrome от 111. Партии, которые здесь хранятся, остаются как были."
   };
   if (has.indexOf(false) < 0) return;
   var told = document.createElement("p");
