@@ -1,4 +1,4 @@
-"""A hook of mkdocs that puts the page that scores games into the site, where `npm run build` in web/ has built it."""
+"""A hook of mkdocs that puts the page in the browser into the site, where `npm run build` in web/ has built it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 BUILT = Path(__file__).resolve().parents[1] / "web" / "site"
 FOLDER = "score"
-DOOR = "<!-- the page -->"
+DOORS = {"<!-- the page -->": ("", "Score a game now"), "<!-- the page: play -->": ("#play", "Play now")}
+"""The marks of doors to the page in a text: which tab they open, and what they say."""
 
 
 def is_built() -> bool:
@@ -32,11 +33,12 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
-    """Put the door to the page in its places; without a page there is none."""
-    if DOOR not in markdown:
-        return markdown
+    """Put the doors to the page in their places; without a page there are none."""
     index = files.src_uris.get(f"{FOLDER}/index.html")
-    if index is None:
-        return markdown.replace(DOOR, "")
-    link = index.url_relative_to(page.file)
-    return markdown.replace(DOOR, f'<p><a class="md-button md-button--primary" href="{link}">Score a game now</a></p>')
+    for mark, (tab, says) in DOORS.items():
+        door = ""
+        if index is not None:
+            link = index.url_relative_to(page.file) + tab
+            door = f'<p><a class="md-button md-button--primary" href="{link}">{says}</a></p>'
+        markdown = markdown.replace(mark, door)
+    return markdown
