@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SUITES = Path(__file__).resolve().parents[1] / "tests" / "suite" / "rules"
 PAGE = "rules/cases.md"
-MARK = "<!-- every case of the rules suites -->"
+MARK = "<!-- the cases of the rules suites -->"
 EXPECTED = ("refused", "legal", "to_act", "events", "no_events", "then", "points", "lines")
 
 
@@ -36,12 +36,13 @@ class Case(NamedTuple):
 
 @cache
 def suites() -> dict[str, tuple[Case, ...]]:
-    """Return the cases of each suite by the name of its file, written as the file writes them."""
-    return {file.stem: tuple(cases_of(file)) for file in sorted(SUITES.glob("*.yaml"))}
+    """Return the cases by the name of their suite's file, written as the file writes them; no suite is empty."""
+    read = {file.stem: tuple(cases_of(file)) for file in sorted(SUITES.glob("*.yaml"))}
+    return {stem: cases for stem, cases in read.items() if cases}
 
 
 def cases_of(file: Path) -> Iterator[Case]:
-    """Yield the cases of a suite, but those with cards of their own, whose files a reader of the site does not have."""
+    """Yield the cases of a suite that use the printed cards alone: a reader of the site has no other card sets."""
     text = file.read_text(encoding="utf-8")
     root = yaml.compose(text)
     assert isinstance(root, yaml.MappingNode)
