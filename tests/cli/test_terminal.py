@@ -868,6 +868,10 @@ def test_a_bot_of_another_package_plays_a_whole_game(
         (["--record", "no/such"], "cannot write no/such: No such file or directory"),
         (["--resume", "there", "--seed", "3", "--set", "x"], "already determines the game; leave out --set, --seed"),
         (["--resume", "there", "--bots"], "starts a new game; leave out --resume"),
+        (
+            ["--position", "there", "--record", "new.jsonl"],
+            "a record begins with the deal, so a game from a position has none; leave out --record",
+        ),
         (["--resume", "nowhere"], "nowhere: "),
         (["--resume", "there"], "there:1:1: "),
         (["--set", "nowhere.yaml"], "nowhere.yaml: "),

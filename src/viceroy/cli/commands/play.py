@@ -224,6 +224,8 @@ def _from_position(options: argparse.Namespace) -> Session:
     from viceroy.positions.reader import load_position
     from viceroy.sessions.session import Session
 
+    if options.record is not None:
+        raise ViceroyError("a record begins with the deal, so a game from a position has none; leave out --record")
     _check_determined("the position", ("resume", *_OF_A_NEW_GAME), options)
     return Session.from_state(load_position(options.position))
 

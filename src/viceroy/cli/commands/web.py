@@ -14,9 +14,9 @@ from viceroy.errors import ViceroyError, extra
 if TYPE_CHECKING:
     import socket
 
-HELP = "score games in a browser, on this machine or on a phone beside it"
+HELP = "score games, play against bots and write cards in a browser, also on phones"
 EXAMPLES = """\
-  viceroy web                                 score games in the browser of this machine
+  viceroy web                                 the page in the browser of this machine
   viceroy web --lan                           ... and of phones in the same network
   viceroy web --lan --public https://me.example/viceroy/   links to games open there, outside the network too
 """
