@@ -380,7 +380,7 @@ every_function = pytest.mark.parametrize("asked", ASKED)
 
 @every_function
 @pytest.mark.parametrize("language", ["german", "xx", "", "C", "d", "deutsch"])
-def test_a_language_that_there_is_not_is_named_with_those_that_there_are(language: str, asked: str) -> None:
+def test_an_unknown_language_is_named_with_the_known_ones(language: str, asked: str) -> None:
     with pytest.raises(ValueError, match="en, fr, de, it, pt and ru") as raised:
         ASKED[asked](language)
     assert repr(language) in str(raised.value)

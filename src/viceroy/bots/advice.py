@@ -172,10 +172,8 @@ def why(view: GameView, action: act.Action, catalog: Catalog = ENGLISH) -> str:
             return _bidding(view, color, catalog)
         case act.BidAttack():
             return messages.takes_any
-        case act.Claim(_, slot) if slot is not None:
-            task = view.prompt
-            groups = task.groups if isinstance(task, AskClaims) else ()
-            color = next(group.color for group in groups if view.seat in group.seats)
+        case act.Claim(_, slot) if slot is not None and isinstance(view.prompt, AskClaims):
+            color = view.prompt.group_of(view.seat).color
             return messages.for_card.format(card=card_label(view, card_in_row(view, color, slot), catalog))
         case act.TakeCard(_, color, slot):
             return messages.takes.format(card=card_label(view, card_in_row(view, color, slot), catalog))

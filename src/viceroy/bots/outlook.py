@@ -147,7 +147,9 @@ class Outlook:
         self.bonuses = circle_bonuses(self.tokens)
         by_color = [*pyramid.infinite_gems]
         for circle in pyramid.pure_circles:
-            by_color[circle.colors[0].position] += 1  # type: ignore[union-attr] # it has a color
+            color = circle.colors[0]
+            assert color is not None
+            by_color[color.position] += 1
         self.by_color = by_color
         places = pyramid.open_places if contiguous else open_places(pyramid.at, contiguous=False)
         self.spots = tuple([_spot(pyramid, place) for place in places])

@@ -153,8 +153,7 @@ def _rate_claims(context: Context, legal: Sequence[act.Action]) -> Worths:
     """Rate the cards of a color by what they are worth in the hand."""
     task = context.x.tasks[-1]
     assert isinstance(task, AskClaims)
-    group = next(group for group in task.groups if context.seat in group.seats)
-    color = group.color
+    color = task.group_of(context.seat).color
     worths = []
     for action in legal:
         slot = action.slot if isinstance(action, act.Claim) else None

@@ -47,6 +47,10 @@ class AskClaims(Value):
     groups: tuple[ClaimGroup, ...]
     """The bidders, color by color."""
 
+    def group_of(self, seat: int | None) -> ClaimGroup:
+        """Return the group of a bidder. Raises `StopIteration` for a seat that does not claim."""
+        return next(group for group in self.groups if seat in group.seats)
+
 
 @attrs.frozen
 class AskLay(Value):

@@ -192,7 +192,7 @@ def _due(count: int, catalog: Catalog) -> str:
 
 def _claims(view: GameView, task: q.AskClaims, catalog: Catalog) -> str:
     messages = catalog.prompts
-    group = next(group for group in task.groups if view.seat in group.seats)
+    group = task.group_of(view.seat)
     others = [view.rules.players[seat] for seat in group.seats if seat != view.seat]
     color = catalog.words.colors[group.color]
     if group.virtual is not None:
@@ -398,7 +398,7 @@ def _claim(view: GameView, action: act.Claim, catalog: Catalog) -> str:
     if action.slot is None:
         return messages.claim_none
     task: Any = view.prompt
-    color = next(group.color for group in task.groups if view.seat in group.seats)
+    color = task.group_of(view.seat).color
     message = messages.claim_base if action.slot is Slot.BASE else messages.claim_tip
     return message.format(card=row_label(view, color, [action.slot], catalog))
 

@@ -303,7 +303,7 @@ def _rest(effect: laws.Look, catalog: Catalog) -> str:
 
 
 def payment_text(pay: Pay, catalog: Catalog = ENGLISH) -> str:
-    """Return what is to be paid as what a player may do.
+    """Return a payment as the predicate of a sentence to the player.
 
     >>> payment_text(Pay((laws.Gain(Reward(draw=1)),), gems=2, cards=1))
     'pay 2 gems of any colors and discard 1 card from your hand'

@@ -216,7 +216,7 @@ def _row(n: Narrator, row: e.Row) -> str:
 
 
 def _shown(n: Narrator, text: str | None) -> str:
-    """Return what some may not know behind a colon, and nothing to them."""
+    """Put a text that is hidden from some players behind a colon; an empty text for those players."""
     return "" if text is None else f"{n.catalog.words.colon}{text}"
 
 

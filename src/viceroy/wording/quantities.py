@@ -269,7 +269,7 @@ def _noun(quantity: Quantity, catalog: Catalog) -> Noun:
 
 
 def condition_text(condition: Condition, catalog: Catalog = ENGLISH) -> str:
-    """Return a condition, as it stands behind an "if".
+    """Return a condition as a clause behind "if".
 
     >>> from viceroy.model.quantities import Where
     >>> condition_text(Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3))

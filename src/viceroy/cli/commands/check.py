@@ -101,7 +101,7 @@ def _check(name: str) -> tuple[str, tuple[Problem, ...]]:
 
 
 def _checked(name: str, kind: str) -> tuple[Problem, ...]:
-    """Return what is wrong with a file of a kind."""
+    """Return the problems of a file of a kind."""
     if kind == SET:
         from viceroy.cardsets import check_card_set
 

@@ -281,7 +281,7 @@ def _claims(seat: int, alone: bool, virtual: bool) -> tuple[act.Action, ...]:
 
 def legal_claims(state: GameState, seat: int, task: AskClaims) -> tuple[act.Action, ...]:
     """Return the claims of a bidder: either card, or none if there is another bidder (C5, C61)."""
-    group = next(group for group in task.groups if seat in group.seats)
+    group = task.group_of(seat)
     return _claims(seat, len(group.seats) == 1, group.virtual is not None)
 
 
