@@ -27,7 +27,7 @@ export function learnSet(some) {
   ids = new Map(some.map((card) => [card.id, card]));
 }
 
-/** Return what is known of all printed cards. */
+/** Return the facts of all printed cards. */
 export function printedCards() {
   return all;
 }
@@ -41,11 +41,16 @@ export function isKnown() {
   return cards.size > 0;
 }
 
-export function editionNames() {
-  return editions;
+export function nameOfEdition(name) {
+  return say(name.charAt(0).toUpperCase() + name.slice(1));
 }
 
-/** Return what is known of the card that a sheet writes; null for one of no set, or before anything is known. */
+/** Return the editions for a picker, [name, text] each; the one that is chosen alone until all are known. */
+export function editionOptions(chosen) {
+  return (editions.length ? editions : [chosen]).map((name) => [name, nameOfEdition(name)]);
+}
+
+/** Return the facts of a card on a sheet; null for one of no set, or before anything is known. */
 export function factsOf(entry) {
   const name = nameIn(entry);
   return (typeof name === "string" ? ids.get(name) : cards.get(name)) ?? null;
@@ -55,12 +60,17 @@ export function cardName(facts) {
   return facts.names[spoken()] ?? facts.names.en ?? Object.values(facts.names)[0] ?? "";
 }
 
-/** Return what a card says below its names, line by line. */
+/** Return the text of a card below its names, line by line. */
 export function linesOf(facts) {
   return facts.text.split("\n").map((line) => line.split(/ {2,}/).join(" – ")); // columns, such as cost and reward
 }
 
-/** Return what to call a card of a sheet: its number and its name, as far as they are known. */
+/** Return the name of a player of a sheet; a number stands for one that nobody typed. */
+export function playerName({name}, seat) {
+  return name.trim() || `${labels().player} ${seat + 1}`;
+}
+
+/** Return the title of a card of a sheet: its number and its name, as far as they are known. */
 export function titleOf(entry) {
   const facts = factsOf(entry);
   if (facts) return `${facts.number} ${cardName(facts)}`;
@@ -70,7 +80,7 @@ export function titleOf(entry) {
   return described ? String(described) : say("a card from no set");
 }
 
-/** Return what is short enough to stand on a small card. */
+/** Return a title that is short enough for a small card. */
 export function shortTitle(entry) {
   const facts = factsOf(entry);
   return String(facts?.number ?? nameIn(entry) ?? entry?.number ?? "–");

@@ -1,7 +1,7 @@
 /* The state of the page: one game at a time, kept after every touch, scored after every touch; any touch can be undone. */
 
 import {askUntilAnswered, latest} from "./ask.js";
-import {labels, learn, learnSet} from "./facts.js";
+import {learn, learnSet, playerName} from "./facts.js";
 import {status, tell} from "./notices.js";
 import {redraw} from "./redraw.js";
 import {asked, changeSet, laid, newPlayer, PRINTED, setOf} from "./sheet.js";
@@ -21,7 +21,6 @@ export const state = {
   answer: null,
   answered: null,
   isBusy: false,
-  isSilent: false,
 };
 
 const askScore = latest(onScore, onSilence, onRefusal);
@@ -38,7 +37,7 @@ export function mayGap() {
 }
 
 export function nameOf(seat) {
-  return state.game.sheet.players[seat].name.trim() || `${labels().player} ${seat + 1}`;
+  return playerName(state.game.sheet.players[seat], seat);
 }
 
 /** Return the seats whose players have one name; null where all differ. */
@@ -92,10 +91,12 @@ function onScore(answer, {sheet, game}) {
   performance.measure("scored", "typed");
 }
 
+let isSilent = false; // nobody answered the latest question
+
 /** Somebody answers: what was said of silence is over. */
 function hear() {
-  if (state.isSilent) status("");
-  state.isSilent = false;
+  if (isSilent) status("");
+  isSilent = false;
 }
 
 /** Python has no score for this sheet, and would have none if it were asked again. */
@@ -106,7 +107,7 @@ function onRefusal(error) {
 }
 
 function onSilence(error) {
-  state.isSilent = true;
+  isSilent = true;
   status(say("There is no answer at the moment ({}). What you type is kept, and the page tries again.", error.message));
 }
 

@@ -2,7 +2,7 @@
 
 import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {labels} from "./facts.js";
+import {labels, playerName} from "./facts.js";
 import {FileField, saveFile, textOf} from "./files.js";
 import {open, remove, state, takeOver} from "./game.js";
 import {KeptRow} from "./kept-list.js";
@@ -88,7 +88,7 @@ function start(game) {
 }
 
 function GameRow({game}) {
-  const names = game.sheet.players.map(({name}, seat) => name.trim() || `${labels().player} ${seat + 1}`).join(", ");
+  const names = game.sheet.players.map(playerName).join(", ");
   const isOpen = game.id === state.game.id;
   const drop = () => {
     remove(game);
@@ -118,7 +118,7 @@ function saveAll() {
   saveFile(new Blob([keptText()], {type: "application/json"}), "viceroy-games", "json");
 }
 
-/** Open the score sheet of a file as a new game, or take all games of a file; a bad one is told, and nothing else happens. */
+/** Open the score sheet of a file as a new game, or take all games of a file; of a bad file the errors are shown. */
 export async function loadFile(file) {
   const {text, refusal} = await textOf(file, MAX_KEPT_BYTES);
   if (text && isKeptText(text)) {

@@ -1,6 +1,7 @@
 /* What a new game needs, and the games that are kept. */
 
-import {editionNames, labels, shippedSets} from "./facts.js";
+import {nameOfSet} from "./card-sets.js";
+import {editionOptions, labels, shippedSets} from "./facts.js";
 import {textOf} from "./files.js";
 import {Button, Picker, SureButton} from "./parts.js";
 import {deal, openPlay, openRecord, play} from "./play-game.js";
@@ -67,7 +68,7 @@ export function Setup() {
         </div>
       `)}
       ${most > 0 && html`<${Button} id="more-bots" onclick=${addBot}>${say("Another opponent")}<//>`}
-      <${Picker} id="play-edition" label=${say("Edition")} options=${editions()} chosen=${edition}
+      <${Picker} id="play-edition" label=${say("Edition")} options=${editionOptions(edition)} chosen=${edition}
         onchange=${(chosen) => change({edition: chosen})} />
       ${most > 0 && html`
         <${Picker} id="play-virtual" label=${say("Virtual opponents")} options=${counts} chosen=${String(virtual)}
@@ -86,16 +87,11 @@ function SetPicker() {
   const shipped = [PRINTED, ...shippedSets().slice(1)];
   const drafts = keptDrafts();
   const options = [
-    ...shipped.map((set) => [set, set === PRINTED ? say("The printed cards") : say("The set “{}”", set)]),
+    ...shipped.map((set) => [set, nameOfSet(set)]),
     ...drafts.map((draft) => [DRAFT + draft.id, nameOfDraft(draft)]),
   ];
   const chosen = options.some(([value]) => value === setup().set) ? setup().set : PRINTED;
   return html`<${Picker} id="play-set" label=${say("Cards")} options=${options} chosen=${chosen} onchange=${(set) => change({set})} />`;
-}
-
-function editions() {
-  const names = editionNames().length ? editionNames() : [setup().edition]; // until they are known
-  return names.map((name) => [name, say(name.charAt(0).toUpperCase() + name.slice(1))]);
 }
 
 function start() {

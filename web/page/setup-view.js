@@ -2,7 +2,7 @@
 
 import {ask} from "./ask.js";
 import {nameOfSet, SetField, SetPicker, setTaker} from "./card-sets.js";
-import {editionNames, shippedSets} from "./facts.js";
+import {editionOptions, nameOfEdition, shippedSets} from "./facts.js";
 import {FileField, saveFile} from "./files.js";
 import {askedGame, change, nameOf, playWith, request, setLanguage, state} from "./game.js";
 import {loadFile} from "./games-dialog.js";
@@ -20,15 +20,19 @@ const PIXELS = 1080; // the width of a PNG
 export function Setup() {
   const {edition} = state.game.sheet;
   const isHouse = typeof edition === "object" && edition !== null;
-  const {name, ...houseRules} = isHouse ? edition : {name: edition};
-  const editions = editionNames().length ? editionNames() : [String(name)]; // until they are known
+  const {name: named, ...houseRules} = isHouse ? edition : {name: edition};
+  const name = String(named);
   const set = setNow();
-  const told = [`${say("Edition")}: ${nameOfEdition(String(name))}`, set.own ?? nameOfSet(set.set), LANGUAGES[spoken()]];
+  const told = [
+    `${say("Edition")}: ${nameOfEdition(name)}`,
+    ...(set.set === PRINTED ? [] : [set.own ?? nameOfSet(set.set)]), // the printed cards need no word
+    `${say("Language")}: ${LANGUAGES[spoken()]}`,
+  ];
   return html`
     <details id="setup" ontoggle=${redraw}>
       <summary>${told.join(" · ")}</summary>
       <div class="row">
-        <${Picker} id="edition" label=${say("Edition")} options=${editions.map((one) => [one, nameOfEdition(one)])} chosen=${name}
+        <${Picker} id="edition" label=${say("Edition")} options=${editionOptions(name)} chosen=${name}
           onchange=${(chosen) => change((sheet) => (sheet.edition = isHouse ? {...edition, name: chosen} : chosen))} />
         <${Picker} id="language" label=${say("Language")} options=${Object.entries(LANGUAGES)} chosen=${spoken()} onchange=${setLanguage} />
         <${SetPicker} id="card-set" now=${set} field="game-set" take=${takeSet} />
@@ -37,10 +41,6 @@ export function Setup() {
       ${isHouse && html`<p class="soft" id="house-rules">${say("House rules of this sheet: {}", rulesIn(houseRules))}</p>`}
     </details>
   `;
-}
-
-function nameOfEdition(name) {
-  return say(name.charAt(0).toUpperCase() + name.slice(1));
 }
 
 /** Return house rules in the words of a sheet. */
