@@ -72,7 +72,7 @@ def lan(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
         yield running
 
 
-def test_each_types_the_own_pyramid_and_all_see_the_totals(lan: WebServer, browser: Browser) -> None:
+def test_each_types_one_pyramid_and_all_see_the_totals(lan: WebServer, browser: Browser) -> None:
     with phones(browser, lan, 3) as pages:
         one, two, three = pages
         one.page.evaluate(LAY, [0, 3])
@@ -141,7 +141,7 @@ def test_a_game_that_is_not_there_is_told(lan: WebServer, browser: Browser) -> N
     with watched(browser, **PHONE) as seen:
         seen.page.goto(f"{lan.address}#room=abcdefgh12")
         says(seen, "This shared game is not here any more.")
-        seen.errors.clear()  # a file that is not found
+        assert seen.errors == []
 
 
 def test_without_lan_nothing_is_shared(seen: Watched) -> None:

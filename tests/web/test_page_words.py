@@ -12,8 +12,6 @@ PAGE = Path(__file__).resolve().parents[2] / "web" / "page"
 IMPORTED = re.compile(r'(?:from|import\() ?"\./([^"]+)"')
 SAID = re.compile(r'\bsay\(\s*"([^"]*)"')
 NAMED = {"English", "French", "German", "Italian", "Portuguese", "Play"}  # said by their values
-
-
 LANGUAGES = len(Language)
 
 
@@ -31,10 +29,11 @@ def test_the_modules_of_the_page_import_each_other_one_way() -> None:
 
 
 def test_every_text_of_the_page_is_translated() -> None:
-    """A reader of another language than English meets no English button, and no row is left over."""
+    """A reader of another language than English meets no English button, and no row is left over or there twice."""
     said = {text for path in PAGE.glob("*.js") for text in SAID.findall(path.read_text("utf-8"))}
     assert len(said) > 90
     assert {row[0] for row in rows()} == said | NAMED
+    assert len(rows()) == len(said | NAMED)
 
 
 def test_a_translation_has_the_places_of_its_text() -> None:

@@ -13,7 +13,7 @@ import {Painting, PlayerBar, Players, Remarks, Screen} from "./player-view.js";
 import {Pyramid} from "./pyramid-view.js";
 import {drawBy, redraw} from "./redraw.js";
 import {isRoom, join, keepInStep} from "./rooms.js";
-import {explainOnPaper, Reasons, Score, speakScore} from "./score-view.js";
+import {Reasons, Score, speakScore} from "./score-view.js";
 import {Setup, Share} from "./setup-view.js";
 import {keptGames, newGame, setting, watchOthers, whyNotKept} from "./store.js";
 import {Tray} from "./tray.js";
@@ -29,7 +29,7 @@ const TABS = [
   {id: "play", name: "Play", View: PlayTab},
   {id: "cards", name: "Cards", View: CardsTab},
   {id: "workshop", name: "Workshop", View: WorkshopTab},
-].filter(({View}) => View);
+];
 
 function App() {
   return html`
@@ -139,7 +139,7 @@ async function openAddress() {
   tell(isKept ? say("This game came with the link; it is kept beside yours.") : whyNotKept());
 }
 
-/** Go on with a game as another tab has kept it; a dialog may be about a card that lies there no more. */
+/** Go on with a game as another tab has kept it; a dialog may explain points that are no longer scored. */
 function goOnWith(game) {
   const isOpen = game.id === state.game.id;
   takeOver(game);
@@ -156,7 +156,6 @@ async function start() {
   followAddress();
   addEventListener("hashchange", openAddress);
   addEventListener("keydown", onKey);
-  explainOnPaper();
   watchOthers({ongame: goOnWith, ondraft: takeOverDraft, onplay: takeOverPlay});
   if (isLink(location.hash) || isRoom(location.hash)) await openAddress();
   keepInStep();

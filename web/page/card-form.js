@@ -3,6 +3,7 @@
 import {found, titleOf} from "./facts.js";
 import {player, state} from "./game.js";
 import {Button, Choices, Dot, Stepper} from "./parts.js";
+import {MAX_COUNT} from "./sheet.js";
 import {html, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
 
@@ -61,12 +62,12 @@ function countIn(value) {
   return Number.isInteger(value) ? value : 0;
 }
 
-/** Return what is written of a card as an object. */
+/** Return the entry of a card as an object. */
 function written(entry) {
   return typeof entry === "object" && entry !== null && !Array.isArray(entry) ? entry : {card: entry};
 }
 
-/** Return what is written of a card, or of its tokens, with one key changed; null and 0 are not written. */
+/** Return the entry of a card, or of its tokens, with one key changed; null and 0 are not written. */
 function withValue(entry, key, value) {
   const {[key]: _, ...others} = written(entry);
   return value ? {...others, [key]: value} : others;
@@ -156,7 +157,7 @@ function Items({field, words, value, set}) {
     const name = typeof item.value === "string" ? item.value : Object.values(item.value).join("-");
     return html`
       <${Stepper} key=${name} id=${`${field.id}-${name}`} label=${[words, item.text].filter(Boolean).join(" ")}
-        mark=${html`<${Dot} color=${item.color} />`} value=${told.filter(isThis).length} high=${99}
+        mark=${html`<${Dot} color=${item.color} />`} value=${told.filter(isThis).length} high=${MAX_COUNT}
         onchange=${(count) => set(orNothing([...told.filter((one) => !isThis(one)), ...Array(count).fill(item.value)]))} />
     `;
   });

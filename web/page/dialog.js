@@ -5,16 +5,15 @@ import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
-let shown = null; // {title, body, more}
+let shown = null; // {title, body}
 let openedBy = ""; // the id of what had the focus before
 
 const place = () => document.getElementById("dialog");
 
-/** Show something in the dialog, which opens if it is closed.
-
-    `body` is a component, which is drawn anew with the page, or virtual elements; `more` are buttons beside the one that closes it. */
-export function showDialog(title, body, {more = []} = {}) {
-  shown = {title, body, more};
+/** Show something in the dialog, which opens if it is closed; `body` is a component, which is drawn anew with the page, or
+    virtual elements. */
+export function showDialog(title, body) {
+  shown = {title, body};
   if (!place().open) openedBy = document.activeElement?.id ?? "";
   redraw();
   if (!place().open) place().showModal();
@@ -37,38 +36,25 @@ export function Dialog() {
   `;
 }
 
-function Shown({title, body, more}) {
+function Shown({title, body}) {
   return html`
     <div class="dialog-head">
       <h2 id="dialog-title" tabindex="-1" autofocus>${title}</h2>
       <button type="button" id="dialog-close" class="quiet close" aria-label=${say("Close")} onclick=${closeDialog}>×</button>
     </div>
-    <div class="dialog-body"><${Part} part=${body} /></div>
+    <div class="dialog-body">${typeof body === "function" ? html`<${body} />` : body}</div>
     <div class="dialog-foot">
-      <${Part} part=${more} />
       <button type="button" id="dialog-done" onclick=${closeDialog}>${say("Done")}</button>
     </div>
     <${Notices} id="dialog-status" />
   `;
 }
 
-/** Draw a component, or virtual elements. */
-function Part({part}) {
-  return typeof part === "function" ? html`<${part} />` : part;
-}
-
 function forget() {
   if (place().open) return; // it was opened again at once
   shown = null;
   redraw();
-  giveBack();
-}
-
-/** Give the focus back to what had it, or to the card that lies there now, or to its place when it is gone. */
-function giveBack() {
-  const [, where = null] = /^(?:slot|card|remark)(-\d+-\d+)$/.exec(openedBy) ?? [];
-  const ids = where === null ? [openedBy] : [openedBy, `card${where}`, `slot${where}`];
-  ids.map((id) => document.getElementById(id)).find(Boolean)?.focus({preventScroll: true});
+  document.getElementById(openedBy)?.focus({preventScroll: true});
 }
 
 let pressed = null; // what the mouse, or a finger, was put on last

@@ -1,4 +1,4 @@
-/* What the page says at its foot, to eyes and ears; over an open dialog, in it. */
+/* What the page says at its head, to eyes and ears; over an open dialog, in it. */
 
 import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";

@@ -110,7 +110,7 @@ export function Painting() {
   if (Array.isArray(own.painting)) byHand.set(key, own.painting);
   if (!Object.values(own.gems).some((count) => count > 0)) return html`<div id="painting"></div>`;
   const chosen = Array.isArray(own.painting) ? "hand" : own.painting;
-  const options = [["best", say("the best there is")], ["none", say("nothing")]];
+  const options = [["best", say("what scores most")], ["none", say("nothing")]];
   if (byHand.has(key)) options.push(["hand", say("as it was painted")]);
   return html`
     <div id="painting">

@@ -3,11 +3,11 @@
 import {showDialog} from "./dialog.js";
 import {labels, titleOf} from "./facts.js";
 import {nameOf, state} from "./game.js";
+import {isOnPaper} from "./paper.js";
 import {imageUrl} from "./parts.js";
 import {isWinner, Painted} from "./player-view.js";
 import {problemsOf} from "./problems.js";
 import {whereOf} from "./pyramid-view.js";
-import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
@@ -105,7 +105,7 @@ function Paintings({score}) {
 
 // -- reasons --------------------------------------------------------------------------------------------------------
 
-/** Return what scored in a line for a player: {points, card, level, x, reason, rule} of each. */
+/** Return the items of a line for a player: {points, card, level, x, reason, rule} of each. */
 function itemsOf(line, seat) {
   const {reasons} = state.answer.pyramids[seat];
   const items = state.answer.score.players[seat].items.map((item, index) => ({...item, reason: reasons[index]}));
@@ -137,20 +137,9 @@ function Item({points, card, level, x, reason, rule}) {
   `;
 }
 
-let isOnPaper = false;
-
-/** Show the pyramids and the reasons of all points while the page is printed: nobody can tap on paper. */
-export function explainOnPaper() {
-  const show = (isSo) => () => {
-    isOnPaper = isSo;
-    redraw();
-  };
-  addEventListener("beforeprint", show(true));
-  addEventListener("afterprint", show(false));
-}
-
+/** On paper, where nobody can tap, the pyramids and the reasons of all points. */
 export function Reasons() {
-  const players = (isOnPaper && state.answer?.score?.players) || [];
+  const players = (isOnPaper() && state.answer?.score?.players) || [];
   return html`<div id="reasons">${players.map((one, seat) => one && html`<${ReasonsOf} seat=${seat} lines=${one.lines} />`)}</div>`;
 }
 

@@ -134,7 +134,7 @@ function draftOf(kept, id) {
   return typeof text === "string" ? {id, name: String(name), text, changed: Number(changed) || 0} : null;
 }
 
-/** Return what a draft is called: by its id as it is written, else as its file. */
+/** Return the name of a draft: the id in its text, else the name of its file. */
 export function nameOfDraft({name, text}) {
   return /^id: *["']?([a-z0-9-]{1,60})/m.exec(text)?.[1] ?? name;
 }
@@ -222,12 +222,13 @@ export function whyNotKept() {
 
 // -- all of it as one file ------------------------------------------------------------------------------------------
 
+const READERS = {[GAME]: gameOf, [ASIDE]: gameOf, [DRAFT]: draftOf, [PLAY]: playOf};
 const FORMAT = "viceroy-kept/1";
 export const MAX_KEPT_BYTES = 12_000_000; // characters of such a file: browsers keep about half of that
 
 /** Return everything that is kept, games and card sets, as the text of one file; with what cannot be read here. */
 export function keptText() {
-  const kept = keysOf("").filter((key) => [GAME, ASIDE, DRAFT, PLAY].some((start) => key.startsWith(start)));
+  const kept = Object.keys(READERS).flatMap(keysOf);
   return JSON.stringify({format: FORMAT, kept: Object.fromEntries(kept.map((key) => [key, read(key)]))}, null, 1);
 }
 
@@ -241,11 +242,11 @@ export function isKeptText(text) {
 export function restore(text) {
   const counts = {taken: 0, had: 0, lost: 0};
   for (const [key, value] of Object.entries(parsed(text).kept ?? {})) {
-    const start = [GAME, ASIDE, DRAFT, PLAY].find((one) => key.startsWith(one));
-    const [home, take] = start === DRAFT ? [DRAFT, draftOf] : start === PLAY ? [PLAY, playOf] : [GAME, gameOf];
+    const start = Object.keys(READERS).find((one) => key.startsWith(one));
     const id = key.slice(start?.length);
-    const came = start && /^[a-z0-9]{1,40}$/.test(id) ? take(value, id) : null;
-    const here = came && take(read(home + id), id);
+    const came = start && /^[a-z0-9]{1,40}$/.test(id) ? READERS[start](value, id) : null;
+    const home = start === ASIDE ? GAME : start;
+    const here = came && READERS[home](read(home + id), id);
     if (came && here && here.changed >= came.changed) counts.had += 1;
     else if (came && write(home + id, value)) counts.taken += 1;
     else counts.lost += 1;

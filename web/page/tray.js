@@ -66,8 +66,13 @@ function pressed(event) {
 
 /** Give the focus back to where one typed. */
 function close() {
-  const {level, x} = state.at;
+  const place = state.at;
   select(null);
+  focusOn(place);
+}
+
+/** Give the focus to the card at a place, or to the place. */
+function focusOn({level, x}) {
   ["card", "slot"].map((kind) => document.getElementById(`${kind}-${level}-${x}`)).find(Boolean)?.focus({preventScroll: true});
 }
 
@@ -228,7 +233,7 @@ function Actions() {
       takeAway(player(), level, x);
       Object.assign(state, {at: null, lately: null});
     });
-    ["card", "slot"].map((kind) => document.getElementById(`${kind}-${level}-${x}`)).find(Boolean)?.focus({preventScroll: true});
+    focusOn({level, x});
   };
   return html`
     <div class="row">

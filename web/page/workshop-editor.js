@@ -1,6 +1,5 @@
 /* The editor of the workshop, which is loaded when it is wanted; a plain field for text where it cannot be had. */
 
-
 /** Make an editor in an element; its functions are those of `makeEditor` in web/editor/editor.js. */
 export async function editorIn(parent, options) {
   try {
@@ -38,7 +37,7 @@ function plainEditor(parent, {text, label, most, onchange, onmove}) {
   };
 }
 
-/** Return what must be replaced to make one text of another: {from, to, insert}. */
+/** Return the replacement that makes one text of another: {from, to, insert}. */
 export function difference(before, after) {
   let from = 0;
   while (from < before.length && before[from] === after[from]) from += 1;
