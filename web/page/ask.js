@@ -28,7 +28,7 @@ export async function askUntilAnswered(question, onsilence) {
   }
 }
 
-/** Return what asks the latest question of several: while one is on its way, all but the last of the next are dropped.
+/** Return a function that asks the latest of several questions: while one is on its way, of the next the last alone is kept.
     `onanswer` gets an answer and what it is about, which is the question if nothing else is named. `onsilence` is called
     whenever nobody answered, and `onrefusal` where asking again would not help. */
 export function latest(onanswer, onsilence, onrefusal) {

@@ -50,7 +50,7 @@ export function nameOfSet(set) {
   return set === PRINTED ? say("The printed cards") : say("The set “{}”", set);
 }
 
-/** Return what takes a set, or the promise of one, and gives it to `onset`; one with errors is told, and nothing else happens.
+/** Return a function that gives a set, or the promise of one, to `onset`; it shows the errors of a bad one.
 
     Reading takes its time: a set that comes after a later choice, or when `about` is no longer what it was, is forgotten. */
 export function setTaker(onset, about = () => null) {

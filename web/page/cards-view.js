@@ -136,7 +136,7 @@ function Filters({all, wanted, onchange}) {
   `;
 }
 
-/** Return what laws of the set do, and when. */
+/** Return the kinds of clauses that laws of the set have: [kind, text] each. */
 function lawParts(all) {
   const names = {
     on_play: say("when it is played"),
@@ -181,7 +181,7 @@ function Lines({card}) {
   return html`<div class="card-text">${linesOf(card).map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
-/** Return what a picture is asked for with, beside its number. */
+/** Return the part of a question for pictures that names the set and the language. */
 function picturesOf(given) {
   const {text, set = PRINTED} = given ?? {};
   return {language: spoken(), ...(text === undefined ? {set} : {text})};

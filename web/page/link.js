@@ -66,7 +66,7 @@ async function sheetOfText(text) {
 /** Send bytes through a stream and return what comes out; fails where that is more than a sheet can have. */
 async function through(stream, bytes) {
   const writer = stream.writable.getWriter();
-  writer.write(bytes).then(() => writer.close()).catch(() => {}); // what fails is told by the reader
+  writer.write(bytes).then(() => writer.close()).catch(() => {}); // the reader fails, too
   const parts = [];
   let size = 0;
   for (const reader = stream.readable.getReader(); ; ) {

@@ -16,7 +16,7 @@ const SAID = {
   "unknown-card": (entry) => say("no card of this set has the number {}", String(nameIn(entry) ?? "")),
 };
 
-/** A problem of a file with its line, as it stands in a list; the message is in English. */
+/** A problem of a file with its line, for a list; the message is in English. */
 export function AtLine({line, message}) {
   return html`<strong>${say("Line {}", line)}</strong>${" "}<span lang="en">${message}</span>`;
 }

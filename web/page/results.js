@@ -1,4 +1,4 @@
-/* What kept games came to: asked of Python one after the other, and remembered as long as the page is open. */
+/* The results of kept games: asked of Python one after the other, and remembered as long as the page is open. */
 
 import {ask} from "./ask.js";
 import {asked} from "./sheet.js";
@@ -25,7 +25,7 @@ export async function learnResults(games, onlearned) {
   }
 }
 
-/** Return what players did in finished games of several, by name: {name, games, won, mean, best}, the busiest first. */
+/** Return the statistics of players over finished games, by name: {name, games, won, mean, best}, the busiest first. */
 export function statisticsOf(games) {
   const players = new Map();
   for (const game of games) {

@@ -87,7 +87,7 @@ export function asked({set_text: text, ...sheet}, nameOf) {
   return {text, sheet: {...sheet, players: sheet.players.map((player, seat) => askedPlayer(player, nameOf(seat)))}};
 }
 
-/** Return what tells Python whose cards are asked about: those of a text, or of a set that comes with the library. */
+/** Return the part of a question that names the card set: its text, or the name of one that comes with the library. */
 export function setOf({card_set: set = PRINTED, set_text: text}) {
   return text === undefined ? {set} : {text};
 }
@@ -214,7 +214,7 @@ function closeGap(row, x) {
 
 // -- cards ----------------------------------------------------------------------------------------------------------
 
-/** Return what a card of the set is called on the sheet, its number or id; undefined for one of no set. */
+/** Return the number or id by which a sheet names a card of the set; undefined for a card of no set. */
 export function nameIn(entry) {
   return isObject(entry) ? entry.card : entry;
 }

@@ -4,7 +4,7 @@ import {say} from "./words.js";
 
 const PATIENCE = 30_000; // milliseconds: a computer that fell asleep refuses nothing, and says nothing
 
-/** Return what sends a question as text and promises the answer as text; it fails where nobody answers. */
+/** Return a function that sends a question as text and promises the answer as text; it fails where nobody answers. */
 export function connect() {
   return async (text) => {
     const response = await fetch("ask", {

@@ -26,7 +26,7 @@ function keysOf(schema, nodes, beside, isFlow, indent) {
   return [...found].map(([label, of]) => ({label, info: meaning(schema, of), isKey: true, ...around(schema, of, isFlow, indent)}));
 }
 
-/** Return what a value starts and ends with: brackets, or a list of its own lines. */
+/** Return how a value opens and closes: by brackets, or as a list with lines of its own. */
 function around(schema, of, isFlow, indent) {
   const nodes = alternatives(schema, of);
   const takes = (type) => nodes.length > 0 && nodes.every((node) => node.type === type);
@@ -47,7 +47,7 @@ function valuesOf(nodes) {
 
 // -- what stands somewhere ------------------------------------------------------------------------------------------
 
-/** Return what the last key of some steps means, or null. */
+/** Return the meaning of the last key of some steps, or null. */
 function explanation(schema, steps) {
   const last = steps.findLastIndex(({key}) => key !== undefined);
   if (last < 0) return null;

@@ -78,7 +78,7 @@ async function remembered() {
   }
 }
 
-/** Return what makes the module of Pyodide with as much memory as that; it would begin with less. */
+/** Return a maker of the module of Pyodide that gives it at least this much memory; by itself it begins with less. */
 function roomFor(bytes) {
   return async (settings) => {
     const made = await createPyodideModule(settings);

@@ -27,7 +27,7 @@ function registerWorker() {
   navigator.serviceWorker?.register("sw.js").catch(() => {});
 }
 
-/** Return what sends a question as text and promises the answer as text; a worker that dies is replaced. */
+/** Return a function that sends a question as text and promises the answer as text; a worker that dies is replaced. */
 export function connect() {
   let worker = null;
   let isReady = false;

@@ -36,7 +36,7 @@ LAW_PARTS = ("on_play", "whenever", "while_here", "scoring", "price", "only_if")
 
 
 def set_facts(card_set: CardSet, catalog: Catalog) -> Data:
-    """Return what the page needs before anything is typed: cards, editions, and the words of each language.
+    """The facts that the page needs before anything is typed: cards, editions, and the words of each language.
 
     Texts and options of cards are in the language of `catalog`.
     """
@@ -90,7 +90,6 @@ def _words(labels: Labels) -> Data:
         "player": labels.player,
         "winner": labels.winner,
         "winners": labels.winners,
-        "level": labels.level,
         "colors": [*labels.colors.values()],
         "kinds": {kind: getattr(labels, kind) for kind in KINDS},
     }

@@ -102,7 +102,7 @@ async def _text_of(request: Request) -> str | Response:
 
 
 async def _body(request: Request) -> bytes:
-    """Return what was sent, or the first of it, more than `MAX_BYTES`. Raises `TimeoutError`, `ClientDisconnect`."""
+    """The body of a request, or its first bytes, more than `MAX_BYTES`. Raises `TimeoutError`, `ClientDisconnect`."""
     body = b""
     async with asyncio.timeout(PATIENCE):
         async for chunk in request.stream():
@@ -113,7 +113,7 @@ async def _body(request: Request) -> bytes:
 
 
 def _room_routes(rooms: Rooms, address: str) -> list[Route]:
-    """Return what the server answers about shared games; `address` is that of the page in the network."""
+    """The routes of shared games; `address` is that of the page in the network."""
 
     async def read(request: Request) -> Response:
         shared = rooms.read(request.path_params["room"])

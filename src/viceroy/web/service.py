@@ -22,6 +22,7 @@ LIMITS = Limits(characters=MAX_CHARACTERS, values=20_000, depth=32)
 """How large a question may be: the page reads card sets of 150,000 characters, of which JSON writes some as two."""
 
 MAX_FIRST = 1_000_000
+"""The last game of a trial that a question may begin with."""
 
 
 def answer_text(text: str) -> str:
@@ -133,7 +134,7 @@ def _only(sheet: ScoreSheet, begun: Sequence[bool]) -> ScoreSheet:
 
 
 def _spread(found: Iterable[Data], begun: Iterable[bool]) -> list[Data | None]:
-    """Return what was found for the players who have begun, with None between them for the others."""
+    """Spread what was found for the players who have begun over all seats, with None for the others."""
     each = iter(found)
     return [next(each) if has_begun else None for has_begun in begun]
 
@@ -182,7 +183,7 @@ def _read(question: Data) -> Data:
 
 
 def _write(question: Data) -> Data:
-    """Write a `sheet` as the text of a file in YAML; one with errors as it stands, so that nothing of it is lost."""
+    """Write a `sheet` as the text of a file in YAML; one with errors unchanged, so that nothing is lost."""
     from viceroy.sheets.writer import written, yaml_text
 
     data = question.get("sheet")
@@ -231,38 +232,40 @@ def _look(question: Data) -> Data:
 
 def _try(question: Data) -> Data:
     """Play a few `games` of a trial of the `text` of a card set, from the one of the number `first` on."""
-    from viceroy.web.given_sets import given_set
     from viceroy.web.workshop import MAX_GAMES, tried
 
     first, games = question.get("first"), question.get("games")
     if type(first) is not int or type(games) is not int or not (0 <= first <= MAX_FIRST and 0 < games <= MAX_GAMES):
         raise Unanswerable(f"'first' is the number of a game, and 'games' is 1 to {MAX_GAMES}")
-    card_set, _ = given_set(_text(question), lint=True)
-    if card_set is None:
-        raise Unanswerable("a set with errors cannot be tried")
     try:
-        return {"trial": tried(card_set, first, games)}
+        return {"trial": tried(_set_to_try(question), first, games)}
     except ImpossibleGame as error:
         raise Unanswerable(str(error)) from error
 
 
 def _try_card(question: Data) -> Data:
     """Try the card of a `number` of the `text` of a card set in `games` games; `is_last` asks for moments, too."""
-    from viceroy.web.given_sets import given_set
     from viceroy.web.workshop import MAX_GAMES_OF_CARD, card_tried
 
     number, games = question.get("number"), question.get("games")
     if type(number) is not int or type(games) is not int or not 0 < games <= MAX_GAMES_OF_CARD:
         raise Unanswerable(f"'number' is that of a card, and 'games' is 1 to {MAX_GAMES_OF_CARD}")
-    card_set, _ = given_set(_text(question), lint=True)
-    if card_set is None:
-        raise Unanswerable("a set with errors cannot be tried")
+    card_set = _set_to_try(question)
     if number not in card_set.by_number:
         raise Unanswerable(f"there is no card {number}")
     try:
         return {"trial": card_tried(card_set, number, games, is_last=question.get("is_last") is True)}
     except ImpossibleGame as error:
         raise Unanswerable(str(error)) from error
+
+
+def _set_to_try(question: Data) -> CardSet:
+    from viceroy.web.given_sets import given_set
+
+    card_set, _ = given_set(_text(question), lint=True)
+    if card_set is None:
+        raise Unanswerable("a set with errors cannot be tried")
+    return card_set
 
 
 # -- play -------------------------------------------------------------------------------------------------------------

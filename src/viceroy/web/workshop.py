@@ -144,7 +144,7 @@ def tried(card_set: CardSet, first: int, games: int) -> Data:
 
 
 def card_tried(card_set: CardSet, number: int, games: int, *, is_last: bool) -> Data:
-    """Return what a card did in the first `games` games of its trial, as `viceroy try --card` tells it.
+    """The report on a card in the first `games` games of its trial, as `viceroy try --card` writes it.
 
     Each game is played once: the page asks for one more at a time. With `is_last`, the moments worth looking at are
     drawn, and written as positions.
