@@ -74,13 +74,16 @@ def something(seen: Watched, rng: Random) -> str:
 
 
 def open_game(seen: Watched, address: str, game: str, **settings: str) -> None:
-    """Open the tab with a game that this browser kept, and with settings such as the language."""
+    """Open the tab with a game that this browser kept, and with settings such as the language.
+
+    The browser must not show the page yet.
+    """
     kept = {"viceroy.play.test": json.dumps({"name": "A game", "game": game, "changed": 1}), "viceroy.play": "test"}
     kept |= {f"viceroy.{name}": value for name, value in settings.items()}
     if not seen.page.url.startswith(address):
-        seen.page.goto(f"{address}#play")
+        seen.page.goto(f"{address}icon.svg")
     seen.page.evaluate("(kept) => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text))", kept)
-    seen.page.reload()
+    seen.page.goto(f"{address}#play")
     wait_for_turn(seen)
 
 
