@@ -15,7 +15,7 @@ from typing import Any, cast
 import pytest
 
 import viceroy
-from effort import slow
+from effort import PROFILE, slow
 from viceroy.cli.main import main
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
@@ -189,8 +189,9 @@ def second_reader(*files: Path) -> tuple[str, int]:
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="Node is not here")
 def test_a_second_reader_in_javascript_finds_that_all_cases_hold() -> None:
-    count = sum(file.read_text(encoding="utf-8").count("  - name: ") for file in SUITES.iterdir())
-    assert second_reader(SUITES) == (f"{count} of {count} cases hold\n", 0)
+    files = sorted(SUITES.iterdir())[:: 3 if PROFILE == "quick" else 1]
+    count = sum(file.read_text(encoding="utf-8").count("  - name: ") for file in files)
+    assert second_reader(*files) == (f"{count} of {count} cases hold\n", 0)
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="Node is not here")
