@@ -54,7 +54,7 @@ class Watched:
         page.on("request", lambda request: self.requests.append(request.url))
         page.on("requestfailed", lambda request: self._note_failure(request.url, request.failure))
         page.on("response", lambda response: self._note_response(response.status, response.url))
-        page.on("console", lambda message: self._note_message(message.type, message.text))
+        page.on("console", lambda message: self._note_message(message.type, message.text, message.location["url"]))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _note_failure(self, url: str, failure: str | None) -> None:
@@ -65,7 +65,9 @@ class Watched:
         if status >= 400:
             self.errors.append(f"{url}: {status}")
 
-    def _note_message(self, kind: str, text: str) -> None:
+    def _note_message(self, kind: str, text: str, about: str) -> None:
+        if about.endswith("/favicon.ico"):  # Chromium asks for it by itself where a picture is opened alone
+            return
         if kind in ("error", "warning"):
             self.errors.append(text)
 

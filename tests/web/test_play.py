@@ -119,7 +119,10 @@ def record_of(game: str) -> GameRecord:
 
 
 def play_by_touch(page: Watched, seed: int, edition: str, taps: int) -> None:
-    """Play, and hold that the page got the views of its seat and nothing else, by actions that Python plays alike."""
+    """Play, and hold that the page got the views of its seat and nothing else, by actions that Python plays alike.
+
+    The drawings on view, of which the page gets those that changed, are those of the last table.
+    """
     page.page.select_option("#play-edition", edition)
     heard = Listener(page)
     deal(page)
@@ -130,6 +133,7 @@ def play_by_touch(page: Watched, seed: int, edition: str, taps: int) -> None:
         tap_something(page, dice)
     wait_for_turn(page)
     shown = shown_table(page)
+    assert shown["players"] == answer({"ask": "table", "game": shown["game"]})["players"]
     seat = shown["seat"]
     [(question, _)] = heard.asked("deal")
     names = tuple(player["name"] for player in question["players"])

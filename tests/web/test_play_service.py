@@ -124,6 +124,22 @@ def test_what_the_page_gets_is_the_view_of_the_seat() -> None:
         table = played(table, dice, 10)
 
 
+def test_a_drawing_that_the_page_has_is_not_sent_again() -> None:
+    """An answer of a running game has the drawings that changed; with those left out it is below 100 kB."""
+    dice, table = Random(8), deal(8)
+    drawings: dict[int, str] = {}
+    while not table["is_over"]:
+        drawings |= {player["drawing"]: player["svg"] for player in table["players"]}
+        told = ask("table", game=table["game"], drawn=[*drawings])
+        assert [player["svg"] for player in told["players"]] == [None] * 3
+        assert len(json.dumps(told)) < 100_000
+        before, table = table, go_on(table, dice)
+        told = ask("table", game=table["game"], drawn=[player["drawing"] for player in before["players"]])
+        for old, new, got in zip(before["players"], table["players"], told["players"], strict=True):
+            assert got["svg"] == (None if new["svg"] == old["svg"] else new["svg"])
+            assert got | {"svg": new["svg"]} == new
+
+
 def test_a_kept_game_goes_on_in_another_process() -> None:
     """After a reload nothing is there but the text of the game: the same choices lead to the same table."""
     table = played(deal(5), Random(5), 40)

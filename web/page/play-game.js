@@ -48,11 +48,14 @@ async function answerTo(question) {
   }
 }
 
-/** Ask about the open game; null if another game was opened meanwhile, or if Python refuses. */
+/** Ask about the open game; null if another game was opened meanwhile, or if Python refuses. Drawings that are on view are not
+    sent again. */
 async function about(question) {
   const {kept} = play;
+  const seen = new Map(shownTable()?.players.map(({drawing, svg}) => [drawing, svg]));
   try {
-    const answer = await answerTo({game: kept.game, ...question});
+    const answer = await answerTo({game: kept.game, drawn: [...seen.keys()], ...question});
+    answer.players?.forEach((player) => (player.svg ??= seen.get(player.drawing)));
     return play.kept === kept ? answer : null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -156,11 +156,21 @@ def _action(question: Data) -> Action:
 
 
 def answer(question: Data) -> Data:
-    """Answer a question about a game, by its key `ask`. A `game` that cannot be read gives a `refusal`."""
+    """Answer a question about a game, by its key `ask`. A `game` that cannot be read gives a `refusal`.
+
+    A drawing whose number is among those that the page has, in `drawn`, is left out.
+    """
+    drawn = question.get("drawn", [])
+    if not isinstance(drawn, list):
+        raise Unanswerable("'drawn' is a list of the numbers of drawings")
     try:
-        return _ANSWERS[question["ask"]](question)
+        told = _ANSWERS[question["ask"]](question)
     except BadGame as error:
         return refused("broken-game", str(error))
+    for player in told.get("players", ()):
+        if player["drawing"] in drawn:
+            player["svg"] = None
+    return told
 
 
 def refused(code: str, message: str) -> Data:

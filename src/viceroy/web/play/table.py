@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
@@ -193,17 +194,19 @@ def gems_data(gems: Gems) -> Data:
 
 
 def _players(seen: GameView, game: Game, catalog: Catalog) -> Iterator[Data]:
-    """Yield each player with a drawing and the open places of the pyramid, and the points so far.
+    """Yield each player with the open places of the pyramid, a drawing of it with its number, and the points so far.
 
     What lies behind the screens of others is not in their points.
     """
     points = score_now(seen).players
     for name, bot, own, now in zip(seen.rules.players, game.bots, seen.seats, points, strict=True):
+        svg = _svg(own.pyramid, own.paints, catalog.language)
         yield {
             "name": name,
             "bot": bot,
             "points": now.total,
-            "svg": _svg(own.pyramid, own.paints, catalog.language),
+            "drawing": zlib.crc32(svg.encode()),
+            "svg": svg,
             "open": [{"level": place.level, "x": place.x} for place in _open_places(seen, own)],
         }
 
