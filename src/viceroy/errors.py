@@ -152,6 +152,9 @@ class Problem(Value):
     """The line and a caret below it, empty if there is nothing to show; not compared."""
     path: Path = attrs.field(default=(), metadata=APART)
     """The keys and indexes of the value, or of the object whose key is wrong; empty for a text that is not parsed."""
+    facts: tuple[Any, ...] = attrs.field(default=(), eq=False, metadata=APART)
+    """What the message of some problems of a score sheet is about, by their code, to be said in other words; not
+    compared."""
 
     @property
     def is_error(self) -> bool:

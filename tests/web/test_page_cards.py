@@ -216,7 +216,7 @@ def test_a_game_with_the_cards_of_a_file(seen: Watched, browser: Browser, tmp_pa
         assert table(other)[laws] == ["3"]
 
     settle(seen, "card-set", "printed")
-    says(seen, "no card of this set has the number 101")
+    says(seen, "No card of this set has the number 101")
     seen.page.tap("#games")
     seen.page.tap("#new-game")
     assert seen.page.locator("#card-set").input_value() == "printed"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from viceroy.formats.scores import final_score_data
 from viceroy.sheets.sheet import read_score_sheet, read_sheet, score_sheet
 from viceroy.text.yaml_text import parse_document
 from viceroy.web.service import QUESTIONS, answer, answer_text
+from viceroy.wording.languages import Language
 
 Data = dict[str, Any]
 
@@ -130,6 +132,78 @@ def test_a_sheet_is_scored_with_the_cards_that_are_sent_with_it() -> None:
     for without in ({}, {"text": FEAST.replace("blue", "bleu")}):
         told = answer({"ask": "score", "sheet": sheet, **without})
         assert [one["code"] for one in told["problems"]] == ["unknown-card-set"]
+
+
+COUNTING = """format: card-set/1
+name: {en: Counting}
+extends: printed
+laws:
+  - number: 101
+    id: kinds
+    name: {en: Kinds}
+    sections: {top_left: blue, top_right: blue, bottom: red}
+    on_play: [{tuck_from_hand: {up_to: 3}}]
+    scoring: [{points: 1, per: {count: cards, where: tucked_here, kind: law}}]
+  - number: 102
+    id: colors
+    name: {en: Colors}
+    sections: {top_left: blue, top_right: blue, bottom: red}
+    on_play: [{store_gems: {up_to: 3}}]
+    scoring: [{points: 1, per: {count: gems, where: stored_here, color: red}}]
+  - number: 103
+    id: high
+    name: {en: High}
+    sections: {top_left: blue, top_right: blue, bottom: red}
+    on_levels: [2, 3]
+    scoring: [{points: 1}]
+"""
+HIGH = [[1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11], [12, 13, 14, 15], [16, 17, 18], [19, 67], [20]]
+CAUSED: list[tuple[str, Data, str]] = [
+    ("unknown-card-set", {**game([1]), "card_set": "mine.yaml"}, ""),
+    ("unknown-card", game([99]), "99"),
+    ("card-twice", game([1, 1]), ""),
+    ("gap", game([1, None, 2]), ""),
+    ("no-support", game([1], [2]), ""),
+    ("too-high", game(*HIGH), "5"),
+    ("law-on-level-5", game(*HIGH), "5"),
+    ("misplaced-law", game([66]), ""),
+    ("misplaced-law", game([103]), "2"),
+    ("choice", game([71]), ""),
+    ("choice", game([73]), ""),
+    ("tucked", game([{"card": 74, "choice": 1, "tucked": 2}]), "1"),
+    ("tucked", game([{"card": 101, "tucked": 2}]), ""),
+    ("stored-gems", game([{"card": 76, "gems": 9}]), "8"),
+    ("stored-gems", game([{"card": 1, "gems": 1}]), ""),
+    ("stored-gems", game([{"card": 102, "gems": 2}]), ""),
+    ("painting", game([1], gems={"red": 1}, painting=[{"circle": [2, 0], "section": "left", "color": "red"}]), ""),
+    ("box-count", game([1], attack=18), "17"),
+    ("box-count", game([1], gems={"red": 5}), "4"),
+    ("box-count", game([{"card": 1, "tokens": {"power": [2] * 9}}]), "9"),
+    ("box-count", game([{"card": 1, "tokens": {"magic": 34}}]), "33"),
+    ("box-count", game([{"card": 1, "tokens": {"magic_bonus": [5] * 5}}]), "5"),
+    ("box-count", game([{"card": 1, "tokens": {"circle_bonus": [{"color": "red", "value": 4}] * 2}}]), "2"),
+]
+"""What somebody can do wrong at the page: the code of the problem, a sheet that has it, and a number in its words."""
+
+
+@pytest.mark.parametrize(("code", "sheet", "number"), CAUSED)
+def test_what_a_player_does_wrong_is_said_in_the_language_of_the_reader(code: str, sheet: Data, number: str) -> None:
+    """As a sentence for somebody who sees no file, with the numbers that matter."""
+    said = set()
+    for language in Language:
+        text = {} if "card_set" in sheet else {"text": COUNTING}
+        told = answer({"ask": "score", "sheet": sheet, "language": language.value, **text})["problems"]
+        one = next(problem for problem in told if problem["code"] == code)
+        assert one["language"] == language.value
+        assert number in one["message"]
+        assert re.fullmatch(r"[^\W\d_][^{}\[\]_|]*[.]", one["message"]), one["message"]
+        said.add(one["message"])
+    assert len(said) == len(Language)
+
+
+def test_what_only_a_file_can_have_is_said_in_english() -> None:
+    told = answer({"ask": "score", "sheet": game([1], gems={"red": -1}), "language": "de"})["problems"]
+    assert [(one["code"], one["language"]) for one in told] == [("wrong-value", "en")]
 
 
 @given(st.integers(0, 2**32 - 1))

@@ -1,4 +1,4 @@
-/* The words of the page in the language of the reader. Reasons come from Python in the same language, problems in English. */
+/* The words of the page in the language of the reader. Reasons and remarks come from Python in the same language, problems of files in English. */
 
 import {ROWS} from "./translations.js";
 

@@ -501,7 +501,15 @@ class Record(Form):
 class _Strict(Problems):
     """Raises `ValueError` at the first fault that a check finds."""
 
-    def add(self, keys: Path, message: str, code: Code = Code.WRONG_VALUE, *, at_key: bool = False) -> None:
+    def add(
+        self,
+        keys: Path,
+        message: str,
+        code: Code = Code.WRONG_VALUE,
+        *,
+        at_key: bool = False,
+        facts: tuple[Any, ...] = (),
+    ) -> None:
         """Raise `ValueError`."""
         raise ValueError
 

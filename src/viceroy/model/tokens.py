@@ -231,15 +231,20 @@ CIRCLE_BONUSES = {2: 2, 4: 1}  # of each color (R1.8)
 
 @attrs.frozen
 class Piece(Value):
-    """A kind of token in the box: what it is called, how many there are, and the rule that says so."""
+    """A kind of piece in the box: what it is called in English, how many there are, and the rule that says so."""
 
     name: str
     supply: int
     rule: str
+    kinds: tuple[str, ...]
+    """The kinds of token that lie up on such pieces, or gems, as card sets call them."""
+    values: tuple[int, ...] = ()
+    """The values on its sides."""
+    color: Color | None = None
 
 
-_MAGIC_AND_SCIENCE = Piece("magic and science tokens", MAGIC_AND_SCIENCE, "R1.5")
-_ATTACK_AND_DEFENSE = Piece("attack and defense tokens", ATTACK_AND_DEFENSE, "R1.5")
+_MAGIC_AND_SCIENCE = Piece("magic and science tokens", MAGIC_AND_SCIENCE, "R1.5", ("magic", "science"))
+_ATTACK_AND_DEFENSE = Piece("attack and defense tokens", ATTACK_AND_DEFENSE, "R1.5", ("attack", "defense"))
 
 
 def pieces_of(tokens: Tokens, attack: int) -> Counter[Piece]:
@@ -249,15 +254,22 @@ def pieces_of(tokens: Tokens, attack: int) -> Counter[Piece]:
     [('magic and science tokens', 1), ('power tokens of 12', 1)]
     """
     pieces = Counter({_MAGIC_AND_SCIENCE: tokens.magic + tokens.science, _ATTACK_AND_DEFENSE: tokens.defense + attack})
-    pieces.update(Piece(f"power tokens of {value}", POWER_TOKENS.get(value, 0), "R1.6") for value in tokens.power)
+    pieces.update(map(_power, tokens.power))
     pieces.update(map(_magic_bonus, tokens.magic_bonus))
-    pieces.update(
-        Piece(f"{color} circle bonuses +{value}", CIRCLE_BONUSES.get(value, 0), "R1.8")
-        for color, value in tokens.circle_bonus
-    )
+    pieces.update(_circle_bonus(*bonus) for bonus in tokens.circle_bonus)
     return pieces
 
 
+def _power(value: int) -> Piece:
+    return Piece(f"power tokens of {value}", POWER_TOKENS.get(value, 0), "R1.6", ("power",), (value,))
+
+
 def _magic_bonus(value: int) -> Piece:
-    values = "+2 and +3" if value in (2, 3) else f"+{value}"
-    return Piece(f"magic bonuses {values}", MAGIC_BONUSES.get(value, 0), "R1.7")
+    values = (2, 3) if value in (2, 3) else (value,)
+    name = f"magic bonuses {' and '.join(f'+{one}' for one in values)}"
+    return Piece(name, MAGIC_BONUSES.get(value, 0), "R1.7", ("magic_bonus",), values)
+
+
+def _circle_bonus(color: Color, value: int) -> Piece:
+    name = f"{color} circle bonuses +{value}"
+    return Piece(name, CIRCLE_BONUSES.get(value, 0), "R1.8", ("circle_bonus",), (value,), color)

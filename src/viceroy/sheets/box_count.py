@@ -33,12 +33,13 @@ _ADVICE = {
 }
 
 
-def box_warnings(found: Iterable[Pieces], players: int) -> Iterator[tuple[Path, str]]:
+def box_warnings(found: Iterable[Pieces], players: int) -> Iterator[tuple[Path, str, tuple[Piece, int]]]:
     """Yield a warning for each kind of piece that exceeds its supply, and the place where the sheet does so first.
 
-    `players` is how many play: the gems of the game depend on that (R2.2).
+    With the kind of piece, and how many there are on the sheet. `players` is how many play: the gems of the game depend
+    on that (R2.2).
     """
-    gems = [Piece(f"{color} gems", GEMS_PER_PLAYER * players, _OF_GEMS) for color in COLORS]
+    gems = [Piece(f"{color} gems", GEMS_PER_PLAYER * players, _OF_GEMS, ("gems",), color=color) for color in COLORS]
     counts: Counter[Piece] = Counter()
     passed: dict[Piece, Path] = {}
     for pieces in found:
@@ -51,4 +52,5 @@ def box_warnings(found: Iterable[Pieces], players: int) -> Iterator[tuple[Path, 
     for piece, keys in passed.items():
         where = f"in a game of {counted(players, 'player')}" if piece.rule == _OF_GEMS else "in the box"
         supply, advice = piece.supply or "none", _ADVICE.get(piece.rule, _PLACEHOLDER)
-        yield keys, f"too many {piece.name}: {counts[piece]} on this sheet, {supply} {where} ({piece.rule}; {advice})"
+        warning = f"too many {piece.name}: {counts[piece]} on this sheet, {supply} {where} ({piece.rule}; {advice})"
+        yield keys, warning, (piece, counts[piece])

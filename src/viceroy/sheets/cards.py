@@ -97,7 +97,7 @@ class CardReader:
             return None
         card = self._set.by_number.get(name) if isinstance(name, int) else self._set.by_id.get(name)
         if card is None:
-            self._error(keys, Code.UNKNOWN_CARD, _unknown(name, self._set))
+            self._error(keys, Code.UNKNOWN_CARD, _unknown(name, self._set), name)
         return card
 
     def find(self, name: int | str, keys: Path, where: str) -> Card | None:
@@ -123,25 +123,24 @@ class CardReader:
             message = f"{called(card)} lies on level {place.level}; laws lie on levels 1 to {TOP_LEVEL_OF_LAWS} (R6.8)"
             self._error(keys, Code.LAW_ON_LEVEL_5, message)
         elif isinstance(card, LawCard) and not may_lie_on(card, place.level):
-            levels = f"level {joined(sorted(card.on_levels or ()), 'or')}"
-            self._error(
-                keys, Code.MISPLACED_LAW, f"{called(card)} lies on level {place.level}; it is played on {levels} only"
-            )
+            levels = sorted(card.on_levels or ())
+            message = f"{called(card)} lies on level {place.level}; it is played on level {joined(levels, 'or')} only"
+            self._error(keys, Code.MISPLACED_LAW, message, *levels)
         return True
 
     def _check_limits(self, card: AnyCard, stored: Gems | int, tucked: tuple[Card, ...] | int, keys: Path) -> None:
         cards, limit = tucked if isinstance(tucked, int) else len(tucked), most_tucked(card)
         if limit is not None and cards > limit:
             message = f"{called(card)} tucks at most {counted(limit, 'card')}, found {cards}"
-            self._error((*keys, "tucked"), Code.TUCKED, message)
+            self._error((*keys, "tucked"), Code.TUCKED, message, limit)
         gems, limit = stored if isinstance(stored, int) else sum(stored), most_stored(card, self._set)
         if limit is not None and gems > limit:
             can = f"carries at most {limit} stored gems" if limit else "stores no gems"
             message = f"{called(card)} {can}, found {gems}; infinite gems are written as 'infinite_gems'"
-            self._error((*keys, "gems"), Code.STORED_GEMS, message)
+            self._error((*keys, "gems"), Code.STORED_GEMS, message, limit)
 
-    def _error(self, keys: Path, code: Code, message: str) -> None:
-        self.faults.add(keys, message, code)
+    def _error(self, keys: Path, code: Code, message: str, *facts: object) -> None:
+        self.faults.add(keys, message, code, facts=facts)
 
     # -- what lies on it by its printing --------------------------------------------------------------------------
 

@@ -227,9 +227,10 @@ def check_counted(faults: Problems, pyramids: Sequence[SheetPyramid]) -> None:
                 refused.add((id(card), code))
                 key, asks, example = _ASKED[code]
                 message = f"{called(law)} counts {asks}: write {example}, not only how many"
-                faults.add((*card.keys, key), message, code)
+                faults.add((*card.keys, key), message, code, facts=(_ONLY_A_NUMBER,))
 
 
+_ONLY_A_NUMBER = "only a number"
 _ASKED = {
     Code.TUCKED: ("tucked", "only some of the tucked cards", "which cards lie there (tucked: [3, 70])"),
     Code.STORED_GEMS: ("gems", "stored gems of one color", "their colors (gems: {red: 2, blue: 3})"),

@@ -151,8 +151,8 @@ def _sheet_of(form: SheetForm, card_set: CardSet | None, faults: Problems) -> Sc
     ]
     pyramids = [player.pyramid for player in players]
     check_counted(faults, pyramids)
-    for keys, warning in box_warnings((found for player in players for found in _pieces(player)), len(players)):
-        faults.warn(keys, warning, Code.BOX_COUNT)
+    for keys, warning, facts in box_warnings((found for player in players for found in _pieces(player)), len(players)):
+        faults.warn(keys, warning, Code.BOX_COUNT, facts=facts)
     if card_set is None or not _can_be_scored(pyramids, faults):
         return None
     return ScoreSheet(edition, card_set, tuple(player.position(faults) for player in players))

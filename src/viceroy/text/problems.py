@@ -54,15 +54,24 @@ class Problems:
 
     # -- problems of values
 
-    def add(self, path: Path, message: str, code: Code = Code.WRONG_VALUE, *, at_key: bool = False) -> None:
+    def add(
+        self,
+        path: Path,
+        message: str,
+        code: Code = Code.WRONG_VALUE,
+        *,
+        at_key: bool = False,
+        facts: tuple[Any, ...] = (),
+    ) -> None:
         """Add an error at a value, or at its key."""
         if code is not Code.UNKNOWN_KEY:
             self.unread.append(path)
-        self.put(self.source.problem(path, code, message, at_key=at_key))
+        self.put(attrs.evolve(self.source.problem(path, code, message, at_key=at_key), facts=facts))
 
-    def warn(self, path: Path, message: str, code: Code, *, at_key: bool = False) -> None:
+    def warn(self, path: Path, message: str, code: Code, *, at_key: bool = False, facts: tuple[Any, ...] = ()) -> None:
         """Add a warning at a value, or at its key."""
-        self.put(self.source.problem(path, code, message, Severity.WARNING, at_key=at_key))
+        warning = self.source.problem(path, code, message, Severity.WARNING, at_key=at_key)
+        self.put(attrs.evolve(warning, facts=facts))
 
     def needs(self, path: Path, what: str, allowed: str, value: object, code: Code, hint: str = "") -> None:
         """Add the error of a value that is not what it needs to be."""

@@ -97,7 +97,7 @@ def _score(question: Data) -> Data:
     """
     reading, problems = read_sheet_data(question.get("sheet"), _given(question))
     sheet = reading.unfinished
-    told = _problems(problems)
+    told = _problems(problems, question)
     answer: Data = {"score": None, "is_whole": reading.sheet is not None, "problems": told, "pyramids": []}
     if sheet is None:
         return answer
@@ -157,7 +157,7 @@ def _totals(question: Data) -> Data:
 def _picture(question: Data) -> Data:
     """Draw the score of a `sheet` as SVG, as far as it can be scored; null where nothing can."""
     reading, problems = read_sheet_data(question.get("sheet"), _given(question))
-    sheet, told = reading.unfinished, _problems(problems)
+    sheet, told = reading.unfinished, _problems(problems, question)
     begun = _begun(sheet, problems) if sheet else []
     if sheet is None or not any(begun):
         return {"svg": None, "problems": told}
@@ -179,7 +179,7 @@ def _read(question: Data) -> Data:
         sheet = parse_document(text, file="sheet").root.plain()
     except BadFile as bad:
         return {"sheet": None, "problems": problems_data(bad.problems)}
-    return {"sheet": sheet, "problems": _problems(read_sheet_data(sheet)[1])}
+    return {"sheet": sheet, "problems": _problems(read_sheet_data(sheet)[1], question)}
 
 
 def _write(question: Data) -> Data:
@@ -189,7 +189,7 @@ def _write(question: Data) -> Data:
     data = question.get("sheet")
     reading, problems = read_sheet_data(data, _given(question))
     text = written(reading.sheet) if reading.sheet else yaml_text(data) if isinstance(data, dict) else None
-    return {"text": text, "problems": _problems(problems)}
+    return {"text": text, "problems": _problems(problems, question)}
 
 
 # -- the workshop -----------------------------------------------------------------------------------------------------
@@ -306,5 +306,17 @@ QUESTIONS: dict[str, Callable[[Data], Data]] = {
 """The function that answers each question."""
 
 
-def _problems(places: Iterable[Place]) -> list[Data]:
-    return [{"keys": [*keys], **problem_data(problem)} for keys, problem in places]
+def _problems(places: Iterable[Place], question: Data) -> list[Data]:
+    """Return the problems of a sheet as plain data, in the language of the question where they have words for a reader.
+
+    Those that only a file can have are in English: `language` says in which language each message is.
+    """
+    from viceroy.wording.remarks import remark_text
+
+    catalog = catalog_in(question)
+    told = []
+    for keys, problem in places:
+        remark = remark_text(problem, catalog)
+        said = {"language": "en"} if remark is None else {"language": catalog.language, "message": remark}
+        told.append({"keys": [*keys], **problem_data(problem), **said})
+    return told

@@ -1019,6 +1019,44 @@ class UndoMessages(Messages):
     hand_discarded: str
 
 
+class RemarkMessages(Messages):
+    """What is wrong with a score sheet, to somebody who taps on its cards."""
+
+    unknown_set: str
+    """The sheet names a card set that is not here."""
+    unknown_card: str
+    """{card}: its number or id."""
+    card_twice: str
+    """A card lies in two places."""
+    gap: str
+    """An empty place between the cards of a row (R3.4)."""
+    no_support: str
+    """A card that does not rest on two others (R3.3)."""
+    too_high: str
+    """A sixth level (R3.1)."""
+    law_on_level_5: str
+    lies_under: str
+    """A law that lies only under a character, at a place of its own."""
+    on_levels: str
+    """A law on another level than {levels}."""
+    choice: str
+    """It is not said what a card gave."""
+    tucked_most: str
+    """More than {n} cards under a card."""
+    tucked_which: str
+    """It is said how many cards lie under a card, but not which."""
+    stored_most: str
+    """More than {n} gems on a card."""
+    stored_none: str
+    """Gems on a card that stores none."""
+    stored_which: str
+    """It is said how many gems lie on a card, but not their colors."""
+    painting: str
+    """What was painted is not possible with these cards and gems."""
+    too_many: str
+    """{pieces}, of which there are {found}, and {supply} in the game."""
+
+
 class RefusalMessages(Messages):
     """Why an action is refused: a sentence without its capital and period."""
 
@@ -1210,6 +1248,7 @@ class Catalog(Messages):
     actions: ActionMessages
     moments: MomentMessages
     undo: UndoMessages
+    remarks: RemarkMessages
     refusals: RefusalMessages
     hints: HintMessages
     terminal: TerminalMessages
