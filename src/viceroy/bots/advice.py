@@ -70,7 +70,7 @@ def hint(
     each; with `iterations`, equal arguments give equal advice. It knows what the view shows and nothing else. Choices
     that soon fall behind get fewer trials, so their intervals are wider. The advice is empty for a spectator and for a
     seat that has nothing to choose. `progress` is called with the milliseconds, or the trials, that are done. The
-    reasons are in `language`: "en", "fr", "de", "it", "pt" or "ru", or a locale such as "pt-BR".
+    reasons are in `language`, the code of a `Language` such as "de", or a locale such as "pt-BR".
 
     Raises `ValueError` for another language and if `ms` or `iterations` is less than 1, and `TypeError` for arguments
     of other types.

@@ -15,7 +15,7 @@ from viceroy.cardsets.card_set_form import (
     SectionsForm,
     TextLine,
 )
-from viceroy.cardsets.law_rules import (
+from viceroy.cardsets.law_language import (
     COMPOUNDS,
     DEFINITIONS,
     LAW_LANGUAGE,

@@ -112,8 +112,8 @@ def svg(drawn: GameState | GameView | FinalScore | ScoreSheet, language: str = "
 
     A state or a view is drawn as a table: the auction row, then each player. A finished state and a score sheet are
     drawn as their score with all pyramids, a final score without, since it does not hold them. A state is drawn with
-    everything in it: draw the view of a player to keep secrets. `language` is "en", "fr", "de", "it", "pt" or "ru", or
-    a locale such as "pt-BR"; others raise `ValueError`. Raises `TypeError` for anything else that is drawn.
+    everything in it: draw the view of a player to keep secrets. `language` is the code of a `Language`, such as "de",
+    or a locale such as "pt-BR"; others raise `ValueError`. Raises `TypeError` for anything else that is drawn.
 
     >>> from viceroy.sessions.new_game import new_game
     >>> "Player 1" in svg(new_game(2, seed=7))

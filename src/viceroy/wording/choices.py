@@ -64,7 +64,7 @@ def _title(card: AnyCard, catalog: Catalog) -> str:
 def prompt_text(view: GameView, language: str = "en") -> str:
     """Return the question to the seat of a view; for a seat that waits and a spectator, who chooses what.
 
-    `language` is "en", "fr", "de", "it", "pt" or "ru", or a locale such as "pt-BR"; others raise `ValueError`.
+    `language` is the code of a `Language`, such as "de", or a locale such as "pt-BR"; others raise `ValueError`.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game

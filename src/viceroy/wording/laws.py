@@ -95,7 +95,7 @@ def _things(number: int, noun: Noun) -> str:
 def law_sentences(card: AnyCard, language: str = "en") -> tuple[str, ...]:
     """Return what a law does as sentences: placement, effects, what it responds to, points at the end of the game.
 
-    For other cards return only their points clauses. `language` is "en", "fr", "de", "it", "pt" or "ru", or a locale
+    For other cards return only their points clauses. `language` is the code of a `Language`, such as "de", or a locale
     such as "pt-BR"; others raise `ValueError`.
 
     >>> from viceroy.cardsets import load_card_set

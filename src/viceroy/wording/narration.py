@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Narrator:
     """Narrates events with the names of the players and cards of a game.
 
-    `language` is "en", "fr", "de", "it", "pt" or "ru", or a locale such as "pt-BR"; others raise `ValueError`. Wrong
+    `language` is the code of a `Language`, such as "de", or a locale such as "pt-BR"; others raise `ValueError`. Wrong
     types raise `TypeError`.
     """
 

@@ -18,7 +18,7 @@ from viceroy.wording.quantities import counted_quantity, limits_text, times_text
 def reason(item: ScoreItem, language: str = "en") -> str:
     """Return why an item of a score is worth its points; cards have their names in that language, else in English.
 
-    `language` is "en", "fr", "de", "it", "pt" or "ru", or a locale such as "pt-BR"; others raise `ValueError`.
+    `language` is the code of a `Language`, such as "de", or a locale such as "pt-BR"; others raise `ValueError`.
 
     >>> reason(items.MagicItem(3, (2, 5)))
     '3 magic tokens times 7, the sum of the magic bonuses +2 and +5'

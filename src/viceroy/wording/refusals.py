@@ -14,7 +14,7 @@ from viceroy.wording.laws import gems_text
 def refusal_text(refusal: Refusal, language: str = "en") -> str:
     """Return why an action is refused, with the rule number.
 
-    `language` is "en", "fr", "de", "it", "pt" or "ru", or a locale such as "pt-BR"; others raise `ValueError`.
+    `language` is the code of a `Language`, such as "de", or a locale such as "pt-BR"; others raise `ValueError`.
 
     >>> refusal_text(Refusal(RefusalCode.CANNOT_PAY, "R6.6", 0, (1, 1, 0, 0), (1, 0, 0, 2)))
     'it costs 1 blue, 1 red, but behind your screen are 1 blue, 2 yellow (R6.6)'
