@@ -9,7 +9,7 @@ import socket
 import time
 from collections.abc import MutableMapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from email.message import Message
 from io import StringIO
 from pathlib import Path
@@ -140,6 +140,40 @@ def test_a_half_sent_question_is_not_waited_for_without_end(monkeypatch: pytest.
     status, body = statuses(scope, {"type": "http.request", "body": b"{", "more_body": True})
     assert status == 408
     assert body.startswith(b"a question comes within")
+
+
+def test_headers_that_never_end_are_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """However slowly they come, after a request as before it; whoever sends nothing is let go without a word."""
+    from viceroy.web.server import application, listening, server_of
+
+    monkeypatch.setattr("viceroy.web.server.PATIENCE", 0.5)
+    request = b"GET /about HTTP/1.1\r\nHost: localhost\r\n"
+    with listening("127.0.0.1", 0) as listener, ThreadPoolExecutor(1) as aside:
+        server = server_of(application())
+        running = aside.submit(server.run, [listener])
+        try:
+            for sent in (b"", request, b"G", request + b"\r\n" + request):
+                with socket.create_connection(listener.getsockname(), timeout=10) as connection:
+                    connection.sendall(sent)
+                    answered = b""
+                    while more := connection.recv(10_000):
+                        answered += more
+                        connection.sendall(b"X-More: 1\r\n")
+                assert answered.count(b"200 OK") == sent.count(b"\r\n\r\n")
+            began = time.monotonic()
+            with socket.create_connection(listener.getsockname(), timeout=10) as connection, suppress(OSError):
+                for letter in request:
+                    connection.sendall(bytes([letter]))
+                    time.sleep(0.1)
+            assert time.monotonic() - began < 0.1 * len(request)
+        finally:
+            server.should_exit = True
+            running.result()
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 4
+    assert all("did not come within" in line for line in told)
 
 
 def test_the_server_says_where_links_lead() -> None:

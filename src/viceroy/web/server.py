@@ -20,6 +20,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn import Config, Server
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from viceroy.errors import BadJson
 from viceroy.resources import resource_root
@@ -29,8 +31,9 @@ from viceroy.web.service import LIMITS, MAX_CHARACTERS, answer_text
 
 MAX_BYTES = 4 * MAX_CHARACTERS
 _ROOM = re.compile("[a-z0-9]{8,40}")
+_LOG = logging.getLogger("uvicorn.error")
 PATIENCE = 20.0
-"""Seconds until all of a question must be here."""
+"""Seconds until the headers of a request must be here, and after them until all of a question must be."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -95,7 +98,7 @@ async def _text_of(request: Request) -> str | Response:
     except TimeoutError:
         return Response(f"a question comes within {PATIENCE:.0f} seconds\n", 408, {"connection": "close"})
     except ClientDisconnect:
-        logging.getLogger("uvicorn.error").warning("a question broke off before its end; nothing was answered")
+        _LOG.warning("a question broke off before its end; nothing was answered")
         return Response(status_code=400)  # nobody reads it
     except UnicodeDecodeError:
         return Response("a question is written in UTF-8\n", 400)
@@ -189,6 +192,51 @@ class _OwnNames:
             name = urlsplit(f"//{host}").hostname or ""
             return name in self._names or bool(ip_address(name))
         return False
+
+
+# -- connections ------------------------------------------------------------------------------------------------------
+
+
+def server_of(application: Starlette) -> Server:
+    """Return the server of an application; it says nothing but what goes wrong."""
+    return Server(Config(application, http=_Connection, log_level="warning", lifespan="off", ws="none"))
+
+
+class _Connection(H11Protocol):
+    """A connection that is closed if all headers of a request are not here in time, however slowly they come."""
+
+    _limit: asyncio.TimerHandle | None = None
+    """Runs while headers are awaited."""
+    _is_used = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._limit_headers()
+
+    def data_received(self, data: bytes) -> None:
+        self._is_used = True
+        super().data_received(data)
+        if not getattr(self.cycle, "response_complete", True):  # there is no cycle before the first request
+            self._forget_limit()
+        elif self._limit is None:
+            self._limit_headers()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget_limit()
+        super().connection_lost(exc)
+
+    def _limit_headers(self) -> None:
+        self._limit = self.loop.call_later(PATIENCE, self._close)
+
+    def _forget_limit(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+
+    def _close(self) -> None:
+        if self._is_used:  # a browser opens connections that it may never use
+            _LOG.warning("a request did not come within %.0f seconds; nothing was answered", PATIENCE)
+        self.transport.close()
 
 
 # -- where it listens -------------------------------------------------------------------------------------------------

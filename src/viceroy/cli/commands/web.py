@@ -43,9 +43,7 @@ def run(options: argparse.Namespace) -> Answer:
     if options.public is not None and not _is_address(options.public):
         raise ViceroyError(f"--public {options.public}: write a whole address, such as https://me.example/viceroy/")
     with extra("web", "this"):
-        import uvicorn
-
-        from viceroy.web.server import address_of, application, listening
+        from viceroy.web.server import address_of, application, listening, server_of
     host = "0.0.0.0" if options.lan else options.host
     try:
         listener = listening(host, options.port)
@@ -55,8 +53,7 @@ def run(options: argparse.Namespace) -> Answer:
         print_text(_welcome(address_of(listener), listener))
         address = address_of(listener) if options.lan else None
         served = application(options.host, public=options.public, shared=address)
-        server = uvicorn.Server(uvicorn.Config(served, log_level="warning", lifespan="off", ws="none"))
-        server.run(sockets=[listener])
+        server_of(served).run(sockets=[listener])
     return Answer()
 
 
