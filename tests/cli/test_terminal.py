@@ -468,8 +468,8 @@ def test_many_tokens_are_picked_card_by_card() -> None:
     state = viceroy.reduce(state, viceroy.legal_actions(state, 0)[0])
     assert labels(state) == ["5 Scout on level 1 of Ben", "8 Paladin on level 1 of Ben", "swap nothing"]
     assert labels(state, 1)[:2] == [
-        "2-point token on 5 Scout on level 1 of Ben",
-        "3-point token on 5 Scout on level 1 of Ben",
+        "token of 2 points on 5 Scout on level 1 of Ben",
+        "token of 3 points on 5 Scout on level 1 of Ben",
     ]
 
 

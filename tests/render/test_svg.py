@@ -18,7 +18,7 @@ from hand_built import BLUE, GREEN, RED, YELLOW, captain, lay, plain, position, 
 from rules import rule
 from viceroy.model.cards import CharacterCard, DescribedCard, LawCard
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
+from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens, gems
 from viceroy.render.svg import score_svg
 from viceroy.render.svg_chips import chips
 from viceroy.render.svg_marks import badge, escaped, fitting, number
@@ -103,15 +103,16 @@ def test_every_player_has_name_rank_total_and_lines() -> None:
 @pytest.mark.parametrize("language", Language)
 def test_the_words_of_the_drawing_are_those_of_the_language(language: Language) -> None:
     words = set(words_of(parsed(three_rows(), language=language)))
-    labels = catalog_of(language).labels
-    assert {*labels.lines.values(), *labels.colors.values(), labels.painted} <= words
+    catalog = catalog_of(language)
+    colors = map(catalog.words.color_word, COLORS)
+    assert {*catalog.labels.lines.values(), *colors, catalog.labels.painted} <= words
     card = attrs.evolve(captain(), names=(("en", "Captain"), (language.value, "Somebody")))
     root = parsed(position(lay(1, 0, card)), language=language)
     (drawing,) = groups_of(root, "card")
     assert "Somebody" in words_of(drawing)
     assert drawing.findtext(f"{SVG}title") == "32 Somebody"
     colon = "\u00a0: " if language is Language.FR else ": "
-    assert f"{labels.level} 1{colon}32 Somebody." in (root.findtext(f"{SVG}desc") or "")
+    assert f"{catalog.labels.level} 1{colon}32 Somebody." in (root.findtext(f"{SVG}desc") or "")
 
 
 def test_painted_sections_are_marked_and_others_are_not() -> None:

@@ -25,7 +25,15 @@ from viceroy.model.tokens import Color, TokenKind, Tokens, TokenSide
 from viceroy.wording.catalog import Catalog, Number
 from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import effects_text, gems_text, law_sentences, payment_text, reward_text
-from viceroy.wording.narration import a_token, place_text, screened_text, slot_text, token_label, tokens_text
+from viceroy.wording.narration import (
+    a_token,
+    place_text,
+    screened_text,
+    side_label,
+    slot_text,
+    token_label,
+    tokens_text,
+)
 
 PARTS = ("table", "events", "prompts", "actions", "moments", "undo", "refusals", "hints", "terminal")
 """The parts of a catalog that are about a game in progress."""
@@ -67,7 +75,7 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
         "taken": a_token(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED), catalog),
         "tokens": tokens_text(Tokens(science=1, magic=2, magic_bonus=(3,)), catalog),
         "behind": screened_text((1, 0, 0, 2), 2, catalog),
-        "side": catalog.table.sides[TokenSide.MAGIC],
+        "side": side_label(TokenSide.MAGIC, catalog),
         "slot": slot_text(Color.BLUE, Slot.TIP, catalog),
         "deck": words.decks[Deck.LAWS],
         "section": next(iter(catalog.painting.section_labels.values())),
@@ -89,8 +97,8 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
         "listed": joined([1, 2, 3], both),
         "law": law,
         "outlook": catalog.hints.too_dear,
-        "row": catalog.events.row_card.format(card=captain, **words.colors[Color.RED]),
-        "bids": catalog.events.bid.format(player="Ada", **words.colors[Color.RED]),
+        "row": f"{words.color_word(Color.RED)}{colon}{captain}",
+        "bids": f"Ada {words.color_word(Color.RED)}",
         "claims": catalog.events.claim.format(player="Ada", slot=slot_text(Color.RED, Slot.BASE, catalog)),
         "edition": catalog.table.editions["german"],
         "where": catalog.events.across.format(level=2, cards=joined([44, 2], both)),
@@ -118,12 +126,12 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
         case "attack_gained" | "attack_paid":
             return {"tokens": catalog.words.nouns[Counted.ATTACK].counted(2)}
         case "token_turned" | "turn_token":
-            return {"other": catalog.table.sides[TokenSide.SCIENCE]}
+            return {"other": side_label(TokenSide.SCIENCE, catalog)}
         case "screen_seen":
             return {"shown": f"{catalog.words.colon}{values_of(catalog)['behind']}"}
         case "decks":
             return {"auction": 24, "reserve": values_of(catalog)["characters"]}
-        case "token" | "token_of" | "swap_others" | "move_to":
+        case "token" | "a_token" | "token_of" | "swap_others" | "move_to":
             return {"token": token_label(Token(TokenKind.POWER, 12), catalog)}
         case "card_placed":
             return {"infinite": events.infinite.format(gems=gems)}

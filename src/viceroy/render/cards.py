@@ -79,10 +79,8 @@ def _shown_language(names: Names, language: str) -> str:
 
 def _section_words(sections: Sections, catalog: Catalog) -> tuple[str, str, str]:
     """Return the colors at the top left, the top right and the bottom."""
-    colors, messages = catalog.words.colors, catalog.cards
     names = [
-        messages.blank if color is None else messages.section_color.format(**colors[color])
-        for color in attrs.astuple(sections)
+        catalog.cards.blank if color is None else catalog.words.color_word(color) for color in attrs.astuple(sections)
     ]
     return names[0], names[1], f" {catalog.words.both} ".join(dict.fromkeys(names[2:]))
 

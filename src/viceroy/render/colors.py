@@ -14,7 +14,7 @@ Paint = Callable[[Color, str], str]
 
 _CODES = dict(zip(COLORS, ("94", "91", "32", "33"), strict=True))
 _SHADES = dict(zip(COLORS, ("#4080f0", "#e5484d", "#2ea043", "#b88a00"), strict=True))  # on black and white alike
-_OF_WORD = {word: color for tag in Language for color, word in catalog_of(tag).labels.colors.items()}
+_OF_WORD = {catalog_of(tag).words.color_word(color): color for tag in Language for color in COLORS}
 _OF_LETTER = {color.letter: color for color in COLORS}
 _WORD = rf"(?:{'|'.join(_OF_WORD)})\b"
 _COLORED = re.compile(

@@ -55,7 +55,7 @@ def score_svg(positions: Sequence[FinalPosition], score: FinalScore, catalog: Ca
         y += _HEAD_HEIGHT * scale
         blocks.append(moved(drawing.drawn(), (width - drawing.width) / 2, y, 1))
         y += drawing.height + _BLOCK_GAP * scale
-    legend, height = _legend(catalog.labels)
+    legend, height = _legend(catalog)
     blocks.append(moved(legend, 0, y, scale))
     return document(
         (width, y + (height + _MARGIN) * scale),
@@ -120,9 +120,9 @@ def _player_head(player: PlayerScore, catalog: Catalog) -> str:
     return "".join(parts)
 
 
-def _legend(labels: Labels) -> tuple[str, float]:
+def _legend(catalog: Catalog) -> tuple[str, float]:
     """Return the legend in two columns, and its height."""
-    rows = [*_legend_marks(labels), *_legend_chips(labels)]
+    rows = [*_legend_marks(catalog), *_legend_chips(catalog.labels)]
     half = (len(rows) + 1) // 2
     parts = [f'<path d="M{number(_MARGIN)} 0H{number(_PAGE - _MARGIN)}" stroke="{SOFT}" stroke-width="1"/>']
     for index, (mark, text) in enumerate(rows):
@@ -133,9 +133,10 @@ def _legend(labels: Labels) -> tuple[str, float]:
     return "".join(parts), 16 + half * 22
 
 
-def _legend_marks(labels: Labels) -> Iterable[tuple[str, str]]:
+def _legend_marks(catalog: Catalog) -> Iterable[tuple[str, str]]:
+    labels = catalog.labels
     for color in COLORS:
-        yield _dot(color, painted=False), labels.colors[color]
+        yield _dot(color, painted=False), catalog.words.color_word(color)
     yield f'<circle cx="17" cy="7.5" r="7" fill="none" stroke="{INK}" stroke-width="3.2"/>', labels.circle
     yield _dot(Color.RED, painted=True), labels.painted
 

@@ -114,10 +114,10 @@ class PyramidDrawing:
         return f'<g class="circle">{title}{"".join(parts)}</g>'
 
     def _circle_title(self, circle: Circle, painted: int) -> str:
-        labels = self.catalog.labels
+        labels, words = self.catalog.labels, self.catalog.words
         named = labels.circle if circle.color else ""
-        colors = ", ".join(labels.colors[color] if color else "-" for color in _of_circle(circle))
-        note = f" ({labels.painted}{self.catalog.words.colon}{painted})" if painted else ""
+        colors = ", ".join(words.color_word(color) if color else "-" for color in _of_circle(circle))
+        note = f" ({labels.painted}{words.colon}{painted})" if painted else ""
         return f"{named} {colors}".strip() + note
 
 

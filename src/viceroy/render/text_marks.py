@@ -64,10 +64,11 @@ def _parts(reward: Reward, catalog: Catalog) -> Iterator[tuple[str, str]]:
         if count:
             yield (word, mark) if count == 1 else (f"{count} {word}", f"{count}{mark}")
     yield from ((f"{labels.magic} +{value}", f"m+{value}") for value in tokens.magic_bonus)
-    yield from ((f"{labels.colors[color]} +{value}", f"{color.letter}+{value}") for color, value in tokens.circle_bonus)
+    for color, value in tokens.circle_bonus:
+        yield f"{words.color_word(color)} +{value}", f"{color.letter}+{value}"
     match reward.infinite_gem:
         case Color() as color:
-            yield f"∞ {labels.colors[color]}", f"∞{color.letter}"
+            yield f"∞ {words.color_word(color)}", f"∞{color.letter}"
         case "any":
             yield f"∞ {messages.any_color}", f"∞ {messages.any_color}"
 
@@ -90,7 +91,7 @@ def legend_text(catalog: Catalog = ENGLISH, *, width: int = 80) -> str:
     """Explain the letters and marks of drawings."""
     labels = catalog.labels
     entries = (
-        *(f"{color.letter} {labels.colors[color]}" for color in COLORS),
+        *(f"{color.letter} {catalog.words.color_word(color)}" for color in COLORS),
         f"(RR) {labels.circle}",
         f"r {labels.painted}",
         f"12p {labels.points}",

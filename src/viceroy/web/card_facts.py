@@ -20,10 +20,11 @@ from viceroy.model.cards import (
 )
 from viceroy.model.editions import EDITIONS
 from viceroy.model.laws import Reward
+from viceroy.model.tokens import COLORS
 from viceroy.render.cards import card_lines
 from viceroy.scoring.items import LINES
 from viceroy.web.card_questions import may_be_said, questions_about
-from viceroy.wording.catalog import Catalog, Labels
+from viceroy.wording.catalog import Catalog
 from viceroy.wording.languages import Language, catalog_of
 
 Data = dict[str, Any]
@@ -46,7 +47,7 @@ def set_facts(card_set: CardSet, catalog: Catalog) -> Data:
         "may_be_said": may_be_said(catalog),
         "editions": [*EDITIONS],
         "sets": [*SHIPPED],
-        "languages": {language.value: _words(catalog_of(language).labels) for language in Language},
+        "languages": {language.value: _words(catalog_of(language)) for language in Language},
     }
 
 
@@ -82,7 +83,8 @@ def _gives(reward: Reward, kind: str) -> bool:
     return bool(getattr(reward.tokens if kind in IN_TOKENS else reward, kind))
 
 
-def _words(labels: Labels) -> Data:
+def _words(catalog: Catalog) -> Data:
+    labels = catalog.labels
     return {
         "lines": {line.value: labels.lines[line] for line in LINES},
         "total": labels.total,
@@ -90,6 +92,6 @@ def _words(labels: Labels) -> Data:
         "player": labels.player,
         "winner": labels.winner,
         "winners": labels.winners,
-        "colors": [*labels.colors.values()],
+        "colors": [catalog.words.color_word(color) for color in COLORS],
         "kinds": {kind: getattr(labels, kind) for kind in KINDS},
     }

@@ -58,9 +58,9 @@ def questions_about(card: Card, card_set: CardSet, catalog: Catalog) -> list[Fie
 
 def may_be_said(catalog: Catalog) -> list[Field]:
     """Return the fields of what a sheet may say of any card besides: what lies on it by no printing, or under it."""
-    labels, colors = catalog.labels, catalog.labels.colors
+    labels, color_word = catalog.labels, catalog.words.color_word
     bonuses = [
-        {"value": {"color": color.value, "value": value}, "color": color.value, "text": f"+{value} {colors[color]}"}
+        {"value": {"color": color.value, "value": value}, "color": color.value, "text": f"+{value} {color_word(color)}"}
         for color in COLORS
         for value in CIRCLE_BONUSES
     ]
@@ -73,7 +73,7 @@ def may_be_said(catalog: Catalog) -> list[Field]:
         for kind in ("power", "magic_bonus")
     )
     tokens.append({"id": "bonus", "key": "circle_bonus", "items": bonuses, "text": labels.circle_bonus})
-    gems = [{"value": color.value, "color": color.value, "text": colors[color]} for color in COLORS]
+    gems = [{"value": color.value, "color": color.value, "text": color_word(color)} for color in COLORS]
     return [
         {"id": "tuck", "key": "tucked", "cards": True},
         {"id": "tokens", "key": "tokens", "printed": True, "parts": tokens},
@@ -111,6 +111,7 @@ def _option(number: int, reward: Reward, catalog: Catalog) -> Field:
 
 def _open_gem(catalog: Catalog) -> Field:
     """Ask for the color of an infinite gem that the printing leaves open; there may be none left (B16)."""
-    colors = catalog.labels.colors
-    options: list[Field] = [{"value": [color.value], "color": color.value, "text": colors[color]} for color in COLORS]
+    options: list[Field] = [
+        {"value": [color.value], "color": color.value, "text": catalog.words.color_word(color)} for color in COLORS
+    ]
     return {"id": "infinite-gem", "key": "infinite_gems", "options": [*options, {"value": [], "text": None}]}

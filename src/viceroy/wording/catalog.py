@@ -17,7 +17,7 @@ from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
-from viceroy.model.tokens import Color, TokenKind, TokenSide
+from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
@@ -166,6 +166,8 @@ class Vocabulary(Messages):
     """With its spaces."""
     colon: str = ": "
     """With its spaces, between a label and what it stands for."""
+    color: str
+    """A color by itself."""
     colors: dict[Color, dict[str, str]]
     """The forms of each color by their names, which are placeholders of the messages with a {color}: `c` in English,
     one for each gender, number and case in other languages."""
@@ -179,6 +181,10 @@ class Vocabulary(Messages):
     """Decks that cards are drawn from."""
     looked_decks: dict[LookedDeck, str]
     """The genitives of the decks that are looked at."""
+
+    def color_word(self, color: Color) -> str:
+        """Return the name of a color."""
+        return self.color.format(**self.colors[color])
 
 
 # -- laws -------------------------------------------------------------------------------------------------------------
@@ -279,14 +285,8 @@ class RewardMessages(Messages):
     """Gems of any colors that other players choose: {n}."""
     their_cards: str
     """Cards drawn from decks that other players choose: {n}."""
-    magic_bonus: str
-    """A magic bonus: {n}, its value."""
-    circle_bonus: str
-    """A circle bonus: {n}, its value, and {color}."""
     any_infinite_gem: str
     """An infinite gem of any color."""
-    infinite_gem: str
-    """An infinite gem of a {color}."""
 
 
 class EffectMessages(Messages):
@@ -576,8 +576,6 @@ class CardMessages(Messages):
     """{}, {} and {}: the colors at the top left, the top right and the bottom."""
     section_names: tuple[str, str, str]
     """The headings of these colors in a list."""
-    section_color: str
-    """The {color} of a section."""
     blank: str
     """A section without a color."""
     level: str
@@ -603,7 +601,6 @@ class Labels(Messages):
     winner: str
     winners: str
     level: str
-    colors: dict[Color, str]
     circle: str
     """Of a single color."""
     painted: str
@@ -642,10 +639,8 @@ class TableMessages(Messages):
     """One that is not known, as the object of a sentence."""
     token: dict[TokenKind, str]
     """A token: {n}, its value, and {color} of a circle bonus."""
-    a_token: dict[TokenKind, str]
-    """A token with its article, as the object of a sentence: {n} and {color} as above."""
-    sides: dict[TokenSide, str]
-    """The sides of tokens that are turned over."""
+    a_token: str
+    """A {token} with its article, as the object of a sentence."""
     at_base: str
     """The base of a {color} in the auction row."""
     at_tip: str
@@ -664,7 +659,7 @@ class EventMessages(Messages):
     """Events, a line each.
 
     {player}: a name, {card} and {law}: a number and a name, {cards}: several or `nothing`, {gems}: counted by color, or
-    `no_gems`, {at} and {to}: a card or a place, {token}: one of `a_token`, {deck}: a deck in its phrases.
+    `no_gems`, {at} and {to}: a card or a place, {token}: in the words of `a_token`, {deck}: a deck in its phrases.
     """
 
     # setup
@@ -683,15 +678,11 @@ class EventMessages(Messages):
     """{turn}."""
     cards_revealed: str
     """{row}: cards by color."""
-    row_card: str
-    """The {card} of a {color}."""
     auction_started: str
     """{auction}: a number, {players}."""
     choice_made: str
     bids_revealed: str
-    """{bids}, joined from the next ones."""
-    bid: str
-    """{player}, {color}."""
+    """{bids}: colors, and the next ones."""
     bid_attack: str
     bid_pass: str
     virtual_bid: str

@@ -25,7 +25,7 @@ from viceroy.wording.catalog import Catalog, PromptMessages, Question, format_me
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import effect_sentence, effects_text, gems_text, payment_text, reward_text
-from viceroy.wording.narration import slot_text, token_label
+from viceroy.wording.narration import side_label, slot_text, token_label
 
 RewardPhrase = Callable[[Reward], str]
 """Puts a reward into words, in place of `reward_text`."""
@@ -472,10 +472,11 @@ def _pick(view: GameView, action: act.PickToken, catalog: Catalog) -> str:
 
 
 def _turn_over(view: GameView, action: act.TurnOver, catalog: Catalog) -> str:
-    where, sides = place_label(own_seat(view).pyramid, action.place, catalog), catalog.table.sides
+    where = place_label(own_seat(view).pyramid, action.place, catalog)
     if action.side is TokenSide.ATTACK:
         return catalog.actions.turn_attack.format(place=where)
-    return catalog.actions.turn_token.format(side=sides[action.side], other=sides[action.side.other], place=where)
+    side, other = (side_label(side, catalog) for side in (action.side, action.side.other))
+    return catalog.actions.turn_token.format(side=side, other=other, place=where)
 
 
 def _use_law(_: GameView, action: act.UseLaw, catalog: Catalog) -> str:

@@ -5,7 +5,7 @@ from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
-from viceroy.model.tokens import COLORS, Color, TokenKind, TokenSide
+from viceroy.model.tokens import COLORS, TokenKind
 from viceroy.scoring.items import Line
 from viceroy.wording.catalog import (
     ActionMessages,
@@ -41,6 +41,7 @@ ENGLISH = Catalog(
         both="and",
         either="or",
         semicolon="; ",
+        color="{c}",
         colors={color: {"c": color.value} for color in COLORS},
         nouns={
             Counted.CARDS: Noun("card", "cards"),
@@ -65,7 +66,7 @@ ENGLISH = Catalog(
         kinds={CardKind.CHARACTER: Noun("character", "characters"), CardKind.LAW: Noun("law", "laws")},
         colored={
             Counted.CIRCLES: Noun("{c} circle", "{c} circles"),
-            Counted.INFINITE_GEMS: Noun("{c} infinite gem", "{c} infinite gems"),
+            Counted.INFINITE_GEMS: Noun("infinite {c} gem", "infinite {c} gems"),
             Counted.GEMS: Noun("{c} gem", "{c} gems"),
             Counted.CIRCLE_BONUS: Noun("{c} circle bonus token", "{c} circle bonus tokens"),
         },
@@ -150,10 +151,7 @@ ENGLISH = Catalog(
         drawn="{n} {n:card drawn from a deck|cards drawn from decks} of your choice",
         their_gems="{n} {n:gem|gems} of any {n:color|colors}",
         their_cards="{n} {n:card drawn from a deck|cards drawn from decks} of that player's choice",
-        magic_bonus="a magic bonus of +{n}",
-        circle_bonus="a {c} circle bonus of +{n}",
         any_infinite_gem="an infinite gem of a color you choose",
-        infinite_gem="an infinite {c} gem",
     ),
     effects=EffectMessages(
         gain="Take {gained}.",
@@ -346,7 +344,6 @@ ENGLISH = Catalog(
     cards=CardMessages(
         sections="sections: top left {}, top right {}, bottom {}",
         section_names=("top left", "top right", "bottom"),
-        section_color="{c}",
         blank="blank",
         level="level {level}: pay {cost}  get {reward}",
         gems="{n} {c}",
@@ -370,7 +367,6 @@ ENGLISH = Catalog(
         winner="Winner",
         winners="Winners",
         level="Level",
-        colors={Color.BLUE: "blue", Color.RED: "red", Color.GREEN: "green", Color.YELLOW: "yellow"},
         circle="circle of one color",
         painted="painted",
         points="power points",
@@ -393,27 +389,14 @@ ENGLISH = Catalog(
         no_card="no card",
         a_card="a card",
         token={
-            TokenKind.POWER: "{n}-point token",
+            TokenKind.POWER: "token of {n} {n:point|points}",
             TokenKind.SCIENCE: "science token",
             TokenKind.MAGIC: "magic token",
             TokenKind.DEFENSE: "defense token",
-            TokenKind.MAGIC_BONUS: "+{n} magic bonus",
-            TokenKind.CIRCLE_BONUS: "+{n} bonus for {c} circles",
+            TokenKind.MAGIC_BONUS: "magic bonus of +{n}",
+            TokenKind.CIRCLE_BONUS: "{c} circle bonus of +{n}",
         },
-        a_token={
-            TokenKind.POWER: "a token of {n} {n:point|points}",
-            TokenKind.SCIENCE: "a science token",
-            TokenKind.MAGIC: "a magic token",
-            TokenKind.DEFENSE: "a defense token",
-            TokenKind.MAGIC_BONUS: "a +{n} magic bonus",
-            TokenKind.CIRCLE_BONUS: "a +{n} bonus for {c} circles",
-        },
-        sides={
-            TokenSide.SCIENCE: "science",
-            TokenSide.MAGIC: "magic",
-            TokenSide.ATTACK: "attack",
-            TokenSide.DEFENSE: "defense",
-        },
+        a_token="a {token}",
         at_base="{c} base",
         at_tip="{c} tip",
         place="level {level}, place {x}",
@@ -436,11 +419,9 @@ ENGLISH = Catalog(
         first_card_placed="{player} starts with {card}.",
         turn_started="— Turn {turn} —",
         cards_revealed="New cards: {row}.",
-        row_card="{c}: {card}",
         auction_started="Auction {auction}: {players}.",
         choice_made="{player} has chosen.",
         bids_revealed="Hands open: {bids}.",
-        bid="{player} {c}",
         bid_attack="{player} attack",
         bid_pass="{player} pass",
         virtual_bid="virtual opponent {number} {c}",

@@ -5,7 +5,7 @@ from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
-from viceroy.model.tokens import Color, TokenKind, TokenSide
+from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
 from viceroy.wording.catalog import (
     ActionMessages,
@@ -42,6 +42,7 @@ FRENCH = Catalog(
         either="ou",
         semicolon="\u00a0; ",
         colon="\u00a0: ",
+        color="{m}",
         colors={
             Color.BLUE: {"f": "bleue", "fs": "bleues", "m": "bleu", "ms": "bleus"},
             Color.RED: {"f": "rouge", "fs": "rouges", "m": "rouge", "ms": "rouges"},
@@ -164,10 +165,7 @@ FRENCH = Catalog(
         drawn="{n} {n:carte de la pioche|cartes des pioches} de votre choix",
         their_gems="{n} {n:gemme|gemmes} de son choix",
         their_cards="{n} {n:carte de la pioche|cartes des pioches} de son choix",
-        magic_bonus="1 jeton Bonus Magie +{n}",
-        circle_bonus="1 jeton Bonus Gemmes {fs} +{n}",
         any_infinite_gem="1 gemme infinie de la couleur de votre choix",
-        infinite_gem="1 gemme infinie {f}",
     ),
     effects=EffectMessages(
         gain="Prenez {gained}.",
@@ -374,7 +372,6 @@ FRENCH = Catalog(
     cards=CardMessages(
         sections="fragments\u00a0: en haut à gauche {}, en haut à droite {}, en bas {}",
         section_names=("en haut à gauche", "en haut à droite", "en bas"),
-        section_color="{m}",
         blank="vide",
         level="niveau {level}\u00a0: payez {cost}  recevez {reward}",
         gems="{n} {n:{f}|{fs}}",
@@ -398,7 +395,6 @@ FRENCH = Catalog(
         winner="Vainqueur",
         winners="Vainqueurs",
         level="Niveau",
-        colors={Color.BLUE: "bleu", Color.RED: "rouge", Color.GREEN: "vert", Color.YELLOW: "jaune"},
         circle="gemme pure",
         painted="purifié",
         points="points de pouvoir",
@@ -421,27 +417,14 @@ FRENCH = Catalog(
         no_card="aucune carte",
         a_card="une carte",
         token={
-            TokenKind.POWER: "jeton Pouvoir {n}",
+            TokenKind.POWER: "jeton Pouvoir de valeur {n}",
             TokenKind.SCIENCE: "jeton Science",
             TokenKind.MAGIC: "jeton Magie",
             TokenKind.DEFENSE: "jeton Défense",
             TokenKind.MAGIC_BONUS: "jeton Bonus Magie +{n}",
             TokenKind.CIRCLE_BONUS: "jeton Bonus Gemmes {fs} +{n}",
         },
-        a_token={
-            TokenKind.POWER: "un jeton Pouvoir de valeur {n}",
-            TokenKind.SCIENCE: "un jeton Science",
-            TokenKind.MAGIC: "un jeton Magie",
-            TokenKind.DEFENSE: "un jeton Défense",
-            TokenKind.MAGIC_BONUS: "un jeton Bonus Magie +{n}",
-            TokenKind.CIRCLE_BONUS: "un jeton Bonus Gemmes {fs} +{n}",
-        },
-        sides={
-            TokenSide.SCIENCE: "Science",
-            TokenSide.MAGIC: "Magie",
-            TokenSide.ATTACK: "Attaque",
-            TokenSide.DEFENSE: "Défense",
-        },
+        a_token="un {token}",
         at_base="base {f}",
         at_tip="pointe {f}",
         place="la carte du niveau {level}, place {x}",
@@ -464,11 +447,9 @@ FRENCH = Catalog(
         first_card_placed="{player} commence avec {card}.",
         turn_started="— Tour de jeu {turn} —",
         cards_revealed="Nouvelles cartes\u00a0: {row}.",
-        row_card="{m}\u00a0: {card}",
         auction_started="Enchère {auction}\u00a0: {players}.",
         choice_made="{player} a choisi.",
         bids_revealed="Les mains s'ouvrent\u00a0: {bids}.",
-        bid="{player} {m}",
         bid_attack="{player} Attaque",
         bid_pass="{player} passe",
         virtual_bid="adversaire virtuel {number} {m}",

@@ -5,7 +5,7 @@ from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
-from viceroy.model.tokens import Color, TokenKind, TokenSide
+from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
 from viceroy.wording.catalog import (
     ActionMessages,
@@ -46,6 +46,7 @@ GERMAN = Catalog(
         both="und",
         either="oder",
         semicolon="; ",
+        color="{plain}",
         colors={
             Color.BLUE: _color("blau"),
             Color.RED: _color("rot"),
@@ -169,10 +170,7 @@ GERMAN = Catalog(
         drawn="{n} {n:Karte von einem Stapel|Karten von Stapeln} deiner Wahl",
         their_gems="{n} {n:Edelstein|Edelsteine} beliebiger {n:Farbe|Farben}",
         their_cards="{n} {n:Karte von einem Stapel|Karten von Stapeln} eigener Wahl",
-        magic_bonus="1 Bonusmarker +{n} für Magie",
-        circle_bonus="1 Bonusmarker +{n} für {e} Kreise",
         any_infinite_gem="1 unerschöpflichen Edelstein in einer Farbe deiner Wahl",
-        infinite_gem="1 unerschöpflichen {en} Edelstein",
     ),
     effects=EffectMessages(
         gain="Nimm {gained}.",
@@ -383,7 +381,6 @@ GERMAN = Catalog(
     cards=CardMessages(
         sections="Segmente: oben links {}, oben rechts {}, unten {}",
         section_names=("oben links", "oben rechts", "unten"),
-        section_color="{plain}",
         blank="leer",
         level="Stufe {level}: zahle {cost}  erhalte {reward}",
         gems="{n} {n:{en}|{e}}",
@@ -407,7 +404,6 @@ GERMAN = Catalog(
         winner="Sieger",
         winners="Sieger",
         level="Stufe",
-        colors={Color.BLUE: "blau", Color.RED: "rot", Color.GREEN: "grün", Color.YELLOW: "gelb"},
         circle="einfarbiger Kreis",
         painted="eingefärbt",
         points="Machtpunkte",
@@ -430,27 +426,14 @@ GERMAN = Catalog(
         no_card="keine Karte",
         a_card="eine Karte",
         token={
-            TokenKind.POWER: "Machtpunktmarker {n}",
+            TokenKind.POWER: "Machtpunktmarker mit Wert {n}",
             TokenKind.SCIENCE: "Wissenschaftsmarker",
             TokenKind.MAGIC: "Magiemarker",
             TokenKind.DEFENSE: "Verteidigungsmarker",
             TokenKind.MAGIC_BONUS: "Bonusmarker +{n} für Magie",
             TokenKind.CIRCLE_BONUS: "Bonusmarker +{n} für {e} Kreise",
         },
-        a_token={
-            TokenKind.POWER: "einen Machtpunktmarker mit Wert {n}",
-            TokenKind.SCIENCE: "einen Wissenschaftsmarker",
-            TokenKind.MAGIC: "einen Magiemarker",
-            TokenKind.DEFENSE: "einen Verteidigungsmarker",
-            TokenKind.MAGIC_BONUS: "einen Bonusmarker +{n} für Magie",
-            TokenKind.CIRCLE_BONUS: "einen Bonusmarker +{n} für {e} Kreise",
-        },
-        sides={
-            TokenSide.SCIENCE: "Wissenschaft",
-            TokenSide.MAGIC: "Magie",
-            TokenSide.ATTACK: "Angriff",
-            TokenSide.DEFENSE: "Verteidigung",
-        },
+        a_token="einen {token}",
         at_base="{er} Schaft",
         at_tip="{e} Spitze",
         place="Stufe {level}, Platz {x}",
@@ -473,11 +456,9 @@ GERMAN = Catalog(
         first_card_placed="{player} beginnt mit {card}.",
         turn_started="— Spielrunde {turn} —",
         cards_revealed="Neue Karten: {row}.",
-        row_card="{plain}: {card}",
         auction_started="Auktion {auction}: {players}.",
         choice_made="{player} hat gewählt.",
         bids_revealed="Die Hände öffnen sich: {bids}.",
-        bid="{player} {plain}",
         bid_attack="{player} Angriff",
         bid_pass="{player} passt",
         virtual_bid="virtueller Gegner {number} {plain}",

@@ -5,7 +5,7 @@ from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
-from viceroy.model.tokens import Color, TokenKind, TokenSide
+from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
 from viceroy.wording.catalog import (
     ActionMessages,
@@ -41,6 +41,7 @@ ITALIAN = Catalog(
         both="e",
         either="o",
         semicolon="; ",
+        color="{m}",
         colors={
             Color.BLUE: {"f": "blu", "fp": "blu", "m": "blu", "mp": "blu"},
             Color.RED: {"f": "rossa", "fp": "rosse", "m": "rosso", "mp": "rossi"},
@@ -160,10 +161,7 @@ ITALIAN = Catalog(
         drawn="{n} {n:carta da un mazzo|carte da mazzi} a tua scelta",
         their_gems="{n} {n:gemma|gemme} a sua scelta",
         their_cards="{n} {n:carta da un mazzo|carte da mazzi} a sua scelta",
-        magic_bonus="1 gettone Bonus +{n} per la magia",
-        circle_bonus="1 gettone Bonus +{n} per i cerchi {mp}",
         any_infinite_gem="1 gemma infinita di un colore a tua scelta",
-        infinite_gem="1 gemma infinita {f}",
     ),
     effects=EffectMessages(
         gain="Prendi {gained}.",
@@ -363,7 +361,6 @@ ITALIAN = Catalog(
     cards=CardMessages(
         sections="sezioni: in alto a sinistra {}, in alto a destra {}, in basso {}",
         section_names=("in alto a sinistra", "in alto a destra", "in basso"),
-        section_color="{f}",
         blank="vuota",
         level="livello {level}: paga {cost}  ricevi {reward}",
         gems="{n} {n:{f}|{fp}}",
@@ -387,7 +384,6 @@ ITALIAN = Catalog(
         winner="Vincitore",
         winners="Vincitori",
         level="Livello",
-        colors={Color.BLUE: "blu", Color.RED: "rosso", Color.GREEN: "verde", Color.YELLOW: "giallo"},
         circle="cerchio di un solo colore",
         painted="colorato",
         points="punti potere",
@@ -410,27 +406,14 @@ ITALIAN = Catalog(
         no_card="nessuna carta",
         a_card="una carta",
         token={
-            TokenKind.POWER: "gettone Punti Potere {n}",
+            TokenKind.POWER: "gettone Punti Potere di valore {n}",
             TokenKind.SCIENCE: "gettone Scienza",
             TokenKind.MAGIC: "gettone Magia",
             TokenKind.DEFENSE: "gettone Difesa",
             TokenKind.MAGIC_BONUS: "gettone Bonus +{n} per la magia",
             TokenKind.CIRCLE_BONUS: "gettone Bonus +{n} per i cerchi {mp}",
         },
-        a_token={
-            TokenKind.POWER: "un gettone Punti Potere di valore {n}",
-            TokenKind.SCIENCE: "un gettone Scienza",
-            TokenKind.MAGIC: "un gettone Magia",
-            TokenKind.DEFENSE: "un gettone Difesa",
-            TokenKind.MAGIC_BONUS: "un gettone Bonus +{n} per la magia",
-            TokenKind.CIRCLE_BONUS: "un gettone Bonus +{n} per i cerchi {mp}",
-        },
-        sides={
-            TokenSide.SCIENCE: "Scienza",
-            TokenSide.MAGIC: "Magia",
-            TokenSide.ATTACK: "Attacco",
-            TokenSide.DEFENSE: "Difesa",
-        },
+        a_token="un {token}",
         at_base="base {f}",
         at_tip="punta {f}",
         place="livello {level}, posto {x}",
@@ -453,11 +436,9 @@ ITALIAN = Catalog(
         first_card_placed="{player} comincia con {card}.",
         turn_started="— Turno {turn} —",
         cards_revealed="Nuove carte: {row}.",
-        row_card="{m}: {card}",
         auction_started="Asta {auction}: {players}.",
         choice_made="{player} ha scelto.",
         bids_revealed="Si aprono le mani: {bids}.",
-        bid="{player} {m}",
         bid_attack="{player} Attacco",
         bid_pass="{player} passa",
         virtual_bid="avversario virtuale {number} {m}",

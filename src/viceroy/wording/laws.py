@@ -19,7 +19,7 @@ from viceroy.model.cards import TOP_LEVEL, AnyCard, LawCard
 from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Whenever
 from viceroy.model.laws import Deck, Effect, Pay, Reward, RewardPer
 from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
-from viceroy.model.tokens import COLORS, Gems, Tokens
+from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
 from viceroy.wording.catalog import Catalog, Noun, format_message
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
@@ -46,12 +46,14 @@ def _reward(reward: Reward, catalog: Catalog, any_gems: str, drawn: str) -> str:
     parts.append(_number(reward.draw, drawn))
     parts += token_parts(tokens, catalog)
     parts.append(_things(reward.attack, words.nouns[Counted.ATTACK]))
-    parts += (messages.magic_bonus.format(n=value) for value in tokens.magic_bonus)
-    parts += (messages.circle_bonus.format(n=bonus.value, **words.colors[bonus.color]) for bonus in tokens.circle_bonus)
+    bonuses = [token_text(TokenKind.MAGIC_BONUS, value, None, catalog) for value in tokens.magic_bonus]
+    bonuses += [token_text(TokenKind.CIRCLE_BONUS, value, color, catalog) for color, value in tokens.circle_bonus]
+    parts += (f"1 {bonus}" for bonus in bonuses)
     if reward.infinite_gem == "any":
         parts.append(messages.any_infinite_gem)
     elif reward.infinite_gem:
-        parts.append(messages.infinite_gem.format(**words.colors[reward.infinite_gem]))
+        gem = words.colored[Counted.INFINITE_GEMS].counted(1)
+        parts.append(gem.format(**words.colors[reward.infinite_gem]))
     return joined(filter(None, parts), words.both) or messages.nothing
 
 
@@ -77,6 +79,12 @@ def token_parts(tokens: Tokens, catalog: Catalog) -> list[str]:
     """Return science, magic and defense tokens; an empty text for a kind of which there are none."""
     numbers = {Counted.SCIENCE: tokens.science, Counted.MAGIC: tokens.magic, Counted.DEFENSE: tokens.defense}
     return [_things(number, catalog.words.nouns[kind]) for kind, number in numbers.items()]
+
+
+def token_text(kind: TokenKind, value: int, color: Color | None, catalog: Catalog) -> str:
+    """Return the name of a token; its value is 0 and its color None where it has none."""
+    forms = {} if color is None else catalog.words.colors[color]
+    return format_message(catalog.table.token[kind], value, **forms)
 
 
 def _number(number: int, message: str) -> str:

@@ -14,11 +14,11 @@ from viceroy.messages import counted, joined
 from viceroy.model.cards import CardSet, name_in
 from viceroy.model.geometry import Place
 from viceroy.model.quantities import CardKind, Counted
-from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind, Tokens
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind, Tokens, TokenSide
 from viceroy.wording.catalog import Catalog, format_message
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.laws import gems_text, token_parts
+from viceroy.wording.laws import gems_text, token_parts, token_text
 
 if TYPE_CHECKING:
     from viceroy.model.pyramid import PlacedCard, Pyramid
@@ -155,21 +155,31 @@ def a_token(token: Token, catalog: Catalog = ENGLISH) -> str:
     >>> a_token(Token(TokenKind.POWER, 8)), a_token(Token(TokenKind.MAGIC))
     ('a token of 8 points', 'a magic token')
     """
-    return _token(catalog.table.a_token, token, catalog)
+    return catalog.table.a_token.format(token=token_label(token, catalog))
 
 
 def token_label(token: Token, catalog: Catalog = ENGLISH) -> str:
     """Return the name of a token.
 
     >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_label(Token(TokenKind.POWER, 12))
-    ('+2 bonus for red circles', '12-point token')
+    ('red circle bonus of +2', 'token of 12 points')
     """
-    return _token(catalog.table.token, token, catalog)
+    return token_text(token.kind, token.value or 0, token.color, catalog)
 
 
-def _token(messages: dict[TokenKind, str], token: Token, catalog: Catalog) -> str:
-    forms = {} if token.color is None else catalog.words.colors[token.color]
-    return format_message(messages[token.kind], token.value or 0, **forms)
+def side_label(side: TokenSide, catalog: Catalog = ENGLISH) -> str:
+    """Return what a token is with a side up.
+
+    >>> side_label(TokenSide.ATTACK)
+    'attack'
+    """
+    labels = catalog.labels
+    return {
+        TokenSide.SCIENCE: labels.science,
+        TokenSide.MAGIC: labels.magic,
+        TokenSide.ATTACK: labels.attack,
+        TokenSide.DEFENSE: labels.defense,
+    }[side]
 
 
 def place_text(place: Place, catalog: Catalog = ENGLISH) -> str:
@@ -209,9 +219,9 @@ def _drawn(n: Narrator, number: int | None) -> str:
 
 
 def _row(n: Narrator, row: e.Row) -> str:
-    message = n.catalog.events.row_card
+    words = n.catalog.words
     lying = [(color, number) for color, number in zip(COLORS, row, strict=True) if number is not None]
-    cards = [message.format(card=n.card(number), **_color(n, color)) for color, number in lying]
+    cards = [f"{words.color_word(color)}{words.colon}{n.card(number)}" for color, number in lying]
     return ", ".join(cards) or n.catalog.table.nothing
 
 
@@ -245,7 +255,7 @@ def _bids(n: Narrator, event: e.BidsRevealed) -> str:
     for seat, bid in event.bids:
         player = n.player(seat)
         if isinstance(bid, Color):
-            bids.append(messages.bid.format(player=player, **_color(n, bid)))
+            bids.append(f"{player} {n.catalog.words.color_word(bid)}")
         else:
             bids.append((messages.bid_attack if bid == "attack" else messages.bid_pass).format(player=player))
     bids += [messages.virtual_bid.format(number=opponent + 1, **_color(n, color)) for opponent, color in event.virtual]
@@ -297,8 +307,8 @@ def _attack(n: Narrator, message: str, event: e.AttackGained | e.AttackPaid) -> 
 
 
 def _turned(n: Narrator, event: e.TokenTurned) -> str:
-    sides, at = n.catalog.table.sides, n.lying(event.seat, event.place)
-    return _of(n, n.catalog.events.token_turned, event, side=sides[event.side], other=sides[event.side.other], at=at)
+    side, other = (side_label(side, n.catalog) for side in (event.side, event.side.other))
+    return _at(n, n.catalog.events.token_turned, event, side=side, other=other)
 
 
 def _swapped(n: Narrator, event: e.TokensSwapped) -> str:

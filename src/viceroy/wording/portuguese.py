@@ -5,7 +5,7 @@ from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
-from viceroy.model.tokens import Color, TokenKind, TokenSide
+from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
 from viceroy.wording.catalog import (
     ActionMessages,
@@ -41,6 +41,7 @@ PORTUGUESE = Catalog(
         both="e",
         either="ou",
         semicolon="; ",
+        color="{m}",
         colors={
             Color.BLUE: {"f": "azul", "fp": "azuis", "m": "azul", "mp": "azuis"},
             Color.RED: {"f": "vermelha", "fp": "vermelhas", "m": "vermelho", "mp": "vermelhos"},
@@ -166,10 +167,7 @@ PORTUGUESE = Catalog(
         drawn="{n} {n:carta de um deck|cartas de decks} à sua escolha",
         their_gems="{n} {n:gema|gemas} à escolha dele",
         their_cards="{n} {n:carta de um deck|cartas de decks} à escolha dele",
-        magic_bonus="1 marcador de bônus de magia +{n}",
-        circle_bonus="1 marcador de bônus de círculos {mp} +{n}",
         any_infinite_gem="1 gema infinita de uma cor à sua escolha",
-        infinite_gem="1 gema infinita {f}",
     ),
     effects=EffectMessages(
         gain="Pegue {gained}.",
@@ -363,7 +361,6 @@ PORTUGUESE = Catalog(
     cards=CardMessages(
         sections="seções: em cima à esquerda {}, em cima à direita {}, embaixo {}",
         section_names=("em cima à esquerda", "em cima à direita", "embaixo"),
-        section_color="{f}",
         blank="vazia",
         level="nível {level}: pague {cost}  receba {reward}",
         gems="{n} {n:{f}|{fp}}",
@@ -387,7 +384,6 @@ PORTUGUESE = Catalog(
         winner="Vencedor",
         winners="Vencedores",
         level="Nível",
-        colors={Color.BLUE: "azul", Color.RED: "vermelho", Color.GREEN: "verde", Color.YELLOW: "amarelo"},
         circle="círculo de uma só cor",
         painted="pintado",
         points="pontos de poder",
@@ -410,27 +406,14 @@ PORTUGUESE = Catalog(
         no_card="nenhuma carta",
         a_card="uma carta",
         token={
-            TokenKind.POWER: "marcador de pontos de poder {n}",
+            TokenKind.POWER: "marcador de pontos de poder de valor {n}",
             TokenKind.SCIENCE: "marcador de ciência",
             TokenKind.MAGIC: "marcador de magia",
             TokenKind.DEFENSE: "marcador de defesa",
             TokenKind.MAGIC_BONUS: "marcador de bônus de magia +{n}",
             TokenKind.CIRCLE_BONUS: "marcador de bônus de círculos {mp} +{n}",
         },
-        a_token={
-            TokenKind.POWER: "um marcador de pontos de poder de valor {n}",
-            TokenKind.SCIENCE: "um marcador de ciência",
-            TokenKind.MAGIC: "um marcador de magia",
-            TokenKind.DEFENSE: "um marcador de defesa",
-            TokenKind.MAGIC_BONUS: "um marcador de bônus de magia +{n}",
-            TokenKind.CIRCLE_BONUS: "um marcador de bônus de círculos {mp} +{n}",
-        },
-        sides={
-            TokenSide.SCIENCE: "ciência",
-            TokenSide.MAGIC: "magia",
-            TokenSide.ATTACK: "ataque",
-            TokenSide.DEFENSE: "defesa",
-        },
+        a_token="um {token}",
         at_base="base {f}",
         at_tip="topo {m}",
         place="nível {level}, lugar {x}",
@@ -453,11 +436,9 @@ PORTUGUESE = Catalog(
         first_card_placed="{player} começa com {card}.",
         turn_started="— Turno {turn} —",
         cards_revealed="Novas cartas: {row}.",
-        row_card="{m}: {card}",
         auction_started="Leilão {auction}: {players}.",
         choice_made="{player} já escolheu.",
         bids_revealed="As mãos se abrem: {bids}.",
-        bid="{player} {m}",
         bid_attack="{player} ataque",
         bid_pass="{player} passa",
         virtual_bid="oponente virtual {number} {m}",

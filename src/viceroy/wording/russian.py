@@ -11,7 +11,7 @@ from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
-from viceroy.model.tokens import Color, TokenKind, TokenSide
+from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
 from viceroy.wording.catalog import (
     ActionMessages,
@@ -55,6 +55,7 @@ RUSSIAN = Catalog(
         either="или",
         together="и",
         semicolon="; ",
+        color="{m}",
         colors={
             Color.BLUE: _color("син", is_soft=True),
             Color.RED: _color("красн"),
@@ -210,10 +211,7 @@ RUSSIAN = Catalog(
         drawn="{n} {n:карту|карты|карт} из {n:колоды|колод} по вашему выбору",
         their_gems="{n} {n:самоцвет|самоцвет|самоцвета|самоцветов} {n:любого цвета|любых цветов}",
         their_cards="{n} {n:карту|карты|карт} из {n:колоды|колод} по своему выбору",
-        magic_bonus="1 жетон бонуса магии +{n}",
-        circle_bonus="1 жетон бонуса +{n} за {mp} круги",
         any_infinite_gem="1 бесконечный самоцвет любого цвета",
-        infinite_gem="1 бесконечный {m} самоцвет",
     ),
     effects=EffectMessages(
         gain="Возьмите {gained}.",
@@ -414,7 +412,6 @@ RUSSIAN = Catalog(
     cards=CardMessages(
         sections="секторы: вверху слева {}, вверху справа {}, внизу {}",
         section_names=("вверху слева", "вверху справа", "внизу"),
-        section_color="{m}",
         blank="пусто",
         level="уровень {level}: заплатите {cost}  получите {reward}",
         gems="{n} {n:{m}|{gp}|{gp}}",
@@ -438,7 +435,6 @@ RUSSIAN = Catalog(
         winner="Победитель",
         winners="Победители",
         level="Уровень",
-        colors={Color.BLUE: "синий", Color.RED: "красный", Color.GREEN: "зелёный", Color.YELLOW: "жёлтый"},
         circle="одноцветный круг",
         painted="раскрашен",
         points="очки власти",
@@ -461,14 +457,6 @@ RUSSIAN = Catalog(
         no_card="нет карты",
         a_card="рубашкой вверх",
         token={
-            TokenKind.POWER: "жетон власти {n}",
-            TokenKind.SCIENCE: "жетон науки",
-            TokenKind.MAGIC: "жетон магии",
-            TokenKind.DEFENSE: "жетон защиты",
-            TokenKind.MAGIC_BONUS: "жетон бонуса магии +{n}",
-            TokenKind.CIRCLE_BONUS: "жетон бонуса +{n} за {mp} круги",
-        },
-        a_token={
             TokenKind.POWER: "жетон власти на {n} {n:очко|очка|очков}",
             TokenKind.SCIENCE: "жетон науки",
             TokenKind.MAGIC: "жетон магии",
@@ -476,12 +464,7 @@ RUSSIAN = Catalog(
             TokenKind.MAGIC_BONUS: "жетон бонуса магии +{n}",
             TokenKind.CIRCLE_BONUS: "жетон бонуса +{n} за {mp} круги",
         },
-        sides={
-            TokenSide.SCIENCE: "наука",
-            TokenSide.MAGIC: "магия",
-            TokenSide.ATTACK: "атака",
-            TokenSide.DEFENSE: "защита",
-        },
+        a_token="{token}",
         at_base="{s} основание",
         at_tip="{s} остриё",
         place="с уровня {level} (место {x})",
@@ -504,11 +487,9 @@ RUSSIAN = Catalog(
         first_card_placed="{player} начинает с карты {card}.",
         turn_started="— Ход {turn} —",
         cards_revealed="Новые карты: {row}.",
-        row_card="{m}: {card}",
         auction_started="Аукцион {auction}: {players}.",
         choice_made="Выбор сделан: {player}.",
         bids_revealed="Ставки открыты: {bids}.",
-        bid="{player} {m}",
         bid_attack="{player} атака",
         bid_pass="{player} пас",
         virtual_bid="виртуальный соперник {number} {m}",

@@ -163,7 +163,7 @@ def _label(view: GameView, action: act.Action, catalog: Catalog) -> str:
     messages = catalog.terminal
     match action:
         case act.Bid(_, color) | act.StoreGem(_, color):
-            return catalog.labels.colors[color]
+            return catalog.words.color_word(color)
         case act.BidAttack():
             return catalog.words.nouns[Counted.ATTACK].nominative_form(1)
         case act.Claim(_, slot):

@@ -134,7 +134,7 @@ def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems, catal
 def _gem_step(view: GameView, color: Color, fitting: Sequence[GemAction], taken: Gems, catalog: Catalog) -> Option:
     left = sum(fitting[0].gems) - sum(taken)
     title = format_message(catalog.terminal.gems_left, left, question=prompt_text(view, catalog.language))
-    label = catalog.labels.colors[color]
+    label = catalog.words.color_word(color)
     return Option(label, lambda: Menu(title, tuple(_gem_steps(view, fitting, taken, catalog))), fitting)
 
 
