@@ -119,7 +119,7 @@ def test_a_finished_game_says_so(run: Run) -> None:
     while owes := session.view(None).owes:
         session.do(bot.choose(session.view(owes[0])))
     assert run("game.jsonl") == run("game.jsonl", "--seat", "Ada")
-    assert run("game.jsonl") == (0, "The game is over: there is nothing to choose.\n", "")
+    assert run("game.jsonl") == (0, "The game is over.\n", "")
     data = advised(run)
     assert (data["is_over"], data["seats"]) == (True, [])
 

@@ -89,7 +89,6 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
         "cost": gems,
         "top": "",
         "gives": messages.start_gives.format(reward=reward_text(Reward(gems=3), catalog)),
-        "start": messages.start.format(card=captain, gives=""),
         "most": catalog.prompts.up_to.format(n=Number(2)),
         "due": catalog.prompts.due.format(n=Number(2)),
         "others": "Ben",
@@ -99,7 +98,7 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
         "outlook": catalog.hints.too_dear,
         "row": f"{words.color_word(Color.RED)}{colon}{captain}",
         "bids": f"Ada {words.color_word(Color.RED)}",
-        "claims": catalog.events.claim.format(player="Ada", slot=slot_text(Color.RED, Slot.BASE, catalog)),
+        "claims": f"Ada {slot_text(Color.RED, Slot.BASE, catalog)}",
         "edition": catalog.table.editions["german"],
         "where": catalog.events.across.format(level=2, cards=joined([44, 2], both)),
         "paid": catalog.events.paid.format(gems=gems),
@@ -131,7 +130,7 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
             return {"shown": f"{catalog.words.colon}{values_of(catalog)['behind']}"}
         case "decks":
             return {"auction": 24, "reserve": values_of(catalog)["characters"]}
-        case "token" | "a_token" | "token_of" | "swap_others" | "move_to":
+        case "token" | "a_token" | "swap_others" | "move_to":
             return {"token": token_label(Token(TokenKind.POWER, 12), catalog)}
         case "card_placed":
             return {"infinite": events.infinite.format(gems=gems)}

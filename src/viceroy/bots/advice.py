@@ -189,7 +189,7 @@ def why(view: GameView, action: act.Action, catalog: Catalog = ENGLISH) -> str:
         case act.Pass():
             return messages.passes_round if view.round else messages.passes_auction
         case act.PaintBest():
-            return messages.best_painting
+            return catalog.painting.none_scores_more
         case act.TakeGems(_, gems):
             return messages.then_gems.format(gems=gems_text(add_gems(have, gems), catalog))
         case act.ReturnGems(_, gems) | act.PayGems(_, gems):
@@ -239,7 +239,7 @@ def _is_payable(pyramid: Pyramid, card: CharacterCard, place: Place, payable: Ge
 def _reward(card: CharacterCard, level: int, catalog: Catalog) -> str:
     """Say what a character brings on a level."""
     if level == TOP_LEVEL:
-        return format_message(catalog.hints.top_reward, TOP_LEVEL_POINTS)
+        return catalog.cards.top_reward.format(n=TOP_LEVEL_POINTS)
     return reward_text(card.rewards(level)[0], catalog)
 
 

@@ -318,7 +318,7 @@ def game_advice_text(advice: GameAdvice, width: int, catalog: Catalog = ENGLISH)
     """
     messages = catalog.hints
     if advice.is_over:
-        return messages.nothing_to_choose
+        return f"{catalog.moments.game_over}."
     after = [format_message(messages.after, advice.actions)] if advice.actions else []
     tables = [advice_text(seat, width, catalog=catalog) for seat in advice.seats]
     return "\n\n".join([*after, *tables, legend_text(width, catalog)])

@@ -162,7 +162,7 @@ class Vocabulary(Messages):
     """Between the last two of several things of which any will do: "or"."""
     together: str = ""
     """Between the last two of several things that are added up; as `either` if left out."""
-    semicolon: str
+    semicolon: str = "; "
     """With its spaces."""
     colon: str = ": "
     """With its spaces, between a label and what it stands for."""
@@ -246,8 +246,8 @@ class QuantityMessages(Messages):
     """How many times: {n}."""
     found: str
     """What was counted: {n}, {thing} or {things}."""
-    found_none: str
-    """What was counted if it is nothing: {things}."""
+    found_none: str = ""
+    """What was counted if it is nothing: {things}; as `found` if left out."""
 
     # conditions, as they stand in the messages that have a {condition}
     there_are: str
@@ -266,8 +266,8 @@ class QuantityMessages(Messages):
     """A lower limit: {n}."""
     at_most: str
     """An upper limit: {n}."""
-    at_most_none: str
-    """The upper limit 0."""
+    at_most_none: str = ""
+    """The upper limit 0; as `at_most` if left out."""
     fewer_of: str = ""
     """Before each of several things that are compared, with its space: "moins *de* jetons"."""
 
@@ -442,8 +442,6 @@ class LawMessages(Messages):
     """As long as the law lies there: {different}, one of the following."""
     cheaper: str
     """A character costs less: {gems}, {where}: empty, or `cheaper_on`."""
-    cheaper_by_choice: str
-    """A character costs {n} gems less, of colors that the player chooses: {where}."""
     cheaper_on: str
     """Where a character costs less: {level}, or one of several."""
     more_gems: dict[Occasion, str]
@@ -629,12 +627,10 @@ class Labels(Messages):
 class TableMessages(Messages):
     """Parts of the sentences of a game in progress."""
 
-    nothing: str
-    """No cards, as the object of a sentence."""
     no_gems: str
     """As the object of a sentence."""
     no_card: str
-    """Where a card of the auction row would lie."""
+    """As the object of a sentence, and where a card of the auction row would lie."""
     a_card: str
     """One that is not known, as the object of a sentence."""
     token: dict[TokenKind, str]
@@ -649,6 +645,8 @@ class TableMessages(Messages):
     """A place of a pyramid: {level}, {x}."""
     level: str
     """A {level}, where no card lies."""
+    under: str
+    """Under a {card}."""
     virtual_opponents: str
     """{n} virtual opponents, as the subject of a sentence."""
     editions: dict[str, str]
@@ -658,7 +656,7 @@ class TableMessages(Messages):
 class EventMessages(Messages):
     """Events, a line each.
 
-    {player}: a name, {card} and {law}: a number and a name, {cards}: several or `nothing`, {gems}: counted by color, or
+    {player}: a name, {card} and {law}: a number and a name, {cards}: several or `no_card`, {gems}: counted by color, or
     `no_gems`, {at} and {to}: a card or a place, {token}: in the words of `a_token`, {deck}: a deck in its phrases.
     """
 
@@ -683,14 +681,11 @@ class EventMessages(Messages):
     choice_made: str
     bids_revealed: str
     """{bids}: colors, and the next ones."""
-    bid_attack: str
     bid_pass: str
     virtual_bid: str
     """{number} of a virtual opponent, {color}."""
     claims_revealed: str
     """{claims}, joined from the next ones."""
-    claim: str
-    """{slot}: one of `at_base` and `at_tip`."""
     claim_none: str
     """A {color} of which the player wants no card."""
     card_taken: str
@@ -724,8 +719,6 @@ class EventMessages(Messages):
     """On level 1, to the right of the {card}."""
     across: str
     """On a {level}, across the {cards}."""
-    under: str
-    """Under the {card}."""
     paid: str
     infinite: str
     """{gems} that infinite gems paid."""
@@ -783,7 +776,6 @@ class EventMessages(Messages):
     """A circle, by its upper card: {at}."""
     circle_at: str
     """A circle, by its place: {at}."""
-    game_ended: str
 
 
 @attrs.frozen
@@ -897,7 +889,7 @@ class ActionMessages(Messages):
     start_gives: str
     """{reward}, behind a colon."""
     keep: str
-    """{start}: the one above, {card} that is kept."""
+    """{card}."""
     bid: str
     """{color}, {cards}: those of the color, joined by "or", or `no_card`."""
     bid_attack: str
@@ -930,16 +922,12 @@ class ActionMessages(Messages):
     """{n} sections of a {color}; those of a circle are listed."""
     in_place_of: str
     """A law: {place}."""
-    under: str
-    """A law: {place}."""
     less: str
     """{gems} of which laws take {n} off."""
     payment: str
     """{gems}."""
     payment_with_infinite: str
     """{gems}, {infinite}: what infinite gems pay."""
-    top_points: str
-    """{n} points on the top level."""
     top_rewards: str
     """{rewards} on the top level."""
     decks: dict[Deck, str]
@@ -954,8 +942,8 @@ class ActionMessages(Messages):
     """A gem of a {color}."""
     token: str
     """{token}: one of `token`, {place}."""
-    token_of: str
-    """The same of another {player}."""
+    place_of: str
+    """A {place} in the pyramid of another {player}."""
     turn_attack: str
     """An attack token, which comes to lie on the {place}."""
     turn_token: str
@@ -1051,8 +1039,6 @@ class RemarkMessages(Messages):
 class RefusalMessages(Messages):
     """Why an action is refused: a sentence without its capital and period."""
 
-    gems: str
-    """{n} gems of any colors."""
     that_gem: str
     """The one gem that the player does not have, as an object."""
     or_others: str
@@ -1084,7 +1070,6 @@ class HintMessages(Messages):
     """{reward}."""
     passes_round: str
     passes_auction: str
-    best_painting: str
     then_gems: str
     """{gems} that the player has then."""
     bid_for: str
@@ -1092,8 +1077,6 @@ class HintMessages(Messages):
     too_dear: str
     as_high: str
     """{level}, {reward}: one of the next one, or a reward."""
-    top_reward: str
-    """{n} points, or rewards."""
     law_costs: str
     """{n} gems, {law}: its first sentence."""
     law_is_free: str
@@ -1108,8 +1091,6 @@ class HintMessages(Messages):
     # the table of hints
     after: str
     """The moment: {n} actions."""
-    nothing_to_choose: str
-    """The game is over."""
     columns: tuple[str, str, str]
     """The headings: points, their interval, the choice and why it is worth it."""
     to_type: str
@@ -1126,8 +1107,6 @@ class TerminalMessages(Messages):
     # the table
     row: str
     row_is_empty: str
-    empty_slot: str
-    """{slot}: one of `at_base` and `at_tip`, where no card lies."""
     bank: str
     """{gems}."""
     decks: str
@@ -1137,11 +1116,9 @@ class TerminalMessages(Messages):
     still_bidding: str
     """{numbers} of virtual opponents."""
     on_top: str
-    """{deck}: one of `looked_decks`, {cards}, joined by `next_card`."""
+    """{deck}: one of `looked_decks`, {cards}, joined by `then_inside`."""
     at_bottom: str
-    """{deck}: one of `looked_decks`, {cards}, joined by `next_card`."""
-    next_card: str
-    """Between cards of a deck, with its spaces."""
+    """{deck}: one of `looked_decks`, {cards}, joined by `then_inside`."""
     known_to: str
     """A card that {players} know."""
     players: str
@@ -1194,25 +1171,12 @@ class TerminalMessages(Messages):
     """{color} of the last gem, {gems} in all."""
     gems_left: str
     """{question}, {n} gems more."""
-    keep: str
-    """{card}."""
     discard: str
     """Any card, for {n} gems."""
-    place_of: str
-    """{place}, {player}."""
     section: str
     """{section}: one of `section_labels`, {now}: empty, or the next one, {color}."""
     section_now: str
     """The {color} of a section, with its space."""
-
-    # what is not possible
-    neither: str
-    base: str
-    tip: str
-    own_screen: str
-    pay: str
-    section_of: str
-    """{circle}, {section}, {color}."""
 
 
 # -- the catalog ------------------------------------------------------------------------------------------------------

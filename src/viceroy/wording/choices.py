@@ -19,7 +19,7 @@ from viceroy.model.editions import AUCTIONS, ROUNDS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement, Rest, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.quantities import CardKind
+from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, TokenSide, subtract_gems
 from viceroy.wording.catalog import Catalog, PromptMessages, Question, format_message
 from viceroy.wording.english import ENGLISH
@@ -42,8 +42,8 @@ def own_numbers(view: GameView) -> tuple[int, ...]:
 
 
 def card_label(view: GameView, number: int | None, catalog: Catalog = ENGLISH) -> str:
-    """Return a card's number and name, or `nothing`."""
-    return catalog.table.nothing if number is None else _title(view.rules.card(number), catalog)
+    """Return a card's number and name, or `no_card`."""
+    return catalog.table.no_card if number is None else _title(view.rules.card(number), catalog)
 
 
 def hand_label(view: GameView, hand: Sequence[SeenCard], catalog: Catalog = ENGLISH) -> str:
@@ -77,7 +77,7 @@ def prompt_text(view: GameView, language: str = "en") -> str:
     catalog = catalog_of(language)
     messages, task = catalog.prompts, view.prompt
     if task is None:
-        return catalog.events.game_ended
+        return f"{catalog.moments.game_over}."
     if view.seat in view.owes:
         return _question(view, task, catalog)
     names = joined([view.rules.players[seat] for seat in view.owes], catalog.words.both)
@@ -238,6 +238,14 @@ def place_label(pyramid: Pyramid, place: Place, catalog: Catalog = ENGLISH) -> s
     return messages.level_on_cards.format(level=place.level, cards=joined(below, catalog.words.both))
 
 
+def place_label_of(view: GameView, owner: int, place: Place, catalog: Catalog = ENGLISH) -> str:
+    """Name a place in the pyramid of a player, with the name of that player if it is another one."""
+    where = place_label(view.seats[owner].pyramid, place, catalog)
+    if owner == view.seat:
+        return where
+    return catalog.actions.place_of.format(place=where, player=view.rules.players[owner])
+
+
 def placing_label(view: GameView, place: Place, catalog: Catalog = ENGLISH, phrase: RewardPhrase | None = None) -> str:
     """Describe placing the revealed card: the place, the cost, the reward (`phrase` puts it into words), the circle."""
     task: Any = view.prompt
@@ -248,7 +256,7 @@ def placing_label(view: GameView, place: Place, catalog: Catalog = ENGLISH, phra
             case Placement.IN_PLACE_OF_CARD:
                 return messages.in_place_of.format(place=where)
             case Placement.UNDER_CHARACTER:
-                return messages.under.format(place=where)
+                return catalog.table.under.format(card=where)
             case Placement.NORMAL:
                 return f"{where}{_new_circle_label(pyramid, place, card, catalog)}"
             case never:
@@ -377,8 +385,8 @@ def _card_at(view: GameView, action: act.TuckFree | act.PutToken, catalog: Catal
 
 
 def _start(view: GameView, action: act.ChooseStart, catalog: Catalog) -> str:
-    kept = card_label(view, action.keep, catalog)
-    return catalog.actions.keep.format(start=start_label(view, action.place, catalog), card=kept)
+    kept = catalog.actions.keep.format(card=card_label(view, action.keep, catalog))
+    return f"{start_label(view, action.place, catalog)}{catalog.words.semicolon}{kept}"
 
 
 def _bid(view: GameView, action: act.Bid, catalog: Catalog) -> str:
@@ -432,7 +440,7 @@ def _place(view: GameView, action: act.PlaceCard, catalog: Catalog) -> str:
 def _top_reward(view: GameView, action: act.ChooseTopReward, catalog: Catalog) -> str:
     card = asked_card(view)
     if action.points or not isinstance(card, CharacterCard):
-        return format_message(catalog.actions.top_points, TOP_LEVEL_POINTS)
+        return catalog.words.nouns[Counted.POWER_POINTS].nominative_counted(TOP_LEVEL_POINTS)
     rewards = catalog.words.semicolon.join(reward_text(reward, catalog) for reward in card.rewards(TOP_LEVEL))
     return catalog.actions.top_rewards.format(rewards=rewards)
 
@@ -464,11 +472,8 @@ def _gem(_: GameView, action: act.StoreGem, catalog: Catalog) -> str:
 
 
 def _pick(view: GameView, action: act.PickToken, catalog: Catalog) -> str:
-    messages, token = catalog.actions, token_label(action.token, catalog)
-    where = place_label(view.seats[action.owner].pyramid, action.place, catalog)
-    if action.owner == view.seat:
-        return messages.token.format(token=token, place=where)
-    return messages.token_of.format(token=token, place=where, player=view.rules.players[action.owner])
+    where = place_label_of(view, action.owner, action.place, catalog)
+    return catalog.actions.token.format(token=token_label(action.token, catalog), place=where)
 
 
 def _turn_over(view: GameView, action: act.TurnOver, catalog: Catalog) -> str:

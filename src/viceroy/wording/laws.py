@@ -161,7 +161,7 @@ def _different(changes: Iterable[Continuous], catalog: Catalog) -> Iterator[str]
                 gems = _things(by, words.colored[Counted.GEMS]).format(**words.colors[color])
                 yield messages.cheaper.format(gems=gems, where=where)
             case LowerCost(by):
-                yield format_message(messages.cheaper_by_choice, by, where=where)
+                yield messages.cheaper.format(gems=_number(by, catalog.rewards.any_gems), where=where)
             case HigherIncome(occasion, gems):
                 yield messages.more_gems[occasion].format(gems=_things(gems, words.nouns[Counted.GEMS]))
             case _:

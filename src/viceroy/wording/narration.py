@@ -70,9 +70,9 @@ class Narrator:
         return f"{number} {name_in(card.names, self.catalog.language)}" if card else str(number)
 
     def cards(self, numbers: tuple[int, ...]) -> str:
-        """Return a list of cards, "nothing" if it is empty."""
+        """Return a list of cards, "no card" if it is empty."""
         check_type(numbers, Sequence, "a sequence of ints for numbers")
-        return ", ".join(self.card(number) for number in numbers) or self.catalog.table.nothing
+        return ", ".join(self.card(number) for number in numbers) or self.catalog.table.no_card
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class Narrator:
             return messages.on_place.format(level=place.level, x=place.x)
         placed = self._at(seat, place)
         if placed is not None and placed.card.number != card:  # L66
-            return messages.under.format(card=self._name(placed))
+            return self.catalog.table.under.format(card=self._name(placed))
         if place.level == 1:
             return self._on_level_one(seat, place)
         below = (self._at(seat, support) for support in place.supports)
@@ -222,7 +222,7 @@ def _row(n: Narrator, row: e.Row) -> str:
     words = n.catalog.words
     lying = [(color, number) for color, number in zip(COLORS, row, strict=True) if number is not None]
     cards = [f"{words.color_word(color)}{words.colon}{n.card(number)}" for color, number in lying]
-    return ", ".join(cards) or n.catalog.table.nothing
+    return ", ".join(cards) or n.catalog.table.no_card
 
 
 def _shown(n: Narrator, text: str | None) -> str:
@@ -250,14 +250,14 @@ def _returned(n: Narrator, event: e.GemsReturned) -> str:
 
 
 def _bids(n: Narrator, event: e.BidsRevealed) -> str:
-    messages = n.catalog.events
+    catalog, messages = n.catalog, n.catalog.events
     bids = []
     for seat, bid in event.bids:
         player = n.player(seat)
-        if isinstance(bid, Color):
-            bids.append(f"{player} {n.catalog.words.color_word(bid)}")
+        if bid == "pass":
+            bids.append(messages.bid_pass.format(player=player))
         else:
-            bids.append((messages.bid_attack if bid == "attack" else messages.bid_pass).format(player=player))
+            bids.append(f"{player} {catalog.labels.attack if bid == 'attack' else catalog.words.color_word(bid)}")
     bids += [messages.virtual_bid.format(number=opponent + 1, **_color(n, color)) for opponent, color in event.virtual]
     return messages.bids_revealed.format(bids=", ".join(bids))
 
@@ -265,7 +265,7 @@ def _bids(n: Narrator, event: e.BidsRevealed) -> str:
 def _claims(n: Narrator, event: e.ClaimsRevealed) -> str:
     messages = n.catalog.events
     claims = [
-        messages.claim.format(player=n.player(seat), slot=slot_text(color, slot, n.catalog))
+        f"{n.player(seat)} {slot_text(color, slot, n.catalog)}"
         if slot
         else messages.claim_none.format(player=n.player(seat), **_color(n, color))
         for seat, color, slot in event.claims
@@ -445,5 +445,5 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     # the end
     e.HandDiscarded: _discarded_hand,
     e.SectionPainted: _painted,
-    e.GameEnded: lambda n, v: n.catalog.events.game_ended,
+    e.GameEnded: lambda n, v: f"{n.catalog.moments.game_over}.",
 }

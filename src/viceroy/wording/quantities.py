@@ -53,7 +53,8 @@ def counted_quantity(number: int, quantity: AnyQuantity, catalog: Catalog = ENGL
     """Return a number with what it counts: "3 gems stored on this law", "no gems stored on this law"."""
     messages = catalog.quantities
     one, many = (_Phrase(catalog, messages.any_player, number).text(quantity) for number in (1, None))
-    return format_message(messages.found if number else messages.found_none, number, thing=one, things=many)
+    found = messages.found if number else messages.found_none or messages.found
+    return format_message(found, number, thing=one, things=many)
 
 
 def times_text(number: int, catalog: Catalog = ENGLISH) -> str:
@@ -303,7 +304,7 @@ def limits_text(condition: Condition, catalog: Catalog = ENGLISH) -> str:
     messages, least, most = catalog.quantities, condition.at_least, condition.at_most
     if least == most:
         return messages.exactly.format(n=least)
-    at_most = messages.at_most if most else messages.at_most_none
+    at_most = messages.at_most if most else messages.at_most_none or messages.at_most
     limits = [] if least is None else [messages.at_least.format(n=least)]
     limits += [] if most is None else [at_most.format(n=most)]
     return joined(limits, catalog.words.both)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from viceroy.errors import Refusal, RefusalCode, check_type
 from viceroy.messages import joined
-from viceroy.model.quantities import CardKind
+from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS
-from viceroy.wording.catalog import Catalog, Number, format_message
+from viceroy.wording.catalog import Catalog, Number
 from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import gems_text
 
@@ -44,7 +44,7 @@ def refusal_text(refusal: Refusal, language: str = "en") -> str:
 def _gems(numbers: tuple[int, ...], catalog: Catalog) -> str:
     if len(numbers) == len(COLORS):
         return gems_text(numbers, catalog)
-    return format_message(catalog.refusals.gems, sum(numbers))
+    return catalog.words.nouns[Counted.GEMS].counted(sum(numbers))
 
 
 def _first(numbers: tuple[int, ...]) -> int:

@@ -59,7 +59,7 @@ def row_text(view: GameView, width: int, catalog: Catalog = ENGLISH) -> str:
 
 def _row_title(color: Color, slot: Slot, number: int | None, catalog: Catalog) -> str:
     title = slot_text(color, slot, catalog)
-    return title if number is not None else catalog.terminal.empty_slot.format(slot=title)
+    return title if number is not None else f"{title}{catalog.words.colon}{catalog.terminal.empty}"
 
 
 def _character(view: GameView, number: int) -> CharacterCard | None:
@@ -93,7 +93,7 @@ def _known_cards(view: GameView, catalog: Catalog) -> Iterator[str]:
     ):
         for end, cards in ((messages.on_top, deck.top), (messages.at_bottom, deck.bottom)):
             if cards:
-                known = messages.next_card.join(_known_card(view, card, catalog) for card in cards)
+                known = catalog.effects.then_inside.join(_known_card(view, card, catalog) for card in cards)
                 yield end.format(deck=catalog.words.looked_decks[name], cards=known)
 
 

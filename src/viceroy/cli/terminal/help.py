@@ -8,7 +8,6 @@ from textwrap import fill
 from viceroy.cli.terminal.board import board_text, headline, player_pyramid
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.actions import Slot
 from viceroy.engine.ideas import RefusalOf, refused_ideas
 from viceroy.engine.points import score_now
 from viceroy.engine.views import GameView
@@ -18,7 +17,7 @@ from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
 from viceroy.render.text_marks import legend_text
 from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import action_label, card_label, circle_label, own_seat, place_label
+from viceroy.wording.choices import action_label, card_label, own_seat, place_label
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.refusals import refusal_text
 
@@ -160,25 +159,14 @@ def blocked_choices(view: GameView, check: RefusalOf, catalog: Catalog = ENGLISH
 
 def _label(view: GameView, action: act.Action, catalog: Catalog) -> str:
     """Name what a player may have wanted to do, in fewer words than a choice has."""
-    messages = catalog.terminal
     match action:
         case act.Bid(_, color) | act.StoreGem(_, color):
             return catalog.words.color_word(color)
         case act.BidAttack():
             return catalog.words.nouns[Counted.ATTACK].nominative_form(1)
-        case act.Claim(_, slot):
-            return messages.neither if slot is None else messages.base if slot is Slot.BASE else messages.tip
-        case act.LookBehind():
-            return messages.own_screen
         case act.Lay(_, number) | act.PutBack(_, number):
             return card_label(view, number, catalog)
         case act.PlaceCard(_, place) | act.TuckFree(_, place):
             return place_label(own_seat(view).pyramid, place, catalog)
-        case act.UseLaw():
-            return messages.pay
-        case act.PaintSection(_, circle, section, color):
-            where = circle_label(view, circle, catalog)
-            label = catalog.painting.section_labels[section]
-            return messages.section_of.format(circle=where, section=label, **catalog.words.colors[color])
         case _:
             return action_label(view, action, catalog)

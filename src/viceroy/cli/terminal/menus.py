@@ -10,7 +10,6 @@ import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine.views import GameView
-from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of
 from viceroy.render.text_marks import reward_mark
@@ -22,7 +21,7 @@ from viceroy.wording.choices import (
     own_seat,
     payment_label,
     payment_note,
-    place_label,
+    place_label_of,
     placing_label,
     prompt_text,
     start_label,
@@ -151,7 +150,7 @@ def _start(view: GameView, catalog: Catalog) -> list[Option]:
         _of(view, act.ChooseStart),
         key=lambda action: action.place,
         group=lambda starts: start_label(view, starts[0].place, catalog, mark),
-        single=lambda action: catalog.terminal.keep.format(card=card_label(view, action.keep, catalog)),
+        single=lambda action: catalog.actions.keep.format(card=card_label(view, action.keep, catalog)),
     )
 
 
@@ -187,17 +186,10 @@ def _swap(view: GameView, catalog: Catalog) -> list[Option]:
     by_card = _grouped(
         picks,
         key=lambda action: (action.owner, action.place),
-        group=lambda picks: _whose(view, picks[0].owner, picks[0].place, catalog),
+        group=lambda picks: place_label_of(view, picks[0].owner, picks[0].place, catalog),
         single=lambda action: action_label(view, action, catalog),
     )
     return [*by_card, *_others(view, catalog, act.PickToken)]
-
-
-def _whose(view: GameView, owner: int, place: Place, catalog: Catalog) -> str:
-    where = place_label(view.seats[owner].pyramid, place, catalog)
-    if owner == view.seat:
-        return where
-    return catalog.terminal.place_of.format(place=where, player=view.rules.players[owner])
 
 
 # -- painting ---------------------------------------------------------------------------------------------------------
