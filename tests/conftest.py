@@ -5,6 +5,8 @@ The profile `quick` tries few cases, always the same; `thorough` and `exhaustive
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -15,6 +17,8 @@ from effort import PROFILE, tries
 from firefox import firefox as firefox
 from page_fixtures import seen as seen
 from page_fixtures import server as server
+
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each program that a test starts would compile everything anew
 
 settings.register_profile("quick", max_examples=tries(100), deadline=None, derandomize=True)
 for name in ("thorough", "exhaustive"):

@@ -300,7 +300,7 @@ def test_a_study_is_printed_and_written_as_a_page(
     """The page names no other file or site, holds a plot for each part, and shows what the text says."""
     pytest.importorskip("matplotlib")
     monkeypatch.chdir(tmp_path)
-    arguments = ["balance", "printed", "--bot", "random", "--games", "6", "--jobs", "1", "--seed", "5"]
+    arguments = ["balance", "printed", "--bot", "random", "--games", "3", "--jobs", "1", "--seed", "5"]
     assert main([*arguments, "--html", "page.html", "--plots", "plots"]) == 0
     text = capsys.readouterr().out
     page = Path("page.html").read_text("utf-8")
@@ -314,7 +314,7 @@ def test_a_study_is_printed_and_written_as_a_page(
         "svg": b"<?xml",
     }
     assert len(files) == 12
-    study = balance_of("printed", games=6, seed=5, bot="random")
+    study = balance_of("printed", games=3, seed=5, bot="random")
     assert text == f"{balance_text(study)}\n"
     for card in study.cards:
         assert f"<td>{card.number:>3} {card.name}" in page.replace("&#x27;", "'")

@@ -233,9 +233,13 @@ CLOSED = [">&-", "2>&-", "<&-", ">&- 2>&- <&-"]
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell of Unix")
 @pytest.mark.parametrize(
-    "arguments", [("score", "sheet.yaml", "--svg", "new.svg"), ("check", "-"), ("play",)], ids=" ".join
+    ("arguments", "closed"),
+    [
+        *((("score", "sheet.yaml", "--svg", "new.svg"), closed) for closed in CLOSED),
+        (("check", "-"), CLOSED[-1]),
+        (("play",), CLOSED[-1]),
+    ],
 )
-@pytest.mark.parametrize("closed", CLOSED)
 def test_closed_streams_end_no_command(arguments: tuple[str, ...], closed: str) -> None:
     """Output goes nowhere, never into a file that the command opens; closed input is the end of the input."""
     with laid_out():
@@ -287,11 +291,10 @@ def in_shell(arguments: tuple[str, ...], redirected: str, given: bytes = b"") ->
     [
         (("score",), "-", "sheet.yaml", b"Player"),
         (("score",), "<(cat)", "sheet.yaml", b"Player"),
-        (("score",), "/dev/stdin", "sheet.yaml", b"Player"),
         (("check",), "/dev/stdin", "sheet.yaml", b"good"),
-        (("check",), "<(cat)", "town.yaml", b"good"),
+        pytest.param(("check",), "<(cat)", "town.yaml", b"good", marks=slow),
         (("cards", "201"), "-", "town.yaml", b"201 Fair Weights 201 (law, id fair-weights-201)"),
-        (("show",), "-", "moment.yaml", b"Turn "),
+        pytest.param(("show",), "-", "moment.yaml", b"Turn ", marks=slow),
         (("replay",), "-", "game.jsonl", b"Player 1 and Player 2, by the english rules"),
     ],
 )

@@ -21,7 +21,7 @@ import pytest
 
 import bad_bots
 import viceroy
-from effort import slow, tries
+from effort import PROFILE, slow, tries
 from law_play import after, bare_law, place, with_laws
 from positions import in_auction, in_development, laid, on, play, ready, seat
 from rules import rule
@@ -77,7 +77,7 @@ EVERYWHERE = [  # edition, people, players, virtual opponents
     ("german", 2, 3, 0),
     ("italian", 2, 2, 1),
     ("portuguese", 4, 4, 0),
-]
+][:: 3 if PROFILE == "quick" else 1]
 
 
 def begun(edition: str, players: int, virtual: int = 0, *, seed: int = 1, path: Path | None = None) -> Session:

@@ -19,7 +19,7 @@ import yaml
 from jsonschema import Draft202012Validator
 
 import golden
-from effort import PROFILE, tries
+from effort import PROFILE, slow, tries
 from positions import printed
 from random_laws import with_random_laws
 from shapes import shape_faults
@@ -203,6 +203,7 @@ def test_ajv_compiles_every_schema_and_takes_what_was_written(tmp_path: Path) ->
     assert run_node(tmp_path, "check.cjs", FOLDER, golden.FOLDER, tmp_path) == ""
 
 
+@slow
 @pytest.mark.parametrize("file", sorted(SUITES.iterdir()), ids=lambda file: file.stem)
 def test_rules_suites_fit_their_schema(file: Path) -> None:
     Draft202012Validator(SCHEMAS["rules-suite"]).validate(yaml.safe_load(file.read_text(encoding="utf-8")))

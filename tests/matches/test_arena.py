@@ -28,6 +28,14 @@ def misbehaving(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     bad_bots.install(tmp_path, monkeypatch)
 
 
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Executor]:
+    """Two processes, started once for all tests."""
+    with processes(2) as executor:
+        assert executor
+        yield executor
+
+
 # -- games ------------------------------------------------------------------------------------------------------------
 
 
@@ -124,12 +132,11 @@ def random_again(seed: int) -> viceroy.RandomBot:
     return viceroy.RandomBot(seed)
 
 
-def test_a_class_plays_under_its_module_and_name() -> None:
+def test_a_class_plays_under_its_module_and_name(pool: Executor) -> None:
     results = [*viceroy.arena((FirstBot, "random"), games=4, seed=7)]
     assert [result.bots[0] for result in results] == [f"{__name__}:FirstBot", "random"] * 2
     assert not any(result.faults for result in results)
-    with processes(2) as pool:
-        assert [*viceroy.arena((FirstBot, "random"), games=4, seed=7, executor=pool)] == results
+    assert [*viceroy.arena((FirstBot, "random"), games=4, seed=7, executor=pool)] == results
 
 
 def test_a_function_that_makes_bots_is_a_bot() -> None:
@@ -167,11 +174,11 @@ def test_two_classes_of_one_name_are_refused() -> None:
         viceroy.arena((another(), another()), games=1)
 
 
-def test_what_cannot_travel_to_other_processes_is_told() -> None:
+def test_what_cannot_travel_to_other_processes_is_told(pool: Executor) -> None:
     class Local(FirstBot):
         pass
 
-    with processes(2) as pool, pytest.raises(ViceroyError, match="cannot travel to other processes"):
+    with pytest.raises(ViceroyError, match="cannot travel to other processes"):
         next(viceroy.arena((Local, "random"), games=1, executor=pool))
 
 
@@ -189,12 +196,11 @@ def test_all_stands_for_every_edition() -> None:
 # -- executors --------------------------------------------------------------------------------------------------------
 
 
-def test_results_are_equal_and_in_order_whatever_the_executor() -> None:
+def test_results_are_equal_and_in_order_whatever_the_executor(pool: Executor) -> None:
     serial = [*viceroy.arena(PAIR, games=9, seed=7)]
     with ThreadPoolExecutor(3) as threads:
         assert [*viceroy.arena(PAIR, games=9, seed=7, executor=threads)] == serial
-    with processes(2) as pool:
-        assert [*viceroy.arena(PAIR, games=9, seed=7, executor=pool)] == serial
+    assert [*viceroy.arena(PAIR, games=9, seed=7, executor=pool)] == serial
     assert [result.index for result in serial] == [*range(9)]
 
 

@@ -26,10 +26,10 @@ def as_json(text: str) -> str:
 
 
 def some(game: int) -> tuple[GameState, ...]:
-    """Return states of a game: few of one with a set of its own, which stands whole in each text."""
+    """Return some states of a game: few of one with a set of its own, which stands whole in each text."""
     states = sampled(game)
     if not is_long(states[0]):
-        return states
+        return states[game % 2 :: 2] if PROFILE == "quick" else states
     return states[game % len(states) :][:1] if PROFILE == "quick" else states[::4]
 
 

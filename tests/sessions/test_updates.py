@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import viceroy
+from effort import PROFILE
 from positions import in_development, seat
 from recorded import played, started
 from sampled_states import GAMES, TABLES, sampled, viewers
@@ -45,7 +46,7 @@ def at_any_table(number: int, path: Path | None = None) -> tuple[Session, random
     return session, random.Random(number)
 
 
-any_table = pytest.mark.parametrize("table", range(len(TABLES) + 6))
+any_table = pytest.mark.parametrize("table", range(0, len(TABLES) + 6, 2 if PROFILE == "quick" else 1))
 
 
 def moves(session: Session, rng: random.Random, *, undo: float) -> Iterator[Session]:

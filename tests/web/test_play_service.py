@@ -72,10 +72,10 @@ def record_of(table: Data) -> GameRecord:
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seed", range(tries(20, quick=1)))
-def test_a_whole_game_scores_as_the_same_actions_do(edition: str, seed: int) -> None:
-    dice = Random(seed)
+@pytest.mark.parametrize("seed", range(tries(50, quick=1)))
+def test_a_whole_game_scores_as_the_same_actions_do(seed: int) -> None:
+    """The editions take turns."""
+    dice, edition = Random(seed), [*EDITIONS][seed % len(EDITIONS)]
     players = [*PLAYERS[: 2 + seed % 2], {"name": "Dan", "bot": "greedy"}]
     virtual = min(seed % 3, EDITIONS[edition].max_virtual_opponents, MAX_PLAYERS - len(players))
     dice.shuffle(players)
@@ -447,7 +447,7 @@ def ideas(seat: int, seen: GameView) -> list[Action]:
 
 
 @rule("R2.4")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS][:: 1 if PROFILE == "exhaustive" else 3])
 def test_what_the_seat_cannot_know_changes_no_answer(edition: str) -> None:
     """At each step of a game, hints included: the page of a cheat would show no more than that of anybody else."""
     dice = Random(edition)
