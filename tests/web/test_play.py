@@ -351,7 +351,7 @@ def test_a_hint_can_be_taken(tab: Watched, server: WebServer) -> None:
     open_game(tab, server.address, shown["game"])
     tab.page.tap("#play-hint")
     tab.page.wait_for_selector("#hint-0")
-    assert tab.page.inner_text("#hint-0") == hints[0]["text"]
+    assert tab.page.text_content("#hint-0") == hints[0]["text"]
     tab.page.tap("#hint-0")
     wait_for_turn(tab)
     assert record_of(shown_table(tab)["game"]).played[-2:] != ()
@@ -375,7 +375,7 @@ def test_a_game_is_replayed_choice_by_choice(tab: Watched, server: WebServer) ->
     tab.page.tap("#replay-last")
     tab.page.wait_for_selector("#replay-next[aria-disabled=true]")
     tab.page.tap("#replay-end")
-    tab.page.wait_for_selector("#ranking")
+    tab.page.wait_for_selector(".tray .places")
     tab.page.tap("#play-menu")
     tab.page.tap("#show-log")
     lines = [line for one in answer({"ask": "log", "game": shown["game"]})["log"] for line in one["lines"]]

@@ -14,8 +14,9 @@ import {open} from "./game.js";
 import {labels} from "./facts.js";
 import {COLORS, sheetOf} from "./sheet.js";
 import {keptGames, newGame} from "./store.js";
+import {Ranking} from "./score-view.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
-import {say} from "./words.js";
+import {say, spoken} from "./words.js";
 
 export function PlayChoices({table}) {
   const isMine = table.choices.length > 0;
@@ -51,10 +52,9 @@ function Choice({choice, id, isMain}) {
 }
 
 /** Choices as buttons in words, each with an id that begins with `id`. */
-function Choices({choices, id, isFirstMain = false, children}) {
+function Choices({choices, id, isFirstMain = false}) {
   return html`
     <div class="choices-list">
-      ${children}
       ${choices.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`${id}-${index}`} isMain=${isFirstMain && index === 0} />`)}
     </div>
   `;
@@ -76,16 +76,19 @@ function Picked({table}) {
     <div class="picked" id="picked">
       ${card !== null && sentencesOf(card).map((line) => html`<p key=${line} class="law">${line}</p>`)}
       ${play.plan && html`<p class="soft">${placeText()}</p>`}
-      <${Choices} choices=${isPainting ? [] : choices} id="picked" isFirstMain>${card !== null && html`<${Look} table=${table} card=${card} />`}<//>
+      <div class="beside">
+        <${Choices} choices=${isPainting ? [] : choices} id="picked" isFirstMain />
+        ${card !== null && html`<${Look} table=${table} card=${card} isNamed=${isPainting || !choices.length} />`}
+      </div>
       ${isPainting && html`<${Sections} choices=${choices} />`}
     </div>
   `;
 }
 
-function Look({table, card}) {
+function Look({table, card, isNamed}) {
   const label = `${titleOf(card)}: ${say("Look closely")}`;
   const look = () => enlarge(table, card);
-  return html`<${Button} id="enlarge" class="quiet" aria-label=${label} onclick=${look}>${titleOf(card)} <${Icon} name="look" /><//>`;
+  return html`<${Button} id="enlarge" class="quiet icon-button" aria-label=${label} onclick=${look}>${isNamed && titleOf(card)}<${Icon} name="look" /><//>`;
 }
 
 const SECTIONS = ["bottom_left", "bottom_right", "left", "right"]; // as they lie in a circle, the upper two first
@@ -116,7 +119,8 @@ function placeText() {
 function Others({table}) {
   const gems = gemChoices(table);
   const others = otherChoices(table).filter((choice) => !gems.includes(choice));
-  const named = table.choices.filter((choice) => !gems.includes(choice) && !others.includes(choice));
+  const isPicked = play.picked !== null && choicesFor(table, play.picked).length > 0;
+  const named = isPicked ? [] : table.choices.filter((choice) => !gems.includes(choice) && !others.includes(choice));
   return html`
     ${gems.length > 0 && html`<${GemSteppers} key=${table.serial} choices=${gems} />`}
     ${others.length > 0 && html`<${Choices} choices=${others} id="other" />`}
@@ -162,27 +166,29 @@ function Hints() {
       ${play.hints.slice(0, 3).map((hint, index) => html`
         <li key=${hint.text}>
           <${Choice} choice=${hint} id=${`hint-${index}`} />
-          <small>${say("{} points", signed(hint.points))}${hint.why ? ` · ${hint.why}` : ""}</small>
+          <small>${margin(hint.points)}${hint.why ? ` · ${hint.why}` : ""}</small>
         </li>
       `)}
     </ol>
   `;
 }
 
-function signed(points) {
-  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points).toFixed(1)}`;
+/** How far ahead of the best other player a choice will probably lead. */
+function margin(points) {
+  const told = Math.abs(points).toLocaleString(spoken(), {maximumFractionDigits: 1});
+  return points < 0 ? say("probably {} points behind", told) : say("probably {} points ahead", told);
 }
 
 // -- the end --------------------------------------------------------------------------------------------------------
 
 function End({table}) {
-  const ranked = table.score ? [...table.score.players].sort((one, other) => one.rank - other.rank) : [];
+  const players = table.score?.players.map((one, seat) => ({...one, name: seat === table.seat ? say("You") : one.name})) ?? [];
   const show = () => {
     const sheet = sheetOf(table.sheet);
     if (sheet) open(keptGames().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet)) ?? newGame(sheet));
   };
   return html`
-    <ol class="ranking" id="ranking">${ranked.map(({name, rank, total}) => html`<li key=${name} value=${rank}>${name} <b>${total}</b></li>`)}</ol>
+    <${Ranking} players=${players} />
     <div class="choices-list">
       ${table.sheet && html`<${Button} id="show-result" class="choice main" onclick=${show}>${say("Show the result")}<//>`}
       <${Button} id="play-again" class="choice" onclick=${close}>${say("Another game")}<//>

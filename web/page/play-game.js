@@ -155,7 +155,7 @@ export async function pick(key) {
   if (!answer?.places || play.picked !== key || play.table !== table) return;
   play.places = {card, places: answer.places};
   redraw();
-  if (table.view.auction === 0) showPyramid(table.seat, "start");
+  if (table.view.auction === 0) showPyramid(table.seat, matchMedia("(min-width: 44rem)").matches ? "nearest" : "start");
 }
 
 /** Plan where the card that is picked is to lie, once it is its turn. */

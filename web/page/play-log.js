@@ -7,7 +7,7 @@ import {COLORS} from "./sheet.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
-const MOST = 4; // lines
+const MOST = 4; // lines; half as many where there are pictures
 const SEEN = new Set([ // what the table itself shows
   "choice_made", "turn_started", "auction_started", "round_started", "row_moved", "cards_revealed", "cards_removed",
   "characters_dealt", "decks_made", "laws_dealt", "hand_discarded",
@@ -23,7 +23,7 @@ const PICTURES = {
 export function Happened({table}) {
   const all = table.log.flatMap(({at, lines, events}) => lines.map((line, index) => ({line, event: events[index], key: `${at} ${index}`})));
   const opened = all.filter(({event}) => event.event in PICTURES);
-  const others = all.filter(({event}) => !(event.event in PICTURES) && !SEEN.has(event.event)).slice(-MOST);
+  const others = all.filter(({event}) => !(event.event in PICTURES) && !SEEN.has(event.event)).slice(-(opened.length ? MOST / 2 : MOST));
   return html`
     <section class="happened" aria-label=${say("What has just happened")}>
       ${opened.map(({event, key}) => html`<${Opened} key=${key} table=${table} event=${event} />`)}

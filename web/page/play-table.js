@@ -107,7 +107,7 @@ export function Bank({table}) {
 
 export function Hand({table}) {
   const {hand} = table.view.seats[table.seat];
-  if (!hand.length) return html`<p class="soft">${say("Your hand is empty.")}</p>`;
+  if (!hand.length) return null;
   const prompt = promptOf(table.view);
   return html`
     <div class="hand" role="group" aria-label=${say("Your hand")}>

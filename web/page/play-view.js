@@ -1,5 +1,6 @@
 /* The tab where one plays: the table of the open game, or else what a new game needs and the games that are kept. */
 
+import {promptOf} from "./play-actions.js";
 import {PlayChoices} from "./play-choices.js";
 import {learnNames} from "./play-cards.js";
 import {endReplay, letBotsChoose, openedLast, openPlay, play, renew, replayAt, shownTable} from "./play-game.js";
@@ -31,13 +32,13 @@ function goOn() {
 }
 
 function Table({table}) {
-  const isBuilding = table.view.auction === 0;
+  const doing = table.view.auction > 0 ? "is-bidding" : promptOf(table.view).task === "ask_place" ? "is-building is-placing" : "is-building";
   return html`
-    <div class=${`table ${isBuilding ? "is-building" : "is-bidding"}`}>
+    <div class=${`table ${doing}`}>
       <div class="table-main">
         <p id="moment" class="soft">${table.moment}</p>
         <${Players} table=${table} />
-        <${Happened} table=${table} />
+        ${!table.is_over && html`<${Happened} table=${table} />`}
         <${Row} table=${table} />
         <${Pyramids} table=${table} />
         <${Bank} table=${table} />

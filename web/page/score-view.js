@@ -5,7 +5,7 @@ import {labels, titleOf} from "./facts.js";
 import {nameOf, state} from "./game.js";
 import {isOnPaper} from "./paper.js";
 import {imageUrl} from "./parts.js";
-import {isWinner, Painted} from "./player-view.js";
+import {Painted} from "./player-view.js";
 import {problemsOf} from "./problems.js";
 import {whereOf} from "./pyramid-view.js";
 import {html} from "./vendor/preact.js";
@@ -31,26 +31,23 @@ function waiting() {
 
 function Result({score}) {
   return html`
-    ${state.answer.is_whole ? html`<${Ranking} score=${score} />` : html`<p class="note">${say("So far: anything empty or marked counts for nothing yet.")}</p>`}
+    ${state.answer.is_whole ? html`<${Ranking} players=${score.players.map((one, seat) => ({...one, name: nameOf(seat)}))} />` : html`<p class="note">${say("So far: anything empty or marked counts for nothing yet.")}</p>`}
     <${Table} score=${score} />
     <${Paintings} score=${score} />
   `;
 }
 
-function Ranking({score}) {
-  if (score.players.length < 2) return null;
+/** Who won a finished game; `players` are {name, rank, total} each, by their seats. */
+export function Ranking({players}) {
+  if (players.length < 2) return null;
   const words = labels();
-  const seats = score.players.map((_, seat) => seat).sort((one, other) => score.players[one].rank - score.players[other].rank);
-  const winners = seats.filter(isWinner);
+  const ranked = players.map((player, seat) => ({...player, seat})).sort((one, other) => one.rank - other.rank);
+  const winners = ranked.filter(({rank}) => rank === 1);
   return html`
-    <p class="winner">★ ${winners.length > 1 ? words.winners : words.winner}: ${winners.map(nameOf).join(", ")}</p>
+    <p class="winner">★ ${winners.length > 1 ? words.winners : words.winner}: ${winners.map(({name}) => name).join(", ")}</p>
     <ol class="places">
-      ${seats.map((seat) => html`
-        <li key=${seat} class=${`of-${seat}`}>
-          <span class="place">${score.players[seat].rank}</span>
-          <span class="who">${nameOf(seat)}</span>
-          <span class="sum">${score.players[seat].total}</span>
-        </li>
+      ${ranked.map(({name, rank, total, seat}) => html`
+        <li key=${seat} class=${`of-${seat}`}><span class="place">${rank}</span><span class="who">${name}</span><span class="sum">${total}</span></li>
       `)}
     </ol>
   `;
