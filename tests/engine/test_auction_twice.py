@@ -14,7 +14,7 @@ import pytest
 from positions import in_auction, play, seat, told
 from rules import rule
 from viceroy.engine.actions import Action, Bid, BidAttack, Claim, Slot, TakeCard
-from viceroy.engine.events import BidsRevealed, CardsDiscarded, Event, GemsTaken, Row
+from viceroy.engine.events import BidsRevealed, CardsDiscarded, Event, GemsTaken
 from viceroy.engine.prompts import AskLay
 from viceroy.engine.reducer import Step, legal_actions, to_act
 from viceroy.engine.state import GameState, Standing
@@ -41,10 +41,7 @@ def random_position(chooser: random.Random) -> GameState:
     virtual = chooser.randint(1 if humans == 1 else 0, 4 - humans)
     cards = iter(chooser.sample(range(1, 49), 8))
     while True:
-        lines: list[Row] = []
-        for share in (0.75, 0.5):
-            blue, red, green, yellow = (next(cards) if chooser.random() < share else None for _ in range(4))
-            lines.append((blue, red, green, yellow))
+        lines = [[next(cards) if chooser.random() < share else None for _ in COLORS] for share in (0.75, 0.5)]
         if sum(card is not None for line in lines for card in line) >= humans + virtual:
             break
         cards = iter(chooser.sample(range(1, 49), 8))
@@ -52,7 +49,7 @@ def random_position(chooser: random.Random) -> GameState:
     return in_auction(
         *seats,
         auction=chooser.randint(1, 3),
-        row=(lines[0], lines[1]),
+        row=dict(zip(COLORS, zip(*lines, strict=True), strict=True)),
         virtual_opponents=virtual,
         seed=chooser.randrange(10**6),
         reserve_deck=(),

@@ -49,7 +49,7 @@ REFUSED: dict[str, tuple[Callable[[], GameState], Edits, str]] = {
     "a card in two zones": (m.laying, {"seats.1.hand.0.card": 71}, "card 71 is in 2 zones"),
     "a card that is nowhere": (m.laying, {"seats.1.hand": []}, "card 6 is nowhere"),
     "cards out of order": (m.laying, {"seats.0.hand.0.card": 71, "seats.0.hand.1.card": 5}, "the cards in the hand"),
-    "a stranger knows a card": (m.laying, {"law_deck.-1.known_by": [7]}, "$.law_deck: card 65: known_by (7,)"),
+    "a stranger knows a card": (m.putting_back, {"law_deck.-1.known_by": [7]}, "$.law_deck: card 85: known_by (7,)"),
     # pyramids
     "a card above nothing": (m.laying, {"seats.0.pyramid.2.place.1": 1}, "pyramid[2]: seat 0: nothing carries"),
     "a card above level 5": (m.laying, {"seats.0.pyramid.2.place.0": 6}, "a card on level 6 (R3.1)"),

@@ -122,7 +122,7 @@ def test_a_hidden_screen_is_told_in_json_and_no_other_score_has_the_key() -> Non
 @rule("R11.7")
 def test_attack_tokens_behind_other_screens_hit_nobody_yet() -> None:
     """Ben has two attack tokens: they cost Ada 8 points on the table, and nothing that she knows of."""
-    state = in_development(seat(attack=1), seat(attack=2))
+    state = in_development(seat(on(1, 0, 33), attack=1), seat(on(1, 0, 34), attack=2))
     assert totals(state) == (-8, -4)
     assert (totals(view(state, 0)), totals(view(state, 1)), totals(view(state, None))) == ((0, -4), (-8, 0), (0, 0))
     (item,) = score_now(view(state, 0)).players[1].items
@@ -133,7 +133,7 @@ def test_a_law_for_the_most_compares_what_is_known() -> None:
     law = bare_law(80, scoring=(PointsForMost(7, Quantity(Counted.ATTACK, Where.SCREEN)),))
     cards = with_laws(law)
     ada = seat(on(1, 0, 80, card_set=cards), attack=1)
-    state = in_development(ada, seat(attack=2), card_set=cards)
+    state = in_development(ada, seat(on(1, 0, 33), attack=2), card_set=cards)
     assert [totals(x)[0] for x in (state, view(state, 0), view(state, 1))] == [-8, 7, -8]
 
 
@@ -141,13 +141,13 @@ def test_a_law_for_gems_left_counts_those_that_are_seen() -> None:
     """Three gems behind Ada's screen are worth three points to her, and none to others, who do not see them."""
     law = bare_law(80, scoring=(PointsPer(1, Quantity(Counted.GEMS, Where.SCREEN)),))
     cards = with_laws(law)
-    state = in_development(seat(on(1, 0, 80, card_set=cards), gems=gems(red=3)), seat(), card_set=cards)
+    state = in_development(seat(on(1, 0, 80, card_set=cards), gems=gems(red=3)), seat(on(1, 0, 33)), card_set=cards)
     assert [totals(x) for x in (state, view(state, 0), view(state, 1))] == [(3, 0), (3, 0), (0, 0)]
 
 
 def test_cards_in_hands_and_virtual_opponents_count_nothing() -> None:
     """Only what lies in pyramids and behind screens counts, as at the end; virtual opponents have neither (C42)."""
-    state = in_auction(seat(hand=(5, 70)), virtual_opponents=2)
+    state = in_auction(seat(on(1, 0, 33), hand=(5, 70)), virtual_opponents=2)
     assert (totals(state), [player.name for player in score_now(state).players]) == ((0,), list(state.rules.players))
 
 

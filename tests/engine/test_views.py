@@ -28,6 +28,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Draw
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, gems
+from viceroy.positions.filling import WrittenSeat
 from viceroy.sessions.new_game import new_game
 
 BACK_OF_A_LAW = SeenCard(CardKind.LAW)
@@ -69,7 +70,7 @@ def test_the_table_is_public() -> None:
         assert (seen.bank, seen.bases, seen.tips) == (state.bank, state.bases, state.tips)
         assert (seen.discarded, seen.turn, seen.auction) == (state.discarded, 2, 1)
         assert [held.pyramid for held in seen.seats] == [held.pyramid for held in state.seats]
-        assert (seen.auction_deck, seen.reserve_deck.size, seen.law_deck.size) == (40, 4, 3)
+        assert (seen.auction_deck, seen.reserve_deck.size, seen.law_deck.size) == (40, 12, 3)  # R2.7, R2.8
         assert (seen.reserve_deck.top, seen.law_deck.top) == ((), ())
         assert seen.prompt == AskBids()
         assert not seen.is_over
@@ -142,7 +143,7 @@ def test_a_card_drawn_in_this_phase_is_marked_for_its_owner_alone() -> None:
 # -- what a person would remember --------------------------------------------------------------------------------------
 
 
-def put_back(*others: Seat) -> Step:
+def put_back(*others: WrittenSeat) -> Step:
     """Ada has drawn laws 81, 82 and 83 by law 70, and put back 81 and then 82."""
     state = in_development(seat(*rows((33,)), hand=(70,)), *others, law_deck=(81, 82, 83, 84))
     return after(place(state, 70, 1, 1, Lay(1, 77)), PutBack(0, 81), PutBack(0, 82))

@@ -171,6 +171,7 @@ def test_every_law_of_the_printed_set_can_be_looked_at_in_one_line() -> None:
         "players: [{hand: [12, ¶nobody]}, {}]",
         "players: [{pyramid: [[32, 5], {skip: 1, cards: [¶17]}]}, {}]",
         "players: [{gems: ¶{red: 40}}, {}]",
+        "players: [{gems: {}}, {gems: {red: 2}}]\nbank: ¶{blue: 8}",
         "turn: ¶13\nplayers: [{}, {}]",
         "turn: ¶0\nplayers: [{}, {}]",
         "phase: end\nturn: ¶5\nplayers: [{}, {}]",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import attrs
 import pytest
@@ -13,23 +13,23 @@ from hypothesis import given, settings
 from effort import tries
 from hand_built import GREEN, RED
 from law_play import bare_law, with_laws
-from positions import DEFAULTS, NAMES, on, play_through, printed, rows, seat
+from positions import DEFAULTS, Given, at_the_end, on, play_through, printed, rows, seat
 from random_laws import with_random_laws
 from sheet_strategies import sheets
 from viceroy.bots import RandomBot, play_out
 from viceroy.documents.schema_check import shipped_validator
-from viceroy.engine.chance import Chance
 from viceroy.engine.reducer import score
-from viceroy.engine.state import GameState, Rules, Seat
+from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet
-from viceroy.model.editions import EDITIONS, GERMAN, PORTUGUESE, TURNS, Edition
+from viceroy.model.editions import EDITIONS, GERMAN, PORTUGUESE, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import Gain, Reward, StoreGems, TuckFromHand
 from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
-from viceroy.model.tokens import NO_GEMS, Tokens
+from viceroy.model.tokens import Tokens
+from viceroy.positions.filling import WrittenSeat
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice
 from viceroy.sessions.new_game import start_game
@@ -71,10 +71,8 @@ def _facts(item: Any) -> Any:
     return type(item), {**values, **cards}
 
 
-def finished(*seats: Seat, edition: Edition = DEFAULTS, card_set: CardSet | None = None) -> GameState:
-    rules = Rules(edition, card_set or printed(), NAMES[: len(seats)])
-    done = tuple(attrs.evolve(held, finished=True) for held in seats)
-    return GameState(rules, Chance.from_seed(1), done, NO_GEMS, (), turn=TURNS)
+def finished(*seats: WrittenSeat, **given: Unpack[Given]) -> GameState:
+    return at_the_end(*[attrs.evolve(held, finished=True) for held in seats], **given)
 
 
 # -- games ---------------------------------------------------------------------------------------------------------

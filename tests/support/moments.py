@@ -21,13 +21,14 @@ from viceroy.engine.actions import (
     TuckCard,
     UseLaw,
 )
-from viceroy.engine.state import GameState, Seat, Standing
+from viceroy.engine.state import GameState, Standing
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, PassTiming
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import Deck, Gain, Look, LookedDeck, MoveToken, Pay, Rest, Reward, TuckFromHand, Untuck
 from viceroy.model.tokens import TokenKind, Tokens, gems
+from viceroy.positions.filling import WrittenSeat
 from viceroy.sessions.new_game import new_game
 
 ONE_EACH = (1, 1, 1, 1)
@@ -128,7 +129,7 @@ def drawing() -> GameState:
 def own_gem() -> GameState:
     """Seat 0 may put its own red gem on law 73, since the bank has none."""
     own = seat(on(1, 0, 25), gems=gems(red=1), hand=(73,))
-    state = place(in_development(own, seat(), bank=(1, 0, 1, 1)), 73, 1, 1).state
+    state = place(in_development(own, seat(gems=None), bank=(1, 0, 1, 1)), 73, 1, 1).state
     return play(state, ChooseOption(0, 2), ChooseColor(0, RED)).state
 
 
@@ -225,7 +226,7 @@ def _standing(event: Trigger = Trigger.LAW_PLAYED) -> CardSet:
     return with_laws(bare_law(89, whenever=rules), bare_law(90, whenever=rules))
 
 
-def _watchers(event: Trigger) -> tuple[Seat, Seat]:
+def _watchers(event: Trigger) -> tuple[WrittenSeat, WrittenSeat]:
     cards = _standing(event)
     first, second = (on(1, 1, number, card_set=cards) for number in (89, 90))
     return seat(on(1, 0, 26), first), seat(on(1, 0, 27), second)

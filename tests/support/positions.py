@@ -1,12 +1,11 @@
 """Games in the middle: a state in a phase of choice, with given pyramids, gems, hands, row and decks.
 
-What a test does not name is filled up so that play could reach the state: every card in one zone, every gem somewhere,
-the decks as long as the turn says. A position that cannot be so is an error.
+What a test does not name is filled up as in a position that people write, by the seed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TypedDict, TypeVar, Unpack
 
@@ -14,19 +13,23 @@ import attrs
 
 from viceroy.cardsets import load_card_set
 from viceroy.engine.actions import Action, Lay, Pass
-from viceroy.engine.chance import Chance
-from viceroy.engine.events import BidsRevealed, Event, Row
+from viceroy.engine.chance import Chance, Dice
+from viceroy.engine.determinization import completed
+from viceroy.engine.events import BidsRevealed, Event
 from viceroy.engine.invariants import problems
-from viceroy.engine.prompts import AskBids, AskLay, AskPaint
 from viceroy.engine.reducer import Step, check, legal_actions, step, to_act
-from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
-from viceroy.engine.tasks import StartRound, Task
+from viceroy.engine.state import GameState, Rules, Standing
+from viceroy.engine.views import SeenCard
 from viceroy.errors import Refusal
 from viceroy.model.cards import CardSet
-from viceroy.model.editions import TURNS, Edition
+from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place
-from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of, subtract_gems
+from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import CardKind
+from viceroy.model.tokens import COLORS, NO_GEMS, NO_TOKENS, Color, Gems, Tokens
+from viceroy.positions.filling import Slots, Written, WrittenSeat, filled
+from viceroy.positions.forms import Phase
+from viceroy.text.problems import Problems
 
 _E = TypeVar("_E")
 
@@ -81,50 +84,51 @@ def stairs(*widths: int, without: Iterable[int] = ()) -> tuple[PlacedCard, ...]:
 
 def seat(
     *laid: PlacedCard,
-    gems: Gems = NO_GEMS,
+    gems: Gems | None = NO_GEMS,
     attack: int = 0,
     hand: Iterable[int] = (),
-    standing: Standing = Standing.IN,
+    standing: Standing | None = None,
     used_infinite: Gems = NO_GEMS,
     skips_next: bool = False,
-) -> Seat:
-    """Make a player; one without a card gets one that nobody else has."""
-    cards = tuple(HiddenCard(number) for number in sorted(hand))
-    return Seat(gems, attack, cards, Pyramid(laid), used_infinite, standing, None, True, skips_next)
+) -> WrittenSeat:
+    """Name what a player has: without a card one that is named nowhere; with gems None some that the bank lacks."""
+    return WrittenSeat(
+        gems=gems,
+        attack=attack,
+        hand=_seen(hand),
+        pyramid=tuple((placed, ()) for placed in laid) or None,
+        used_infinite=used_infinite,
+        auction=standing,
+        skips_next=skips_next,
+    )
 
 
-# -- the auction row ---------------------------------------------------------------------------------------------------
-
-Pair = tuple[int | None, int | None]
-RowPair = tuple[Row, Row]
+def _seen(numbers: Iterable[int]) -> tuple[SeenCard, ...]:
+    """Name cards by number; of the own laws of tests, no kind is needed."""
+    cards = printed().by_number
+    return tuple(SeenCard(cards[number].kind if number in cards else CardKind.LAW, number) for number in numbers)
 
 
 def row(
-    *, blue: int | Pair | None = None, red: int | Pair | None = None, green: int | Pair | None = None,
-    yellow: int | Pair | None = None,
-) -> RowPair:  # fmt: skip
-    pairs = [_pair(blue), _pair(red), _pair(green), _pair(yellow)]
-    (b0, b1), (r0, r1), (g0, g1), (y0, y1) = pairs
-    return (b0, r0, g0, y0), (b1, r1, g1, y1)
-
-
-def _pair(cards: int | Pair | None) -> Pair:
-    return cards if isinstance(cards, tuple) else (cards, None)
+    *,
+    blue: int | Slots | None = None,
+    red: int | Slots | None = None,
+    green: int | Slots | None = None,
+    yellow: int | Slots | None = None,
+) -> dict[Color, Slots]:
+    """Name the whole auction row: for each color the card at the base, or those at base and tip."""
+    slots = [cards if isinstance(cards, tuple) else (cards, None) for cards in (blue, red, green, yellow)]
+    return dict(zip(COLORS, slots, strict=True))
 
 
 # -- states ------------------------------------------------------------------------------------------------------------
 
 
 class Given(TypedDict, total=False):
-    """What else a position may name; the rest is filled up.
-
-    `bank`: what it lacks of the game's gems lies behind the screen of the last seat.
-    `law_deck`, `reserve_deck`: numbers, the top card first; `row`: as `row()` writes it. A card that is named nowhere
-    has left the game, or lies in the auction deck.
-    """
+    """What else a position may name. `law_deck`: all of its cards, the top one first; of `reserve_deck` the same."""
 
     turn: int
-    row: RowPair
+    row: dict[Color, Slots]
     bank: Gems
     law_deck: Iterable[int]
     reserve_deck: Iterable[int]
@@ -134,127 +138,43 @@ class Given(TypedDict, total=False):
     seed: int
 
 
-def in_auction(*seats: Seat, auction: int = 1, **given: Unpack[Given]) -> GameState:
+def in_auction(*seats: WrittenSeat, auction: int = 1, **given: Unpack[Given]) -> GameState:
     """The bids of an auction (R5.1): turn 2 if no other is named."""
-    seats = tuple(attrs.evolve(held, plays=False) for held in seats)
-    return _checked(_position(seats, given, (AskBids(),), auction=auction))
+    return _filled(Phase.AUCTION, seats, given, auction=auction)
 
 
-def in_development(*seats: Seat, round: int = 1, **given: Unpack[Given]) -> GameState:
+def in_development(*seats: WrittenSeat, round: int = 1, **given: Unpack[Given]) -> GameState:
     """The laying of cards in a round of development (R6.1): turn 2 if no other is named."""
-    seats = tuple(attrs.evolve(held, auction=Standing.PASSED) for held in seats)
-    return _checked(_position(seats, given, (StartRound(round + 1), AskLay()), round_=round))
+    return _filled(Phase.DEVELOPMENT, seats, given, round_=round)
 
 
-def at_the_end(*seats: Seat, **given: Unpack[Given]) -> GameState:
+def at_the_end(*seats: WrittenSeat, **given: Unpack[Given]) -> GameState:
     """The painting after turn 12 (R10.2)."""
-    given = {"turn": 12, "law_deck": (), "reserve_deck": (), **given}
-    seats = tuple(attrs.evolve(held, plays=False, auction=Standing.PASSED) for held in seats)
-    return _checked(_position(seats, given, (AskPaint(),)))
+    return _filled(Phase.END, seats, {"turn": 12, **given})
 
 
-def _rules(seats: tuple[Seat, ...], given: Given) -> Rules:
-    edition = given.get("edition", DEFAULTS)
-    card_set = given.get("card_set") or printed()
-    return Rules(edition, card_set, NAMES[: len(seats)], given.get("virtual_opponents", 0))
-
-
-def _position(
-    seats: tuple[Seat, ...], given: Given, tasks: tuple[Task, ...], *, auction: int = 0, round_: int = 0
+def _filled(
+    phase: Phase, seats: tuple[WrittenSeat, ...], given: Given, *, auction: int = 0, round_: int = 0
 ) -> GameState:
-    rules = _rules(seats, given)
-    turn = given.get("turn", 2)
-    bases, tips = given.get("row", ((None,) * 4, (None,) * 4))
-    named = _named(seats, (bases, tips), given)
-    spare = _Spare(card.number for card in reversed(rules.card_set.characters) if card.number not in named)
-    seats = tuple(_with_a_card(held, rules, spare) for held in seats)
-    if "row" not in given and (auction or turn < TURNS):
-        bases = (spare.next(), spare.next(), spare.next(), spare.next())
-    phases_over = turn - 1 + (auction == 0)
-    auction_deck = [spare.next() for _ in range(4 * max(0, TURNS - 1 - phases_over))]
-    reserve_deck = given["reserve_deck"] if "reserve_deck" in given else [spare.next() for _ in range(4)]
-    laws = [card.number for card in rules.card_set.laws if card.number not in named]
-    state = attrs.evolve(
-        _with_gems(rules, seats, given, tasks),
-        turn=turn,
+    edition, card_set = given.get("edition", DEFAULTS), given.get("card_set") or printed()
+    rules = Rules(edition, card_set, NAMES[: len(seats)], given.get("virtual_opponents", 0))
+    written = Written(
+        phase=phase,
+        turn=given.get("turn", 2),
         auction=auction,
         round=round_,
-        bases=bases,
-        tips=tips,
-        auction_deck=_deck(auction_deck),
-        reserve_deck=_deck(reserve_deck),
-        law_deck=_deck(given.get("law_deck", laws)),
+        seats=seats,
+        row=given.get("row", {}),
+        reserve_deck=_seen(given.get("reserve_deck", ())),
+        law_deck=_seen(given.get("law_deck", ())),
+        ended=frozenset(deck for deck in ("reserve", "law") if f"{deck}_deck" in given),
+        bank=given.get("bank"),
     )
-    return attrs.evolve(state, discarded=tuple(sorted(set(rules.card_set.by_number) - set(_placed(state)))))
-
-
-class _Spare:
-    """The characters that no position names, the highest number first."""
-
-    def __init__(self, numbers: Iterable[int]) -> None:
-        self._numbers = list(numbers)
-
-    def next(self) -> int:
-        if not self._numbers:
-            raise ValueError("more characters than there are: name a shorter reserve deck, or a later turn")
-        return self._numbers.pop(0)
-
-
-def _named(seats: tuple[Seat, ...], row_pair: RowPair, given: Given) -> set[int]:
-    numbers = {number for line in row_pair for number in line if number is not None}
-    numbers.update(given.get("law_deck", ()), given.get("reserve_deck", ()))
-    for held in seats:
-        numbers.update(held.numbers, _in_pyramid(held))
-    return numbers
-
-
-def _in_pyramid(held: Seat) -> Iterator[int]:
-    for placed in held.pyramid.cards:
-        yield placed.card.number or 0
-        if isinstance(placed.tucked, tuple):
-            yield from (card.number for card in placed.tucked)
-
-
-def _placed(state: GameState) -> Iterator[int]:
-    yield from (number for number in (*state.bases, *state.tips) if number is not None)
-    yield from (card.number for deck in (state.auction_deck, state.reserve_deck, state.law_deck) for card in deck)
-    for held in state.seats:
-        yield from (*held.numbers, *_in_pyramid(held))
-
-
-def _with_a_card(held: Seat, rules: Rules, spare: _Spare) -> Seat:
-    if held.pyramid.cards:
-        return held
-    return attrs.evolve(held, pyramid=Pyramid((on(1, 0, spare.next(), card_set=rules.card_set),)))
-
-
-def _deck(numbers: Iterable[int]) -> tuple[HiddenCard, ...]:
-    return tuple(HiddenCard(number) for number in reversed(list(numbers)))
-
-
-def _with_gems(rules: Rules, seats: tuple[Seat, ...], given: Given, tasks: tuple[Task, ...]) -> GameState:
-    held = NO_GEMS
-    for one in seats:
-        held = add_gems(held, one.gems)
-        for placed in one.pyramid.cards:
-            held = add_gems(add_gems(held, gems_of(placed.infinite_gems)), _stored(placed))
-    rest = subtract_gems((rules.gems_of_each_color,) * 4, held)
-    bank = given.get("bank", rest)
-    *others, last = seats
-    seats = (*others, attrs.evolve(last, gems=add_gems(last.gems, subtract_gems(rest, bank))))
-    return GameState(
-        rules,
-        Chance.from_seed(given.get("seed", 1)),
-        seats,
-        bank,
-        tasks,
-        virtual_done=(False,) * rules.virtual_opponents,
-        sealed=(None,) * len(seats),
-    )
-
-
-def _stored(placed: PlacedCard) -> Gems:
-    return placed.stored if isinstance(placed.stored, tuple) else NO_GEMS
+    faults, dice = Problems(), Dice(given.get("seed", 1))
+    view = filled(written, rules, dice, faults)
+    if view is None:
+        raise ValueError(f"no such position: {'; '.join(map(str, faults.problems))}")
+    return _checked(completed(view, dice))
 
 
 def _checked(state: GameState) -> GameState:

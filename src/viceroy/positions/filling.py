@@ -23,7 +23,7 @@ from viceroy.engine.state import Rules, Standing
 from viceroy.engine.tasks import ReturnBids, StartRound
 from viceroy.engine.views import DeckView, GameView, SeatView, SeenCard, SeenTask
 from viceroy.errors import Path as Keys
-from viceroy.messages import counted
+from viceroy.messages import counted, joined
 from viceroy.model.cards import Card
 from viceroy.model.editions import TURNS
 from viceroy.model.geometry import Place
@@ -47,22 +47,22 @@ Slots = tuple[int | None, int | None]
 class WrittenSeat:
     """What a position says of a player; None for what it leaves open."""
 
-    keys: Keys
+    keys: Keys = ()
     """Where it is written."""
-    gems: Gems | None
-    attack: int
-    hand: tuple[SeenCard, ...] | None
-    pyramid: tuple[tuple[PlacedCard, Keys], ...] | None
+    gems: Gems | None = None
+    attack: int = 0
+    hand: tuple[SeenCard, ...] | None = None
+    pyramid: tuple[tuple[PlacedCard, Keys], ...] | None = None
     """The cards, and where each is written."""
-    leftmost: int
-    used_infinite: Gems
-    auction: Standing | None
-    won: int | None
-    plays: bool | None
-    skips_next: bool
-    paints: tuple[Paint, ...]
-    finished: bool
-    has_chosen: bool
+    leftmost: int = 0
+    used_infinite: Gems = NO_GEMS
+    auction: Standing | None = None
+    won: int | None = None
+    plays: bool | None = None
+    skips_next: bool = False
+    paints: tuple[Paint, ...] = ()
+    finished: bool = False
+    has_chosen: bool = False
 
 
 @attrs.frozen(kw_only=True)
@@ -71,22 +71,37 @@ class Written:
 
     phase: Phase
     turn: int
-    auction: int
-    round: int
+    auction: int = 0
+    round: int = 0
     seats: tuple[WrittenSeat, ...]
-    row: Mapping[Color, Slots]
-    auction_deck: tuple[SeenCard, ...]
+    row: Mapping[Color, Slots] = {}
+    auction_deck: tuple[SeenCard, ...] = ()
     """The known cards on top of the deck, the topmost first."""
-    reserve_deck: tuple[SeenCard, ...]
-    law_deck: tuple[SeenCard, ...]
-    ended: frozenset[str]
+    reserve_deck: tuple[SeenCard, ...] = ()
+    law_deck: tuple[SeenCard, ...] = ()
+    ended: frozenset[str] = frozenset()
     """The decks that have no more cards than these: reserve and law."""
-    discarded: tuple[int, ...] | None
-    bank: Gems | None
-    virtual_done: tuple[bool, ...] | None
-    tasks: tuple[SeenTask, ...] | None
-    numbers: frozenset[int]
-    """All cards that it names."""
+    discarded: tuple[int, ...] | None = None
+    bank: Gems | None = None
+    virtual_done: tuple[bool, ...] | None = None
+    tasks: tuple[SeenTask, ...] | None = None
+
+    @property
+    def decks(self) -> tuple[tuple[SeenCard, ...], ...]:
+        """The known cards of the three decks."""
+        return self.auction_deck, self.reserve_deck, self.law_deck
+
+    @property
+    def numbers(self) -> Iterator[int | None]:
+        """All cards that it names."""
+        yield from self.discarded or ()
+        for slots in self.row.values():
+            yield from slots
+        for cards in (*self.decks, *[seat.hand or () for seat in self.seats]):
+            yield from (card.number for card in cards)
+        for placed in [placed for seat in self.seats for placed, _ in seat.pyramid or ()]:
+            yield placed.card.number
+            yield from (card.number for card in placed.tucked_cards)
 
 
 def default_tasks(phase: Phase, round_: int, *, is_over: bool) -> tuple[SeenTask, ...]:
@@ -119,12 +134,12 @@ class _Table:
 
     def __init__(self, written: Written, rules: Rules, dice: Dice, faults: Problems) -> None:
         self.written, self.rules, self.dice, self.faults = written, rules, dice, faults
-        left = [card for card in rules.card_set.cards if card.number not in written.numbers]
+        named = set(written.numbers)
+        left = [card for card in rules.card_set.cards if card.number not in named]
         self._left = {kind: list(dice.shuffled([card for card in left if card.kind is kind])) for kind in CardKind}
         """The cards that are written nowhere, in random order."""
-        named = (*written.auction_deck, *written.reserve_deck, *written.law_deck)
-        backs = [card.kind for card in named if card.number is None]
-        backs += [card.kind for seat in written.seats for card in seat.hand or () if card.number is None]
+        hands = [seat.hand or () for seat in written.seats]
+        backs = [card.kind for cards in (*written.decks, *hands) for card in cards if card.number is None]
         self._free = {kind: len(cards) - backs.count(kind) for kind, cards in self._left.items()}
         """How many of them have no place yet."""
 
@@ -291,16 +306,21 @@ class _Table:
                 if now < 0 <= there:
                     players = counted(len(self.rules.players), "player")
                     self.faults.add(keys, f"more than {each} {color} gems, and {players} have no more (R2.2)")
+        gems_of_seats = [seat.gems for seat in written.seats]
         if written.bank is not None:
-            return [seat.gems for seat in written.seats], written.bank
-        gems_of_seats: list[Gems | None] = []
-        for seat in written.seats:
-            if seat.gems is None:
+            if None not in gems_of_seats and any(count > 0 for count in left):
+                nowhere = joined(
+                    [f"{count} {color}" for color, count in zip(COLORS, left, strict=True) if count > 0], "and"
+                )
+                hint = "leave out 'bank', or the 'gems' of a player"
+                self.faults.add(("bank",), f"gems that lie nowhere: {nowhere}; {hint} (R8.2)")
+            return gems_of_seats, written.bank
+        for index, held in enumerate(gems_of_seats):
+            if held is None:
                 most = STARTING_GEMS if written.phase is Phase.SETUP else left
                 pieces = [color for color, count in zip(COLORS, most, strict=True) for _ in range(count)]
                 drawn = gems_of(self.dice.shuffled(pieces)[:_STARTING_GEMS])
-                left = subtract_gems(left, drawn)
-            gems_of_seats.append(drawn if seat.gems is None else seat.gems)
+                gems_of_seats[index], left = drawn, subtract_gems(left, drawn)
         return gems_of_seats, left
 
     def _gems_written(self, pyramids: list[Pyramid], tasks: tuple[SeenTask, ...]) -> Iterator[tuple[Keys, Gems]]:

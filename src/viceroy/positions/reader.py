@@ -205,7 +205,6 @@ class _PositionReader:
             bank=None if bank is None else bank.value(),
             virtual_done=read_or(form.virtual_done, None),
             tasks=self._pending(),
-            numbers=self.cards.numbers,
         )
 
     def _rules(self) -> Rules | None:

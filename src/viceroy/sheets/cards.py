@@ -86,11 +86,6 @@ class CardReader:
         self._check_limits(card, stored, tucked, keys)
         return PlacedCard(place, card, *_lying(form), stored, tucked)
 
-    @property
-    def numbers(self) -> frozenset[int]:
-        """The cards that lie somewhere."""
-        return frozenset(self._first)
-
     def card(self, name: int | str, keys: Path) -> Card | None:
         """Return the card of a number or an id, None after a fault; it may have been read before."""
         if name is UNREAD or self._set is None:
