@@ -334,6 +334,17 @@ def test_undo_leads_back_to_the_last_choice(tab: Watched, server: WebServer) -> 
     assert shown_table(tab)["view"] == answer({"ask": "undo", "game": shown["game"]})["view"]
 
 
+def test_the_result_comes_in_sight(tab: Watched, server: WebServer) -> None:
+    """It is on the screen, not below the pyramid, and the focus is at its heading."""
+    open_game(tab, server.address, moment(is_over)["game"])
+    tab.page.tap("#show-result")
+    wait_for_score(tab)
+    tab.wait_until("document.activeElement.id === 'score-title'")
+    winner = tab.page.locator(".winner").bounding_box()
+    assert winner is not None
+    assert 0 < winner["y"] < 300
+
+
 def cannot_be_undone(game: Game) -> bool:
     return game.why_no_undo is not None and game.session.state.turn > 0
 

@@ -10,7 +10,7 @@ import {say, speak, spoken} from "./words.js";
 
 /** All that the page shows. `answer` is the latest of Python, and `answered` the sheet that it is about. `at` is where one
     types or looks: a place {level, x}, and `how`, one of lay, insert, replace, card, move. `lately` is the place of the card
-    that was laid last, and `typed` what is typed of the next one. */
+    that was laid last, and `typed` what is typed of the next one. `isResultDue` says that the result is wanted in sight. */
 export const state = {
   tab: "score",
   game: null,
@@ -21,6 +21,7 @@ export const state = {
   answer: null,
   answered: null,
   isBusy: false,
+  isResultDue: false,
 };
 
 const askScore = latest(onScore, onSilence, onRefusal);
@@ -131,7 +132,7 @@ export function takeOver(game) {
 }
 
 function show(game, seat = 0) {
-  Object.assign(state, {game, seat, answer: null, answered: null});
+  Object.assign(state, {game, seat, answer: null, answered: null, isResultDue: false});
   past.length = future.length = 0;
   request();
 }

@@ -10,7 +10,7 @@ import {act, close, play, showHints, undo} from "./play-game.js";
 import {openMenu} from "./play-menu.js";
 import {Icon} from "./play-parts.js";
 import {Hand, Screen} from "./play-table.js";
-import {open} from "./game.js";
+import {open, state} from "./game.js";
 import {labels} from "./facts.js";
 import {COLORS, sheetOf} from "./sheet.js";
 import {keptGames, newGame} from "./store.js";
@@ -185,7 +185,9 @@ function End({table}) {
   const players = table.score?.players.map((one, seat) => ({...one, name: seat === table.seat ? say("You") : one.name})) ?? [];
   const show = () => {
     const sheet = sheetOf(table.sheet);
-    if (sheet) open(keptGames().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet)) ?? newGame(sheet));
+    if (!sheet) return;
+    open(keptGames().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet)) ?? newGame(sheet));
+    state.isResultDue = true;
   };
   return html`
     <${Ranking} players=${players} />

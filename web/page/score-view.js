@@ -8,17 +8,27 @@ import {imageUrl} from "./parts.js";
 import {Painted} from "./player-view.js";
 import {problemsOf} from "./problems.js";
 import {whereOf} from "./pyramid-view.js";
-import {html} from "./vendor/preact.js";
+import {html, useLayoutEffect} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 export function Score() {
   const score = state.answer?.score;
+  useLayoutEffect(bringInSight, [state.answer]);
   return html`
     <section id="score" aria-label=${say("Score")} aria-busy=${String(state.isBusy)}>
-      <h2>${say("Score")}</h2>
+      <h2 id="score-title" tabindex="-1">${say("Score")}</h2>
       ${score && score.players.some(Boolean) ? html`<${Result} score=${score} />` : html`<p class="soft">${waiting()}</p>`}
     </section>
   `;
+}
+
+/** Bring the result in sight where that is wanted, once it is there. */
+function bringInSight() {
+  if (!state.isResultDue || !state.answer) return;
+  state.isResultDue = false;
+  const title = document.getElementById("score-title");
+  title.scrollIntoView({block: "start"});
+  title.focus({preventScroll: true});
 }
 
 /** What keeps all points from being counted. */
