@@ -277,6 +277,10 @@ def test_text_of_twice_the_size_wraps(server: WebServer, browser: Browser) -> No
         seen.ask("void (document.documentElement.style.fontSize = '200%')")
         open_example(seen)
         assert seen.sideways() == 0
+        tabs, games = (seen.page.locator(one).bounding_box() for one in ("#tabs", "#games"))
+        assert tabs is not None
+        assert games is not None
+        assert games["y"] < tabs["y"] + tabs["height"]  # beside the tabs, not below them
         for place in ("slot-1-6", "card-2-3", "points-circles-0"):
             seen.page.tap(f"#{place}")
             assert seen.sideways() == 0, place
