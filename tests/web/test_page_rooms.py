@@ -162,7 +162,7 @@ def sheet_of(*players: str, edition: str = "english") -> dict[str, Any]:
     [
         (sheet_of("a", "b"), sheet_of("a", "c"), sheet_of("a", "c")),
         (sheet_of("x", "b"), sheet_of("a", "c"), sheet_of("x", "c")),
-        (sheet_of("x", "b"), sheet_of("y", "b"), sheet_of("x", "b")),
+        (sheet_of("x", "b"), sheet_of("y", "b"), sheet_of("y", "b")),
         (sheet_of("a", "b", "m"), sheet_of("a", "b", "t"), sheet_of("a", "b", "t", "m")),
         (sheet_of("a"), sheet_of("a", "b"), sheet_of("a")),
         (sheet_of("a", "b"), sheet_of("a"), sheet_of("a")),
@@ -172,3 +172,31 @@ def sheet_of(*players: str, edition: str = "english") -> dict[str, Any]:
 )
 def test_what_only_one_side_changed_is_taken_from_it(seen: Watched, mine: Any, theirs: Any, merged: Any) -> None:
     assert seen.page.evaluate(MERGE, [mine, sheet_of("a", "b"), theirs]) == merged
+
+
+def test_of_one_player_a_name_here_and_cards_there_are_both_taken(seen: Watched) -> None:
+    agreed, mine, theirs = (
+        {"edition": "english", "players": [{"name": name, "pyramid": pyramid}]}
+        for name, pyramid in (("a", []), ("Ada", []), ("a", [[3]]))
+    )
+    merged = seen.page.evaluate(MERGE, [mine, agreed, theirs])
+    assert merged["players"] == [{"name": "Ada", "pyramid": [[3]]}]
+
+
+def test_of_two_who_type_one_pyramid_the_later_is_told(lan: WebServer, browser: Browser) -> None:
+    """What came first to the server stays; undo brings back what the other has typed, and takes back nothing else."""
+    with phones(browser, lan, 2) as pages:
+        one, two = pages
+        agree(pages, [[], []])
+        two.page.context.set_offline(True)
+        two.page.evaluate(LAY, [0, 5])
+        one.page.evaluate(LAY, [0, 3])
+        one.page.evaluate(LAY, [1, 17])
+        one.wait_until("import('./store.js').then(({setting}) => JSON.parse(setting('room')).version >= 2)")
+        two.page.context.set_offline(False)
+        agree(pages, [[3], [17]])
+        says(two, "Player 1 was changed on another phone at the same time")
+        two.page.tap("#undo")
+        agree(pages, [[5], [17]])
+        for seen in pages:
+            seen.errors.clear()  # it was meant to be away

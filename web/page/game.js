@@ -174,18 +174,25 @@ export function select(at) {
   redraw();
 }
 
-/** Take in what others have typed in this game: `how` returns a sheet with it. What one types here stays as it is. */
-export function takeIn(how) {
+/** Take in what others have typed in this game: `how` returns a sheet with it, and `howKept` one in which all that was typed
+    here stays. Return the seat of a player that differs in these, null if none does: undo brings back the one that was kept. */
+export function takeIn(how, howKept) {
   const {game} = state;
   const before = game.sheet;
-  const sheet = how(structuredClone(before));
-  if (JSON.stringify(sheet) === JSON.stringify(before)) return;
+  const [sheet, kept] = [how, howKept].map((make) => make(structuredClone(before)));
+  if (JSON.stringify(sheet) === JSON.stringify(before)) return null;
   if (sheet.players.length !== before.players.length) state.answer = state.answered = null;
   [past, future].forEach((moments) => moments.splice(0, moments.length, ...moments.map((one) => withOthers(one, before, sheet))));
+  const lost = kept.players.findIndex((player, seat) => JSON.stringify(player) !== JSON.stringify(sheet.players[seat]));
+  if (lost >= 0) {
+    past.push({...moment(), sheet: JSON.stringify(kept)});
+    merged = null;
+  }
   game.sheet = sheet;
   state.seat = Math.min(state.seat, sheet.players.length - 1);
   learnCards();
   keepAndRequest();
+  return lost >= 0 ? lost : null;
 }
 
 /** Return a moment to come back to with what others have changed since: undoing takes back nothing of theirs. */

@@ -1,10 +1,11 @@
 /* One game on several phones: each types, all see it. The server of `viceroy web --lan` keeps the sheet in memory.
 
    A phone asks for what the others have typed, and sends what was typed here. Both are merged player by player, as versions of
-   a text are: what only one side has changed since they last agreed is taken from that side. */
+   a text are: what only one side has changed since they last agreed is taken from that side. Of what both have changed, the
+   one that the server has stays; the other phone is told, and undo brings back what was typed there. */
 
-import {open, state, takeIn} from "./game.js";
-import {status} from "./notices.js";
+import {nameOf, open, state, takeIn} from "./game.js";
+import {status, tell} from "./notices.js";
 import {MAX_PLAYERS, sheetOf} from "./sheet.js";
 import {keepSetting, newGame, setting} from "./store.js";
 import {say} from "./words.js";
@@ -99,16 +100,18 @@ function take({version, sheet}) {
   }
   const {agreed} = room;
   setRoom({...room, version, agreed: theirs});
-  takeIn((mine) => structuredClone(merge(sheetOf(mine), agreed, theirs))); // what is typed changes no agreed sheet
+  const taking = (isMineKept) => (mine) => structuredClone(merge(sheetOf(mine), agreed, theirs, isMineKept)); // what is typed changes no agreed sheet
+  const lost = takeIn(taking(false), taking(true));
+  if (lost !== null) tell(say("{} was changed on another phone at the same time, and that counts. Undo brings back what you typed.", nameOf(lost)));
 }
 
 function isSame(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Return a sheet with what the others changed since all agreed; what both changed stays as it is here. Before they agreed on
-    anything, theirs goes first. All three are sheets as `sheetOf` makes them. */
-export function merge(mine, agreed, theirs) {
+/** Return a sheet with what the others changed since all agreed; of what both changed it has theirs, or with `isMineKept` what
+    is here. Before they agreed on anything, theirs goes first. All three are sheets as `sheetOf` makes them. */
+export function merge(mine, agreed, theirs, isMineKept = false) {
   if (!agreed) return theirs;
   const merged = {...mine};
   for (const key of ["edition", "card_set", "set_text"]) {
@@ -120,9 +123,15 @@ export function merge(mine, agreed, theirs) {
   const players = seats.flatMap((seat) => {
     const [own, other, before] = [mine, theirs, agreed].map((sheet) => sheet.players[seat]);
     if (isSame(own, before) || isSame(own, other)) return other ?? [];
+    if (own && before && other) return mergePlayer(own, before, other, isMineKept);
     return before || !other ? own ?? [] : [other, own]; // both may have added a player
   });
   return {...merged, players: players.length ? players.slice(0, MAX_PLAYERS) : mine.players};
+}
+
+function mergePlayer(own, before, other, isMineKept) {
+  const isOwn = (key) => !isSame(own[key], before[key]) && (isMineKept || isSame(other[key], before[key]));
+  return Object.fromEntries(Object.keys({...other, ...own}).map((key) => [key, isOwn(key) ? own[key] : other[key]]));
 }
 
 /** Ask the server about a shared game; null where nothing is new. */
