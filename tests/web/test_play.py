@@ -515,7 +515,9 @@ def test_two_tabs_play_the_same_game(tab: Watched, server: WebServer) -> None:
     tab.page.tap(".card-thing.is-offered")
     tab.page.tap("#picked-0")
     wait_for_turn(tab)
+    kept = tab.ask("localStorage.getItem('viceroy.play.test')")
     other.wait_until(f"import('./play-game.js').then(({{play}}) => play.table.serial === {shown_table(tab)['serial']})")
+    assert other.ask("localStorage.getItem('viceroy.play.test')") == kept  # it keeps nothing anew that it takes over
 
 
 def test_kept_games_are_among_all_that_is_saved(tab: Watched, server: WebServer) -> None:

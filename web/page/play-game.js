@@ -94,6 +94,7 @@ function refuse({code, message}) {
 /** Ask one thing after the other: what is tapped while an answer is on its way is dropped. */
 async function busy(how) {
   if (play.isBusy) return;
+  const {kept} = play;
   play.isBusy = true;
   redraw();
   try {
@@ -102,7 +103,8 @@ async function busy(how) {
     play.isBusy = false;
     redraw();
   }
-  letBotsChoose();
+  const isTakenOver = play.kept !== kept && play.kept?.id === kept?.id; // by another tab, meanwhile
+  (isTakenOver ? renew : letBotsChoose)();
 }
 
 /** Ask for the choices of the bots, one at a time, as long as the tab is open. */

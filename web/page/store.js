@@ -169,6 +169,7 @@ function playOf(kept, id) {
 
 /** Keep a game against bots; whether that could be done. */
 export function keepPlay(play) {
+  if (playOf(read(PLAY + play.id), play.id)?.game === play.game) return true; // also what another tab has just kept
   play.changed = Date.now();
   askToPersist();
   return write(PLAY + play.id, JSON.stringify({name: play.name, game: play.game, moment: play.moment, changed: play.changed}));
