@@ -131,6 +131,8 @@ function* judge({ expects, steps, after, to_act, legal, refused, points }) {
     if (!isIn(expects.legal, action)) yield `legal, too: ${text(action)}`;
   for (const action of expects.legal ?? []) if (!isIn(legal, action)) yield `not legal: ${text(action)}`;
   if (expects.points && !same(points, expects.points)) yield `points are ${points}`;
+  const best = [...points.keys()].filter((seat) => points[seat] === Math.max(...points)); // R10.4
+  if (expects.winners && !same(best, expects.winners)) yield `winners are ${best}`;
   for (const [seat, wanted] of (expects.lines ?? []).entries())
     for (const [line, value] of Object.entries(lines(after.seats, seat)))
       if (line in wanted && wanted[line] !== value) yield `${line} of seat ${seat} is ${value}`;

@@ -161,6 +161,7 @@ EXPECTATIONS = [
     "legal: ['0 place 1,1']",
     "legal: ['0 place 1,1', '0 place 1,-1', '0 place 2,0']",
     "to_act: [1]",
+    "winners: [0]",
     "then: {round: 2}",
     "then: {row: {red: 79}}",
     "then: {decks: {law: [79]}}",

@@ -77,6 +77,7 @@ def suite(tmp_path: Path, text: str) -> tuple[Path, list[tuple[int, int]]]:
         ("legal: [¶0 lay 80, 0 lay 79, 0 pass]", "this is not legal"),
         ("lines: [{circles: ¶2}, {}]", "circles is 0"),
         ("lines: ¶[{circles: 0}]", "a score has the lines of 2 players, found 1"),
+        ("winners: ¶[0]", "the winners are [0, 1]"),
         ("then: {decks: {law: ¶[null]}}", "the law deck is"),
         ("drawn: ¶[red]\n  points: [0, 0]", "do not lead to such draws"),
         ("actions: [¶0 bid red]\n  points: [0, 0]", "cannot do this now"),

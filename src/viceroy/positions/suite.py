@@ -126,6 +126,8 @@ class CaseForm:
     """The total of each player, as if the game ended here and nobody painted any more."""
     lines: tuple[LinesForm, ...] | None = None
     """Lines of the score of each player, as if the game ended here and nobody painted any more."""
+    winners: tuple[SeatNumber, ...] | None = None
+    """The players who win with these points: several share a victory."""
 
 
 @serialized(key="rules_suite", title="a suite of cases", is_sparse=True)
@@ -445,9 +447,14 @@ def _compare_state(case: CaseForm, state: GameState, faults: Problems) -> None:
         faults.add(("to_act",), f"those who act next are {in_json(list(state.to_act))}")
     if case.points is not None and case.points != totals(state):
         faults.add(("points",), f"the points are {in_json(list(totals(state)))}")
-    if case.lines is None:
+    if case.lines is None and case.winners is None:
         return
     players = score_now(state).players
+    winners = tuple([seat for seat, player in enumerate(players) if player.rank == 1])
+    if case.winners not in (None, winners):
+        faults.add(("winners",), f"the winners are {in_json(list(winners))}")
+    if case.lines is None:
+        return
     if len(players) != len(case.lines):
         faults.add(("lines",), f"a score has the lines of {len(players)} players, found {len(case.lines)}")
         return
