@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import pytest
 
 import viceroy
 from viceroy.bots import RandomBot, play_out
+from viceroy.render.svg_marks import breadth
+from viceroy.wording.languages import Language
 
 
 def finished() -> viceroy.GameState:
@@ -35,6 +39,22 @@ def test_the_drawing_of_a_view_shows_no_hand_of_others() -> None:
     drawing = viceroy.svg(viceroy.view(state, 0))
     assert "Hand: 2 characters" in drawing
     assert not any(f"Hand: {title}" in drawing for title in titles)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_line_of_text_fits_the_drawing(language: Language) -> None:
+    """Also where many cards with long words lie in the row."""
+    game = [step.state for step in play_out(viceroy.start_game(2, seed=7, edition="german"), RandomBot(seed=7))]
+    full = max(game, key=lambda state: sum(card is not None for card in (*state.bases, *state.tips)))
+    drawing = ElementTree.fromstring(viceroy.svg(full, language).split("?>")[-1])
+    width = float(drawing.attrib["width"])
+    lines = [one for one in drawing.iterfind("{*}text") if one.get("text-anchor") == "start"]
+    assert len(lines) > 6
+    for line in lines:
+        end = float(line.attrib["x"]) + breadth(line.text or "") * float(line.attrib["font-size"])
+        assert end <= width, line.text
+    said = " ".join(line.text or "" for line in lines)
+    assert all(str(number) in said for number in (*full.bases, *full.tips) if number is not None)
 
 
 def test_nothing_else_is_drawn() -> None:

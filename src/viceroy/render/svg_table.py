@@ -17,7 +17,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid, placed_alone
 from viceroy.model.tokens import COLORS
 from viceroy.render.svg import score_svg
-from viceroy.render.svg_marks import INK, SOFT, document, fitting, moved, rectangle, text_at
+from viceroy.render.svg_marks import INK, SOFT, broken, document, fitting, moved, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.score import FinalPosition, FinalScore, Painting
@@ -32,7 +32,8 @@ from viceroy.wording.narration import screened_text, slot_text
 _MARGIN = 12.0
 _PAGE = 7 * WIDTH + 2 * _MARGIN  # the narrowest drawing
 _LINE, _GAP, _HEAD = 19.0, 26.0, 34.0
-_MAX_LINE = 78  # characters
+_TEXT = 13.0  # the size of text
+_MAX_HEAD, _MAX_LINE = 60, 78  # characters
 
 
 def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
@@ -42,18 +43,20 @@ def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
     width = max([_PAGE, row.width + 2 * _MARGIN, *(drawing.width + 2 * _MARGIN for _, drawing in seats)])
     blocks, y = [_head(moment_text(table, catalog), width, 0)], _HEAD
     due = shortened(_due(table, catalog), _MAX_LINE)
-    blocks.append(text_at(_MARGIN, y + 12, due, fitting(due, 13, width - 2 * _MARGIN), anchor="start", fill=INK))
+    blocks.append(text_at(_MARGIN, y + 12, due, fitting(due, _TEXT, width - 2 * _MARGIN), anchor="start", fill=INK))
     y += _LINE
     if row.width:
-        blocks.append(text_at(_MARGIN, y + 14, _row_label(table, catalog), 13, anchor="start", fill=SOFT))
-        blocks.append(moved(row.drawn(), (width - row.width) / 2, y + 24, 1))
-        y += 24 + row.height + _GAP
+        for line in broken(_row_label(table, catalog), (width - 2 * _MARGIN) / _TEXT):
+            blocks.append(text_at(_MARGIN, y + 14, line, _TEXT, anchor="start", fill=SOFT))
+            y += _LINE
+        blocks.append(moved(row.drawn(), (width - row.width) / 2, y + 5, 1))
+        y += 5 + row.height + _GAP
     for seat, drawing in seats:
         name = printable(table.rules.players[seat])
         blocks.append(_head(name, width, y))
         y += _HEAD
         for line in _lines(table, table.seats[seat], catalog):
-            size = fitting(line, 13, width - 2 * _MARGIN)
+            size = fitting(line, _TEXT, width - 2 * _MARGIN)
             blocks.append(text_at(_MARGIN, y + 12, line, size, anchor="start", fill=INK))
             y += _LINE
         blocks.append(moved(drawing.drawn(), (width - drawing.width) / 2, y + 6, 1))
@@ -65,7 +68,7 @@ def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
 
 def _head(text: str, width: float, y: float) -> str:
     bar = rectangle(_MARGIN, y + 4, width - 2 * _MARGIN, _HEAD - 8, fill="#ece7db", radius=6)
-    label = shortened(text, 40)
+    label = shortened(text, _MAX_HEAD)
     return bar + text_at(_MARGIN + 10, y + 22, label, fitting(label, 16, width - 40), anchor="start", bold=True)
 
 
