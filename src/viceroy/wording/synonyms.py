@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from viceroy.messages import closest, folded, shown
+from viceroy.messages import closest, folded, joined, shown
 
 _SYNONYMS = {
     "blue": "blau bleu blu azul azzurro синий голубой",
@@ -73,8 +73,13 @@ def suggestion(word: str, known: Iterable[str]) -> str:
     ("; did you mean 'color'?", "; did you mean 'red'?")
     >>> suggestion("laws", ["cards", "circles"])
     "; did you mean 'cards' with kind: law?"
+    >>> suggestion("tuck", ["tuck_from_hand", "tuck_free_card", "draw"])
+    "; did you mean 'tuck_from_hand' or 'tuck_free_card'?"
     """
     written, name = _closest(word, known := [*known])
+    parts = [other for other in known if folded(word) in folded(other).split("_")]
+    if len(parts) == 2 and name in (None, *parts):
+        return f"; did you mean {joined(map(shown, parts), 'or')}?"
     if name is None:
         among = [part for part in word.split() if part in known]
         return f"; did you mean {shown(among[0])}?" if len(among) == 1 else ""
