@@ -414,18 +414,28 @@ def test_a_record_is_saved_and_opened_again(tab: Watched, server: WebServer) -> 
 
 
 def test_the_keyboard_alone_plays(page: Watched) -> None:
-    """Every choice is reached by Tab and made by Enter; nothing is tapped."""
+    """Every choice is reached by Tab and made by Enter; nothing is tapped.
+
+    In the exhaustive profile to the end of the game, and to its result.
+    """
     press_on(page, "deal")
     dice = Random(4)
-    for _ in range(tries(100, quick=4)):
+    for _ in range(3000 if PROFILE == "exhaustive" else tries(100, quick=4)):
         if not wait_for_turn(page):
             break
         press_on(page, something(page, dice))
-    assert shown_table(page)["serial"] > 1
+    shown = shown_table(page)
+    assert shown["serial"] > 1
+    if shown["is_over"]:
+        press_on(page, "show-result")
+        wait_for_score(page)
+        page.wait_until("document.activeElement.id === 'score-title'")
+        totals = page.page.locator("#score tfoot tr").first.locator("td").all_text_contents()
+        assert totals == [str(player["total"]) for player in shown["score"]["players"]]
 
 
 def press_on(page: Watched, wanted: str) -> None:
-    for _ in range(120):
+    for _ in range(400):
         if page.ask("document.activeElement.id") == wanted:
             page.page.keyboard.press("Enter")
             return

@@ -366,6 +366,37 @@ def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path
         assert away.errors == []
 
 
+KEEP_WORKERS = """window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    workers.push(this);
+  }
+};"""
+
+
+@slow
+def test_a_bot_whose_worker_dies_while_it_thinks_chooses_all_the_same(address: str, browser: Browser) -> None:
+    """The question that was on its way is asked again, and the game is the one that Python here would play."""
+    with watched(browser, **PHONE) as visit:
+        visit.page.set_default_timeout(PATIENCE)
+        visit.page.add_init_script(KEEP_WORKERS)
+        visit.page.goto(f"{address}#play")
+        visit.page.select_option("#bot-0", "search-2")
+        visit.page.tap("#deal")
+        visit.page.wait_for_selector(".tray")
+        wait_for_turn(visit)
+        tap_something(visit, dice := Random(3))
+        while not visit.ask("import('./play-game.js').then(({play}) => play.table.bots_to_act)"):
+            if visit.ask("import('./play-game.js').then(({play}) => !play.isBusy)"):
+                tap_something(visit, dice)
+        visit.ask("void workers.at(-1).dispatchEvent(new ErrorEvent('error', {message: 'it dies'}))")
+        assert wait_for_turn(visit)
+        assert visit.ask("workers.length") == 2
+        shown = shown_table(visit)
+        assert shown == json.loads(json.dumps(answer({"ask": "table", "game": shown["game"], "language": "en"})))
+
+
 @slow
 def test_a_game_goes_on_after_its_worker_died_and_without_a_network(site: Path, browser: Browser) -> None:
     """Dealt with a network and played on without it, the table is that of Python here."""
