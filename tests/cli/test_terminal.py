@@ -64,9 +64,8 @@ from viceroy.model.tokens import Color, Tokens, gems
 from viceroy.render.cards import title_of
 from viceroy.render.text_marks import reward_mark
 from viceroy.sessions.session import Session
-from viceroy.wording.choices import action_label, prompt_text
+from viceroy.wording.choices import action_label, moment_text, prompt_text
 from viceroy.wording.english import ENGLISH
-from viceroy.wording.moments import moment_text
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

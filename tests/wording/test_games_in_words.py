@@ -36,8 +36,8 @@ from viceroy.model.cards import CardSet, name_in
 from viceroy.model.editions import EDITIONS
 from viceroy.model.laws import Deck, LookedDeck
 from viceroy.sessions.new_game import start_game
+from viceroy.wording.choices import moment_text
 from viceroy.wording.languages import Language, catalog_of
-from viceroy.wording.moments import moment_text
 from wrong_actions import distorted, near
 
 every_language = pytest.mark.parametrize("language", Language)

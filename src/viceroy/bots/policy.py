@@ -234,9 +234,7 @@ def _needs(context: Context) -> Gems:
 def _of_tuck_taken(context: Context, action: act.TuckTaken) -> int:
     """Rate the card to tuck by the points that it scores there, less what it is worth in the hand (L78)."""
     task: Any = context.x.tasks[-1]
-    return (
-        0 if action.law is None else of_tucked(context, action.law, 1) - in_hand(context, context.rules.card(task.card))
-    )
+    return 0 if action.law is None else of_tucked(context, action.law) - in_hand(context, context.rules.card(task.card))
 
 
 def _of_tuck(context: Context, action: act.TuckCard | act.Done) -> int:
@@ -244,7 +242,7 @@ def _of_tuck(context: Context, action: act.TuckCard | act.Done) -> int:
     if isinstance(action, act.Done):
         return 0
     task: Any = context.x.tasks[-1]
-    return of_tucked(context, task.place, 1) - in_hand(context, context.rules.card(action.card))
+    return of_tucked(context, task.place) - in_hand(context, context.rules.card(action.card))
 
 
 def _of_draw(context: Context, action: act.DrawCards) -> int:

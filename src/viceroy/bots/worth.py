@@ -179,11 +179,11 @@ def _scores(context: Context, law: LawCard, spot: Spot) -> int:
     return worth
 
 
-def of_tucked(context: Context, place: Place, cards: int) -> int:
-    """Return the points that the law at a place gains by `cards` more cards tucked under it."""
+def of_tucked(context: Context, place: Place) -> int:
+    """Return the points that the law at a place gains by one more card tucked under it."""
     law = context.own.pyramid.at[place]
     now = law.tucked_count
-    return _points(context, _with_tucked(law, now + cards)) - _points(context, _with_tucked(law, now))
+    return _points(context, _with_tucked(law, now + 1)) - _points(context, _with_tucked(law, now))
 
 
 def _with_tucked(placed: PlacedCard, tucked: int) -> PlacedCard:

@@ -1,4 +1,4 @@
-"""A drawing that a command writes, as SVG and as PNG: its options and its files."""
+"""A drawing that a command writes beside its text, as SVG and as PNG: its options, its files, and the answer."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import argparse
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from viceroy.cli.files import check_ending, output_file, write_output
+from viceroy.cli.answer import Answer
+from viceroy.cli.files import STANDARD, Output, check_ending, check_outputs, output_file, write_output
 
 if TYPE_CHECKING:
+    from viceroy.errors import Problem
     from viceroy.sheets.sheet import ScoreSheet
 
 
@@ -35,11 +37,26 @@ def sheet_names(sheet: ScoreSheet, language: str) -> Iterator[str]:
         yield from (name_of(placed.card, language) for placed in position.pyramid.cards)
 
 
-def write_drawing(drawing: str, svg: str | None, png: str | None, names: Iterable[str]) -> tuple[str, ...]:
-    """Write a drawing into the files that are given, none before all are made.
+def answer_with_drawing(
+    options: argparse.Namespace, text: str, drawing: str, names: Iterable[str], problems: tuple[Problem, ...]
+) -> Answer:
+    """Write a drawing where the options ask for it; answer with a text and the names of the files, or with `-` alone.
 
-    Return a note if the PNG lacks letters of the names in it. Raises `ViceroyError`, and `MissingExtra` for a PNG.
+    `names` are those in the drawing. Raises `ViceroyError`, and `MissingExtra` for a PNG.
     """
+    files, as_json = drawing_files(options), getattr(options, "json", False)
+    check_outputs(Output("--svg", options.svg), Output("--png", options.png), as_json=as_json)
+    notes = _written(drawing, options.svg, options.png, names) if files else ()
+    if as_json:
+        return Answer(text, problems, notes=notes)
+    if STANDARD in files:
+        return Answer("", problems, notes=notes)
+    where = "".join(f"The drawing is in {file}\n" for file in files)
+    return Answer(f"{text}{where}", problems, colorful=True, notes=notes)
+
+
+def _written(drawing: str, svg: str | None, png: str | None, names: Iterable[str]) -> tuple[str, ...]:
+    """Write a drawing into files, none before all are made; return a note if the PNG lacks letters of the names."""
     pixels, notes = b"", tuple[str, ...]()
     if png is not None:
         from viceroy.render.fonts import font_notes

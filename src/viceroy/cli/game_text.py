@@ -18,9 +18,8 @@ from viceroy.render.text_marks import legend_text
 from viceroy.render.text_pyramid import draw_pyramid
 from viceroy.scoring.score import Painting
 from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import prompt_text
+from viceroy.wording.choices import moment_text, prompt_text
 from viceroy.wording.languages import Language, catalog_of
-from viceroy.wording.moments import moment_text
 from viceroy.wording.narration import Narrator
 
 

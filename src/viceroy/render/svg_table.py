@@ -23,10 +23,9 @@ from viceroy.render.text import printable, shortened
 from viceroy.scoring.score import FinalPosition, FinalScore, Painting
 from viceroy.sheets.sheet import ScoreSheet, score_sheet
 from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import hand_label, prompt_text
+from viceroy.wording.choices import hand_label, moment_text, prompt_text
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.moments import moment_text
 from viceroy.wording.narration import screened_text, slot_text
 
 _MARGIN = 12.0

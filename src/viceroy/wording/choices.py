@@ -1,4 +1,7 @@
-"""Choices in words, in any language: the question to a seat, and each action that it may take, from its view alone."""
+"""Choices in words, in any language: the moment, the question to a seat, and each action that it may take.
+
+All of it comes from the view of the seat alone.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from viceroy.engine.views import GameView, HiddenTuck, SeatView, SeenCard, asked
 from viceroy.errors import check_type, wrong_type
 from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
-from viceroy.model.editions import AUCTIONS, ROUNDS
+from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement, Rest, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
@@ -56,6 +59,23 @@ def hand_label(view: GameView, hand: Sequence[SeenCard], catalog: Catalog = ENGL
 
 def _title(card: AnyCard, catalog: Catalog) -> str:
     return f"{card.number} {name_in(card.names, catalog.language)}"
+
+
+# -- the moment -------------------------------------------------------------------------------------------------------
+
+
+def moment_text(view: GameView, catalog: Catalog = ENGLISH) -> str:
+    """Return the moment of the game: turn, phase, auction or round."""
+    messages = catalog.moments
+    if view.is_over:
+        return messages.game_over
+    if isinstance(view.prompt, q.AskPaint):
+        return messages.painting
+    if view.turn == 0:
+        return messages.before
+    if view.round:
+        return messages.development.format(turn=view.turn, turns=TURNS, round=view.round, rounds=ROUNDS)
+    return messages.auction.format(turn=view.turn, turns=TURNS, auction=max(view.auction, 1), auctions=AUCTIONS)
 
 
 # -- prompts ----------------------------------------------------------------------------------------------------------

@@ -7,37 +7,12 @@ from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
 from viceroy.model.tokens import COLORS, TokenKind
 from viceroy.scoring.items import Line
-from viceroy.wording.catalog import (
-    ActionMessages,
-    CardMessages,
-    Catalog,
-    ClauseMessages,
-    DeckPhrases,
-    EffectMessages,
-    EventMessages,
-    HintMessages,
-    Labels,
-    LawMessages,
-    MomentMessages,
-    Noun,
-    Owner,
-    PaintingMessages,
-    PromptMessages,
-    QuantityMessages,
-    Question,
-    ReasonMessages,
-    RefusalMessages,
-    RemarkMessages,
-    RewardMessages,
-    TableMessages,
-    TerminalMessages,
-    UndoMessages,
-    Vocabulary,
-)
+from viceroy.wording import catalog
+from viceroy.wording.catalog import DeckPhrases, Noun, Owner, Question
 
-ENGLISH = Catalog(
+ENGLISH = catalog.Catalog(
     language="en",
-    words=Vocabulary(
+    words=catalog.Vocabulary(
         both="and",
         either="or",
         color="{c}",
@@ -79,7 +54,7 @@ ENGLISH = Catalog(
             LookedDeck.AUCTION: "of the auction deck",
         },
     ),
-    quantities=QuantityMessages(
+    quantities=catalog.QuantityMessages(
         section="with a {c} section",
         having={Having.SOME: "with tokens", Having.NONE: "without tokens"},
         each={"": "each"},
@@ -144,7 +119,7 @@ ENGLISH = Catalog(
         at_most="at most {n}",
         at_most_none="none",
     ),
-    rewards=RewardMessages(
+    rewards=catalog.RewardMessages(
         nothing="nothing",
         any_gems="{n} {n:gem|gems} of any {n:color|colors}",
         drawn="{n} {n:card drawn from a deck|cards drawn from decks} of your choice",
@@ -152,7 +127,7 @@ ENGLISH = Catalog(
         their_cards="{n} {n:card drawn from a deck|cards drawn from decks} of that player's choice",
         any_infinite_gem="1 infinite gem of a color you choose",
     ),
-    effects=EffectMessages(
+    effects=catalog.EffectMessages(
         gain="Take {gained}.",
         choose_one="Choose one: {options}.",
         draw="Draw {n} {n:card|cards} {deck.source}.",
@@ -212,7 +187,7 @@ ENGLISH = Catalog(
         then="; then ",
         then_inside=", then ",
     ),
-    clauses=ClauseMessages(
+    clauses=catalog.ClauseMessages(
         at_the_end="At the end of the game you {scored}.",
         at_the_end_if="At the end of the game, if {condition}, you {scored}.",
         only_if="This counts only if {condition}.",
@@ -233,7 +208,7 @@ ENGLISH = Catalog(
         fewest_alone="{scored} if every other player has more {things}",
         copied="score as many points as the adjacent law that scores the most for you",
     ),
-    laws=LawMessages(
+    laws=catalog.LawMessages(
         placements={
             Placement.NORMAL: (),
             Placement.IN_PLACE_OF_CARD: (
@@ -271,7 +246,7 @@ ENGLISH = Catalog(
             Occasion.CIRCLE: "a single-color circle that you complete brings you {gems} more of its color",
         },
     ),
-    reasons=ReasonMessages(
+    reasons=catalog.ReasonMessages(
         circle_item="{c} circle on level {level}{painted}: {level}{bonus}",
         painted_with=", painted with {n} {n:gem|gems}",
         infinite_item="infinite {c} gem on level {level}: {level}{bonus}",
@@ -308,7 +283,7 @@ ENGLISH = Catalog(
         attack_item="opponents have {n} attack {n:token|tokens} left, own defense is {defense}: {outcome}",
         attack_stopped="all stopped",
     ),
-    painting=PaintingMessages(
+    painting=catalog.PaintingMessages(
         no_gems_left="Painting: none, no gem is left behind the screen.",
         best_painting="Painting, chosen for you ({known}):",
         best_is_none="Painting: none, chosen for you ({known}).",
@@ -337,7 +312,7 @@ ENGLISH = Catalog(
             "corner of the right lower card, bottom left and bottom right = lower edge of the upper card."
         ),
     ),
-    cards=CardMessages(
+    cards=catalog.CardMessages(
         sections="sections: top left {}, top right {}, bottom {}",
         section_names=("top left", "top right", "bottom"),
         blank="blank",
@@ -347,7 +322,7 @@ ENGLISH = Catalog(
         names="names: {names}",
         columns=("number", "name"),
     ),
-    labels=Labels(
+    labels=catalog.Labels(
         lines={
             Line.CIRCLES: "Circles",
             Line.INFINITE_GEMS: "Infinite gems",
@@ -379,7 +354,7 @@ ENGLISH = Catalog(
         attack="attack",
         power="power",
     ),
-    table=TableMessages(
+    table=catalog.TableMessages(
         no_gems="no gems",
         no_card="no card",
         a_card="a card",
@@ -406,7 +381,7 @@ ENGLISH = Catalog(
             "portuguese": "Portuguese",
         },
     ),
-    events=EventMessages(
+    events=catalog.EventMessages(
         game_started="{players} play by the {edition} rules.",
         cards_removed="Not used by this edition: {cards}.",
         decks_made="The auction deck has {auction} cards, the reserve deck {reserve}.",
@@ -476,7 +451,7 @@ ENGLISH = Catalog(
         circle_under="under {at}",
         circle_at="at {at}",
     ),
-    prompts=PromptMessages(
+    prompts=catalog.PromptMessages(
         chooses="{players} {n:chooses|choose} {choosing}.",
         up_to=" (up to {n} more)",
         due=" ({n} to go)",
@@ -539,7 +514,7 @@ ENGLISH = Catalog(
         lose_none="You have no gems to lose.",
         paint=Question("where to paint", "Where do you put a gem?"),
     ),
-    actions=ActionMessages(
+    actions=catalog.ActionMessages(
         card_on_level="{card} on level {level}",
         left_end="level 1, left end",
         right_end="level 1, right end",
@@ -587,14 +562,14 @@ ENGLISH = Catalog(
         paint_best="paint for the most points: let viceroy find how",
         paint_no_more="done: paint no more",
     ),
-    moments=MomentMessages(
+    moments=catalog.MomentMessages(
         game_over="The game is over",
         painting="The end of the game: painting",
         before="Before the first turn",
         development="Turn {turn} of {turns}, development, round {round} of {rounds}",
         auction="Turn {turn} of {turns}, auction {auction} of {auctions}",
     ),
-    undo=UndoMessages(
+    undo=catalog.UndoMessages(
         nothing_done="nothing has been done yet",
         gems_returned="gems have been given back",
         cards_removed="cards have been taken out of the game",
@@ -613,7 +588,7 @@ ENGLISH = Catalog(
         row_refilled="a new card lies in the auction row",
         hand_discarded="the screens have been removed",
     ),
-    remarks=RemarkMessages(
+    remarks=catalog.RemarkMessages(
         unknown_set="The card set of this sheet is not here: open its file.",
         unknown_card="No card of this set has the number {card}.",
         card_twice="This card lies in two places.",
@@ -632,7 +607,7 @@ ENGLISH = Catalog(
         painting="This painting no longer fits the cards and gems: choose another one.",
         too_many="{pieces}: {found} on this sheet, but {supply} in the game.",
     ),
-    refusals=RefusalMessages(
+    refusals=catalog.RefusalMessages(
         that_gem="that gem",
         or_others=", or as many others",
         free_card_to_replace="there is no free card on levels 1 to 4 for the law to replace",
@@ -686,7 +661,7 @@ ENGLISH = Catalog(
             RefusalCode.BEST_TOO_LATE: "the best painting is found only while nothing has been painted",
         },
     ),
-    hints=HintMessages(
+    hints=catalog.HintMessages(
         best="comes first in the games that were tried",
         worse="fell behind in the games that were tried",
         takes_any="takes a card of the row whatever the others bid",
@@ -714,7 +689,7 @@ ENGLISH = Catalog(
             "what may still score; less than 0 is behind."
         ),
     ),
-    terminal=TerminalMessages(
+    terminal=catalog.TerminalMessages(
         row="Auction row",
         row_is_empty="The auction row is empty.",
         bank="Bank: {gems}",

@@ -7,37 +7,12 @@ from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
 from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
-from viceroy.wording.catalog import (
-    ActionMessages,
-    CardMessages,
-    Catalog,
-    ClauseMessages,
-    DeckPhrases,
-    EffectMessages,
-    EventMessages,
-    HintMessages,
-    Labels,
-    LawMessages,
-    MomentMessages,
-    Noun,
-    Owner,
-    PaintingMessages,
-    PromptMessages,
-    QuantityMessages,
-    Question,
-    ReasonMessages,
-    RefusalMessages,
-    RemarkMessages,
-    RewardMessages,
-    TableMessages,
-    TerminalMessages,
-    UndoMessages,
-    Vocabulary,
-)
+from viceroy.wording import catalog
+from viceroy.wording.catalog import DeckPhrases, Noun, Owner, Question
 
-FRENCH = Catalog(
+FRENCH = catalog.Catalog(
     language="fr",
-    words=Vocabulary(
+    words=catalog.Vocabulary(
         both="et",
         either="ou",
         semicolon="\u00a0; ",
@@ -90,7 +65,7 @@ FRENCH = Catalog(
             LookedDeck.AUCTION: "de la pioche Personnages",
         },
     ),
-    quantities=QuantityMessages(
+    quantities=catalog.QuantityMessages(
         section="avec un fragment {m}",
         having={Having.SOME: "avec des jetons", Having.NONE: "sans jeton"},
         each={"m": "chaque", "f": "chaque"},
@@ -157,7 +132,7 @@ FRENCH = Catalog(
         at_most="au plus {n}",
         fewer_of="de ",
     ),
-    rewards=RewardMessages(
+    rewards=catalog.RewardMessages(
         nothing="rien",
         any_gems="{n} {n:gemme|gemmes} de votre choix",
         drawn="{n} {n:carte de la pioche|cartes des pioches} de votre choix",
@@ -165,7 +140,7 @@ FRENCH = Catalog(
         their_cards="{n} {n:carte de la pioche|cartes des pioches} de son choix",
         any_infinite_gem="1 gemme infinie de la couleur de votre choix",
     ),
-    effects=EffectMessages(
+    effects=catalog.EffectMessages(
         gain="Prenez {gained}.",
         choose_one="Prenez au choix\u00a0: {options}.",
         draw="Piochez {n} {n:carte|cartes} {deck.source}.",
@@ -232,7 +207,7 @@ FRENCH = Catalog(
         then="\u00a0; puis ",
         then_inside=", puis ",
     ),
-    clauses=ClauseMessages(
+    clauses=catalog.ClauseMessages(
         at_the_end="En fin de partie, {scored}.",
         at_the_end_if="En fin de partie, {condition}, {scored}.",
         only_if="Cela ne compte que {condition}.",
@@ -253,7 +228,7 @@ FRENCH = Catalog(
         fewest_alone="{scored} si tous les autres joueurs ont plus {things}",
         copied="vous marquez autant de points que pour la loi adjacente qui vous en rapporte le plus",
     ),
-    laws=LawMessages(
+    laws=catalog.LawMessages(
         placements={
             Placement.NORMAL: (),
             Placement.IN_PLACE_OF_CARD: (
@@ -297,7 +272,7 @@ FRENCH = Catalog(
             Occasion.CIRCLE: "chaque gemme pure que vous complétez vous rapporte {gems} de plus de sa couleur",
         },
     ),
-    reasons=ReasonMessages(
+    reasons=catalog.ReasonMessages(
         circle_item="gemme pure {f} au niveau {level}{painted}\u00a0: {level}{bonus}",
         painted_with=", purifiée avec {n} {n:gemme|gemmes}",
         infinite_item="gemme infinie {f} au niveau {level}\u00a0: {level}{bonus}",
@@ -336,7 +311,7 @@ FRENCH = Catalog(
         attack_item="jetons Attaque des adversaires\u00a0: {n}, défense du joueur\u00a0: {defense}\u00a0; {outcome}",
         attack_stopped="tous neutralisés",
     ),
-    painting=PaintingMessages(
+    painting=catalog.PaintingMessages(
         no_gems_left="Purification\u00a0: aucune, il ne reste aucune gemme derrière le paravent.",
         best_painting="Purification choisie pour vous ({known})\u00a0:",
         best_is_none="Purification\u00a0: aucune, choisi pour vous ({known}).",
@@ -366,7 +341,7 @@ FRENCH = Catalog(
             "inférieur de la carte supérieure."
         ),
     ),
-    cards=CardMessages(
+    cards=catalog.CardMessages(
         sections="fragments\u00a0: en haut à gauche {}, en haut à droite {}, en bas {}",
         section_names=("en haut à gauche", "en haut à droite", "en bas"),
         blank="vide",
@@ -376,7 +351,7 @@ FRENCH = Catalog(
         names="noms\u00a0: {names}",
         columns=("numéro", "nom"),
     ),
-    labels=Labels(
+    labels=catalog.Labels(
         lines={
             Line.CIRCLES: "Gemmes pures",
             Line.INFINITE_GEMS: "Gemmes infinies",
@@ -408,7 +383,7 @@ FRENCH = Catalog(
         attack="attaque",
         power="pouvoir",
     ),
-    table=TableMessages(
+    table=catalog.TableMessages(
         no_gems="0 gemme",
         no_card="aucune carte",
         a_card="une carte",
@@ -435,7 +410,7 @@ FRENCH = Catalog(
             "portuguese": "portugaise",
         },
     ),
-    events=EventMessages(
+    events=catalog.EventMessages(
         game_started="{players} commencent une partie. Édition\u00a0: {edition}.",
         cards_removed="Hors jeu dans cette édition\u00a0: {cards}.",
         decks_made="La pioche Personnages compte {auction} cartes, la Réserve Personnages {reserve}.",
@@ -505,7 +480,7 @@ FRENCH = Catalog(
         circle_under="sous {at}",
         circle_at="sous {at}",
     ),
-    prompts=PromptMessages(
+    prompts=catalog.PromptMessages(
         chooses="{players} {n:doit|doivent} choisir {choosing}.",
         up_to=" (encore {n} au plus)",
         due=" (encore {n})",
@@ -591,7 +566,7 @@ FRENCH = Catalog(
         lose_none="Vous n'avez pas de gemme à perdre.",
         paint=Question("où purifier", "Où posez-vous une gemme\u00a0?"),
     ),
-    actions=ActionMessages(
+    actions=catalog.ActionMessages(
         card_on_level="{card} au niveau {level}",
         left_end="niveau 1, à l'extrémité gauche",
         right_end="niveau 1, à l'extrémité droite",
@@ -639,14 +614,14 @@ FRENCH = Catalog(
         paint_best="purifiez pour le plus de points\u00a0: viceroy cherche comment",
         paint_no_more="terminé\u00a0: ne purifiez plus rien",
     ),
-    moments=MomentMessages(
+    moments=catalog.MomentMessages(
         game_over="La partie est finie",
         painting="Fin de la partie\u00a0: purification",
         before="Avant le premier tour de jeu",
         development="Tour de jeu {turn} sur {turns}, Placement, tour {round} sur {rounds}",
         auction="Tour de jeu {turn} sur {turns}, enchère {auction} sur {auctions}",
     ),
-    undo=UndoMessages(
+    undo=catalog.UndoMessages(
         nothing_done="rien n'a encore été fait",
         gems_returned="des gemmes ont été rendues",
         cards_removed="des cartes ont été retirées du jeu",
@@ -665,7 +640,7 @@ FRENCH = Catalog(
         row_refilled="une nouvelle carte est mise aux enchères",
         hand_discarded="les paravents sont retirés",
     ),
-    remarks=RemarkMessages(
+    remarks=catalog.RemarkMessages(
         unknown_set="Le jeu de cartes de cette feuille n'est pas ici\u00a0: ouvrez son fichier.",
         unknown_card="Aucune carte de ce jeu n'a le numéro {card}.",
         card_twice="Cette carte est à deux endroits.",
@@ -684,7 +659,7 @@ FRENCH = Catalog(
         painting="Cette purification ne va plus avec les cartes et les gemmes\u00a0: choisissez-en une autre.",
         too_many="{pieces}\u00a0: {found} sur cette feuille, mais {supply} dans le jeu.",
     ),
-    refusals=RefusalMessages(
+    refusals=catalog.RefusalMessages(
         that_gem="cette gemme",
         or_others=", ou autant d'autres",
         free_card_to_replace="aux niveaux 1 à 4, il n'y a pas de carte libre que la loi puisse remplacer",
@@ -744,7 +719,7 @@ FRENCH = Catalog(
             RefusalCode.BEST_TOO_LATE: "la meilleure purification ne se cherche que si rien n'est encore purifié",
         },
     ),
-    hints=HintMessages(
+    hints=catalog.HintMessages(
         best="vient en tête dans les parties essayées",
         worse="est distancé dans les parties essayées",
         takes_any="prend une carte mise aux enchères, quoi que misent les autres",
@@ -772,7 +747,7 @@ FRENCH = Catalog(
             "ce qui peut encore rapporter\u00a0; moins de 0 est un retard."
         ),
     ),
-    terminal=TerminalMessages(
+    terminal=catalog.TerminalMessages(
         row="Cartes mises aux enchères",
         row_is_empty="Aucune carte n'est mise aux enchères.",
         bank="La Banque a {gems}",

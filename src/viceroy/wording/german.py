@@ -7,42 +7,17 @@ from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
 from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
-from viceroy.wording.catalog import (
-    ActionMessages,
-    CardMessages,
-    Catalog,
-    ClauseMessages,
-    DeckPhrases,
-    EffectMessages,
-    EventMessages,
-    HintMessages,
-    Labels,
-    LawMessages,
-    MomentMessages,
-    Noun,
-    Owner,
-    PaintingMessages,
-    PromptMessages,
-    QuantityMessages,
-    Question,
-    ReasonMessages,
-    RefusalMessages,
-    RemarkMessages,
-    RewardMessages,
-    TableMessages,
-    TerminalMessages,
-    UndoMessages,
-    Vocabulary,
-)
+from viceroy.wording import catalog
+from viceroy.wording.catalog import DeckPhrases, Noun, Owner, Question
 
 
 def _color(name: str) -> dict[str, str]:
     return {"plain": name, "e": f"{name}e", "en": f"{name}en", "er": f"{name}er", "em": f"{name}em"}
 
 
-GERMAN = Catalog(
+GERMAN = catalog.Catalog(
     language="de",
-    words=Vocabulary(
+    words=catalog.Vocabulary(
         both="und",
         either="oder",
         color="{plain}",
@@ -95,7 +70,7 @@ GERMAN = Catalog(
             LookedDeck.AUCTION: "des Auktionsstapels",
         },
     ),
-    quantities=QuantityMessages(
+    quantities=catalog.QuantityMessages(
         section="mit {em} Segment",
         having={Having.SOME: "mit Markern", Having.NONE: "ohne Marker"},
         each={"m": "jeden", "f": "jede"},
@@ -161,7 +136,7 @@ GERMAN = Catalog(
         at_least="mindestens {n}",
         at_most="höchstens {n}",
     ),
-    rewards=RewardMessages(
+    rewards=catalog.RewardMessages(
         nothing="nichts",
         any_gems="{n} {n:Edelstein|Edelsteine} beliebiger {n:Farbe|Farben}",
         drawn="{n} {n:Karte von einem Stapel|Karten von Stapeln} deiner Wahl",
@@ -169,7 +144,7 @@ GERMAN = Catalog(
         their_cards="{n} {n:Karte von einem Stapel|Karten von Stapeln} eigener Wahl",
         any_infinite_gem="1 unerschöpflichen Edelstein in einer Farbe deiner Wahl",
     ),
-    effects=EffectMessages(
+    effects=catalog.EffectMessages(
         gain="Nimm {gained}.",
         choose_one="Nimm eines davon: {options}.",
         draw="Ziehe {n} {n:Karte|Karten} {deck.source}.",
@@ -242,7 +217,7 @@ GERMAN = Catalog(
         then="; danach ",
         then_inside=", danach ",
     ),
-    clauses=ClauseMessages(
+    clauses=catalog.ClauseMessages(
         at_the_end="Bei Spielende {scored}.",
         at_the_end_if="Bei Spielende, falls {condition}, {scored}.",
         only_if="Das gilt nur, wenn {condition}.",
@@ -263,7 +238,7 @@ GERMAN = Catalog(
         fewest_alone="{scored}, wenn alle anderen Spieler mehr {things} haben",
         copied="erhältst du so viele Punkte wie für das benachbarte Gesetz, das dir am meisten einbringt",
     ),
-    laws=LawMessages(
+    laws=catalog.LawMessages(
         placements={
             Placement.NORMAL: (),
             Placement.IN_PLACE_OF_CARD: (
@@ -304,7 +279,7 @@ GERMAN = Catalog(
             Occasion.CIRCLE: "bringt dir jeder einfarbige Kreis, den du vollendest, zusätzlich {gems} seiner Farbe",
         },
     ),
-    reasons=ReasonMessages(
+    reasons=catalog.ReasonMessages(
         circle_item="{er} Kreis auf Stufe {level}{painted}: {level}{bonus}",
         painted_with=", eingefärbt mit {n} {n:Edelstein|Edelsteinen}",
         infinite_item="unerschöpflicher {er} Edelstein auf Stufe {level}: {level}{bonus}",
@@ -341,7 +316,7 @@ GERMAN = Catalog(
         attack_item="Angriffsmarker der Mitspieler: {n}, eigene Verteidigung: {defense}; {outcome}",
         attack_stopped="alle abgewehrt",
     ),
-    painting=PaintingMessages(
+    painting=catalog.PaintingMessages(
         no_gems_left="Einfärben: keines, kein Edelstein ist übrig.",
         best_painting="Einfärben, für dich gewählt ({known}):",
         best_is_none="Einfärben: keines, für dich gewählt ({known}).",
@@ -371,7 +346,7 @@ GERMAN = Catalog(
             "der oberen Karte."
         ),
     ),
-    cards=CardMessages(
+    cards=catalog.CardMessages(
         sections="Segmente: oben links {}, oben rechts {}, unten {}",
         section_names=("oben links", "oben rechts", "unten"),
         blank="leer",
@@ -381,7 +356,7 @@ GERMAN = Catalog(
         names="Namen: {names}",
         columns=("Nummer", "Name"),
     ),
-    labels=Labels(
+    labels=catalog.Labels(
         lines={
             Line.CIRCLES: "Kreise",
             Line.INFINITE_GEMS: "Unerschöpfliche",
@@ -413,7 +388,7 @@ GERMAN = Catalog(
         attack="Angriff",
         power="Macht",
     ),
-    table=TableMessages(
+    table=catalog.TableMessages(
         no_gems="keinen Edelstein",
         no_card="keine Karte",
         a_card="eine Karte",
@@ -440,7 +415,7 @@ GERMAN = Catalog(
             "portuguese": "portugiesisch",
         },
     ),
-    events=EventMessages(
+    events=catalog.EventMessages(
         game_started="{players} beginnen eine Partie. Ausgabe: {edition}.",
         cards_removed="In dieser Ausgabe nicht im Spiel: {cards}.",
         decks_made="Der Auktionsstapel hat {auction} Karten, der Reservestapel {reserve}.",
@@ -510,7 +485,7 @@ GERMAN = Catalog(
         circle_under="unter {at}",
         circle_at="bei {at}",
     ),
-    prompts=PromptMessages(
+    prompts=catalog.PromptMessages(
         chooses="{players} {n:entscheidet|entscheiden} über {choosing}.",
         up_to=" (noch bis zu {n})",
         due=" (noch {n})",
@@ -592,7 +567,7 @@ GERMAN = Catalog(
         lose_none="Du hast keine Edelsteine zu verlieren.",
         paint=Question("das Einfärben", "Wohin legst du einen Edelstein?"),
     ),
-    actions=ActionMessages(
+    actions=catalog.ActionMessages(
         card_on_level="{card} auf Stufe {level}",
         left_end="Stufe 1, linkes Ende",
         right_end="Stufe 1, rechtes Ende",
@@ -640,14 +615,14 @@ GERMAN = Catalog(
         paint_best="für die meisten Punkte einfärben: viceroy findet heraus, wie",
         paint_no_more="fertig: nichts mehr einfärben",
     ),
-    moments=MomentMessages(
+    moments=catalog.MomentMessages(
         game_over="Das Spiel ist zu Ende",
         painting="Spielende: Einfärben",
         before="Vor der ersten Spielrunde",
         development="Spielrunde {turn} von {turns}, Entwicklung, Runde {round} von {rounds}",
         auction="Spielrunde {turn} von {turns}, Auktion {auction} von {auctions}",
     ),
-    undo=UndoMessages(
+    undo=catalog.UndoMessages(
         nothing_done="noch ist nichts geschehen",
         gems_returned="Edelsteine wurden zurückgegeben",
         cards_removed="Karten wurden aus dem Spiel genommen",
@@ -666,7 +641,7 @@ GERMAN = Catalog(
         row_refilled="eine neue Karte liegt für die Auktion aus",
         hand_discarded="die Sichtschirme sind weg",
     ),
-    remarks=RemarkMessages(
+    remarks=catalog.RemarkMessages(
         unknown_set="Der Kartensatz dieses Bogens ist nicht hier: Öffne seine Datei.",
         unknown_card="Keine Karte dieses Satzes hat die Nummer {card}.",
         card_twice="Diese Karte liegt an zwei Stellen.",
@@ -685,7 +660,7 @@ GERMAN = Catalog(
         painting="So zu färben passt nicht mehr zu den Karten und Edelsteinen: Wähle etwas anderes.",
         too_many="{pieces}: {found} auf diesem Bogen, aber {supply} im Spiel.",
     ),
-    refusals=RefusalMessages(
+    refusals=catalog.RefusalMessages(
         that_gem="diesen Edelstein",
         or_others=", oder ebenso viele andere",
         free_card_to_replace="auf den Stufen 1 bis 4 liegt keine freie Karte, die das Gesetz ersetzen könnte",
@@ -747,7 +722,7 @@ GERMAN = Catalog(
             RefusalCode.BEST_TOO_LATE: "die beste Färbung gibt es nur, solange noch nichts eingefärbt ist",
         },
     ),
-    hints=HintMessages(
+    hints=catalog.HintMessages(
         best="liegt in den durchgespielten Partien vorn",
         worse="fiel in den durchgespielten Partien zurück",
         takes_any="nimmt eine ausliegende Karte, was die anderen auch bieten",
@@ -775,7 +750,7 @@ GERMAN = Catalog(
             "mit dem, was noch Punkte bringen kann; weniger als 0 ist ein Rückstand."
         ),
     ),
-    terminal=TerminalMessages(
+    terminal=catalog.TerminalMessages(
         row="Auktion",
         row_is_empty="Es liegt keine Karte aus.",
         bank="Der Vorrat hat {gems}",

@@ -7,37 +7,12 @@ from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
 from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
-from viceroy.wording.catalog import (
-    ActionMessages,
-    CardMessages,
-    Catalog,
-    ClauseMessages,
-    DeckPhrases,
-    EffectMessages,
-    EventMessages,
-    HintMessages,
-    Labels,
-    LawMessages,
-    MomentMessages,
-    Noun,
-    Owner,
-    PaintingMessages,
-    PromptMessages,
-    QuantityMessages,
-    Question,
-    ReasonMessages,
-    RefusalMessages,
-    RemarkMessages,
-    RewardMessages,
-    TableMessages,
-    TerminalMessages,
-    UndoMessages,
-    Vocabulary,
-)
+from viceroy.wording import catalog
+from viceroy.wording.catalog import DeckPhrases, Noun, Owner, Question
 
-ITALIAN = Catalog(
+ITALIAN = catalog.Catalog(
     language="it",
-    words=Vocabulary(
+    words=catalog.Vocabulary(
         both="e",
         either="o",
         color="{m}",
@@ -86,7 +61,7 @@ ITALIAN = Catalog(
             LookedDeck.AUCTION: "del mazzo grande",
         },
     ),
-    quantities=QuantityMessages(
+    quantities=catalog.QuantityMessages(
         section="con una sezione {f}",
         having={Having.SOME: "con gettoni", Having.NONE: "senza gettoni"},
         each={"m": "ogni", "f": "ogni"},
@@ -152,7 +127,7 @@ ITALIAN = Catalog(
         at_least="almeno {n}",
         at_most="al massimo {n}",
     ),
-    rewards=RewardMessages(
+    rewards=catalog.RewardMessages(
         nothing="niente",
         any_gems="{n} {n:gemma|gemme} a tua scelta",
         drawn="{n} {n:carta da un mazzo|carte da mazzi} a tua scelta",
@@ -160,7 +135,7 @@ ITALIAN = Catalog(
         their_cards="{n} {n:carta da un mazzo|carte da mazzi} a sua scelta",
         any_infinite_gem="1 gemma infinita di un colore a tua scelta",
     ),
-    effects=EffectMessages(
+    effects=catalog.EffectMessages(
         gain="Prendi {gained}.",
         choose_one="Prendi a scelta: {options}.",
         draw="Pesca {n} {n:carta|carte} {deck.source}.",
@@ -225,7 +200,7 @@ ITALIAN = Catalog(
         then="; poi ",
         then_inside=", poi ",
     ),
-    clauses=ClauseMessages(
+    clauses=catalog.ClauseMessages(
         at_the_end="A fine partita {scored}.",
         at_the_end_if="A fine partita, se {condition}, {scored}.",
         only_if="Questo vale solo se {condition}.",
@@ -246,7 +221,7 @@ ITALIAN = Catalog(
         fewest_alone="{scored} se tutti gli altri giocatori hanno più {things}",
         copied="ottieni tanti punti quanti per la legge adiacente che te ne dà di più",
     ),
-    laws=LawMessages(
+    laws=catalog.LawMessages(
         placements={
             Placement.NORMAL: (),
             Placement.IN_PLACE_OF_CARD: (
@@ -287,7 +262,7 @@ ITALIAN = Catalog(
             Occasion.CIRCLE: "ogni cerchio di un solo colore che completi ti dà {gems} in più del suo colore",
         },
     ),
-    reasons=ReasonMessages(
+    reasons=catalog.ReasonMessages(
         circle_item="cerchio {m} al livello {level}{painted}: {level}{bonus}",
         painted_with=", colorato con {n} {n:gemma|gemme}",
         infinite_item="gemma infinita {f} al livello {level}: {level}{bonus}",
@@ -324,7 +299,7 @@ ITALIAN = Catalog(
         attack_item="gettoni Attacco degli avversari: {n}, difesa del giocatore: {defense}; {outcome}",
         attack_stopped="tutti neutralizzati",
     ),
-    painting=PaintingMessages(
+    painting=catalog.PaintingMessages(
         no_gems_left="Colorazione: nessuna, non resta nessuna gemma dietro lo schermo.",
         best_painting="Colorazione scelta per te ({known}):",
         best_is_none="Colorazione: nessuna, scelta per te ({known}).",
@@ -354,7 +329,7 @@ ITALIAN = Catalog(
             "a destra = bordo inferiore della carta superiore."
         ),
     ),
-    cards=CardMessages(
+    cards=catalog.CardMessages(
         sections="sezioni: in alto a sinistra {}, in alto a destra {}, in basso {}",
         section_names=("in alto a sinistra", "in alto a destra", "in basso"),
         blank="vuota",
@@ -364,7 +339,7 @@ ITALIAN = Catalog(
         names="nomi: {names}",
         columns=("numero", "nome"),
     ),
-    labels=Labels(
+    labels=catalog.Labels(
         lines={
             Line.CIRCLES: "Cerchi",
             Line.INFINITE_GEMS: "Gemme infinite",
@@ -396,7 +371,7 @@ ITALIAN = Catalog(
         attack="attacco",
         power="potere",
     ),
-    table=TableMessages(
+    table=catalog.TableMessages(
         no_gems="0 gemme",
         no_card="nessuna carta",
         a_card="una carta",
@@ -423,7 +398,7 @@ ITALIAN = Catalog(
             "portuguese": "portoghese",
         },
     ),
-    events=EventMessages(
+    events=catalog.EventMessages(
         game_started="{players} iniziano una partita. Edizione: {edition}.",
         cards_removed="Non usate in questa edizione: {cards}.",
         decks_made="Il mazzo grande ha {auction} carte, il mazzo piccolo {reserve}.",
@@ -493,7 +468,7 @@ ITALIAN = Catalog(
         circle_under="sotto {at}",
         circle_at="al {at}",
     ),
-    prompts=PromptMessages(
+    prompts=catalog.PromptMessages(
         chooses="{players} {n:deve|devono} scegliere {choosing}.",
         up_to=" (ancora {n} al massimo)",
         due=" (ancora {n})",
@@ -558,7 +533,7 @@ ITALIAN = Catalog(
         lose_none="Non hai gemme da perdere.",
         paint=Question("dove colorare", "Dove metti una gemma?"),
     ),
-    actions=ActionMessages(
+    actions=catalog.ActionMessages(
         card_on_level="{card} al livello {level}",
         left_end="livello 1, estremità sinistra",
         right_end="livello 1, estremità destra",
@@ -606,14 +581,14 @@ ITALIAN = Catalog(
         paint_best="colora per il maggior numero di punti: viceroy trova come",
         paint_no_more="fatto: non colorare altro",
     ),
-    moments=MomentMessages(
+    moments=catalog.MomentMessages(
         game_over="La partita è finita",
         painting="Fine della partita: colorazione",
         before="Prima del primo turno",
         development="Turno {turn} di {turns}, sviluppo, round {round} di {rounds}",
         auction="Turno {turn} di {turns}, asta {auction} di {auctions}",
     ),
-    undo=UndoMessages(
+    undo=catalog.UndoMessages(
         nothing_done="non è ancora stato fatto nulla",
         gems_returned="delle gemme sono state restituite",
         cards_removed="delle carte sono state tolte dal gioco",
@@ -632,7 +607,7 @@ ITALIAN = Catalog(
         row_refilled="una nuova carta è nella riga d'asta",
         hand_discarded="gli schermi sono stati tolti",
     ),
-    remarks=RemarkMessages(
+    remarks=catalog.RemarkMessages(
         unknown_set="Il set di carte di questo foglio non è qui: apri il suo file.",
         unknown_card="Nessuna carta di questo set ha il numero {card}.",
         card_twice="Questa carta sta in due posti.",
@@ -651,7 +626,7 @@ ITALIAN = Catalog(
         painting="Questa colorazione non va più con le carte e le gemme: scegline un'altra.",
         too_many="{pieces}: {found} su questo foglio, ma {supply} nel gioco.",
     ),
-    refusals=RefusalMessages(
+    refusals=catalog.RefusalMessages(
         that_gem="quella gemma",
         or_others=", o altrettante altre",
         free_card_to_replace="ai livelli da 1 a 4 non c'è una carta libera che la legge possa sostituire",
@@ -709,7 +684,7 @@ ITALIAN = Catalog(
             RefusalCode.BEST_TOO_LATE: "la colorazione migliore si cerca solo finché nulla è stato colorato",
         },
     ),
-    hints=HintMessages(
+    hints=catalog.HintMessages(
         best="è in testa nelle partite provate",
         worse="è rimasta indietro nelle partite provate",
         takes_any="prende una carta della riga d'asta, qualunque cosa offrano gli altri",
@@ -737,7 +712,7 @@ ITALIAN = Catalog(
             "ciò che può ancora dare punti; meno di 0 è uno svantaggio."
         ),
     ),
-    terminal=TerminalMessages(
+    terminal=catalog.TerminalMessages(
         row="Riga d'asta",
         row_is_empty="La riga d'asta è vuota.",
         bank="Riserva: {gems}",

@@ -7,37 +7,12 @@ from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
 from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
-from viceroy.wording.catalog import (
-    ActionMessages,
-    CardMessages,
-    Catalog,
-    ClauseMessages,
-    DeckPhrases,
-    EffectMessages,
-    EventMessages,
-    HintMessages,
-    Labels,
-    LawMessages,
-    MomentMessages,
-    Noun,
-    Owner,
-    PaintingMessages,
-    PromptMessages,
-    QuantityMessages,
-    Question,
-    ReasonMessages,
-    RefusalMessages,
-    RemarkMessages,
-    RewardMessages,
-    TableMessages,
-    TerminalMessages,
-    UndoMessages,
-    Vocabulary,
-)
+from viceroy.wording import catalog
+from viceroy.wording.catalog import DeckPhrases, Noun, Owner, Question
 
-PORTUGUESE = Catalog(
+PORTUGUESE = catalog.Catalog(
     language="pt",
-    words=Vocabulary(
+    words=catalog.Vocabulary(
         both="e",
         either="ou",
         color="{m}",
@@ -92,7 +67,7 @@ PORTUGUESE = Catalog(
             LookedDeck.AUCTION: "do deck grande",
         },
     ),
-    quantities=QuantityMessages(
+    quantities=catalog.QuantityMessages(
         section="com uma seção {f}",
         having={Having.SOME: "com marcadores", Having.NONE: "sem marcadores"},
         each={},
@@ -158,7 +133,7 @@ PORTUGUESE = Catalog(
         at_least="pelo menos {n}",
         at_most="no máximo {n}",
     ),
-    rewards=RewardMessages(
+    rewards=catalog.RewardMessages(
         nothing="nada",
         any_gems="{n} {n:gema|gemas} à sua escolha",
         drawn="{n} {n:carta de um deck|cartas de decks} à sua escolha",
@@ -166,7 +141,7 @@ PORTUGUESE = Catalog(
         their_cards="{n} {n:carta de um deck|cartas de decks} à escolha dele",
         any_infinite_gem="1 gema infinita de uma cor à sua escolha",
     ),
-    effects=EffectMessages(
+    effects=catalog.EffectMessages(
         gain="Pegue {gained}.",
         choose_one="Pegue à sua escolha: {options}.",
         draw="Compre {n} {n:carta|cartas} {deck.source}.",
@@ -227,7 +202,7 @@ PORTUGUESE = Catalog(
         then="; depois ",
         then_inside=", depois ",
     ),
-    clauses=ClauseMessages(
+    clauses=catalog.ClauseMessages(
         at_the_end="No fim do jogo, você {scored}.",
         at_the_end_if="No fim do jogo, se {condition}, você {scored}.",
         only_if="Isso vale apenas se {condition}.",
@@ -248,7 +223,7 @@ PORTUGUESE = Catalog(
         fewest_alone="{scored} se todos os outros jogadores tiverem mais {things}",
         copied="ganha tantos pontos quantos os da lei adjacente que mais pontos lhe dá",
     ),
-    laws=LawMessages(
+    laws=catalog.LawMessages(
         placements={
             Placement.NORMAL: (),
             Placement.IN_PLACE_OF_CARD: (
@@ -287,7 +262,7 @@ PORTUGUESE = Catalog(
             Occasion.CIRCLE: "cada círculo de uma só cor que você completar lhe dá {gems} a mais da cor dele",
         },
     ),
-    reasons=ReasonMessages(
+    reasons=catalog.ReasonMessages(
         circle_item="círculo {m} no nível {level}{painted}: {level}{bonus}",
         painted_with=", pintado com {n} {n:gema|gemas}",
         infinite_item="gema infinita {f} no nível {level}: {level}{bonus}",
@@ -324,7 +299,7 @@ PORTUGUESE = Catalog(
         attack_item="marcadores de ataque dos adversários: {n}, defesa do jogador: {defense}; {outcome}",
         attack_stopped="todos neutralizados",
     ),
-    painting=PaintingMessages(
+    painting=catalog.PaintingMessages(
         no_gems_left="Pintura: nenhuma, não resta nenhuma gema atrás do escudo.",
         best_painting="Pintura escolhida para você ({known}):",
         best_is_none="Pintura: nenhuma, escolhido para você ({known}).",
@@ -354,7 +329,7 @@ PORTUGUESE = Catalog(
             "borda inferior da carta superior."
         ),
     ),
-    cards=CardMessages(
+    cards=catalog.CardMessages(
         sections="seções: em cima à esquerda {}, em cima à direita {}, embaixo {}",
         section_names=("em cima à esquerda", "em cima à direita", "embaixo"),
         blank="vazia",
@@ -364,7 +339,7 @@ PORTUGUESE = Catalog(
         names="nomes: {names}",
         columns=("número", "nome"),
     ),
-    labels=Labels(
+    labels=catalog.Labels(
         lines={
             Line.CIRCLES: "Círculos",
             Line.INFINITE_GEMS: "Gemas infinitas",
@@ -396,7 +371,7 @@ PORTUGUESE = Catalog(
         attack="ataque",
         power="poder",
     ),
-    table=TableMessages(
+    table=catalog.TableMessages(
         no_gems="0 gemas",
         no_card="nenhuma carta",
         a_card="uma carta",
@@ -423,7 +398,7 @@ PORTUGUESE = Catalog(
             "portuguese": "portuguesa",
         },
     ),
-    events=EventMessages(
+    events=catalog.EventMessages(
         game_started="{players} começam uma partida. Edição: {edition}.",
         cards_removed="Fora do jogo nesta edição: {cards}.",
         decks_made="O deck grande tem {auction} cartas, o deck pequeno {reserve}.",
@@ -493,7 +468,7 @@ PORTUGUESE = Catalog(
         circle_under="sob {at}",
         circle_at="no {at}",
     ),
-    prompts=PromptMessages(
+    prompts=catalog.PromptMessages(
         chooses="{players} {n:escolhe|escolhem} {choosing}.",
         up_to=" (mais {n} no máximo)",
         due=" ({n:falta|faltam} {n})",
@@ -561,7 +536,7 @@ PORTUGUESE = Catalog(
         lose_none="Você não tem gemas para perder.",
         paint=Question("onde pintar", "Onde você coloca uma gema?"),
     ),
-    actions=ActionMessages(
+    actions=catalog.ActionMessages(
         card_on_level="{card} no nível {level}",
         left_end="nível 1, ponta esquerda",
         right_end="nível 1, ponta direita",
@@ -609,14 +584,14 @@ PORTUGUESE = Catalog(
         paint_best="pinte para o máximo de pontos: viceroy descobre como",
         paint_no_more="pronto: não pinte mais nada",
     ),
-    moments=MomentMessages(
+    moments=catalog.MomentMessages(
         game_over="O jogo acabou",
         painting="Fim do jogo: pintura",
         before="Antes do primeiro turno",
         development="Turno {turn} de {turns}, desenvolvimento, rodada {round} de {rounds}",
         auction="Turno {turn} de {turns}, leilão {auction} de {auctions}",
     ),
-    undo=UndoMessages(
+    undo=catalog.UndoMessages(
         nothing_done="nada foi feito ainda",
         gems_returned="gemas foram devolvidas",
         cards_removed="cartas foram retiradas do jogo",
@@ -635,7 +610,7 @@ PORTUGUESE = Catalog(
         row_refilled="há uma nova carta no leilão",
         hand_discarded="os escudos foram retirados",
     ),
-    remarks=RemarkMessages(
+    remarks=catalog.RemarkMessages(
         unknown_set="O conjunto de cartas desta folha não está aqui: abra o arquivo dele.",
         unknown_card="Nenhuma carta deste conjunto tem o número {card}.",
         card_twice="Esta carta está em dois lugares.",
@@ -654,7 +629,7 @@ PORTUGUESE = Catalog(
         painting="Esta pintura não combina mais com as cartas e as gemas: escolha outra.",
         too_many="{pieces}: {found} nesta folha, mas {supply} no jogo.",
     ),
-    refusals=RefusalMessages(
+    refusals=catalog.RefusalMessages(
         that_gem="essa gema",
         or_others=", ou outras tantas",
         free_card_to_replace="nos níveis 1 a 4 não há carta livre que a lei possa substituir",
@@ -712,7 +687,7 @@ PORTUGUESE = Catalog(
             RefusalCode.BEST_TOO_LATE: "a melhor pintura só é buscada enquanto nada foi pintado",
         },
     ),
-    hints=HintMessages(
+    hints=catalog.HintMessages(
         best="fica à frente nas partidas testadas",
         worse="ficou para trás nas partidas testadas",
         takes_any="pega uma carta do leilão, seja o que for que os outros ofertem",
@@ -740,7 +715,7 @@ PORTUGUESE = Catalog(
             "ainda pode dar pontos; menos de 0 é desvantagem."
         ),
     ),
-    terminal=TerminalMessages(
+    terminal=catalog.TerminalMessages(
         row="Leilão",
         row_is_empty="Não há cartas no leilão.",
         bank="Reserva: {gems}",

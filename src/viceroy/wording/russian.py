@@ -13,33 +13,8 @@ from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
 from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.items import Line
-from viceroy.wording.catalog import (
-    ActionMessages,
-    CardMessages,
-    Catalog,
-    ClauseMessages,
-    DeckPhrases,
-    EffectMessages,
-    EventMessages,
-    HintMessages,
-    Labels,
-    LawMessages,
-    MomentMessages,
-    Noun,
-    Owner,
-    PaintingMessages,
-    PromptMessages,
-    QuantityMessages,
-    Question,
-    ReasonMessages,
-    RefusalMessages,
-    RemarkMessages,
-    RewardMessages,
-    TableMessages,
-    TerminalMessages,
-    UndoMessages,
-    Vocabulary,
-)
+from viceroy.wording import catalog
+from viceroy.wording.catalog import DeckPhrases, Noun, Owner, Question
 
 
 def _color(stem: str, *, is_soft: bool = False) -> dict[str, str]:
@@ -48,9 +23,9 @@ def _color(stem: str, *, is_soft: bool = False) -> dict[str, str]:
     return {"m": stem + m, "mp": stem + mp, "g": stem + g, "gp": stem + gp, "i": stem + i, "s": stem + s}
 
 
-RUSSIAN = Catalog(
+RUSSIAN = catalog.Catalog(
     language="ru",
-    words=Vocabulary(
+    words=catalog.Vocabulary(
         both="и",
         either="или",
         together="и",
@@ -129,7 +104,7 @@ RUSSIAN = Catalog(
             LookedDeck.AUCTION: "колоды аукциона",
         },
     ),
-    quantities=QuantityMessages(
+    quantities=catalog.QuantityMessages(
         section="с {i} сектором",
         having={Having.SOME: "с жетонами", Having.NONE: "без жетонов"},
         each={"m": "каждый", "f": "каждую", "n": "каждое"},
@@ -202,7 +177,7 @@ RUSSIAN = Catalog(
         at_least="не меньше {n}",
         at_most="не больше {n}",
     ),
-    rewards=RewardMessages(
+    rewards=catalog.RewardMessages(
         nothing="ничего",
         any_gems="{n} {n:самоцвет|самоцвет|самоцвета|самоцветов} {n:любого цвета|любых цветов}",
         drawn="{n} {n:карту|карты|карт} из {n:колоды|колод} по вашему выбору",
@@ -210,7 +185,7 @@ RUSSIAN = Catalog(
         their_cards="{n} {n:карту|карты|карт} из {n:колоды|колод} по своему выбору",
         any_infinite_gem="1 бесконечный самоцвет любого цвета",
     ),
-    effects=EffectMessages(
+    effects=catalog.EffectMessages(
         gain="Возьмите {gained}.",
         choose_one="Возьмите на выбор: {options}.",
         draw="Возьмите {n} {n:карту|карты|карт} {deck.source}.",
@@ -270,7 +245,7 @@ RUSSIAN = Catalog(
         then="; затем ",
         then_inside=", затем ",
     ),
-    clauses=ClauseMessages(
+    clauses=catalog.ClauseMessages(
         at_the_end="В конце игры {scored}.",
         at_the_end_if="В конце игры, если {condition}, {scored}.",
         only_if="Это действует, только если {condition}.",
@@ -291,7 +266,7 @@ RUSSIAN = Catalog(
         fewest_alone="{scored}, если у каждого из других игроков {things} больше, чем у вас",
         copied="получите столько очков, сколько приносит вам самый выгодный из соседних законов",
     ),
-    laws=LawMessages(
+    laws=catalog.LawMessages(
         placements={
             Placement.NORMAL: (),
             Placement.IN_PLACE_OF_CARD: (
@@ -336,7 +311,7 @@ RUSSIAN = Catalog(
             Occasion.CIRCLE: "вы берёте ещё {gems} того же цвета за каждый одноцветный круг, который завершаете",
         },
     ),
-    reasons=ReasonMessages(
+    reasons=catalog.ReasonMessages(
         circle_item="{m} круг на уровне {level}{painted}: {level}{bonus}",
         painted_with=", раскрашен {n} {n:самоцветом|самоцветами|самоцветами}",
         infinite_item="бесконечный {m} самоцвет на уровне {level}: {level}{bonus}",
@@ -373,7 +348,7 @@ RUSSIAN = Catalog(
         attack_item="жетонов атаки у соперников: {n}, своя защита: {defense}; {outcome}",
         attack_stopped="все отбиты",
     ),
-    painting=PaintingMessages(
+    painting=catalog.PaintingMessages(
         no_gems_left="Раскраска: нет, за ширмой не осталось самоцветов.",
         best_painting="Раскраска, выбранная за вас ({known}):",
         best_is_none="Раскраска: нет, так выбрано за вас ({known}).",
@@ -402,7 +377,7 @@ RUSSIAN = Catalog(
             "правой нижней карты, внизу слева и внизу справа = нижний край верхней карты."
         ),
     ),
-    cards=CardMessages(
+    cards=catalog.CardMessages(
         sections="секторы: вверху слева {}, вверху справа {}, внизу {}",
         section_names=("вверху слева", "вверху справа", "внизу"),
         blank="пусто",
@@ -412,7 +387,7 @@ RUSSIAN = Catalog(
         names="названия: {names}",
         columns=("номер", "название"),
     ),
-    labels=Labels(
+    labels=catalog.Labels(
         lines={
             Line.CIRCLES: "Круги",
             Line.INFINITE_GEMS: "Бесконечные",
@@ -444,7 +419,7 @@ RUSSIAN = Catalog(
         attack="атака",
         power="власть",
     ),
-    table=TableMessages(
+    table=catalog.TableMessages(
         no_gems="0 самоцветов",
         no_card="нет карт",
         a_card="рубашкой вверх",
@@ -471,7 +446,7 @@ RUSSIAN = Catalog(
             "portuguese": "португальское",
         },
     ),
-    events=EventMessages(
+    events=catalog.EventMessages(
         game_started="{players} начинают партию. Издание: {edition}.",
         cards_removed="В этом издании не используются: {cards}.",
         decks_made="Карт в колоде аукциона: {auction}, в резервной колоде: {reserve}.",
@@ -543,7 +518,7 @@ RUSSIAN = Catalog(
         circle_under="под картой {at}",
         circle_at="под картой {at}",
     ),
-    prompts=PromptMessages(
+    prompts=catalog.PromptMessages(
         chooses="{players} {n:выбирает|выбирают|выбирают}, {choosing}.",
         up_to=" (ещё не больше {n})",
         due=" (ещё {n})",
@@ -631,7 +606,7 @@ RUSSIAN = Catalog(
         lose_none="У вас нет самоцветов, терять нечего.",
         paint=Question("что раскрасить", "Куда вы кладёте самоцвет?"),
     ),
-    actions=ActionMessages(
+    actions=catalog.ActionMessages(
         card_on_level="{card} на уровне {level}",
         left_end="уровень 1, левый край",
         right_end="уровень 1, правый край",
@@ -679,14 +654,14 @@ RUSSIAN = Catalog(
         paint_best="раскрасьте ради наибольшего числа очков: viceroy найдёт, как",
         paint_no_more="готово: больше не раскрашивать",
     ),
-    moments=MomentMessages(
+    moments=catalog.MomentMessages(
         game_over="Партия окончена",
         painting="Конец партии: раскраска",
         before="До первого хода",
         development="Ход {turn} из {turns}, развитие, раунд {round} из {rounds}",
         auction="Ход {turn} из {turns}, аукцион {auction} из {auctions}",
     ),
-    undo=UndoMessages(
+    undo=catalog.UndoMessages(
         nothing_done="ещё ничего не сделано",
         gems_returned="самоцветы возвращены",
         cards_removed="карты убраны из игры",
@@ -705,7 +680,7 @@ RUSSIAN = Catalog(
         row_refilled="в ряду аукциона новая карта",
         hand_discarded="ширмы убраны",
     ),
-    remarks=RemarkMessages(
+    remarks=catalog.RemarkMessages(
         unknown_set="Здесь нет набора карт этого листа: откройте его файл.",
         unknown_card="В этом наборе нет карты с номером {card}.",
         card_twice="Эта карта лежит в двух местах.",
@@ -724,7 +699,7 @@ RUSSIAN = Catalog(
         painting="Такая раскраска больше не подходит к картам и самоцветам: выберите другую.",
         too_many="{pieces}: на этом листе {found}, а в игре {supply}.",
     ),
-    refusals=RefusalMessages(
+    refusals=catalog.RefusalMessages(
         that_gem="такой самоцвет",
         or_others=" или столько же других",
         free_card_to_replace="на уровнях с 1 по 4 нет свободной карты, которую закон мог бы заменить",
@@ -784,7 +759,7 @@ RUSSIAN = Catalog(
             RefusalCode.BEST_TOO_LATE: "лучшую раскраску ищут, только пока ничего не раскрашено",
         },
     ),
-    hints=HintMessages(
+    hints=catalog.HintMessages(
         best="оказывается лучше всех в пробных партиях",
         worse="отстаёт в пробных партиях",
         takes_any="берёт карту ряда, что бы ни ставили другие",
@@ -812,7 +787,7 @@ RUSSIAN = Catalog(
             "меньше 0 означает отставание."
         ),
     ),
-    terminal=TerminalMessages(
+    terminal=catalog.TerminalMessages(
         row="Ряд аукциона",
         row_is_empty="В ряду аукциона нет карт.",
         bank="Банк: {gems}",

@@ -10,7 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, Status, json_answer
-from viceroy.cli.files import Output, check_ending, check_outputs, file_name, input_file, make_folder, write_file
+from viceroy.cli.files import (
+    Output,
+    check_ending,
+    check_outputs,
+    file_name,
+    input_file,
+    make_folder,
+    reason_told,
+    write_file,
+)
 from viceroy.cli.output import progress_bar
 from viceroy.errors import ViceroyError
 
@@ -141,10 +150,8 @@ def _played(match: Match, options: argparse.Namespace) -> Answer:
 def _games_file(path: str, match: Match) -> GamesFile:
     from viceroy.matches.games_file import GamesFile, header_of
 
-    try:
+    with reason_told(f"write {path}", "file"):
         return GamesFile(path, header_of(match))
-    except OSError as error:
-        raise ViceroyError(f"cannot write {path}: {error.strerror}") from error
 
 
 def _results(match: Match, options: argparse.Namespace, file: GamesFile | None) -> Iterator[GameResult]:
@@ -205,8 +212,6 @@ def _table(path: str | None) -> Iterator[Callable[[GameResult], object]]:
     from viceroy.matches.games_file import parquet_table
 
     with ExitStack() as stack:
-        try:
+        with reason_told(f"write {path}", "file"):
             add = stack.enter_context(parquet_table(path))
-        except OSError as error:
-            raise ViceroyError(f"cannot write {path}: {error.strerror or error}") from error
         yield add

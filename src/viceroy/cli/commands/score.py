@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from viceroy.cli.answer import Answer, json_text, problems_answer
-from viceroy.cli.drawing import add_drawing_options, drawing_files, sheet_names, write_drawing
-from viceroy.cli.files import STANDARD, Output, check_outputs, input_file
+from viceroy.cli.drawing import add_drawing_options, answer_with_drawing, drawing_files, sheet_names
+from viceroy.cli.files import input_file
 from viceroy.cli.output import add_language_option, language, width
 from viceroy.errors import ViceroyError
 
@@ -40,22 +40,19 @@ def run(options: argparse.Namespace) -> Answer:
     sheet, problems = reading.sheet, reading.problems
     if sheet is None:
         return problems_answer(problems, as_json=options.json)
-    check_outputs(Output("--svg", options.svg), Output("--png", options.png), as_json=options.json)
     final, catalog = score_sheet(sheet), catalog_of(language(options.lang))
-    drawn = tuple[str, ...]()
+    drawing = ""
     if files:
         from viceroy.render.svg import score_svg
 
         drawing = score_svg(sheet.positions, final, catalog)
-        drawn = write_drawing(drawing, options.svg, options.png, sheet_names(sheet, catalog.language))
     if options.json:
         from viceroy.formats.scores import final_score_data
 
-        return Answer(json_text(final_score_data(final)), problems, notes=drawn)
-    if STANDARD in files:
-        return Answer("", problems, notes=drawn)
-    from viceroy.render.score_report import score_text
+        text = json_text(final_score_data(final))
+    else:
+        from viceroy.render.score_report import score_text
 
-    text = score_text(sheet.positions, final, catalog, explain=options.explain, width=width())
-    where = "".join(f"The drawing is in {file}\n" for file in files)
-    return Answer(f"{text}\n{where}" if where else text, problems, colorful=True, notes=drawn)
+        text = score_text(sheet.positions, final, catalog, explain=options.explain, width=width())
+        text += "\n" if files else ""
+    return answer_with_drawing(options, text, drawing, sheet_names(sheet, catalog.language), problems)

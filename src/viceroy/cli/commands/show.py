@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, problems_answer
-from viceroy.cli.drawing import add_drawing_options, drawing_files, sheet_names, write_drawing
-from viceroy.cli.files import STANDARD, Output, check_outputs, input_file
+from viceroy.cli.drawing import add_drawing_options, answer_with_drawing, drawing_files, sheet_names
+from viceroy.cli.files import input_file
 from viceroy.cli.kinds import SHEET, stated_kind
 from viceroy.cli.moments import read_moment, seat_of
 from viceroy.cli.output import add_language_option, language, width
@@ -57,16 +57,11 @@ def run(options: argparse.Namespace) -> Answer:
     state = moment.state
     seat = None if options.seat is None else seat_of(state, options.seat)
     table = unveiled(state) if seat is None else view(state, seat)
-    check_outputs(Output("--svg", options.svg), Output("--png", options.png))
-    tag = language(options.lang)
-    drawing = svg(state if seat is None else table, tag) if files else ""
-    notes = write_drawing(drawing, options.svg, options.png, _names(table, tag)) if files else ()
-    if STANDARD in files:
-        return Answer("", moment.problems, notes=notes)
     seats = state.to_act if seat is None else tuple(other for other in state.to_act if other == seat)
-    catalog, where = catalog_of(tag), (f"The drawing is in {file}" for file in files)
-    text = "\n".join([_table(table, catalog), *_choices(state, seats, catalog), *where])
-    return Answer(f"{text}\n", moment.problems, colorful=True, notes=notes)
+    catalog = catalog_of(language(options.lang))
+    text = "\n".join([_table(table, catalog), *_choices(state, seats, catalog)])
+    drawing = svg(state if seat is None else table, catalog.language) if files else ""
+    return answer_with_drawing(options, f"{text}\n", drawing, _names(table, catalog.language), moment.problems)
 
 
 def _sheet_answer(options: argparse.Namespace, files: list[str]) -> Answer:
@@ -81,13 +76,10 @@ def _sheet_answer(options: argparse.Namespace, files: list[str]) -> Answer:
     sheet, problems = reading.sheet, reading.problems
     if sheet is None:
         return problems_answer(problems, as_json=False)
-    check_outputs(Output("--svg", options.svg), Output("--png", options.png))
-    tag = language(options.lang)
-    notes = write_drawing(svg(sheet, tag), options.svg, options.png, sheet_names(sheet, tag)) if files else ()
-    if STANDARD in files:
-        return Answer("", problems, notes=notes)
-    where = "".join(f"The drawing is in {file}\n" for file in files)
-    return Answer(f"{_sheet_text(sheet, catalog_of(tag))}\n{where}", problems, colorful=True, notes=notes)
+    catalog = catalog_of(language(options.lang))
+    drawing = svg(sheet, catalog.language) if files else ""
+    names = sheet_names(sheet, catalog.language)
+    return answer_with_drawing(options, f"{_sheet_text(sheet, catalog)}\n", drawing, names, problems)
 
 
 def _sheet_text(sheet: ScoreSheet, catalog: Catalog) -> str:
@@ -119,7 +111,7 @@ def _names(table: GameView, language: str) -> Iterator[str]:
 def _table(table: GameView, catalog: Catalog) -> str:
     """Draw the auction row, the pyramids, and what the players have, as far as the view shows it."""
     from viceroy.cli.terminal.board import headline, player_pyramid, players_text, row_text
-    from viceroy.wording.moments import moment_text
+    from viceroy.wording.choices import moment_text
 
     wide = width()
     head, row = headline(moment_text(table, catalog), wide), row_text(table, wide, catalog)

@@ -19,10 +19,9 @@ from viceroy.engine.actions import KeepCard, PutBack
 from viceroy.engine.events import ChoiceMade, Event
 from viceroy.engine.views import GameView, asked_card
 from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import own_seat
+from viceroy.wording.choices import moment_text, own_seat
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.laws import gems_text
-from viceroy.wording.moments import moment_text
 from viceroy.wording.narration import Narrator
 
 Part = Callable[[GameView, int, Catalog], str]

@@ -35,9 +35,8 @@ from viceroy.text.yaml_text import parse_document
 from viceroy.web.play.games import Game
 from viceroy.web.questions import Data
 from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import action_label, placing_label, prompt_text
+from viceroy.wording.choices import action_label, moment_text, placing_label, prompt_text
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.moments import moment_text
 from viceroy.wording.narration import Narrator
 from viceroy.wording.refusals import refusal_text
 
