@@ -18,13 +18,12 @@ from viceroy.engine.state import GameState, Standing
 from viceroy.engine.views import GameView, card_in_row
 from viceroy.errors import check_type
 from viceroy.model.cards import CharacterCard
-from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.tokens import Gems, add_gems, subtract_gems
 
 Worths = list[int]
 """What each legal action is worth, in hundredths of a point; only differences matter."""
-_Rating = Callable[[Context, Sequence[act.Action]], Worths]
+_Rating = Callable[[Context, Sequence[Any]], Worths]
 
 _MAX_ANSWER_LENGTH = 8  # choices in a row that one step ahead may take to show what it brings
 
@@ -98,7 +97,7 @@ def _mixed(worths: Worths, dice: Dice) -> int:
 # -- auctions ---------------------------------------------------------------------------------------------------------
 
 
-def _rate_bids(context: Context, legal: Sequence[act.Action]) -> Worths:
+def _rate_bids(context: Context, legal: Sequence[act.Bid | act.BidAttack | act.Pass]) -> Worths:
     """Rate bids by what a card is worth and how likely it is won; a bid that wins none is a pass in the end (R5.10)."""
     wanted = [_wanted(context, base, tip) for base, tip in zip(context.x.bases, context.x.tips, strict=True)]
     most = max([first for first, _, _ in wanted], default=0) or 1
@@ -149,18 +148,15 @@ def _of_row(context: Context, action: act.TakeCard | act.DiscardFromRow) -> int:
     return worth if isinstance(action, act.TakeCard) else -worth
 
 
-def _rate_claims(context: Context, legal: Sequence[act.Action]) -> Worths:
+def _rate_claims(context: Context, legal: Sequence[act.Claim]) -> Worths:
     """Rate the cards of a color by what they are worth in the hand."""
     task = context.x.tasks[-1]
     assert isinstance(task, AskClaims)
     color = task.group_of(context.seat).color
-    worths = []
-    for action in legal:
-        slot = action.slot if isinstance(action, act.Claim) else None
-        worths.append(
-            0 if slot is None else in_hand(context, context.rules.card(card_in_row(context.x, color, slot) or 0))
-        )
-    return worths
+    return [
+        0 if slot is None else in_hand(context, context.rules.card(card_in_row(context.x, color, slot) or 0))
+        for slot in [action.slot for action in legal]
+    ]
 
 
 # -- development ------------------------------------------------------------------------------------------------------
@@ -176,15 +172,12 @@ def _of_lay(context: Context, action: act.Lay | act.DiscardForGems | act.Pass) -
     return context.rules.edition.discard_for_gems * context.look.gem - held(context, card)
 
 
-def _rate_places(context: Context, legal: Sequence[act.Action]) -> Worths:
+def _rate_places(context: Context, legal: Sequence[act.PlaceCard]) -> Worths:
     """Rate the places of a card; gems beyond the fewest that a place takes count as lost."""
     task = context.x.tasks[-1]
     assert isinstance(task, AskPlace)
     worths = {rated.place: rated.worth for rated in rated_places(context, context.rules.card(task.card))}
-    spared: list[tuple[Place, int]] = []
-    for action in legal:
-        assert isinstance(action, act.PlaceCard)
-        spared.append((action.place, sum(action.infinite) + sum(action.left_out)))
+    spared = [(action.place, sum(action.infinite) + sum(action.left_out)) for action in legal]
     most = dict(sorted(spared))  # of each place
     return [worths.get(place, 0) + (count - most[place]) * context.look.gem for place, count in spared]
 
@@ -192,14 +185,13 @@ def _rate_places(context: Context, legal: Sequence[act.Action]) -> Worths:
 # -- gems and cards ---------------------------------------------------------------------------------------------------
 
 
-def _rate_gems(context: Context, legal: Sequence[act.Action]) -> Worths:
+def _rate_gems(context: Context, legal: Sequence[act.TakeGems | act.ReturnGems]) -> Worths:
     """Rate gems by what the cards in the hand need, and by having some of each color."""
     gem, first = context.look.gem, context.look.soon(context.weights.first_gem)
     tables = [_by_count(gem, first, context.weights.spare, need) for need in _needs(context)]
     have = context.gems
     worths = []
     for action in legal:
-        assert isinstance(action, act.TakeGems | act.ReturnGems)
         counts = (add_gems if isinstance(action, act.TakeGems) else subtract_gems)(have, action.gems)
         worths.append(sum([table[min(count, _MOST)] for table, count in zip(tables, counts, strict=True)]))
     return worths

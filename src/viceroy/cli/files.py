@@ -124,7 +124,7 @@ def check_outputs(*outputs: Output, inputs: Iterable[Path] = (), as_json: bool =
 
 
 def _identity(path: Path) -> object:
-    """Return what two names of the same file have in common: its number, or its resolved path if it is not there.
+    """Identify a file, by whatever name: by its device and number, or by its resolved path if it is not there.
 
     Devices are never the same: what is written to them destroys nothing.
     """

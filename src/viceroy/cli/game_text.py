@@ -49,8 +49,8 @@ def _event_lines(step: Step, language: Language) -> Iterator[str]:
     return (narrator.tell(event, step.state) for event in step.events if not isinstance(event, ChoiceMade))
 
 
-def position_text(state: GameState, language: Language, width: int) -> str:
-    """Draw a position: with the score if the game is over, else with the players who have to choose."""
+def state_text(state: GameState, language: Language, width: int) -> str:
+    """Draw a state: with the score if the game is over, else with the players who have to choose."""
     if state.is_over:
         return final_text(state, language, width)
     catalog = catalog_of(language)

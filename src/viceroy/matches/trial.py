@@ -9,7 +9,7 @@ from itertools import cycle, islice
 from viceroy.bots import RandomBot, play_out
 from viceroy.cardsets import CardSetLike, card_set_of
 from viceroy.engine.invariants import problems
-from viceroy.engine.reducer import Step, score
+from viceroy.engine.reducer import score
 from viceroy.engine.state import GameState
 from viceroy.errors import ImpossibleGame, check_type, whole_number
 from viceroy.formats.studies import BrokenGame, Trial, TriedCard, TriedLevel
@@ -80,14 +80,13 @@ def edition_and_sizes(edition: str | Edition, cards: CardSet, players: int | Non
 
 def _watched(seed: int, players: int, edition: Edition, cards: CardSet) -> GameState | BrokenGame:
     """Play a game; return its end, or where it went wrong."""
-    now: Step | None = None
     actions = -1
     try:
-        for now in play_out(start_game(players, seed=seed, edition=edition, card_set=cards), RandomBot(seed)):
+        start = now = start_game(players, seed=seed, edition=edition, card_set=cards)
+        for now in play_out(start, RandomBot(seed)):
             actions += 1
             if wrong := problems(now.state):
                 return BrokenGame(seed=seed, players=players, actions=actions, problems=wrong)
-        assert now is not None
         score(now.state)
     except Exception as error:  # whatever it is, it is what a trial looks for
         message = f"{type(error).__name__}: {error}"

@@ -14,9 +14,9 @@ from viceroy.render.results import (
     card_rows,
     color_rows,
     edition_rows,
-    legend,
     line_rows,
     seat_rows,
+    study_legend,
     study_title,
     study_verdict,
 )
@@ -55,7 +55,7 @@ def balance_page(study: Balance, own: Collection[int] = ()) -> str:
             *(table for rows in (line_rows, seat_rows, edition_rows, color_rows) for table in _table([*rows(study)])),
             "<h2>Cards</h2>",
             *_plots(_card_plots(study)),
-            *(f"<p>{escape(line)}</p>" for line in legend(study, own)),
+            *(f"<p>{escape(line)}</p>" for line in study_legend(study, own)),
             *(table for kind in CardKind for table in _table([*card_rows(study, kind, own)])),
             "</body>\n</html>\n",
         )

@@ -61,11 +61,11 @@ def card_text(card: Card, catalog: Catalog = ENGLISH) -> str:
     return "\n  ".join([head, *names, *card_lines(card, catalog)])
 
 
-def card_lines(card: Card, catalog: Catalog = ENGLISH) -> tuple[str, ...]:
+def card_lines(card: Card, catalog: Catalog) -> tuple[str, ...]:
     """Describe a card below its names: its sections, then the levels of a character or the sentences of a law.
 
     >>> from viceroy.cardsets import load_card_set
-    >>> card_lines(load_card_set("printed").by_number[68])[0]
+    >>> card_lines(load_card_set("printed").by_number[68], ENGLISH)[0]
     'sections: top left red, top right red, bottom green'
     """
     body = _levels(card, catalog) if isinstance(card, CharacterCard) else law_sentences(card, catalog.language)

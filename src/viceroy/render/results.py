@@ -222,7 +222,7 @@ def _study_lines(study: Balance, own: Collection[int]) -> Iterator[str]:
             yield ""
             yield from table_lines(cards)
     yield ""
-    yield from legend(study, own)
+    yield from study_legend(study, own)
 
 
 # -- the tables of a study --------------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ def _card_row(card: CardBalance, own: Collection[int], *, compared: bool) -> lis
     ]
 
 
-def legend(study: Balance, own: Collection[int]) -> Iterator[str]:
+def study_legend(study: Balance, own: Collection[int]) -> Iterator[str]:
     """Yield what the columns mean, a line each."""
     yield from _STUDY_LEGEND
     if study.compared:
@@ -321,11 +321,11 @@ def game_advice_text(advice: GameAdvice, width: int, catalog: Catalog = ENGLISH)
         return f"{catalog.moments.game_over}."
     after = [format_message(messages.after, advice.actions)] if advice.actions else []
     tables = [advice_text(seat, width, catalog=catalog) for seat in advice.seats]
-    return "\n\n".join([*after, *tables, legend_text(width, catalog)])
+    return "\n\n".join([*after, *tables, hint_legend(width, catalog)])
 
 
-def legend_text(width: int, catalog: Catalog = ENGLISH) -> str:
-    """Say what the numbers of a table mean."""
+def hint_legend(width: int, catalog: Catalog = ENGLISH) -> str:
+    """Explain the numbers of a table of hints."""
     return "\n".join(wrapped(catalog.hints.legend.split(" "), width))
 
 

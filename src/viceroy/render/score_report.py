@@ -34,7 +34,7 @@ def score_table(score: FinalScore, catalog: Catalog = ENGLISH) -> str:
     return f"{points_table(score, catalog, ranks)}\n\n{winners_text(score, catalog)}"
 
 
-def points_table(score: FinalScore, catalog: Catalog = ENGLISH, *more: Sequence[str]) -> str:
+def points_table(score: FinalScore, catalog: Catalog, *more: Sequence[str]) -> str:
     """Draw the table of points while a game goes on, when nobody has won yet: lines and totals, and more rows."""
     names = [shortened(printable(player.name), _MAX_NAME) for player in score.players]
     points = list(zip(*(player.lines for player in score.players), strict=True))

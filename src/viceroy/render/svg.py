@@ -29,7 +29,6 @@ from viceroy.render.text import printable, shortened
 from viceroy.scoring.items import LINES
 from viceroy.scoring.score import FinalPosition, FinalScore, PlayerScore
 from viceroy.wording.catalog import Catalog, Labels
-from viceroy.wording.english import ENGLISH
 
 _MARGIN = 12.0
 _PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards side by side
@@ -41,7 +40,7 @@ _BOLD = 1.15  # how much broader bold type is
 _APART = 8.0  # at least, between texts side by side
 
 
-def score_svg(positions: Sequence[FinalPosition], score: FinalScore, catalog: Catalog = ENGLISH) -> str:
+def score_svg(positions: Sequence[FinalPosition], score: FinalScore, catalog: Catalog) -> str:
     """Return an SVG document: for each player the score lines and the pyramid, then a legend."""
     drawings = [
         PyramidDrawing(position.pyramid, player.painting, catalog)

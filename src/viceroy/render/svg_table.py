@@ -24,7 +24,6 @@ from viceroy.scoring.score import FinalPosition, FinalScore, Painting
 from viceroy.sheets.sheet import ScoreSheet, score_sheet
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import hand_label, moment_text, prompt_text
-from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
 from viceroy.wording.narration import screened_text, slot_text
 
@@ -35,7 +34,7 @@ _TEXT = 13.0  # the size of text
 _MAX_HEAD, _MAX_LINE = 60, 78  # characters
 
 
-def table_svg(table: GameView, catalog: Catalog = ENGLISH) -> str:
+def table_svg(table: GameView, catalog: Catalog) -> str:
     """Draw the table as a view shows it, as an SVG document: the row, then each player."""
     seats = [(seat, PyramidDrawing(own.pyramid, Painting(own.paints), catalog)) for seat, own in enumerate(table.seats)]
     row = PyramidDrawing(_row(table), Painting(()), catalog)

@@ -44,12 +44,12 @@ def own_numbers(view: GameView) -> tuple[int, ...]:
     return tuple(card.number for card in own_seat(view).hand if card.number is not None)
 
 
-def card_label(view: GameView, number: int | None, catalog: Catalog = ENGLISH) -> str:
+def card_label(view: GameView, number: int | None, catalog: Catalog) -> str:
     """Return a card's number and name, or `no_card`."""
     return catalog.table.no_card if number is None else _title(view.rules.card(number), catalog)
 
 
-def hand_label(view: GameView, hand: Sequence[SeenCard], catalog: Catalog = ENGLISH) -> str:
+def hand_label(view: GameView, hand: Sequence[SeenCard], catalog: Catalog) -> str:
     """List a hand: known cards by name, the others counted by their backs."""
     known = [card_label(view, card.number, catalog) for card in hand if card.number is not None]
     backs = Counter(card.kind for card in hand if card.number is None)
@@ -246,7 +246,7 @@ def _payment(task: q.AskPayment, about: str, catalog: Catalog) -> str:
 # -- places -----------------------------------------------------------------------------------------------------------
 
 
-def place_label(pyramid: Pyramid, place: Place, catalog: Catalog = ENGLISH) -> str:
+def place_label(pyramid: Pyramid, place: Place, catalog: Catalog) -> str:
     """Name a place by the card there, by those below it, or by the end of level 1."""
     messages, lying = catalog.actions, pyramid.at.get(place)
     if lying is not None:
@@ -258,7 +258,7 @@ def place_label(pyramid: Pyramid, place: Place, catalog: Catalog = ENGLISH) -> s
     return messages.level_on_cards.format(level=place.level, cards=joined(below, catalog.words.both))
 
 
-def place_label_of(view: GameView, owner: int, place: Place, catalog: Catalog = ENGLISH) -> str:
+def place_label_of(view: GameView, owner: int, place: Place, catalog: Catalog) -> str:
     """Name a place in the pyramid of a player, with the name of that player if it is another one."""
     where = place_label(view.seats[owner].pyramid, place, catalog)
     if owner == view.seat:
@@ -266,7 +266,7 @@ def place_label_of(view: GameView, owner: int, place: Place, catalog: Catalog = 
     return catalog.actions.place_of.format(place=where, player=view.rules.players[owner])
 
 
-def placing_label(view: GameView, place: Place, catalog: Catalog = ENGLISH, phrase: RewardPhrase | None = None) -> str:
+def placing_label(view: GameView, place: Place, catalog: Catalog, phrase: RewardPhrase | None = None) -> str:
     """Describe placing the revealed card: the place, the cost, the reward (`phrase` puts it into words), the circle."""
     task: Any = view.prompt
     messages, card, pyramid = catalog.actions, view.rules.card(task.card), own_seat(view).pyramid
@@ -319,7 +319,7 @@ def _sections(circle: Circle, catalog: Catalog) -> str:
     return ", ".join(format_message(message, number, **colors[color]) for color, number in counts if number)
 
 
-def payment_label(view: GameView, action: act.PlaceCard, catalog: Catalog = ENGLISH) -> str:
+def payment_label(view: GameView, action: act.PlaceCard, catalog: Catalog) -> str:
     """Describe a payment: gems, and infinite gems."""
     messages, card = catalog.actions, asked_card(view)
     cost = card.cost(action.place.level) if isinstance(card, CharacterCard) else NO_GEMS
@@ -329,7 +329,7 @@ def payment_label(view: GameView, action: act.PlaceCard, catalog: Catalog = ENGL
     return messages.payment_with_infinite.format(gems=gems, infinite=gems_text(action.infinite, catalog))
 
 
-def payment_note(view: GameView, action: act.PlaceCard, catalog: Catalog = ENGLISH) -> str:
+def payment_note(view: GameView, action: act.PlaceCard, catalog: Catalog) -> str:
     """Return the payment in parentheses where the cost leaves it open: infinite gems, or gems that laws take off."""
     card = asked_card(view)
     if not isinstance(card, CharacterCard):
@@ -338,7 +338,7 @@ def payment_note(view: GameView, action: act.PlaceCard, catalog: Catalog = ENGLI
     return f" ({payment_label(view, action, catalog)})" if chooses or action.infinite != NO_GEMS else ""
 
 
-def circle_label(view: GameView, place: Place, catalog: Catalog = ENGLISH) -> str:
+def circle_label(view: GameView, place: Place, catalog: Catalog) -> str:
     """Describe a circle: the card above it, and the colors of its sections."""
     pyramid = own_seat(view).pyramid
     circle = pyramid.circle_at(place).with_colors(
@@ -376,7 +376,7 @@ def action_label(view: GameView, action: act.Action, catalog: Catalog = ENGLISH)
     return _LABELS[type(action)](view, action, catalog)
 
 
-def start_label(view: GameView, number: int, catalog: Catalog = ENGLISH, phrase: RewardPhrase | None = None) -> str:
+def start_label(view: GameView, number: int, catalog: Catalog, phrase: RewardPhrase | None = None) -> str:
     """Describe a start with a card: the card, and its reward; `phrase` puts that into words."""
     messages, card = catalog.actions, view.rules.card(number)
     gives = ""
@@ -385,7 +385,7 @@ def start_label(view: GameView, number: int, catalog: Catalog = ENGLISH, phrase:
     return messages.start.format(card=_title(card, catalog), gives=gives)
 
 
-def row_label(view: GameView, color: Color, slots: Iterable[Slot] = Slot, catalog: Catalog = ENGLISH) -> str:
+def row_label(view: GameView, color: Color, slots: Iterable[Slot], catalog: Catalog) -> str:
     """Name the cards of a color in the auction row."""
     numbers = [card_in_row(view, color, slot) for slot in slots]
     cards = [card_label(view, number, catalog) for number in numbers if number is not None]
@@ -410,7 +410,7 @@ def _start(view: GameView, action: act.ChooseStart, catalog: Catalog) -> str:
 
 
 def _bid(view: GameView, action: act.Bid, catalog: Catalog) -> str:
-    cards = row_label(view, action.color, catalog=catalog)
+    cards = row_label(view, action.color, Slot, catalog)
     return catalog.actions.bid.format(cards=cards, **catalog.words.colors[action.color])
 
 

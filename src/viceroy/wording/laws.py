@@ -63,10 +63,10 @@ def _colored(gems: Gems, catalog: Catalog) -> list[str]:
     return [_things(number, noun).format(**forms) for number, forms in zip(gems, colors, strict=True)]
 
 
-def gems_text(gems: Sequence[int], catalog: Catalog = ENGLISH) -> str:
+def gems_text(gems: Sequence[int], catalog: Catalog) -> str:
     """Return gems by color, as the object of a sentence.
 
-    >>> gems_text((1, 0, 0, 2))
+    >>> gems_text((1, 0, 0, 2), ENGLISH)
     '1 blue, 2 yellow'
     """
     message, colors = catalog.cards.gems, catalog.words.colors
@@ -101,9 +101,9 @@ def _things(number: int, noun: Noun) -> str:
 
 
 def law_sentences(card: AnyCard, language: str = "en") -> tuple[str, ...]:
-    """Return what a law does as sentences: placement, effects, what it responds to, points at the end of the game.
+    """Describe a law in sentences: placement, effects, what it responds to, points at the end of the game.
 
-    For other cards return only their points clauses. `language` is the code of a `Language`, such as "de", or a locale
+    Other cards have their points clauses alone. `language` is the code of a `Language`, such as "de", or a locale
     such as "pt-BR"; others raise `ValueError`.
 
     >>> from viceroy.cardsets import load_card_set
@@ -189,10 +189,10 @@ def _by_levels(changes: Iterable[Continuous]) -> list[tuple[Continuous, list[int
 _DECK_KINDS = {Deck.LAWS: CardKind.LAW, Deck.RESERVE: CardKind.CHARACTER}
 
 
-def effects_text(effects: tuple[Effect, ...], catalog: Catalog = ENGLISH) -> str:
+def effects_text(effects: tuple[Effect, ...], catalog: Catalog) -> str:
     """Return effects as what follows a comma or a colon.
 
-    >>> effects_text((laws.Gain(Reward(gems=1)), laws.Draw(Deck.LAWS, 2)))
+    >>> effects_text((laws.Gain(Reward(gems=1)), laws.Draw(Deck.LAWS, 2)), ENGLISH)
     'take 1 gem of any color; then draw 2 cards from the law deck'
     """
     sentences = [effect_sentence(effect, catalog, inside=True).removesuffix(".") for effect in effects]
@@ -310,10 +310,10 @@ def _rest(effect: laws.Look, catalog: Catalog) -> str:
     return messages.keep_some.format(n=keep, put=put) if keep else put
 
 
-def payment_text(pay: Pay, catalog: Catalog = ENGLISH) -> str:
+def payment_text(pay: Pay, catalog: Catalog) -> str:
     """Return a payment as the predicate of a sentence to the player.
 
-    >>> payment_text(Pay((laws.Gain(Reward(draw=1)),), gems=2, cards=1))
+    >>> payment_text(Pay((laws.Gain(Reward(draw=1)),), gems=2, cards=1), ENGLISH)
     'pay 2 gems of any colors and discard 1 card from your hand'
     """
     messages, both = catalog.effects, catalog.words.both

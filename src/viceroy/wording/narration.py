@@ -16,7 +16,6 @@ from viceroy.model.geometry import Place
 from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind, Tokens, TokenSide
 from viceroy.wording.catalog import Catalog, format_message
-from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import gems_text, token_parts, token_text
 
@@ -122,10 +121,10 @@ class Narrator:
 # -- gems, tokens, places ---------------------------------------------------------------------------------------------
 
 
-def tokens_text(tokens: Tokens, catalog: Catalog = ENGLISH) -> str:
+def tokens_text(tokens: Tokens, catalog: Catalog) -> str:
     """Return tokens, as the object of a sentence.
 
-    >>> tokens_text(Tokens(magic=2, power=(12,)))
+    >>> tokens_text(Tokens(magic=2, power=(12,)), catalog_of("en"))
     'a token of 12 points and 2 magic tokens'
     """
     points = [Token(TokenKind.POWER, value) for value in tokens.power]
@@ -139,38 +138,38 @@ def tokens_text(tokens: Tokens, catalog: Catalog = ENGLISH) -> str:
     return joined(parts, catalog.words.both)
 
 
-def screened_text(gems: Gems, attack: int, catalog: Catalog = ENGLISH) -> str:
+def screened_text(gems: Gems, attack: int, catalog: Catalog) -> str:
     """Return the gems and attack tokens behind a screen, as the object of a sentence.
 
-    >>> screened_text((1, 0, 0, 2), 1)
+    >>> screened_text((1, 0, 0, 2), 1, catalog_of("en"))
     '1 blue, 2 yellow and 1 attack token'
     """
     tokens = [catalog.words.nouns[Counted.ATTACK].counted(attack)] if attack else []
     return joined([gems_text(gems, catalog), *tokens], catalog.words.both)
 
 
-def a_token(token: Token, catalog: Catalog = ENGLISH) -> str:
+def a_token(token: Token, catalog: Catalog) -> str:
     """Return a token with its article, as the object of a sentence.
 
-    >>> a_token(Token(TokenKind.POWER, 8)), a_token(Token(TokenKind.MAGIC))
-    ('a token of 8 points', 'a magic token')
+    >>> a_token(Token(TokenKind.POWER, 8), catalog_of("en"))
+    'a token of 8 points'
     """
     return catalog.table.a_token.format(token=token_label(token, catalog))
 
 
-def token_label(token: Token, catalog: Catalog = ENGLISH) -> str:
+def token_label(token: Token, catalog: Catalog) -> str:
     """Return the name of a token.
 
-    >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_label(Token(TokenKind.POWER, 12))
-    ('red circle bonus of +2', 'token of 12 points')
+    >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED), catalog_of("en"))
+    'red circle bonus of +2'
     """
     return token_text(token.kind, token.value or 0, token.color, catalog)
 
 
-def side_label(side: TokenSide, catalog: Catalog = ENGLISH) -> str:
-    """Return what a token is with a side up.
+def side_label(side: TokenSide, catalog: Catalog) -> str:
+    """Return the kind of token that a side shows, in a word.
 
-    >>> side_label(TokenSide.ATTACK)
+    >>> side_label(TokenSide.ATTACK, catalog_of("en"))
     'attack'
     """
     labels = catalog.labels
@@ -182,19 +181,19 @@ def side_label(side: TokenSide, catalog: Catalog = ENGLISH) -> str:
     }[side]
 
 
-def place_text(place: Place, catalog: Catalog = ENGLISH) -> str:
+def place_text(place: Place, catalog: Catalog) -> str:
     """Return a place as a phrase; its number may be negative on level 1.
 
-    >>> place_text(Place(2, 0))
+    >>> place_text(Place(2, 0), catalog_of("en"))
     'level 2, place 0'
     """
     return catalog.table.place.format(level=place.level, x=place.x)
 
 
-def slot_text(color: Color, slot: Slot, catalog: Catalog = ENGLISH) -> str:
+def slot_text(color: Color, slot: Slot, catalog: Catalog) -> str:
     """Return a slot of the auction row.
 
-    >>> slot_text(Color.RED, Slot.TIP)
+    >>> slot_text(Color.RED, Slot.TIP, catalog_of("en"))
     'red tip'
     """
     message = catalog.table.at_base if slot is Slot.BASE else catalog.table.at_tip

@@ -42,14 +42,14 @@ def things_text(quantity: AnyQuantity, catalog: Catalog = ENGLISH, number: int |
     return _Phrase(catalog, _own(catalog), number).text(quantity)
 
 
-def compared_text(quantity: AnyQuantity, catalog: Catalog = ENGLISH) -> str:
+def compared_text(quantity: AnyQuantity, catalog: Catalog) -> str:
     """Return several of a quantity of any player, as behind "fewer": "science tokens in the pyramid"."""
     messages, phrase = catalog.quantities, _Phrase(catalog, catalog.quantities.any_player)
     last = catalog.words.both if isinstance(quantity, Sum) else catalog.words.either
     return joined([f"{messages.fewer_of}{text}" for _, text in phrase.nouns(quantity)], last)
 
 
-def counted_quantity(number: int, quantity: AnyQuantity, catalog: Catalog = ENGLISH) -> str:
+def counted_quantity(number: int, quantity: AnyQuantity, catalog: Catalog) -> str:
     """Return a number with what it counts: "3 gems stored on this law", "no gems stored on this law"."""
     messages = catalog.quantities
     one, many = (_Phrase(catalog, messages.any_player, number).text(quantity) for number in (1, None))
@@ -57,12 +57,12 @@ def counted_quantity(number: int, quantity: AnyQuantity, catalog: Catalog = ENGL
     return format_message(found, number, thing=one, things=many)
 
 
-def times_text(number: int, catalog: Catalog = ENGLISH) -> str:
+def times_text(number: int, catalog: Catalog) -> str:
     """Return a number of times: "once", "3 times"."""
     return format_message(catalog.quantities.times, number)
 
 
-def rate_text(quantity: AnyQuantity, every: int, up_to: int | None, catalog: Catalog = ENGLISH) -> str:
+def rate_text(quantity: AnyQuantity, every: int, up_to: int | None, catalog: Catalog) -> str:
     """Return for what, and how often at most, a law gives something: "for every 2 gems, at most 3 times"."""
     messages = catalog.quantities
     if every == 1:
@@ -269,11 +269,11 @@ def _noun(quantity: Quantity, catalog: Catalog) -> Noun:
 # -- conditions ---------------------------------------------------------------------------------------------------
 
 
-def condition_text(condition: Condition, catalog: Catalog = ENGLISH) -> str:
+def condition_text(condition: Condition, catalog: Catalog) -> str:
     """Return a condition as a clause behind "if".
 
     >>> from viceroy.model.quantities import Where
-    >>> condition_text(Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3))
+    >>> condition_text(Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3), ENGLISH)
     'there are at least 3 science tokens in your pyramid'
     """
     messages, quantity, limits = catalog.quantities, condition.of, limits_text(condition, catalog)
@@ -299,7 +299,7 @@ def _none_text(quantity: AnyQuantity, catalog: Catalog) -> str:
     return messages.there_is_neither.format(things=messages.nor.join(text for _, text in things))
 
 
-def limits_text(condition: Condition, catalog: Catalog = ENGLISH) -> str:
+def limits_text(condition: Condition, catalog: Catalog) -> str:
     """Return the numbers of a condition: "at least 2 and at most 4", "exactly 1"."""
     messages, least, most = catalog.quantities, condition.at_least, condition.at_most
     if least == most:

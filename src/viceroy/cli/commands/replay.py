@@ -80,9 +80,9 @@ def _text(record: GameRecord, history: tuple[Step, ...], count: int, options: ar
             return sheet_text(state)
         except ValueError as error:
             raise ViceroyError(f"there is no score sheet: {error}") from None
-    from viceroy.cli.game_text import events_text, position_text, record_head
+    from viceroy.cli.game_text import events_text, record_head, state_text
 
     if options.events:
         return f"{events_text(history, language(options.lang))}\n"
     head = record_head(record, len(history) - 1, count)
-    return f"{head}\n\n{position_text(state, language(options.lang), width())}"
+    return f"{head}\n\n{state_text(state, language(options.lang), width())}"

@@ -44,7 +44,7 @@ def headline(text: str, width: int) -> str:
 # -- the middle of the table ------------------------------------------------------------------------------------------
 
 
-def row_text(view: GameView, width: int, catalog: Catalog = ENGLISH) -> str:
+def row_text(view: GameView, width: int, catalog: Catalog) -> str:
     """Draw the auction row: the bases with the new cards, below them the tips with those of the turn before."""
     titled = [
         (_row_title(color, slot, number, catalog), None if number is None else _character(view, number))
@@ -107,7 +107,7 @@ def _known_card(view: GameView, card: SeenCard, catalog: Catalog) -> str:
 # -- the players ------------------------------------------------------------------------------------------------------
 
 
-def players_text(view: GameView, width: int, catalog: Catalog = ENGLISH) -> str:
+def players_text(view: GameView, width: int, catalog: Catalog) -> str:
     """List each player with what this seat may know, and what it makes in points (`totals`), and the supply."""
     points, words = totals(view), catalog.words
     players = (
@@ -132,7 +132,7 @@ def _holds(view: GameView, seat: int, points: int, catalog: Catalog) -> Iterator
     yield from _standing(view, seat, held, catalog.terminal)
 
 
-def belongings(held: SeatView, catalog: Catalog = ENGLISH) -> Iterator[str]:
+def belongings(held: SeatView, catalog: Catalog) -> Iterator[str]:
     """Yield what a player has to pay with, as far as it is known: gems, attack tokens, infinite gems to use."""
     if held.gems is not None:
         yield gems_text(held.gems, catalog)
@@ -160,7 +160,7 @@ def _standing(view: GameView, seat: int, held: SeatView, messages: TerminalMessa
         yield messages.skips_next
 
 
-def hand_text(view: GameView, width: int, catalog: Catalog = ENGLISH) -> str:
+def hand_text(view: GameView, width: int, catalog: Catalog) -> str:
     """Draw the own hand: faces of characters, then a line for each law."""
     messages, seen = catalog.terminal, () if view.seat is None else view.seats[view.seat].hand
     hand = [(card, view.rules.card(card.number)) for card in seen if card.number is not None]
@@ -172,7 +172,7 @@ def hand_text(view: GameView, width: int, catalog: Catalog = ENGLISH) -> str:
 # -- pyramids ---------------------------------------------------------------------------------------------------------
 
 
-def player_pyramid(view: GameView, seat: int, width: int, catalog: Catalog = ENGLISH) -> str:
+def player_pyramid(view: GameView, seat: int, width: int, catalog: Catalog) -> str:
     """Draw a player's pyramid, painted so far as it is, under a heading."""
     messages, held = catalog.terminal, view.seats[seat]
     drawing = draw_pyramid(held.pyramid, Painting(held.paints), catalog=catalog, width=width)
@@ -192,14 +192,14 @@ def board_text(view: GameView, width: int, catalog: Catalog = ENGLISH) -> str:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def cards_text(titled: Sequence[tuple[str, Card]], width: int, catalog: Catalog = ENGLISH) -> str:
+def cards_text(titled: Sequence[tuple[str, Card]], width: int, catalog: Catalog) -> str:
     """Draw the characters among some cards, each under its title, and list the laws below them."""
     characters = [(title, card) for title, card in titled if isinstance(card, CharacterCard)]
     faces = [faces_text(characters, width, catalog)] if characters else []
     return "\n".join([*faces, *(law_line(card, catalog) for _, card in titled if isinstance(card, LawCard))])
 
 
-def faces_text(titled: Sequence[tuple[str, CharacterCard | None]], width: int, catalog: Catalog = ENGLISH) -> str:
+def faces_text(titled: Sequence[tuple[str, CharacterCard | None]], width: int, catalog: Catalog) -> str:
     """Draw characters side by side, in as many rows as needed, each under its title; None leaves a gap."""
     heads = any(title for title, _ in titled)
     blocks = [
@@ -230,7 +230,7 @@ def face(card: CharacterCard, catalog: Catalog = ENGLISH) -> list[str]:
     ]
 
 
-def law_line(law: LawCard, catalog: Catalog = ENGLISH) -> str:
+def law_line(law: LawCard, catalog: Catalog) -> str:
     """Return a law as a line: its name, its letters, and what it does."""
     sentences = " ".join(law_sentences(law, catalog.language))
     line = catalog.terminal.law.format(

@@ -24,7 +24,7 @@ from viceroy.engine.reducer import score
 from viceroy.engine.views import events_for
 from viceroy.errors import BotFailed
 from viceroy.formats.notation import action_text
-from viceroy.render.results import advice_text, legend_text
+from viceroy.render.results import advice_text, hint_legend
 from viceroy.render.score_report import items_text, score_text
 from viceroy.sessions.own_choices import last_choice, way_back, why_no_way_back
 from viceroy.wording.english import ENGLISH
@@ -217,7 +217,7 @@ class GameLoop:
         advice = seat_advice(view, hint(view, iterations=_TRIALS, language=catalog.language), catalog.language)
         typed = [way_to(menu, choice.action) for choice in advice.choices]
         table = advice_text(advice, width, typed, catalog)
-        self._console.say(f"{headline('Hint', width)}\n{table}\n\n{legend_text(width, catalog)}")
+        self._console.say(f"{headline('Hint', width)}\n{table}\n\n{hint_legend(width, catalog)}")
         nested, self._menus, self._first = len(self._menus) > 1, [menu], 0
         if nested:
             self._show_menu(seat)

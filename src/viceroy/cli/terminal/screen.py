@@ -33,14 +33,14 @@ PAGE = 20
 """Choices shown at once."""
 
 
-def screen_text(view: GameView, news: News, width: int, catalog: Catalog = ENGLISH) -> str:
+def screen_text(view: GameView, news: News, width: int, catalog: Catalog) -> str:
     """Return everything above the choices."""
     parts = [headline(moment_text(view, catalog), width), news_text(view, news, catalog)]
     parts += [part(view, width, catalog) for part in _PARTS.get(type(view.prompt), (_card, _own_text))]
     return "\n".join(part for part in parts if part)
 
 
-def news_text(view: GameView, news: News, catalog: Catalog = ENGLISH) -> str:
+def news_text(view: GameView, news: News, catalog: Catalog) -> str:
     """Narrate events, a line each. A sealed choice has no line: it is narrated when it is revealed."""
     narrator = Narrator(view.rules.players, view.rules.card_set, catalog.language)
     lines = (narrator.tell(event, table) for event, table in news if not isinstance(event, ChoiceMade))
