@@ -149,17 +149,7 @@ class _Table:
         pyramids = [Pyramid(tuple(self._cards(seat))) for seat in written.seats]
         hands = [self._hand(seat) for seat in written.seats]
         row = [self._slots(color) for color in COLORS]
-        auction, reserve = self._character_decks()
-        law_deck = len(written.law_deck) + self._free[LAW]
-        discarded = written.discarded
-        if discarded is None:
-            unused = (
-                self._free[LAW] if "law" in written.ended else len(rules.card_set.laws) - rules.edition.law_count
-            )  # B1
-            surplus = self._reserved(LAW, unused)
-            law_deck -= len(surplus)
-            extra = self._reserved(CHARACTER, self._free[CHARACTER])
-            discarded = tuple(sorted(card.number for card in (*surplus, *extra)))
+        auction, reserve, law, discarded = self._decks()
         for kind, free in self._free.items():
             if free < 0:
                 self.faults.add((), f"{counted(-free, kind.value)} too many: the set has no more")
@@ -182,7 +172,7 @@ class _Table:
             tips=(row[0][1], row[1][1], row[2][1], row[3][1]),
             auction_deck=auction,
             reserve_deck=DeckView(reserve, written.reserve_deck),
-            law_deck=DeckView(law_deck, written.law_deck),
+            law_deck=DeckView(law, written.law_deck),
             virtual_done=(False,) * rules.virtual_opponents if written.virtual_done is None else written.virtual_done,
             discarded=discarded,
             owes=(),
@@ -216,13 +206,6 @@ class _Table:
             return None
         self._free[kind] -= 1
         return self._left[kind].pop()
-
-    def _reserved(self, kind: CardKind, count: int) -> list[Card]:
-        """Take a number of cards of a kind, or all if there are fewer; those that the set keeps come last (B1)."""
-        kept = self.rules.card_set.kept
-        self._left[kind].sort(key=lambda card: card.number not in kept)
-        taken = [self._taken(kind) for _ in range(min(count, self._free[kind]))]
-        return [card for card in taken if card is not None]
 
     def _cards(self, seat: WrittenSeat) -> Iterator[PlacedCard]:
         """Yield the cards of a pyramid: those that are written, or the first card of a game (R2.5)."""
@@ -267,32 +250,41 @@ class _Table:
         """The turn for which the cards in the row were revealed: after the auctions, the next one (R5.21)."""
         return self.written.turn + (self.written.phase is not Phase.AUCTION)
 
-    def _character_decks(self) -> tuple[int, int]:
-        """Return the sizes of the auction deck and the reserve deck (R2.7)."""
-        written, rules = self.written, self.rules
-        auction, reserve = len(written.auction_deck), len(written.reserve_deck)
-        if written.phase is Phase.SETUP and not written.row:
-            surplus = max(0, len(rules.card_set.characters) - rules.edition.character_count)  # B1
-            surplus = 0 if written.discarded is not None else min(surplus, self._free[CHARACTER])
-            more, self._free[CHARACTER] = self._free[CHARACTER] - surplus, surplus
-            return auction + more, reserve  # all that are not dealt lie there
-        due = max(0, AUCTION_DECK - CARDS_A_TURN * self._row_of)  # R2.8
-        if auction > due:
-            what = f"in turn {written.turn} the auction deck has {counted(due, 'card')}, found {auction} (R2.8)"
-            self.faults.add(("decks", "auction"), what)
-        more = max(0, due - auction)
-        if more > self._free[CHARACTER]:
-            what = f"in turn {written.turn} the auction deck has {counted(due, 'card')}"
-            self.faults.add(("turn",), f"{what}, but only {auction + max(0, self._free[CHARACTER])} are left for it")
-            return auction, reserve
-        self._free[CHARACTER] -= more
-        room = self._free[CHARACTER]
-        if written.discarded is None:  # the rest has left the game
-            used = min(len(rules.card_set.characters), rules.edition.character_count)
-            at_start = used - AUCTION_DECK - CHARACTERS_KEPT * len(rules.players)
-            room = 0 if "reserve" in written.ended else min(room, max(0, at_start - reserve))
-        self._free[CHARACTER] -= room
-        return auction + more, reserve + room
+    def _decks(self) -> tuple[int, int, int, tuple[int, ...]]:
+        """Return the sizes of the auction, reserve and law deck, and the cards that have left the game."""
+        written, rules, free = self.written, self.rules, self._free
+        auction, reserve, law = map(len, written.decks)
+        is_dealing = written.phase is Phase.SETUP and not written.row
+        characters, laws = len(rules.card_set.characters), len(rules.card_set.laws)
+        unused = 0 if written.discarded is not None else max(0, characters - rules.edition.character_count)  # B1
+        more = max(0, free[CHARACTER] - unused) if is_dealing else self._due(auction)  # in the setup all lie there
+        free[CHARACTER] -= more
+        if written.discarded is not None:
+            return auction + more, reserve + free[CHARACTER], law + free[LAW], written.discarded
+        at_start = characters - unused - AUCTION_DECK - CHARACTERS_KEPT * len(rules.players)  # R2.7
+        drawn_from = 0 if is_dealing or "reserve" in written.ended else max(0, at_start - reserve)
+        laws_left = 0 if "law" in written.ended else free[LAW] - (laws - rules.edition.law_count)  # B1
+        gone = [*self._gone(CHARACTER, drawn_from), *self._gone(LAW, laws_left)]
+        return auction + more, reserve + free[CHARACTER], law + free[LAW], tuple(sorted(gone))
+
+    def _due(self, known: int) -> int:
+        """Return how many cards lie in the auction deck below those that are known (R2.8)."""
+        due = max(0, AUCTION_DECK - CARDS_A_TURN * self._row_of)
+        what = f"in turn {self.written.turn} the auction deck has {counted(due, 'card')}"
+        if known > due:
+            self.faults.add(("decks", "auction"), f"{what}, found {known} (R2.8)")
+        elif due - known > self._free[CHARACTER]:
+            left = known + max(0, self._free[CHARACTER])
+            self.faults.add(("turn",), f"{what}, but only {left} are left for it")
+            return 0
+        return max(0, due - known)
+
+    def _gone(self, kind: CardKind, staying: int) -> Iterator[int]:
+        """Yield cards that have left the game: the free ones but for some, those that the set keeps last (B1)."""
+        kept = self.rules.card_set.kept
+        self._left[kind].sort(key=lambda card: card.number not in kept)
+        while self._free[kind] > max(0, staying) and (card := self._taken(kind)) is not None:
+            yield card.number
 
     # -- gems
 

@@ -497,7 +497,7 @@ def _compare(wanted: Any, found: dict[str, Any], kind: type, keys: Keys, faults:
             _compare(value, actual or {}, _BY_KEY[key], at, faults)
         elif key == "pyramid" and isinstance(value, list):
             if not _has_cards(actual, value):
-                cards = [[_in_short(cell) for cell in level] for level in actual]
+                cards = [[cell if len(cell) > 1 else cell.get("card") for cell in level] for level in actual]
                 faults.add(at, f"the pyramid is {in_json(cards)}")
         elif kind is DecksForm and isinstance(value, list):
             cards = [*actual, None][: len(value)]  # those on top, or all of them where null ends the list
@@ -507,8 +507,13 @@ def _compare(wanted: Any, found: dict[str, Any], kind: type, keys: Keys, faults:
             faults.add(at, f"{key} is {in_json(_whole(actual))}")
 
 
-def _levels(pyramid: Pyramid, left: int) -> list[list[dict[str, Any] | None]]:
-    """Return the cards of a pyramid by levels with all that lies on them; None for a place without a card."""
+_Cell = dict[str, Any]
+"""A card of a pyramid as plain data: its number, and what lies on it or under it; nothing where no card lies."""
+_ON_CARDS = ("tokens", "infinite_gems", "gems", "tucked")
+
+
+def _levels(pyramid: Pyramid, left: int) -> list[list[_Cell]]:
+    """Return the places of a pyramid by levels, each from the left."""
     at = {placed.place: placed for placed in pyramid.cards}
     return [
         [_cell(at.get(Place(level, x))) for x in range(left, 1 + max(place.x for place in at if place.level == level))]
@@ -516,36 +521,30 @@ def _levels(pyramid: Pyramid, left: int) -> list[list[dict[str, Any] | None]]:
     ]
 
 
-def _cell(placed: PlacedCard | None) -> dict[str, Any] | None:
+def _cell(placed: PlacedCard | None) -> _Cell:
     if placed is None:
-        return None
-    return {
-        "card": placed.card.number,
-        "tokens": GAMES.write(placed.tokens),
-        "infinite_gems": list(placed.infinite_gems),
-        "gems": GAMES.write(placed.stored_gems, Gems),
-        "tucked": [card.number for card in placed.tucked_cards],
-    }
+        return {}
+    tokens, gems = GAMES.write(placed.tokens), GAMES.write(placed.stored_gems, Gems)
+    tucked = [card.number for card in placed.tucked_cards]
+    lying = dict(zip(_ON_CARDS, (tokens, placed.infinite_gems, gems, tucked), strict=True))
+    return {"card": placed.card.number, **{key: _whole(value) for key, value in lying.items() if _whole(value)}}
 
 
-def _in_short(cell: dict[str, Any] | None) -> Any:
-    """Return a cell as one writes it: a number, if nothing lies on the card."""
-    found = {key: _whole(value) for key, value in (cell or {}).items() if _whole(value) not in ({}, [])}
-    return found.get("card") if len(found) < 2 else found
-
-
-def _has_cards(found: list[list[Any]], wanted: list[Any]) -> bool:
+def _has_cards(found: list[list[_Cell]], wanted: list[Any]) -> bool:
     """Whether a pyramid has the cards that are wanted, and on each what is named."""
-    if [len(level) for level in found] != [len(level) if isinstance(level, list) else -1 for level in wanted]:
-        return False
-    for cell, written in [pair for levels in zip(found, wanted, strict=True) for pair in zip(*levels, strict=True)]:
-        keys = written if isinstance(written, dict) else {"card": written}
-        if cell is None or written is None:
-            if cell is not written:
-                return False
-        elif any(key not in cell or _whole(cell[key]) != _whole(value) for key, value in keys.items()):
-            return False
-    return True
+    return len(found) == len(wanted) and all(
+        isinstance(cells, list) and len(cells) == len(level) and all(map(_is_cell, level, cells))
+        for level, cells in zip(found, wanted, strict=True)
+    )
+
+
+def _is_cell(found: _Cell, wanted: Any) -> bool:
+    if wanted is None or not found:
+        return wanted is None and not found
+    named = wanted if isinstance(wanted, dict) else {"card": wanted}
+    return all(
+        key in ("card", *_ON_CARDS) and found.get(key) == (_whole(value) or None) for key, value in named.items()
+    )
 
 
 def _whole(value: Any) -> Any:
