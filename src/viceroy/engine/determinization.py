@@ -168,9 +168,7 @@ class _Deal:
             view.round,
             view.bases,
             view.tips,
-            _deck(_auction_deck(view), CardKind.CHARACTER, left),
-            _deck(view.reserve_deck, CardKind.CHARACTER, left),
-            _deck(view.law_deck, CardKind.LAW, left),
+            *[_deck(deck, kind, left) for deck, kind in zip(view.decks, _KINDS, strict=True)],
             view.virtual_done,
             view.discarded,
             tuple([view.chosen if seat == view.seat else None for seat in view.rules.everybody]),
@@ -223,7 +221,7 @@ class _Cards:
         for kind, backs in _backs(view).items():
             if backs != len(self._unseen[kind]):
                 raise ValueError(f"no game has this view: {len(self._unseen[kind])} cards for {backs} {kind} backs")
-        for deck, kind in zip(_decks(view), _KINDS, strict=True):
+        for deck, kind in zip(view.decks, _KINDS, strict=True):
             if any(card.kind is not kind for card in (*deck.top, *deck.bottom)):
                 raise ValueError(f"no game has this view: another card on a deck of {kind} cards")
 
@@ -250,22 +248,13 @@ def _deck(seen: DeckView, kind: CardKind, left: _Left) -> tuple[HiddenCard, ...]
     return (*bottom, *below, *top)
 
 
-_KINDS = (CardKind.CHARACTER, CardKind.CHARACTER, CardKind.LAW)
-
-
-def _auction_deck(view: GameView) -> DeckView:
-    return DeckView(view.auction_deck, view.auction_top, view.auction_bottom)
-
-
-def _decks(view: GameView) -> tuple[DeckView, DeckView, DeckView]:
-    """Return the decks of a view, whose cards are of `_KINDS`."""
-    return _auction_deck(view), view.reserve_deck, view.law_deck
+_KINDS = (CardKind.CHARACTER, CardKind.CHARACTER, CardKind.LAW)  # of the cards in the decks of a view
 
 
 def _numbers_shown(view: GameView) -> Iterator[int | None]:
     """Yield the number of each card that the view shows, and None for each back or empty slot of the row."""
     yield from (*view.bases, *view.tips, *view.discarded)
-    yield from (card.number for deck in _decks(view) for card in (*deck.top, *deck.bottom))
+    yield from (card.number for deck in view.decks for card in (*deck.top, *deck.bottom))
     for seat in view.seats:
         yield from (card.number for card in seat.hand)
         for placed in seat.pyramid.cards:
@@ -277,7 +266,7 @@ def _backs(view: GameView) -> dict[CardKind, int]:
     """Count the cards of each kind that the view does not show."""
     hands = [card.kind for seat in view.seats for card in seat.hand if card.number is None]
     auction, reserve, laws = (
-        deck.size - sum(card.number is not None for card in (*deck.top, *deck.bottom)) for deck in _decks(view)
+        deck.size - sum(card.number is not None for card in (*deck.top, *deck.bottom)) for deck in view.decks
     )
     return {
         CardKind.CHARACTER: hands.count(CardKind.CHARACTER) + auction + reserve,

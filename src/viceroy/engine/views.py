@@ -193,6 +193,12 @@ class GameView(Snapshot):
         """The prompt that is due, None if the game is over."""
         return self.tasks[-1] if self.tasks else None
 
+    @property
+    def decks(self) -> tuple[DeckView, DeckView, DeckView]:
+        """The auction deck, the reserve deck and the law deck, with what may be known of them."""
+        auction = DeckView(self.auction_deck, self.auction_top, self.auction_bottom)
+        return auction, self.reserve_deck, self.law_deck
+
 
 def card_in_row(table: GameState | GameView, color: Color, slot: Slot) -> int | None:
     """Return the card of the auction row at the base or the tip of a color, None where none lies."""

@@ -26,6 +26,7 @@ from viceroy.sheets.forms import (
 from viceroy.values import Between, Called, Items, Named, Text, Wanted, serialized
 
 FORMAT: Literal["position/1"] = "position/1"
+DECKS = ("auction", "reserve", "law")
 MAX_CARDS = 9999  # of a deck
 MAX_ACTIONS = 9999
 

@@ -32,6 +32,7 @@ from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.positions.filling import Slots, Written, WrittenSeat, filled
 from viceroy.positions.forms import (
+    DECKS,
     FORMAT,
     HiddenCardForm,
     Phase,
@@ -55,7 +56,6 @@ Read = tuple[GameState | None, tuple[Problem, ...]]
 SECRET = "secret"
 _IN_TEXT = "position"  # the name of a text that is no file, in messages
 _ROW = "in the auction row"
-_DECKS = ("auction", "reserve", "law")
 _KINDS = tuple(CardKind)
 _PLAYER_KEYS = {"paints": "painted"}
 
@@ -186,7 +186,7 @@ class _PositionReader:
         form, known = self.form, self._known()
         seats = [self._seat(player, ("players", seat), known) for seat, player in enumerate(self.players)]
         row = {color: slots for color in COLORS if (slots := self._slots(color)) is not None}
-        auction, reserve, laws = [self._deck(name, known) for name in _DECKS]
+        auction, reserve, laws = [self._deck(name, known) for name in DECKS]
         discarded = self._numbers(form.discarded, ("discarded",))
         phase = self._phase()
         bank = read_or(form.bank, None)
@@ -200,7 +200,7 @@ class _PositionReader:
             auction_deck=auction,
             reserve_deck=reserve,
             law_deck=laws,
-            ended=frozenset([name for name in _DECKS if None in self._deck_names(name)]),
+            ended=frozenset([name for name in DECKS if None in self._deck_names(name)]),
             discarded=discarded,
             bank=None if bank is None else bank.value(),
             virtual_done=read_or(form.virtual_done, None),
@@ -347,19 +347,16 @@ class _PositionReader:
 
     def _turn(self, phase: Phase, seats: Sequence[WrittenSeat]) -> int:
         """Return the turn: as written, else the first in which the pyramids can be so large (R6.1)."""
-        if phase is Phase.SETUP:
-            first = last = 0
-        elif phase is Phase.END:
-            first = last = TURNS
-        else:
-            cards = max([len(seat.pyramid or ()) for seat in seats], default=1)
-            first, last = min(TURNS, 1 + ceil(max(0, cards - 1) / ROUNDS)), TURNS
         turn = read_or(self.form.turn, None)
+        if phase in (Phase.SETUP, Phase.END):
+            only = 0 if phase is Phase.SETUP else TURNS
+            if turn not in (None, only):
+                self.faults.add(("turn",), f"the phase '{phase}' is in turn {only} (R4.1)")
+            return only
         if turn is None:
-            return first
-        if phase in (Phase.SETUP, Phase.END) and turn != first:
-            self.faults.add(("turn",), f"the phase '{phase}' is in turn {first} (R4.1)")
-        elif not 1 <= turn <= last and phase not in (Phase.SETUP, Phase.END):
+            cards = max([len(seat.pyramid or ()) for seat in seats], default=1)
+            return min(TURNS, 1 + ceil(max(0, cards - 1) / ROUNDS))
+        if turn == 0:
             self.faults.add(("turn",), "turn 0 is the setup: write 'phase: setup', or a turn from 1 to 12 (R4.1)")
         return turn
 

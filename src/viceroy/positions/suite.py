@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import attrs
 
-from viceroy.cardsets import PRINTED, SHIPPED, load_card_set
+from viceroy.cardsets import SHIPPED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents.descriptions import snake_case
@@ -242,12 +242,9 @@ def conformance_data(results: Iterable[CaseResult]) -> dict[str, Any]:
 
 def _state_data(state: GameState) -> dict[str, Any]:
     """Return a state as JSON that names its card set."""
-    card_set = state.rules.card_set
-    if _is_shipped(state):
-        return to_data(state)
-    named = attrs.evolve(state, rules=attrs.evolve(state.rules, card_set=load_card_set(PRINTED)))
-    data = to_data(named)
-    data["rules"]["card_set"] = {"name": card_set.id, "digest": digest(card_set)}
+    data, card_set = to_data(state), state.rules.card_set
+    if not _is_shipped(state):
+        data["rules"]["card_set"] = {"name": card_set.id, "digest": digest(card_set)}
     return data
 
 

@@ -23,6 +23,7 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
 from viceroy.positions.filling import default_standing, default_tasks
 from viceroy.positions.forms import (
+    DECKS,
     FORMAT,
     DecksForm,
     HiddenCardForm,
@@ -58,11 +59,10 @@ def position_text(table: GameState | GameView) -> str:
     if not isinstance(table, GameState | GameView):
         raise wrong_type("a GameState or a GameView", table)
     form = _form(table)
-    data = {"format": FORMAT, "edition": "", **position_forms().write(form, PositionForm)}
-    data["edition"] = data["edition"] or form.edition
+    data = {"format": FORMAT, "edition": form.edition, **position_forms().write(form, PositionForm)}
     players = [indent(yaml_text(player, 4), " " * 4) for player in data.pop("players")]
-    parts = {key: data.pop(key) for key in ("virtual_opponents", "virtual_done", "row", *_LISTS, *_LAST) if key in data}
-    last = {key: parts.pop(key) for key in _LAST if key in parts}
+    on_table = ("virtual_opponents", "virtual_done", "row", *_LISTS)
+    parts, last = ({key: data.pop(key) for key in keys if key in data} for keys in (on_table, _LAST))
     texts = [_MODELINE, yaml_text(data).rstrip(), "players:", *(f"  - {player.strip()}" for player in players)]
     for key, value in parts.items():
         texts.append(_cards_text(key, value) if key in _LISTS else yaml_text({key: value}).rstrip())
@@ -176,12 +176,8 @@ def _decks(table: GameState | GameView) -> dict[str, _Cards]:
     """Return the cards of each deck from the top: those of a view as far down as any is known."""
     if isinstance(table, GameState):
         decks = (table.auction_deck, table.reserve_deck, table.law_deck)
-        return {name: deck[::-1] for name, deck in zip(_DECKS, decks, strict=True)}
-    auction = DeckView(table.auction_deck, table.auction_top, table.auction_bottom)
-    return {name: _seen(deck) for name, deck in zip(_DECKS, (auction, table.reserve_deck, table.law_deck), strict=True)}
-
-
-_DECKS = ("auction", "reserve", "law")
+        return {name: deck[::-1] for name, deck in zip(DECKS, decks, strict=True)}
+    return {name: _seen(deck) for name, deck in zip(DECKS, table.decks, strict=True)}
 
 
 def _seen(deck: DeckView) -> Sequence[SeenCard]:

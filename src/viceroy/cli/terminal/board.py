@@ -8,7 +8,7 @@ from itertools import zip_longest
 from viceroy.engine.actions import Slot
 from viceroy.engine.points import totals
 from viceroy.engine.state import Standing, unused_infinite
-from viceroy.engine.views import DeckView, GameView, SeatView, SeenCard
+from viceroy.engine.views import GameView, SeatView, SeenCard
 from viceroy.messages import joined
 from viceroy.model.cards import Card, CharacterCard, LawCard, Sections
 from viceroy.model.laws import LookedDeck
@@ -86,11 +86,7 @@ def _supply(view: GameView, catalog: Catalog) -> str:
 def _known_cards(view: GameView, catalog: Catalog) -> Iterator[str]:
     """Yield a line for each end of a deck at which somebody knows cards: those cards, from the end inwards (L70)."""
     messages = catalog.terminal
-    for name, deck in (
-        (LookedDeck.AUCTION, DeckView(view.auction_deck, view.auction_top, view.auction_bottom)),
-        (LookedDeck.RESERVE, view.reserve_deck),
-        (LookedDeck.LAWS, view.law_deck),
-    ):
+    for name, deck in zip((LookedDeck.AUCTION, LookedDeck.RESERVE, LookedDeck.LAWS), view.decks, strict=True):
         for end, cards in ((messages.on_top, deck.top), (messages.at_bottom, deck.bottom)):
             if cards:
                 known = catalog.effects.then_inside.join(_known_card(view, card, catalog) for card in cards)
