@@ -380,7 +380,7 @@ def test_no_answer_to_the_wrong_one_holds_a_secret(web: Web) -> None:
     """At each moment of a game what others and spectators get is what `view` and `updates` give them."""
     game, players = table(web, ("Ada", "Ben", "Cleo"))
     rng = random.Random(3)
-    for _ in range(tries(600, quick=20)):
+    for _ in range(tries(400, quick=15)):
         views = [player.look() for player in players]
         choices = [(player, now) for player, now in zip(players, views, strict=True) if now["view"]["legal"]]
         if not choices:

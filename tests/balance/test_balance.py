@@ -15,7 +15,7 @@ import pytest
 import bad_bots
 import viceroy
 from commands import Run
-from effort import PROFILE, slow
+from effort import PROFILE, by_hand
 from planted_faults import character, dear, doubled, never_laid, never_scoring, priced, replaced, with_levels
 from positions import printed
 from rules import rule
@@ -39,7 +39,7 @@ from viceroy.render.plots import Bar, rows_plot
 from viceroy.render.results import _card_row, balance_text
 from viceroy.scoring.score import FinalPosition, totals_of
 
-GAMES = 30 if PROFILE == "quick" else 120
+GAMES = 120 if PROFILE == "exhaustive" else 30
 """Enough of them that the planted faults are not chance; twice the points are seen in the larger number only."""
 
 
@@ -216,7 +216,7 @@ def named(study: Balance, *oddities: Oddity) -> set[int]:
     return {found.cards[0] for found in study.findings if found.oddity in oddities}
 
 
-@slow
+@by_hand
 def test_a_card_with_twice_the_points_is_named() -> None:
     assert named(planted(), Oddity.WORTH_MORE) == {DOUBLED}
     text = balance_text(planted())

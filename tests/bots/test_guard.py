@@ -11,7 +11,7 @@ import pytest
 
 import bad_bots
 import viceroy
-from effort import slow
+from effort import by_hand, slow
 from viceroy.bots import BadBot, BotFailed, Guarded, guarded
 from viceroy.engine.actions import Action, Pass
 from viceroy.engine.views import GameView
@@ -45,7 +45,8 @@ FAILURES = {
     [
         *((name, None) for name in FAILURES),
         ("exits", 20.0),
-        *(pytest.param(name, 20.0, marks=slow) for name in FAILURES if name != "exits"),
+        pytest.param("nonsense", 20.0, marks=slow),
+        *(pytest.param(name, 20.0, marks=by_hand) for name in FAILURES if name not in ("exits", "nonsense")),
     ],
 )
 def test_what_a_failed_bot_did_is_a_message(view: GameView, name: str, seconds: float | None) -> None:
@@ -56,7 +57,7 @@ def test_what_a_failed_bot_did_is_a_message(view: GameView, name: str, seconds: 
 
 
 @pytest.mark.usefixtures("misbehaving")
-@pytest.mark.parametrize("name", ["hangs", pytest.param("sleeps", marks=slow)])
+@pytest.mark.parametrize("name", ["hangs", pytest.param("sleeps", marks=by_hand)])
 def test_a_bot_that_hangs_is_ended(view: GameView, name: str) -> None:
     """Whether it works or waits: after its time the process is gone, and the host goes on."""
     with pytest.raises(BotFailed, match=r"took longer than 0\.2 s"), guarded(name, 1, 0.2) as bot:

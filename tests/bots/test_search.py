@@ -12,7 +12,7 @@ import pytest
 import viceroy
 from chosen import FILE, choices
 from chosen import GAMES as CHOSEN
-from effort import slow
+from effort import by_hand
 from positions import in_auction, in_development, on, row, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled
@@ -203,7 +203,7 @@ def test_a_search_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) ->
 # -- everywhere the same -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=slow) if "search" in game else game for game in CHOSEN])
+@pytest.mark.parametrize("game", [pytest.param(game, marks=by_hand) if "search" in game else game for game in CHOSEN])
 def test_choices_are_the_same_with_every_python(game: str) -> None:
     """The choices of each turn have the checksums that were recorded once, with Python 3.11."""
     assert choices(game) == json.loads(FILE.read_text(encoding="utf-8"))[game]

@@ -95,7 +95,7 @@ def test_every_word_of_the_language_is_drawn(kind: type[LawCard | CharacterCard]
 # -- files ------------------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=tries(300, quick=8), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=tries(200, quick=8), deadline=None, suppress_health_check=list(HealthCheck))
 @given(choices)
 def test_a_set_is_the_same_from_its_file(rng: Random) -> None:
     """Written as YAML it passes every check and loads back equal; so does what the library writes of it."""
@@ -110,7 +110,7 @@ def test_a_set_is_the_same_from_its_file(rng: Random) -> None:
             assert digest(load_card_set(path)) == digest(value)
 
 
-@settings(max_examples=tries(400, quick=12), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=tries(240, quick=12), deadline=None, suppress_health_check=list(HealthCheck))
 @given(choices)
 def test_what_does_not_go_together_is_refused_at_its_place(rng: Random) -> None:
     """A wild set is good, or each problem says where; schema and reader agree, and loading raises what is wrong."""

@@ -383,7 +383,7 @@ SILLY: dict[Code, tuple[str, ...]] = {
 """Sets with one silly thing each, by the code of the warning; the mark stands at its place."""
 
 
-@pytest.fixture(autouse=PROFILE == "quick")
+@pytest.fixture(autouse=PROFILE != "exhaustive")
 def without_schema(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave jsonschema out, which takes most of the time; `test_card_set_schema` compares it with the code."""
 

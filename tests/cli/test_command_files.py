@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import viceroy
-from effort import PROFILE, slow, tries
+from effort import by_hand, slow, tries
 from viceroy.cli.files import file_name, input_file, output_file
 from viceroy.cli.main import main, parser
 
@@ -261,11 +261,11 @@ def test_nothing_is_printed_into_a_file_that_has_the_number_of_a_closed_stream()
         assert (done.returncode, Path("held").read_bytes()) == (0, b"")
 
 
-@slow
+@by_hand
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell of Unix")
 @pytest.mark.parametrize("arguments", WITHOUT_STREAMS, ids=" ".join)
 def test_every_command_bears_closed_streams(arguments: tuple[str, ...]) -> None:
-    for closed in CLOSED if PROFILE == "exhaustive" else CLOSED[-1:]:
+    for closed in CLOSED:
         with laid_out():
             done = in_shell(arguments, closed)
             assert b"Traceback" not in done.stderr + done.stdout

@@ -21,7 +21,7 @@ import pytest
 
 import bad_bots
 import viceroy
-from effort import PROFILE, slow, tries
+from effort import PROFILE, by_hand, slow, tries
 from law_play import after, bare_law, place, with_laws
 from positions import in_auction, in_development, laid, on, play, ready, seat
 from rules import rule
@@ -814,10 +814,10 @@ def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.Monkey
         pytest.param("dies", "its process ended", ("--people", "1"), marks=slow),
         pytest.param("interrupts", "raised KeyboardInterrupt", ("--people", "1"), marks=slow),
         ("exits", "raised SystemExit: 3", ()),
-        pytest.param("hangs", "took longer than 0.5 s", (), marks=slow),
-        pytest.param("dies", "its process ended", (), marks=slow),
-        pytest.param("interrupts", "raised KeyboardInterrupt", (), marks=slow),
-        pytest.param("exits", "raised SystemExit: 3", ("--people", "1"), marks=slow),
+        pytest.param("hangs", "took longer than 0.5 s", (), marks=by_hand),
+        pytest.param("dies", "its process ended", (), marks=by_hand),
+        pytest.param("interrupts", "raised KeyboardInterrupt", (), marks=by_hand),
+        pytest.param("exits", "raised SystemExit: 3", ("--people", "1"), marks=by_hand),
     ],
 )
 def test_a_bot_of_another_package_cannot_end_the_program(

@@ -110,7 +110,7 @@ def changed(text: str, rng: random.Random) -> str:
 def test_a_changed_text_is_refused_at_a_place_or_is_a_state_that_plays_to_its_end(game: int) -> None:
     rng = random.Random(game)
     states = some(game)
-    for _ in range(tries(60, quick=1 if is_long(states[0]) else 3)):
+    for _ in range(tries(30, quick=1 if is_long(states[0]) else 2)):
         text = changed(position_text(rng.choice(states)), rng)
         found = check_position(text=text)
         if found:

@@ -12,6 +12,10 @@ slow = pytest.mark.skipif(PROFILE == "quick", reason="takes seconds: VICEROY_PRO
 """Marks a test whose cases cannot be fewer: the quick profile leaves it out."""
 
 
+by_hand = pytest.mark.skipif(PROFILE != "exhaustive", reason="hardly ever fails: VICEROY_PROFILE=exhaustive runs it")
+"""Marks a test that shows once more, and slowly, what another one shows: only the exhaustive profile runs it."""
+
+
 def tries(exhaustive: int, *, quick: int | None = None) -> int:
     """Return how many of the random cases to try: all in the exhaustive profile, a fifth in the thorough one.
 

@@ -157,9 +157,8 @@ def sheet_of(*players: str, edition: str = "english") -> dict[str, Any]:
     return {"edition": edition, "players": [{"name": name} for name in players]}
 
 
-@pytest.mark.parametrize(
-    ("mine", "theirs", "merged"),
-    [
+def test_what_only_one_side_changed_is_taken_from_it(seen: Watched) -> None:
+    for mine, theirs, merged in (
         (sheet_of("a", "b"), sheet_of("a", "c"), sheet_of("a", "c")),
         (sheet_of("x", "b"), sheet_of("a", "c"), sheet_of("x", "c")),
         (sheet_of("x", "b"), sheet_of("y", "b"), sheet_of("y", "b")),
@@ -168,10 +167,8 @@ def sheet_of(*players: str, edition: str = "english") -> dict[str, Any]:
         (sheet_of("a", "b"), sheet_of("a"), sheet_of("a")),
         (sheet_of("a", "b", edition="german"), sheet_of("a", "c"), sheet_of("a", "c", edition="german")),
         (sheet_of("a", "b"), sheet_of("a", "b", edition="french"), sheet_of("a", "b", edition="french")),
-    ],
-)
-def test_what_only_one_side_changed_is_taken_from_it(seen: Watched, mine: Any, theirs: Any, merged: Any) -> None:
-    assert seen.page.evaluate(MERGE, [mine, sheet_of("a", "b"), theirs]) == merged
+    ):
+        assert seen.page.evaluate(MERGE, [mine, sheet_of("a", "b"), theirs]) == merged
 
 
 def test_of_one_player_a_name_here_and_cards_there_are_both_taken(seen: Watched) -> None:

@@ -167,7 +167,7 @@ def test_a_game_by_touch_is_the_same_game_in_python(page: Watched, edition: str,
 def test_a_game_goes_on_after_a_reload_at_any_moment(page: Watched) -> None:
     deal(page)
     dice = Random(2)
-    for _ in range(tries(100, quick=8)):
+    for _ in range(tries(60, quick=6)):
         if wait_for_turn(page):
             before = shown_table(page)
             page.page.reload()
@@ -447,7 +447,8 @@ def press_on(page: Watched, wanted: str) -> None:
     "wanted",
     [
         *(asks(q.AskPlace), asks(q.AskPaint)),
-        *(() if PROFILE == "quick" else (asks(q.AskBids), asks(q.AskGems), is_over)),
+        *(() if PROFILE == "quick" else (is_over,)),
+        *((asks(q.AskBids), asks(q.AskGems)) if PROFILE == "exhaustive" else ()),
     ],
 )
 def test_the_table_is_accessible_and_fits_every_screen(

@@ -18,7 +18,7 @@ import pytest
 import yaml
 
 from browser import Watched, serving, watched
-from effort import slow, tries
+from effort import by_hand, slow, tries
 from page_player import shown_table, tap_something, wait_for_turn
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.web.service import answer
@@ -60,16 +60,35 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def address(site: Path) -> Iterator[str]:
-    with serving(site) as address:
+    """A host that keeps Python from other hosts, by the header that the page on telephones gives."""
+    [policy] = re.findall(r"^Content-Security-Policy: (.+)$", PAGE_OF_DOCS.read_text("utf-8"), re.MULTILINE)
+    with serving(site, {"python-worker.js": {"Content-Security-Policy": policy}}) as address:
         yield address
+
+
+NOTE_STATUS = """addEventListener("DOMContentLoaded", () => {
+  window.notes = [];
+  new MutationObserver(() => notes.push(document.getElementById("status")?.textContent))
+    .observe(document.body, {subtree: true, childList: true, characterData: true});
+})"""
+KEEP_WORKERS = """window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    workers.push(this);
+  }
+};"""
 
 
 @pytest.fixture(scope="module")
 def seen(address: str, browser: Browser) -> Iterator[Watched]:
-    """The page, loaded once: Python takes its time."""
+    """The page, loaded once: Python takes its time. It keeps what its status was, and its workers."""
     with watched(browser, **PHONE) as page:
         page.page.set_default_timeout(PATIENCE)
+        page.page.add_init_script(NOTE_STATUS)
+        page.page.add_init_script(KEEP_WORKERS)
         page.page.goto(address)
+        page.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
         page.page.wait_for_selector(SCORED, state="attached")
         yield page
         assert page.errors == []
@@ -78,6 +97,17 @@ def seen(address: str, browser: Browser) -> Iterator[Watched]:
 
 def ask(seen: Watched, question: dict[str, Any]) -> Any:
     return seen.page.evaluate("(question) => import('./ask.js').then(({ask}) => ask(question))", question)
+
+
+def test_the_first_visit_shows_how_much_is_here_until_the_first_score(seen: Watched) -> None:
+    """Megabytes are counted up while they come; the names of the cards, which come first, do not end that."""
+    notes = [note for note in seen.ask("notes") if note]
+    counted = [re.search(r"Getting ready: ([0-9.]+) of ([0-9.]+) MB", note) for note in notes]
+    loaded = [float(found[1]) for found in counted if found]
+    assert len({*loaded}) > 3
+    assert loaded == sorted(loaded)
+    assert loaded[-1] <= float(next(found[2] for found in counted if found)) <= 8
+    seen.wait_until("document.getElementById('status').textContent === ''")
 
 
 @pytest.mark.parametrize("name", ["three-players", "every-form"])
@@ -114,7 +144,7 @@ def test_a_game_is_played_there_as_here(seen: Watched) -> None:
     players = [{"name": "Ada"}, {"name": "Ben", "bot": "greedy"}, {"name": "Cid", "bot": "search-1"}]
     question: dict[str, Any] = {"ask": "deal", "players": players, "edition": "german", "seed": 5, "language": "fr"}
     dice = Random(5)
-    for number in range(tries(300, quick=50)):
+    for number in range(tries(150, quick=12)):
         there, here = ask(seen, question), json.loads(json.dumps(answer(question)))
         game = (here if number % 2 else there)["game"]
         assert {**there, "game": ""} == {**here, "game": ""}
@@ -140,6 +170,31 @@ def test_what_is_typed_scores_there_as_here(seen: Watched) -> None:
         )
 
 
+def test_the_workshop_works_there(seen: Watched) -> None:
+    seen.page.click("#to-workshop-tab")
+    seen.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
+    seen.page.locator("#workshop-card h3", has_text="101 Harbor Pilot").wait_for()
+    assert seen.page.locator(".cm-content").is_visible()
+    seen.page.click("#start-trial")
+    seen.page.wait_for_selector("#trial-progress:not([value='0'])")
+    seen.page.click("#stop-trial")
+    seen.page.locator("#trial-done", has_text="Every position was sound").wait_for()
+    seen.page.click("#to-score-tab")
+
+
+def test_a_telephone_can_put_it_on_its_home_screen(seen: Watched, address: str) -> None:
+    """Chromium finds no fault with the manifest, and an icon for launchers that cut icons to a shape of their own."""
+    seen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    chromium = seen.page.context.new_cdp_session(seen.page)
+    errors = {one["errorId"] for one in chromium.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert errors <= {"in-incognito"}  # as the contexts of tests are
+    manifest = chromium.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    icons = json.loads(manifest["data"])["icons"]
+    assert {one.get("purpose", "any") for one in icons} == {"any", "maskable"}
+    assert all(seen.page.request.get(address + one["src"]).ok for one in icons)
+
+
 def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(seen: Watched) -> None:
     """Python is ended in the middle of a game: another one starts, and scores what stands on the page."""
     seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
@@ -153,6 +208,27 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(seen: Watched) -> No
     sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
     [player] = answer({"ask": "score", "sheet": sheet})["score"]["players"]
     assert seen.page.locator("#score tfoot td").first.text_content() == str(player["total"])
+
+
+@slow
+def test_a_bot_whose_worker_dies_while_it_thinks_chooses_all_the_same(seen: Watched) -> None:
+    """The question that was on its way is asked again, and the game is the one that Python here would play."""
+    seen.page.tap("#to-play-tab")
+    seen.page.select_option("#bot-0", "search-2")
+    seen.page.tap("#deal")
+    seen.page.wait_for_selector(".tray")
+    wait_for_turn(seen)
+    tap_something(seen, dice := Random(3))
+    while not seen.ask("import('./play-game.js').then(({play}) => play.table.bots_to_act)"):
+        if seen.ask("import('./play-game.js').then(({play}) => !play.isBusy)"):
+            tap_something(seen, dice)
+    before = seen.ask("workers.length")
+    seen.ask("void workers.at(-1).dispatchEvent(new ErrorEvent('error', {message: 'it dies'}))")
+    assert wait_for_turn(seen)
+    assert seen.ask("workers.length") == before + 1
+    shown = shown_table(seen)
+    assert shown == json.loads(json.dumps(answer({"ask": "table", "game": shown["game"], "language": "en"})))
+    seen.page.tap("#to-score-tab")
 
 
 MARK = """async (spoiled) => {
@@ -185,8 +261,8 @@ def test_the_next_visit_begins_with_the_memory_of_the_first(address: str, browse
             assert visit.page.evaluate(KEPT) == mark
 
 
-def test_another_build_does_not_begin_with_that_memory(site: Path, browser: Browser, tmp_path: Path) -> None:
-    """The memory is that of one build of Python, its library and the worker; any other one begins without it."""
+def test_copies_on_one_host_leave_each_other_alone(site: Path, browser: Browser, tmp_path: Path) -> None:
+    """Each keeps its files; the memory is that of one build of Python, its library and the worker, for that alone."""
     worker = (site / "python-worker.js").read_text("utf-8")
     [version] = re.findall(r'^const VERSION = "([0-9a-f]{16})";$', worker, re.MULTILINE)
     other = "0" * len(version)
@@ -199,35 +275,13 @@ def test_another_build_does_not_begin_with_that_memory(site: Path, browser: Brow
             visit.page.goto(f"{address}{name}/")
             visit.page.wait_for_selector(SCORED, state="attached")
             visit.page.evaluate(KEPT)
+            visit.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
             keys = "caches.open('python-memory').then((cache) => cache.keys())"
             assert [
                 url.rpartition("/")[2] for url in visit.ask(f"{keys}.then((all) => all.map(({{url}}) => url))")
             ] == [key]
-
-
-NOTE_STATUS = """addEventListener("DOMContentLoaded", () => {
-  window.notes = [];
-  new MutationObserver(() => notes.push(document.getElementById("status")?.textContent))
-    .observe(document.body, {subtree: true, childList: true, characterData: true});
-})"""
-
-
-def test_the_first_visit_shows_how_much_is_here_until_the_first_score(address: str, browser: Browser) -> None:
-    """Megabytes are counted up while they come; the names of the cards, which come first, do not end that."""
-    with watched(browser, **PHONE) as visit:
-        visit.page.set_default_timeout(PATIENCE)
-        visit.page.add_init_script(NOTE_STATUS)
-        visit.page.goto(address)
-        visit.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
-        visit.page.wait_for_selector(SCORED, state="attached")
-        notes = [note for note in visit.ask("notes") if note]
-        counted = [re.search(r"Getting ready: ([0-9.]+) of ([0-9.]+) MB", note) for note in notes]
-        loaded = [float(found[1]) for found in counted if found]
-        assert len({*loaded}) > 3
-        assert loaded == sorted(loaded)
-        assert loaded[-1] <= float(next(found[2] for found in counted if found)) <= 8
-        visit.wait_until("document.getElementById('status').textContent === ''")
-        assert visit.errors == []
+        kept = visit.ask("caches.keys()")
+        assert all(any(f"{address}{name}/ " in key for key in kept) for name in ("one", "two")), kept
 
 
 REACHES = """(address) => Promise.all([fetch(address), import(address)].map(
@@ -235,22 +289,14 @@ REACHES = """(address) => Promise.all([fetch(address), import(address)].map(
 ))"""
 
 
-def test_a_host_can_keep_python_from_other_hosts(site: Path, browser: Browser, tmp_path: Path) -> None:
-    """With the header that the page on telephones gives, Python counts, and its worker reaches its own host alone."""
-    [policy] = re.findall(r"^Content-Security-Policy: (.+)$", PAGE_OF_DOCS.read_text("utf-8"), re.MULTILINE)
+def test_a_host_can_keep_python_from_other_hosts(seen: Watched, address: str, tmp_path: Path) -> None:
+    """Python counts, and its worker reaches its own host alone."""
     (tmp_path / "other.js").write_text("export default 1;\n", "utf-8")
-    anybody = {"other.js": {"Access-Control-Allow-Origin": "*"}}
-    with (
-        serving(tmp_path, anybody) as other,
-        serving(site, {"python-worker.js": {"Content-Security-Policy": policy}}) as address,
-        watched(browser, **PHONE) as visit,
-    ):
-        visit.page.set_default_timeout(PATIENCE)
-        visit.page.goto(address)
-        visit.page.wait_for_selector(SCORED, state="attached")
-        [worker] = visit.page.workers
+    with serving(tmp_path, {"other.js": {"Access-Control-Allow-Origin": "*"}}) as other:
+        [worker] = seen.page.workers
         assert worker.evaluate(REACHES, f"{address}translations.js") == [True, True]
         assert worker.evaluate(REACHES, f"{other}other.js") == [False, False]
+    seen.errors.clear()  # it was meant to be refused
 
 
 def test_what_came_of_a_link_is_said_while_python_loads(address: str, browser: Browser) -> None:
@@ -272,21 +318,7 @@ def test_what_a_host_does_not_have_is_said_or_done_without(address: str, browser
         assert [error for error in visit.errors if "404" not in error] == []
 
 
-def test_the_workshop_works_there(address: str, browser: Browser) -> None:
-    with watched(browser, **PHONE) as away:
-        away.page.set_default_timeout(PATIENCE)
-        away.page.goto(address)
-        away.page.click("#to-workshop-tab")
-        away.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
-        away.page.locator("#workshop-card h3", has_text="101 Harbor Pilot").wait_for()
-        assert away.page.locator(".cm-content").is_visible()
-        away.page.click("#start-trial")
-        away.page.wait_for_selector("#trial-progress:not([value='0'])")
-        away.page.click("#stop-trial")
-        away.page.locator("#trial-done", has_text="Every position was sound").wait_for()
-        assert away.errors == []
-
-
+@by_hand
 def test_a_trial_that_python_cannot_play_says_why(site: Path, browser: Browser, tmp_path: Path) -> None:
     """A module that is missing in the browser: the reason in one line instead of a bar, and the page counts on."""
     spoiled = tmp_path / "site"
@@ -311,37 +343,14 @@ def test_a_trial_that_python_cannot_play_says_why(site: Path, browser: Browser, 
         assert ask(visit, {"ask": "score", "sheet": sheet})["score"]
 
 
-def test_copies_on_one_host_leave_each_other_alone(site: Path, browser: Browser, tmp_path: Path) -> None:
-    for name in ("one", "two"):
-        (tmp_path / name).symlink_to(site)
-    with serving(tmp_path) as address, watched(browser, **PHONE) as seen:
-        seen.page.set_default_timeout(PATIENCE)
-        for name in ("one", "two"):
-            seen.page.goto(f"{address}{name}/")
-            seen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        kept = seen.ask("caches.keys()")
-        assert all(any(f"{address}{name}/ " in key for key in kept) for name in ("one", "two")), kept
-
-
-def test_a_telephone_can_put_it_on_its_home_screen(address: str, browser: Browser) -> None:
-    """Chromium finds no fault with the manifest, and an icon for launchers that cut icons to a shape of their own."""
-    with watched(browser, **PHONE) as visit:
-        visit.page.goto(address)
-        visit.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        chromium = visit.page.context.new_cdp_session(visit.page)
-        errors = {one["errorId"] for one in chromium.send("Page.getInstallabilityErrors")["installabilityErrors"]}
-        assert errors <= {"in-incognito"}  # as the contexts of tests are
-        manifest = chromium.send("Page.getAppManifest")
-        assert manifest["errors"] == []
-        icons = json.loads(manifest["data"])["icons"]
-        assert {one.get("purpose", "any") for one in icons} == {"any", "maskable"}
-        assert all(visit.page.request.get(address + one["src"]).ok for one in icons)
-
-
 def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path) -> None:
-    """After the first visit the server may vanish: the page opens, knows its games, takes cards and counts them."""
+    """After the first visit the server may vanish: the page opens, knows its games, takes cards and counts them.
+
+    A game against bots, dealt with a network, goes on without it, and its table is that of Python here.
+    """
     folder = shutil.copytree(site, tmp_path / "site")
     (folder / "neighbor.html").write_text("<!doctype html><title>N</title><p>another page</p>", "utf-8")
+    dice = Random(5)
     with watched(browser, **PHONE) as away:
         away.page.set_default_timeout(PATIENCE)
         with serving(folder) as address:
@@ -352,8 +361,23 @@ def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path
             neighbor.goto(f"{address}neighbor.html")
             assert neighbor.text_content("p") == "another page"
             neighbor.close()
+            away.page.tap("#to-play-tab")
+            away.page.tap("#deal")
+            away.page.wait_for_selector(".tray")
+            for _ in range(4):
+                wait_for_turn(away)
+                tap_something(away, dice)
+            wait_for_turn(away)
         away.page.reload()
         away.errors.clear()  # what the reload broke off
+        for _ in range(4):
+            wait_for_turn(away)
+            tap_something(away, dice)
+        wait_for_turn(away)
+        shown = shown_table(away)
+        assert shown["serial"] > 0
+        assert shown == json.loads(json.dumps(answer({"ask": "table", "game": shown["game"], "language": "en"})))
+        away.page.tap("#to-score-tab")
         away.page.wait_for_selector("#card-1-0")
         away.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("lay",)])
         away.page.wait_for_selector(SCORED, state="attached")
@@ -364,63 +388,3 @@ def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path
         away.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
         assert away.page.locator(".cm-content").is_visible()
         assert away.errors == []
-
-
-KEEP_WORKERS = """window.workers = [];
-window.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    workers.push(this);
-  }
-};"""
-
-
-@slow
-def test_a_bot_whose_worker_dies_while_it_thinks_chooses_all_the_same(address: str, browser: Browser) -> None:
-    """The question that was on its way is asked again, and the game is the one that Python here would play."""
-    with watched(browser, **PHONE) as visit:
-        visit.page.set_default_timeout(PATIENCE)
-        visit.page.add_init_script(KEEP_WORKERS)
-        visit.page.goto(f"{address}#play")
-        visit.page.select_option("#bot-0", "search-2")
-        visit.page.tap("#deal")
-        visit.page.wait_for_selector(".tray")
-        wait_for_turn(visit)
-        tap_something(visit, dice := Random(3))
-        while not visit.ask("import('./play-game.js').then(({play}) => play.table.bots_to_act)"):
-            if visit.ask("import('./play-game.js').then(({play}) => !play.isBusy)"):
-                tap_something(visit, dice)
-        visit.ask("void workers.at(-1).dispatchEvent(new ErrorEvent('error', {message: 'it dies'}))")
-        assert wait_for_turn(visit)
-        assert visit.ask("workers.length") == 2
-        shown = shown_table(visit)
-        assert shown == json.loads(json.dumps(answer({"ask": "table", "game": shown["game"], "language": "en"})))
-
-
-@slow
-def test_a_game_goes_on_after_its_worker_died_and_without_a_network(site: Path, browser: Browser) -> None:
-    """Dealt with a network and played on without it, the table is that of Python here."""
-    dice = Random(5)
-    with watched(browser, **PHONE) as away:
-        away.page.set_default_timeout(PATIENCE)
-        with serving(site) as address:
-            away.page.goto(f"{address}#play")
-            away.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-            away.page.tap("#deal")
-            away.page.wait_for_selector(".tray")
-            wait_for_turn(away)
-            [worker] = away.page.workers
-            worker.evaluate("setTimeout(() => { throw new Error('it dies'); })")
-            away.page.wait_for_timeout(200)
-            away.errors.clear()  # it was meant to
-            for _ in range(4):
-                tap_something(away, dice)
-                wait_for_turn(away)
-        away.page.reload()
-        for _ in range(6):
-            wait_for_turn(away)
-            tap_something(away, dice)
-        wait_for_turn(away)
-        shown = shown_table(away)
-        assert shown["serial"] > 0
-        assert shown == json.loads(json.dumps(answer({"ask": "table", "game": shown["game"], "language": "en"})))

@@ -277,8 +277,11 @@ def test_all_of_the_workshop_is_on_paper(seen: Watched) -> None:
     assert seen.page.locator("#workshop-text").count() == 0
 
 
-def test_a_first_visit_without_a_server_says_so(browser: Browser, tmp_path: Path) -> None:
-    """An empty workshop tells why it is empty, and fills itself as soon as somebody answers."""
+def test_nothing_is_lost_while_nobody_answers(browser: Browser, tmp_path: Path) -> None:
+    """An empty workshop tells why, and fills itself as soon as somebody answers.
+
+    When the server goes away while somebody types, the text is kept, and checked when it is back.
+    """
     with WebServer(tmp_path / "log") as server, watched(browser, **PHONE) as seen:
         seen.page.goto(server.address)
         seen.page.wait_for_selector("#slot-1-0")
@@ -287,6 +290,12 @@ def test_a_first_visit_without_a_server_says_so(browser: Browser, tmp_path: Path
         says(seen, "#found", "There is no answer at the moment (the server is not there)")
         server.start()
         says(seen, "#found", "No problems · Cards: 5")
+        server.stop()
+        seen.page.fill("#plain-editor", LAW + "    scoring: [{points: 3}]\n")  # the other editor did not come
+        says(seen, "#found", "There is no answer at the moment (the server is not there)")
+        assert text_of(seen).startswith(LAW)
+        server.start()
+        says(seen, "#found", "No problems · Cards: 1")
 
 
 def test_the_card_at_the_cursor_is_tried(seen: Watched) -> None:
@@ -474,18 +483,6 @@ def test_no_script_of_a_stranger_runs(seen: Watched) -> None:
     seen.page.click("#stop-trial")
     says(seen, "#trial-table", HACK)
     assert seen.ask("window.hacked === undefined && !document.querySelector('img[src=x], main script, dialog script')")
-
-
-def test_nothing_is_lost_while_nobody_answers(browser: Browser, tmp_path: Path) -> None:
-    """The server goes away while somebody types: the text is kept, and checked when it is back."""
-    with WebServer(tmp_path / "log") as server, watched(browser, **PHONE) as seen:
-        begin(seen, server)
-        server.stop()
-        write(seen, LAW + "    scoring: [{points: 3}]\n")
-        says(seen, "#found", "There is no answer at the moment (the server is not there)")
-        assert text_of(seen).startswith(LAW)
-        server.start()
-        says(seen, "#found", "No problems · Cards: 1")
 
 
 def test_without_the_editor_there_is_a_plain_field(browser: Browser, server: WebServer) -> None:
