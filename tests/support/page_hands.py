@@ -86,6 +86,13 @@ def open_example(seen: Watched) -> None:
     wait_for_score(seen)
 
 
+def tap_file(seen: Watched, name: str) -> None:
+    """Tap a button of the files, which are folded at first."""
+    if not seen.ask("document.getElementById('files').open"):
+        seen.page.tap("#files summary")
+    seen.page.tap(f"#{name}")
+
+
 def link_of(seen: Watched) -> tuple[str, bool]:
     modules = "Promise.all([import('./link.js'), import('./game.js')])"
     url, is_whole = seen.ask(

@@ -26,6 +26,7 @@ from page_hands import (
     says,
     settle,
     table,
+    tap_file,
     tap_number,
     wait_for_score,
 )
@@ -389,7 +390,7 @@ def test_a_game_leaves_as_a_sheet_and_comes_back(seen: Watched, tmp_path: Path) 
     saved = {}
     for name in ("save-sheet", "save-svg", "save-png"):
         with seen.page.expect_download() as download:
-            seen.page.tap(f"#{name}")
+            tap_file(seen, name)
         path = tmp_path / download.value.suggested_filename
         download.value.save_as(path)
         saved[path.suffix] = path.read_bytes()

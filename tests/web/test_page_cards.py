@@ -13,7 +13,20 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import PHONE
-from page_hands import KNOWN, SET, expected, final_of, held_back, link_of, load, says, settle, table, wait_for_score
+from page_hands import (
+    KNOWN,
+    SET,
+    expected,
+    final_of,
+    held_back,
+    link_of,
+    load,
+    says,
+    settle,
+    table,
+    tap_file,
+    wait_for_score,
+)
 from page_typist import TYPE
 from viceroy.cardsets import load_card_set
 from viceroy.model.laws import Placement
@@ -204,7 +217,7 @@ def test_a_game_with_the_cards_of_a_file(seen: Watched, browser: Browser, tmp_pa
     assert seen.page.locator("#card-set").input_value() == "own"
 
     with seen.page.expect_download() as download:
-        seen.page.tap("#save-sheet")
+        tap_file(seen, "save-sheet")
     download.value.save_as(tmp_path / "saved.yaml")
     final = score_sheet(load_score_sheet(tmp_path / "saved.yaml"))  # it describes the cards that nobody else has
     assert expected(final) == table(seen)

@@ -9,7 +9,7 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import PHONE
-from page_hands import link_of, open_example, says, table
+from page_hands import link_of, open_example, says, table, tap_file
 from web_server import WebServer
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def test_what_a_browser_cannot_make_is_said(shared: Watched) -> None:
     shared.page.evaluate(UNABLE)
     shared.page.tap("#share-link")
     says(shared, "This browser cannot make a link. Save the sheet and send its file.")
-    shared.page.tap("#save-png")
+    tap_file(shared, "save-png")
     says(shared, "This browser cannot make the picture. The drawing (SVG) shows the same.")
 
 

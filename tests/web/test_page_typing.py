@@ -9,7 +9,7 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import PHONE
-from page_hands import EXAMPLE, expected, final_of, load, open_example, says, settle, table, wait_for_score
+from page_hands import EXAMPLE, expected, final_of, load, open_example, says, settle, table, tap_file, wait_for_score
 from page_typist import TYPE, steps_of
 from viceroy.sheets.sheet import load_score_sheet, score_sheet
 from web_server import WebServer
@@ -87,6 +87,15 @@ def test_a_number_is_laid_when_no_other_begins_so(seen: Watched) -> None:
     thumb.tap("key-back")
     assert seen.page.input_value("#find") == "8"
     assert seen.ask(PYRAMID) == [{"skip": 0, "cards": [3, 9]}]
+
+
+def test_a_button_leads_from_player_to_player_and_to_the_result(seen: Watched) -> None:
+    open_example(seen)
+    for seat in (1, 2):
+        seen.page.tap("#onward")
+        assert seen.page.get_attribute(f"#player-{seat}", "aria-current") == "true"
+    seen.page.tap("#onward")
+    seen.wait_until("document.querySelector('.winner').getBoundingClientRect().bottom < innerHeight")
 
 
 def lay(seen: Watched, *rows: Any) -> None:
@@ -206,7 +215,7 @@ def test_what_is_there_of_an_unfinished_game_is_saved(seen: Watched) -> None:
         ("share-picture", b"\x89PNG"),
     ):
         with seen.page.expect_download() as download:
-            seen.page.tap(f"#{name}")
+            tap_file(seen, name)
         assert download.value.path().read_bytes().startswith(begin)
     assert table(seen)[-2][1:] == ["\u2013"]
 

@@ -210,7 +210,7 @@ def test_several_games_are_kept_and_what_was_set_up_is_remembered(page: Watched)
     assert shown_table(page)["view"] == first["view"]
     leave(page)
     for _ in range(2):  # the first time it asks
-        page.page.locator(".kept-plays li [id^=forget]").first.tap()
+        page.page.locator(".kept-plays li [id^=drop]").first.tap()
     assert page.page.locator(".kept-plays .game").count() == 1
 
 
@@ -516,6 +516,15 @@ def test_a_draft_of_the_workshop_is_played_with(page: Watched) -> None:
     assert shown_table(page)["view"]["rules"]["card_set"]["id"] == "little"
     page.page.reload()
     assert wait_for_turn(page)
+
+
+def test_the_workshop_leads_to_a_game_with_its_set(page: Watched) -> None:
+    draft = json.dumps({"name": "little.yaml", "text": DRAFT, "changed": 1})
+    page.page.evaluate("(draft) => localStorage.setItem('viceroy.draft.d1', draft)", draft)
+    page.page.reload()
+    page.page.tap("#to-workshop-tab")
+    page.page.tap("#play-draft")
+    assert page.page.eval_on_selector("#play-set", "(list) => list.selectedOptions[0].text") == "little"
 
 
 def test_two_tabs_play_the_same_game(tab: Watched, server: WebServer) -> None:

@@ -6,10 +6,10 @@ import {open, redo, state, takeOver, turnToTab, undo} from "./game.js";
 import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
 import {Notices, status, tell} from "./notices.js";
-import {Button} from "./parts.js";
+import {Button, Icon} from "./parts.js";
 import {takeOverPlay} from "./play-game.js";
 import {PlayTab} from "./play-view.js";
-import {Painting, PlayerBar, Players, Remarks, Screen} from "./player-view.js";
+import {Onward, Painting, PlayerBar, Players, Remarks, Screen} from "./player-view.js";
 import {Pyramid} from "./pyramid-view.js";
 import {drawBy, redraw} from "./redraw.js";
 import {isRoom, join, keepInStep} from "./rooms.js";
@@ -37,8 +37,8 @@ function App() {
       <h1><img src="icon.svg" alt="" width="32" height="32" />Viceroy</h1>
       <nav id="tabs" aria-label="Viceroy">${TABS.map(({id, name}) => html`<${TabButton} key=${id} id=${id} name=${name} />`)}</nav>
       <div id="menu">
-        <${Button} id="games" class="quiet" aria-label=${say("Games")} onclick=${openGames}>
-          <span class="icon" aria-hidden="true">☰</span><span class="word">${say("Games")}</span>
+        <${Button} id="games" class=${state.tab === "score" ? "quiet" : "quiet is-away"} aria-label=${say("Games")} onclick=${openGames}>
+          <${Icon} name="games" /><span class="word">${say("Games")}</span>
         <//>
       </div>
     </header>
@@ -91,6 +91,7 @@ function ScoreTab() {
       <${Remarks} />
       <${Screen} />
       <${Painting} />
+      <${Onward} />
     </div>
     <div class="result">
       <${Score} />

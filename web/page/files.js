@@ -6,14 +6,14 @@ import {say} from "./words.js";
 const YAML = ".yaml,.yml,.json,text/yaml"; // JSON is YAML too
 const BYTES = 3; // that UTF-8 takes at most for one character of JavaScript
 
-/** A hidden field that takes a file in YAML, to be opened by a click on it. */
-export function FileField({id, label, onfile}) {
+/** A hidden field that takes a file, in YAML if nothing else is said, to be opened by a click on it. */
+export function FileField({id, label, onfile, accept = YAML}) {
   const take = ({target}) => {
     const [file] = target.files;
     if (file) onfile(file);
     target.value = ""; // the same file may come again
   };
-  return html`<input type="file" id=${id} class="unseen" tabindex="-1" accept=${YAML} aria-label=${label} onchange=${take} />`;
+  return html`<input type="file" id=${id} class="unseen" tabindex="-1" accept=${accept} aria-label=${label} onchange=${take} />`;
 }
 
 /** Read a file of at most `most` characters: {text}, or {refusal} with the reason. */

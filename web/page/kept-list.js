@@ -1,6 +1,6 @@
 /* The rows of what is kept on this device: games, and card sets that are being written. */
 
-import {Button, SureButton} from "./parts.js";
+import {Button, Icon, SureButton} from "./parts.js";
 import {html} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 
@@ -16,7 +16,7 @@ export function KeptRow({kind, id, title, more, changed, isOpen, deletes, onopen
         ${title}${more && html`<span class="result">${more}</span>`}<small>${isOpen ? say("{}, open", day) : day}</small>
       <//>
       ${deletes &&
-        html`<${SureButton} id=${`drop-${id}`} aria-label=${deletes} question=${say("Really?")} onsure=${ondelete}>${say("Delete")}<//>`}
+        html`<${SureButton} id=${`drop-${id}`} aria-label=${deletes} class="icon-button" question=${say("Really?")} onsure=${ondelete}><${Icon} name="bin" /><//>`}
     </li>
   `;
 }

@@ -12,6 +12,32 @@ export function Button({children, ...more}) {
   return html`<button type="button" ...${more}>${children}</button>`;
 }
 
+const PATHS = {
+  bin: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+  cards: "M9 4h9v13h-9zM6 7v13h9",
+  sword: "M5 19l4-4M4 14l6 6M8 16 20 4",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z",
+  undo: "M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 9h-3",
+  redo: "M15 6l5 5-5 5M20 11H10a6 6 0 0 0 0 9h3",
+  look: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l6 6",
+  first: "M6 5v14M18 5 9 12l9 7z",
+  back: "M16 5 7 12l9 7z",
+  next: "M8 5l9 7-9 7z",
+  last: "M18 5v14M6 5l9 7-9 7z",
+  games: "M4 6h16M4 12h16M4 18h16",
+  menu: "M5 12h.01M12 12h.01M19 12h.01",
+};
+
+/** A small drawing in lines: of a thing, or of what a button does. */
+export function Icon({name}) {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+}
+
+/** A button with a drawing in place of its label. */
+export function IconButton({name, label, ...more}) {
+  return html`<${Button} class="quiet icon-button" aria-label=${label} ...${more}><${Icon} name=${name} /><//>`;
+}
+
 /** A button that destroys something: at the first press it asks `question`, at the second it acts. */
 export function SureButton({question, onsure, children, ...more}) {
   const [isAsked, setAsked] = useState(false);

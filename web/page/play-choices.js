@@ -3,12 +3,11 @@
    Every choice of Python can be made here, whatever law asks for it: those that the table does not show stand as buttons in
    words, and choices of gems are put together by steppers. */
 
-import {Button, Dot, Stepper} from "./parts.js";
+import {Button, Dot, Icon, IconButton, Stepper} from "./parts.js";
 import {cardIn, choicesFor, gemChoices, otherChoices} from "./play-actions.js";
 import {enlarge, sentencesOf, titleOf} from "./play-cards.js";
 import {act, close, play, showHints, undo} from "./play-game.js";
 import {openMenu} from "./play-menu.js";
-import {Icon} from "./play-parts.js";
 import {Hand, Screen} from "./play-table.js";
 import {open, state} from "./game.js";
 import {labels} from "./facts.js";
@@ -29,9 +28,9 @@ export function PlayChoices({table}) {
       ${!table.is_over && html`<${Hand} table=${table} />`}
       <div class="tray-foot">
         <${Screen} table=${table} />
-        ${isMine && html`<${IconButton} name="hint" label=${say("Hint")} onclick=${showHints} />`}
-        <${IconButton} name="undo" label=${say("Undo")} aria-disabled=${table.undo !== null} onclick=${undo} />
-        <${IconButton} name="menu" label=${say("Menu")} aria-haspopup="dialog" onclick=${openMenu} />
+        ${isMine && html`<${IconButton} id="play-hint" name="hint" label=${say("Hint")} onclick=${showHints} />`}
+        <${IconButton} id="play-undo" name="undo" label=${say("Undo")} aria-disabled=${table.undo !== null} onclick=${undo} />
+        <${IconButton} id="play-menu" name="menu" label=${say("Menu")} aria-haspopup="dialog" onclick=${openMenu} />
       </div>
     </section>
   `;
@@ -40,10 +39,6 @@ export function PlayChoices({table}) {
 /** Where the button is gone that had the focus, the keyboard goes on from the prompt. */
 function keepPlace() {
   if (document.activeElement === document.body) document.getElementById("prompt").focus({preventScroll: true});
-}
-
-function IconButton({name, label, ...more}) {
-  return html`<${Button} id=${`play-${name}`} class="quiet icon-button" aria-label=${label} ...${more}><${Icon} name=${name} /><//>`;
 }
 
 function Choice({choice, id, isMain}) {

@@ -1,8 +1,7 @@
 /* What has happened: in pictures and words since the own last choice, and as a list of the whole game. */
 
-import {Dot} from "./parts.js";
+import {Dot, Icon} from "./parts.js";
 import {CardPicture} from "./play-cards.js";
-import {Icon} from "./play-parts.js";
 import {COLORS} from "./sheet.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";

@@ -2,14 +2,16 @@
 
 import {nameOfSet} from "./card-sets.js";
 import {editionOptions, labels, shippedSets} from "./facts.js";
-import {textOf} from "./files.js";
-import {Button, Picker, SureButton} from "./parts.js";
-import {deal, openPlay, openRecord, play} from "./play-game.js";
+import {FileField, textOf} from "./files.js";
+import {turnToTab} from "./game.js";
+import {KeptRow} from "./kept-list.js";
+import {Button, IconButton, Picker} from "./parts.js";
+import {close, deal, openPlay, openRecord, play} from "./play-game.js";
 import {redraw} from "./redraw.js";
 import {MAX_PLAYERS, PRINTED} from "./sheet.js";
 import {forgetPlay, keepSetting, keptDrafts, keptPlays, nameOfDraft, setting} from "./store.js";
 import {html, useState} from "./vendor/preact.js";
-import {say, spoken} from "./words.js";
+import {say} from "./words.js";
 
 const REMEMBERED = "play-setup";
 const DRAFT = "draft "; // before the id of a draft, where the name of a set may stand
@@ -44,6 +46,14 @@ function change(part) {
   redraw();
 }
 
+/** Turn to a new game with the set of a draft. */
+export function setUpWith(draft) {
+  close();
+  setup();
+  change({set: DRAFT + draft.id});
+  turnToTab("play");
+}
+
 export function Setup() {
   const {name, bots, edition, virtual} = setup();
   const most = MAX_PLAYERS - 1 - bots.length;
@@ -63,7 +73,7 @@ export function Setup() {
         <div key=${index} class="opponent">
           <${Picker} id=${`bot-${index}`} label=${say("Opponent {}", index + 1)} options=${names} chosen=${bot} onchange=${setBot(index)} />
           ${bots.length > 1 && html`
-            <${Button} id=${`no-bot-${index}`} aria-label=${say("Without opponent {}", index + 1)} onclick=${leaveOut(index)}>×<//>
+            <${IconButton} id=${`no-bot-${index}`} name="bin" label=${say("Without opponent {}", index + 1)} onclick=${leaveOut(index)} />
           `}
         </div>
       `)}
@@ -116,13 +126,10 @@ function numbered(names, index) {
 function Kept() {
   const plays = keptPlays();
   const [problems, setProblems] = useState([]);
-  const take = async ({target}) => {
-    const [file] = target.files;
-    if (!file) return null;
+  const take = async (file) => {
     const {text, refusal} = await textOf(file, MOST);
     if (refusal) return setProblems([refusal]);
     const found = await openRecord(text, file.name).catch((error) => [error]);
-    target.value = ""; // the same file may come again
     return setProblems((found ?? []).map(({message}) => message));
   };
   return html`
@@ -131,26 +138,17 @@ function Kept() {
       ${!plays.length && html`<p class="soft">${say("Games that you play are kept on this device.")}</p>`}
       <ul class="games">
         ${plays.map((kept) => html`
-          <li key=${kept.id}>
-            <${Button} id=${`play-${kept.id}`} class="game" onclick=${() => openPlay(kept)}>
-              ${kept.name}<small>${kept.moment} · ${timeOf(kept)}</small>
-            <//>
-            <${SureButton} id=${`forget-${kept.id}`} question=${say("Really?")} aria-label=${say("Delete {}", kept.name)}
-              onsure=${() => forget(kept)}>×<//>
-          </li>
+          <${KeptRow} key=${kept.id} kind="play" id=${kept.id} title=${kept.name} more=${kept.moment} changed=${kept.changed}
+            deletes=${say("Delete {}", kept.name)} onopen=${() => openPlay(kept)} ondelete=${() => forget(kept)} />
         `)}
       </ul>
       <${Button} id="open-record" onclick=${() => document.getElementById("record-file").click()}>${say("Open a game from a file")}<//>
-      <input type="file" id="record-file" class="unseen" tabindex="-1" aria-label=${say("Open a game from a file")} onchange=${take} />
+      <${FileField} id="record-file" label=${say("Open a game from a file")} accept=${null} onfile=${take} />
       <div role="alert">
         ${problems.slice(0, 20).map((problem) => html`<p key=${problem} class="error">${problem}</p>`)}
       </div>
     </section>
   `;
-}
-
-function timeOf({changed}) {
-  return new Date(changed).toLocaleString(spoken(), {dateStyle: "short", timeStyle: "short"});
 }
 
 function forget(kept) {

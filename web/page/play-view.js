@@ -5,11 +5,10 @@ import {PlayChoices} from "./play-choices.js";
 import {learnNames} from "./play-cards.js";
 import {endReplay, letBotsChoose, openedLast, openPlay, play, renew, replayAt, shownTable} from "./play-game.js";
 import {Happened} from "./play-log.js";
-import {Icon} from "./play-parts.js";
 import {Pyramids} from "./play-pyramids.js";
 import {Setup} from "./play-setup.js";
 import {Bank, Hand, Players, Row, Screen} from "./play-table.js";
-import {Button} from "./parts.js";
+import {Button, IconButton} from "./parts.js";
 import {keptPlays} from "./store.js";
 import {html, useEffect} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
@@ -51,9 +50,7 @@ function Table({table}) {
 function Replay({at, table}) {
   const last = table.count;
   const step = (name, label, to) => html`
-    <${Button} id=${`replay-${name}`} class="icon-button" aria-label=${label} aria-disabled=${to === at} onclick=${() => replayAt(to)}>
-      <${Icon} name=${name} />
-    <//>
+    <${IconButton} id=${`replay-${name}`} name=${name} label=${label} aria-disabled=${to === at} onclick=${() => replayAt(to)} />
   `;
   return html`
     <section class="tray" aria-label=${say("Replay")}>

@@ -2,7 +2,7 @@
 
 import {labels, titleOf} from "./facts.js";
 import {addPlayer, canRedo, canUndo, change, nameOf, player, redo, removePlayer, select, state, turnTo, undo} from "./game.js";
-import {Button, Choices, Dot, Stepper, SureButton} from "./parts.js";
+import {Button, Choices, Dot, Icon, IconButton, Stepper, SureButton} from "./parts.js";
 import {problemsOf} from "./problems.js";
 import {cardAt, COLORS, MAX_COUNT, MAX_PLAYERS} from "./sheet.js";
 import {rememberedNames} from "./store.js";
@@ -55,17 +55,17 @@ export function PlayerBar() {
     removePlayer();
     (document.getElementById("leave-out") ?? document.getElementById(`player-${state.seat}`)).focus({preventScroll: true});
   };
-  const leaving = {key: `leave ${state.seat}`, id: "leave-out", class: "quiet"};
+  const leaving = {key: `leave ${state.seat}`, id: "leave-out", class: "quiet icon-button", "aria-label": say("Leave out")};
   return html`
     <div class="bar">
       <input key=${state.seat} type="text" id="player-name" maxlength="40" autocomplete="off" list="names" aria-label=${say("Name")}
         placeholder=${nameOf(state.seat)} value=${player().name} oninput=${write} />
       <datalist id="names">${rememberedNames().map((name) => html`<option key=${name} value=${name}></option>`)}</datalist>
       ${!isAlone && (player().pyramid.length
-        ? html`<${SureButton} ...${leaving} question=${say("Really leave {} out?", nameOf(state.seat))} onsure=${leave}>${say("Leave out")}<//>`
-        : html`<${Button} ...${leaving} onclick=${leave}>${say("Leave out")}<//>`)}
-      <${Button} id="undo" class="quiet tool" aria-label=${say("Undo")} aria-disabled=${canUndo() ? null : "true"} onclick=${undo}>↶<//>
-      <${Button} id="redo" class="quiet tool" aria-label=${say("Redo")} aria-disabled=${canRedo() ? null : "true"} onclick=${redo}>↷<//>
+        ? html`<${SureButton} ...${leaving} question=${say("Really leave {} out?", nameOf(state.seat))} onsure=${leave}><${Icon} name="bin" /><//>`
+        : html`<${Button} ...${leaving} onclick=${leave}><${Icon} name="bin" /><//>`)}
+      <${IconButton} id="undo" name="undo" label=${say("Undo")} aria-disabled=${canUndo() ? null : "true"} onclick=${undo} />
+      <${IconButton} id="redo" name="redo" label=${say("Redo")} aria-disabled=${canRedo() ? null : "true"} onclick=${redo} />
     </div>
   `;
 }
@@ -99,6 +99,22 @@ export function Screen() {
           onchange=${(count) => change(() => (player().attack = count))} />
       </div>
     </div>
+  `;
+}
+
+/** The way on: to the next player, after the last one to the result. */
+export function Onward() {
+  const {players} = state.game.sheet;
+  const isLast = state.seat === players.length - 1;
+  if (!player().pyramid.length) return null;
+  const goOn = () => {
+    if (!isLast) turnTo(state.seat + 1);
+    document.getElementById(isLast ? "score" : "player").scrollIntoView();
+  };
+  return html`
+    <${Button} id="onward" class=${isLast ? "main is-last" : "main"} onclick=${goOn}>
+      ${isLast ? say("Score") : nameOf(state.seat + 1)} <span aria-hidden="true">${isLast ? "↓" : "→"}</span>
+    <//>
   `;
 }
 

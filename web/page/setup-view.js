@@ -68,20 +68,23 @@ export function Share() {
     <section id="share" aria-label=${say("Keep and share")}>
       <h2>${say("Keep and share")}</h2>
       <div class="row">
-        <${Button} id="share-picture" class="main" onclick=${sharePicture}>${say("Share the picture")}<//>
+        <${Button} id="share-picture" class=${state.answer?.score?.players.some(Boolean) ? "main" : null} onclick=${sharePicture}>${say("Share the picture")}<//>
         <${Button} id="share-link" onclick=${shareLink}>${say("Share a link")}<//>
         <${SeveralPhones} id="share-phones" />
         <${Button} id="print" onclick=${() => print()}>${say("Print")}<//>
       </div>
       <div id="link">${shown && html`<${Link} ...${shown} />`}</div>
       <p class="soft">${say("Every game stays on this device. A link holds the whole sheet; nobody else keeps it.")}</p>
-      <div class="row">
-        <${Button} id="save-png" onclick=${savePng}>${say("Picture (PNG)")}<//>
-        <${Button} id="save-svg" onclick=${saveSvg}>${say("Drawing (SVG)")}<//>
-        <${Button} id="save-sheet" onclick=${saveSheet}>${say("Sheet (YAML)")}<//>
-        <${Button} id="load-sheet" onclick=${() => document.getElementById("file").click()}>${say("Load a sheet")}<//>
-        <${FileField} id="file" label=${say("Load a score sheet")} onfile=${loadFile} />
-      </div>
+      <details id="files">
+        <summary>${say("As a file")}</summary>
+        <div class="row">
+          <${Button} id="save-png" onclick=${savePng}>${say("Picture (PNG)")}<//>
+          <${Button} id="save-svg" onclick=${saveSvg}>${say("Drawing (SVG)")}<//>
+          <${Button} id="save-sheet" onclick=${saveSheet}>${say("Sheet (YAML)")}<//>
+          <${Button} id="load-sheet" onclick=${() => document.getElementById("file").click()}>${say("Load a sheet")}<//>
+          <${FileField} id="file" label=${say("Load a score sheet")} onfile=${loadFile} />
+        </div>
+      </details>
     </section>
   `;
 }

@@ -15,6 +15,7 @@ import {say, spoken} from "./words.js";
 const MAX_NUMBERS = 3;
 const MAX_NAMES = 6;
 const MAX_NUMBER_LENGTH = 4;
+const HAS_KEYBOARD = matchMedia("(min-width: 62rem) and (hover: hover) and (pointer: fine)");
 
 export function Tray() {
   const {at} = state;
@@ -39,11 +40,12 @@ function Keys() {
   };
   const {at, typed} = state;
   const there = at.how === "replace" ? cardAt(player(), at.level, at.x) : null;
+  const wanted = HAS_KEYBOARD.matches ? say("Number or name") : say("Number");
   return html`
     <h2 class="unseen">${there === null ? say("Add a card: {}", whereOf(at)) : say("Instead of {}", titleOf(there))}</h2>
     <div class="strip">
       <input type="text" id="find" inputmode=${hasKeyboard ? "text" : "none"} autocomplete="off" enterkeyhint="done" maxlength="40"
-        aria-label=${say("Number or name of the card")} placeholder=${there === null ? say("Number") : say("Instead of {}", titleOf(there))}
+        aria-label=${say("Number or name of the card")} placeholder=${there === null ? wanted : say("Instead of {}", titleOf(there))}
         value=${typed} oninput=${({target}) => type(target.value)} onkeydown=${pressed} />
       <${Found} />
     </div>
@@ -140,6 +142,11 @@ function Pad({wantLetters}) {
   const {level} = above(at);
   const key = (id, text, press, more = {}) => html`<${Button} key=${id} id=${`key-${id}`} class="key" onclick=${press} ...${more}>${text}<//>`;
   const digit = (text) => key(text, text, () => type((typed + text).slice(0, MAX_NUMBER_LENGTH)));
+  const row = key("row", html`<span aria-hidden="true">${level > at.level ? "↑" : "↓"}</span><small>${say("Row {}", level)}</small>`, goUp,
+    {"aria-label": say("Go on in row {}", level), "aria-disabled": level === at.level ? "true" : null});
+  const done = key("close", say("Done"), close, {class: "key small"});
+  const main = key("lay", say("Lay"), layFirst, {class: "key main"});
+  if (HAS_KEYBOARD.matches) return html`<div class="pad is-low">${done}${row}${main}</div>`;
   return html`
     <div class="pad" role="group" aria-label=${say("Numbers")}>
       ${[..."123"].map(digit)}
@@ -147,11 +154,7 @@ function Pad({wantLetters}) {
       ${[..."456"].map(digit)}
       ${html`<${Button} id="letters" class="key small" aria-label=${say("Search by name: show the keyboard")} onclick=${wantLetters}>abc<//>`}
       ${[..."789"].map(digit)}
-      ${key("row", html`<span aria-hidden="true">${level > at.level ? "↑" : "↓"}</span><small>${say("Row {}", level)}</small>`, goUp,
-        {"aria-label": say("Go on in row {}", level), "aria-disabled": level === at.level ? "true" : null})}
-      ${key("close", "✓", close, {"aria-label": say("Done")})}
-      ${digit("0")}
-      ${key("lay", say("Lay"), layFirst, {class: "key main"})}
+      ${row}${done}${digit("0")}${main}
     </div>
   `;
 }
@@ -212,7 +215,7 @@ function CardPanel() {
       <div class="panel-head">
         <h2 id="card-title" tabindex="-1">${titleOf(entry)}</h2>
         <span class="soft">${whereOf({level, x})}</span>
-        <${Button} id="card-done" class="quiet close" aria-label=${say("Done")} onclick=${close}>✓<//>
+        <${Button} id="card-done" onclick=${close}>${say("Done")}<//>
       </div>
       ${problems.map(({text, language, isError}) => html`<p class=${isError ? "error" : "warning"} lang=${language}>${text}</p>`)}
       <${Form} fields=${fields} entry=${entry} onchange=${write} />

@@ -2,6 +2,7 @@
 
 import {ask} from "./ask.js";
 import {Button} from "./parts.js";
+import {setUpWith} from "./play-setup.js";
 import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
@@ -14,15 +15,16 @@ let running = null; // the trial that goes on: {isStopped}
 let played = null; // what came of the latest one: {games, cards by number, broken, own, error}
 let showsAll = false;
 
-/** The trial; `text` is the set, `own` the cards that it writes itself, by number. */
-export function Trial({text, own, isGood}) {
+/** The trial of the set of a draft; `own` are the cards that it writes itself, by number. */
+export function Trial({draft, own, isGood}) {
   return html`
     <h3>${say("Try it")}</h3>
     <p class="soft">${say("Bots that choose at random play with your set: which cards are used, and what they score.")}</p>
     <div class="row">
       ${running
         ? html`<${Button} key="stop" id="stop-trial" aria-disabled=${running.isStopped} onclick=${stop}>${say("Stop")}<//>`
-        : html`<${Button} key="start" id="start-trial" class="main" disabled=${!isGood} onclick=${() => start(text, own)}>${say("Try {} games", GAMES)}<//>`}
+        : html`<${Button} key="start" id="start-trial" class="main" disabled=${!isGood} onclick=${() => start(draft.text, own)}>${say("Try {} games", GAMES)}<//>`}
+      <${Button} id="play-draft" disabled=${!isGood} onclick=${() => setUpWith(draft)}>${say("Play with this set")}<//>
     </div>
     ${running && html`<${Progress} />`}
     ${!running && isGood === false && html`<p class="soft">${say("A set with errors cannot be tried.")}</p>`}

@@ -68,7 +68,7 @@ export function WorkshopTab() {
         <${Card} ...${desk} />
         ${desk.card && html`<${CardTrial} text=${desk.draft.text} card=${desk.card} isGood=${isGood} />`}
       </div>
-      <div id="workshop-trial"><${Trial} text=${desk.draft.text} own=${own} isGood=${isGood} /></div>
+      <div id="workshop-trial"><${Trial} draft=${desk.draft} own=${own} isGood=${isGood} /></div>
     </div>
   `;
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from viceroy.model.cards import Card, CharacterCard, LawCard, Level
 from viceroy.render.cards import card_text, name_of, number_of, title_of
-from viceroy.render.svg_chips import arranged, reward_chips
+from viceroy.render.svg_chips import DARK, arranged, reward_chips
 from viceroy.render.svg_marks import (
     CARD_EDGE,
     CARD_FILLS,
@@ -32,6 +32,7 @@ _NUMBER, _NAME, _LAW_NAME = 16.0, 8.5, 10.5  # font sizes at most
 _ROWS_TOP, _ROW = 29.0, 14.2
 _GEM_X, _GEM = 11.0, 5.8
 _REWARD_X = 20.0
+_DARK_PLATES = f'@media (prefers-color-scheme:dark){{rect[fill="{PAPER}"]:not([stroke]){{fill:#25221e}}}}'
 _LAW_BOX = 6.0, 32.0, WIDTH - 12, 52.0  # left, top, width, height
 
 
@@ -46,6 +47,7 @@ def small_card_svg(card: Card, catalog: Catalog = ENGLISH) -> str:
 
 def _drawn(card: Card, catalog: Catalog) -> Iterator[str]:
     shown = number_of(card)
+    yield f"<style>{DARK}{_DARK_PLATES}</style>"
     yield rectangle(0.5, 0.5, WIDTH - 1, HEIGHT - 1, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE)
     for _, (x, y), side, color in card_sections(card.sections, WIDTH, HEIGHT):
         yield quarter(x, y, RADIUS, side, color)

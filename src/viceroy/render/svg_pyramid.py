@@ -9,16 +9,14 @@ import attrs
 from viceroy.messages import columns
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
-from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color
 from viceroy.render.cards import name_of, number_of, title_of
-from viceroy.render.svg_chips import CHIP_GAP, CHIP_HEIGHT, MAGIC, arranged, chips
+from viceroy.render.svg_chips import CHIP_GAP, CHIP_HEIGHT, DARK, arranged, chips
 from viceroy.render.svg_marks import (
     CARD_EDGE,
     CARD_FILLS,
     FONT,
     INK,
-    PAPER,
     card_sections,
     escaped,
     fitting,
@@ -40,17 +38,6 @@ _NUMBER_ROOM = WIDTH - 2 * RADIUS - 5  # between the corners, with space for bol
 _SHORT_NAME, _MAX_LINE_LENGTH = 11, 15  # columns: what fits at full size, and the most on a line
 _CHIPS_TOP, _CHIPS_ROOM = 47.0, 2 * CHIP_HEIGHT + 2 * CHIP_GAP
 _SIDES = {Section.LEFT: (-1, 1), Section.RIGHT: (1, 1), Section.BOTTOM_LEFT: (-1, -1), Section.BOTTOM_RIGHT: (1, -1)}
-
-_DARK_INK, _DARK_PAPER, _DARK_MAGIC = "#f2efe8", "#1d1b18", "#cdb4f5"
-_DARK_FILLS = {CardKind.CHARACTER: "#35312b", CardKind.LAW: "#28314a"}
-_DARK = (
-    "@media (prefers-color-scheme:dark){"
-    + "".join(f'rect[fill="{CARD_FILLS[kind]}"]{{fill:{fill}}}' for kind, fill in _DARK_FILLS.items())
-    + f'text[fill="{INK}"]{{fill:{_DARK_INK}}}[stroke="{INK}"]{{stroke:{_DARK_INK}}}'
-    + f'[fill="{PAPER}"][stroke]{{fill:{_DARK_PAPER}}}text[fill="{MAGIC}"]{{fill:{_DARK_MAGIC}}}'
-    + "}"
-)
-"""Ink and paper change places; gems and plates keep their colors."""
 
 
 @attrs.frozen
@@ -85,7 +72,7 @@ class PyramidDrawing:
         It is drawn on dark cards where the reader prefers a dark color scheme.
         """
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(self.width)} {number(self.height)}"'
-        return f'{head} font-family="{FONT}">\n<style>{_DARK}</style>\n{self.drawn()}\n</svg>\n'
+        return f'{head} font-family="{FONT}">\n<style>{DARK}</style>\n{self.drawn()}\n</svg>\n'
 
     def drawn(self) -> str:
         """Draw all cards, then all circles over their edges."""
