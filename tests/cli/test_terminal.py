@@ -96,7 +96,7 @@ def _a_plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("edition", "people", "players", "virtual"), EVERYWHERE)
-@pytest.mark.parametrize("seed", range(tries(20, quick=1)))
+@pytest.mark.parametrize("seed", range(tries(10, quick=1)))
 def test_a_game_can_be_played_by_numbers_alone(
     edition: str, people: int, players: int, virtual: int, seed: int
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import attrs
 import pytest
 
+from effort import PROFILE
 from positions import at_the_end, in_auction, printed, rows, seat
 from random_laws import with_random_laws
 from sampled_states import GAMES, TABLES, begun, played, sampled, viewers
@@ -35,7 +36,7 @@ from watched_game import any_choice
 from wrong_actions import near
 
 Data = dict[str, Any]
-SOME_GAMES = range(0, GAMES, 3)
+SOME_GAMES = range(0, GAMES, {"quick": 4, "thorough": 6, "exhaustive": 3}[PROFILE])
 TWO = next(game for game, (_, players, virtual) in enumerate(TABLES) if (players, virtual) == (2, 0))
 """A game of two players."""
 

@@ -158,7 +158,7 @@ def test_an_unknown_kind_of_action_lists_all(text: str) -> None:
     assert words == list(dict.fromkeys(row[0].split(" ")[1] for row in table("## Actions")))
 
 
-@settings(max_examples=tries(400), derandomize=True)
+@settings(max_examples=tries(400, quick=20), derandomize=True)
 @given(st.text(max_size=30) | st.text("0123456789 ,-+:brgysmdp", max_size=30))
 def test_any_text_is_an_action_or_bad_notation(text: str) -> None:
     """Nothing but `BadNotation` is raised, and what is read is written so."""
@@ -326,7 +326,7 @@ def test_what_cannot_lie_on_a_table_has_no_text(pyramid: Pyramid) -> None:
         pyramid_text(pyramid)
 
 
-@settings(max_examples=tries(400), derandomize=True)
+@settings(max_examples=tries(400, quick=20), derandomize=True)
 @given(st.text(max_size=30) | st.text("0123456789 /_:()smdp,+*bgems=under?-", max_size=40))
 def test_any_text_is_a_pyramid_or_bad_notation(text: str) -> None:
     """Nothing but `BadNotation` is raised, and what is read is written so."""

@@ -104,7 +104,7 @@ def test_both_say_the_same_of_a_spoiled_sheet(seed: int) -> None:
     """Whatever was changed in a sheet: the schema refuses it if and only if reading finds fault with its shape."""
     rng = Random(f"spoiled {seed}")
     some = [random_sheet(rng) for _ in range(4)]
-    for _ in range(tries(300, quick=12)):
+    for _ in range(tries(150, quick=10)):
         sheet = spoiled(rng.choice(some), rng, some)
         assert is_good_by_schema(sheet) == (shape_by_reading(sheet) == []), sheet
 

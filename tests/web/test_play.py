@@ -157,8 +157,20 @@ def play_by_touch(page: Watched, seed: int, edition: str, taps: int) -> None:
 @pytest.mark.parametrize("edition", EDITIONS if PROFILE == "exhaustive" else ("german",))
 @pytest.mark.parametrize("seed", range(6 if PROFILE == "exhaustive" else 1))
 def test_a_game_by_touch_is_the_same_game_in_python(page: Watched, edition: str, seed: int) -> None:
-    """To the last painted section, unless the tests are to be quick, and the result is open in the tab that scores."""
-    play_by_touch(page, seed, edition, FEW if PROFILE == "quick" else 3000)
+    """In the exhaustive profile to the last painted section, and the result is open in the tab that scores."""
+    play_by_touch(page, seed, edition, {"quick": FEW, "thorough": 2 * FEW, "exhaustive": 3000}[PROFILE])
+
+
+def test_a_game_comes_to_its_end(tab: Watched, server: WebServer) -> None:
+    """The last sections are painted by touch, and the result is open in the tab that scores."""
+    open_game(tab, server.address, moment(asks(q.AskPaint))["game"])
+    dice = Random(1)
+    while wait_for_turn(tab):
+        tap_something(tab, dice)
+    session = Session.resume(record_of(shown_table(tab)["game"]))
+    tab.page.tap("#show-result")
+    wait_for_score(tab)
+    assert table(tab) == expected(score(session.state))
 
 
 # -- kept -------------------------------------------------------------------------------------------------------------

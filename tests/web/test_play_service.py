@@ -138,6 +138,7 @@ def test_a_drawing_that_the_page_has_is_not_sent_again() -> None:
         for old, new, got in zip(before["players"], table["players"], told["players"], strict=True):
             assert got["svg"] == (None if new["svg"] == old["svg"] else new["svg"])
             assert got | {"svg": new["svg"]} == new
+        table = played(table, dice, 3)
 
 
 def test_a_kept_game_goes_on_in_another_process() -> None:
