@@ -110,7 +110,7 @@ def test_each_noun_finds_its_articles_and_each_color_has_the_same_forms(language
 
 ONE_OR_SEVERAL = {
     *("quantities.found", "quantities.found_none", "quantities.there_are"),
-    *("clauses.most", "clauses.most_alone", "clauses.first_tier", "clauses.tiers"),
+    *("clauses.most", "clauses.most_alone", "clauses.tier", "clauses.tiers"),
 }
 """Messages in which a language may need the thing or the things where English needs the other."""
 

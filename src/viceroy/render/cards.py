@@ -69,7 +69,9 @@ def card_lines(card: Card, catalog: Catalog) -> tuple[str, ...]:
     'sections: top left red, top right red, bottom green'
     """
     body = _levels(card, catalog) if isinstance(card, CharacterCard) else law_sentences(card, catalog.language)
-    return (catalog.cards.sections.format(*_section_words(card.sections, catalog)), *body)
+    messages, colors = catalog.cards, _section_words(card.sections, catalog)
+    places = ", ".join(f"{name} {color}" for name, color in zip(messages.section_names, colors, strict=True))
+    return (f"{messages.sections}{catalog.words.colon}{places}", *body)
 
 
 def _shown_language(names: Names, language: str) -> str:

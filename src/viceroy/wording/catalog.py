@@ -387,10 +387,8 @@ class ClauseMessages(Messages):
     """Points lost: {n}."""
     table: str
     """A table; the number is that of the last points: {points} for {numbers} of {things}."""
-    first_tier: str
-    """The lowest tier: {n} points from {least} {things} on."""
-    further_tier: str
-    """A tier above it: {n} points from {least} on."""
+    tier: str
+    """A tier: {n} points from {least} on, {things}: the things behind a space in the lowest tier, else empty."""
     tiers: str
     """All {tiers}; in a language whose tiers do not name them, {things}."""
     by_level: str
@@ -462,8 +460,6 @@ class ReasonMessages(Messages):
     """{color}, {level}, {bonus}: empty, or `circle_bonuses`."""
     circle_bonuses: str
     """{n} points by circle bonuses of a {color}."""
-    power_item: str
-    """A power token of {n} points."""
     per_each: str
     """{found}, {n} points for each thing."""
     per_every: str
@@ -571,9 +567,9 @@ class CardMessages(Messages):
     """A card as text, and the list of a set."""
 
     sections: str
-    """{}, {} and {}: the colors at the top left, the top right and the bottom."""
+    """The heading of the colors at the top left, the top right and the bottom."""
     section_names: tuple[str, str, str]
-    """The headings of these colors in a list."""
+    """Where each of these colors is."""
     blank: str
     """A section without a color."""
     level: str
@@ -813,8 +809,8 @@ class PromptMessages(Messages):
     lay: Question
     """{round} of {rounds}."""
     place: Question
-    price: Question
-    """{n} gems."""
+    price: str
+    """What is chosen where the question is that of `payment`: gems for a law."""
     top_reward: Question
     """{level}: the top level."""
     gems: Question
@@ -824,7 +820,8 @@ class PromptMessages(Messages):
     own_gem: Question
     """{color}."""
     option: Question
-    effects: Question
+    effects: str
+    """What is chosen where the question is that of `option`: what a law does."""
     color: Question
     put_back: Question
     """{due}."""
@@ -926,8 +923,6 @@ class ActionMessages(Messages):
     """{gems} of which laws take {n} off."""
     payment: str
     """{gems}."""
-    payment_with_infinite: str
-    """{gems}, {infinite}: what infinite gems pay."""
     top_rewards: str
     """{rewards} on the top level."""
     decks: dict[Deck, str]

@@ -124,13 +124,13 @@ _QUESTIONS: dict[type, Callable[[PromptMessages], Question]] = {
     q.AskRowDiscard: lambda messages: messages.row_discard,
     q.AskLay: lambda messages: messages.lay,
     q.AskPlace: lambda messages: messages.place,
-    q.AskPrice: lambda messages: messages.price,
+    q.AskPrice: lambda messages: Question(messages.price, messages.payment.ask),
     q.AskTopReward: lambda messages: messages.top_reward,
     q.AskGems: lambda messages: messages.gems,
     q.AskDraw: lambda messages: messages.draw,
     q.AskOwnGem: lambda messages: messages.own_gem,
     q.AskOption: lambda messages: messages.option,
-    q.AskChoice: lambda messages: messages.effects,
+    q.AskChoice: lambda messages: Question(messages.effects, messages.option.ask),
     q.AskColor: lambda messages: messages.color,
     q.AskPutBack: lambda messages: messages.put_back,
     q.AskStore: lambda messages: messages.store,
@@ -321,12 +321,13 @@ def _sections(circle: Circle, catalog: Catalog) -> str:
 
 def payment_label(view: GameView, action: act.PlaceCard, catalog: Catalog) -> str:
     """Describe a payment: gems, and infinite gems."""
-    messages, card = catalog.actions, asked_card(view)
+    card = asked_card(view)
     cost = card.cost(action.place.level) if isinstance(card, CharacterCard) else NO_GEMS
     gems = gems_text(subtract_gems(subtract_gems(cost, action.left_out), action.infinite), catalog)
+    paid = catalog.actions.payment.format(gems=gems)
     if action.infinite == NO_GEMS:
-        return messages.payment.format(gems=gems)
-    return messages.payment_with_infinite.format(gems=gems, infinite=gems_text(action.infinite, catalog))
+        return paid
+    return f"{paid}{catalog.events.infinite.format(gems=gems_text(action.infinite, catalog))}"
 
 
 def payment_note(view: GameView, action: act.PlaceCard, catalog: Catalog) -> str:

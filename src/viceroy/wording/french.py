@@ -215,8 +215,7 @@ FRENCH = catalog.Catalog(
         score_more="vous marquez {n} {n:point|points} de plus",
         lose="vous perdez {n} {n:point|points}",
         table="vous marquez {points} {n:point|points} avec {numbers} {things}",
-        first_tier="{n} {n:point|points} avec au moins {least} {things}",
-        further_tier="{n} {n:point|points} avec au moins {least}",
+        tier="{n} {n:point|points} avec au moins {least}{things}",
         tiers="vous marquez {tiers}",
         by_level="vous marquez {levels}",
         first_level="{n} {n:point|points} si cette loi est au niveau {level}",
@@ -277,7 +276,6 @@ FRENCH = catalog.Catalog(
         painted_with=", purifiée avec {n} {n:gemme|gemmes}",
         infinite_item="gemme infinie {f} au niveau {level}\u00a0: {level}{bonus}",
         circle_bonuses=", et {n} par les bonus de gemmes {fs}",
-        power_item="jeton Pouvoir de valeur {n}",
         per_each="{found}\u00a0; {n} {n:point|points} par unité",
         per_every="{found}\u00a0; {n} {n:point|points} par tranche de {every}",
         reached="{found}\u00a0; {points} pour {n}",
@@ -342,7 +340,7 @@ FRENCH = catalog.Catalog(
         ),
     ),
     cards=catalog.CardMessages(
-        sections="fragments\u00a0: en haut à gauche {}, en haut à droite {}, en bas {}",
+        sections="fragments",
         section_names=("en haut à gauche", "en haut à droite", "en bas"),
         blank="vide",
         level="niveau {level}\u00a0: payez {cost}  recevez {reward}",
@@ -505,9 +503,7 @@ FRENCH = catalog.Catalog(
         ),
         lay=Question("une carte à jouer", "Tour {round} sur {rounds}\u00a0: quelle carte jouez-vous\u00a0?"),
         place=Question("la place d'une carte", "Où posez-vous {about}\u00a0?"),
-        price=Question(
-            "les gemmes à payer pour une loi", "{n:Quelle gemme|Quelles {n} gemmes} payez-vous pour {about}\u00a0?"
-        ),
+        price="les gemmes à payer pour une loi",
         top_reward=Question(
             "la récompense du dernier niveau", "{about} est au niveau {level}\u00a0: que prenez-vous\u00a0?"
         ),
@@ -521,7 +517,7 @@ FRENCH = catalog.Catalog(
             "La Banque n'a pas de gemme {f} pour {about}. Y posez-vous une des vôtres\u00a0?",
         ),
         option=Question("la récompense d'une loi", "{about}\u00a0: que choisissez-vous\u00a0?"),
-        effects=Question("l'effet d'une loi", "{about}\u00a0: que choisissez-vous\u00a0?"),
+        effects="l'effet d'une loi",
         color=Question(
             "la couleur d'une gemme infinie", "{about}\u00a0: de quelle couleur est la gemme infinie\u00a0?"
         ),
@@ -593,7 +589,6 @@ FRENCH = catalog.Catalog(
         in_place_of="à la place de la carte {place}",
         less="{gems}, {n} {n:gemme|gemmes} de moins",
         payment="payez {gems}",
-        payment_with_infinite="payez {gems}\u00a0; les gemmes infinies paient {infinite}",
         top_rewards="les récompenses des niveaux 1, 2 et 3\u00a0: {rewards}",
         decks={Deck.LAWS: "une carte Loi", Deck.RESERVE: "une carte de la Réserve Personnages"},
         own_gem="posez une de vos gemmes",

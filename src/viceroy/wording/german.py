@@ -225,8 +225,7 @@ GERMAN = catalog.Catalog(
         score_more="erhältst du {n} {n:weiteren Punkt|weitere Punkte}",
         lose="verlierst du {n} {n:Punkt|Punkte}",
         table="erhältst du {points} {n:Punkt|Punkte} für {numbers} {things}",
-        first_tier="{n} {n:Punkt|Punkte} für mindestens {least} {things}",
-        further_tier="{n} {n:Punkt|Punkte} für mindestens {least}",
+        tier="{n} {n:Punkt|Punkte} für mindestens {least}{things}",
         tiers="erhältst du {tiers}",
         by_level="erhältst du für dieses Gesetz {levels}",
         first_level="{n} {n:Punkt|Punkte} auf Stufe {level}",
@@ -284,7 +283,6 @@ GERMAN = catalog.Catalog(
         painted_with=", eingefärbt mit {n} {n:Edelstein|Edelsteinen}",
         infinite_item="unerschöpflicher {er} Edelstein auf Stufe {level}: {level}{bonus}",
         circle_bonuses=", und {n} durch Boni für {e} Kreise",
-        power_item="Machtpunktmarker mit Wert {n}",
         per_each="{found}; je {n} {n:Punkt|Punkte}",
         per_every="{found}; {n} {n:Punkt|Punkte} für je {every}",
         reached="{found}; {points} für {n}",
@@ -347,7 +345,7 @@ GERMAN = catalog.Catalog(
         ),
     ),
     cards=catalog.CardMessages(
-        sections="Segmente: oben links {}, oben rechts {}, unten {}",
+        sections="Segmente",
         section_names=("oben links", "oben rechts", "unten"),
         blank="leer",
         level="Stufe {level}: zahle {cost}  erhalte {reward}",
@@ -508,9 +506,7 @@ GERMAN = catalog.Catalog(
         ),
         lay=Question("eine Karte zum Ausspielen", "Runde {round} von {rounds}: Welche Karte spielst du aus?"),
         place=Question("den Platz einer Karte", "Wohin legst du {about}?"),
-        price=Question(
-            "die Edelsteine für ein Gesetz", "{n:Welchen Edelstein|Welche {n} Edelsteine} zahlst du für {about}?"
-        ),
+        price="die Edelsteine für ein Gesetz",
         top_reward=Question("die Belohnung der obersten Stufe", "{about} liegt auf Stufe {level}: Was nimmst du?"),
         gems=Question(
             "Edelsteine aus dem Vorrat",
@@ -522,7 +518,7 @@ GERMAN = catalog.Catalog(
             "Für {about} ist kein {er} Edelstein im Vorrat. Legst du einen eigenen darauf?",
         ),
         option=Question("die Belohnung eines Gesetzes", "{about}: Was wählst du?"),
-        effects=Question("die Wirkung eines Gesetzes", "{about}: Was wählst du?"),
+        effects="die Wirkung eines Gesetzes",
         color=Question(
             "die Farbe eines unerschöpflichen Edelsteins",
             "{about}: Welche Farbe hat der unerschöpfliche Edelstein?",
@@ -594,7 +590,6 @@ GERMAN = catalog.Catalog(
         in_place_of="anstelle von {place}",
         less="{gems}, {n} {n:Edelstein|Edelsteine} weniger",
         payment="zahle {gems}",
-        payment_with_infinite="zahle {gems}; unerschöpfliche Edelsteine zahlen {infinite}",
         top_rewards="die Belohnungen der Stufen 1, 2 und 3: {rewards}",
         decks={Deck.LAWS: "eine Gesetzeskarte", Deck.RESERVE: "eine Charakterkarte vom Reservestapel"},
         own_gem="lege einen eigenen darauf",

@@ -408,8 +408,8 @@ def _scored_by_table(table: tuple[int, ...], quantity: AnyQuantity, catalog: Cat
 def _scored_by_tiers(tiers: tuple[clauses.Tier, ...], quantity: AnyQuantity, catalog: Catalog) -> str:
     messages, (first, *others) = catalog.clauses, tiers
     things = things_text(quantity, catalog, first.at_least)
-    steps = [format_message(messages.first_tier, first.points, least=first.at_least, things=things)]
-    steps += [format_message(messages.further_tier, tier.points, least=tier.at_least) for tier in others]
+    steps = [format_message(messages.tier, first.points, least=first.at_least, things=f" {things}")]
+    steps += [format_message(messages.tier, tier.points, least=tier.at_least, things="") for tier in others]
     return messages.tiers.format(tiers=joined(steps, catalog.words.either), things=things_text(quantity, catalog))
 
 

@@ -8,10 +8,12 @@ from viceroy.errors import check_type
 from viceroy.messages import joined
 from viceroy.model import points as clauses
 from viceroy.model.cards import AnyCard, name_in
+from viceroy.model.tokens import TokenKind
 from viceroy.scoring import items
 from viceroy.scoring.items import POINTS_PER_ATTACK, POINTS_PER_SET, ScoreItem
 from viceroy.wording.catalog import Catalog, format_message
 from viceroy.wording.languages import catalog_of
+from viceroy.wording.laws import token_text
 from viceroy.wording.quantities import counted_quantity, limits_text, times_text
 
 
@@ -37,7 +39,7 @@ def reason(item: ScoreItem, language: str = "en") -> str:
         case items.LawItem():
             return _law_reason(item, catalog)
         case items.PowerItem():
-            return format_message(messages.power_item, item.points)
+            return token_text(TokenKind.POWER, item.points, None, catalog)
         case items.MagicItem():
             return _magic_reason(item, catalog)
         case items.SetsItem():
