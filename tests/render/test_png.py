@@ -15,7 +15,7 @@ import resvg_py
 
 import viceroy
 from viceroy.cli.main import main
-from viceroy.render.svg import PNG_WIDTH, png_of
+from viceroy.render.png import PNG_WIDTH, png_of
 from viceroy.render.svg_marks import FONT
 
 SHEET = """\

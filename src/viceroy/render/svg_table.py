@@ -16,9 +16,9 @@ from viceroy.messages import capitalized, joined
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid, placed_alone
 from viceroy.model.tokens import COLORS
-from viceroy.render.svg import score_svg
 from viceroy.render.svg_marks import INK, SOFT, broken, document, fitting, moved, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
+from viceroy.render.svg_score import score_svg
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.score import FinalPosition, FinalScore, Painting
 from viceroy.sheets.sheet import ScoreSheet, score_sheet

@@ -161,7 +161,7 @@ def _picture(question: Data) -> Data:
     begun = _begun(sheet, problems) if sheet else []
     if sheet is None or not any(begun):
         return {"svg": None, "problems": told}
-    from viceroy.render.svg import score_svg
+    from viceroy.render.svg_score import score_svg
     from viceroy.sheets.sheet import score_sheet
 
     drawn = _only(sheet, begun)

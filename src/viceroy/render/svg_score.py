@@ -1,14 +1,12 @@
-"""A final score as an SVG drawing, legible on a telephone and without color vision; and that drawing as a PNG."""
+"""A final score as an SVG drawing, legible on a telephone and without color vision."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from viceroy.errors import ViceroyError, extra
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color
 from viceroy.render.cards import title_of
-from viceroy.render.fonts import sample
 from viceroy.render.score_report import painting_text, player_result, winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
 from viceroy.render.svg_marks import (
@@ -147,24 +145,3 @@ def _dot(color: Color, *, painted: bool) -> str:
 def _legend_chips(labels: Labels) -> Iterable[tuple[str, str]]:
     for chip, text in legend_chips(labels):
         yield chip.drawn((34 - chip.width) / 2, (15 - CHIP_HEIGHT) / 2), text
-
-
-# -- PNG --------------------------------------------------------------------------------------------------------------
-
-PNG_WIDTH = 1080  # pixels, about the width of a telephone held upright
-
-
-def png_of(drawing: str) -> bytes:
-    """Render an SVG drawing as a PNG, `PNG_WIDTH` pixels wide. Raises `MissingExtra`; without fonts, `ViceroyError`."""
-    with extra("png", "a PNG"):
-        from resvg_py import svg_to_bytes
-    if svg_to_bytes(svg_string=sample("B")) == svg_to_bytes(svg_string=sample("")):  # resvg silently omits text
-        raise ViceroyError("no font was found for the text of a PNG; install DejaVu Sans, Noto Sans or Liberation Sans")
-    return bytes(svg_to_bytes(svg_string=drawing, width=PNG_WIDTH))
-
-
-def small_pngs(drawings: Sequence[str]) -> tuple[bytes, ...]:
-    """Render SVG drawings as PNGs in their own size. Raises `MissingExtra`."""
-    with extra("png", "a PNG"):
-        from resvg_py import svg_to_bytes
-    return tuple(bytes(svg_to_bytes(svg_string=drawing)) for drawing in drawings)
