@@ -29,7 +29,7 @@ from viceroy.engine.reducer import Step
 from viceroy.errors import ImpossibleGame
 from viceroy.formats.balance import Balance, CardBalance, LevelBalance, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate, share_of
-from viceroy.matches.match import Match, Table, play
+from viceroy.matches.match import Lineup, Match, play
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
@@ -44,7 +44,7 @@ GAMES = 120 if PROFILE == "exhaustive" else 30
 
 
 def match_of(*, players: int = 3, games: int = 1) -> Match:
-    return Match((Table(("random",) * players, viceroy.editions.GERMAN),), games, 7, printed(), rotates=False)
+    return Match((Lineup(("random",) * players, viceroy.editions.GERMAN),), games, 7, printed(), rotates=False)
 
 
 # -- what is counted --------------------------------------------------------------------------------------------------

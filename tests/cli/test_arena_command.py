@@ -12,7 +12,7 @@ import viceroy
 from viceroy.cli.main import main
 from viceroy.formats.records import read_record_text
 from viceroy.formats.studies import GameFault, GameResult
-from viceroy.matches.match import Match, Table
+from viceroy.matches.match import Lineup, Match
 from viceroy.matches.standings import Scoreboard
 from viceroy.model.editions import EDITIONS
 from viceroy.render.results import standings_text
@@ -164,7 +164,7 @@ def test_a_bot_that_failed_is_told_and_the_status_is_1(
 
 def test_what_a_file_says_of_a_fault_cannot_write_on_the_terminal() -> None:
     """Results may come from a file of somebody else, with any characters in a message."""
-    table = Table(("random", "random"), EDITIONS["english"])
+    table = Lineup(("random", "random"), EDITIONS["english"])
     board = Scoreboard(Match((table,), 2, 1, viceroy.load_card_set("printed")))
     fault = GameFault(1, "\x1b[2Jgone\nfor good")
     board.add(GameResult(0, 7, ("random", "random"), (61, 35), (1, 2), faults=(fault,)))

@@ -36,7 +36,7 @@ from viceroy.cli.terminal.board import board_text, face
 from viceroy.cli.terminal.console import Console, colored, fitted
 from viceroy.cli.terminal.game_loop import GameLoop
 from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_text
-from viceroy.cli.terminal.menus import Menu, Option, menu_of, way_to
+from viceroy.cli.terminal.menus import Menu, MenuItem, menu_of, way_to
 from viceroy.cli.terminal.screen import PAGE, menu_text
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import (
@@ -201,11 +201,11 @@ def test_the_terminal_looks_into_no_state(module: Path) -> None:
 
 
 def ways(menu: Menu) -> Iterator[Action]:
-    for option in menu.options:
-        if callable(option.leads):
-            yield from ways(option.leads())
+    for item in menu.items:
+        if callable(item.leads):
+            yield from ways(item.leads())
         else:
-            yield option.leads
+            yield item.leads
 
 
 @pytest.mark.parametrize(("edition", "people", "players", "virtual"), EVERYWHERE)
@@ -234,19 +234,19 @@ def test_gems_are_chosen_one_after_the_other() -> None:
         session.do(viceroy.RandomBot(1).choose(session.legal_actions(view.owes[0])))
         view = session.view(session.view(None).owes[0])
     menu = menu_of(view)
-    assert [option.label for option in menu.options] == ["blue", "red", "green", "yellow"]
+    assert [item.label for item in menu.items] == ["blue", "red", "green", "yellow"]
     assert isinstance(view.prompt, q.AskGems)
     for _ in range(view.prompt.count - 1):
-        leads = menu.options[0].leads
+        leads = menu.items[0].leads
         assert callable(leads)
         menu = leads()
     seat, count = view.prompt.seat, view.prompt.count
-    assert menu.options[1].label == f"red: {count - 1} blue, 1 red in all"
-    assert menu.options[1].leads == TakeGems(seat, (count - 1, 1, 0, 0))
+    assert menu.items[1].label == f"red: {count - 1} blue, 1 red in all"
+    assert menu.items[1].leads == TakeGems(seat, (count - 1, 1, 0, 0))
 
 
 def test_a_long_list_is_shown_by_pages() -> None:
-    menu = Menu("Which?", tuple(Option(f"card {n}", Bid(0, Color.RED)) for n in range(1, PAGE + 6)))
+    menu = Menu("Which?", tuple(MenuItem(f"card {n}", Bid(0, Color.RED)) for n in range(1, PAGE + 6)))
     first, second = menu_text(menu).split("\n"), menu_text(menu, first=PAGE, back=True).split("\n")
     assert first[1:3] == ["Which?", "  1  card 1"]
     assert first[-2:] == [" 20  card 20", "  m  more: 21 to 25"]
@@ -254,7 +254,7 @@ def test_a_long_list_is_shown_by_pages() -> None:
 
 
 def test_after_the_last_page_comes_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    menu = Menu("Which?", tuple(Option(f"card {n}", Bid(0, Color.RED)) for n in range(1, 2 * PAGE + 1)))
+    menu = Menu("Which?", tuple(MenuItem(f"card {n}", Bid(0, Color.RED)) for n in range(1, 2 * PAGE + 1)))
     monkeypatch.setattr("viceroy.cli.terminal.game_loop.menu_of", lambda view, catalog: menu)
     screen = played(begun("english", 2), listed(["m", "m"]))
     pages = re.findall(r"^Which\?\n +(\d+)  card", screen.text, re.MULTILINE)
@@ -300,7 +300,7 @@ def test_numbers_typed_at_once_lead_through_the_steps() -> None:
 
 
 def followed(menu: Menu, numbers: list[str]) -> Action | None:
-    leads = menu.options[int(numbers[0]) - 1].leads
+    leads = menu.items[int(numbers[0]) - 1].leads
     if not callable(leads):
         return leads if len(numbers) == 1 else None
     return followed(leads(), numbers[1:]) if len(numbers) > 1 else None
@@ -396,10 +396,10 @@ def labels(state: GameState, *numbers: int) -> list[str]:
     """Return the choices of seat 0, after some have been chosen."""
     menu = menu_of(viceroy.view(state, 0))
     for number in numbers:
-        leads = menu.options[number - 1].leads
+        leads = menu.items[number - 1].leads
         assert callable(leads)
         menu = leads()
-    return [option.label for option in menu.options]
+    return [item.label for item in menu.items]
 
 
 @rule("R6.6", "R6.10", "D11")
@@ -1047,7 +1047,7 @@ def test_own_cards_are_named_without_their_player_and_only_others_have_a_name() 
     ben = seat(on(1, 0, 35, tokens=tokens), on(1, 1, 36, tokens=tokens), hand=(67,), gems=gems(blue=3))
     state = in_development(seat(on(1, 0, 33, tokens=tokens)), ben)
     state = play(state, Pass(0), Lay(1, 67), PlaceCard(1, Place(1, 2))).state
-    labels = [option.label for option in menu_of(viceroy.view(state, 1)).options]
+    labels = [item.label for item in menu_of(viceroy.view(state, 1)).items]
     assert labels[:2] == ["35 Guard on level 1", "36 Sniper on level 1"]
 
 

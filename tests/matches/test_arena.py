@@ -16,7 +16,7 @@ from viceroy.errors import BadBot, ImpossibleGame, ViceroyError
 from viceroy.formats.records import parse_record
 from viceroy.matches.arena import recorded_result
 from viceroy.matches.executors import each_game, processes
-from viceroy.matches.match import Match, Table, play
+from viceroy.matches.match import Lineup, Match, play
 from viceroy.matches.standings import standings_of
 from viceroy.sessions.replay import replay
 
@@ -41,7 +41,7 @@ def pool() -> Iterator[Executor]:
 
 def test_each_deal_is_played_from_each_seat() -> None:
     bots = ("random", "random", "random")
-    match = Match((Table(("a", "b", "c"), viceroy.editions.GERMAN),), 4, 7, viceroy.load_card_set("printed"))
+    match = Match((Lineup(("a", "b", "c"), viceroy.editions.GERMAN),), 4, 7, viceroy.load_card_set("printed"))
     games = [match.game(index) for index in range(4)]
     assert [game.bots for game in games] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b"), ("a", "b", "c")]
     assert len({game.seed for game in games[:3]}) == 1
@@ -52,7 +52,7 @@ def test_each_deal_is_played_from_each_seat() -> None:
 
 
 def test_a_result_is_that_of_the_game_of_its_seed() -> None:
-    match = Match((Table(PAIR, viceroy.editions.ITALIAN),), 2, 3, viceroy.load_card_set("printed"))
+    match = Match((Lineup(PAIR, viceroy.editions.ITALIAN),), 2, 3, viceroy.load_card_set("printed"))
     played = play(match, 1)
     state = viceroy.new_game(2, seed=played.result.seed, edition="italian")
     for action in played.actions:
@@ -71,15 +71,15 @@ def test_editions_take_turns_and_virtual_opponents_play() -> None:
 
 
 def test_standings_name_the_editions_that_were_played() -> None:
-    tables = tuple(Table(PAIR, edition) for edition in viceroy.editions.EDITIONS.values())
-    match = Match(tables, 3, 7, viceroy.load_card_set("printed"))
+    lineups = tuple(Lineup(PAIR, edition) for edition in viceroy.editions.EDITIONS.values())
+    match = Match(lineups, 3, 7, viceroy.load_card_set("printed"))
     results = [result(index, (60, 40), ("a", "b")) for index in range(3)]
     assert standings_of(match, results[:2]).editions == ("french",)
     assert standings_of(match, results).editions == ("french", "english")
 
 
 def test_records_are_those_of_the_games() -> None:
-    match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 1, 5, viceroy.load_card_set("printed"))
+    match = Match((Lineup(PAIR, viceroy.editions.ENGLISH),), 1, 5, viceroy.load_card_set("printed"))
     result, text = recorded_result(match, 0)
     record = parse_record(text.encode(), file="game").record
     assert record is not None
@@ -238,7 +238,7 @@ def _index(_: Match, index: int) -> int:
 
 
 def test_few_batches_are_under_way_at_once() -> None:
-    match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 1000, 1, viceroy.load_card_set("printed"))
+    match = Match((Lineup(PAIR, viceroy.editions.ENGLISH),), 1000, 1, viceroy.load_card_set("printed"))
     lazy = Lazy()
     assert [*each_game(_index, match, lazy, first=3, window=5)] == [*range(3, 1000)]
     assert lazy.most == 5
@@ -249,7 +249,7 @@ def _broken(_: Match, index: int) -> int:
 
 
 def test_lost_work_is_told_with_its_games() -> None:
-    match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 8, 1, viceroy.load_card_set("printed"))
+    match = Match((Lineup(PAIR, viceroy.editions.ENGLISH),), 8, 1, viceroy.load_card_set("printed"))
     with (
         ThreadPoolExecutor(1) as threads,
         pytest.raises(ViceroyError, match="games from 0 on did not come back: RuntimeError: machine 0 is gone"),
@@ -290,7 +290,7 @@ def test_a_bot_that_fails_loses_and_harms_nobody_else(
 
 @pytest.mark.usefixtures("misbehaving")
 def test_faults_stand_in_the_standings() -> None:
-    match = Match((Table(("raises", "random"), viceroy.editions.ENGLISH),), 2, 1, viceroy.load_card_set("printed"))
+    match = Match((Lineup(("raises", "random"), viceroy.editions.ENGLISH),), 2, 1, viceroy.load_card_set("printed"))
     standings = standings_of(match, viceroy.arena(("raises", "random"), games=2))
     best, worst = standings.bots
     assert (best.bot, best.faults, best.wins.value) == ("random", 0, 1.0)
@@ -316,7 +316,7 @@ def four_games() -> Iterator[viceroy.GameResult]:
 
 def test_standings_add_up() -> None:
     """Wins with shared ones in part, by seat too; the lead is the mean over deals of 20 and 15."""
-    match = Match((Table(("a", "b"), viceroy.editions.ENGLISH),), 2, 1, viceroy.load_card_set("printed"))
+    match = Match((Lineup(("a", "b"), viceroy.editions.ENGLISH),), 2, 1, viceroy.load_card_set("printed"))
     standings = standings_of(match, four_games())
     best, worst = standings.bots
     assert (best.bot, best.games, best.wins.value, best.rank) == ("a", 4, 0.875, 1.0)
@@ -332,7 +332,7 @@ def test_standings_add_up() -> None:
 def test_the_stronger_bot_is_rated_higher() -> None:
     """After forty wins the intervals of the ratings lie apart; against itself a bot gets none."""
     pytest.importorskip("openskill")
-    match = Match((Table(("a", "b"), viceroy.editions.ENGLISH),), 40, 1, viceroy.load_card_set("printed"))
+    match = Match((Lineup(("a", "b"), viceroy.editions.ENGLISH),), 40, 1, viceroy.load_card_set("printed"))
     games = (result(index, (60, 40), ("a", "b")) for index in range(40))
     best, worst = (one.rating for one in standings_of(match, games).bots)
     assert best is not None
@@ -343,7 +343,7 @@ def test_the_stronger_bot_is_rated_higher() -> None:
 
 
 def test_standings_are_a_document() -> None:
-    match = Match((Table(("a", "b"), viceroy.editions.ENGLISH),), 2, 1, viceroy.load_card_set("printed"))
+    match = Match((Lineup(("a", "b"), viceroy.editions.ENGLISH),), 2, 1, viceroy.load_card_set("printed"))
     standings = standings_of(match, four_games())
     data = json.loads(json.dumps(viceroy.to_data(standings)))
     assert data["format"] == "arena/1"

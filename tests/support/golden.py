@@ -50,7 +50,7 @@ from viceroy.formats.documents import dumps
 from viceroy.formats.records import record_text
 from viceroy.formats.studies import GameAdvice, GameFault, GameResult, Standings
 from viceroy.matches.games_file import header_of, line_of
-from viceroy.matches.match import Match, Table
+from viceroy.matches.match import Lineup, Match
 from viceroy.matches.standings import standings_of
 from viceroy.matches.trial import try_card_set
 from viceroy.model.cards import CardSet
@@ -211,7 +211,7 @@ def scores() -> Iterator[FinalScore]:
     yield from (score(game(seed, printed())[0][-1].state) for seed in (1, 3, 5, 64))
 
 
-MATCH = Match((Table(("greedy", "random"), GERMAN),), 3, 7, printed())
+MATCH = Match((Lineup(("greedy", "random"), GERMAN),), 3, 7, printed())
 RESULTS = (
     GameResult(0, 11, ("greedy", "random"), (61, 35), (1, 2), "german"),
     GameResult(1, 11, ("random", "greedy"), (44, 44), (1, 2), "german", (GameFault(1, "took longer than 60 s"),)),

@@ -18,7 +18,7 @@ from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBala
 from viceroy.formats.estimates import rounded, share_of
 from viceroy.matches.arena import Editions, editions_of
 from viceroy.matches.executors import WINDOW, check_executor, each_game
-from viceroy.matches.match import Match, Table
+from viceroy.matches.match import Lineup, Match
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
 from viceroy.model.tokens import COLORS, MAX_PLAYERS
@@ -77,13 +77,13 @@ def _match(
         raise ImpossibleGame(f"{players} players; a study is for 2 to {MAX_PLAYERS}")
     if games < 1:
         raise ImpossibleGame(f"{games} games; a study takes at least 1")
-    tables = [
-        Table((bot,) * size, edition)
+    lineups = [
+        Lineup((bot,) * size, edition)
         for size in ((players,) if players else (2, 3, 4))
         for edition in editions
         if players or size in sizes_of(edition, cards)
     ]
-    return Match(tuple(tables), games, seed, cards, rotates=False)
+    return Match(tuple(lineups), games, seed, cards, rotates=False)
 
 
 def _tallied(games: Iterator[GameFacts], before: int, progress: Callable[[int], None] | None) -> SetTally:
@@ -109,7 +109,7 @@ def _balance(match: Match, bot: str, own: SetTally, other: SetTally | None) -> B
         bot=bot,
         seed=match.seed,
         games=match.games,
-        sizes=tuple(dict.fromkeys(len(table.bots) for table in match.tables)),
+        sizes=tuple(dict.fromkeys(len(lineup.bots) for lineup in match.lineups)),
         findings=findings_of(match.card_set, own, cards, colors, seats),
         lines=tuple(LineBalance(line=line, points=own.lines[line], printed=printed_lines.get(line)) for line in LINES),
         seats=seats,

@@ -53,7 +53,7 @@ OWN = {
 }
 """Where the bots of this library live, imported when one is made."""
 
-Value = bool | int | float | str
+OptionValue = bool | int | float | str
 
 
 @attrs.frozen
@@ -66,9 +66,9 @@ class BotOption:
 
     name: str
     """What stands before the `=` where a bot is named."""
-    type: type[Value]
+    type: type[OptionValue]
     """Bool, int, float or str."""
-    default: Value | None
+    default: OptionValue | None
     """None where the bot does without."""
 
 
@@ -126,7 +126,7 @@ def name_of(spec: str | BotMaker) -> str:
     return spec if isinstance(spec, str) else f"{spec.__module__}:{spec.__qualname__}"
 
 
-def read_spec(spec: str | BotMaker) -> tuple[BotKind, dict[str, Value]]:
+def read_spec(spec: str | BotMaker) -> tuple[BotKind, dict[str, OptionValue]]:
     """Return the bot that is named or given, and its options. Raises `BadBot` and `TypeError`, as `make` does.
 
     >>> read_spec("random")[1]
@@ -198,7 +198,7 @@ class ImportedBot:
     name: str
     """As `MODULE:CLASS` or `MODULE:CLASS:OPTIONS`."""
     maker: Callable[..., Bot]
-    options: tuple[tuple[str, Value], ...]
+    options: tuple[tuple[str, OptionValue], ...]
 
     def __call__(self, seed: int) -> Bot:
         """Return a new bot."""
@@ -257,10 +257,10 @@ def _option(parameter: inspect.Parameter) -> BotOption:
     return BotOption(parameter.name, types[0], parameter.default)
 
 
-def _options(known: BotKind, words: str) -> dict[str, Value]:
+def _options(known: BotKind, words: str) -> dict[str, OptionValue]:
     """Return the options that a text gives, by name."""
     by_name = {option.name: option for option in known.options}
-    given: dict[str, Value] = {}
+    given: dict[str, OptionValue] = {}
     for word in words.split(",") if words else ():
         name, equals, text = (part.strip() for part in word.partition("="))
         if name not in by_name:
@@ -287,7 +287,7 @@ def _flag(text: str) -> bool:
     return text == "true"
 
 
-_TYPES: dict[Any, tuple[str, Callable[[str], Value]]] = {
+_TYPES: dict[Any, tuple[str, Callable[[str], OptionValue]]] = {
     bool: ("true or false", _flag),
     int: ("a whole number", int),
     float: ("a number", float),

@@ -142,7 +142,7 @@ def write_output(file: str, content: bytes) -> None:
     if file != STANDARD:
         write_file(Path(file), content)
         return
-    with reason_told("write to standard output", "file"):
+    with file_errors("write to standard output", "file"):
         sys.stdout.flush()
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
@@ -154,7 +154,7 @@ def write_file(path: Path, content: bytes) -> None:
     The content goes to a new file in the same folder, which takes the place and the permissions of the old one; a link
     stays a link. Devices, pipes, and a file whose folder must not be changed are written in place.
     """
-    with reason_told(f"write {path}", "file"):
+    with file_errors(f"write {path}", "file"):
         target = Path(os.path.realpath(path))
         is_there = target.exists()
         can_be_replaced = target.is_file() and os.access(target.parent, os.W_OK)
@@ -178,7 +178,7 @@ _SPECIAL = "/dev/", "/proc/"
 
 def try_file(path: Path) -> None:
     """Find out whether a file can be written later, and change nothing. Raises as `write_file` does."""
-    with reason_told(f"write {path}", "file"):
+    with file_errors(f"write {path}", "file"):
         is_there = path.exists()
         path.open("ab").close()
         if not is_there:
@@ -187,12 +187,12 @@ def try_file(path: Path) -> None:
 
 def make_folder(path: Path) -> None:
     """Make a folder, unless it is there. Raises `ViceroyError` with the reason where that fails."""
-    with reason_told(f"make the folder {path}", "folder"):
+    with file_errors(f"make the folder {path}", "folder"):
         path.mkdir(parents=True, exist_ok=True)
 
 
 @contextmanager
-def reason_told(what: str, kind: str) -> Iterator[None]:
+def file_errors(what: str, kind: str) -> Iterator[None]:
     """Turn the failure to do something with a file or a folder into a `ViceroyError` with the reason."""
     try:
         yield

@@ -10,7 +10,7 @@ from viceroy.cardsets import CardSetLike, card_set_of
 from viceroy.errors import ImpossibleGame, check_type, whole_number
 from viceroy.formats.studies import GameResult
 from viceroy.matches.executors import WINDOW, check_executor, each_game
-from viceroy.matches.match import Match, Table, play, record_of
+from viceroy.matches.match import Lineup, Match, play, record_of
 from viceroy.model.editions import EDITIONS, Edition
 from viceroy.sessions.new_game import edition_of
 
@@ -56,8 +56,8 @@ def arena(
     games, seed = whole_number(games, "an int for games"), whole_number(seed, "an int for seed")
     virtual_opponents = whole_number(virtual_opponents, "an int for virtual_opponents")
     cards = card_set_of(card_set)
-    tables = tuple(Table(tuple(bots), rules) for rules in editions_of(edition))
-    match = Match(tables, games, seed, cards, virtual_opponents, seconds=seconds)
+    lineups = tuple(Lineup(tuple(bots), rules) for rules in editions_of(edition))
+    match = Match(lineups, games, seed, cards, virtual_opponents, seconds=seconds)
     match.check()
     return each_game(result_of, match, executor, window=window)
 

@@ -26,8 +26,8 @@ def header_of(match: Match) -> GamesHeader:
     """Return the first line of the file of a match. The number of games is not in it: there may always be more."""
     return GamesHeader(
         viceroy=__version__,
-        bots=match.tables[0].names,
-        editions=tuple(table.edition.name for table in match.tables),
+        bots=match.lineups[0].names,
+        editions=tuple(lineup.edition.name for lineup in match.lineups),
         card_set=match.card_set.id,
         digest=digest(match.card_set),
         seed=match.seed,

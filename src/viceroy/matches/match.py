@@ -32,7 +32,7 @@ _KEPT_BITS = 53  # every reader of JSON keeps integers of this size exact
 
 
 @attrs.frozen
-class Table(Value):
+class Lineup(Value):
     """Who plays, and by which rules."""
 
     bots: tuple[str | BotMaker, ...]
@@ -63,12 +63,12 @@ class Game(Value):
 class Match(Value):
     """Many games, each decided by the match and its index alone.
 
-    Deals are played at the tables in turn. If `rotates`, each deal is played as often as there are seats, and each bot
-    has each seat once; all tables then have equally many. `seconds` is how long a bot may think about one choice; None
+    Deals are played by the lineups in turn. If `rotates`, each deal is played as often as there are seats, and each bot
+    has each seat once; all lineups then have equally many. `seconds` is how long a bot may think about one choice; None
     trusts the bots of this library and gives those of other packages a minute.
     """
 
-    tables: tuple[Table, ...]
+    lineups: tuple[Lineup, ...]
     games: int
     seed: int
     card_set: CardSet
@@ -79,15 +79,15 @@ class Match(Value):
     @property
     def rounds(self) -> int:
         """How many games there are of one deal."""
-        return len(self.tables[0].bots) if self.rotates else 1
+        return len(self.lineups[0].bots) if self.rotates else 1
 
     def game(self, index: int) -> Game:
         """Return a game by its index, from 0."""
         deal, turn = divmod(index, self.rounds)
-        table = self.tables[deal % len(self.tables)]
-        bots = (*table.bots[turn:], *table.bots[:turn])
+        lineup = self.lineups[deal % len(self.lineups)]
+        bots = (*lineup.bots[turn:], *lineup.bots[:turn])
         seeds = tuple(derived_seed(self.seed, index, seat) for seat in range(len(bots)))
-        return Game(index, deal, derived_seed(self.seed, deal), bots, seeds, table.edition)
+        return Game(index, deal, derived_seed(self.seed, deal), bots, seeds, lineup.edition)
 
     def limit(self, bot: str | BotMaker) -> float | None:
         """Return how long a bot may think about one choice, None where it is trusted to answer."""
@@ -103,10 +103,10 @@ class Match(Value):
         check_type(self.seconds, int | float | None, "a number or None for seconds")
         if self.seconds is not None and not 0 < self.seconds <= _MAX_SECONDS:
             raise ImpossibleGame(f"{self.seconds:g} seconds for a choice; it takes more than 0, at most {_MAX_SECONDS}")
-        for table in self.tables:
-            rules_of_game(len(table.bots), table.edition, self.card_set, self.virtual_opponents)
+        for lineup in self.lineups:
+            rules_of_game(len(lineup.bots), lineup.edition, self.card_set, self.virtual_opponents)
         named: dict[str, str | BotMaker] = {}
-        for bot in dict.fromkeys(bot for table in self.tables for bot in table.bots):
+        for bot in dict.fromkeys(bot for lineup in self.lineups for bot in lineup.bots):
             check_bot(bot, self.limit(bot))
             if named.setdefault(name_of(bot), bot) is not bot:
                 raise BadBot(f"two bots are called {shown(name_of(bot))}; give their classes different names")

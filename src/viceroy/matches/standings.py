@@ -143,7 +143,7 @@ class Scoreboard:
         standings = (results.standing(bot, self._ratings.of(bot)) for bot, results in self._bots.items())
         return Standings(
             card_set=match.card_set.id,
-            editions=tuple(table.edition.name for table in match.tables[: deals or None]),  # whose turn came
+            editions=tuple(lineup.edition.name for lineup in match.lineups[: deals or None]),  # whose turn came
             seed=match.seed,
             games=self.games,
             deals=deals,

@@ -14,10 +14,10 @@ from viceroy.cli.files import (
     Output,
     check_ending,
     check_outputs,
+    file_errors,
     file_name,
     input_file,
     make_folder,
-    reason_told,
     write_file,
 )
 from viceroy.cli.output import progress_bar
@@ -85,12 +85,12 @@ def run(options: argparse.Namespace) -> Answer:
 def _match(options: argparse.Namespace) -> Match:
     from viceroy.cardsets import PRINTED, load_card_set
     from viceroy.matches.arena import editions_of
-    from viceroy.matches.match import Match, Table
+    from viceroy.matches.match import Lineup, Match
 
     check_games(options.games)
     bots = tuple(map(named_bot, options.bots))
     match = Match(
-        tuple(Table(bots, edition) for edition in editions_of(options.edition or "english")),
+        tuple(Lineup(bots, edition) for edition in editions_of(options.edition or "english")),
         options.games,
         options.seed,
         load_card_set(*(options.set or [PRINTED])),
@@ -150,7 +150,7 @@ def _played(match: Match, options: argparse.Namespace) -> Answer:
 def _games_file(path: str, match: Match) -> GamesFile:
     from viceroy.matches.games_file import GamesFile, header_of
 
-    with reason_told(f"write {path}", "file"):
+    with file_errors(f"write {path}", "file"):
         return GamesFile(path, header_of(match))
 
 
@@ -212,6 +212,6 @@ def _table(path: str | None) -> Iterator[Callable[[GameResult], object]]:
     from viceroy.matches.games_file import parquet_table
 
     with ExitStack() as stack:
-        with reason_told(f"write {path}", "file"):
+        with file_errors(f"write {path}", "file"):
             add = stack.enter_context(parquet_table(path))
         yield add

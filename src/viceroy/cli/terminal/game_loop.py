@@ -172,16 +172,16 @@ class GameLoop:
     def _chosen(self, seat: int, words: list[str]) -> Action | None:
         """Follow typed numbers through menus; return the action they lead to, None where a choice is left."""
         for word in words:
-            options, number = self._menus[-1].options, int(word[:9])
+            items, number = self._menus[-1].items, int(word[:9])
             if number == 0 and len(self._menus) > 1:
                 self._menus.pop()
-            elif 1 <= number <= len(options):
-                leads = options[number - 1].leads
+            elif 1 <= number <= len(items):
+                leads = items[number - 1].leads
                 if not callable(leads):
                     return leads
                 self._menus.append(leads())
             else:
-                self._console.say(f"There is no choice {number} here, only 1 to {len(options)}.")
+                self._console.say(f"There is no choice {number} here, only 1 to {len(items)}.")
                 return None
             self._first = 0
         self._show_menu(seat)
@@ -206,7 +206,7 @@ class GameLoop:
 
     def _more(self, seat: int) -> bool:
         """Show the next page of a long list, after the last page the first."""
-        self._first = self._first + PAGE if self._first + PAGE < len(self._menus[-1].options) else 0
+        self._first = self._first + PAGE if self._first + PAGE < len(self._menus[-1].items) else 0
         self._show_menu(seat)
         return False
 

@@ -36,7 +36,7 @@ T = TypeVar("T", bound=act.Action)
 
 
 @attrs.frozen
-class Option:
+class MenuItem:
     """A numbered choice: its label, and the action it is or the menu it opens; `among` are the actions in that menu."""
 
     label: str
@@ -49,7 +49,7 @@ class Menu:
     """Choices under a title, numbered from 1."""
 
     title: str
-    options: tuple[Option, ...]
+    items: tuple[MenuItem, ...]
 
 
 def menu_of(view: GameView, catalog: Catalog = ENGLISH) -> Menu:
@@ -65,22 +65,22 @@ def way_to(menu: Menu, action: act.Action) -> str:
     """Return the numbers to type for an action of a menu, one for each step. Raises `ValueError` without one.
 
     >>> from viceroy.engine.actions import Pass
-    >>> way_to(Menu("What?", (Option("to wait", Pass(1)), Option("to pass", Pass(0)))), Pass(0))
+    >>> way_to(Menu("What?", (MenuItem("to wait", Pass(1)), MenuItem("to pass", Pass(0)))), Pass(0))
     '2'
     """
-    for number, option in enumerate(menu.options, start=1):
-        if option.leads == action:
+    for number, item in enumerate(menu.items, start=1):
+        if item.leads == action:
             return str(number)
-        if callable(option.leads) and action in option.among:
-            return f"{number} {way_to(option.leads(), action)}"
+        if callable(item.leads) and action in item.among:
+            return f"{number} {way_to(item.leads(), action)}"
     raise ValueError(f"{action!r} is not in this menu")
 
 
-def _flat(view: GameView, actions: Iterable[act.Action], catalog: Catalog) -> list[Option]:
-    return [Option(action_label(view, action, catalog), action) for action in actions]
+def _flat(view: GameView, actions: Iterable[act.Action], catalog: Catalog) -> list[MenuItem]:
+    return [MenuItem(action_label(view, action, catalog), action) for action in actions]
 
 
-def _others(view: GameView, catalog: Catalog, *kinds: type) -> list[Option]:
+def _others(view: GameView, catalog: Catalog, *kinds: type) -> list[MenuItem]:
     return _flat(view, (action for action in view.legal if not isinstance(action, kinds)), catalog)
 
 
@@ -90,25 +90,25 @@ def _of(view: GameView, kind: type[T]) -> list[T]:
 
 def _grouped(
     actions: Sequence[T], key: Callable[[T], object], group: Callable[[list[T]], str], single: Callable[[T], str]
-) -> list[Option]:
-    """Return an option for each group of actions; a group of one is that action."""
+) -> list[MenuItem]:
+    """Return an item for each group of actions; a group of one is that action."""
     groups: dict[object, list[T]] = {}
     for action in actions:
         groups.setdefault(key(action), []).append(action)
     return [_group(members, group(members), single) for members in groups.values()]
 
 
-def _group(members: Sequence[T], label: str, single: Callable[[T], str]) -> Option:
+def _group(members: Sequence[T], label: str, single: Callable[[T], str]) -> MenuItem:
     if len(members) == 1:
-        return Option(label, members[0])
-    menu = Menu(label, tuple(Option(single(action), action) for action in members))
-    return Option(label, lambda: menu, members)
+        return MenuItem(label, members[0])
+    menu = Menu(label, tuple(MenuItem(single(action), action) for action in members))
+    return MenuItem(label, lambda: menu, members)
 
 
 # -- gems -------------------------------------------------------------------------------------------------------------
 
 
-def _gems(view: GameView, catalog: Catalog) -> list[Option]:
+def _gems(view: GameView, catalog: Catalog) -> list[MenuItem]:
     actions = [action for action in view.legal if isinstance(action, GemAction)]
     if len(actions) <= _FEW:
         return _flat(view, view.legal, catalog)
@@ -116,7 +116,7 @@ def _gems(view: GameView, catalog: Catalog) -> list[Option]:
     return [*_gem_steps(view, actions, NO_GEMS, catalog), *others]
 
 
-def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems, catalog: Catalog) -> list[Option]:
+def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems, catalog: Catalog) -> list[MenuItem]:
     """Return the colors of the next gem; a color that leaves one action is that action."""
     steps = []
     for color in COLORS:
@@ -124,17 +124,17 @@ def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems, catal
         fitting = [action for action in actions if _holds(action.gems, taken)]
         if len(fitting) == 1:
             gems, forms = action_label(view, fitting[0], catalog), catalog.words.colors[color]
-            steps.append(Option(catalog.terminal.all_gems.format(gems=gems, **forms), fitting[0]))
+            steps.append(MenuItem(catalog.terminal.all_gems.format(gems=gems, **forms), fitting[0]))
         elif fitting:
             steps.append(_gem_step(view, color, fitting, taken, catalog))
     return steps
 
 
-def _gem_step(view: GameView, color: Color, fitting: Sequence[GemAction], taken: Gems, catalog: Catalog) -> Option:
+def _gem_step(view: GameView, color: Color, fitting: Sequence[GemAction], taken: Gems, catalog: Catalog) -> MenuItem:
     left = sum(fitting[0].gems) - sum(taken)
     title = format_message(catalog.terminal.gems_left, left, question=prompt_text(view, catalog.language))
     label = catalog.words.color_word(color)
-    return Option(label, lambda: Menu(title, tuple(_gem_steps(view, fitting, taken, catalog))), fitting)
+    return MenuItem(label, lambda: Menu(title, tuple(_gem_steps(view, fitting, taken, catalog))), fitting)
 
 
 def _holds(gems: Gems, some: Gems) -> bool:
@@ -144,7 +144,7 @@ def _holds(gems: Gems, some: Gems) -> bool:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _start(view: GameView, catalog: Catalog) -> list[Option]:
+def _start(view: GameView, catalog: Catalog) -> list[MenuItem]:
     mark = partial(reward_mark, catalog=catalog)
     return _grouped(
         _of(view, act.ChooseStart),
@@ -154,17 +154,17 @@ def _start(view: GameView, catalog: Catalog) -> list[Option]:
     )
 
 
-def _lay(view: GameView, catalog: Catalog) -> list[Option]:
-    """Return the cards to lay, one option for all cards to discard, and passing."""
+def _lay(view: GameView, catalog: Catalog) -> list[MenuItem]:
+    """Return the cards to lay, one item for all cards to discard, and passing."""
     discards = _of(view, act.DiscardForGems)
-    options = _flat(view, _of(view, act.Lay), catalog)
+    items = _flat(view, _of(view, act.Lay), catalog)
     if discards:
         label = format_message(catalog.terminal.discard, view.rules.edition.discard_for_gems)
-        options.append(_group(discards, label, lambda action: card_label(view, action.card, catalog)))
-    return [*options, *_others(view, catalog, act.Lay, act.DiscardForGems)]
+        items.append(_group(discards, label, lambda action: card_label(view, action.card, catalog)))
+    return [*items, *_others(view, catalog, act.Lay, act.DiscardForGems)]
 
 
-def _place(view: GameView, catalog: Catalog) -> list[Option]:
+def _place(view: GameView, catalog: Catalog) -> list[MenuItem]:
     mark = partial(reward_mark, catalog=catalog)
     return _grouped(
         _of(view, act.PlaceCard),
@@ -179,7 +179,7 @@ def _forced(view: GameView, ways: Sequence[act.PlaceCard], catalog: Catalog) -> 
     return payment_note(view, ways[0], catalog) if len(ways) == 1 else ""
 
 
-def _swap(view: GameView, catalog: Catalog) -> list[Option]:
+def _swap(view: GameView, catalog: Catalog) -> list[MenuItem]:
     picks = _of(view, act.PickToken)
     if len(picks) <= _MAX_TOKENS:
         return _flat(view, view.legal, catalog)
@@ -195,7 +195,7 @@ def _swap(view: GameView, catalog: Catalog) -> list[Option]:
 # -- painting ---------------------------------------------------------------------------------------------------------
 
 
-def _paint(view: GameView, catalog: Catalog) -> list[Option]:
+def _paint(view: GameView, catalog: Catalog) -> list[MenuItem]:
     by_circle = _grouped(
         _of(view, act.PaintSection),
         key=lambda action: action.circle,
@@ -215,7 +215,7 @@ def _section(view: GameView, action: act.PaintSection, catalog: Catalog) -> str:
     return messages.section.format(section=section, now=now, **colors[action.color])
 
 
-_BUILDERS: dict[type, Callable[[GameView, Catalog], list[Option]]] = {
+_BUILDERS: dict[type, Callable[[GameView, Catalog], list[MenuItem]]] = {
     act.ChooseStart: _start,
     act.ReturnGems: _gems,
     act.TakeGems: _gems,

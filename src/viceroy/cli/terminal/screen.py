@@ -51,11 +51,11 @@ def menu_text(
     menu: Menu, blocked: Iterable[str] = (), *, first: int = 0, back: bool = False, catalog: Catalog = ENGLISH
 ) -> str:
     """Number the choices of a page that begins at index `first`; list blocked ones below."""
-    shown = list(enumerate(menu.options, start=1))[first : first + PAGE]
+    shown = list(enumerate(menu.items, start=1))[first : first + PAGE]
     lines = ["", menu.title]
-    lines += [f"{number:>3}  {option.label}" for number, option in shown]
-    if first + PAGE < len(menu.options):
-        lines.append(f"  m  {catalog.terminal.more.format(first=first + PAGE + 1, last=len(menu.options))}")
+    lines += [f"{number:>3}  {item.label}" for number, item in shown]
+    if first + PAGE < len(menu.items):
+        lines.append(f"  m  {catalog.terminal.more.format(first=first + PAGE + 1, last=len(menu.items))}")
     if back:
         lines.append(f"  0  {catalog.terminal.back}")
     lines += [f"  - {text}" for text in blocked]
