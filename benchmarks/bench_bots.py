@@ -24,7 +24,7 @@ import viceroy
 from viceroy.bots import make
 from viceroy.bots.outlook import fitted
 from viceroy.bots.policy import Policy
-from viceroy.bots.search import Search, SearchOptions, stages_of_trials
+from viceroy.bots.search import Search, SearchOptions, budget
 from viceroy.cli.main import main as viceroy_main
 from viceroy.engine.chance import Dice
 
@@ -101,7 +101,7 @@ def trials_a_second(players: int) -> float:
         asked += 1
         if asked % 11 == 0 and len(view.legal) > 1 and view.turn:
             search, begun = Search(view, policy, Dice(asked), SearchOptions()), process_time()
-            search.run(stages_of_trials(search.stages, TRIALS))
+            search.run(budget(search.stages, 0, 1, TRIALS))
             spent += process_time() - begun
             tried += sum(one.trials for one in search.candidates)
         state = viceroy.reduce(state, bots[seats[0]].choose(view))

@@ -20,7 +20,7 @@ from scramble import scrambled
 from viceroy.bots import search as searching
 from viceroy.bots.outlook import fitted
 from viceroy.bots.policy import Policy
-from viceroy.bots.search import Search, SearchBot, SearchOptions, Trajectory, Tree, stages_of_time, stages_of_trials
+from viceroy.bots.search import Search, SearchBot, SearchOptions, Trajectory, Tree, budget
 from viceroy.engine.actions import Bid, Lay, Pass, PlaceCard
 from viceroy.engine.chance import Dice
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskRowCard, AskRowDiscard, Prompt
@@ -39,7 +39,7 @@ def search(state: GameState, own: int = 0, **limits: int) -> Search:
 
 def run(looks: Search, trials: int) -> viceroy.Action:
     """Return what a search finds with so many trials."""
-    return looks.run(stages_of_trials(looks.stages, trials))
+    return looks.run(budget(looks.stages, 0, 1, trials))
 
 
 def in_first_auction() -> GameState:
@@ -195,7 +195,7 @@ def test_a_search_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) ->
     looks_at_clock = count()
     monkeypatch.setattr(searching, "monotonic", lambda: next(looks_at_clock) / 10)
     looks = search(in_first_auction())
-    looks.run(stages_of_time(looks.stages, 0.0, 1000))
+    looks.run(budget(looks.stages, 0, 1000, None))
     assert next(looks_at_clock) <= 10 + looks.stages
     assert len(looks.candidates) <= sum(one.trials for one in looks.candidates) <= 10 * len(looks.candidates)
 

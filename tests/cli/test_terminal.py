@@ -560,7 +560,7 @@ def test_points_now_are_those_that_the_seat_knows() -> None:
     shown = LOOKUPS["n"](seen, begun("english", 2).check, "", 80, ENGLISH)
     assert "behind other screens are not counted" in shown
     assert re.search(r"^Total +3 +-4$", shown, re.MULTILINE)
-    assert re.search(r"^ +3  33 .*: power token of 3 points \(R11.4\)$", shown, re.MULTILINE)
+    assert re.search(r"^ +3  33 .*: token of 3 points \(R11.4\)$", shown, re.MULTILINE)
     assert "Winner" not in shown
 
 

@@ -9,7 +9,7 @@ import attrs
 
 from viceroy.bots.outlook import POINT, fitted
 from viceroy.bots.policy import Policy
-from viceroy.bots.search import Candidate, Search, SearchOptions, stages_of_time, stages_of_trials
+from viceroy.bots.search import DEFAULT, Candidate, Search, budget, check_budget
 from viceroy.engine import actions as act
 from viceroy.engine.chance import Dice
 from viceroy.engine.phases.lasting import left_out
@@ -86,17 +86,12 @@ def hint(
     ms = whole_number(ms, "an int for ms")
     iterations = None if iterations is None else whole_number(iterations, "an int or None for iterations")
     check_type(progress, Callable | None, "a function or None for progress")
-    if ms < 1 or (iterations is not None and iterations < 1):
-        raise ValueError("ms and iterations are at least 1")
+    check_budget(ms, iterations)
     if view.seat is None or not view.legal:
         return ()
     start, catalog = monotonic(), catalog_of(language)
-    search = Search(view, Policy(fitted()), Dice(seed), SearchOptions())
-    if iterations is None:
-        within = stages_of_time(search.stages, start, ms)
-    else:
-        within = stages_of_trials(search.stages, iterations)
-
+    search = Search(view, Policy(fitted()), Dice(seed), DEFAULT)
+    within = budget(search.stages, start, ms, iterations)
     whole = ms if iterations is None else iterations
 
     def goes_on(stage: int, trials: int) -> bool:

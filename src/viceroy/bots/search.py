@@ -150,6 +150,9 @@ class SearchOptions:
     """Nodes of the tree at most."""
 
 
+DEFAULT = SearchOptions()
+
+
 @attrs.define
 class Candidate:
     """An action at the root with the running sums of its trials."""
@@ -239,13 +242,19 @@ class Search:
         return lead
 
 
-def stages_of_trials(stages: int, iterations: int) -> Callable[[int, int], bool]:
-    """Return a `goes_on` that gives each stage an equal share of the trials."""
-    return lambda stage, trials: trials < iterations * (stage + 1) // stages
+def check_budget(ms: int, iterations: int | None) -> None:
+    """Raise `ValueError` for a budget of less than a millisecond, or than a trial."""
+    if ms < 1 or (iterations is not None and iterations < 1):
+        raise ValueError("ms and iterations are at least 1")
 
 
-def stages_of_time(stages: int, start: float, ms: int) -> Callable[[int, int], bool]:
-    """Return a `goes_on` that gives each stage an equal share of `ms` from `start`; one round is always played."""
+def budget(stages: int, start: float, ms: int, iterations: int | None) -> Callable[[int, int], bool]:
+    """Return a `goes_on` that gives each stage an equal share: of the trials, or else of the time from `start`.
+
+    However short the time, one round is played.
+    """
+    if iterations is not None:
+        return lambda stage, trials: trials < iterations * (stage + 1) // stages
     return lambda stage, trials: trials == 0 or monotonic() < start + ms / 1000 * (stage + 1) / stages
 
 
@@ -270,13 +279,12 @@ class SearchBot:
         *,
         ms: int = 1000,
         iterations: int | None = None,
-        candidates: int = 6,
-        turns: int = 1,
-        trust: int = 8,
-        nodes: int = 10_000,
+        candidates: int = DEFAULT.candidates,
+        turns: int = DEFAULT.turns,
+        trust: int = DEFAULT.trust,
+        nodes: int = DEFAULT.nodes,
     ) -> None:
-        if ms < 1 or (iterations is not None and iterations < 1):
-            raise ValueError("ms and iterations are at least 1")
+        check_budget(ms, iterations)
         if candidates < 1 or turns < 0 or trust < 0 or nodes < 0:
             raise ValueError("candidates is at least 1; turns, trust and nodes at least 0")
         self._seed = seed
@@ -302,6 +310,4 @@ class SearchBot:
         search = Search(view, self._policy, self._dice, self._options)
         if len(search.candidates) == 1:
             return search.candidates[0].action
-        if self._iterations is not None:
-            return search.run(stages_of_trials(search.stages, self._iterations))
-        return search.run(stages_of_time(search.stages, start, self._ms))
+        return search.run(budget(search.stages, start, self._ms, self._iterations))
