@@ -467,8 +467,8 @@ def test_many_tokens_are_picked_card_by_card() -> None:
     state = viceroy.reduce(state, viceroy.legal_actions(state, 0)[0])
     assert labels(state) == ["5 Scout on level 1 of Ben", "8 Paladin on level 1 of Ben", "swap nothing"]
     assert labels(state, 1)[:2] == [
-        "token of 2 points on 5 Scout on level 1 of Ben",
-        "token of 3 points on 5 Scout on level 1 of Ben",
+        "power token of 2 points on 5 Scout on level 1 of Ben",
+        "power token of 3 points on 5 Scout on level 1 of Ben",
     ]
 
 
@@ -560,7 +560,7 @@ def test_points_now_are_those_that_the_seat_knows() -> None:
     shown = LOOKUPS["n"](seen, begun("english", 2).check, "", 80, ENGLISH)
     assert "behind other screens are not counted" in shown
     assert re.search(r"^Total +3 +-4$", shown, re.MULTILINE)
-    assert re.search(r"^ +3  33 .*: token of 3 points \(R11.4\)$", shown, re.MULTILINE)
+    assert re.search(r"^ +3  33 .*: power token of 3 points \(R11.4\)$", shown, re.MULTILINE)
     assert "Winner" not in shown
 
 

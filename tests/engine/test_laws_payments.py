@@ -29,7 +29,7 @@ def test_a_law_that_was_paid_once_and_cannot_be_paid_twice_has_had_an_effect() -
     narrator = Narrator(("Ada", "Ben"), cards)
     told_of = [narrator.tell(event, done.state) for event in done.events if type(event) in (TokensGained, NoEffect)]
     assert told_of == [
-        "Ada gains a token of 6 points on 89 Test 89.",
+        "Ada gains a power token of 6 points on 89 Test 89.",
         "89 Test 89 of Ada: an effect is not possible now.",
     ]
 

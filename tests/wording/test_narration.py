@@ -60,7 +60,7 @@ TOLD: list[tuple[events.Event, str]] = [
     (events.CircleClosed(0, Place(2, 0), Color.RED, gem=False),
      "Ada completes a red circle; the bank has no red gem left."),
     (events.TokensSwapped(0, TokenAt(Place(1, 0), SMALL_BONUS), 1, TokenAt(Place(1, 0), TWELVE), (2, 1, 0, 0)),
-     "Ada swaps tokens with Ben, a magic bonus of +3 for a token of 12 points, and pays 2 blue, 1 red."),
+     "Ada swaps tokens with Ben, a magic bonus of +3 for a power token of 12 points, and pays 2 blue, 1 red."),
     (events.ScreenSeen(0, 1, (2, 0, 0, 1), 1),
      "Ada looks behind the screen of Ben: 2 blue, 1 yellow and 1 attack token."),
     (events.ScreenSeen(0, 1, None, None), "Ada looks behind the screen of Ben."),

@@ -357,7 +357,7 @@ ENGLISH = catalog.Catalog(
         no_card="no card",
         a_card="a card",
         token={
-            TokenKind.POWER: "token of {n} {n:point|points}",
+            TokenKind.POWER: "power token of {n} {n:point|points}",
             TokenKind.SCIENCE: "science token",
             TokenKind.MAGIC: "magic token",
             TokenKind.DEFENSE: "defense token",

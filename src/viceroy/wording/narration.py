@@ -125,7 +125,7 @@ def tokens_text(tokens: Tokens, catalog: Catalog) -> str:
     """Return tokens, as the object of a sentence.
 
     >>> tokens_text(Tokens(magic=2, power=(12,)), catalog_of("en"))
-    'a token of 12 points and 2 magic tokens'
+    'a power token of 12 points and 2 magic tokens'
     """
     points = [Token(TokenKind.POWER, value) for value in tokens.power]
     bonuses = [Token(TokenKind.MAGIC_BONUS, value) for value in tokens.magic_bonus]
@@ -152,7 +152,7 @@ def a_token(token: Token, catalog: Catalog) -> str:
     """Return a token with its article, as the object of a sentence.
 
     >>> a_token(Token(TokenKind.POWER, 8), catalog_of("en"))
-    'a token of 8 points'
+    'a power token of 8 points'
     """
     return catalog.table.a_token.format(token=token_label(token, catalog))
 
