@@ -95,7 +95,7 @@ def test_a_button_leads_from_player_to_player_and_to_the_result(seen: Watched) -
         seen.page.tap("#onward")
         assert seen.page.get_attribute(f"#player-{seat}", "aria-current") == "true"
     seen.page.tap("#onward")
-    seen.wait_until("document.querySelector('.winner').getBoundingClientRect().bottom < innerHeight")
+    seen.wait_until("document.querySelector('#score .winner').getBoundingClientRect().bottom < innerHeight")
 
 
 def lay(seen: Watched, *rows: Any) -> None:

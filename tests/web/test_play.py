@@ -352,7 +352,7 @@ def test_the_result_comes_in_sight(tab: Watched, server: WebServer) -> None:
     tab.page.tap("#show-result")
     wait_for_score(tab)
     tab.wait_until("document.activeElement.id === 'score-title'")
-    winner = tab.page.locator(".winner").bounding_box()
+    winner = tab.page.locator("#score .winner").bounding_box()
     assert winner is not None
     assert 0 < winner["y"] < 300
 

@@ -137,6 +137,8 @@ function GemSteppers({choices}) {
     const fitting = choices.filter(({action}) => others.every((other) => action.gems[other] >= gems[other]));
     return Math.max(gems[color], ...fitting.map(({action}) => action.gems[color]));
   };
+  const sum = (some) => COLORS.reduce((all, color) => all + some[color], 0);
+  const counted = `${sum(gems)}/${Math.max(...choices.map(({action}) => sum(action.gems)))}`;
   const made = choices.find(({action}) => COLORS.every((color) => action.gems[color] === gems[color]));
   return html`
     <div class="gem-steppers">
@@ -147,7 +149,7 @@ function GemSteppers({choices}) {
     </div>
     <div class="choices-list">
       <${Button} id="take-gems" class="choice main" aria-disabled=${!made} onclick=${() => made && act(made.action)}>
-        ${made?.text ?? say("Choose the gems")}
+        ${made?.text ?? `${say("Choose the gems")}: ${counted}`}
       <//>
     </div>
   `;

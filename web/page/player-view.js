@@ -4,6 +4,7 @@ import {labels, titleOf} from "./facts.js";
 import {addPlayer, canRedo, canUndo, change, nameOf, player, redo, removePlayer, select, state, turnTo, undo} from "./game.js";
 import {Button, Choices, Dot, Icon, IconButton, Stepper, SureButton} from "./parts.js";
 import {problemsOf} from "./problems.js";
+import {redraw} from "./redraw.js";
 import {cardAt, COLORS, MAX_COUNT, MAX_PLAYERS} from "./sheet.js";
 import {rememberedNames} from "./store.js";
 import {html} from "./vendor/preact.js";
@@ -59,7 +60,8 @@ export function PlayerBar() {
   return html`
     <div class="bar">
       <input key=${state.seat} type="text" id="player-name" maxlength="40" autocomplete="off" list="names" aria-label=${say("Name")}
-        placeholder=${nameOf(state.seat)} value=${player().name} oninput=${write} />
+        placeholder=${nameOf(state.seat)} value=${player().name} enterkeyhint="done" oninput=${write}
+        onkeydown=${({key, target}) => key === "Enter" && target.blur()} />
       <datalist id="names">${rememberedNames().map((name) => html`<option key=${name} value=${name}></option>`)}</datalist>
       ${!isAlone && (player().pyramid.length
         ? html`<${SureButton} ...${leaving} question=${say("Really leave {} out?", nameOf(state.seat))} onsure=${leave}><${Icon} name="bin" /><//>`
@@ -108,8 +110,13 @@ export function Onward() {
   const isLast = state.seat === players.length - 1;
   if (!player().pyramid.length) return null;
   const goOn = () => {
-    if (!isLast) turnTo(state.seat + 1);
-    document.getElementById(isLast ? "score" : "player").scrollIntoView();
+    if (isLast) {
+      state.isResultDue = true;
+      redraw();
+    } else {
+      turnTo(state.seat + 1);
+      scrollTo(0, 0);
+    }
   };
   return html`
     <${Button} id="onward" class=${isLast ? "main is-last" : "main"} onclick=${goOn}>

@@ -13,7 +13,7 @@ import {say} from "./words.js";
 
 export function Score() {
   const score = state.answer?.score;
-  useLayoutEffect(bringInSight, [state.answer]);
+  useLayoutEffect(bringInSight, [state.answer, state.isResultDue]);
   return html`
     <section id="score" aria-label=${say("Score")} aria-busy=${String(state.isBusy)}>
       <h2 id="score-title" tabindex="-1">${say("Score")}</h2>
