@@ -14,7 +14,7 @@ from viceroy.model.cards import (
     tokens_from,
 )
 from viceroy.model.lasting import Trigger, Whenever
-from viceroy.model.laws import Placement, Reward, StoreGems
+from viceroy.model.laws import Placement, Reward, StoreGems, Untuck
 from viceroy.model.tokens import NO_TOKENS, Tokens
 
 
@@ -69,10 +69,15 @@ def test_how_many_gems_a_law_may_store() -> None:
 
 
 def test_a_law_in_place_of_another_card_may_have_its_gems() -> None:
-    """It stores none itself, and takes over what the greatest store of the set holds, which may be any number (L65)."""
+    """It stores none itself, and takes over what other laws store, which may be any number (L65).
+
+    Another such law may lie in between, which has taken over the gems of a third one.
+    """
     takes_over = attrs.evolve(law(70), placement=Placement.IN_PLACE_OF_CARD)
     small, large = (attrs.evolve(law(71 + up_to), on_play=(StoreGems(up_to),)) for up_to in (2, 7))
     often = attrs.evolve(law(80), whenever=(Whenever(Trigger.PASSED, may_do=(StoreGems(1),)),))
     names = (("en", "Stores"),)
-    assert most_stored(takes_over, CardSet("stores", names, (), (takes_over, small, large))) == 7
+    assert most_stored(takes_over, CardSet("stores", names, (), (takes_over, small, large))) == 2 + 7
     assert most_stored(takes_over, CardSet("stores", names, (), (takes_over, small, often))) is None
+    back = attrs.evolve(law(81), on_play=(Untuck(),))
+    assert most_stored(takes_over, CardSet("stores", names, (), (takes_over, small, back))) is None

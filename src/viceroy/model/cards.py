@@ -19,6 +19,7 @@ from viceroy.model.laws import (
     StoreGems,
     TuckFreeCard,
     TuckFromHand,
+    Untuck,
     all_effects,
     effects_that,
     lists_in,
@@ -423,28 +424,25 @@ def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:
     """Return how many gems may be stored on a card, None if any number may: on a described law.
 
     A law stores as many gems as its effects say (L76), and any number if it stores some each time that something
-    happens. One that takes over what lay on another card (L65, L74) may
-    also have the gems of another law of the set. A described card needs no set.
+    happens. One that takes over what lies on another card (L65, L74) may have the gems of all laws of the set, one
+    after the other; any number if cards come back from under a law, since they can store once more. A described card
+    needs no set.
     """
     if isinstance(card, DescribedCard):
         return None if card.kind is CardKind.LAW else 0
     if isinstance(card, CharacterCard):
         return 0
-    givers: tuple[LawCard, ...] = ()
-    if card.placement is Placement.IN_PLACE_OF_CARD or any(
-        TuckFreeCard() in all_effects(listed) for listed in card.effect_lists
-    ):
-        givers = card_set.laws if card_set else ()
+    laws: tuple[LawCard, ...] = (card,)
+    if card.placement is Placement.IN_PLACE_OF_CARD or TuckFreeCard() in _all_effects_of(card):
+        laws = tuple({law.number: law for law in (*(card_set.laws if card_set else ()), card)}.values())
     if any(
-        isinstance(effect, StoreGems)
-        for law in (card, *givers)
-        for rule in law.whenever
-        for effect in all_effects(rule.effects)
+        isinstance(effect, StoreGems) for law in laws for rule in law.whenever for effect in all_effects(rule.effects)
     ):
         return None
-    return _stores(card) + max(map(_stores, givers), default=0)
+    most = sum(effect.up_to for law in laws for effect in all_effects(law.on_play) if isinstance(effect, StoreGems))
+    is_stored_again = len(laws) > 1 and any(isinstance(one, Untuck) for law in laws for one in _all_effects_of(law))
+    return None if most and is_stored_again else most
 
 
-def _stores(law: LawCard) -> int:
-    every = all_effects(law.on_play)
-    return sum(effect.up_to for effect in every if isinstance(effect, StoreGems))
+def _all_effects_of(law: LawCard) -> tuple[Effect, ...]:
+    return tuple([effect for listed in law.effect_lists for effect in all_effects(listed)])
