@@ -13,7 +13,6 @@ from viceroy.model.cards import CardSet
 from viceroy.sheets.sheet import SheetReading, read_sheet
 from viceroy.text.yaml_text import Node, YamlDocument
 
-Data = dict[str, Any]
 Place = tuple[Keys, Problem]
 """A problem, and the keys and indexes that lead to the value that it is about."""
 

@@ -39,11 +39,6 @@ def own_seat(view: GameView) -> SeatView:
     return view.seats[view.seat or 0]
 
 
-def own_numbers(view: GameView) -> tuple[int, ...]:
-    """Return the card numbers of the own hand."""
-    return tuple(card.number for card in own_seat(view).hand if card.number is not None)
-
-
 def card_label(view: GameView, number: int | None, catalog: Catalog) -> str:
     """Return a card's number and name, or `no_card`."""
     return catalog.table.no_card if number is None else _title(view.rules.card(number), catalog)
