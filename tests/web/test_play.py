@@ -491,7 +491,7 @@ def test_the_table_speaks_the_language_of_the_reader(tab: Watched, server: WebSe
 @slow
 def test_a_bot_that_thinks_can_be_left(page: Watched) -> None:
     """While the bot thinks, another tab is open at once, and the game goes on when one comes back."""
-    page.page.select_option("#bot-0", "search-2")
+    page.page.select_option("#bot-0", "search-3")
     deal(page)
     tap_first_choice(page)
     page.page.tap("#to-cards-tab")

@@ -20,8 +20,8 @@ from viceroy.web.questions import Unanswerable
 
 BOTS = {
     "greedy": "greedy",
-    "search-1": "search:iterations=60",
-    "search-2": "search:iterations=150",
+    "search-1": "search:iterations=12",
+    "search-2": "search:iterations=60",
     "search-3": "search:iterations=400",
 }
 """The bots of the page, and how the registry names them; with fixed iterations they always choose the same."""
