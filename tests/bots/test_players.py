@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import viceroy
+from effort import tries
 from positions import at_the_end, in_auction, in_development, on, play, row, rows, seat
 from random_laws import with_all_laws
 from rules import rule
@@ -52,7 +53,7 @@ def test_search_plays_by_the_rules_of_every_edition(edition: str, players: int, 
     assert asked > 12
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(tries(10, quick=1)))
 def test_a_bot_plays_with_any_laws(seed: int) -> None:
     start = start_game(2, seed=seed, card_set=with_all_laws(seed))
     *_, last = play_out(start, GreedyBot(1), RandomBot(2))

@@ -78,7 +78,7 @@ def test_json_is_read_alike_both_ways(name: str) -> None:
     rng, lines = random.Random(name), written(name)
     some = rng.sample(lines, min(len(lines), 6))
     assert all(same(data, kind, GAMES) for data in some)
-    for _ in range(tries(200, quick=12)):
+    for _ in range(tries(200, quick=6)):
         same(spoiled(rng.choice(some), rng, some), kind, GAMES)
 
 

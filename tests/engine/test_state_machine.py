@@ -115,7 +115,7 @@ class AnyGame(RuleBasedStateMachine):
 
 TestAnyGame = AnyGame.TestCase
 TestAnyGame.settings = settings(
-    max_examples=tries(80, quick=4),
+    max_examples=tries(80, quick=2),
     stateful_step_count=10,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -233,7 +233,7 @@ def as_json(value: object) -> Data:
     return data
 
 
-GAMES = tries(42, quick=3)
+GAMES = tries(42, quick=2)
 
 
 @cache

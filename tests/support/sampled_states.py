@@ -76,6 +76,8 @@ BUILT = dict(enumerate(RARE, PLAYED))
 """Games that begin in the middle, where play at random hardly comes."""
 
 GAMES = PLAYED + len(BUILT)
+MOST_GAMES = range(0, GAMES, 2 if PROFILE == "quick" else 1)
+"""The games that a test goes through which takes long: every second one in the quick profile."""
 
 IN_EVERY_GAME = (AskBids, AskPlace, AskLay, AskGems, AskDraw, AskClaims, AskPaint)
 """What every game asks for."""
