@@ -96,10 +96,10 @@ last = Last(1)
 
 def test_a_class_of_a_module_in_the_folder_is_a_bot(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "mine_here.py").write_text(MINE, encoding="utf-8")
-    command = ["arena", "mine_here:Last", "random", "--games", "4", "--seed", "7", "--json"]
+    command = ["arena", "mine_here:Picky:depth=1", "random", "--games", "4", "--seed", "7", "--json"]
     assert main([*command, "--jobs", "1"]) == 0
     here = json.loads(capsys.readouterr().out)
-    assert {bot["bot"] for bot in here["bots"]} == {"mine_here:Last", "random"}
+    assert {bot["bot"] for bot in here["bots"]} == {"mine_here:Picky:depth=1", "random"}
     assert main([*command, "--jobs", "2"]) == 0
     assert json.loads(capsys.readouterr().out) == here
     assert main(["play", "--bots", "mine_here:Last", "random", "--seed", "3"]) == 0
@@ -110,7 +110,7 @@ def test_a_class_of_a_module_in_the_folder_is_a_bot(folder: Path, capsys: pytest
 def test_a_class_of_a_module_takes_options(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "mine_deep.py").write_text(MINE, encoding="utf-8")
     bots = ["mine_deep:Picky:depth=1", "mine_deep:Picky:depth=2"]
-    assert main(["arena", *bots, "--games", "2", "--seconds", "20", "--json", "--jobs", "2"]) == 0
+    assert main(["arena", *bots, "--games", "1", "--seconds", "20", "--json", *ONE]) == 0
     standings = json.loads(capsys.readouterr().out)
     assert sorted(bot["bot"] for bot in standings["bots"]) == bots
     assert not standings["faults"]
