@@ -305,7 +305,7 @@ def test_a_set_that_is_too_large_for_a_link_stays_behind(seen: Watched) -> None:
     url, is_whole = link_of(seen)
     assert (is_whole, len(url) < 1000) == (False, True)
     seen.page.goto(url)
-    says(seen, "the cards of 'feast.yaml' are not here")
+    says(seen, "The card set of this sheet is not here")
     give_set(seen, SET)
     wait_for_score(seen)
     assert table(seen)[2] == ["3", "\u2013"]
