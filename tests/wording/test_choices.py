@@ -108,6 +108,15 @@ def test_a_swap_for_no_gems_asks_for_none() -> None:
     assert choices[0] == "no gems"
 
 
+@rule("C11")
+def test_a_pass_promises_only_gems_that_the_bank_has() -> None:
+    """Two players have 8 gems of each color; here one of all lies in the bank, and then none."""
+    for left, text in ((1, "pass: take no card, but 1 gem"), (0, "pass: take no card")):
+        state = in_auction(seat(gems=(8, 8, 8, 8 - left)), seat())
+        assert sum(state.bank) == left
+        assert choice_text(view(state, 0), actions.Pass(0)) == text
+
+
 def test_what_is_not_to_be_chosen_has_no_words() -> None:
     state = in_auction(seat(gems=gems(red=1)), seat(gems=gems(red=1)))
     seen = view(state, 0)

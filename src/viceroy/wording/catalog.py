@@ -891,7 +891,9 @@ class ActionMessages(Messages):
     """{color}, {cards}: those of the color, joined by "or", or `no_card`."""
     bid_attack: str
     pass_auction: str
-    """{gems} that are taken, {n} in number."""
+    """{n} gems that are taken."""
+    pass_for_nothing: str
+    """The same where the bank is empty."""
     claim_base: str
     """{card}."""
     claim_tip: str

@@ -414,7 +414,7 @@ def _pass(view: GameView, _: act.Pass, catalog: Catalog) -> str:
     if isinstance(view.prompt, q.AskLay):
         return catalog.actions.pass_round
     due = min(pass_income(own_seat(view).pyramid), sum(view.bank))
-    return format_message(catalog.actions.pass_auction, due)
+    return format_message(catalog.actions.pass_auction, due) if due else catalog.actions.pass_for_nothing
 
 
 def _claim(view: GameView, action: act.Claim, catalog: Catalog) -> str:

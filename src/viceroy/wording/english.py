@@ -523,6 +523,7 @@ ENGLISH = catalog.Catalog(
         bid="{c}: for {cards}",
         bid_attack="attack token: take any card before the others",
         pass_auction="pass: take no card, but {n} {n:gem|gems}",
+        pass_for_nothing="pass: take no card",
         claim_base="{card} at the base",
         claim_tip="{card} at the tip",
         claim_none="neither of them",

@@ -573,6 +573,7 @@ FRENCH = catalog.Catalog(
         bid="{m}\u00a0: pour {cards}",
         bid_attack="jeton Attaque\u00a0: prenez une carte quelconque avant les autres",
         pass_auction="passez\u00a0: aucune carte, mais {n} {n:gemme|gemmes}",
+        pass_for_nothing="passez\u00a0: aucune carte",
         claim_base="{card}, à la base",
         claim_tip="{card}, à la pointe",
         claim_none="aucune des deux",

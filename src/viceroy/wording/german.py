@@ -574,6 +574,7 @@ GERMAN = catalog.Catalog(
         bid="{plain}: für {cards}",
         bid_attack="Angriffsmarker: nimm vor den anderen eine beliebige Karte",
         pass_auction="passe: keine Karte, aber {n} {n:Edelstein|Edelsteine}",
+        pass_for_nothing="passe: keine Karte",
         claim_base="{card} am Schaft",
         claim_tip="{card} an der Spitze",
         claim_none="keine von beiden",

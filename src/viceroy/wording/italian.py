@@ -542,6 +542,7 @@ ITALIAN = catalog.Catalog(
         bid="{m}: per {cards}",
         bid_attack="gettone Attacco: prendi una carta qualsiasi prima degli altri",
         pass_auction="passa: nessuna carta, ma {n} {n:gemma|gemme}",
+        pass_for_nothing="passa: nessuna carta",
         claim_base="{card}, alla base",
         claim_tip="{card}, alla punta",
         claim_none="nessuna delle due",

@@ -545,6 +545,7 @@ PORTUGUESE = catalog.Catalog(
         bid="{m}: por {cards}",
         bid_attack="marcador de ataque: pegue qualquer carta antes dos outros",
         pass_auction="passe: nenhuma carta, mas {n} {n:gema|gemas}",
+        pass_for_nothing="passe: nenhuma carta",
         claim_base="{card}, na base",
         claim_tip="{card}, no topo",
         claim_none="nenhuma das duas",

@@ -611,6 +611,7 @@ RUSSIAN = catalog.Catalog(
         bid="{m}: за {cards}",
         bid_attack="жетон атаки: возьмите любую карту раньше других",
         pass_auction="пас: без карты, зато {n} {n:самоцвет|самоцвета|самоцветов}",
+        pass_for_nothing="пас: без карты",
         claim_base="{card}, у основания",
         claim_tip="{card}, у острия",
         claim_none="ни ту, ни другую",
