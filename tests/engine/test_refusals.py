@@ -6,21 +6,25 @@ from collections.abc import Callable
 
 import pytest
 
-from hand_built import GREEN
+from hand_built import GREEN, RED
 from law_play import bare_law, lay_and_pass, place, with_laws
-from positions import DEFAULTS, in_auction, in_development, laid, on, play, refusal, rows, seat, stairs
+from positions import DEFAULTS, at_the_end, in_auction, in_development, laid, on, play, refusal, rows, seat, stairs
 from rules import rule
 from viceroy.engine.actions import (
     Action,
+    Bid,
     BidAttack,
     DiscardCard,
     DiscardForGems,
     DrawCards,
     Lay,
     LookBehind,
+    PaintSection,
     PayGems,
     PlaceCard,
+    StoreGem,
     UseLaw,
+    UseOwnGem,
 )
 from viceroy.engine.state import GameState
 from viceroy.errors import Refusal
@@ -29,8 +33,9 @@ from viceroy.model.cards import LawCard
 from viceroy.model.editions import GERMAN
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import LowerCost
-from viceroy.model.laws import Deck, Gain, LookBehindScreen, OthersLose, Pay, Placement, Reward
-from viceroy.model.tokens import NO_GEMS, Gems, gems
+from viceroy.model.laws import Deck, Gain, LookBehindScreen, OthersLose, Pay, Placement, Reward, StoreGems
+from viceroy.model.pyramid import Section
+from viceroy.model.tokens import NO_GEMS, Color, Gems, gems
 
 CAPTAIN, TEST = 32, 89
 """The Captain costs a green gem on level 1, and a blue one more on level 2 (D11, D12)."""
@@ -88,6 +93,13 @@ def drawing() -> GameState:
     return place(state, TEST, 1, 1).state
 
 
+def without_red() -> GameState:
+    """Law 89 brings an infinite red gem, and Ben has the eight red ones that two players play with (R2.2)."""
+    law = bare_law(TEST, Gain(Reward(infinite_gem=RED)))
+    own = seat(*rows((33,)), gems=gems(blue=1), hand=(TEST,))
+    return place(in_development(own, seat(gems=gems(red=8)), card_set=with_laws(law)), TEST, 1, 1).state
+
+
 def after_place(law: LawCard, **given: Gems) -> GameState:
     """Ada has placed law 89."""
     return place(holding(law, **given), TEST, 1, 6).state
@@ -102,6 +114,15 @@ IN_PLACE = Placement.IN_PLACE_OF_CARD
     [
         pytest.param(attacking, BidAttack(1), Refusal(Code.NO_ATTACK_TOKEN, "R5.14", 1, (1,), (0,)),
                      marks=rule("R5.14")),
+        pytest.param(attacking, Bid(1, GREEN), Refusal(Code.NO_GEM, "R5.2", 1, gems(green=1), gems(red=1)),
+                     marks=rule("R5.2")),
+        pytest.param(without_red, UseOwnGem(0, use=True),
+                     Refusal(Code.NO_GEM, "R7.9", 0, gems(red=1), gems(blue=1)), marks=rule("R7.9")),
+        pytest.param(lambda: after_place(bare_law(TEST, StoreGems(2)), purse=gems(red=1)), StoreGem(0, Color.BLUE),
+                     Refusal(Code.NO_GEM, "L76", 0, gems(blue=1), gems(red=1)), marks=rule("L76")),
+        pytest.param(lambda: at_the_end(seat(*rows((33, 34), (35,)), gems=gems(red=1)), seat()),
+                     PaintSection(0, Place(2, 0), Section.LEFT, Color.BLUE),
+                     Refusal(Code.NO_GEM, "R10.2", 0, gems(blue=1), gems(red=1)), marks=rule("R10.2")),
         pytest.param(drawing, DrawCards(0, (Deck.LAWS,)), Refusal(Code.WRONG_NUMBER_OF_CARDS, "B6", 0, (2,), (1,)),
                      marks=rule("C44", "B6")),
         pytest.param(lambda: captain(1, used=1), Lay(0, CAPTAIN),

@@ -20,8 +20,8 @@ from wrong_actions import distorted, near
 @pytest.mark.parametrize(
     ("refused", "text"),
     [
-        (Refusal(RefusalCode.NO_GEM, "R5.2", 0, (1,), (0, 2, 0, 1)),
-         "you do not have that gem; behind your screen are 2 red, 1 yellow (R5.2)"),
+        (Refusal(RefusalCode.NO_GEM, "R5.2", 0, (0, 0, 1, 0), (0, 2, 0, 1)),
+         "you have no green gem; behind your screen are 2 red, 1 yellow (R5.2)"),
         (Refusal(RefusalCode.NO_GEM, "L67", 0, (3,), (0, 2, 0, 0)),
          "you do not have 3 gems; behind your screen are 2 red (L67)"),
         (Refusal(RefusalCode.NO_GEM, "L67", 0, (3, 0, 0, 0), (0, 2, 0, 0)),
@@ -51,6 +51,18 @@ def test_the_numbers_are_those_of_the_game() -> None:
     state = reduce(state, ChooseOption(0, 3))
     assert isinstance(state.task, AskGems)
     assert refusal_text(refusal(state, TakeGems(0, (1, 0, 0, 0)))) == "4 gems are due, not 1 (C11)"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "du hast keinen blauen Edelstein; hinter dem Sichtschirm hast du 2 gelbe (R5.2)"),
+        ("fr", "vous n'avez pas de gemme bleue\u00a0; derrière votre paravent, vous avez 2 jaunes (R5.2)"),
+        ("ru", "у вас нет синего самоцвета; за ширмой у вас 2 жёлтых (R5.2)"),
+    ],
+)
+def test_a_gem_that_is_missing_is_named_by_its_color(language: str, text: str) -> None:
+    assert refusal_text(Refusal(RefusalCode.NO_GEM, "R5.2", 0, (1, 0, 0, 0), (0, 0, 0, 2)), language) == text
 
 
 def test_whatever_is_refused_can_be_told() -> None:

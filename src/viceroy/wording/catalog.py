@@ -1036,8 +1036,8 @@ class RemarkMessages(Messages):
 class RefusalMessages(Messages):
     """Why an action is refused: a sentence without its capital and period."""
 
-    that_gem: str
-    """The one gem that the player does not have, as an object."""
+    no_gem_of_color: str
+    """As `NO_GEM`, where one gem of a {color} is needed."""
     or_others: str
     """What laws take off a cost may be other gems, as many: {others} of `WRONG_LEFT_OUT`, else empty."""
     free_card_to_replace: str

@@ -606,7 +606,7 @@ ENGLISH = catalog.Catalog(
         too_many="{pieces}: {found} on this sheet, but {supply} in the game.",
     ),
     refusals=catalog.RefusalMessages(
-        that_gem="that gem",
+        no_gem_of_color="you have no {c} gem; behind your screen are {available}",
         or_others=", or as many others",
         free_card_to_replace="there is no free card on levels 1 to 4 for the law to replace",
         sentences={

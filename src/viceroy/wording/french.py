@@ -656,7 +656,7 @@ FRENCH = catalog.Catalog(
         too_many="{pieces}\u00a0: {found} sur cette feuille, mais {supply} dans le jeu.",
     ),
     refusals=catalog.RefusalMessages(
-        that_gem="cette gemme",
+        no_gem_of_color="vous n'avez pas de gemme {f}\u00a0; derrière votre paravent, vous avez {available}",
         or_others=", ou autant d'autres",
         free_card_to_replace="aux niveaux 1 à 4, il n'y a pas de carte libre que la loi puisse remplacer",
         sentences={

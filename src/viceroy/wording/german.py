@@ -657,7 +657,7 @@ GERMAN = catalog.Catalog(
         too_many="{pieces}: {found} auf diesem Bogen, aber {supply} im Spiel.",
     ),
     refusals=catalog.RefusalMessages(
-        that_gem="diesen Edelstein",
+        no_gem_of_color="du hast keinen {en} Edelstein; hinter dem Sichtschirm hast du {available}",
         or_others=", oder ebenso viele andere",
         free_card_to_replace="auf den Stufen 1 bis 4 liegt keine freie Karte, die das Gesetz ersetzen könnte",
         sentences={

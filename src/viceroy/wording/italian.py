@@ -625,7 +625,7 @@ ITALIAN = catalog.Catalog(
         too_many="{pieces}: {found} su questo foglio, ma {supply} nel gioco.",
     ),
     refusals=catalog.RefusalMessages(
-        that_gem="quella gemma",
+        no_gem_of_color="non hai nessuna gemma {f}; dietro lo schermo hai {available}",
         or_others=", o altrettante altre",
         free_card_to_replace="ai livelli da 1 a 4 non c'è una carta libera che la legge possa sostituire",
         sentences={

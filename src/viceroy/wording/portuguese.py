@@ -628,7 +628,7 @@ PORTUGUESE = catalog.Catalog(
         too_many="{pieces}: {found} nesta folha, mas {supply} no jogo.",
     ),
     refusals=catalog.RefusalMessages(
-        that_gem="essa gema",
+        no_gem_of_color="você não tem nenhuma gema {f}; atrás do escudo, você tem {available}",
         or_others=", ou outras tantas",
         free_card_to_replace="nos níveis 1 a 4 não há carta livre que a lei possa substituir",
         sentences={

@@ -26,9 +26,11 @@ def refusal_text(refusal: Refusal, language: str = "en") -> str:
     message = messages.sentences[code]
     if code is RefusalCode.NOT_A_CARD_TO_REPLACE and refusal.rule == "B29":
         message = messages.free_card_to_replace
-    one = code is RefusalCode.NO_GEM and sum(needed) == 1
+    color = {}
+    if code is RefusalCode.NO_GEM and sorted(needed) == [0, 0, 0, 1]:
+        message, color = messages.no_gem_of_color, words.colors[COLORS[needed.index(1)]]
     sentence = message.format(
-        needed=messages.that_gem if one else _gems(needed, catalog),
+        needed=_gems(needed, catalog),
         available=_gems(available, catalog),
         others=messages.or_others if any(needed) else "",
         n=Number(_first(needed)),
@@ -37,6 +39,7 @@ def refusal_text(refusal: Refusal, language: str = "en") -> str:
         listed=joined(available, words.both),
         laws=words.kinds[CardKind.LAW].nominative_counted(_first(available)),
         characters=words.kinds[CardKind.CHARACTER].nominative_counted(_first(available[1:])),
+        **color,
     )
     return f"{sentence} ({refusal.rule})"
 

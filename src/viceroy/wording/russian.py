@@ -694,7 +694,7 @@ RUSSIAN = catalog.Catalog(
         too_many="{pieces}: на этом листе {found}, а в игре {supply}.",
     ),
     refusals=catalog.RefusalMessages(
-        that_gem="такой самоцвет",
+        no_gem_of_color="у вас нет {g} самоцвета; за ширмой у вас {available}",
         or_others=" или столько же других",
         free_card_to_replace="на уровнях с 1 по 4 нет свободной карты, которую закон мог бы заменить",
         sentences={

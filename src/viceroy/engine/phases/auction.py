@@ -100,7 +100,7 @@ def _refuse_bid(state: GameState, action: act.Bid | act.BidAttack, task: AskBids
     seat, own = action.seat, state.seats[action.seat]
     if isinstance(action, act.Bid):
         if not own.gems[COLORS.index(action.color)]:  # it may be a plain "red"
-            return Refusal(Code.NO_GEM, "R5.2", seat, (1,), own.gems)
+            return Refusal(Code.NO_GEM, "R5.2", seat, ONE_GEM[COLORS.index(action.color)], own.gems)
         return Refusal(Code.NO_CARD_THERE, "R5.2", seat)
     if not own.attack:
         return Refusal(Code.NO_ATTACK_TOKEN, "R5.14", seat, (1,), (0,))

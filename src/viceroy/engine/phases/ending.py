@@ -148,7 +148,7 @@ def _refuse_paint(state: GameState, action: PaintSection | PaintBest, task: AskP
         repaint_pure=state.rules.edition.repaint_pure_circles,
     )
     code, rule = _REFUSED[errors[-1][1]]
-    return Refusal(code, rule, action.seat, (1,), own.gems)
+    return Refusal(code, rule, action.seat, ONE_GEM[paint.color.position], own.gems)
 
 
 DECISIONS = (Decision(AskPaint, (PaintSection, PaintBest, Done), legal_paint, apply_paint, _refuse_paint),)

@@ -244,7 +244,7 @@ def apply_own_gem(draft: Draft, action: UseOwnGem, task: AskOwnGem) -> None:
 
 
 def _refuse_own_gem(state: GameState, action: UseOwnGem, task: AskOwnGem) -> Refusal:
-    return Refusal(Code.NO_GEM, "R7.9", action.seat, (1,), state.seats[action.seat].gems)
+    return Refusal(Code.NO_GEM, "R7.9", action.seat, ONE_GEM[task.color.position], state.seats[action.seat].gems)
 
 
 def spend(draft: Draft, seat: int, gems: Gems) -> None:

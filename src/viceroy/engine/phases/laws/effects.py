@@ -280,7 +280,7 @@ def apply_store(draft: Draft, action: act.StoreGem | act.Done, task: q.AskStore)
 
 
 def _refuse_store(state: GameState, action: act.StoreGem, task: q.AskStore) -> Refusal:
-    return Refusal(Code.NO_GEM, "L76", action.seat, (1,), state.seats[action.seat].gems)
+    return Refusal(Code.NO_GEM, "L76", action.seat, ONE_GEM[COLORS.index(action.color)], state.seats[action.seat].gems)
 
 
 def _take_stored(draft: Draft, seat: int, place: Place) -> None:
