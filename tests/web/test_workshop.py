@@ -322,6 +322,19 @@ def test_the_card_at_the_cursor_is_tried(seen: Watched) -> None:
     seen.page.wait_for_selector(".moment", state="detached")
 
 
+def test_a_report_in_english_says_so_in_other_languages(seen: Watched) -> None:
+    write(seen, LAW + "    scoring: [{points: 3}]\n")
+    says(seen, "#workshop-card h3", "201 Feast")
+    seen.page.click("#try-card")
+    says(seen, "#card-report", "Law 201, Feast, at")
+    seen.page.click("#stop-card")
+    assert "English" not in str(seen.page.text_content("#workshop-card"))
+    seen.page.click("#to-score-tab")
+    settle(seen, "language", "de")
+    seen.page.click("#to-workshop-tab")
+    says(seen, "#workshop-card", "Dieser Bericht ist auf Englisch.")
+
+
 def test_without_a_clipboard_a_position_is_copied_by_hand(seen: Watched) -> None:
     seen.ask("void (navigator.clipboard.writeText = async () => { throw new Error('no'); })")
     write(seen, LAW + "    scoring: [{points: 3}]\n")

@@ -1,6 +1,7 @@
 /* Small parts that several views are made of. Text stays text, never markup: it may come from a stranger's file. */
 
 import {html, useState} from "./vendor/preact.js";
+import {say, spoken} from "./words.js";
 
 /** Return the URL of a drawing, for an image. */
 export function imageUrl(svg) {
@@ -10,6 +11,11 @@ export function imageUrl(svg) {
 /** A button; `class`, `id` and the like go to it as they are. */
 export function Button({children, ...more}) {
   return html`<button type="button" ...${more}>${children}</button>`;
+}
+
+/** What a reader of another language is told before a report that Python writes in English alone. */
+export function InEnglish() {
+  return spoken() !== "en" && html`<p class="soft">${say("This report is in English.")}</p>`;
 }
 
 const PATHS = {

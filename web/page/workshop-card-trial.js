@@ -2,7 +2,7 @@
 
 import {ask} from "./ask.js";
 import {tell} from "./notices.js";
-import {Button, imageUrl} from "./parts.js";
+import {Button, imageUrl, InEnglish} from "./parts.js";
 import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
@@ -65,7 +65,7 @@ function Result({number, name, games, report, moments, error}) {
     <p id="card-tried" class=${error ? "note" : "soft"}>
       ${error && `${say("That did not work: {}", error)}. `}${say("{} of {} games", games, GAMES)}
     </p>
-    ${report && html`<pre class="report" id="card-report" lang="en" tabindex="0" role="group" aria-label=${say("Try this card")}>${report}</pre>`}
+    ${report && html`<${InEnglish} /><pre class="report" id="card-report" lang="en" tabindex="0" role="group" aria-label=${say("Try this card")}>${report}</pre>`}
     ${moments.map((moment) => html`<${Moment} key=${moment.told} ...${moment} />`)}
   `;
 }

@@ -1,7 +1,7 @@
 /* Random games with the set of the workshop, a few at a time, and how its cards did in them. */
 
 import {ask} from "./ask.js";
-import {Button} from "./parts.js";
+import {Button, InEnglish} from "./parts.js";
 import {setUpWith} from "./play-setup.js";
 import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";
@@ -102,7 +102,7 @@ function Result({games, cards, broken, own, error}) {
       ${error && `${say("That did not work: {}", error)}. `}${say("{} of {} games", games, GAMES)}. ${games > 0 && verdict(broken)}
     </p>
     ${broken.length > 0 &&
-      html`<ul lang="en">${broken.map(({seed, problems}) => html`<li>seed ${seed}: ${problems[0]}</li>`)}</ul>`}
+      html`<${InEnglish} /><ul lang="en">${broken.map(({seed, problems}) => html`<li>seed ${seed}: ${problems[0]}</li>`)}</ul>`}
     ${games > 0 &&
       html`
         <${Table} cards=${shown} own=${own} />
