@@ -14,11 +14,11 @@ import {say, spoken} from "./words.js";
 
 const [OWN, FILE] = ["own", "file"]; // what the list offers beside the names of sets
 
-/** A list of card sets: those that come with the library, those of the workshop, and one from a file.
+/** A list of card sets: those that come with the library, those of the workshop, and one from a file if there is a `field`.
 
     `now` is the set that is chosen: {set} with its name if it comes with the library, {draft} with its id if it is one of the
-    workshop, else {own}, what to call it. `take` gets {set}, or the promise of a set. A file comes by the field of the id
-    `field`. */
+    workshop, else {own}, what to call it. `take` gets {set}, or {draft}, the whole of it. `field` is the id of a field that
+    takes a file. */
 export function SetPicker({id, now, field, take}) {
   const drafts = keptDrafts();
   const shown = now.set ?? drafts.find((one) => one.id === now.draft)?.id ?? OWN;
@@ -26,19 +26,16 @@ export function SetPicker({id, now, field, take}) {
     document.getElementById(id).value = shown; // until the set is there
     const draft = drafts.find((one) => one.id === chosen);
     if (chosen === FILE) document.getElementById(field).click();
-    else if (draft) take(readSet(nameOfDraft(draft), draft.text, {draft: draft.id}));
+    else if (draft) take({draft});
     else if (chosen !== OWN) take({set: chosen});
   };
-  return html`<${Picker} id=${id} label=${say("Cards")} options=${optionsOf(drafts, shown, now)} chosen=${shown} onchange=${choose} />`;
-}
-
-function optionsOf(drafts, shown, now) {
-  return [
+  const options = [
     ...[PRINTED, ...shippedSets().slice(1)].map((set) => [set, nameOfSet(set)]),
     ...(shown === OWN ? [[OWN, now.own]] : []),
-    ...drafts.map((draft) => [draft.id, nameOfDraft(draft)]),
-    [FILE, say("Open a card set (YAML)")],
+    ...drafts.map((one) => [one.id, nameOfDraft(one)]),
+    ...(field ? [[FILE, say("Open a card set (YAML)")]] : []),
   ];
+  return html`<${Picker} id=${id} label=${say("Cards")} options=${options} chosen=${shown} onchange=${choose} />`;
 }
 
 /** A hidden field that takes a file; `take` gets the promise of its set. */
@@ -50,13 +47,14 @@ export function nameOfSet(set) {
   return set === PRINTED ? say("The printed cards") : say("The set “{}”", set);
 }
 
-/** Return a function that gives a set, or the promise of one, to `onset`; it shows the errors of a bad one.
+/** Return a function that gives a set, the promise of one, or that of a {draft}, to `onset`; it shows the errors of a bad one.
 
     Reading takes its time: a set that comes after a later choice, or when `about` is no longer what it was, is forgotten. */
 export function setTaker(onset, about = () => null) {
   let latest = null;
-  return (promised) => {
-    latest = promised;
+  return (given) => {
+    const {draft} = given;
+    const promised = (latest = draft ? readSet(nameOfDraft(draft), draft.text, {draft: draft.id}) : given);
     const before = about();
     const isLatest = () => latest === promised && about() === before;
     Promise.resolve(promised).then(

@@ -1,6 +1,6 @@
 /* What a new game needs, and the games that are kept. */
 
-import {nameOfSet} from "./card-sets.js";
+import {SetPicker} from "./card-sets.js";
 import {editionOptions, labels, shippedSets} from "./facts.js";
 import {FileField, textOf} from "./files.js";
 import {turnToTab} from "./game.js";
@@ -9,12 +9,11 @@ import {Button, IconButton, Picker} from "./parts.js";
 import {close, deal, openPlay, openRecord, play} from "./play-game.js";
 import {redraw} from "./redraw.js";
 import {MAX_PLAYERS, PRINTED} from "./sheet.js";
-import {forgetPlay, keepSetting, keptDrafts, keptPlays, nameOfDraft, setting} from "./store.js";
+import {forgetPlay, keepSetting, keptDrafts, keptPlays, setting} from "./store.js";
 import {html, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 const REMEMBERED = "play-setup";
-const DRAFT = "draft "; // before the id of a draft, where the name of a set may stand
 const MOST = 2_000_000; // characters of a record
 const FIRST = {name: "", bots: ["greedy"], edition: "english", set: PRINTED, virtual: 0};
 
@@ -50,16 +49,18 @@ function change(part) {
 export function setUpWith(draft) {
   close();
   setup();
-  change({set: DRAFT + draft.id});
+  change({set: draft.id});
   turnToTab("play");
 }
 
 export function Setup() {
   const {name, bots, edition, virtual} = setup();
+  const {set, draft} = setNow();
   const most = MAX_PLAYERS - 1 - bots.length;
   const names = Object.entries(botNames());
   const counts = Array.from({length: most + 1}, (_, count) => [String(count), String(count)]);
   const setBot = (index) => (bot) => change({bots: bots.map((other, at) => (at === index ? bot : other))});
+  const takeSet = (chosen) => change({set: chosen.set ?? chosen.draft.id});
   const addBot = () => change({bots: [...bots, bots.at(-1)], virtual: Math.min(virtual, most - 1)});
   const leaveOut = (index) => () => change({bots: bots.filter((_, at) => at !== index)});
   return html`
@@ -84,7 +85,7 @@ export function Setup() {
         <${Picker} id="play-virtual" label=${say("Virtual opponents")} options=${counts} chosen=${String(virtual)}
           onchange=${(count) => change({virtual: Number(count)})} />
       `}
-      <${SetPicker} />
+      <${SetPicker} id="play-set" now=${{set, draft: draft?.id}} take=${takeSet} />
       ${play.refusal && html`<p class="error" role="alert">${play.refusal}</p>`}
       <${Button} id="deal" class="main" aria-disabled=${play.isBusy} onclick=${start}>${say("Deal")}<//>
     </section>
@@ -92,25 +93,20 @@ export function Setup() {
   `;
 }
 
-/** The card sets that come with the library, and the drafts of the workshop. */
-function SetPicker() {
-  const shipped = [PRINTED, ...shippedSets().slice(1)];
-  const drafts = keptDrafts();
-  const options = [
-    ...shipped.map((set) => [set, nameOfSet(set)]),
-    ...drafts.map((draft) => [DRAFT + draft.id, nameOfDraft(draft)]),
-  ];
-  const chosen = options.some(([value]) => value === setup().set) ? setup().set : PRINTED;
-  return html`<${Picker} id="play-set" label=${say("Cards")} options=${options} chosen=${chosen} onchange=${(set) => change({set})} />`;
+/** Return which cards to play with: a draft of the workshop, or a set that comes with the library. */
+function setNow() {
+  const {set} = setup();
+  const draft = keptDrafts().find(({id}) => id === set);
+  return draft ? {draft} : {set: shippedSets().includes(set) ? set : PRINTED};
 }
 
 function start() {
-  const {name, bots, edition, set, virtual} = setup();
+  const {name, bots, edition, virtual} = setup();
+  const {set, draft} = setNow();
   const names = bots.map((bot) => (bot === "greedy" ? say("Greedy") : say("Searcher")));
   const opponents = bots.map((bot, index) => ({name: numbered(names, index), bot}));
   const players = [{name: name.trim() || labels().player}, ...opponents];
-  const draft = keptDrafts().find(({id}) => DRAFT + id === set);
-  const cards = draft ? {text: draft.text} : {set: set.startsWith(DRAFT) ? PRINTED : set};
+  const cards = draft ? {text: draft.text} : {set};
   return deal({players, edition, virtual_opponents: virtual, ...cards}, players.map((player) => player.name).join(", "));
 }
 
