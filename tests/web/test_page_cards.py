@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser import Watched, watched
-from page_checks import PHONE
+from page_checks import PHONE, assert_fits, violations
 from page_hands import (
     KNOWN,
     SET,
@@ -57,6 +57,32 @@ def test_the_gallery_is_narrowed_down(seen: Watched) -> None:
     seen.page.tap("#show-77")
     says(seen, "(2) 1 card drawn from a deck of your choice")
     seen.page.wait_for_selector("dialog img[src^=data]")
+
+
+def test_a_large_card_leads_to_its_neighbors_in_the_gallery(seen: Watched) -> None:
+    """By buttons and arrow keys, among the cards that are left when they are narrowed down, and no further."""
+    seen.page.tap("#to-cards-tab")
+    seen.page.wait_for_selector("#show-88")
+    seen.page.tap("#narrow summary")
+    seen.page.select_option("#card-gives", "attack")
+    seen.page.select_option("#card-kind", "law")
+    assert seen.ask(GALLERY) == ["71 Campaign", "77 Raid"]
+    seen.page.tap("#show-71")
+    assert seen.page.text_content("#dialog-title") == "71 Campaign"
+    assert seen.page.get_attribute("#card-back", "aria-disabled") == "true"
+    seen.page.tap("#card-next")
+    assert seen.page.text_content("#dialog-title") == "77 Raid"
+    says(seen, "(2) 1 card drawn from a deck of your choice")
+    seen.page.wait_for_selector("dialog img[src^=data]")
+    assert seen.ask("document.activeElement.id") == "card-next"
+    assert_fits(seen)
+    assert violations(seen) == []
+    for key, title in (("ArrowRight", "77 Raid"), ("ArrowLeft", "71 Campaign"), ("ArrowLeft", "71 Campaign")):
+        seen.page.keyboard.press(key)
+        assert seen.page.text_content("#dialog-title") == title
+    seen.page.keyboard.press("Escape")
+    seen.page.keyboard.press("ArrowRight")
+    assert not seen.ask("document.getElementById('dialog').open")
 
 
 @pytest.mark.parametrize(("status", "often"), [(200, 1), (500, 2)], ids=["refused", "silent"])

@@ -6,7 +6,7 @@ import {showDialog} from "./dialog.js";
 import {cardName, labels, linesOf, printedCards, saysOrMeans} from "./facts.js";
 import {tell} from "./notices.js";
 import {isOnPaper, printWhen} from "./paper.js";
-import {Button, Picker} from "./parts.js";
+import {Button, IconButton, Picker} from "./parts.js";
 import {pictureOf} from "./pictures.js";
 import {AtLine} from "./problems.js";
 import {COLORS, PRINTED} from "./sheet.js";
@@ -58,7 +58,7 @@ export function CardsTab() {
       <ul class="gallery" id="gallery">
         ${cards.map((card) => html`
           <li key=${card.number}>
-            <${Miniature} card=${card} pictures=${pictures} />
+            <${Miniature} card=${card} cards=${cards} pictures=${pictures} />
             ${isPrinting && html`<${Lines} card=${card} />`}
           </li>`)}
       </ul>
@@ -165,15 +165,43 @@ function NothingFits({showAll}) {
 
 // -- the cards ------------------------------------------------------------------------------------------------------
 
-function Miniature({card, pictures}) {
-  const title = `${card.number} ${cardName(card)}`;
-  const enlarge = () =>
-    showDialog(title, html`<${Picture} card=${card} pictures=${pictures} kind="picture" /><${Lines} card=${card} />`);
+function Miniature({card, cards, pictures}) {
   return html`
-    <${Button} id=${`show-${card.number}`} class="miniature" onclick=${enlarge}>
+    <${Button} id=${`show-${card.number}`} class="miniature" onclick=${() => enlarge(card, cards, pictures)}>
       <${Picture} card=${card} pictures=${pictures} kind="small-picture" />
-      <span>${title}</span>
+      <span>${titleOf(card)}</span>
     <//>
+  `;
+}
+
+function titleOf(card) {
+  return `${card.number} ${cardName(card)}`;
+}
+
+function enlarge(card, cards, pictures) {
+  showDialog(titleOf(card), html`<${Enlarged} card=${card} cards=${cards} pictures=${pictures} />`);
+}
+
+/** A card in the dialog, from which buttons and arrow keys turn to the next one in the gallery and the one before. */
+function Enlarged({card, cards, pictures}) {
+  const [before, after] = [-1, 1].map((by) => cards[cards.indexOf(card) + by]);
+  const turn = (to) => to && enlarge(to, cards, pictures);
+  const button = (name, label, to) => html`
+    <${IconButton} id=${`card-${name}`} name=${name} label=${label} aria-disabled=${!to} onclick=${() => turn(to)} />
+  `;
+  useEffect(() => {
+    const isOpen = () => document.getElementById("dialog").open; // it is closed before this is unmounted
+    const press = ({key}) => isOpen() && turn({ArrowLeft: before, ArrowRight: after}[key]);
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+  return html`
+    <div class="enlarged">
+      ${button("back", say("The card before"), before)}
+      <${Picture} key=${card.number} card=${card} pictures=${pictures} kind="picture" />
+      ${button("next", say("The next card"), after)}
+    </div>
+    <div aria-live="polite"><span class="unseen">${titleOf(card)}</span><${Lines} card=${card} /></div>
   `;
 }
 
