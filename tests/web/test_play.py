@@ -226,6 +226,21 @@ def test_several_games_are_kept_and_what_was_set_up_is_remembered(page: Watched)
     assert page.page.locator(".kept-plays .game").count() == 1
 
 
+def test_the_person_has_the_same_name_all_over_the_table(tab: Watched, server: WebServer) -> None:
+    """At a claim the hands have just been opened: above the points, beside the bid, and in the log."""
+    open_game(tab, server.address, moment(asks(q.AskClaims))["game"])
+    assert tab.page.locator(".seats .seat-name").all_text_contents() == ["Ada", "Ben"]
+    assert tab.page.locator(".hand-open .seat-name").all_text_contents() == ["Ada", "Ben"]
+    assert any(line.startswith("Hands open: Ada") for line in tab.page.locator("#happened li").all_text_contents())
+
+
+def test_a_long_name_fits(page: Watched) -> None:
+    page.page.fill("#own-name", 40 * "W")
+    deal(page)
+    assert page.page.locator(".seats .seat-name").first.text_content() == 40 * "W"
+    assert_fits(page)
+
+
 def leave(page: Watched) -> None:
     page.page.tap("#play-menu")
     page.page.tap("#leave-game")

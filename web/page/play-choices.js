@@ -179,7 +179,6 @@ function margin(points) {
 // -- the end --------------------------------------------------------------------------------------------------------
 
 function End({table}) {
-  const players = table.score?.players.map((one, seat) => ({...one, name: seat === table.seat ? say("You") : one.name})) ?? [];
   const show = () => {
     const sheet = sheetOf(table.sheet);
     if (!sheet) return;
@@ -187,7 +186,7 @@ function End({table}) {
     state.isResultDue = true;
   };
   return html`
-    <${Ranking} players=${players} />
+    <${Ranking} players=${table.score?.players ?? []} />
     <div class="choices-list">
       ${table.sheet && html`<${Button} id="show-result" class="choice main" onclick=${show}>${say("Show the result")}<//>`}
       <${Button} id="play-again" class="choice" onclick=${close}>${say("Another game")}<//>

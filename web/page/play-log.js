@@ -36,11 +36,11 @@ export function Happened({table}) {
 
 /** What all opened at once, one hand after the other. */
 function Opened({table, event}) {
-  const name = (seat) => (seat === null ? say("Virtual opponent") : seat === table.seat ? say("You") : table.players[seat].name);
+  const name = (seat) => (seat === null ? say("Virtual opponent") : table.players[seat].name);
   return html`
     <div class="opened" aria-hidden="true">
       ${PICTURES[event.event](event, table).map(([seat, picture], index) => html`
-        <div key=${index} class="hand-open" style=${{"--turn": index}}><span>${name(seat)}</span>${picture}</div>
+        <div key=${index} class="hand-open" style=${{"--turn": index}}><span class="seat-name">${name(seat)}</span>${picture}</div>
       `)}
     </div>
   `;

@@ -30,7 +30,7 @@ function Player({table, seat}) {
   };
   return html`
     <${Thing} table=${table} at=${at} class=${`seat of-${seat}`} onclick=${tap}>
-      <span class="seat-name">${seat === table.seat ? say("You") : name}</span>
+      <span class="seat-name">${name}</span>
       <span class="seat-points">${points ?? "–"}<span class="unseen"> ${say("points so far")}</span></span>
       <span class="seat-notes">
         <${Count} icon="cards" label=${say("Cards in hand: {}", hand.length)} count=${hand.length} />

@@ -262,7 +262,6 @@ export const ROWS = [
   ["What has just happened", "Ce qui vient de se passer", "Was eben geschehen ist", "Che cosa è appena successo", "O que acaba de acontecer", "Что сейчас произошло"],
   ["What you can do", "Ce que vous pouvez faire", "Was du tun kannst", "Che cosa puoi fare", "O que você pode fazer", "Что вы можете сделать"],
   ["Without opponent {}", "Sans l'adversaire {}", "Ohne Gegner {}", "Senza l'avversario {}", "Sem o adversário {}", "Без соперника {}"],
-  ["You", "Vous", "Du", "Tu", "Você", "Вы"],
   ["Your hand", "Votre main", "Deine Hand", "La tua mano", "A sua mão", "Ваша рука"],
   ["Your name", "Votre nom", "Dein Name", "Il tuo nome", "O seu nome", "Ваше имя"],
   ["Your pyramid", "Votre pyramide", "Deine Pyramide", "La tua piramide", "A sua pirâmide", "Ваша пирамида"],
