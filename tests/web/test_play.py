@@ -421,6 +421,40 @@ def test_a_game_is_replayed_choice_by_choice(tab: Watched, server: WebServer) ->
     assert tab.page.locator("#log li").all_text_contents() == lines[::-1]
 
 
+def test_a_replay_goes_on_by_itself_until_a_tap_and_to_its_end(tab: Watched, server: WebServer) -> None:
+    open_game(tab, server.address, moment(is_over)["game"])
+    at = "Number(document.getElementById('replay-at')?.value)"
+    tab.page.tap("#play-menu")
+    tab.page.tap("#show-replay")
+    tab.page.tap("#replay-run")
+    tab.wait_until(f"{at} >= 2")
+    tab.page.tap("#moment")
+    tab.page.locator("#replay-run", has_text="Let it run").wait_for()
+    tab.page.wait_for_timeout(300)  # for an answer that is on its way
+    stopped = tab.ask(at)
+    tab.page.wait_for_timeout(1500)
+    assert tab.ask(at) == stopped
+    tab.page.tap("#replay-last")
+    tab.page.wait_for_selector("#replay-run[aria-disabled=true]")
+    tab.page.tap("#replay-back")
+    tab.page.wait_for_selector("#replay-run[aria-disabled=false]")
+    tab.page.tap("#replay-run")
+    tab.page.locator("#replay-run", has_text="Stop").wait_for()
+    tab.page.wait_for_selector("#replay-run[aria-disabled=true]")
+    tab.page.locator("#replay-run", has_text="Let it run").wait_for()
+
+
+def test_a_replay_stands_still_while_its_tab_is_left(tab: Watched, server: WebServer) -> None:
+    open_game(tab, server.address, moment(is_over)["game"])
+    tab.page.tap("#play-menu")
+    tab.page.tap("#show-replay")
+    tab.page.tap("#replay-run")
+    tab.page.locator("#replay-run", has_text="Stop").wait_for()
+    tab.page.evaluate("location.hash = '#cards'")
+    tab.wait_until("document.getElementById('replay-run').textContent === 'Let it run'")
+    assert tab.ask("document.getElementById('replay-at').value") in {"0", "1"}
+
+
 def test_a_record_is_saved_and_opened_again(tab: Watched, server: WebServer) -> None:
     shown = moment(asks(q.AskLay))
     open_game(tab, server.address, shown["game"])

@@ -1,5 +1,6 @@
 /* The tab where one plays: the table of the open game, or else what a new game needs and the games that are kept. */
 
+import {state} from "./game.js";
 import {promptOf} from "./play-actions.js";
 import {PlayChoices} from "./play-choices.js";
 import {learnNames} from "./play-cards.js";
@@ -10,8 +11,10 @@ import {Setup} from "./play-setup.js";
 import {Bank, Hand, Players, Row, Screen} from "./play-table.js";
 import {Button, IconButton} from "./parts.js";
 import {keptPlays} from "./store.js";
-import {html, useEffect} from "./vendor/preact.js";
+import {html, useEffect, useState} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
+
+const PACE = 1000; // milliseconds between two choices of a replay that goes on by itself
 
 export function PlayTab() {
   useEffect(goOn, []);
@@ -47,8 +50,26 @@ function Table({table}) {
   `;
 }
 
+/** Whether the replay goes on by itself: until its end, any tap, or the tab is left. */
+function useRunning(at, last) {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const stop = () => setOn(false);
+    const isSeen = () => state.tab === "play" && !document.hidden;
+    const timer = setTimeout(() => (at < last && isSeen() ? replayAt(at + 1) : stop()), PACE);
+    addEventListener("click", stop);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("click", stop);
+    };
+  }, [isOn, at]);
+  return [isOn && at < last, setOn];
+}
+
 function Replay({at, table}) {
   const last = table.count;
+  const [isRunning, setRunning] = useRunning(at, last);
   const step = (name, label, to) => html`
     <${IconButton} id=${`replay-${name}`} name=${name} label=${label} aria-disabled=${to === at} onclick=${() => replayAt(to)} />
   `;
@@ -62,6 +83,7 @@ function Replay({at, table}) {
         ${step("back", say("One choice back"), Math.max(0, at - 1))}
         ${step("next", say("One choice on"), Math.min(last, at + 1))}
         ${step("last", say("To the end"), last)}
+        <${Button} id="replay-run" aria-disabled=${at === last} onclick=${() => setRunning(!isRunning)}>${isRunning ? say("Stop") : say("Let it run")}<//>
         <${Button} id="replay-end" class="main" onclick=${endReplay}>${say("Back to the game")}<//>
       </div>
       <${Hand} table=${table} />
