@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 import viceroy
-from golden import MATCH, RESULTS
+from golden import MATCH, RESULTS, standings_of
 from viceroy.errors import BadJson
-from viceroy.matches.standings import standings_of
 
 
 def document() -> dict[str, Any]:

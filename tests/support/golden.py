@@ -51,7 +51,7 @@ from viceroy.formats.records import record_text
 from viceroy.formats.studies import GameAdvice, GameFault, GameResult, Standings
 from viceroy.matches.games_file import header_of, line_of
 from viceroy.matches.match import Lineup, Match
-from viceroy.matches.standings import standings_of
+from viceroy.matches.standings import Scoreboard
 from viceroy.matches.trial import try_card_set
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN
@@ -218,6 +218,13 @@ RESULTS = (
     GameResult(2, 12, ("greedy", "random"), (52, 40), (1, 2), "german"),
 )
 """Made-up games; the second is lost by a fault."""
+
+
+def standings_of(match: Match, results: Iterable[GameResult]) -> Standings:
+    board = Scoreboard(match)
+    for result in results:
+        board.add(result)
+    return board.standings
 
 
 def standings() -> Iterator[Standings]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from viceroy.formats.estimates import REACH, Estimate, Spread, rounded, share_of
@@ -154,11 +154,3 @@ class Scoreboard:
 
 def _worst(standing: BotStanding) -> tuple[float, float, str]:
     return -standing.wins.value, standing.rank, standing.bot
-
-
-def standings_of(match: Match, results: Iterable[GameResult]) -> Standings:
-    """Return the standings after all results of a match."""
-    board = Scoreboard(match)
-    for result in results:
-        board.add(result)
-    return board.standings

@@ -40,17 +40,8 @@ class Place(NamedTuple):
         return Place(self.level, self.x - 1), Place(self.level, self.x + 1)
 
 
-def neighbors(place: Place) -> tuple[Place, ...]:
-    """Return the places that touch a place, at most six (R3.9), on levels 1 to 5.
-
-    >>> len(neighbors(Place(2, 0))), len(neighbors(Place(1, 0))), len(neighbors(Place(5, 0)))
-    (6, 4, 4)
-    """
-    return tuple(Place(level, x) for level, x in around(place) if 1 <= level <= TOP_LEVEL)
-
-
 def around(place: Place) -> tuple[tuple[int, int], ...]:
-    """Return the six places around a place, even those below level 1 or above level 5."""
+    """Return the six places that touch a place (R3.9), even those below level 1 or above level 5."""
     level, x = place
     above, below = level + 1, level - 1
     return (level, x - 1), (level, x + 1), (below, x), (below, x + 1), (above, x - 1), (above, x)
