@@ -69,6 +69,49 @@ def test_a_seat_is_shown_what_it_knows(moment: str, capsys: pytest.CaptureFixtur
     assert "Ada: hand: 1 character, 1 law" in shown
 
 
+DRAWING = """\
+format: position/1
+players:
+  - {name: Ada, gems: {blue: 1, red: 1, green: 1, yellow: 1}, hand: [32], pyramid: [[5, 17]]}
+  - {name: Ben, gems: {red: 1, blue: 1, green: 1, yellow: 1}, hand: [1], pyramid: [[2, 3]]}
+decks: {law: [71]}
+actions: [lay 32, "place 1,2", draw law]
+"""
+
+
+def test_what_the_actions_of_a_position_did_stands_above_the_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The drawn law is a secret of Ada (R2.4)."""
+    file = tmp_path / "moment.yaml"
+    file.write_text(DRAWING, "utf-8")
+    told = {}
+    for words in ([], ["--seat", "Ada"], ["--seat", "Ben"]):
+        assert main(["show", str(file), *words]) == 0
+        told[" ".join(words)] = capsys.readouterr().out.partition("── Auction row")[0]
+    assert told[""] == told["--seat Ada"]
+    for text in told.values():
+        assert "Ben passes." in text
+        assert "Ada places 32 Captain on level 1" in text
+        assert ("71 Campaign" in text) is (text != told["--seat Ben"])
+    assert main(["show", str(file), "--lang", "de"]) == 0
+    assert "Ben passt." in capsys.readouterr().out
+
+
+def test_all_bids_are_told_when_they_are_revealed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R5.1: until then only Ben knows his."""
+    file = tmp_path / "moment.yaml"
+    players = "[{name: Ada}, {name: Ben, gems: {red: 1}}, {name: Cleo, gems: {red: 1}}]"
+    moment = f"format: position/1\nplayers: {players}\nrow: {{red: 17}}\n"
+    file.write_text(f"{moment}actions: [0 pass, 1 bid red, 2 bid red]", "utf-8")
+    assert main(["show", str(file), "--seat", "Ada"]) == 0
+    assert "Hands open: Ada pass, Ben red, Cleo red." in capsys.readouterr().out
+    file.write_text(f"{moment}actions: [1 bid red]", "utf-8")
+    for words, is_shown in (([], True), (["--seat", "Ben"], True), (["--seat", "Ada"], False)):
+        assert main(["show", str(file), *words]) == 0
+        assert ("Ben: red: for 17 Corporal" in capsys.readouterr().out) is is_shown
+
+
 @pytest.mark.parametrize(
     ("more", "words"),
     [

@@ -39,12 +39,12 @@ def _record_lines(record: GameRecord, shown: int, count: int) -> Iterator[str]:
     yield f"{counted(count, 'action')}{back}" + (f"; this is after {shown}" if shown < count else "")
 
 
-def events_text(history: Iterable[Step], language: Language) -> str:
+def events_text(history: Iterable[Step], language: str) -> str:
     """Narrate the events of a game, a line each. A sealed choice has no line: it is narrated when it is revealed."""
     return "\n".join(printable(line) for step in history for line in _event_lines(step, language))
 
 
-def _event_lines(step: Step, language: Language) -> Iterator[str]:
+def _event_lines(step: Step, language: str) -> Iterator[str]:
     narrator = Narrator(step.state.rules.players, step.state.rules.card_set, language)
     return (narrator.tell(event, step.state) for event in step.events if not isinstance(event, ChoiceMade))
 

@@ -12,16 +12,19 @@ from viceroy.errors import BadFile, Problem, ViceroyError, errors_of
 from viceroy.messages import counted, did_you_mean, joined
 
 if TYPE_CHECKING:
+    from viceroy.engine.reducer import Step
     from viceroy.engine.state import GameState
 
 
 @attrs.frozen
 class Moment:
-    """A state, how many actions of a record led to it, and the warnings about its file."""
+    """A state, how many actions of a record led to it, the warnings about its file, and the steps that a file lists."""
 
     state: GameState
     actions: int
     problems: tuple[Problem, ...]
+    played: tuple[Step, ...] = ()
+    """The steps of the actions of a position."""
 
 
 def read_moment(file: str, after: int | None, option: str) -> Moment:
@@ -33,9 +36,10 @@ def read_moment(file: str, after: int | None, option: str) -> Moment:
     if kind_of(Path(file), (POSITION, RECORD)) == POSITION:
         if after is not None:
             raise ViceroyError(f"{option} is for records; a position is one moment")
-        from viceroy.positions.reader import load_position
+        from viceroy.positions.reader import load_history
 
-        return Moment(load_position(file), 0, ())
+        before, *played = load_history(file)
+        return Moment([before, *played][-1].state, 0, (), tuple(played))
     from viceroy.sessions.replay import replay_file
 
     replayed = replay_file(file)

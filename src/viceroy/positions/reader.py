@@ -18,6 +18,7 @@ from viceroy.documents.reader import UNREAD, Reading, is_whole
 from viceroy.engine.chance import Chance, Dice
 from viceroy.engine.determinization import completed
 from viceroy.engine.phases.setup import make_rules
+from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.views import SeenCard, SeenTask
 from viceroy.errors import BadFile, ImpossibleGame, Problem
@@ -40,7 +41,7 @@ from viceroy.positions.forms import (
     PositionPlayerForm,
     position_forms,
 )
-from viceroy.positions.playing import action_of, played_lines, state_after
+from viceroy.positions.playing import action_of, played_lines
 from viceroy.scoring.painting import Paint
 from viceroy.sheets.cards import CardReader, read_or
 from viceroy.sheets.forms import edition_of
@@ -51,8 +52,8 @@ from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
 
 Known = dict[int, tuple[int, ...]]
 """The seats that know a card, beside the owner of a hand."""
-Read = tuple[GameState | None, tuple[Problem, ...]]
-"""The state of a position, None if it has errors, and all problems."""
+Read = tuple[tuple[Step, ...], tuple[Problem, ...]]
+"""The history of a position, as `load_history` returns it, empty if it has errors, and all problems."""
 SECRET = "secret"
 _IN_TEXT = "position"  # the name of a text that is no file, in messages
 _ROW = "in the auction row"
@@ -70,10 +71,23 @@ def load_position(path: str | os.PathLike[str] | None = None, *, text: str | Non
     >>> state.turn, state.round, state.seats[0].numbers
     (1, 1, (12,))
     """
-    state, problems = _read(path, text)
-    if state is None:
+    return load_history(path, text=text)[-1].state
+
+
+def load_history(path: str | os.PathLike[str] | None = None, *, text: str | None = None) -> tuple[Step, ...]:
+    """Read a position as `load_position` does: the moment before its actions, and the step of each of them.
+
+    The moment before is a step without events. Passes that the position leaves out are steps, too. Raises as
+    `load_position` does.
+
+    >>> history = load_history(text="{format: position/1, players: [{hand: [12]}, {}], actions: [lay 12, 1 pass]}")
+    >>> [len(done.events) > 0 for done in history]
+    [False, True, True]
+    """
+    history, problems = _read(path, text)
+    if not history:
         raise BadFile(problems)
-    return state
+    return history
 
 
 def check_position(path: str | os.PathLike[str] | None = None, *, text: str | None = None) -> tuple[Problem, ...]:
@@ -96,7 +110,7 @@ def _read(path: str | os.PathLike[str] | None, text: str | None) -> Read:
             return read_position(read_document(path))
         return read_position(parse_document(text or "", file=_IN_TEXT))
     except BadFile as bad:
-        return None, bad.problems
+        return (), bad.problems
 
 
 def read_position(document: YamlDocument, *, is_part: bool = False, sets: dict[Any, CardSet] | None = None) -> Read:
@@ -107,7 +121,7 @@ def read_position(document: YamlDocument, *, is_part: bool = False, sets: dict[A
     """
     faults = Problems(document)
     of_sets: tuple[Problem, ...] = ()
-    state: GameState | None = None
+    history: tuple[Step, ...] = ()
     try:
         data: Any = document.root.plain()
         if is_part and isinstance(data, dict):
@@ -124,11 +138,11 @@ def read_position(document: YamlDocument, *, is_part: bool = False, sets: dict[A
                 card_set, of_sets = read_card_set(form.card_sets, ("card_sets",), document.folder, faults)
                 if sets is not None and card_set is not None:
                     sets[form.card_sets] = card_set
-            state = _PositionReader(form, card_set, faults).state()
+            history = _PositionReader(form, card_set, faults).history()
         faults.finish()
     except BadFile as bad:
-        return None, (*bad.problems, *of_sets)
-    return state, faults.problems
+        return (), (*bad.problems, *of_sets)
+    return history, faults.problems
 
 
 def _own_set(data: object, faults: Problems) -> CardSet | None:
@@ -163,23 +177,23 @@ class _PositionReader:
         name = read_or(player.name, None)
         return f"Player {seat + 1}" if name is None else name.strip()
 
-    def state(self) -> GameState | None:
-        """Return the state, None after faults have been added."""
+    def history(self) -> tuple[Step, ...]:
+        """Return the state before the actions, as a step, and their steps; none after faults have been added."""
         rules, written, dice = self._rules(), self._written(), Dice(read_or(self.form.seed, 0))
         if rules is None or self.faults.error_count:
-            return None
+            return ()
         view = filled(written, rules, dice, self.faults)
         if view is None:
-            return None
+            return ()
         try:
             state = self._with_programs(completed(view, dice))
         except ValueError as error:
             self.faults.add((), str(error))
-            return None
+            return ()
         if not self._is_sound(state):
-            return None
+            return ()
         played = played_lines(state, read_or(self.form.actions, ()), ("actions",), self.faults)
-        return None if played is None else state_after(state, played)
+        return () if played is None else (Step(state, ()), *[done.step for done in played])
 
     def _written(self) -> Written:
         """Return all that the form says."""

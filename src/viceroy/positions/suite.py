@@ -270,7 +270,8 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
     for index, case in enumerate(form.cases):
         part = document.part(("cases", index))
         if case.after is None:
-            before, problems = read_position(part.part(("position",)), is_part=True, sets=sets)
+            history, problems = read_position(part.part(("position",)), is_part=True, sets=sets)
+            before = history[-1].state if history else None
         else:
             before, problems = results[case.after].after, ()
         results[case.name] = _result(case, part, before, problems)

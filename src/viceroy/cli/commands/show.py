@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +18,7 @@ from viceroy.errors import ViceroyError
 from viceroy.wording.languages import catalog_of
 
 if TYPE_CHECKING:
+    from viceroy.engine.reducer import Step
     from viceroy.engine.state import GameState
     from viceroy.engine.views import GameView
     from viceroy.sheets.sheet import ScoreSheet
@@ -59,7 +60,8 @@ def run(options: argparse.Namespace) -> Answer:
     table = unveiled(state) if seat is None else view(state, seat)
     seats = state.to_act if seat is None else tuple(other for other in state.to_act if other == seat)
     catalog = catalog_of(language(options.lang))
-    text = "\n".join([_table(table, catalog), *_choices(state, seats, catalog)])
+    told = _events(moment.played, seat, catalog)
+    text = "\n".join([_table(table, told, catalog), *_choices(state, seats, catalog)])
     drawing = svg(state if seat is None else table, catalog.language) if files else ""
     return answer_with_drawing(options, f"{text}\n", drawing, _names(table, catalog.language), moment.problems)
 
@@ -108,15 +110,42 @@ def _names(table: GameView, language: str) -> Iterator[str]:
         yield from (name_of(table.rules.card(card.number), language) for card in seat.hand if card.number is not None)
 
 
-def _table(table: GameView, catalog: Catalog) -> str:
-    """Draw the auction row, the pyramids, and what the players have, as far as the view shows it."""
+def _events(played: tuple[Step, ...], seat: int | None, catalog: Catalog) -> Iterator[str]:
+    """Yield what the actions of a position did, and the sealed choices that the seat knows.
+
+    None for `seat` is a reader from whom nothing is hidden.
+    """
+    from viceroy.cli.game_text import events_text
+    from viceroy.engine.reducer import Step
+    from viceroy.engine.views import events_for, view
+    from viceroy.render.text import printable
+    from viceroy.wording.choices import action_label
+
+    if not played:
+        return
+    yield events_text(
+        (done if seat is None else Step(done.state, events_for(done.events, seat)) for done in played),
+        catalog.language,
+    )
+    state = played[-1].state
+    for owner, name in enumerate(state.rules.players):
+        own = view(state, owner)
+        if own.chosen is not None and seat in (None, owner):
+            yield f"{printable(name)}{catalog.words.colon}{action_label(own, own.chosen, catalog)}"
+
+
+def _table(table: GameView, told: Iterable[str], catalog: Catalog) -> str:
+    """Draw the auction row, the pyramids, and what the players have, as far as the view shows it.
+
+    `told` stands under the headline: what happened before.
+    """
     from viceroy.cli.terminal.board import headline, player_pyramid, players_text, row_text
     from viceroy.wording.choices import moment_text
 
     wide = width()
     head, row = headline(moment_text(table, catalog), wide), row_text(table, wide, catalog)
     pyramids = (player_pyramid(table, seat, wide, catalog) for seat in table.rules.everybody)
-    return "\n".join([head, row, *pyramids, players_text(table, wide, catalog)])
+    return "\n".join([head, *filter(None, told), row, *pyramids, players_text(table, wide, catalog)])
 
 
 def _choices(state: GameState, seats: tuple[int, ...], catalog: Catalog) -> Iterator[str]:
