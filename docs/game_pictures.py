@@ -14,8 +14,9 @@ from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Gems, Tokens
-from viceroy.render.svg_marks import FILLS, FONT, INK, PAPER, badge, fitting, number, rectangle, text_at
-from viceroy.render.svg_pyramid import HEIGHT, WIDTH, PyramidDrawing
+from viceroy.render.svg_marks import FONT, INK, PAPER, fitting, gem, number, rectangle, text_at
+from viceroy.render.svg_pyramid import HEIGHT, PyramidDrawing
+from viceroy.render.svg_row import row_drawn
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintedCircle, Painting
 from viceroy.sessions.new_game import new_game
@@ -23,7 +24,7 @@ from viceroy.wording.english import ENGLISH
 from viceroy.wording.laws import reward_text
 
 PAGE = 360.0
-SOFT, LINE = "#5b5346", "#b9b1a0"
+SOFT = "#5b5346"
 TEXT, SMALL = 14.0, 12.5
 
 
@@ -45,16 +46,10 @@ def words(x: float, y: float, text: str, *, size: float = TEXT, bold: bool = Fal
     return text_at(x, y, text, fitting(text, size, room), anchor=anchor, bold=bold, fill=INK)
 
 
-def gem(x: float, y: float, color: Color, radius: float = 10) -> str:
-    """Return a gem, with the shape and the letter of its color."""
-    disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{FILLS[color]}"/>'
-    return disc + badge(x, y, radius * 0.66, color)
-
-
 def gems(x: float, y: float, counts: Gems, radius: float = 10) -> str:
     """Return gems in a row."""
     colors = [color for color, count in zip(COLORS, counts, strict=True) for _ in range(count)]
-    return "".join(gem(x + index * (2 * radius + 3), y, color, radius) for index, color in enumerate(colors))
+    return "".join(gem(x + index * (2 * radius + 3), y, radius, color) for index, color in enumerate(colors))
 
 
 @cache
@@ -104,14 +99,7 @@ def table() -> str:
     state = opening()
     parts = [words(12, 22, "Left over from the turn before", size=SMALL)]
     parts.append(words(12, 162, "New this turn", size=SMALL))
-    for column, color in enumerate(COLORS):
-        x = 16 + column * 86
-        for y, one in ((30, state.tips[column]), (170, state.bases[column])):
-            if one is None:
-                parts.append(rectangle(x, y, WIDTH, HEIGHT, fill="none", stroke=LINE, radius=3))
-            else:
-                parts.append(moved(x, y, drawing((one,)).drawn()))
-        parts.append(gem(x + WIDTH / 2, 302, color, 15))
+    parts.append(moved(16, 30, row_drawn(state, ENGLISH, 36)))
     parts.append(words(12, 340, "To win a card, bid a gem of its color.", size=SMALL))
     decks = {"auction deck": state.auction_deck, "reserve deck": state.reserve_deck, "laws": state.law_deck}
     for column, (name, deck) in enumerate(decks.items()):
@@ -122,7 +110,7 @@ def table() -> str:
     parts.append(words(276, 370, "the bank", size=SMALL))
     for row, (color, count) in enumerate(zip(COLORS, state.bank, strict=True)):
         x, y = 284 + 40 * (row % 2), 386 + 22 * (row // 2)
-        parts += [gem(x, y, color, 8), words(x + 12, y + 5, str(count), size=SMALL)]
+        parts += [gem(x, y, 8, color), words(x + 12, y + 5, str(count), size=SMALL)]
     return svg(430, "The auction row with its cards, the decks and the bank", parts)
 
 
@@ -193,7 +181,7 @@ def auction() -> str:
         y = 28 + 44 * index
         parts += [words(12, y + 5, name, bold=True), f'<path d="M124 {y}h18" stroke="{SOFT}" stroke-width="1.5"/>']
         ring = f'<circle cx="92" cy="{y}" r="18" fill="#f6f2e9" stroke="{SOFT}"/>'
-        parts += [ring, gem(92, y, color, 12) if color else "", words(152, y + 5, what, size=SMALL)]
+        parts += [ring, gem(92, y, 12, color) if color else "", words(152, y + 5, what, size=SMALL)]
     return svg(44 * len(rows) + 12, "Four hands opened in an auction", parts)
 
 

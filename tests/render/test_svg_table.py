@@ -8,7 +8,8 @@ import pytest
 
 import viceroy
 from viceroy.bots import RandomBot, play_out
-from viceroy.render.svg_marks import breadth
+from viceroy.render.svg_marks import BOLD, breadth
+from viceroy.render.svg_pyramid import HEIGHT, WIDTH
 from viceroy.wording.languages import Language
 
 
@@ -43,18 +44,41 @@ def test_the_drawing_of_a_view_shows_no_hand_of_others() -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_every_line_of_text_fits_the_drawing(language: Language) -> None:
-    """Also where many cards with long words lie in the row."""
-    game = [step.state for step in play_out(viceroy.start_game(2, seed=7, edition="german"), RandomBot(seed=7))]
-    full = max(game, key=lambda state: sum(card is not None for card in (*state.bases, *state.tips)))
-    drawing = ElementTree.fromstring(viceroy.svg(full, language).split("?>")[-1])
-    width = float(drawing.attrib["width"])
-    lines = [one for one in drawing.iterfind("{*}text") if one.get("text-anchor") == "start"]
-    assert len(lines) > 6
-    for line in lines:
-        end = float(line.attrib["x"]) + breadth(line.text or "") * float(line.attrib["font-size"])
-        assert end <= width, line.text
-    said = " ".join(line.text or "" for line in lines)
-    assert all(str(number) in said for number in (*full.bases, *full.tips) if number is not None)
+    """Also where a pyramid is wide, and a hand is large."""
+    for step in [*play_out(viceroy.start_game(4, seed=7, edition="german"), RandomBot(seed=7))][:-1:40]:
+        drawing = parsed(viceroy.svg(step.state, language))
+        for group in drawing.iterfind("{*}g"):
+            scale = float(group.attrib["transform"].partition("scale(")[2].strip(")") or 1)
+            for line in group.iterfind("{*}text[@text-anchor='start']"):
+                bold = BOLD if "font-weight" in line.attrib else 1
+                end = float(line.attrib["x"]) + bold * breadth(line.text or "") * float(line.attrib["font-size"])
+                assert end * scale <= float(drawing.attrib["width"]) + 0.1, line.text
+
+
+def parsed(drawing: str) -> ElementTree.Element:
+    return ElementTree.fromstring(drawing.split("?>")[-1])
+
+
+def test_the_row_has_a_column_of_each_color_with_the_tip_over_the_base_and_a_gem_below() -> None:
+    moment = viceroy.load_position(text="{format: position/1, players: [{}, {}], row: {red: 17, blue: [4, 8]}}")
+    row = next(
+        group for group in parsed(viceroy.svg(moment)).iterfind("{*}g/{*}g") if group.find("{*}rect") is not None
+    )
+    cards = {title.text or "": corner(card) for card in row.iterfind("{*}g") for title in card.iterfind(".//{*}title")}
+    at = {int(title.split()[0]): where for title, where in cards.items()}
+    blue_base, blue_tip, red_base = at[4], at[8], at[17]
+    gems = [(float(gem.attrib["cx"]), float(gem.attrib["cy"])) for gem in row.iterfind("{*}circle[@r='14']")]
+    assert blue_base[0] == blue_tip[0] < red_base[0]
+    assert blue_tip[1] + HEIGHT < blue_base[1] == red_base[1]
+    assert [x - WIDTH / 2 for x, _ in gems[:2]] == [blue_base[0], red_base[0]]
+    assert all(y > blue_base[1] + HEIGHT for _, y in gems)
+    assert len(gems) == 4
+    assert len(row.findall("{*}rect")) == 3  # no tips of red, green and yellow: a row has all its bases
+
+
+def corner(moved: ElementTree.Element) -> tuple[float, float]:
+    x, y = moved.attrib["transform"].removeprefix("translate(").strip(")").split()
+    return float(x), float(y)
 
 
 def test_nothing_else_is_drawn() -> None:

@@ -21,6 +21,7 @@ BLANK_FILL = "#d9d5cb"
 CARD_FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}
 CARD_EDGE = "#8b8271"
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', sans-serif"
+BOLD = 1.15  # how much broader bold type is
 _BROADEST = frozenset("ЖШЩЮ—")
 _WIDE, _SLIM = frozenset("MWmwМФЪЫжмфшщыю@%"), frozenset("fijlrtI.,:;'|!() -")
 _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not a Char of XML 1.0
@@ -127,6 +128,12 @@ def badge(x: float, y: float, radius: float, color: Color | None, *, painted: bo
     size, drop = (1.1, 0.52) if color is Color.GREEN else (1.3, 0.47)  # a triangle has room at its foot
     letter = text_at(x, y + radius * drop, color.letter, radius * size, fill=ink, bold=True)
     return _shape(x, y, radius, color, f'fill="{paper}" stroke="{ink}" stroke-width="0.8"') + letter
+
+
+def gem(x: float, y: float, radius: float, color: Color, *, painted: bool = False) -> str:
+    """Draw a gem: a disc of its color with the badge."""
+    disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{FILLS[color]}"/>'
+    return disc + badge(x, y, radius * 2 / 3, color, painted=painted)
 
 
 def _shape(x: float, y: float, radius: float, color: Color, style: str) -> str:

@@ -10,13 +10,13 @@ from viceroy.render.cards import title_of
 from viceroy.render.score_report import painting_text, player_result, winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
 from viceroy.render.svg_marks import (
-    FILLS,
+    BOLD,
     INK,
     SOFT,
-    badge,
     breadth,
     document,
     fitting,
+    gem,
     moved,
     number,
     rectangle,
@@ -34,7 +34,6 @@ _HEAD, _LINE = 52.0, 20.0
 _HEAD_HEIGHT = _HEAD + 4 * _LINE + 12
 _BLOCK_GAP = 34.0
 _TOTAL = 26.0  # font size
-_BOLD = 1.15  # how much broader bold type is
 _APART = 8.0  # at least, between texts side by side
 
 
@@ -101,11 +100,11 @@ def _level_lines(pyramid: Pyramid, catalog: Catalog) -> Iterable[str]:
 def _player_head(player: PlayerScore, catalog: Catalog) -> str:
     name, total, rank = shortened(printable(player.name), 26), str(player.total), f"{catalog.labels.rank} {player.rank}"
     right, left = _PAGE - _MARGIN, _MARGIN + 10
-    beside = right - 12 - max(68, _TOTAL * _BOLD * breadth(total) + _APART)
+    beside = right - 12 - max(68, _TOTAL * BOLD * breadth(total) + _APART)
     room = beside - 14 * breadth(rank) - _APART - left
     parts = [
         rectangle(_MARGIN, 0, right - _MARGIN, _HEAD - 8, fill="#ece7db", radius=6),
-        text_at(left, 29, name, fitting(name, 21, room / _BOLD), anchor="start", bold=True),
+        text_at(left, 29, name, fitting(name, 21, room / BOLD), anchor="start", bold=True),
         text_at(right - 12, 30, total, _TOTAL, anchor="end", bold=True),
         text_at(beside, 28, rank, 14, anchor="end", fill=SOFT),
     ]
@@ -133,13 +132,9 @@ def _legend(catalog: Catalog) -> tuple[str, float]:
 def _legend_marks(catalog: Catalog) -> Iterable[tuple[str, str]]:
     labels = catalog.labels
     for color in COLORS:
-        yield _dot(color, painted=False), catalog.words.color_word(color)
+        yield gem(17, 7.5, 9, color), catalog.words.color_word(color)
     yield f'<circle cx="17" cy="7.5" r="7" fill="none" stroke="{INK}" stroke-width="3.2"/>', labels.circle
-    yield _dot(Color.RED, painted=True), labels.painted
-
-
-def _dot(color: Color, *, painted: bool) -> str:
-    return f'<circle cx="17" cy="7.5" r="9" fill="{FILLS[color]}"/>' + badge(17, 7.5, 6, color, painted=painted)
+    yield gem(17, 7.5, 9, Color.RED, painted=True), labels.painted
 
 
 def _legend_chips(labels: Labels) -> Iterable[tuple[str, str]]:

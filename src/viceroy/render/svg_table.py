@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import attrs
 
@@ -13,11 +13,11 @@ from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, SeatView, unveiled
 from viceroy.errors import wrong_type
 from viceroy.messages import capitalized, joined
-from viceroy.model.geometry import Place
-from viceroy.model.pyramid import Pyramid, placed_alone
+from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS
-from viceroy.render.svg_marks import INK, SOFT, broken, document, fitting, moved, rectangle, text_at
+from viceroy.render.svg_marks import BOLD, INK, SOFT, broken, document, fitting, moved, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
+from viceroy.render.svg_row import ROW_WIDTH, row_drawn, row_height
 from viceroy.render.svg_score import score_svg
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.score import FinalPosition, FinalScore, Painting
@@ -28,46 +28,52 @@ from viceroy.wording.languages import catalog_of
 from viceroy.wording.narration import screened_text, slot_text
 
 _MARGIN = 12.0
-_PAGE = 7 * WIDTH + 2 * _MARGIN  # the narrowest drawing
+_PAGE = 5 * WIDTH + 2 * _MARGIN  # the narrowest drawing: as wide as a telephone
+_ROOM = _PAGE - 2 * _MARGIN
 _LINE, _GAP, _HEAD = 19.0, 26.0, 34.0
 _TEXT = 13.0  # the size of text
-_MAX_HEAD, _MAX_LINE = 60, 78  # characters
+_SLOT_GAP = 12.0  # between a tip and its base
+_MAX_HEAD = 60  # characters
 
 
 def table_svg(table: GameView, catalog: Catalog) -> str:
-    """Draw the table as a view shows it, as an SVG document: the row, then each player."""
-    seats = [(seat, PyramidDrawing(own.pyramid, Painting(own.paints), catalog)) for seat, own in enumerate(table.seats)]
-    row = PyramidDrawing(_row(table), Painting(()), catalog)
-    width = max([_PAGE, row.width + 2 * _MARGIN, *(drawing.width + 2 * _MARGIN for _, drawing in seats)])
-    blocks, y = [_head(moment_text(table, catalog), width, 0)], _HEAD
-    due = shortened(_due(table, catalog), _MAX_LINE)
-    blocks.append(text_at(_MARGIN, y + 12, due, fitting(due, _TEXT, width - 2 * _MARGIN), anchor="start", fill=INK))
-    y += _LINE
-    if row.width:
-        for line in broken(_row_label(table, catalog), (width - 2 * _MARGIN) / _TEXT):
-            blocks.append(text_at(_MARGIN, y + 14, line, _TEXT, anchor="start", fill=SOFT))
-            y += _LINE
-        blocks.append(moved(row.drawn(), (width - row.width) / 2, y + 5, 1))
-        y += 5 + row.height + _GAP
-    for seat, drawing in seats:
-        name = printable(table.rules.players[seat])
-        blocks.append(_head(name, width, y))
-        y += _HEAD
-        for line in _lines(table, table.seats[seat], catalog):
-            size = fitting(line, _TEXT, width - 2 * _MARGIN)
-            blocks.append(text_at(_MARGIN, y + 12, line, size, anchor="start", fill=INK))
-            y += _LINE
-        blocks.append(moved(drawing.drawn(), (width - drawing.width) / 2, y + 6, 1))
-        y += drawing.height + _GAP
+    """Draw the table as a view shows it, as an SVG document: the row, then each player.
+
+    A pyramid that is wider than a telephone makes the drawing wider; all else grows with it, to stay legible.
+    """
+    pyramids = [PyramidDrawing(own.pyramid, Painting(own.paints), catalog) for own in table.seats]
+    width = max([_PAGE, *(pyramid.width + 2 * _MARGIN for pyramid in pyramids)])
+    scale = width / _PAGE
+    due = _due(table, catalog)
+    above, y = _headed(moment_text(table, catalog), [(due, INK), (_row_head(table, catalog), SOFT)])
+    if _has_row(table):
+        above += "\n" + moved(row_drawn(table, catalog, _SLOT_GAP), (_PAGE - ROW_WIDTH) / 2, y)
+        y += row_height(_SLOT_GAP)
+    blocks, y = [moved(above, 0, 0, scale)], (y + _GAP) * scale
+    for player, own, pyramid in zip(table.rules.players, table.seats, pyramids, strict=True):
+        above, height = _headed(printable(player), [(line, INK) for line in _lines(table, own, catalog)])
+        blocks.append(moved(above, 0, y, scale))
+        y += height * scale
+        blocks.append(moved(pyramid.drawn(), (width - pyramid.width) / 2, y))
+        y += pyramid.height + _GAP * scale
     title = f"Viceroy: {moment_text(table, catalog)}"
     players = joined(map(printable, table.rules.players), catalog.words.both)
     return document((width, y), (title, f"{players}. {due} {_row_label(table, catalog)}"), blocks)
 
 
-def _head(text: str, width: float, y: float) -> str:
-    bar = rectangle(_MARGIN, y + 4, width - 2 * _MARGIN, _HEAD - 8, fill="#ece7db", radius=6)
-    label = shortened(text, _MAX_HEAD)
-    return bar + text_at(_MARGIN + 10, y + 22, label, fitting(label, 16, width - 40), anchor="start", bold=True)
+def _headed(head: str, paragraphs: Iterable[tuple[str, str]]) -> tuple[str, float]:
+    """Return a bar with lines of text below it, and the height of all."""
+    label = shortened(head, _MAX_HEAD)
+    parts = [
+        rectangle(_MARGIN, 4, _ROOM, _HEAD - 8, fill="#ece7db", radius=6),
+        text_at(_MARGIN + 10, 22, label, fitting(label, 16, (_ROOM - 20) / BOLD), anchor="start", bold=True),
+    ]
+    y = _HEAD
+    for paragraph, fill in paragraphs:
+        for line in broken(paragraph, _ROOM / _TEXT):
+            parts.append(text_at(_MARGIN, y + 12, line, _TEXT, anchor="start", fill=fill))
+            y += _LINE
+    return "\n".join(parts), y + 6
 
 
 def _due(table: GameView, catalog: Catalog) -> str:
@@ -78,10 +84,12 @@ def _due(table: GameView, catalog: Catalog) -> str:
     return printable(f"{choosing} {catalog.terminal.as_seen_by.format(player=table.rules.players[table.seat])}")
 
 
-def _row(table: GameView) -> Pyramid:
-    """Return the cards of the row side by side, as if they were one level: bases first, then tips."""
-    numbers = [number for number in (*table.bases, *table.tips) if number is not None]
-    return Pyramid(tuple(placed_alone(Place(1, x), table.rules.card(number)) for x, number in enumerate(numbers)))
+def _has_row(table: GameView) -> bool:
+    return any(number is not None for number in (*table.bases, *table.tips))
+
+
+def _row_head(table: GameView, catalog: Catalog) -> str:
+    return catalog.terminal.row if _has_row(table) else catalog.terminal.row_is_empty
 
 
 def _row_label(table: GameView, catalog: Catalog) -> str:
@@ -102,7 +110,7 @@ def _lines(table: GameView, own: SeatView, catalog: Catalog) -> Iterator[str]:
         behind = screened_text(own.gems, own.attack or 0, catalog)
         yield capitalized(catalog.terminal.behind_screen.format(behind=behind))
     hand = catalog.terminal.hand.format(cards=hand_label(table, own.hand, catalog))
-    yield shortened(printable(capitalized(hand)), _MAX_LINE)
+    yield printable(capitalized(hand))
 
 
 # -- what a program asks for ------------------------------------------------------------------------------------------
