@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from viceroy.errors import Code, Problem
-from viceroy.messages import shown
+from viceroy.messages import joined, shown
 from viceroy.text.source import FileText, Position
 
 if TYPE_CHECKING:
@@ -156,6 +156,8 @@ def saying(words: str, message: str, *, before: str = "", rest: str = "", code: 
 
 _KEY = re.compile(r"(?P<indent> *(?:- +)*)(?P<key>[\w-]{1,40}):(?:\s|$)")
 _MAX_ABOVE = 50
+_FLOW = r"flow.*expected ','"
+_BEHIND_WORD = re.compile(r"(?:(?:^ *|[\[{,]\s*)[\w-]{1,40}: +[a-z0-9_-]{1,40} +|^ +)(?P<at>[a-z][a-z_]{0,39})$")
 
 
 def _filled(stop: Stop) -> list[tuple[int, str]]:
@@ -163,6 +165,17 @@ def _filled(stop: Stop) -> list[tuple[int, str]]:
     first = max(stop.place[0] - _MAX_ABOVE, 1)
     lines = [(number, stop.line(number)) for number in range(stop.place[0] - 1, first - 1, -1)]
     return [(number, line) for number, line in lines if line.strip() and not line.strip().startswith("#")]
+
+
+def _lost_comma(stop: Stop) -> Explanation | None:
+    """Explain a key inside brackets that follows a value of one word without a comma, on its line or the one above."""
+    line, column = stop.place
+    if not re.search(_FLOW, stop.words) or not stop.line(line).startswith(":", column - 1):
+        return None
+    match = re.search(_BEHIND_WORD, stop.line(line)[:_MAX_LINE][: column - 1])
+    if match is None:
+        return None
+    return Explanation((line, match.start("at") + 1), f"a comma is missing before {shown(match['at'])}")
 
 
 def _uneven_indent(stop: Stop) -> Explanation | None:
@@ -181,13 +194,32 @@ def _uneven_indent(stop: Stop) -> Explanation | None:
 
 
 def _lost_dash(stop: Stop) -> Explanation | None:
-    """Explain a line that stands where an item of a list begins, and has no dash."""
+    """Explain a line in the column of the items of a list that has no dash: an item, or a key at the wrong indent."""
     number = stop.place[0]
     line = stop.line(number)
-    above = next((text for _, text in _filled(stop) if _depth(text) <= _depth(line)), "")
-    if _depth(above) != _depth(line) or not above.lstrip().startswith("- ") or line.lstrip().startswith("-"):
+    above = _filled(stop)
+    at = next((index for index, (_, text) in enumerate(above) if _depth(text) <= _depth(line)), None)
+    if at is None or line.lstrip().startswith("-"):
         return None
-    return Explanation((number, _depth(line) + 1), "a dash is missing here, which starts an item: write '- ' before it")
+    item = above[at][1]
+    if _depth(item) != _depth(line) or not item.lstrip().startswith("- "):
+        return None
+    place, key, first = (number, _depth(line) + 1), _KEY.match(line), _KEY.match(item)
+    neighbors = joined(_neighbors(above, at), "or")
+    if key is None or not neighbors or (first is not None and first["key"] == key["key"]):
+        return Explanation(place, "a dash is missing here, which starts an item: write '- ' before it")
+    message = f"a dash is missing here if {shown(key['key'])} starts an item: write '- {key['key']}:'"
+    return Explanation(place, f"{message}; else start it {neighbors}")
+
+
+def _neighbors(above: list[tuple[int, str]], at: int) -> Iterator[str]:
+    """Yield where the last key of an item of a list stands, and the key of the list."""
+    first, item = above[at]
+    keys = [(line, len(key["indent"]), key["key"]) for line, text in above if (key := _KEY.match(text))]
+    inner = [key for key in keys if key[0] >= first and key[1] == _depth(item) + len("- ")]
+    outer = [key for key in keys if key[0] < first and key[1] <= _depth(item)]
+    for line, depth, name in (*inner[:1], *outer[:1]):
+        yield f"in column {depth + 1} like {shown(name)} (line {line})"
 
 
 def _homeless_item(stop: Stop) -> Explanation | None:
@@ -249,7 +281,6 @@ def _quoted(match: re.Match[str]) -> str:
 # -- the table --------------------------------------------------------------------------------------------------------
 
 _QUOTE_IT = "; put a text that starts so in quotes"
-_FLOW = r"flow.*expected ','"
 _MAPPING, _LIST = "block mapping:", "block collection:"
 _UNQUOTED = r"""^(?:[^'"]|'[^']*'|"[^"]*")"""
 _GLUED_COLON = r"^[ \t]*(?:- +)*(?P<key>[\w-]{1,40}):(?P<at>[^\s:/])"
@@ -272,6 +303,7 @@ EXPLANATIONS: tuple[Explain, ...] = (
         "this quote ends the quoted text: write \\" + '" for a quote in it, or put the text in single quotes',
         words="flow|block",
     ),
+    _lost_comma,
     slip(
         r"(?:^|[{,-])\s*(?P<key>[\w-]{1,40}): +(?P<text>[^'\"\[\]{},:#\\]+: [^'\"\[\]{},:#\\]+)",
         _quoted,
