@@ -146,6 +146,33 @@ def test_an_action_without_a_seat_is_that_of_the_first_who_may_act_so() -> None:
     assert state.sealed == (None, Bid(1, Color.RED))
 
 
+def test_a_seat_is_a_number_from_0_or_a_name() -> None:
+    players = "row: {red: 17}\nplayers: [{name: Ada, gems: {red: 1}}, {name: Ben, gems: {red: 1}}]"
+    for line in ("1 bid red", "Ben bid red"):
+        assert read(f"{players}\nactions: [{line}]").sealed == (None, Bid(1, Color.RED))
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "hint"),
+    [
+        ("Ben", "ben bid red", "; players are counted from 0: write '1 bid red'"),
+        ("Ben Bo", "Ben Bo bid red", "; players are counted from 0: write '1 bid red'"),
+        ("bid", "bid bid red", "; players are counted from 0: write '1 bid red'"),
+        ("Benno", "Bennno bid red", "; did you mean 'Benno'?"),
+        ("Ben", "Ben Bid red", "found 'Bid'; did you mean 'bid'?"),
+        ("Ben", "Option 9", "found 'Option'; did you mean 'option'?"),
+    ],
+)
+def test_an_action_that_cannot_be_read_says_what_to_write(name: str, line: str, hint: str) -> None:
+    (message,) = messages(f"players: [{{}}, {{name: {name}}}]\nactions: [{line}]")
+    assert message.endswith(hint)
+
+
+def test_the_column_of_an_action_is_the_one_that_is_written() -> None:
+    (message,) = messages("players: [{}, {name: Benedict}]\nactions: [Benedict bid purple]")
+    assert "column 14 needs blue, red, green or yellow, found 'purple'" in message
+
+
 def test_an_action_that_is_not_legal_says_why() -> None:
     text = "row: {red: 17}\nplayers: [{name: Ada, gems: {}}, {gems: {}}]\nactions: [bid red]"
     (message,) = messages(text)

@@ -109,6 +109,8 @@ def _form(kind: type) -> tuple[_Part, ...]:
 _WORD_OF = {kind: _WORDS.get(kind) or snake_case(kind.__name__).replace("_", "-") for kind in get_args(Action)}
 _FORMS = {kind: _OTHER_FORMS.get(kind) or _form(kind) for kind in _WORD_OF}
 _KIND = named({word: kind for kind, word in _WORD_OF.items()})
+ACTION_WORDS = _KIND.words
+"""The words of all kinds of actions."""
 _UNSAID = ("less", "with")
 """Keywords that are omitted, with their value, if that is empty and ends the line."""
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from viceroy.engine.actions import Token
 from viceroy.errors import BadNotation, check_type
-from viceroy.messages import joined, shown
+from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind
 
@@ -124,12 +124,14 @@ def write_token(value: object) -> str:
 class Symbol(NamedTuple):
     """A terminal symbol, one word of a line: its description for messages, its parser and its writer.
 
-    The parser and the writer raise `ValueError` for what the symbol does not cover.
+    `words` are those that it can be, if they can be listed. The parser and the writer raise `ValueError` for what the
+    symbol does not cover.
     """
 
     allowed: str
     read: Callable[[str], Any]
     write: Callable[[Any], str]
+    words: tuple[str, ...] = ()
 
 
 def named(values: Mapping[str, object]) -> Symbol:
@@ -146,7 +148,7 @@ def named(values: Mapping[str, object]) -> Symbol:
                 return word
         raise ValueError(value)
 
-    return Symbol(joined(values, "or"), read, write)
+    return Symbol(joined(values, "or"), read, write, tuple(values))
 
 
 def listed(one: Symbol, what: str) -> Symbol:
@@ -210,7 +212,8 @@ class NotationLine:
         try:
             value = symbol.read(word)
         except ValueError:
-            raise BadNotation(self.column, symbol.allowed, shown(word)) from None
+            found = f"{shown(word)}{did_you_mean(word, symbol.words)}"
+            raise BadNotation(self.column, symbol.allowed, found) from None
         self._next += 1
         self.column += len(word) + 1
         return value

@@ -12,7 +12,8 @@ from viceroy.engine.reducer import DECISIONS, Step, check, legal_actions, step
 from viceroy.engine.state import GameState
 from viceroy.errors import BadNotation
 from viceroy.errors import Path as Keys
-from viceroy.formats.notation import read_action
+from viceroy.formats.notation import ACTION_WORDS, read_action
+from viceroy.messages import did_you_mean, shown
 from viceroy.text.problems import Problems
 from viceroy.wording.refusals import refusal_text
 
@@ -25,23 +26,45 @@ class Played:
     step: Step
 
 
-def action_of(text: str, keys: Keys, faults: Problems, skip: int = 0) -> Action | None:
-    """Read an action, None after a fault was added; `skip` characters at its start are not written in the file."""
+def action_of(text: str, keys: Keys, faults: Problems, skip: int = 0, hint: str = "") -> Action | None:
+    """Read an action, None after a fault was added, which ends with the hint.
+
+    `skip` is by how many characters the text is longer than what is written in the file.
+    """
     try:
         return read_action(text)
     except BadNotation as bad:
         message = f"column {bad.column - skip} needs {bad.allowed}, found {bad.found}"
-        faults.add(keys, f"this is no action: {message}")
+        faults.add(keys, f"this is no action: {message}{hint}")
         return None
 
 
 def actions_of(state: GameState, line: str, keys: Keys, faults: Problems) -> tuple[Action, ...]:
-    """Return the actions that a line may mean: of its seat, else of each player who is to act; none after a fault."""
-    is_named = line.partition(" ")[0].isdecimal()
-    action = action_of(line if is_named else f"0 {line}", keys, faults, skip=0 if is_named else 2)
+    """Return the actions that a line may mean: of its seat, else of each player who is to act; none after a fault.
+
+    A seat is its number, or the name of its player if that is one word, and none of the notation.
+    """
+    first, _, rest = line.partition(" ")
+    names = state.rules.players
+    text, is_named = f"0 {line}", False
+    if first.isdecimal():
+        text, is_named = line, True
+    elif first in names and first not in ACTION_WORDS:
+        text, is_named = f"{names.index(first)} {rest}", True
+    action = action_of(text, keys, faults, len(text) - len(line), "" if is_named else _seat_hint(names, line))
     if action is None:
         return ()
     return (action,) if is_named else tuple([attrs.evolve(action, seat=seat) for seat in state.to_act or (0,)])
+
+
+def _seat_hint(names: tuple[str, ...], line: str) -> str:
+    """Return how to write the seat of a line that begins with a name, if it is misspelled or cannot stand there."""
+    for seat, name in enumerate(names):
+        start, rest = line[: len(name) + 1], line[len(name) + 1 :]
+        if start.casefold() == f"{name} ".casefold() and rest.partition(" ")[0] in ACTION_WORDS:
+            return f"; players are counted from 0: write {shown(f'{seat} {rest}')}"
+    first, _, rest = line.partition(" ")
+    return did_you_mean(first, names) if rest.partition(" ")[0] in ACTION_WORDS else ""
 
 
 def played_lines(
