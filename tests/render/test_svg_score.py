@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING, Literal
 from xml.etree import ElementTree
 
 import attrs
@@ -12,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from browser import watched
 from drawn_texts import drawn_texts, overlapping
 from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, captain, lay, plain, position, power, pyramid
@@ -19,11 +21,14 @@ from rules import rule
 from viceroy.model.cards import CharacterCard, DescribedCard, LawCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens, gems
-from viceroy.render.svg_chips import chips
+from viceroy.render.svg_chips import DARK, chips
 from viceroy.render.svg_marks import badge, escaped, fitting, number
 from viceroy.render.svg_score import score_svg
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
 from viceroy.wording.languages import Language, catalog_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 SVG = "{http://www.w3.org/2000/svg}"
 PHONE = 390
@@ -127,6 +132,24 @@ def test_painted_sections_are_marked_and_others_are_not() -> None:
         "circle of one color red (painted: 1)"
     ]
     assert sum(dark) == 1
+
+
+BADGES = """[...document.querySelectorAll('text')]
+  .map((letter) => [letter, letter.previousElementSibling].map((part) => getComputedStyle(part).fill))"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("color", COLORS)
+def test_painted_and_printed_sections_differ_by_day_and_by_night(
+    color: Color, scheme: Literal["light", "dark"], browser: Browser
+) -> None:
+    """Letter and shape of either badge differ, too."""
+    with watched(browser, color_scheme=scheme) as seen:
+        badges = badge(0, 0, 4, color) + badge(0, 0, 4, color, painted=True)
+        seen.page.set_content(f"<svg><style>{DARK}</style>{badges}</svg>")
+        printed, painted = seen.ask(BADGES)
+        assert printed == painted[::-1]
+        assert len(set(printed)) == 2
 
 
 def test_circles_of_a_single_color_have_a_heavy_ring() -> None:

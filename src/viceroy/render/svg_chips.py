@@ -29,6 +29,7 @@ DARK = (
     + "".join(f'rect[fill="{CARD_FILLS[kind]}"]{{fill:{fill}}}' for kind, fill in _DARK_FILLS.items())
     + f':is(text,path)[fill="{INK}"]{{fill:{_DARK_INK}}}[stroke="{INK}"]{{stroke:{_DARK_INK}}}'
     + f'[fill="{PAPER}"][stroke]{{fill:{_DARK_PAPER}}}:is(text,path)[fill="{MAGIC}"]{{fill:{_DARK_MAGIC}}}'
+    + f".painted :is(circle,path){{fill:{_DARK_INK};stroke:{_DARK_PAPER}}}.painted text{{fill:{_DARK_PAPER}}}"
     + "}"
 )
 """The style of a drawing of cards in the dark: ink and paper change places; gems and plates keep their colors."""

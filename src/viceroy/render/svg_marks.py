@@ -127,7 +127,8 @@ def badge(x: float, y: float, radius: float, color: Color | None, *, painted: bo
     paper, ink = (INK, PAPER) if painted else (PAPER, INK)
     size, drop = (1.1, 0.52) if color is Color.GREEN else (1.3, 0.47)  # a triangle has room at its foot
     letter = text_at(x, y + radius * drop, color.letter, radius * size, fill=ink, bold=True)
-    return _shape(x, y, radius, color, f'fill="{paper}" stroke="{ink}" stroke-width="0.8"') + letter
+    drawn = _shape(x, y, radius, color, f'fill="{paper}" stroke="{ink}" stroke-width="0.8"') + letter
+    return f'<g class="painted">{drawn}</g>' if painted else drawn
 
 
 def gem(x: float, y: float, radius: float, color: Color, *, painted: bool = False) -> str:
