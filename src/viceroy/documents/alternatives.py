@@ -54,6 +54,20 @@ class OneOfClasses(Form):
                 return record
         raise TypeError(f"{type(value).__name__} is no kind of {self.title.partition(' ')[2]}")
 
+    def has_key(self, key: str) -> bool:
+        return any(key in record.by_key for record in self.records.values())
+
+    def belongs_elsewhere(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> bool:
+        """Whether an object here is one of another list of an object around it; then the fault names that list."""
+        odd = next((key for key in data if not self.has_key(key)), None)
+        fields = (field for record in reversed(reading.around) for field in record.fields)
+        lists = (field.key for field in fields if field.form.list_form and all(map(field.form.has_key, data)))
+        name = None if odd is None else next(lists, None)
+        if odd is None or name is None:
+            return False
+        reading.gathered.unknown((*keys, odd), what, (), f"; it belongs under {name}")
+        return True
+
     def unstructure_hook(self, converter: Converter) -> UnstructureHook:
         hooks: dict[type, UnstructureHook] = {}  # made on first use: no text holds all classes
 
@@ -167,6 +181,8 @@ class SingleKey(OneOfClasses):
         found = reading.object_at(data, lambda: self.example(data), keys, called)
         if found is None:
             return UNREAD
+        if self.belongs_elsewhere(found, reading, keys, called):
+            return UNREAD
         check_keys(self, found, tuple(self.records), reading, keys, called)
         if len(found) != 1:
             are_known = found and found.keys() <= self.records.keys()
@@ -228,6 +244,9 @@ class SingleKey(OneOfClasses):
         name = pascal_case(self._noun.replace(" ", "_"))
         return declarations.alias(name, f"{self.title.capitalize()}: the only key says which.", kinds)
 
+    def has_key(self, key: str) -> bool:
+        return key in self.records
+
     def _example(self, found: object, depth: int) -> str:
         words = found if isinstance(found, dict) else words_in(found)
         known = [word for word in words if word in self.records]
@@ -282,13 +301,24 @@ class ByKey(OneOfClasses):
         return self.plainest.title
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
-        if type(data) is dict and not self._says_which(data, reading, keys, what):
+        if type(data) is dict and (
+            self.belongs_elsewhere(data, reading, keys, what or self.title)
+            or not self._says_which(data, reading, keys, what)
+        ):
             return UNREAD
         record = self._record_meant(data) if isinstance(data, dict) else self.plainest
         kin = (
             [key for other in (record, *self.records.values()) for key in other.by_key] if record is self.merged else ()
         )
-        return record.read_with(data, reading, keys, "" if what == self.title else what, kin=kin)
+        what = "" if what == self.title else what
+        return record.read_with(data, reading, keys, what, kin=kin, apart=self._apart(data, record))
+
+    def _apart(self, data: Any, record: Record) -> dict[str, str]:
+        """Return the keys of the other classes, each with the key of the data that only this class has."""
+        found = next((key for key in self.records if key in data), "") if isinstance(data, dict) else ""
+        if not found or self.needs or record is self.merged:
+            return {}
+        return {key: found for other in self.records.values() for key in other.by_key}
 
     def _says_which(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> bool:
         """Whether an object says which of several classes it is of; if not, the fault says what it needs."""

@@ -132,6 +132,10 @@ class Form:
         """Return the `Record` of the data, or of the items of a list, that has a key; None if there is none."""
         return self.record if self.record is not None and key in self.record.by_key else None
 
+    def has_key(self, key: str) -> bool:
+        """Whether an object of the data, or one in the list, may have a key."""
+        return self.record is not None and key in self.record.by_key
+
     def marked(self, mark: object) -> Form:
         """Return the form with a mark of its annotation; raises `TypeError` if the mark does not apply."""
         if isinstance(mark, Key | Alone | Called):
@@ -209,6 +213,9 @@ class Wrapper(Form):
 
     def record_with(self, key: str) -> Any:
         return self.form.record_with(key)
+
+    def has_key(self, key: str) -> bool:
+        return self.form.has_key(key)
 
     @property
     def list_form(self) -> Any:

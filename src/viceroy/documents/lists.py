@@ -74,6 +74,9 @@ class ListOf(Form):
     def record(self) -> Any:
         return self.item.record
 
+    def has_key(self, key: str) -> bool:
+        return self.item.has_key(key)
+
     def structure_hook(self, converter: Converter) -> StructureHook:
         structure, least, most = converter.get_structure_hook(self.item), self.limits.least, self.limits.most
 

@@ -39,6 +39,8 @@ from viceroy.wording.synonyms import meant
 if TYPE_CHECKING:
     from cattrs import Converter
 
+_NOTHING: Mapping[str, str] = {}
+
 Check = Callable[[Mapping[str, Any], ObjectFaults], None]
 """Checks an object: takes its data, and where to add faults."""
 Change = Callable[[Schema, Callable[[Any], Schema]], Schema]
@@ -284,9 +286,20 @@ class Record(Form):
         return self.read_with(data, reading, keys, what)
 
     def read_with(
-        self, data: Any, reading: Reading, keys: Path, what: str, *, tag: str = "", kin: Collection[str] = ()
+        self,
+        data: Any,
+        reading: Reading,
+        keys: Path,
+        what: str,
+        *,
+        tag: str = "",
+        kin: Collection[str] = (),
+        apart: Mapping[str, str] = _NOTHING,
     ) -> Any:
-        """Read an object that may have a tag beside the fields; `kin` are the keys of like objects."""
+        """Read an object that may have a tag beside the fields.
+
+        `kin` are the keys of like objects, and `apart` has the key here that each key of other objects excludes.
+        """
         before = reading.count
         what = what or self.title
         if self.alone is not None:
@@ -296,7 +309,7 @@ class Record(Form):
         if found is None or not self._has_format(found, reading, keys):
             return UNREAD  # what another version holds is not looked at
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in self.by_key else found
-        suggested = check_keys(self, rest, self.by_key, reading, keys, what, kin)
+        suggested = check_keys(self, rest, self.by_key, reading, keys, what, kin, apart)
         check_missing(self.required, rest, reading, keys, what, suggested)
         values, unread = self._read_fields(found, reading, keys)
         if self.check is not None:
@@ -319,6 +332,7 @@ class Record(Form):
         """Return the values of all fields by name, and the names of those that could not be read."""
         values = self.defaults.copy()
         unread = [field.name for field in self.fields if field.is_required and field.key not in data]
+        reading.around.append(self)
         for key, field in self.by_key.items():  # in the order of the class, whatever that of the data
             if key in data:
                 part = field.form.read(data[key], reading, (*keys, key), field.called)
@@ -326,6 +340,7 @@ class Record(Form):
                     unread.append(field.name)
                 else:
                     values[field.name] = part
+        reading.around.pop()
         return values, unread
 
     # -- strict and fast
@@ -537,16 +552,21 @@ def check_keys(
     keys: Path,
     what: str,
     kin: Collection[str] = (),
+    apart: Mapping[str, str] = _NOTHING,
 ) -> set[str]:
     """Add the faults of unknown keys, and return the keys that are suggested in their place.
 
-    A key that is not in `kin` either, the keys of like objects, may be a misspelt one of these.
+    A key that is not in `kin` either, the keys of like objects, may be a misspelt one of these. A key in `apart`
+    excludes the key that it has there.
     """
     suggested: set[str] = set()
     for key in data:
         if key not in known:
             allowed = known if not kin or key in kin else dict.fromkeys(kin)
             hint, others = form.instead(key, data)
+            if not hint and key in apart:
+                items = ", or write two items" if keys and isinstance(keys[-1], int) else ""
+                hint = f"; {key} and {apart[key]} exclude each other: leave one out{items}"
             if not hint or suggested.isdisjoint(others):  # several keys of one object need one hint
                 reading.gathered.unknown((*keys, key), what, allowed, hint or _no_keys(allowed, keys))
             suggested.update(others if hint else filter(None, [meant(key, allowed)]))

@@ -50,6 +50,8 @@ class Reading:
     def __init__(self, gathered: Problems, *, is_partial: bool = False) -> None:
         self.gathered = gathered
         self.is_partial = is_partial
+        self.around: list[Any] = []
+        """The `Record`s whose fields are being read, the outermost first."""
 
     @property
     def source(self) -> Source:
