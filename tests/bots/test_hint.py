@@ -14,7 +14,7 @@ from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy.bots.advice import points_of, why
 from viceroy.bots.search import Candidate
-from viceroy.engine.actions import Bid, Lay, PaintBest, Pass, PlaceCard, ReturnGems
+from viceroy.engine.actions import Bid, Claim, Lay, PaintBest, Pass, PlaceCard, ReturnGems, Slot
 from viceroy.engine.views import view
 from viceroy.formats.estimates import Estimate
 from viceroy.model.geometry import Place
@@ -51,7 +51,7 @@ def test_a_reason_names_the_circle_that_closes() -> None:
 @pytest.mark.parametrize(
     ("has", "expected"),
     [
-        (gems(green=1), "can lie as high as level 1, where it brings 1 card drawn from a deck of your choice"),
+        (gems(green=1), "can lie only on level 1, where it brings 1 card drawn from a deck of your choice"),
         (gems(green=1, blue=1, yellow=2), "can lie as high as level 2, where it brings 5 gems of any colors"),
         (gems(blue=2), "costs more gems than you have"),
     ],
@@ -65,11 +65,23 @@ def test_a_reason_says_how_high_a_card_can_lie(has: Gems, expected: str) -> None
 @rule("R6.7")
 def test_a_reason_counts_the_bid_and_the_infinite_gems() -> None:
     """The Captain costs green on level 1: a bid of the only green gem spends it, an infinite gem stays."""
-    lies = "can lie as high as level 1, where it brings 1 card drawn from a deck of your choice"
+    lies = "can lie only on level 1, where it brings 1 card drawn from a deck of your choice"
     for infinite, expected in (((), "costs more gems than you have"), ((Color.GREEN,), lies)):
         own = seat(on(1, 0, 33, infinite=infinite), gems=gems(green=1))
         state = in_auction(own, seat(on(1, 0, 60)), row=row(green=32))
         assert why(view(state, 0), Bid(0, Color.GREEN)).endswith(expected)
+
+
+@rule("R5.6")
+def test_a_reason_to_claim_a_card_says_how_high_that_card_can_lie() -> None:
+    """On level 1 the Scout costs yellow, the Captain green."""
+    bidders = [seat(on(1, 0, number), gems=gems(red=1, yellow=1)) for number in (60, 61)]
+    state = in_auction(*bidders, row=row(red=(32, 5)))
+    for player in (0, 1):
+        state = viceroy.reduce(state, Bid(player, Color.RED))
+    told = {slot: why(view(state, 0), Claim(0, slot)) for slot in Slot}
+    assert told[Slot.BASE] == "costs more gems than you have"
+    assert told[Slot.TIP].startswith("can lie only on level 1, where it brings ")
 
 
 @rule("R6.2")

@@ -169,9 +169,9 @@ def why(view: GameView, action: act.Action, catalog: Catalog = ENGLISH) -> str:
             return messages.takes_any
         case act.Claim(_, slot) if slot is not None and isinstance(view.prompt, AskClaims):
             color = view.prompt.group_of(view.seat).color
-            return messages.for_card.format(card=card_label(view, card_in_row(view, color, slot), catalog))
+            return _taking(view, color, slot, catalog)
         case act.TakeCard(_, color, slot):
-            return messages.takes.format(card=card_label(view, card_in_row(view, color, slot), catalog))
+            return _taking(view, color, slot, catalog)
         case act.Lay(_, number):
             return _laying(view, view.rules.card(number), catalog)
         case act.DiscardForGems():
@@ -205,6 +205,12 @@ def _bidding(view: GameView, color: Color, catalog: Catalog) -> str:
     )
 
 
+def _taking(view: GameView, color: Color, slot: act.Slot, catalog: Catalog) -> str:
+    """Say how high a card of the row can lie."""
+    number = card_in_row(view, color, slot)
+    return "" if number is None else _highest(view, view.rules.card(number), own_seat(view).gems or NO_GEMS, catalog)
+
+
 def _laying(view: GameView, card: Card, catalog: Catalog) -> str:
     if isinstance(card, LawCard):
         law = next(iter(law_sentences(card, catalog.language)), "")
@@ -222,7 +228,7 @@ def _highest(view: GameView, card: Card, gems: Gems, catalog: Catalog) -> str:
     levels = [place.level for place in places if _is_payable(pyramid, card, place, payable)]
     if not levels:
         return catalog.hints.too_dear
-    return catalog.hints.as_high.format(level=max(levels), reward=_reward(card, max(levels), catalog))
+    return format_message(catalog.hints.as_high, max(levels), reward=_reward(card, max(levels), catalog))
 
 
 def _is_payable(pyramid: Pyramid, card: CharacterCard, place: Place, payable: Gems) -> bool:

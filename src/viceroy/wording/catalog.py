@@ -1057,10 +1057,6 @@ class HintMessages(Messages):
     """Nothing but the trials speak for it: others are better."""
     takes_any: str
     """An attack token."""
-    for_card: str
-    """A claim of a {card}."""
-    takes: str
-    """{card}."""
     brings_gems: str
     """{n}."""
     begins: str
@@ -1073,7 +1069,7 @@ class HintMessages(Messages):
     """{card}, {outlook}: one of the next two."""
     too_dear: str
     as_high: str
-    """{level}, {reward}: one of the next one, or a reward."""
+    """The level {n}, {reward}: one of the next one, or a reward."""
     law_costs: str
     """{n} gems, {law}: its first sentence."""
     law_is_free: str

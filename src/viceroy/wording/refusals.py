@@ -17,7 +17,7 @@ def refusal_text(refusal: Refusal, language: str = "en") -> str:
     `language` is the code of a `Language`, such as "de", or a locale such as "pt-BR"; others raise `ValueError`.
 
     >>> refusal_text(Refusal(RefusalCode.CANNOT_PAY, "R6.6", 0, (1, 1, 0, 0), (1, 0, 0, 2)))
-    'it costs 1 blue, 1 red, but behind your screen are 1 blue, 2 yellow (R6.6)'
+    'it costs 1 blue, 1 red, but you have 1 blue, 2 yellow behind your screen (R6.6)'
     """
     check_type(refusal, Refusal, "a Refusal")
     catalog = catalog_of(language)
