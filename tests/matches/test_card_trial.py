@@ -199,6 +199,18 @@ def test_what_cannot_be_tried(arguments: list[str], told: str, run: Run) -> None
     assert (status, out, told in err) == (2, "", True), err
 
 
+def test_a_moment_of_other_cards_says_what_to_write(run: Run) -> None:
+    moment = "{format: position/1, players: [{hand: [12]}, {}], card_sets: %s}"
+    Path("own.yaml").write_text("{format: card-set/1, id: own, name: {en: Own}, extends: printed, drop: [88]}")
+    Path("moment.yaml").write_text(moment % "[printed]")
+    status, _, err = run("try", "own.yaml", "--card", "12", "--at", "moment.yaml")
+    assert (status, "moment.yaml has cards with other numbers than own" in err) == (2, True)
+    names = err.partition("write card_sets: ")[2].partition(" in it")[0]
+    assert names == "[own.yaml]"
+    Path("moment.yaml").write_text(moment % names)
+    assert run("try", "own.yaml", "--card", "12", "--at", "moment.yaml")[0] == 0
+
+
 @pytest.mark.parametrize("games", [0, -3])
 def test_a_card_is_tried_in_at_least_one_game(games: int) -> None:
     with pytest.raises(ImpossibleGame, match=f"{games} games; a card is tried in 1 or more"):

@@ -114,6 +114,16 @@ def _check_options(options: argparse.Namespace) -> None:
         raise ViceroyError("--at is one moment; --games and --players are for moments from games")
 
 
+def _name_beside(name: str, file: str) -> str:
+    """Return the name of a card set in a position that is this file."""
+    from viceroy.cardsets import SHIPPED
+
+    if name in SHIPPED:
+        return name
+    path = Path(name).resolve()
+    return path.name if path.parent == Path(file).resolve().parent else str(path)
+
+
 def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Answer:
     """Try a card, write the moments worth looking at, and describe what the card did."""
     from viceroy.matches.card_trial import try_card, try_card_at
@@ -124,6 +134,10 @@ def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Ans
     if options.card not in cards.by_number:
         raise ViceroyError(f"{cards.id} has no card {options.card}; `viceroy cards` lists the numbers")
     state = None if options.at is None else load_position(options.at)
+    if state is not None and state.rules.card_set.by_number.keys() != cards.by_number.keys():
+        sets = ", ".join(_name_beside(name, options.at) for name in options.sets)
+        other = f"{options.at} has cards with other numbers than {cards.id}"
+        raise ViceroyError(f"{other}: write card_sets: [{sets}] in it")
     names = f"card-{options.card}-*.yaml"
     if there := Output("--out", options.out, names).paths:
         raise ViceroyError(f"--out would overwrite {there[0]}: name another folder")
