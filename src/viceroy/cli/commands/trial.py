@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 HELP = "play random games with a card set, and see how its cards do"
 EXAMPLES = """\
   viceroy try my-set.yaml                     200 random games: which cards are used, and what they score
-  viceroy try my-set.yaml --card 301          card 301 at some hundred moments: where it can be played, what it does
+  viceroy try my-set.yaml --card 301          card 301 at about a hundred moments: where it can be played, what it does
 """
 
 _GAMES = 200
