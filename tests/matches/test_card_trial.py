@@ -175,7 +175,7 @@ def test_moments_are_written_and_tried_again(
     assert main([*command, "--out", "found"]) == 2
     assert "--out would overwrite" in capsys.readouterr().err
     name = f"found/{next(iter(files))}"
-    assert main(["try", "printed", "--card", "66", "--at", name]) == 0
+    assert main(["try", "printed", "--card", "doubling", "--at", name]) == 0
     assert "Law 66, Doubling, at 1 moment.\nIt could be laid there.\n" in capsys.readouterr().out
 
 
@@ -183,7 +183,8 @@ def test_moments_are_written_and_tried_again(
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--card", "999"], "printed has no card 999"),
+        (["--card", "999"], "printed has no card '999'"),
+        (["--card", "doublin"], "printed has no card 'doublin'; did you mean 'doubling'?"),
         (["--card", "71", "--json"], "--json is for the trial of a whole set"),
         (["--card", "71", "--own"], "--own is for the trial of a whole set"),
         (["--out", "found"], "--out is for the trial of one card"),

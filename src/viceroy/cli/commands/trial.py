@@ -11,7 +11,7 @@ from viceroy.cli.commands.arena import check_games
 from viceroy.cli.files import Output, file_name, input_file, make_folder, write_file
 from viceroy.cli.output import progress_bar
 from viceroy.errors import ViceroyError
-from viceroy.messages import counted
+from viceroy.messages import counted, did_you_mean, shown
 
 if TYPE_CHECKING:
     from viceroy.model.cards import CardSet
@@ -40,8 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the first game (default: 1)")
     add_own(parser)
     parser.add_argument("--json", action="store_true", help="write the trial as JSON")
-    card = "put this card into hands at moments of such games, and play it wherever it may be"
-    parser.add_argument("--card", type=int, metavar="NUMBER", help=card)
+    card = "put this card, by number or id, into hands at moments of such games, and play it wherever it may be"
+    parser.add_argument("--card", metavar="CARD", help=card)
     parser.add_argument("--at", type=input_file, metavar="FILE", help="with --card: only at this position")
     out = "with --card: write up to three moments worth looking at as positions"
     parser.add_argument("--out", type=file_name, metavar="FOLDER", help=out)
@@ -114,6 +114,17 @@ def _check_options(options: argparse.Namespace) -> None:
         raise ViceroyError("--at is one moment; --games and --players are for moments from games")
 
 
+def _number_of(word: str, cards: CardSet) -> int:
+    """Return the number of a card by its number or id; raises `ViceroyError` if the set has no such card."""
+    by_word = {str(number): number for number in cards.by_number} | {
+        id_: card.number for id_, card in cards.by_id.items()
+    }
+    if word not in by_word:
+        hint = did_you_mean(word, cards.by_id)
+        raise ViceroyError(f"{cards.id} has no card {shown(word)}{hint}; `viceroy cards` lists its numbers and ids")
+    return by_word[word]
+
+
 def _name_beside(name: str, file: str) -> str:
     """Return the name of a card set in a position that is this file."""
     from viceroy.cardsets import SHIPPED
@@ -131,23 +142,22 @@ def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Ans
     from viceroy.positions.writer import position_text
     from viceroy.render.card_trial import card_trial_text
 
-    if options.card not in cards.by_number:
-        raise ViceroyError(f"{cards.id} has no card {options.card}; `viceroy cards` lists the numbers")
+    number = _number_of(options.card, cards)
     state = None if options.at is None else load_position(options.at)
     if state is not None and state.rules.card_set.by_number.keys() != cards.by_number.keys():
         sets = ", ".join(_name_beside(name, options.at) for name in options.sets)
         other = f"{options.at} has cards with other numbers than {cards.id}"
         raise ViceroyError(f"{other}: write card_sets: [{sets}] in it")
-    names = f"card-{options.card}-*.yaml"
+    names = f"card-{number}-*.yaml"
     if there := Output("--out", options.out, names).paths:
         raise ViceroyError(f"--out would overwrite {there[0]}: name another folder")
     if state is not None:
-        trial = try_card_at(state, cards, options.card, name=options.at, seed=options.seed)
+        trial = try_card_at(state, cards, number, name=options.at, seed=options.seed)
     else:
         with progress_bar(games) as show:
             trial = try_card(
                 cards,
-                options.card,
+                number,
                 games,
                 seed=options.seed,
                 edition=options.edition,
