@@ -526,6 +526,7 @@ def test_what_stands_behind_an_option_counts_as_well(run: Run) -> None:
     for odd, left in (("cards printed --lang de 32 --large", "32 --large"), ("score a.yaml --json b.yaml", "b.yaml")):
         status, _, told = run(*odd.split())
         assert status == 2
+        assert told.startswith(f"usage: viceroy {odd.split()[0]} ")
         assert f"unrecognized arguments: {left}" in told
 
 

@@ -76,7 +76,7 @@ def _take_left(top: argparse.ArgumentParser, options: argparse.Namespace, left: 
     if left and many is not None and not any(word.startswith("-") for word in left):
         getattr(options, many).extend(left)
     elif left:
-        top.error(f"unrecognized arguments: {' '.join(left)}")
+        getattr(options, "parser", top).error(f"unrecognized arguments: {' '.join(left)}")
 
 
 def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
@@ -100,7 +100,7 @@ def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
             name, help=module.HELP, epilog=epilog, formatter_class=described, allow_abbrev=False
         )
         module.add_arguments(command)
-        command.set_defaults(run=module.run)
+        command.set_defaults(run=module.run, parser=command)
     return top
 
 
