@@ -200,6 +200,7 @@ def test_what_cannot_be_tried(arguments: list[str], told: str, run: Run) -> None
     assert (status, out, told in err) == (2, "", True), err
 
 
+@pytest.mark.usefixtures("plain_terminal")
 def test_a_moment_of_other_cards_says_what_to_write(run: Run) -> None:
     moment = "{format: position/1, players: [{hand: [12]}, {}], card_sets: %s}"
     Path("own.yaml").write_text("{format: card-set/1, id: own, name: {en: Own}, extends: printed, drop: [88]}")
