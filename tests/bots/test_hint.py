@@ -34,6 +34,14 @@ def test_advice_is_on_legal_choices_the_best_first() -> None:
     assert viceroy.hint(view(state, 0), iterations=60) == advice
 
 
+@pytest.mark.parametrize("game", range(0, GAMES, 20))
+def test_behind_the_first_the_points_fall(game: int) -> None:
+    for state in sampled(game)[::6]:
+        for own in state.to_act[:1]:
+            points = [one.points for one in viceroy.hint(view(state, own), iterations=20)]
+            assert points[1:] == sorted(points[1:], reverse=True)
+
+
 @rule("R6.9")
 def test_a_reason_names_the_circle_that_closes() -> None:
     """Law 71 is red at the bottom: between two red corners it closes a red circle on level 2."""

@@ -64,13 +64,15 @@ def hint(
     progress: Callable[[int], None] | None = None,
     language: str = "en",
 ) -> tuple[Advice, ...]:
-    """Return advice on the most promising choices of a view, at most six, the best first.
+    """Return advice on the most promising choices of a view, at most six.
 
-    An information set Monte Carlo search tries them for `ms` milliseconds, or for `iterations` trials, at least twice
-    each; with `iterations`, equal arguments give equal advice. It knows what the view shows and nothing else. Choices
-    that soon fall behind get fewer trials, so their intervals are wider. The advice is empty for a spectator and for a
-    seat that has nothing to choose. `progress` is called with the milliseconds, or the trials, that are done. The
-    reasons are in `language`, the code of a `Language` such as "de", or a locale such as "pt-BR".
+    The first is the one that the search chooses, which is the one that it tried most; the others follow by their
+    expected points, the highest first. An information set Monte Carlo search tries them for `ms` milliseconds, or for
+    `iterations` trials, at least twice each; with `iterations`, equal arguments give equal advice. It knows what the
+    view shows and nothing else. Choices that soon fall behind get fewer trials, so their intervals are wider. The
+    advice is empty for a spectator and for a seat that has nothing to choose. `progress` is called with the
+    milliseconds, or the trials, that are done. The reasons are in `language`, the code of a `Language` such as "de",
+    or a locale such as "pt-BR".
 
     Raises `ValueError` for another language and if `ms` or `iterations` is less than 1, and `TypeError` for arguments
     of other types.
@@ -102,9 +104,7 @@ def hint(
     best = search.run(goes_on)
     if progress is not None:
         progress(whole)
-    tried = sorted(
-        search.candidates, key=lambda candidate: (candidate.action is not best, -candidate.trials, -candidate.total)
-    )
+    tried = sorted(search.candidates, key=lambda one: (one.action is not best, -one.total / one.trials, -one.trials))
     return tuple(_advice(view, candidate, best, catalog) for candidate in tried)
 
 

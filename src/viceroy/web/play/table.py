@@ -115,7 +115,7 @@ def _open_places(seen: GameView, own: SeatView) -> tuple[Place, ...]:
 
 
 def hints(game: Game, catalog: Catalog) -> Data:
-    """Return what a search thinks of the best choices of the person, the best first; none where nothing is due."""
+    """Return what a search thinks of the best choices of the person, in its order; none where nothing is due."""
     from viceroy.bots.advice import hint
 
     seen = game.session.view(game.seat)
