@@ -45,6 +45,9 @@ for extra in ("starlette", "uvicorn", "segno"):
 
 Data = dict[str, Any]
 FEW = 30  # taps
+IS_CLEAR = """((top) => [...document.querySelectorAll('.auction-row [aria-pressed=true]')].every(
+  (one) => one.getBoundingClientRect().bottom <= top,
+))"""
 
 
 @pytest.fixture(scope="module")
@@ -394,6 +397,30 @@ def test_a_hint_can_be_taken(tab: Watched, server: WebServer) -> None:
     wait_for_turn(tab)
     assert record_of(shown_table(tab)["game"]).played[-2:] != ()
     assert action_data(record_of(shown_table(tab)["game"]).played[shown["serial"]].action) == hints[0]["action"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (844, 390)])
+def test_hints_leave_what_is_ones_own_in_sight(tab: Watched, server: WebServer, width: int, height: int) -> None:
+    tab.page.set_viewport_size({"width": width, "height": height})
+    shown = moment(asks(q.AskBids))
+    open_game(tab, server.address, shown["game"])
+    tab.page.tap("#play-hint")
+    tab.page.wait_for_selector("#hint-0")
+    own = tab.page.locator(".hand, .screen, .tray-foot button").all()
+    assert all((box := one.bounding_box()) and box["y"] + box["height"] <= height for one in own)
+    texts = tab.page.locator(".hints .choice, [id^=other-]").all_text_contents()
+    assert len(set(texts)) == len(texts)
+
+
+def test_what_is_picked_is_not_covered(tab: Watched, server: WebServer) -> None:
+    """The part of the screen that asks grows with a tap."""
+    tab.page.set_viewport_size({"width": 320, "height": 640})
+    open_game(tab, server.address, moment(lambda game: asks(q.AskBids)(game) and any(view_of(game).tips))["game"])
+    for thing in tab.page.locator(".auction-row .thing.is-offered").all():
+        thing.tap()
+        tab.page.wait_for_selector("#picked-0")
+        tab.wait_until(f"{IS_CLEAR}(document.querySelector('.tray').getBoundingClientRect().top)")
+        thing.tap()
 
 
 # -- replays and records ----------------------------------------------------------------------------------------------

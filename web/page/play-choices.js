@@ -17,14 +17,20 @@ import {Ranking} from "./score-view.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 
+const MOST_HINTS = 3;
+const GAP = 8; // pixels between what is picked and the tray
+
 export function PlayChoices({table}) {
   const isMine = table.choices.length > 0;
   useEffect(keepPlace, [table.serial]);
+  useEffect(keepInSight, [play.picked, play.plan]);
   return html`
     <section class=${`tray${isMine ? " is-mine" : ""}`} aria-label=${say("What you can do")} aria-busy=${play.isBusy}>
-      <p id="prompt" class="prompt" role="status" tabindex="-1">${table.question}</p>
-      ${play.refusal && html`<p id="why" class="refusal" role="alert">${play.refusal}</p>`}
-      ${table.is_over ? html`<${End} table=${table} />` : html`<${Picked} table=${table} /><${Others} table=${table} /><${Hints} />`}
+      <div class="tray-choices">
+        <p id="prompt" class="prompt" role="status" tabindex="-1">${table.question}</p>
+        ${play.refusal && html`<p id="why" class="refusal" role="alert">${play.refusal}</p>`}
+        ${table.is_over ? html`<${End} table=${table} />` : html`<${Picked} table=${table} /><${Hints} /><${Others} table=${table} />`}
+      </div>
       ${!table.is_over && html`<${Hand} table=${table} />`}
       <div class="tray-foot">
         <${Screen} table=${table} />
@@ -39,6 +45,16 @@ export function PlayChoices({table}) {
 /** Where the button is gone that had the focus, the keyboard goes on from the prompt. */
 function keepPlace() {
   if (document.activeElement === document.body) document.getElementById("prompt").focus({preventScroll: true});
+}
+
+/** Where the tray has grown over what is picked on the table, scroll that clear of it. */
+function keepInSight() {
+  const {left, top} = document.querySelector(".tray").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".table-main [aria-pressed=true]")].map((thing) => thing.getBoundingClientRect());
+  const covered = boxes.filter((box) => box.right > left && box.bottom + GAP > top);
+  if (!covered.length) return;
+  const most = Math.min(...boxes.map((box) => box.top)) - GAP; // its upper edge stays in sight
+  scrollBy({top: Math.min(most, Math.max(...covered.map((box) => box.bottom)) + GAP - top), behavior: "instant"});
 }
 
 function Choice({choice, id, isMain}) {
@@ -113,12 +129,14 @@ function placeText() {
 
 function Others({table}) {
   const gems = gemChoices(table);
+  const hinted = new Set((play.hints ?? []).slice(0, MOST_HINTS).map(({text}) => text)); // they have buttons already
   const others = otherChoices(table).filter((choice) => !gems.includes(choice));
+  const unsaid = others.filter(({text}) => !hinted.has(text));
   const isPicked = play.picked !== null && choicesFor(table, play.picked).length > 0;
   const named = isPicked ? [] : table.choices.filter((choice) => !gems.includes(choice) && !others.includes(choice));
   return html`
     ${gems.length > 0 && html`<${GemSteppers} key=${table.serial} choices=${gems} />`}
-    ${others.length > 0 && html`<${Choices} choices=${others} id="other" />`}
+    ${unsaid.length > 0 && html`<${Choices} choices=${unsaid} id="other" />`}
     ${named.length > 0 && html`
       <details class="all-choices" key=${table.serial}>
         <summary id="all-choices">${say("Tap a green edge, or open the list: {}", named.length)}</summary>
@@ -160,7 +178,7 @@ function Hints() {
   if (!play.hints.length) return html`<p class="soft">${say("There is no hint for this.")}</p>`;
   return html`
     <ol class="hints" id="hints" aria-label=${say("Hint")}>
-      ${play.hints.slice(0, 3).map((hint, index) => html`
+      ${play.hints.slice(0, MOST_HINTS).map((hint, index) => html`
         <li key=${hint.text}>
           <${Choice} choice=${hint} id=${`hint-${index}`} />
           <small>${margin(hint.points)}${hint.why ? ` · ${hint.why}` : ""}</small>
