@@ -139,7 +139,7 @@ function Others({table}) {
     ${unsaid.length > 0 && html`<${Choices} choices=${unsaid} id="other" />`}
     ${named.length > 0 && html`
       <details class="all-choices" key=${table.serial}>
-        <summary id="all-choices">${say("Tap a green edge, or open the list: {}", named.length)}</summary>
+        <summary id="all-choices">${say("Tap anything marked, or see all choices ({})", named.length)}</summary>
         <${Choices} choices=${named} id="any" />
       </details>
     `}
