@@ -408,20 +408,21 @@ def test_a_place_is_told_with_its_cost_reward_and_circle() -> None:
     red = on(1, 0, 12), on(1, 1, 5)  # a yellow and a red corner meet above them
     state = laid(in_development(seat(*red, gems=(1, 1, 1, 0), hand=(32,)), seat()), 32)
     assert labels(state) == [
-        "level 1, left end: pay 1 green; get draw 1",
-        "level 1, right end: pay 1 green; get draw 1",
-        "level 2, on 12 and 5: pay 1 blue, 1 green; get 5 gems; circle of 3 red, 1 yellow",
+        "level 1, left end: pay 1 green; get 1 card drawn from a deck of your choice",
+        "level 1, right end: pay 1 green; get 1 card drawn from a deck of your choice",
+        "level 2, on 12 and 5: pay 1 blue, 1 green; get 5 gems of any colors; circle of 3 red, 1 yellow",
     ]
     red = on(1, 0, 3), on(1, 1, 5)
     state = laid(in_development(seat(*red, gems=(1, 1, 1, 0), hand=(32,)), seat()), 32)
-    assert labels(state)[2].endswith("get 5 gems; closes a red circle")
+    assert labels(state)[2].endswith("get 5 gems of any colors; closes a red circle")
 
 
 @rule("R6.11")
 def test_the_top_level_offers_rewards_or_points() -> None:
     """Level 5 is listed with both rewards, and then the player is asked which."""
     _, state = ready(5, 32, (1, 0, 1, 3))
-    assert "get draw 1 and 5 gems and magic, or 15 points" in next(x for x in labels(state) if x.startswith("level 5"))
+    top = next(label for label in labels(state) if label.startswith("level 5"))
+    assert "get 1 card drawn from a deck of your choice and 5 gems of any colors and 1 magic token, or 15 points" in top
     state = viceroy.reduce(state, next(a for a in viceroy.legal_actions(state, 0) if _level(a) == 5))
     assert prompt_text(viceroy.view(state, 0)) == "32 Captain lies on level 5: what do you take?"
     given = "1 card drawn from a deck of your choice; 5 gems of any colors; 1 magic token"
@@ -436,11 +437,13 @@ def _level(action: Action) -> int:
 def test_infinite_gems_are_a_second_step_where_there_is_a_choice() -> None:
     infinite = on(1, 0, 33, infinite=(Color.GREEN,))
     state = laid(in_development(seat(infinite, gems=(0, 0, 1, 0), hand=(32,)), seat()), 32)
-    assert labels(state)[0] == "level 1, left end: pay 1 green; get draw 1"
+    assert labels(state)[0] == "level 1, left end: pay 1 green; get 1 card drawn from a deck of your choice"
     assert labels(state, 1) == ["pay 1 green", "pay no gems; infinite gems pay 1 green"]
     assert "infinite gems to use: 1 green" in board_text(viceroy.view(state, 0), 80)
     state = laid(in_development(seat(infinite, hand=(32,)), seat()), 32)
-    assert labels(state)[0].endswith("get draw 1 (pay no gems; infinite gems pay 1 green)")
+    assert labels(state)[0].endswith(
+        "get 1 card drawn from a deck of your choice (pay no gems; infinite gems pay 1 green)"
+    )
 
 
 def test_laws_tell_what_they_are_laid_on() -> None:
@@ -992,7 +995,7 @@ def test_a_real_terminal_has_colors_unless_told_otherwise(variable: dict[str, st
     os.close(source)
     assert process.returncode == 130
     assert (b"\x1b[" in shown) is colors
-    assert "1  start with 47 Brewer: get 3 gems" in CODES.sub("", shown.decode())
+    assert "1  start with 47 Brewer: get 3 gems of any colors" in CODES.sub("", shown.decode())
 
 
 def test_a_game_is_played_in_the_language_asked_for() -> None:

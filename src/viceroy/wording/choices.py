@@ -20,7 +20,7 @@ from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
 from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Placement, Rest, Reward
+from viceroy.model.laws import Placement, Rest
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, TokenSide, subtract_gems
@@ -29,9 +29,6 @@ from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import effect_sentence, effects_text, gems_text, payment_text, reward_text
 from viceroy.wording.narration import side_label, slot_text, token_label
-
-RewardPhrase = Callable[[Reward], str]
-"""Puts a reward into words, in place of `reward_text`."""
 
 
 def own_seat(view: GameView) -> SeatView:
@@ -261,8 +258,8 @@ def place_label_of(view: GameView, owner: int, place: Place, catalog: Catalog) -
     return catalog.actions.place_of.format(place=where, player=view.rules.players[owner])
 
 
-def placing_label(view: GameView, place: Place, catalog: Catalog, phrase: RewardPhrase | None = None) -> str:
-    """Describe placing the revealed card: the place, the cost, the reward (`phrase` puts it into words), the circle."""
+def placing_label(view: GameView, place: Place, catalog: Catalog) -> str:
+    """Describe placing the revealed card: the place, the cost, the reward, the circle."""
     task: Any = view.prompt
     messages, card, pyramid = catalog.actions, view.rules.card(task.card), own_seat(view).pyramid
     where = place_label(pyramid, place, catalog)
@@ -276,7 +273,7 @@ def placing_label(view: GameView, place: Place, catalog: Catalog, phrase: Reward
                 return f"{where}{_new_circle_label(pyramid, place, card, catalog)}"
             case never:
                 assert_never(never)
-    rewards = [_reward(reward, catalog, phrase) for reward in card.rewards(place.level)]
+    rewards = [reward_text(reward, catalog) for reward in card.rewards(place.level)]
     return messages.place.format(
         place=where,
         cost=_cost_label(pyramid, place, card, catalog),
@@ -284,10 +281,6 @@ def placing_label(view: GameView, place: Place, catalog: Catalog, phrase: Reward
         top=format_message(messages.or_points, TOP_LEVEL_POINTS) if place.level == TOP_LEVEL else "",
         circle=_new_circle_label(pyramid, place, card, catalog),
     )
-
-
-def _reward(reward: Reward, catalog: Catalog, phrase: RewardPhrase | None) -> str:
-    return reward_text(reward, catalog) if phrase is None else phrase(reward)
 
 
 def _cost_label(pyramid: Pyramid, place: Place, card: CharacterCard, catalog: Catalog) -> str:
@@ -372,12 +365,12 @@ def action_label(view: GameView, action: act.Action, catalog: Catalog = ENGLISH)
     return _LABELS[type(action)](view, action, catalog)
 
 
-def start_label(view: GameView, number: int, catalog: Catalog, phrase: RewardPhrase | None = None) -> str:
-    """Describe a start with a card: the card, and its reward; `phrase` puts that into words."""
+def start_label(view: GameView, number: int, catalog: Catalog) -> str:
+    """Describe a start with a card: the card, and its reward."""
     messages, card = catalog.actions, view.rules.card(number)
     gives = ""
     if isinstance(card, CharacterCard):  # R2.6
-        gives = messages.start_gives.format(reward=_reward(card.levels[0].reward, catalog, phrase))
+        gives = messages.start_gives.format(reward=reward_text(card.levels[0].reward, catalog))
     return messages.start.format(card=_title(card, catalog), gives=gives)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import TypeVar
 
 import attrs
@@ -12,7 +11,6 @@ from viceroy.engine import actions as act
 from viceroy.engine.views import GameView
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of
-from viceroy.render.text_marks import reward_mark
 from viceroy.wording.catalog import Catalog, format_message
 from viceroy.wording.choices import (
     action_label,
@@ -145,11 +143,10 @@ def _holds(gems: Gems, some: Gems) -> bool:
 
 
 def _start(view: GameView, catalog: Catalog) -> list[MenuItem]:
-    mark = partial(reward_mark, catalog=catalog)
     return _grouped(
         _of(view, act.ChooseStart),
         key=lambda action: action.place,
-        group=lambda starts: start_label(view, starts[0].place, catalog, mark),
+        group=lambda starts: start_label(view, starts[0].place, catalog),
         single=lambda action: catalog.actions.keep.format(card=card_label(view, action.keep, catalog)),
     )
 
@@ -165,11 +162,10 @@ def _lay(view: GameView, catalog: Catalog) -> list[MenuItem]:
 
 
 def _place(view: GameView, catalog: Catalog) -> list[MenuItem]:
-    mark = partial(reward_mark, catalog=catalog)
     return _grouped(
         _of(view, act.PlaceCard),
         key=lambda action: action.place,
-        group=lambda ways: placing_label(view, ways[0].place, catalog, mark) + _forced(view, ways, catalog),
+        group=lambda ways: placing_label(view, ways[0].place, catalog) + _forced(view, ways, catalog),
         single=lambda action: payment_label(view, action, catalog),
     )
 
