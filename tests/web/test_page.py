@@ -189,8 +189,27 @@ def test_a_wrong_card_is_marked_where_it_lies(seen: Watched) -> None:
     wait_for_score(seen)
     assert seen.page.locator("#card-1-0 .mark").text_content() == "!"
     assert seen.page.locator("#card-1-1 .mark").count() == 0
-    assert "lies in two places" in str(seen.page.get_attribute("#card-1-0", "aria-label"))
     says(seen, "So far")
+
+
+def test_a_card_of_two_players_is_marked_in_both_pyramids(seen: Watched) -> None:
+    """Nobody but the players knows who typed a wrong number: either is told who else has the card, while typing too."""
+    seen.page.evaluate(
+        TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[32]]}, {"name": "Ben", "pyramid": [[18, 5]]}]})]
+    )
+    wait_for_score(seen)
+    seen.page.tap("#player-0")
+    seen.page.tap("#slot-1-1")
+    tap_number(seen, 18)
+    says(seen, "18 Noble: already in the pyramid of Ben")
+    seen.page.tap("#key-close")
+    for seat, card, other in ((0, "#card-1-1", "Ben"), (1, "#card-1-0", "Ada")):
+        seen.page.tap(f"#player-{seat}")
+        assert seen.page.locator("#players .mark").all_text_contents() == ["!", "!"]
+        assert seen.page.locator("#pyramid .mark").all_text_contents() == ["!"]
+        assert f"already in the pyramid of {other}" in str(seen.page.get_attribute(card, "aria-label"))
+        assert seen.page.locator("#remarks").inner_text() == f"18 Noble: already in the pyramid of {other}"
+    assert_fits(seen)
 
 
 def test_taking_cards_away_keeps_the_others_in_place(seen: Watched) -> None:

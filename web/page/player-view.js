@@ -4,6 +4,7 @@ import {labels, titleOf} from "./facts.js";
 import {addPlayer, canRedo, canUndo, change, nameOf, player, redo, removePlayer, select, state, turnTo, undo} from "./game.js";
 import {Button, Choices, Dot, Icon, IconButton, Stepper, SureButton} from "./parts.js";
 import {problemsOf} from "./problems.js";
+import {Mark} from "./pyramid-view.js";
 import {redraw} from "./redraw.js";
 import {cardAt, COLORS, MAX_COUNT, MAX_PLAYERS} from "./sheet.js";
 import {rememberedNames} from "./store.js";
@@ -30,14 +31,16 @@ function add() {
 function PlayerTab({seat}) {
   const scored = state.answer?.score?.players[seat];
   const isBest = isWinner(seat);
+  const wrong = problemsOf(seat).filter(({isError, isQuestion, place}) => isError && !isQuestion && place);
   return html`
     <button type="button" id=${`player-${seat}`} class=${`player of-${seat}`} aria-current=${seat === state.seat ? "true" : null} onclick=${() => turnTo(seat)}>
       <span class="tab-name">${nameOf(seat)}</span>
       <span class="tab-total">
         ${isBest && html`<span aria-hidden="true">★ </span>`}
         <span aria-hidden=${scored ? null : "true"}>${scored ? scored.total : "–"}</span>
-        <span class="unseen"> ${scored ? say("points", scored.total) : say("no points yet")}${isBest && `, ${labels().winner}`}</span>
+        <span class="unseen"> ${scored ? say("points", scored.total) : say("no points yet")}${isBest && `, ${labels().winner}`}${wrong.length > 0 && `. ${say("Errors: {}", wrong.length)}`}</span>
       </span>
+      <${Mark} problems=${wrong} />
     </button>
   `;
 }

@@ -1,7 +1,8 @@
 /* What is wrong with the sheet, in words for somebody who taps on cards and sees no YAML. */
 
-import {namesakes, state} from "./game.js";
-import {placeOf} from "./sheet.js";
+import {factsOf} from "./facts.js";
+import {nameOf, namesakes, state} from "./game.js";
+import {cardAt, laid, placeOf} from "./sheet.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
@@ -12,17 +13,41 @@ export function AtLine({line, message}) {
   return html`<strong>${say("Line {}", line)}</strong>${" "}<span lang="en">${message}</span>`;
 }
 
-/** Return the problems of a player, or of one place: {text, language, place, isError, isQuestion, isHidden}. */
+/** Return the problems of a player, or of one place: {text, language, seat, place, isError, isQuestion, isHidden}. */
 export function problemsOf(seat, level = null, x = null) {
   const told = (state.answer?.problems ?? [])
-    .filter(({code, keys}) => !UNSAID.has(code) && (keys[0] !== "players" || keys[1] === seat))
-    .map((problem) => seen(problem, placeOf(state.answered, problem.keys)));
-  if (namesakes()?.includes(seat)) told.push({text: say("Two players have this name."), place: null});
+    .filter(({code}) => !UNSAID.has(code))
+    .flatMap(seen)
+    .filter((problem) => problem.seat === null || problem.seat === seat);
+  if (namesakes()?.includes(seat)) told.push({text: say("Two players have this name."), seat, place: null});
   return told.filter(({place}) => level === null || (place && place.level === level && place.x === x));
 }
 
-function seen({code, severity, message, language}, place) {
+function seen({code, keys, severity, message, language}) {
+  const place = placeOf(state.answered, keys);
+  const seat = keys[0] === "players" ? keys[1] : null;
   const isError = severity === "error";
   const isQuestion = code === "choice";
-  return {text: message, language, place, isError, isQuestion, isHidden: isError && !isQuestion};
+  const problem = {text: message, language, seat, place, isError, isQuestion, isHidden: isError && !isQuestion};
+  return code === "card-twice" && place ? atBoth(problem) : [problem];
+}
+
+/** Return the problem of a card that lies twice for either place: who typed the wrong one, nobody but the players knows. */
+function atBoth(problem) {
+  const {seat, place} = problem;
+  const here = cardAt(state.answered.players[seat], place.level, place.x);
+  const other = state.answered.players
+    .flatMap((player, index) => laid(player).map((one) => ({...one, seat: index})))
+    .find((one) => isSameCard(one.entry, here) && !(one.seat === seat && one.level === place.level && one.x === place.x));
+  if (!other) return [problem]; // it lies under a character
+  const told = (where) => (other.seat === seat ? {} : {text: say("already in the pyramid of {}", nameOf(where)), language: undefined});
+  return [
+    {...problem, ...told(other.seat)},
+    {...problem, ...told(seat), seat: other.seat, place: other, isHidden: false},
+  ];
+}
+
+function isSameCard(one, other) {
+  const facts = factsOf(one);
+  return facts !== null && facts === factsOf(other);
 }

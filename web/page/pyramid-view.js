@@ -100,7 +100,8 @@ function Face({entry}) {
   `;
 }
 
-function Mark({problems}) {
+/** A sign for the worst of some problems. */
+export function Mark({problems}) {
   const wrong = problems.filter(({isError}) => isError);
   if (!problems.length) return null;
   const [sign, kind] = !wrong.length ? ["△", "warning"] : wrong.every(({isQuestion}) => isQuestion) ? ["?", "question"] : ["!", "error"];

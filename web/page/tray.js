@@ -131,7 +131,7 @@ function Lately() {
   const counts = asked(factsOf(entry)?.asks ?? [], entry, level).filter(({most}) => most);
   return html`
     <div class="lately" role="status">
-      <p class=${problem ? "error" : "soft"} lang=${problem?.language}>${problem?.text ?? say("{} lies on level {}, place {}.", titleOf(entry), level, x + 1)}</p>
+      <p class=${problem ? "error" : "soft"} >${problem ? html`${titleOf(entry)}: <span lang=${problem.language}>${problem.text}</span>` : say("{} lies on level {}, place {}.", titleOf(entry), level, x + 1)}</p>
       ${counts.length > 0 && html`<${Form} fields=${counts} entry=${entry} onchange=${(changed) => change(() => lay(player(), level, x, changed))} />`}
     </div>
   `;
