@@ -8,7 +8,7 @@ import pytest
 
 from hand_built import GREEN, RED
 from law_play import bare_law, lay_and_pass, place, with_laws
-from positions import DEFAULTS, at_the_end, in_auction, in_development, laid, on, play, refusal, rows, seat, stairs
+from positions import DEFAULTS, at_the_end, in_auction, in_development, laid, on, play, refusal, row, rows, seat, stairs
 from rules import rule
 from viceroy.engine.actions import (
     Action,
@@ -116,6 +116,8 @@ IN_PLACE = Placement.IN_PLACE_OF_CARD
                      marks=rule("R5.14")),
         pytest.param(attacking, Bid(1, GREEN), Refusal(Code.NO_GEM, "R5.2", 1, gems(green=1), gems(red=1)),
                      marks=rule("R5.2")),
+        pytest.param(lambda: in_auction(seat(gems=gems(red=1)), seat(), row=row(red=17)), Bid(0, GREEN),
+                     Refusal(Code.NO_CARD_THERE, "R5.2", 0), marks=rule("R5.2")),
         pytest.param(without_red, UseOwnGem(0, use=True),
                      Refusal(Code.NO_GEM, "R7.9", 0, gems(red=1), gems(blue=1)), marks=rule("R7.9")),
         pytest.param(lambda: after_place(bare_law(TEST, StoreGems(2)), purse=gems(red=1)), StoreGem(0, Color.BLUE),

@@ -99,9 +99,10 @@ def may_attack(state: GameState) -> bool:
 def _refuse_bid(state: GameState, action: act.Bid | act.BidAttack, task: AskBids) -> Refusal:
     seat, own = action.seat, state.seats[action.seat]
     if isinstance(action, act.Bid):
-        if not own.gems[COLORS.index(action.color)]:  # it may be a plain "red"
-            return Refusal(Code.NO_GEM, "R5.2", seat, ONE_GEM[COLORS.index(action.color)], own.gems)
-        return Refusal(Code.NO_CARD_THERE, "R5.2", seat)
+        position = COLORS.index(action.color)  # it may be a plain "red"
+        if state.bases[position] is None and state.tips[position] is None:
+            return Refusal(Code.NO_CARD_THERE, "R5.2", seat)
+        return Refusal(Code.NO_GEM, "R5.2", seat, ONE_GEM[position], own.gems)
     if not own.attack:
         return Refusal(Code.NO_ATTACK_TOKEN, "R5.14", seat, (1,), (0,))
     if state.rules.edition.attack_token_auctions is AttackAuctions.FIRST and state.auction > 1:
