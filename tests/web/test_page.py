@@ -212,6 +212,23 @@ def test_a_card_of_two_players_is_marked_in_both_pyramids(seen: Watched) -> None
     assert_fits(seen)
 
 
+def test_a_question_that_follows_from_an_answer_comes_in_sight(seen: Watched) -> None:
+    """On a small telephone the panel has room for one question of law 73; whoever took a gem is asked for its color."""
+    seen.page.set_viewport_size({"width": 320, "height": 640})
+    tap_number(seen, 73)
+    seen.page.tap("label:has(#offer-0-2)")
+    seen.page.wait_for_selector("#infinite-gem-1")
+    panel, question = (
+        f"document.querySelector('{one}').getBoundingClientRect()" for one in (".panel", ".panel > :nth-child(3)")
+    )
+    assert seen.ask(
+        "document.querySelector('.panel > :nth-child(3)').contains(document.getElementById('infinite-gem-1'))"
+    )
+    assert abs(seen.ask(f"{question}.top - {panel}.top")) < 2
+    seen.page.tap("label:has(#infinite-gem-4)")
+    seen.page.wait_for_selector("#find")
+
+
 def test_taking_cards_away_keeps_the_others_in_place(seen: Watched) -> None:
     """A card that carries nothing can be taken away, one that carries cards cannot; a gap in the bottom row closes."""
     seen.page.evaluate(

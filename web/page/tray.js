@@ -202,6 +202,10 @@ function CardPanel() {
   const problems = problemsOf(state.seat, level, x).filter(({isQuestion}) => !isQuestion);
   const fields = asked(facts?.asks ?? [], entry, level);
   useLayoutEffect(() => document.getElementById("card-title").focus({preventScroll: true}), [level, x]);
+  const next = fields.slice(1).find((field) => isOpen(field, entry))?.id; // a question that follows from an answer, or another one
+  useLayoutEffect(() => {
+    if (next) document.getElementById(`${next}-1`).closest("fieldset").scrollIntoView({block: "nearest"});
+  }, [next]);
   const write = (changed) => {
     const now = asked(facts?.asks ?? [], changed, level);
     const goesOn = isNew && fields.some((field) => isOpen(field, entry)) && !now.some((field) => isOpen(field, changed));
