@@ -348,6 +348,21 @@ def test_a_card_of_the_hand_shows_where_it_may_lie_and_what_it_costs_there(tab: 
     assert {"card": card, "place": place} in [{"card": one["card"], "place": one["place"]} for one in laid]
 
 
+def is_wide(game: Game) -> bool:
+    """Whether a card can be placed, and with all places the lowest row is wider than a telephone."""
+    return asks(q.AskPlace)(game) and sum(card.place.level == 1 for card in view_of(game).seats[0].pyramid.cards) > 6
+
+
+def test_a_wide_pyramid_shows_where_it_goes_on(tab: Watched, server: WebServer) -> None:
+    open_game(tab, server.address, moment(is_wide)["game"])
+    tab.resize(320)
+    own = tab.page.locator("#pyramid-0 .pyramid-stage")
+    assert own.evaluate("(one) => one.scrollWidth > one.clientWidth")
+    for end, goes_on in ((9999, "left"), (0, "right"), (40, "left right")):
+        own.evaluate("(one, end) => one.scrollTo({left: end, behavior: 'instant'})", end)
+        tab.page.wait_for_selector(f"#pyramid-0 .pyramid-stage[data-goes-on='{goes_on}']")
+
+
 def spot_of(seat: int, place: list[int]) -> str:
     return f"[id='spot-{seat}-{place[0]}-{place[1]}']"
 

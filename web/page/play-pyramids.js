@@ -7,7 +7,7 @@ import {titleOf} from "./play-cards.js";
 import {pick, planPlace, play} from "./play-game.js";
 import {Thing} from "./play-parts.js";
 import {COLORS} from "./sheet.js";
-import {html} from "./vendor/preact.js";
+import {html, useEffect, useRef} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 export function Pyramids({table}) {
@@ -30,10 +30,12 @@ function Pyramid({table, seat}) {
   const first = laid.length ? Math.min(...laid) : 0;
   const drawn = {"--x": first - left, "--level": 1, "--wide": laid.length, "--high": Math.max(0, ...pyramid.map(({place}) => place[0]))};
   const stage = places.length > 0 && html`
-    <div class="stack" style=${{"--columns": right - left + 1, "--rows": rows}}>
-      ${pyramid.length > 0 && html`<img class="stack-drawing" alt="" src=${imageUrl(svg)} style=${drawn} />`}
-      ${places.sort(byRow).map((place) => html`<${Spot} key=${String(place)} table=${table} seat=${seat} place=${place} left=${left} />`)}
-    </div>
+    <${Stage} changed=${table.serial}>
+      <div class="stack" style=${{"--columns": right - left + 1, "--rows": rows}}>
+        ${pyramid.length > 0 && html`<img class="stack-drawing" alt="" src=${imageUrl(svg)} style=${drawn} />`}
+        ${places.sort(byRow).map((place) => html`<${Spot} key=${String(place)} table=${table} seat=${seat} place=${place} left=${left} />`)}
+      </div>
+    <//>
   `;
   return html`
     <section class=${`pyramid-of of-${seat}`} id=${`pyramid-${seat}`} aria-label=${title}>
@@ -43,6 +45,38 @@ function Pyramid({table, seat}) {
     </section>
   `;
 }
+
+/** Where a pyramid lies: one that is too wide scrolls, fades where it goes on, and shows the places for a card first. */
+function Stage({changed, children}) {
+  const stage = useRef(null);
+  const fade = () => {
+    const {scrollLeft, scrollWidth, clientWidth, dataset} = stage.current;
+    dataset.goesOn = [scrollLeft > 1 && "left", scrollLeft < scrollWidth - clientWidth - 1 && "right"].filter(Boolean).join(" ");
+  };
+  useEffect(() => {
+    const show = () => {
+      showPlaces(stage.current);
+      fade();
+    };
+    show();
+    const observer = new ResizeObserver(show);
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, [changed, play.places?.card]);
+  return html`<div class="pyramid-stage" ref=${stage} onscroll=${fade}>${children}</div>`;
+}
+
+/** Scroll the middle of all places for a card into the middle, of the whole pyramid if there are none; where they lie too far
+    from each other, the first comes in sight. */
+function showPlaces(stage) {
+  const offered = [...stage.querySelectorAll(".open.is-offered")];
+  const [first, last] = offered.length ? [Math.min(...offered.map(startOf)), Math.max(...offered.map(endOf))] : [0, stage.scrollWidth];
+  const isTooFar = offered.length > 0 && last - first > stage.clientWidth;
+  stage.scrollLeft = isTooFar ? first : (first + last - stage.clientWidth) / 2;
+}
+
+const startOf = (spot) => spot.offsetLeft;
+const endOf = (spot) => spot.offsetLeft + spot.offsetWidth;
 
 /** Return the cards of a hand that are known, and how many others it has. */
 function handOf(hand) {
