@@ -51,17 +51,17 @@ PARTS = parts_of(
         ("round", (ROUNDS + 1,), "the round of development that is under way; the first number if none is"),
         ("prompt", (len(PROMPTS),), "what is to be chosen: " + ", ".join(prompt.__name__ for prompt in PROMPTS)),
         ("due", (1,), "how many gems, cards or tokens the prompt is about; 10 is 1"),
-        ("color", (4,), "the color that the prompt is about: of an infinite gem, or of the own bid"),
+        ("color", (4,), "the color that the prompt is about: of an infinite gem, or of the seat's own bid"),
         ("options", (CHOICES, REWARD), "the rewards that a law offers, as `rewards` of a card"),
         ("card", (CARD,), "the card that the prompt is about: to be placed, or lying where it does something"),
         ("bank", (4,), "gems of each color; 16 is 1"),
         ("decks", (3,), "the auction deck, 48 is 1; the reserve deck, 14 is 1; the law deck, 24 is 1"),
         ("row", (2, 4, CARD), "the bases, then the tips: the card of each color"),
-        ("hand", (HAND, CARD), f"the own hand by number; cards after the first {HAND} are not shown"),
+        ("hand", (HAND, CARD), f"the hand by number; cards after the first {HAND} are not shown"),
         ("fresh", (HAND,), "whether each of them was drawn in this phase, and must wait"),
         ("own_pyramid", (len(CARD_PLACES), PLACE), "each place: whether a card lies there, a law; its `sections`"),
-        ("seats", (MAX_PLAYERS, SEAT), "the players from the own seat on"),
-        ("known_cards", (MAX_PLAYERS, CARD), "the cards known in each hand, from the own seat on: their sum over 4"),
+        ("seats", (MAX_PLAYERS, SEAT), "the players, this seat first"),
+        ("known_cards", (MAX_PLAYERS, CARD), "the cards known in each hand, this seat first: their sum over 4"),
     )
 )
 """The parts of an observation. Unless it says otherwise, a number is 1 for yes and 0 for no, a list of alternatives
@@ -74,8 +74,8 @@ SIZE = PARTS[-1].offset + PARTS[-1].size
 def encode(view: GameView) -> list[float]:
     """Return a view as `SIZE` numbers from -1 to 1, in the order of `PARTS`.
 
-    Players come in the order of the table from the own seat on, colors as blue, red, green, yellow. A spectator sees
-    the table from seat 0, and no hand. What a seat cannot know is in no view, so it changes no number. Raises
+    Players come in the order of the table, the seat of the view first, colors as blue, red, green, yellow. A spectator
+    sees the table from seat 0, and no hand. What a seat cannot know is in no view, so it changes no number. Raises
     `TypeError` if `view` is not a `GameView`.
 
     >>> from viceroy import codec, new_game, view
