@@ -64,6 +64,14 @@ def test_numbers_choose_the_cards_to_draw(run: Run) -> None:
     assert files() == ["32-captain.svg", "76-treasury.svg"]
 
 
+def test_one_card_is_drawn_into_the_file_that_is_named(run: Run) -> None:
+    """A folder of such a name stays a folder."""
+    assert run("32", "captain", "--svg", "card.svg") == (0, "The drawing is in card.svg\n", "")
+    assert size_of("card.svg") == ("63mm", "88mm")
+    Path("folder.svg").mkdir()
+    assert run("32", "--svg", "folder.svg")[1] == "1 drawing in the folder folder.svg\n"
+
+
 def test_one_page_is_the_file_itself(run: Run) -> None:
     assert run("1", "1", "--sheet", "two.svg") == (0, "2 cards to print and cut: two.svg\n", "")
     assert files() == ["two.svg"]
@@ -142,6 +150,7 @@ def test_names_that_no_font_can_write_are_pointed_out(run: Run) -> None:
         (["--svg", "drawn", "--paper", "a4"], "--paper is the paper of sheets: give --sheet FILE too"),
         (["--svg", "harbor.yaml"], "cannot make the folder harbor.yaml"),
         (["--svg", "a\0b"], "no folder has such a name"),
+        (["1", "2", "--svg", "card.svg"], "--svg 'card.svg' is the drawing of one card, not of 2 cards"),
         (["--sheet", "missing/cards.svg"], "cannot write missing/cards-01.svg"),
         (["--sheet", "a\0b.pdf"], "no file has such a name"),
         (["99", "--svg", "drawn"], "no card has the number 99"),

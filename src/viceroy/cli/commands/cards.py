@@ -45,7 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("cards", metavar="SET or CARD", nargs="*", type=input_file, help=what)
     own = "only the cards of the set itself, without those of a set that it extends"
     parser.add_argument("--own", action="store_true", help=own)
-    parser.add_argument("--svg", metavar="FOLDER", type=file_name, help="draw each card into a file of this folder")
+    svg = "draw each card into a file of this folder; one card into a file, if the name ends in .svg"
+    parser.add_argument("--svg", metavar="FOLDER", type=file_name, help=svg)
     sheet = "lay the cards out to print and cut, nine a page: FILE ends in .svg or .pdf (the extra pdf)"
     parser.add_argument("--sheet", metavar="FILE", type=output_file, help=f"{sheet}; - is a PDF on standard output")
     paper = "the paper of the sheets (default: a4)"
@@ -129,13 +130,16 @@ def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]
     pages: dict[str, bytes] = {}
     told: list[str] = []
     if options.svg is not None:
-        drawings = _drawings(Path(options.svg), card_set, cards, catalog)
-        told.append(f"{counted(len(drawings), 'drawing')} in the folder {options.svg}")
+        drawings = _drawings(options.svg, card_set, cards, catalog)
+        if options.svg in drawings:
+            told.append(f"The drawing is in {options.svg}")
+        else:
+            told.append(f"{counted(len(drawings), 'drawing')} in the folder {options.svg}")
     if options.sheet is not None:
         pages = _sheets(options.sheet, options.paper or "a4", card_set, cards, catalog)
         told.append(f"{counted(len(cards), 'card')} to print and cut: {_names(pages)}")
     check_outputs(*(Output("--svg", file) for file in drawings), *(Output("--sheet", file) for file in pages))
-    if options.svg is not None:
+    if options.svg is not None and options.svg not in drawings:
         make_folder(Path(options.svg))
     for file, content in (drawings | pages).items():
         write_output(file, content)
@@ -148,9 +152,17 @@ def _names(pages: Iterable[str]) -> str:
     return f"{first} to {others[-1]}" if others else first
 
 
-def _drawings(folder: Path, card_set: CardSet, cards: Iterable[Card], catalog: Catalog) -> dict[str, bytes]:
+def _drawings(target: str, card_set: CardSet, cards: Iterable[Card], catalog: Catalog) -> dict[str, bytes]:
+    """Return the drawings by their files: those of a folder, or the only one, if the target is the name of a file."""
     from viceroy.render.card_drawing import card_svg
 
+    folder = Path(target)
+    if folder.suffix.lower() == ".svg" and not folder.is_dir():
+        drawings = {card.number: card_svg(card, catalog).encode() for card in cards}
+        if len(drawings) != 1:
+            many = counted(len(drawings), "card")
+            raise ViceroyError(f"--svg {shown(target)} is the drawing of one card, not of {many}: name a folder")
+        return {target: drawings.popitem()[1]}
     digits = len(str(max(card_set.by_number)))  # so that names sort as numbers do
     return {str(folder / f"{card.number:0{digits}}-{card.id}.svg"): card_svg(card, catalog).encode() for card in cards}
 
