@@ -3,7 +3,8 @@
 //
 //   viceroy conform tests/suite/rules --json | node examples/second_reader.mjs
 //
-// It prints what differs, and ends with status 1 if a case does not hold, or the program judges a case otherwise.
+// It prints what differs, and ends with status 1 if a case does not hold, the program judges a case otherwise, or a file
+// is no rules suite.
 import { readFileSync } from "node:fs";
 
 const COLORS = ["blue", "red", "green", "yellow"];
@@ -138,7 +139,11 @@ function* judge({ expects, steps, after, to_act, legal, refused, points }) {
       if (line in wanted && wanted[line] !== value) yield `${line} of seat ${seat} is ${value}`;
 }
 
-const { format, cases } = JSON.parse(readFileSync(0, "utf8"));
+const { format, cases = [], problems = [] } = JSON.parse(readFileSync(0, "utf8"));
+if (format === "problems/1") {
+  for (const { file, line, column, message } of problems) console.log(`${file}:${line}:${column}: ${message}`);
+  process.exit(1); // these files cannot be read
+}
 if (format !== "conformance/1") throw new Error(`unknown format ${format}`);
 let wrong = 0;
 for (const one of cases) {

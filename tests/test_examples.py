@@ -212,6 +212,15 @@ def test_a_second_reader_in_javascript_finds_each_wrong_expectation(tmp_path: Pa
     assert lines[-1] == f"1 of {len(EXPECTATIONS) + 1} cases hold"
 
 
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node is not here")
+def test_a_second_reader_in_javascript_prints_why_a_file_cannot_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "set.yaml"
+    file.write_text("format: card-set/1\n", encoding="utf-8")
+    out, status = second_reader(file)
+    assert out == f"{file}:1:9: the format of a rules suite is 'rules-suite/1', found 'card-set/1'\n"
+    assert status == 1
+
+
 NODE_MODULES = Path(os.environ.get("VICEROY_NODE_MODULES") or "nowhere")
 """A folder in which ajv, two versions of TypeScript and the types of Node are installed, as by .ci/run."""
 
