@@ -228,6 +228,10 @@ def test_an_action_with_a_comma_needs_quotes() -> None:
     assert problem.message.endswith("a comma ends an item: for one text write 'place 1,4', in quotes")
 
 
+def test_an_empty_hand_is_an_empty_list() -> None:
+    assert messages("players: [{hand: none}, {}]") == ["hand needs a list, found 'none'; write hand: [] for none"]
+
+
 def test_a_position_without_problems_has_none() -> None:
     assert check_position(text=f"{HEAD}players: [{{}}, {{}}]") == ()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.documents.advice import as_meant, in_brackets, lines_in, words_in, written
+from viceroy.documents.advice import NULL_WORDS, as_meant, in_brackets, lines_in, words_in, written
 from viceroy.documents.descriptions import class_text, key_title, snake_case
 from viceroy.documents.forms import (
     Declarations,
@@ -107,6 +107,8 @@ class ListOf(Form):
         return ["a list"]
 
     def _example(self, found: object, depth: int) -> str:
+        if found in NULL_WORDS and not self.limits.least and found not in self.item.words:
+            return "[]"
         if lines := lines_in(found):
             return in_brackets(self.item.example(line, depth) for line in lines)
         words = [as_meant(word, self.item.words) for word in words_in(found)]

@@ -230,6 +230,8 @@ class YamlDocument(FileText):
         if len(example) > _MAX_EXAMPLE:
             return ""
         key = f"{path[-1]}: " if path and isinstance(path[-1], str) else ""
+        if example == "[]":
+            return f"; write {key}[] for none"
         words = re.findall(r"\w+", str(value)) if isinstance(value, str | int) else []
         is_meant = example == "{}" or (example.startswith("[") and (len(words) > 1 or any(map(example.count, words))))
         return f"; {'write' if is_meant else 'as in'} {key}{example}"
