@@ -209,6 +209,22 @@ def test_a_record_has_only_the_actions_that_it_has(record: str, capsys: pytest.C
         assert "this record has 20 actions, so there is no action 99" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("words", [["show"], ["replay"], ["hint", "--iterations", "20"]])
+def test_a_moment_of_a_record_has_one_option_and_an_older_name(
+    record: str, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    command, *more = words
+    told = []
+    for option in ("--at", "--until"):
+        assert main([command, record, option, "12", *more]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] != ""
+    assert main([command, "--help"]) == 0
+    usage = capsys.readouterr().out
+    assert "--at N" in usage
+    assert "--until" not in usage
+
+
 def test_check_and_hint_take_positions(moment: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", moment]) == 0
     assert main(["hint", moment, "--seat", "Ada", "--iterations", "20"]) == 0

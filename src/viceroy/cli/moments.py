@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,12 @@ class Moment:
     problems: tuple[Problem, ...]
     played: tuple[Step, ...] = ()
     """The steps of the actions of a position."""
+
+
+def add_moment_option(parser: argparse.ArgumentParser, meaning: str) -> None:
+    """Declare `--at N`, a number of actions of a record; `--until` is an older name for it, which help leaves out."""
+    parser.add_argument("--at", type=int, metavar="N", help=meaning)
+    parser.add_argument("--until", type=int, dest="at", help=argparse.SUPPRESS)
 
 
 def read_moment(file: str, after: int | None, option: str) -> Moment:

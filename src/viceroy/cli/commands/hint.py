@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, json_answer
 from viceroy.cli.files import input_file
-from viceroy.cli.moments import read_moment, seat_of
+from viceroy.cli.moments import add_moment_option, read_moment, seat_of
 from viceroy.cli.output import add_language_option, language, progress_bar, width
 from viceroy.errors import ViceroyError
 from viceroy.messages import joined
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     budget.add_argument("--iterations", type=int, metavar="N", help=trials)
     seat = "a player by name, or by number from 1 (default: all who have to choose)"
     parser.add_argument("--seat", metavar="PLAYER", help=seat)
-    parser.add_argument("--until", type=int, metavar="N", help="the moment after N actions (default: the end)")
+    add_moment_option(parser, "of a record: the moment after N actions (default: the end)")
     parser.add_argument("--json", action="store_true", help="write the advice as JSON")
     add_language_option(parser)
 
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Ask a search about the choices that are due at a moment."""
     _check(options)
-    moment = read_moment(options.file, options.until, "--until")
+    moment = read_moment(options.file, options.at, "--at")
     chosen = Language.EN if options.json else language(options.lang)
     advice = _advice(moment.state, moment.actions, options, chosen)
     if options.json:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, json_text, problems_answer
 from viceroy.cli.files import input_file
-from viceroy.cli.moments import check_count, read_moment
+from viceroy.cli.moments import add_moment_option, check_count, read_moment
 from viceroy.cli.output import add_language_option, language, width
 from viceroy.errors import ViceroyError, errors_of
 
@@ -25,7 +25,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("record", metavar="FILE", type=input_file, help="the record of a game")
-    parser.add_argument("--until", type=int, metavar="N", help="stop after N actions (default: play to the end)")
+    add_moment_option(parser, "stop after N actions (default: play to the end)")
     parser.add_argument("--events", action="store_true", help="show what happened, event by event")
     parser.add_argument("--json", action="store_true", help="write the state of the game, or its events, as JSON")
     parser.add_argument("--sheet", action="store_true", help="write the score sheet of a finished game")
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Replay a record and show the game at its end, or after a number of actions."""
-    check_count(options.until)
+    check_count(options.at)
     if options.position is not None:
         return _position(options)
     if options.sheet and (options.events or options.json):
@@ -51,14 +51,14 @@ def run(options: argparse.Namespace) -> Answer:
         return problems_answer(problems, as_json=options.json)
     count = len(history) - 1
     if not errors_of(problems):
-        check_count(options.until, count)
-    history = history[: None if options.until is None else options.until + 1]
+        check_count(options.at, count)
+    history = history[: None if options.at is None else options.at + 1]
     return Answer(_text(record, history, count, options), problems, colorful=not (options.json or options.sheet))
 
 
 def _position(options: argparse.Namespace) -> Answer:
     """Write a moment of the game as a position."""
-    if any((options.sheet, options.events, options.json, options.until is not None, options.lang is not None)):
+    if any((options.sheet, options.events, options.json, options.at is not None, options.lang is not None)):
         raise ViceroyError("--position writes a position and nothing else: leave out the other options")
     from viceroy.positions.writer import position_text
 

@@ -12,7 +12,7 @@ from viceroy.cli.answer import Answer, problems_answer
 from viceroy.cli.drawing import add_drawing_options, answer_with_drawing, drawing_files, sheet_names
 from viceroy.cli.files import input_file
 from viceroy.cli.kinds import SHEET, stated_kind
-from viceroy.cli.moments import read_moment, seat_of
+from viceroy.cli.moments import add_moment_option, read_moment, seat_of
 from viceroy.cli.output import add_language_option, language, width
 from viceroy.errors import ViceroyError
 from viceroy.wording.languages import catalog_of
@@ -37,9 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     file = "a position, the record of a game, or a score sheet; - for standard input"
     parser.add_argument("file", metavar="FILE", type=input_file, help=file)
-    parser.add_argument(
-        "--at", type=int, metavar="N", help="of a record: the moment after N actions (default: the end)"
-    )
+    add_moment_option(parser, "of a record: the moment after N actions (default: the end)")
     seat = "what a player sees, by name or by number from 1 (default: everything)"
     parser.add_argument("--seat", metavar="PLAYER", help=seat)
     add_drawing_options(parser, "the table")
