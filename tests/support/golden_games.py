@@ -127,7 +127,7 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
         case "token_turned" | "turn_token":
             return {"other": side_label(TokenSide.SCIENCE, catalog)}
         case "screen_seen":
-            return {"shown": f"{catalog.words.colon}{values_of(catalog)['behind']}"}
+            return {"shown": f"{catalog.words.colon}{screened_text((1, 0, 0, 2), 2, catalog, nominative=True)}"}
         case "decks":
             return {"auction": 24, "reserve": values_of(catalog)["characters"]}
         case "token" | "a_token" | "swap_others" | "move_to":

@@ -21,6 +21,7 @@ from any_laws import any_card, any_clause
 from effort import tries
 from law_play import bare_law
 from viceroy.cardsets.card_rules import card_forms
+from viceroy.cli.terminal.board import players_text
 from viceroy.errors import Refusal, RefusalCode
 from viceroy.model import laws
 from viceroy.model.cards import LawCard
@@ -44,7 +45,7 @@ from viceroy.model.tokens import Color
 from viceroy.scoring.items import LawItem, MagicItem
 from viceroy.wording.catalog import Messages, form_after
 from viceroy.wording.languages import Language, catalog_of, language_of
-from viceroy.wording.laws import clause_sentence, effect_sentence, effects_text, law_sentences
+from viceroy.wording.laws import clause_sentence, effect_sentence, effects_text, gems_text, law_sentences
 from viceroy.wording.quantities import condition_text
 from viceroy.wording.reasons import reason
 
@@ -122,7 +123,7 @@ def test_a_message_has_the_placeholders_of_the_english_one(language: Language) -
     forms = {*next(iter(catalog_of(language).words.colors.values()))}
     for name, (_, message) in messages_in(language).items():
         here = placeholders(message)
-        there = placeholders(english[name.removesuffix("_inside")][1]) if message else set()
+        there = placeholders(english[name.removesuffix("_inside").removesuffix("_nominative")][1]) if message else set()
         color = {"c"} if here & forms else set()
         things = {"thing", "things"} if name in ONE_OR_SEVERAL else set()
         free = things | {found for found in here | there if found.startswith(("owner", "deck", "noun"))}
@@ -252,6 +253,14 @@ def test_a_law_that_may_be_used_or_not_does_not_say_so_twice(language: Language)
     rules = Whenever(Trigger.TURN_ENDED, may_do=of_player), Whenever(Trigger.TURN_ENDED, do=of_player)
     told = [law_sentences(bare_law(90, whenever=(rule,)), language) for rule in rules]
     assert told[0] == told[1]
+
+
+def test_german_gems_stand_in_the_nominative_in_a_list_and_in_the_accusative_after_a_verb() -> None:
+    moment = viceroy.load_position(text="{format: position/1, players: [{gems: {red: 1, blue: 2}}, {attack: 1}]}")
+    seen, german = viceroy.view(moment, 0), catalog_of("de")
+    assert f"{moment.rules.players[0]} (du): 2 blaue, 1 roter; " in players_text(seen, 80, german)
+    assert ">Hinter dem Sichtschirm: 2 blaue, 1 roter<" in viceroy.svg(seen, "de")
+    assert gems_text((2, 1, 0, 0), german) == "2 blaue, 1 roten"
 
 
 @pytest.mark.parametrize(

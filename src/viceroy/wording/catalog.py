@@ -576,6 +576,8 @@ class CardMessages(Messages):
     """A row of a character: {level}, {cost}, {reward}."""
     gems: str
     """Gems of a color, as of a cost: {n}, {color}."""
+    gems_nominative: str = ""
+    """By themselves, where that differs."""
     top_reward: str
     """What the top level gives: {n} points, or the rewards below."""
     names: str

@@ -350,6 +350,7 @@ GERMAN = catalog.Catalog(
         blank="leer",
         level="Stufe {level}: zahle {cost}  erhalte {reward}",
         gems="{n} {n:{en}|{e}}",
+        gems_nominative="{n} {n:{er}|{e}}",
         top_reward="die Belohnungen der Stufen 1, 2 und 3 oder {n} Machtpunkte",
         names="Namen: {names}",
         columns=("Nummer", "Name"),
@@ -387,7 +388,7 @@ GERMAN = catalog.Catalog(
         power="Macht",
     ),
     table=catalog.TableMessages(
-        no_gems="keinen Edelstein",
+        no_gems="keine Edelsteine",
         no_card="keine Karte",
         a_card="eine Karte",
         token={

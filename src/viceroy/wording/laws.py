@@ -63,13 +63,13 @@ def _colored(gems: Gems, catalog: Catalog) -> list[str]:
     return [_things(number, noun).format(**forms) for number, forms in zip(gems, colors, strict=True)]
 
 
-def gems_text(gems: Sequence[int], catalog: Catalog) -> str:
-    """Return gems by color, as the object of a sentence.
+def gems_text(gems: Sequence[int], catalog: Catalog, *, nominative: bool = False) -> str:
+    """Return gems by color, as the object of a sentence, or in the nominative, by themselves.
 
     >>> gems_text((1, 0, 0, 2), ENGLISH)
     '1 blue, 2 yellow'
     """
-    message, colors = catalog.cards.gems, catalog.words.colors
+    message, colors = (nominative and catalog.cards.gems_nominative) or catalog.cards.gems, catalog.words.colors
     counts = [(color, gems[color.position]) for color in COLORS if gems[color.position]]
     parts = [format_message(message, number, **colors[color]) for color, number in counts]
     return ", ".join(parts) or catalog.table.no_gems

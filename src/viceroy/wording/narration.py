@@ -138,14 +138,14 @@ def tokens_text(tokens: Tokens, catalog: Catalog) -> str:
     return joined(parts, catalog.words.both)
 
 
-def screened_text(gems: Gems, attack: int, catalog: Catalog) -> str:
-    """Return the gems and attack tokens behind a screen, as the object of a sentence.
+def screened_text(gems: Gems, attack: int, catalog: Catalog, *, nominative: bool = False) -> str:
+    """Return the gems and attack tokens behind a screen, as the object of a sentence, or in the nominative.
 
     >>> screened_text((1, 0, 0, 2), 1, catalog_of("en"))
     '1 blue, 2 yellow and 1 attack token'
     """
     tokens = [catalog.words.nouns[Counted.ATTACK].counted(attack)] if attack else []
-    return joined([gems_text(gems, catalog), *tokens], catalog.words.both)
+    return joined([gems_text(gems, catalog, nominative=nominative), *tokens], catalog.words.both)
 
 
 def a_token(token: Token, catalog: Catalog) -> str:
@@ -330,7 +330,8 @@ def _rest(n: Narrator, event: e.RestPutBack) -> str:
 
 def _screen(n: Narrator, event: e.ScreenSeen) -> str:
     hidden = event.gems is None or event.attack is None
-    shown = _shown(n, None if hidden else screened_text(event.gems or NO_GEMS, event.attack or 0, n.catalog))
+    behind = screened_text(event.gems or NO_GEMS, event.attack or 0, n.catalog, nominative=True)
+    shown = _shown(n, None if hidden else behind)
     return _of(n, n.catalog.events.screen_seen, event, other=n.player(event.other), shown=shown)
 
 

@@ -121,17 +121,17 @@ def _name(view: GameView, seat: int, catalog: Catalog) -> str:
 
 def _holds(view: GameView, seat: int, points: int, catalog: Catalog) -> Iterator[str]:
     held = view.seats[seat]
-    yield from belongings(held, catalog)
+    yield from belongings(held, catalog, nominative=True)
     yield catalog.terminal.hand.format(cards=hand_label(view, held.hand, catalog))
     if view.turn:
         yield format_message(catalog.terminal.points_now, points)
     yield from _standing(view, seat, held, catalog.terminal)
 
 
-def belongings(held: SeatView, catalog: Catalog) -> Iterator[str]:
+def belongings(held: SeatView, catalog: Catalog, *, nominative: bool = False) -> Iterator[str]:
     """Yield what a player has to pay with, as far as it is known: gems, attack tokens, infinite gems to use."""
     if held.gems is not None:
-        yield gems_text(held.gems, catalog)
+        yield gems_text(held.gems, catalog, nominative=nominative)
     if held.attack:
         yield catalog.words.nouns[Counted.ATTACK].counted(held.attack)
     unused = unused_infinite(held.pyramid, held.used_infinite)
