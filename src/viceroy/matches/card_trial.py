@@ -29,8 +29,8 @@ from viceroy.model.quantities import CardKind
 from viceroy.sessions.new_game import start_game
 from viceroy.values import Value
 
-PARTS = 3
-"""How many moments of a game are drawn: an early, a middle and a late one."""
+PARTS = ("early moment", "moment in the middle", "late moment")
+"""The moments of a game that are drawn, one of each third of the turns."""
 _NOTABLE = 3
 _NOTHING = (Reward(), Reward())
 _STOP = ChooseOne(_NOTHING)
@@ -158,7 +158,7 @@ def try_card(
     for index in range(games):
         now = seed + index
         for part, (state, seat) in _moments(now, sizes[now % len(sizes)], played_edition, card_set, card):
-            moments.append(try_at(state, seat, card, name=f"seed {now}, part {part}", seed=now))
+            moments.append(try_at(state, seat, card, name=f"{PARTS[part]}, seed {now}", seed=now))
         if progress is not None:
             progress(index + 1)
     return CardTrial(card, card_set.id, tuple(moments))
@@ -200,25 +200,25 @@ def _card_of(card_set: CardSet, number: int) -> Card:
 def _moments(
     seed: int, players: int, edition: Edition, cards: CardSet, card: Card
 ) -> Iterator[tuple[int, tuple[GameState, int]]]:
-    """Yield the part of the game, from 1, and a state with a seat that has the card in its hand."""
+    """Yield the part of the game, from 0, and a state with a seat that has the card in its hand."""
     bots = [(GreedyBot if seed % 2 else RandomBot)(seed * players + seat) for seat in range(players)]
     game = play_out(start_game(players, seed=seed, edition=edition, card_set=cards), *bots)
     states = [now.state for now in game if _is_to_lay(now.state)]
     dice = Dice(seed)
-    for part in range(PARTS):
+    for part in range(len(PARTS)):
         found = [state for state in states if part_of(state) == part]
         first = dice.below(len(found)) if found else 0
         for state in (*found[first:], *found[:first]):
             tried = [(with_card(state, seat, card), seat) for seat in state.to_act]
             moments = [(moment, seat) for moment, seat in tried if moment is not None]
             if moments:
-                yield part + 1, moments[dice.below(len(moments))]
+                yield part, moments[dice.below(len(moments))]
                 break
 
 
 def part_of(state: GameState) -> int:
     """Return the part of the game, from 0: early, middle or late."""
-    return (state.turn - 1) * PARTS // TURNS
+    return (state.turn - 1) * len(PARTS) // TURNS
 
 
 def _is_to_lay(state: GameState) -> bool:
