@@ -212,6 +212,20 @@ def test_a_card_of_two_players_is_marked_in_both_pyramids(seen: Watched) -> None
     assert_fits(seen)
 
 
+@pytest.mark.parametrize("ending", ["#key-close", "#onward"])
+def test_nobody_wins_while_a_pyramid_is_typed(seen: Watched, ending: str) -> None:
+    """The winner has a name once the keys are put away, or when somebody asks for the result."""
+    tap_number(seen, 4)
+    seen.page.tap("#player-1")
+    tap_number(seen, 32)
+    wait_for_score(seen)
+    says(seen, "So far")
+    assert "★" not in str(seen.page.text_content("#score-tab"))
+    seen.page.tap(ending)
+    says(seen, "★ Winner: Player 1")
+    assert "★" in str(seen.page.text_content("#player-0"))
+
+
 def test_a_question_that_follows_from_an_answer_comes_in_sight(seen: Watched) -> None:
     """On a small telephone the panel has room for one question of law 73; whoever took a gem is asked for its color."""
     seen.page.set_viewport_size({"width": 320, "height": 640})

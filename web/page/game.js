@@ -37,6 +37,12 @@ export function mayGap() {
   return state.game.sheet.edition?.contiguous_rows === false;
 }
 
+/** Whether all is scored and nobody types a pyramid: only then somebody has won. */
+export function isFinished() {
+  const isTyping = state.at !== null && (state.at.how === "lay" || state.at.isNew);
+  return Boolean(state.answer?.is_whole) && !isTyping;
+}
+
 export function nameOf(seat) {
   return playerName(state.game.sheet.players[seat], seat);
 }

@@ -1,11 +1,10 @@
 /* The players, and of one of them the name, what is wrong, what is left behind the screen, and how it was painted best. */
 
 import {labels, titleOf} from "./facts.js";
-import {addPlayer, canRedo, canUndo, change, nameOf, player, redo, removePlayer, select, state, turnTo, undo} from "./game.js";
+import {addPlayer, canRedo, canUndo, change, isFinished, nameOf, player, redo, removePlayer, select, state, turnTo, undo} from "./game.js";
 import {Button, Choices, Dot, Icon, IconButton, Stepper, SureButton} from "./parts.js";
 import {problemsOf} from "./problems.js";
 import {Mark} from "./pyramid-view.js";
-import {redraw} from "./redraw.js";
 import {cardAt, COLORS, MAX_COUNT, MAX_PLAYERS} from "./sheet.js";
 import {rememberedNames} from "./store.js";
 import {html} from "./vendor/preact.js";
@@ -45,10 +44,10 @@ function PlayerTab({seat}) {
   `;
 }
 
-/** Whether a player has the most points of a whole game. */
+/** Whether a player has the most points of a finished game. */
 export function isWinner(seat) {
   const {answer, game} = state;
-  return Boolean(answer?.is_whole) && game.sheet.players.length > 1 && answer.score?.players[seat]?.rank === 1;
+  return isFinished() && game.sheet.players.length > 1 && answer.score?.players[seat]?.rank === 1;
 }
 
 /** The name of a player, and the way back from what was done. */
@@ -115,7 +114,7 @@ export function Onward() {
   const goOn = () => {
     if (isLast) {
       state.isResultDue = true;
-      redraw();
+      select(null);
     } else {
       turnTo(state.seat + 1);
       scrollTo(0, 0);

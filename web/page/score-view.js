@@ -2,7 +2,7 @@
 
 import {showDialog} from "./dialog.js";
 import {labels, titleOf} from "./facts.js";
-import {nameOf, state} from "./game.js";
+import {isFinished, nameOf, state} from "./game.js";
 import {isOnPaper} from "./paper.js";
 import {imageUrl} from "./parts.js";
 import {Painted} from "./player-view.js";
@@ -41,7 +41,7 @@ function waiting() {
 
 function Result({score}) {
   return html`
-    ${state.answer.is_whole ? html`<${Ranking} players=${score.players.map((one, seat) => ({...one, name: nameOf(seat)}))} />` : html`<p class="note">${say("So far: anything empty or marked counts for nothing yet.")}</p>`}
+    ${isFinished() ? html`<${Ranking} players=${score.players.map((one, seat) => ({...one, name: nameOf(seat)}))} />` : html`<p class="note">${say("So far: anything empty or marked counts for nothing yet.")}</p>`}
     <${Table} score=${score} />
     <${Paintings} score=${score} />
   `;
