@@ -49,21 +49,24 @@ function Pyramid({table, seat}) {
 /** Where a pyramid lies: one that is too wide scrolls, fades where it goes on, and shows the places for a card first. */
 function Stage({changed, children}) {
   const stage = useRef(null);
-  const fade = () => {
-    const {scrollLeft, scrollWidth, clientWidth, dataset} = stage.current;
-    dataset.goesOn = [scrollLeft > 1 && "left", scrollLeft < scrollWidth - clientWidth - 1 && "right"].filter(Boolean).join(" ");
-  };
   useEffect(() => {
+    const {current} = stage;
+    if (!current) return undefined; // gone before it was shown
     const show = () => {
-      showPlaces(stage.current);
-      fade();
+      showPlaces(current);
+      fade(current);
     };
     show();
     const observer = new ResizeObserver(show);
-    observer.observe(stage.current);
+    observer.observe(current);
     return () => observer.disconnect();
   }, [changed, play.places?.card]);
-  return html`<div class="pyramid-stage" ref=${stage} onscroll=${fade}>${children}</div>`;
+  return html`<div class="pyramid-stage" ref=${stage} onscroll=${({currentTarget}) => fade(currentTarget)}>${children}</div>`;
+}
+
+/** Note where a stage goes on. */
+function fade({scrollLeft, scrollWidth, clientWidth, dataset}) {
+  dataset.goesOn = [scrollLeft > 1 && "left", scrollLeft < scrollWidth - clientWidth - 1 && "right"].filter(Boolean).join(" ");
 }
 
 /** Scroll the middle of all places for a card into the middle, of the whole pyramid if there are none; where they lie too far
