@@ -458,9 +458,17 @@ def test_a_game_is_replayed_choice_by_choice(tab: Watched, server: WebServer) ->
     tab.page.wait_for_selector(".tray .places")
     tab.page.tap("#play-menu")
     tab.page.tap("#show-log")
-    lines = [line for one in answer({"ask": "log", "game": shown["game"]})["log"] for line in one["lines"]]
+    turns: list[list[str]] = [[]]
+    for one in answer({"ask": "log", "game": shown["game"]})["log"]:
+        for line, event in zip(one["lines"], one["events"], strict=True):
+            if event["event"] == "turn_started":
+                turns.append([])
+            else:
+                turns[-1].append(line)
     tab.page.wait_for_selector("#log")
-    assert tab.page.locator("#log li").all_text_contents() == lines[::-1]
+    titles = [f"Turn {turn}" for turn in range(len(turns) - 1, 0, -1)]
+    assert tab.page.locator("#log h3").all_text_contents() == [*titles, "Before the first turn"]
+    assert tab.page.locator("#log li").all_text_contents() == [line for turn in turns[::-1] for line in turn]
 
 
 def test_a_replay_goes_on_by_itself_until_a_tap_and_to_its_end(tab: Watched, server: WebServer) -> None:

@@ -7,18 +7,21 @@ from typing import get_args
 import pytest
 
 from positions import NAMES, in_auction, on, seat
+from rules import rule
 from viceroy import events
 from viceroy.bots import RandomBot, play_out
 from viceroy.cardsets import load_card_set
 from viceroy.engine.actions import RevealedBid, RevealedClaim, Slot, Token, TokenAt, VirtualBid
+from viceroy.engine.prompts import AskChoice, AskOption
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, LookedDeck, Rest
+from viceroy.model.laws import Deck, Gain, LookedDeck, Rest, Reward
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, TokenKind, Tokens, TokenSide
 from viceroy.sessions.new_game import start_game
-from viceroy.wording.narration import _LINES, Narrator
+from viceroy.wording.laws import effect_sentence
+from viceroy.wording.narration import _LINES, Narrator, is_told
 
 KINDS = get_args(events.Event)
 
@@ -113,6 +116,24 @@ def test_a_place_is_told_by_the_card_that_lies_there(ada_and_ben: Narrator, tabl
         "Ada tucks 66 Doubling under 37 Armourer.",
         "Ada paints the bottom left section of the circle under 35 Guard in red.",
     ]
+
+
+@rule("L71")
+def test_a_chosen_option_is_told_by_its_words_where_the_question_is_known(ada_and_ben: Narrator) -> None:
+    chosen = events.OptionChosen(0, 2)
+    rewards = AskOption(0, Place(1, 0), (Reward(gems=4), Reward(attack=1)))
+    effects = AskChoice(0, 301, Place(1, 0), ((Gain(Reward(gems=4)),), (Gain(Reward(attack=1)), Gain(Reward(gems=2)))))
+    told = [ada_and_ben.tell(chosen, TABLE, task=task) for task in (None, rewards, effects)]
+    words = " ".join(effect_sentence(effect) for effect in effects.lists[1])
+    assert told == ["Ada chooses option 2.", "Ada chooses: 1 attack token.", f"Ada chooses: {words}"]
+
+
+@rule("L66")
+def test_a_law_that_is_placed_under_a_card_needs_one_line() -> None:
+    placed, tucked = events.CardPlaced(0, 66, Place(2, 0)), events.CardTucked(0, 66, Place(2, 0))
+    assert not is_told(tucked, placed)
+    assert is_told(tucked, events.CardTaken(0, 66, Color.RED, Slot.BASE))
+    assert is_told(placed, None)
 
 
 @pytest.mark.parametrize(

@@ -255,7 +255,7 @@ export function endReplay() {
   letBotsChoose();
 }
 
-/** Return the log of the whole game, the newest first. */
+/** Return the log of the whole game, the oldest step first. */
 export async function wholeLog() {
-  return ((await about({ask: "log"}))?.log ?? []).reverse();
+  return (await about({ask: "log"}))?.log ?? [];
 }

@@ -8,7 +8,7 @@ import {say} from "./words.js";
 
 const MOST = 4; // lines; half as many where there are pictures
 const SEEN = new Set([ // what the table itself shows
-  "choice_made", "turn_started", "auction_started", "round_started", "row_moved", "cards_revealed", "cards_removed",
+  "turn_started", "auction_started", "round_started", "row_moved", "cards_revealed", "cards_removed",
   "characters_dealt", "decks_made", "laws_dealt", "hand_discarded",
 ]);
 const PICTURES = {
@@ -51,11 +51,21 @@ function Bid({bid}) {
   return bid === "attack" ? html`<${Icon} name="sword" />` : html`<i>${say("passed")}</i>`;
 }
 
-/** The log of the whole game, the newest first. */
+/** The log of the whole game, oldest line first, turn by turn: the newest turn on top. */
 export function LogList({log}) {
+  const turns = [{title: say("Before the first turn"), lines: []}];
+  for (const {lines, events} of log) {
+    lines.forEach((line, index) => {
+      if (events[index].event === "turn_started") turns.unshift({title: line, lines: []});
+      else turns[0].lines.push(line);
+    });
+  }
   return html`
-    <ul class="log" id="log">
-      ${log.map(({at, lines}) => [...lines].reverse().map((line, index) => html`<li key=${`${at} ${index}`}>${line}</li>`))}
-    </ul>
+    <div id="log">
+      ${turns.map(({title, lines}) => html`
+        <h3 key=${title}>${title.replaceAll("—", "").trim()}</h3>
+        <ul key=${`${title} lines`} class="log">${lines.map((line, index) => html`<li key=${index}>${line}</li>`)}</ul>
+      `)}
+    </div>
   `;
 }

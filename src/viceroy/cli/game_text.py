@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from viceroy.engine import reducer
-from viceroy.engine.events import ChoiceMade
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.record import GameRecord, Undone
 from viceroy.engine.reducer import Step
@@ -20,7 +20,7 @@ from viceroy.scoring.score import Painting
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import moment_text, prompt_text
 from viceroy.wording.languages import Language, catalog_of
-from viceroy.wording.narration import Narrator
+from viceroy.wording.narration import Narrator, is_told
 
 
 def record_head(record: GameRecord, shown: int, count: int) -> str:
@@ -40,13 +40,14 @@ def _record_lines(record: GameRecord, shown: int, count: int) -> Iterator[str]:
 
 
 def events_text(history: Iterable[Step], language: str) -> str:
-    """Narrate the events of a game, a line each. A sealed choice has no line: it is narrated when it is revealed."""
+    """Narrate the events of a game, a line each; `is_told` says which need none."""
     return "\n".join(printable(line) for step in history for line in _event_lines(step, language))
 
 
 def _event_lines(step: Step, language: str) -> Iterator[str]:
     narrator = Narrator(step.state.rules.players, step.state.rules.card_set, language)
-    return (narrator.tell(event, step.state) for event in step.events if not isinstance(event, ChoiceMade))
+    pairs = pairwise((None, *step.events))
+    return (narrator.tell(event, step.state) for before, event in pairs if event and is_told(event, before))
 
 
 def state_text(state: GameState, language: Language, width: int) -> str:

@@ -741,6 +741,8 @@ class EventMessages(Messages):
     no_effect: str
     option_chosen: str
     """{option}: a number."""
+    option_taken: str
+    """{option}: what it gives, or sentences about its effects."""
     gems_paid: str
     attack_paid: str
     """{tokens}: attack tokens."""

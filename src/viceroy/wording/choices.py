@@ -27,8 +27,8 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Color, TokenSide, subtract_gem
 from viceroy.wording.catalog import Catalog, PromptMessages, Question, format_message
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.laws import effect_sentence, effects_text, gems_text, payment_text, reward_text
-from viceroy.wording.narration import side_label, slot_text, token_label
+from viceroy.wording.laws import effects_text, gems_text, payment_text, reward_text
+from viceroy.wording.narration import option_text, side_label, slot_text, token_label
 
 
 def own_seat(view: GameView) -> SeatView:
@@ -463,12 +463,8 @@ def _own_gem(_: GameView, action: act.UseOwnGem, catalog: Catalog) -> str:
 
 
 def _option(view: GameView, action: act.ChooseOption, catalog: Catalog) -> str:
-    match view.prompt:
-        case q.AskChoice(_, _, _, lists):
-            return " ".join(effect_sentence(effect, catalog) for effect in lists[action.option - 1])
-        case _:
-            task: Any = view.prompt
-            return reward_text(task.options[action.option - 1], catalog)
+    task: Any = view.prompt
+    return option_text(task, action.option, catalog)
 
 
 def _color(view: GameView, action: act.ChooseColor, catalog: Catalog) -> str:

@@ -426,6 +426,7 @@ ENGLISH = catalog.Catalog(
         law_responded="{card} of {player} takes effect.",
         no_effect="{card} of {player}: an effect is not possible now.",
         option_chosen="{player} chooses option {option}.",
+        option_taken="{player} chooses: {option}.",
         gems_paid="{player} pays {gems}.",
         attack_paid="{player} gives up {tokens}.",
         token_paid="{player} gives up {token} on {at}.",

@@ -455,6 +455,7 @@ FRENCH = catalog.Catalog(
         law_responded="{card} ({player}) prend effet.",
         no_effect="{card} ({player})\u00a0: ce que la carte ferait maintenant n'est pas possible.",
         option_chosen="{player} choisit l'option {option}.",
+        option_taken="{player} choisit : {option}.",
         gems_paid="{player} paie {gems}.",
         attack_paid="{player} rend {tokens}.",
         token_paid="{player} rend {token} posé sur {at}.",

@@ -461,6 +461,7 @@ GERMAN = catalog.Catalog(
         law_responded="{card} von {player} wirkt.",
         no_effect="{card} von {player}: Was die Karte jetzt bewirken würde, ist nicht möglich.",
         option_chosen="{player} wählt Möglichkeit {option}.",
+        option_taken="{player} wählt: {option}.",
         gems_paid="{player} zahlt {gems}.",
         attack_paid="{player} gibt {tokens} ab.",
         token_paid="{player} gibt {token} von {at} ab.",

@@ -443,6 +443,7 @@ ITALIAN = catalog.Catalog(
         law_responded="{card} di {player} ha effetto.",
         no_effect="{card} di {player}: ciò che farebbe ora non è possibile.",
         option_chosen="{player} sceglie l'opzione {option}.",
+        option_taken="{player} sceglie: {option}.",
         gems_paid="{player} paga {gems}.",
         attack_paid="{player} restituisce {tokens}.",
         token_paid="{player} restituisce {token} da {at}.",

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from viceroy.engine import events as e
+from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot, Token
 from viceroy.engine.state import GameState
-from viceroy.engine.views import GameView
+from viceroy.engine.views import GameView, SeenTask
 from viceroy.errors import as_whole, check_type, whole_number, wrong_type
 from viceroy.messages import counted, joined
 from viceroy.model.cards import CardSet, name_in
@@ -17,7 +18,7 @@ from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind, Tokens, TokenSide
 from viceroy.wording.catalog import Catalog, format_message
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.laws import gems_text, token_parts, token_text
+from viceroy.wording.laws import effect_sentence, gems_text, reward_text, token_parts, token_text
 
 if TYPE_CHECKING:
     from viceroy.model.pyramid import PlacedCard, Pyramid
@@ -38,10 +39,16 @@ class Narrator:
         self.catalog = catalog_of(language)
         self._pyramids: tuple[Pyramid, ...] = ()  # by seat, if there is a table
 
-    def tell(self, event: e.Event, table: GameState | GameView | None = None) -> str:
-        """Return an event as a line. If `table` is the state or view after it, places are named by cards."""
+    def tell(self, event: e.Event, table: GameState | GameView | None = None, *, task: SeenTask | None = None) -> str:
+        """Return an event as a line. If `table` is the state or view after it, places are named by cards.
+
+        If `task` is the prompt that was answered, an option that was chosen is named by its words.
+        """
         if type(event) not in _LINES:
             raise wrong_type("an event", event)
+        if isinstance(event, e.OptionChosen) and isinstance(task, q.AskOption | q.AskChoice):
+            option = option_text(task, event.option, self.catalog).removesuffix(".")
+            return _of(self, self.catalog.events.option_taken, event, option=option)
         check_type(table, GameState | GameView | None, "a GameState, a GameView or None for table")
         return _LINES[type(event)](self if table is None else self._looking_at(table), event)
 
@@ -118,6 +125,19 @@ class Narrator:
         return self.card(placed.card.number or 0)
 
 
+def is_told(event: e.Event, before: e.Event | None) -> bool:
+    """Whether a log needs a line for an event that follows another.
+
+    A sealed choice is told when it is revealed (R5.1), and a law that is tucked (L66) when it is placed.
+    """
+    match event, before:
+        case e.ChoiceMade(), _:
+            return False
+        case e.CardTucked(_, card), e.CardPlaced(_, placed):
+            return card != placed
+    return True
+
+
 # -- gems, tokens, places ---------------------------------------------------------------------------------------------
 
 
@@ -188,6 +208,18 @@ def place_text(place: Place, catalog: Catalog) -> str:
     'level 2, place 0'
     """
     return catalog.table.place.format(level=place.level, x=place.x)
+
+
+def option_text(task: q.AskOption | q.AskChoice, option: int, catalog: Catalog) -> str:
+    """Return what an option gives, or sentences about its effects; options count from 1.
+
+    >>> from viceroy.model.laws import Reward
+    >>> option_text(q.AskOption(0, Place(1, 0), (Reward(gems=4), Reward(attack=1))), 2, catalog_of("en"))
+    '1 attack token'
+    """
+    if isinstance(task, q.AskOption):
+        return reward_text(task.options[option - 1], catalog)
+    return " ".join(effect_sentence(effect, catalog) for effect in task.lists[option - 1])
 
 
 def slot_text(color: Color, slot: Slot, catalog: Catalog) -> str:

@@ -443,6 +443,7 @@ PORTUGUESE = catalog.Catalog(
         law_responded="{card} de {player} faz efeito.",
         no_effect="{card} de {player}: o que a carta faria agora não é possível.",
         option_chosen="{player} escolhe a opção {option}.",
+        option_taken="{player} escolhe: {option}.",
         gems_paid="{player} paga {gems}.",
         attack_paid="{player} devolve {tokens}.",
         token_paid="{player} devolve {token} de {at}.",

@@ -491,6 +491,7 @@ RUSSIAN = catalog.Catalog(
         law_responded="Действует карта {card} игрока {player}.",
         no_effect="Карта {card} игрока {player}: то, что она сейчас сделала бы, невозможно.",
         option_chosen="{player} выбирает вариант {option}.",
+        option_taken="{player} выбирает: {option}.",
         gems_paid="{player} платит {gems}.",
         attack_paid="{player} отдаёт {tokens}.",
         token_paid="{player} отдаёт {token} с карты {at}.",

@@ -16,13 +16,13 @@ from viceroy.cli.terminal.board import (
 from viceroy.cli.terminal.menus import Menu
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import KeepCard, PutBack
-from viceroy.engine.events import ChoiceMade, Event
+from viceroy.engine.events import Event
 from viceroy.engine.views import GameView, asked_card
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import moment_text, own_seat
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.laws import gems_text
-from viceroy.wording.narration import Narrator
+from viceroy.wording.narration import Narrator, is_told
 
 Part = Callable[[GameView, int, Catalog], str]
 
@@ -41,9 +41,14 @@ def screen_text(view: GameView, news: News, width: int, catalog: Catalog) -> str
 
 
 def news_text(view: GameView, news: News, catalog: Catalog) -> str:
-    """Narrate events, a line each. A sealed choice has no line: it is narrated when it is revealed."""
+    """Narrate events, a line each; `is_told` says which need none."""
     narrator = Narrator(view.rules.players, view.rules.card_set, catalog.language)
-    lines = (narrator.tell(event, table) for event, table in news if not isinstance(event, ChoiceMade))
+    lines: list[str] = []
+    before: Event | None = None
+    for event, table in news:
+        if is_told(event, before):
+            lines.append(narrator.tell(event, table))
+        before = event
     return "\n".join(f"  {line}" for line in lines)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 import attrs
 
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.engine.actions import Action, Bid, PlaceCard
-from viceroy.engine.events import Event
 from viceroy.engine.ideas import RefusalOf, refused_ideas
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import law_places, open_places_of, placements
@@ -37,7 +37,7 @@ from viceroy.web.questions import Data
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import action_label, moment_text, placing_label, prompt_text
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.narration import Narrator
+from viceroy.wording.narration import Narrator, is_told
 from viceroy.wording.refusals import refusal_text
 
 HINT_TRIALS = 60
@@ -218,18 +218,15 @@ def _svg(pyramid: Pyramid, paints: tuple[Paint, ...], language: str) -> str:
 def _log(
     history: tuple[Step, ...], first: int, eyes: int | None, catalog: Catalog, *, is_open: bool = False
 ) -> Iterator[Data]:
-    """Yield the lines of each step from one on, as a seat sees them; `is_open` hides nothing."""
+    """Yield the lines of each step from one on, as a seat sees them, each with its event; `is_open` hides nothing."""
     for at in range(first, len(history)):
         done = history[at]
         events = done.events if is_open else events_for(done.events, eyes)
-        lines = [*_lines(events, view(done.state, None), catalog)]
-        yield {"at": at, "lines": lines, "events": [*map(event_data, events)]}
-
-
-def _lines(events: Iterable[Event], after: GameView, catalog: Catalog) -> Iterator[str]:
-    narrator = Narrator(after.rules.players, after.rules.card_set, catalog.language)
-    for event in events:
-        yield narrator.tell(event, after)
+        told = [event for before, event in pairwise((None, *events)) if event and is_told(event, before)]
+        narrator = Narrator(done.state.rules.players, done.state.rules.card_set, catalog.language)
+        task, after = history[at - 1].state.task if at else None, view(done.state, None)
+        lines = [narrator.tell(event, after, task=task) for event in told]
+        yield {"at": at, "lines": lines, "events": [*map(event_data, told)]}
 
 
 def _end(state: GameState) -> Data:
