@@ -55,18 +55,18 @@ export function SureButton({question, onsure, children, ...more}) {
   return html`<${Button} ...${more} ...${label} onclick=${press}>${isAsked ? question : children}<//>`;
 }
 
-/** A number between two buttons, said to screen readers by its label. A button that does nothing now stays in reach, so that
+/** A number between two buttons; `name` says to screen readers what a short label leaves to a heading. A button that does nothing now stays in reach, so that
     a keyboard does not lose its place. */
-export function Stepper({id, label, mark, value, low = 0, high, onchange}) {
-  const step = (by, sign, name) => html`
-    <${Button} id=${`${id}-${name}`} aria-label=${`${label}: ${sign}1`} aria-disabled=${(by < 0 ? value <= low : value >= high) ? "true" : null}
+export function Stepper({id, label, name = label, mark, value, low = 0, high, onchange}) {
+  const step = (by, sign, part) => html`
+    <${Button} id=${`${id}-${part}`} aria-label=${`${name}: ${sign}1`} aria-disabled=${(by < 0 ? value <= low : value >= high) ? "true" : null}
       onclick=${() => onchange(Math.min(high, Math.max(low, value + by)))}>${sign}<//>
   `;
   return html`
-    <div class="stepper" role="group" aria-label=${label}>
+    <div class="stepper" role="group" aria-label=${name}>
       <span class="stepper-label">${mark}${label}</span>
       ${step(-1, "−", "less")}
-      <output id=${`${id}-value`} aria-label=${label}>${value}</output>
+      <output id=${`${id}-value`} aria-label=${name}>${value}</output>
       ${step(1, "+", "more")}
     </div>
   `;

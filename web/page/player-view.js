@@ -94,11 +94,14 @@ export function Screen() {
   return html`
     <div id="screen">
       <h2>${say("Behind the screen")}</h2>
+      <h3>${say("Gems")}</h3>
       <div class="steppers">
         ${COLORS.map((color, index) => html`
-          <${Stepper} key=${color} id=${`gems-${color}`} label=${say("Gems, {}", names[index])} mark=${html`<${Dot} color=${color} />`}
+          <${Stepper} key=${color} id=${`gems-${color}`} label=${names[index]} name=${say("Gems, {}", names[index])} mark=${html`<${Dot} color=${color} />`}
             value=${gems[color] ?? 0} high=${MAX_COUNT} onchange=${(count) => change(() => (player().gems[color] = count))} />
         `)}
+      </div>
+      <div class="steppers">
         <${Stepper} id="attack" label=${say("Attack tokens")} value=${attack} high=${MAX_COUNT}
           onchange=${(count) => change(() => (player().attack = count))} />
       </div>

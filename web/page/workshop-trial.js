@@ -70,8 +70,11 @@ async function start(text, own) {
   const hadFocus = document.activeElement?.id === "stop-trial";
   running = null;
   redraw();
-  document.getElementById("spoken").textContent = document.getElementById("trial-done").textContent;
-  if (hadFocus) document.getElementById("start-trial").focus({preventScroll: true});
+  const done = document.getElementById("trial-done");
+  document.getElementById("spoken").textContent = done.textContent;
+  if (!hadFocus) return; // one types or reads elsewhere
+  document.getElementById("start-trial").focus({preventScroll: true});
+  done.scrollIntoView({block: "start"}); // the table is below it
 }
 
 // -- what came of it ------------------------------------------------------------------------------------------------
@@ -99,7 +102,7 @@ function Result({games, cards, broken, own, error}) {
   };
   return html`
     <p id="trial-done" class=${error ? "note" : null}>
-      ${error && `${say("That did not work: {}", error)}. `}${say("{} of {} games", games, GAMES)}. ${games > 0 && verdict(broken)}
+      ${error && `${say("That did not work: {}", error)}. `}${(error || games < GAMES) && `${say("{} of {} games", games, GAMES)}. `}${games > 0 && verdict(games, broken)}
     </p>
     ${broken.length > 0 &&
       html`<${InEnglish} /><ul lang="en">${broken.map(({seed, problems}) => html`<li>seed ${seed}: ${problems[0]}</li>`)}</ul>`}
@@ -112,8 +115,8 @@ function Result({games, cards, broken, own, error}) {
   `;
 }
 
-function verdict(broken) {
-  return broken.length ? say("{} went wrong:", broken.length) : say("Every position was sound.");
+function verdict(games, broken) {
+  return broken.length ? say("{} went wrong:", broken.length) : say("No error in {} games.", games);
 }
 
 function Table({cards, own}) {
