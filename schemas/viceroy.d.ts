@@ -522,7 +522,7 @@ export interface CardSet {
   id?: Id;
   /** What people call the set, by language. It stands in one file of the set. */
   name?: { en: Text; [language: string]: Text; };
-  /** The set below, which this one changes and adds to: a shipped set, or a path from this file. Only in files. */
+  /** The set below, which this one changes and adds to: a shipped set or, outside the page, a path from this file. A set in JSON has none. */
   extends?: string;
   /** Cards of the set below that this one is without, by number or id. Only in files. */
   drop?: (Number | Id)[];

@@ -153,3 +153,12 @@ def test_a_card_is_tried_game_by_game() -> None:
         assert moment["told"].startswith(f"{reason}: ")
         assert load_position(text=moment["text"]) == wanted.state
         assert moment["svg"].startswith("<?xml")
+
+
+def test_help_and_error_agree_on_what_a_set_extends_in_the_page() -> None:
+    """The page has one text and no files beside it; the help of `extends` says that paths are for elsewhere."""
+    (problem,) = ask("check", GOOD.replace("extends: printed", "extends: base.yaml"))["problems"]
+    assert "a set extends printed" in problem["message"]
+    assert "reads no other file" in problem["message"]
+    help_text = answer({"ask": "schema"})["schema"]["properties"]["extends"]["description"]
+    assert "outside the page, a path" in help_text

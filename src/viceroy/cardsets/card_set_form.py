@@ -209,7 +209,8 @@ class CardSetForm:
     names: Annotated[Names | None, Key("name")] = None
     """What people call the set, by language. It stands in one file of the set."""
     extends: Extends | None = None
-    """The set below, which this one changes and adds to: a shipped set, or a path from this file. Only in files."""
+    """The set below, which this one changes and adds to: a shipped set or, outside the page, a path from this file.
+    A set in JSON has none."""
     drop: Annotated[tuple[Number | Id, ...], Items(1)] = ()
     """Cards of the set below that this one is without, by number or id. Only in files."""
     replace: Annotated[tuple[Replacement, ...], Items(1)] = ()

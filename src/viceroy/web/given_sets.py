@@ -31,7 +31,7 @@ def given_set(text: str, *, lint: bool = False) -> tuple[CardSet | None, tuple[P
         return None, bad.problems
     place = root.at(["extends"])
     if place is not root and isinstance(place.value, str) and place.value not in SHIPPED:
-        told = f"in this page a set extends {joined(SHIPPED, 'or')}, not {shown(place.value)}; 'viceroy' knows files"
+        told = f"the page reads no other file: a set extends {joined(SHIPPED, 'or')} here, not {shown(place.value)}"
         problem = Problem(NAME, place.line, place.column, Severity.ERROR, Code.UNKNOWN_CARD_SET, told)
         return None, (problem,)
     stack = Stack()
