@@ -250,6 +250,20 @@ def leave(page: Watched) -> None:
     page.page.wait_for_selector("#deal")
 
 
+def test_the_menu_has_the_language_and_what_the_signs_mean(tab: Watched, server: WebServer) -> None:
+    shown = moment(asks(q.AskBids))
+    open_game(tab, server.address, shown["game"])
+    tab.page.tap("#play-menu")
+    tab.page.select_option("#play-language", "de")
+    tab.wait_until("document.getElementById('show-signs').textContent === 'Was die Zeichen bedeuten'")
+    tab.page.tap("#show-signs")
+    tab.page.wait_for_selector("#signs")
+    told = answer({"ask": "signs", "language": "de"})["signs"]
+    assert tab.page.locator("#signs li").all_text_contents() == [sign["text"] for sign in told]
+    assert "Wissenschaft" in [sign["text"] for sign in told]
+    assert violations(tab) == []
+
+
 @slow
 def test_a_choice_waits_for_a_server_that_is_away(browser: Browser, tmp_path: Path) -> None:
     with WebServer(tmp_path / "log") as server, watched(browser, **PHONE) as page:

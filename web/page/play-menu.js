@@ -1,13 +1,15 @@
 /* What else one can do with the open game: read its log, replay it, save it, leave it. */
 
+import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {saveFile} from "./files.js";
+import {setLanguage} from "./game.js";
 import {tell} from "./notices.js";
-import {Button} from "./parts.js";
+import {Button, imageUrl, Picker} from "./parts.js";
 import {close, play, recordText, replayAt, wholeLog} from "./play-game.js";
 import {LogList} from "./play-log.js";
 import {html} from "./vendor/preact.js";
-import {say} from "./words.js";
+import {LANGUAGES, say, spoken} from "./words.js";
 
 export function openMenu() {
   showDialog(say("Menu"), Menu);
@@ -21,9 +23,20 @@ function Menu() {
       ${item("show-replay", say("Replay the game"), () => shut(() => replayAt(0)))}
       ${item("save-record", say("Save the game as a file"), saveRecord)}
       ${navigator.canShare && item("share-record", say("Share the game"), shareRecord)}
+      ${item("show-signs", say("What the signs mean"), openSigns)}
       ${item("leave-game", say("Another game"), () => shut(close))}
+      <${Picker} id="play-language" label=${say("Language")} options=${Object.entries(LANGUAGES)} chosen=${spoken()} onchange=${setLanguage} />
     </div>
   `;
+}
+
+async function openSigns() {
+  const {signs} = await ask({ask: "signs", language: spoken()});
+  showDialog(say("What the signs mean"), () => html`
+    <ul class="signs" id="signs">
+      ${signs.map(({svg, text}) => html`<li key=${text}><img alt="" src=${imageUrl(svg)} width="66" height="36" />${text}</li>`)}
+    </ul>
+  `);
 }
 
 function shut(how) {

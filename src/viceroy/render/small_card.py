@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from viceroy.model.cards import Card, CharacterCard, LawCard, Level
+from viceroy.model.laws import Reward
+from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.render.cards import card_text, name_of, number_of, title_of
 from viceroy.render.svg_chips import DARK, arranged, reward_chips
 from viceroy.render.svg_marks import (
@@ -33,6 +35,16 @@ _ROWS_TOP, _ROW = 29.0, 14.2
 _GEM_X, _GEM = 11.0, 5.8
 _REWARD_X = 20.0
 _DARK_PLATES = f'@media (prefers-color-scheme:dark){{rect[fill="{PAPER}"]:not([stroke]){{fill:#25221e}}}}'
+_SIGN = 44.0, 24.0
+_EVERYTHING = Reward(
+    gems=2,
+    draw=1,
+    attack=1,
+    tokens=Tokens(
+        power=(3,), science=1, magic=1, defense=1, magic_bonus=(2,), circle_bonus=(CircleBonus(Color.RED, 2),)
+    ),
+    infinite_gem=Color.RED,
+)
 _LAW_BOX = 6.0, 32.0, WIDTH - 12, 52.0  # left, top, width, height
 
 
@@ -43,6 +55,13 @@ def small_card_svg(card: Card, catalog: Catalog = ENGLISH) -> str:
     """
     words = title_of(card, catalog.language), card_text(card, catalog)
     return document((WIDTH, HEIGHT), words, _drawn(card, catalog))
+
+
+def reward_signs(catalog: Catalog = ENGLISH) -> Iterator[tuple[str, str]]:
+    """Yield the sign of each kind of reward as an SVG document, with its word."""
+    for of_kind, word in reward_chips(_EVERYTHING, catalog.labels):
+        drawn = arranged(of_kind, 0, 3, (_SIGN[0], _SIGN[1] - 6), 1.2)
+        yield document(_SIGN, (word, word), (f"<style>{DARK}</style>", drawn)), word
 
 
 def _drawn(card: Card, catalog: Catalog) -> Iterator[str]:

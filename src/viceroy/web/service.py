@@ -79,6 +79,13 @@ def _card(question: Data) -> Data:
     return {"svg": draw(card, catalog_in(question))}
 
 
+def _signs(question: Data) -> Data:
+    """Draw the signs that stand on cards for what these bring, each with its word."""
+    from viceroy.render.small_card import reward_signs
+
+    return {"signs": [{"svg": svg, "text": text} for svg, text in reward_signs(catalog_in(question))]}
+
+
 def _given(question: Data) -> CardSet | None:
     """Return the set in `text`; None where there is none."""
     return set_in(question)[0] if isinstance(question.get("text"), str) else None
@@ -290,6 +297,7 @@ def _text(question: Data) -> str:
 QUESTIONS: dict[str, Callable[[Data], Data]] = {
     "cards": _cards,
     "card": _card,
+    "signs": _signs,
     "score": _score,
     "totals": _totals,
     "picture": _picture,
