@@ -326,7 +326,11 @@ KEY, TYPE, VALUE = Code.MISSING_KEY, Code.WRONG_TYPE, Code.WRONG_VALUE
         ),
         (lambda line: line["action"].update(seat=True), TYPE, "needs a whole number, found true"),
         (lambda line: {"undo": 0}, VALUE, "needs a whole number of at least 1, found 0"),
-        (lambda line: {"undo": 1, "check": CHECK}, Code.UNKNOWN_KEY, "unknown key 'check'; allowed: undo"),
+        (
+            lambda line: {"undo": 1, "check": CHECK},
+            Code.UNKNOWN_KEY,
+            "unknown key 'check'; check and undo exclude each other: leave one out",
+        ),
         (lambda line: ["undo", 1], TYPE, "needs an object, found a list"),
     ],
 )  # fmt: skip
