@@ -280,6 +280,17 @@ def test_card_and_keys_are_in_sight_together(seen: Watched) -> None:
         assert seen.sideways() == 0, width
 
 
+def test_all_rows_are_in_sight_beside_the_keys(seen: Watched) -> None:
+    """On a telephone that lies on its side the pyramid of five rows has the height; undo stays in reach."""
+    open_example(seen)
+    seen.page.set_viewport_size({"width": 844, "height": 390})
+    seen.page.tap("#slot-1-6")
+    top, bottom = (f"document.getElementById('{one}').getBoundingClientRect()" for one in ("card-5-1", "card-1-0"))
+    seen.wait_until(f"{top}.top >= document.getElementById('players').getBoundingClientRect().bottom")
+    seen.wait_until(f"{bottom}.bottom <= innerHeight")
+    assert seen.page.evaluate(SEEN, [*KEYS, "undo", "redo", "card-5-1"]) == []
+
+
 def test_text_of_twice_the_size_wraps(server: WebServer, browser: Browser) -> None:
     with watched(browser, **PHONE) as seen:
         seen.page.goto(server.address)
