@@ -55,7 +55,7 @@ def test_a_moment_is_shown_in_the_language_asked_for(moment: str, capsys: pytest
     picture = Path(moment).with_suffix(".svg")
     assert main(["show", moment, "--lang", "de", "--svg", str(picture)]) == 0
     shown, drawn = capsys.readouterr().out, picture.read_text("utf-8")
-    for text in ("Spielrunde 5 von 12, Entwicklung, Runde 1 von 3", "1 blauen, 3 rote"):
+    for text in ("Spielrunde 5 von 12, Entwicklung, Runde 1 von 3", "1 blauer, 3 rote"):
         assert text in shown
         assert text in drawn
     assert "71 Campaign (Gesetz)" in shown.partition("Runde 1 von 3: Welche Karte spielst du aus?")[2]
