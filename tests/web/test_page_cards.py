@@ -144,6 +144,16 @@ def test_the_cards_of_a_set_follow_the_language(seen: Watched) -> None:
     says(seen, "Segmente: oben links blau")
 
 
+def test_a_language_without_names_of_cards_is_told_so(seen: Watched) -> None:
+    """All printed cards have English and Russian names, and one card has names in other languages."""
+    for language, is_told in (("en", 0), ("de", 1), ("ru", 0)):
+        seen.page.tap("#to-score-tab")
+        settle(seen, "language", language)
+        seen.page.tap("#to-cards-tab")
+        seen.page.wait_for_selector("#show-88")
+        assert seen.page.locator("#foreign-names").count() == is_told
+
+
 def test_laws_are_found_by_their_words_and_by_when_they_work(seen: Watched) -> None:
     """The law that lets a player tuck a card whenever one is taken is found by that (L78), others by what they say."""
     seen.page.tap("#to-cards-tab")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import logging
 import socket
 import time
 from collections.abc import MutableMapping
@@ -143,7 +144,7 @@ def test_a_half_sent_question_is_not_waited_for_without_end(monkeypatch: pytest.
 
 
 def test_headers_that_never_end_are_not_waited_for(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However slowly they come, after a request as before it; whoever sends nothing is let go without a word."""
     from viceroy.web.server import application, listening, server_of
@@ -151,7 +152,10 @@ def test_headers_that_never_end_are_not_waited_for(
     monkeypatch.setattr("viceroy.web.server.PATIENCE", 0.5)
     request = b"GET /about HTTP/1.1\r\nHost: localhost\r\n"
     with listening("127.0.0.1", 0) as listener, ThreadPoolExecutor(1) as aside:
-        server = server_of(application())
+        server = server_of(
+            application()
+        )  # configures logging, by which absl closes another standard error than its own
+        logging.getLogger("uvicorn.error").addHandler(caplog.handler)
         running = aside.submit(server.run, [listener])
         try:
             for sent in (b"", request, b"G", request + b"\r\n" + request):
@@ -171,9 +175,8 @@ def test_headers_that_never_end_are_not_waited_for(
         finally:
             server.should_exit = True
             running.result()
-    told = capsys.readouterr().err.splitlines()
-    assert len(told) == 4
-    assert all("did not come within" in line for line in told)
+    assert len(caplog.messages) == 4
+    assert all("did not come within" in line for line in caplog.messages)
 
 
 def test_the_server_says_where_links_lead() -> None:

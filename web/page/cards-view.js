@@ -52,7 +52,10 @@ export function CardsTab() {
         <${Filters} all=${all} wanted=${wanted} onchange=${(some) => setWanted({...wanted, ...some})} />
       </div>
       <div class="row counted">
-        <p class="soft" id="count" role="status">${say("Cards: {}", cards.length)}</p>
+        <p class="soft">
+          <span id="count" role="status">${say("Cards: {}", cards.length)}</span>
+          ${isForeign(cards) && html`<span id="foreign-names"> · ${say("The cards have their English names.")}</span>`}
+        </p>
         <${Button} id="print-cards" onclick=${() => printWhen(() => allPictures(cards, pictures))}>${say("Print")}<//>
       </div>
       <ul class="gallery" id="gallery">
@@ -90,6 +93,11 @@ function isShipped({set = PRINTED}) {
 async function shipped(set) {
   const language = spoken();
   return {...(await ask({ask: "cards", set, language})), set, language};
+}
+
+/** Whether cards are called by their English names, for want of names in the language of the reader. */
+function isForeign(cards) {
+  return cards.some(({names}) => names.en && !names[spoken()]);
 }
 
 // -- which cards ----------------------------------------------------------------------------------------------------

@@ -290,5 +290,6 @@ export const ROWS = [
   ["This report is in English.", "Ce compte rendu est en anglais.", "Dieser Bericht ist auf Englisch.", "Questo resoconto è in inglese.", "Este relatório está em inglês.", "Этот отчёт на английском языке."],
   ["The card before", "La carte précédente", "Die Karte davor", "La carta precedente", "A carta anterior", "Предыдущая карта"],
   ["The next card", "La carte suivante", "Die nächste Karte", "La carta successiva", "A carta seguinte", "Следующая карта"],
+  ["The cards have their English names.", "Les cartes portent leur nom anglais.", "Die Karten haben ihre englischen Namen.", "Le carte hanno il loro nome inglese.", "As cartas têm o nome em inglês.", "У карт английские названия."],
   ["Let it run", "Laisser défiler", "Ablaufen lassen", "Fai scorrere", "Deixar correr", "Показать подряд"],
 ];
