@@ -18,11 +18,13 @@ from drawn_texts import drawn_texts, overlapping
 from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, captain, lay, plain, position, power, pyramid
 from rules import rule
+from viceroy.cardsets import load_card_set
 from viceroy.model.cards import CharacterCard, DescribedCard, LawCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens, gems
-from viceroy.render.svg_chips import DARK, chips
-from viceroy.render.svg_marks import badge, escaped, fitting, number
+from viceroy.render.card_drawing import card_svg
+from viceroy.render.svg_chips import chips
+from viceroy.render.svg_marks import CARD_FILLS, DARK, INK, badge, escaped, fitting, number
 from viceroy.render.svg_score import score_svg
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
 from viceroy.wording.languages import Language, catalog_of
@@ -150,6 +152,24 @@ def test_painted_and_printed_sections_differ_by_day_and_by_night(
         printed, painted = seen.ask(BADGES)
         assert printed == painted[::-1]
         assert len(set(printed)) == 2
+
+
+BRIGHTNESS = """[...document.querySelectorAll('rect, text')]
+  .filter((part) => ['%s', '%s'].includes(part.getAttribute('fill')))
+  .map((part) => [part.tagName, Math.max(...getComputedStyle(part).fill.match(/[0-9]+/g).map(Number))])"""
+
+
+@pytest.mark.parametrize("number", [32, 74])
+def test_cards_for_a_screen_are_dark_by_night_and_those_for_paper_never(number: int, browser: Browser) -> None:
+    """By night all that is paper by day is darker than what is ink by day."""
+    card = load_card_set("printed").by_number[number]
+    for may_be_dark in (False, True):
+        with watched(browser, color_scheme="dark") as seen:
+            seen.page.set_content(card_svg(card, may_be_dark=may_be_dark))
+            found = seen.ask(BRIGHTNESS % (CARD_FILLS[card.kind], INK))
+            paper, ink = ([bright for tag, bright in found if tag == name] for name in ("rect", "text"))
+            assert (max(paper) < min(ink)) is may_be_dark
+            assert (max(ink) < min(paper)) is not may_be_dark
 
 
 def test_circles_of_a_single_color_have_a_heavy_ring() -> None:

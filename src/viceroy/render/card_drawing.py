@@ -53,10 +53,13 @@ _CHIP_SCALE, _WORD = 1.8, 11.0
 _MAX_WORDS = 3  # kinds of reward that have room for a word each, as many as a printed row has
 
 
-def card_svg(card: Card, catalog: Catalog = ENGLISH) -> str:
-    """Return an SVG document of a card, 63 mm wide and 88 mm high, with its text in the language of `catalog`."""
+def card_svg(card: Card, catalog: Catalog = ENGLISH, *, may_be_dark: bool = False) -> str:
+    """Return an SVG document of a card, 63 mm wide and 88 mm high, with its text in the language of `catalog`.
+
+    With `may_be_dark` it is a dark card where the reader prefers a dark color scheme: for a screen, not for paper.
+    """
     words = title_of(card, catalog.language), card_text(card, catalog)
-    return document((WIDTH, HEIGHT), words, [drawn_card(card, catalog)], per_mm=MM)
+    return document((WIDTH, HEIGHT), words, [drawn_card(card, catalog)], per_mm=MM, may_be_dark=may_be_dark)
 
 
 def drawn_card(card: Card, catalog: Catalog) -> str:

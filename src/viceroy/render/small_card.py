@@ -8,7 +8,7 @@ from viceroy.model.cards import Card, CharacterCard, LawCard, Level
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.render.cards import card_text, name_of, number_of, title_of
-from viceroy.render.svg_chips import DARK, arranged, reward_chips
+from viceroy.render.svg_chips import arranged, reward_chips
 from viceroy.render.svg_marks import (
     CARD_EDGE,
     CARD_FILLS,
@@ -34,7 +34,6 @@ _NUMBER, _NAME, _LAW_NAME = 16.0, 8.5, 10.5  # font sizes at most
 _ROWS_TOP, _ROW = 29.0, 14.2
 _GEM_X, _GEM = 11.0, 5.8
 _REWARD_X = 20.0
-_DARK_PLATES = f'@media (prefers-color-scheme:dark){{rect[fill="{PAPER}"]:not([stroke]){{fill:#25221e}}}}'
 _SIGN = 44.0, 24.0
 _EVERYTHING = Reward(
     gems=2,
@@ -54,19 +53,18 @@ def small_card_svg(card: Card, catalog: Catalog = ENGLISH) -> str:
     A character has its rows, level 4 on top, each with the gem that the level adds to the cost and its reward (R1.10).
     """
     words = title_of(card, catalog.language), card_text(card, catalog)
-    return document((WIDTH, HEIGHT), words, _drawn(card, catalog))
+    return document((WIDTH, HEIGHT), words, _drawn(card, catalog), may_be_dark=True)
 
 
 def reward_signs(catalog: Catalog = ENGLISH) -> Iterator[tuple[str, str]]:
     """Yield the sign of each kind of reward as an SVG document, with its word."""
     for of_kind, word in reward_chips(_EVERYTHING, catalog.labels):
         drawn = arranged(of_kind, 0, 3, (_SIGN[0], _SIGN[1] - 6), 1.2)
-        yield document(_SIGN, (word, word), (f"<style>{DARK}</style>", drawn)), word
+        yield document(_SIGN, (word, word), [drawn], may_be_dark=True), word
 
 
 def _drawn(card: Card, catalog: Catalog) -> Iterator[str]:
     shown = number_of(card)
-    yield f"<style>{DARK}{_DARK_PLATES}</style>"
     yield rectangle(0.5, 0.5, WIDTH - 1, HEIGHT - 1, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE)
     for _, (x, y), side, color in card_sections(card.sections, WIDTH, HEIGHT):
         yield quarter(x, y, RADIUS, side, color)

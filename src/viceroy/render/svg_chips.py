@@ -10,29 +10,16 @@ from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Gems, Tokens
-from viceroy.render.svg_marks import CARD_FILLS, FILLS, INK, PAPER, badge, breadth, number, points, rectangle, text_at
+from viceroy.render.svg_marks import FILLS, INK, MAGIC, PAPER, badge, breadth, number, points, rectangle, text_at
 from viceroy.wording.catalog import Labels
 
-_SCIENCE, MAGIC, _DEFENSE, _POWER, _ATTACK = "#0d6f79", "#69419c", "#56606b", "#4f3f24", "#7d2a12"
+_SCIENCE, _DEFENSE, _POWER, _ATTACK = "#0d6f79", "#56606b", "#4f3f24", "#7d2a12"
 _MAX_ALIKE = 3  # chips of a kind; more tokens are one chip with a number
 
 CHIP_HEIGHT = 15.0
 CHIP_GAP = 2.0
 _TEXT = 10.5  # font size
-
-_DARK_INK, _DARK_PAPER, _DARK_MAGIC = "#f2efe8", "#1d1b18", "#cdb4f5"
-_DARK_FILLS = {CardKind.CHARACTER: "#35312b", CardKind.LAW: "#28314a"}
-DARK = (
-    "@media (prefers-color-scheme:dark){"
-    + "".join(f'rect[fill="{CARD_FILLS[kind]}"]{{fill:{fill}}}' for kind, fill in _DARK_FILLS.items())
-    + f':is(text,path)[fill="{INK}"]{{fill:{_DARK_INK}}}[stroke="{INK}"]{{stroke:{_DARK_INK}}}'
-    + f'[fill="{PAPER}"][stroke]{{fill:{_DARK_PAPER}}}:is(text,path)[fill="{MAGIC}"]{{fill:{_DARK_MAGIC}}}'
-    + f".painted :is(circle,path){{fill:{_DARK_INK};stroke:{_DARK_PAPER}}}.painted text{{fill:{_DARK_PAPER}}}"
-    + "}"
-)
-"""The style of a drawing of cards in the dark: ink and paper change places; gems and plates keep their colors."""
 
 
 @attrs.frozen

@@ -20,10 +20,29 @@ FILLS = {Color.BLUE: "#2368b8", Color.RED: "#c62f3a", Color.GREEN: "#2f8a4c", Co
 BLANK_FILL = "#d9d5cb"
 CARD_FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}
 CARD_EDGE = "#8b8271"
+BAR = "#ece7db"  # behind a heading
+MAGIC = "#69419c"
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', sans-serif"
 BOLD = 1.15  # how much broader bold type is
 _BROADEST = frozenset("ЖШЩЮ—")
 _WIDE, _SLIM = frozenset("MWmwМФЪЫжмфшщыю@%"), frozenset("fijlrtI.,:;'|!() -")
+_DARK_INK, _DARK_PAPER = "#f2efe8", "#1d1b18"
+_DARK_FILLS = {
+    CARD_FILLS[CardKind.CHARACTER]: "#35312b",
+    CARD_FILLS[CardKind.LAW]: "#28314a",
+    BAR: "#35312b",
+    PAPER: _DARK_PAPER,
+}
+_DARK_WORDS = {INK: _DARK_INK, MAGIC: "#cdb4f5", SOFT: "#bfb8aa"}
+DARK = (
+    "@media (prefers-color-scheme:dark){"
+    + "".join(f'[fill="{light}"][stroke]{{fill:{dark}}}' for light, dark in _DARK_FILLS.items())
+    + "".join(f':is(text,path)[fill="{light}"]{{fill:{dark}}}' for light, dark in _DARK_WORDS.items())
+    + f'[stroke="{INK}"]{{stroke:{_DARK_INK}}}'
+    + f".painted :is(circle,path){{fill:{_DARK_INK};stroke:{_DARK_PAPER}}}.painted text{{fill:{_DARK_PAPER}}}"
+    + "}"
+)
+"""The style of a drawing of cards in the dark: ink and paper change places; gems and plates keep their colors."""
 _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not a Char of XML 1.0
 
 # -- the document -----------------------------------------------------------------------------------------------------
@@ -32,11 +51,17 @@ _ON_A_PAGE = ' style="max-width:100%;height:auto"'
 
 
 def document(
-    sizes: tuple[float, float], words: tuple[str, str], blocks: Iterable[str], *, per_mm: float | None = None
+    sizes: tuple[float, float],
+    words: tuple[str, str],
+    blocks: Iterable[str],
+    *,
+    per_mm: float | None = None,
+    may_be_dark: bool = False,
 ) -> str:
     """Return an SVG document of a width and a height, with a title and a description for screen readers.
 
     With `per_mm`, the number of units in a millimeter, the document has a real size; without, it shrinks to fit a page.
+    With `may_be_dark` it is dark where the reader prefers a dark color scheme: for a screen, not for paper.
     """
     (width, height), (title, description) = map(number, sizes), map(escaped, words)
     real = [number(size) if per_mm is None else f"{number(size / per_mm)}mm" for size in sizes]
@@ -48,6 +73,7 @@ def document(
             f'  aria-labelledby="viceroy-title viceroy-desc" font-family="{FONT}">',
             f'<title id="viceroy-title">{title}</title>',
             f'<desc id="viceroy-desc">{description}</desc>',
+            *([f"<style>{DARK}</style>"] if may_be_dark else []),
             rectangle(0, 0, *sizes, fill=PAPER),
             *blocks,
             "</svg>",

@@ -11,10 +11,11 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.model.tokens import Color
 from viceroy.render.cards import name_of, number_of, title_of
-from viceroy.render.svg_chips import CHIP_GAP, CHIP_HEIGHT, DARK, arranged, chips
+from viceroy.render.svg_chips import CHIP_GAP, CHIP_HEIGHT, arranged, chips
 from viceroy.render.svg_marks import (
     CARD_EDGE,
     CARD_FILLS,
+    DARK,
     FONT,
     INK,
     card_sections,

@@ -10,6 +10,7 @@ from viceroy.render.cards import title_of
 from viceroy.render.score_report import painting_text, player_result, winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
 from viceroy.render.svg_marks import (
+    BAR,
     BOLD,
     INK,
     SOFT,
@@ -103,7 +104,7 @@ def _player_head(player: PlayerScore, catalog: Catalog) -> str:
     beside = right - 12 - max(68, _TOTAL * BOLD * breadth(total) + _APART)
     room = beside - 14 * breadth(rank) - _APART - left
     parts = [
-        rectangle(_MARGIN, 0, right - _MARGIN, _HEAD - 8, fill="#ece7db", radius=6),
+        rectangle(_MARGIN, 0, right - _MARGIN, _HEAD - 8, fill=BAR, radius=6),
         text_at(left, 29, name, fitting(name, 21, room / BOLD), anchor="start", bold=True),
         text_at(right - 12, 30, total, _TOTAL, anchor="end", bold=True),
         text_at(beside, 28, rank, 14, anchor="end", fill=SOFT),

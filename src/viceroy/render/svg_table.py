@@ -15,7 +15,7 @@ from viceroy.errors import wrong_type
 from viceroy.messages import capitalized, joined
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS
-from viceroy.render.svg_marks import BOLD, INK, SOFT, broken, document, fitting, moved, rectangle, text_at
+from viceroy.render.svg_marks import BAR, BOLD, INK, SOFT, broken, document, fitting, moved, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.svg_row import ROW_WIDTH, row_drawn, row_height
 from viceroy.render.svg_score import score_svg
@@ -36,7 +36,7 @@ _SLOT_GAP = 12.0  # between a tip and its base
 _MAX_HEAD = 60  # characters
 
 
-def table_svg(table: GameView, catalog: Catalog) -> str:
+def table_svg(table: GameView, catalog: Catalog, *, may_be_dark: bool = False) -> str:
     """Draw the table as a view shows it, as an SVG document: the row, then each player.
 
     A pyramid that is wider than a telephone makes the drawing wider; all else grows with it, to stay legible.
@@ -58,14 +58,15 @@ def table_svg(table: GameView, catalog: Catalog) -> str:
         y += pyramid.height + _GAP * scale
     title = f"Viceroy: {moment_text(table, catalog)}"
     players = joined(map(printable, table.rules.players), catalog.words.both)
-    return document((width, y), (title, f"{players}. {due} {_row_label(table, catalog)}"), blocks)
+    words = title, f"{players}. {due} {_row_label(table, catalog)}"
+    return document((width, y), words, blocks, may_be_dark=may_be_dark)
 
 
 def _headed(head: str, paragraphs: Iterable[tuple[str, str]]) -> tuple[str, float]:
     """Return a bar with lines of text below it, and the height of all."""
     label = shortened(head, _MAX_HEAD)
     parts = [
-        rectangle(_MARGIN, 4, _ROOM, _HEAD - 8, fill="#ece7db", radius=6),
+        rectangle(_MARGIN, 4, _ROOM, _HEAD - 8, fill=BAR, radius=6),
         text_at(_MARGIN + 10, 22, label, fitting(label, 16, (_ROOM - 20) / BOLD), anchor="start", bold=True),
     ]
     y = _HEAD

@@ -75,8 +75,8 @@ def _card(question: Data) -> Data:
     card = card_set.by_number.get(number) if card_set and type(number) is int else None
     if card is None:
         raise Unanswerable(f"there is no card {shown(str(number))}")
-    draw = small_card_svg if question.get("small") is True else card_svg
-    return {"svg": draw(card, catalog_in(question))}
+    catalog, is_small = catalog_in(question), question.get("small") is True
+    return {"svg": small_card_svg(card, catalog) if is_small else card_svg(card, catalog, may_be_dark=True)}
 
 
 def _signs(question: Data) -> Data:

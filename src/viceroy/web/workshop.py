@@ -11,6 +11,7 @@ from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.cardsets.files import new_set_files
 from viceroy.cardsets.layers import NOTES
+from viceroy.engine.views import unveiled
 from viceroy.errors import BadFile, BadJson
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.render.card_drawing import card_svg
@@ -19,6 +20,7 @@ from viceroy.resources import card_set_path, resource_root, schema_path
 from viceroy.text.problems import Problems
 from viceroy.text.yaml_text import Node, YamlDocument, parse_document
 from viceroy.wording.catalog import Catalog
+from viceroy.wording.english import ENGLISH
 
 if TYPE_CHECKING:
     from viceroy.matches.card_trial import TriedMoment
@@ -83,7 +85,7 @@ def card_at(text: str, line: int, catalog: Catalog) -> Data | None:
         "number": card.number,
         "name": name_in(card.names, catalog.language),
         "lines": [said for line in lines if (said := line.strip())],
-        "svg": card_svg(card, catalog),
+        "svg": card_svg(card, catalog, may_be_dark=True),
     }
 
 
@@ -170,7 +172,8 @@ def _moments_of_game(card_set: CardSet, number: int, game: int) -> tuple[TriedMo
 def _drawn(reason: str, moment: TriedMoment) -> Data:
     from viceroy.positions.writer import position_text
     from viceroy.render.card_trial import moment_line
-    from viceroy.render.svg_table import svg
+    from viceroy.render.svg_table import table_svg
 
     told = f"{reason}: {moment_line(moment)}"
-    return {"told": told, "svg": svg(moment.state), "text": position_text(moment.state)}
+    drawn = table_svg(unveiled(moment.state), ENGLISH, may_be_dark=True)
+    return {"told": told, "svg": drawn, "text": position_text(moment.state)}
