@@ -179,6 +179,16 @@ def test_headers_that_never_end_are_not_waited_for(
     assert all("did not come within" in line for line in caplog.messages)
 
 
+def test_an_answer_does_not_wait_for_the_last_one_to_be_acknowledged() -> None:
+    """Headers and body are two packets: with Nagle's algorithm the second may wait 40 ms."""
+    from viceroy.web.server import listening
+
+    with listening("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+        connection, _ = listener.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 def test_the_server_says_where_links_lead() -> None:
     for public in (None, "https://me.example/viceroy/"):
         status, body = statuses({"method": "GET", "path": "/about"}, public=public)
