@@ -29,6 +29,7 @@ LAY = """([seat, card]) => Promise.all([import('./game.js'), import('./sheet.js'
   }))"""
 NAME = """([seat, name]) => import('./game.js')
   .then(({change}) => void change((sheet) => (sheet.players[seat].name = name)))"""
+ROOM = "import('./store.js').then(({setting}) => JSON.parse(setting('room')))"
 ADD = "import('./game.js').then(({addPlayer}) => void addPlayer())"
 
 
@@ -121,6 +122,27 @@ def test_a_server_that_is_started_anew_has_the_game_again(browser: Browser, tmp_
             seen.errors.clear()
 
 
+def test_a_phone_that_lagged_gives_the_game_to_a_new_server(browser: Browser, tmp_path: Path) -> None:
+    """What another phone had sent to the old server comes back, and what was typed here while it was away stays."""
+    with WebServer(tmp_path / "log", "--lan") as server, phones(browser, server, 2) as pages:
+        one, two = pages
+        agree(pages, [[], []])
+        two.page.context.set_offline(True)
+        known = one.ask(f"{ROOM}.then(({{version}}) => version)")
+        one.page.evaluate(LAY, [0, 3])
+        one.wait_until(f"{ROOM}.then(({{version}}) => version > {known})")
+        one.page.context.set_offline(True)
+        two.page.evaluate(LAY, [1, 5])
+        server.stop()
+        server.start()
+        two.page.context.set_offline(False)
+        two.wait_until(f"{ROOM}.then(({{version}}) => version > {known})")
+        one.page.context.set_offline(False)
+        agree(pages, [[3], [5]])
+        for seen in pages:
+            seen.errors.clear()  # they were meant to be away
+
+
 def test_a_phone_can_go_on_alone(lan: WebServer, browser: Browser) -> None:
     with phones(browser, lan, 2) as pages:
         one, two = pages
@@ -187,9 +209,10 @@ def test_of_two_who_type_one_pyramid_the_later_is_told(lan: WebServer, browser: 
         agree(pages, [[], []])
         two.page.context.set_offline(True)
         two.page.evaluate(LAY, [0, 5])
+        known = one.ask(f"{ROOM}.then(({{version}}) => version)")
         one.page.evaluate(LAY, [0, 3])
         one.page.evaluate(LAY, [1, 17])
-        one.wait_until("import('./store.js').then(({setting}) => JSON.parse(setting('room')).version >= 2)")
+        one.wait_until(f"{ROOM}.then(({{version}}) => version > {known})")
         two.page.context.set_offline(False)
         agree(pages, [[3], [17]])
         says(two, "Player 1 was changed on another phone at the same time")

@@ -6,6 +6,7 @@ import http.client
 import json
 from collections.abc import Iterator
 from contextlib import closing
+from time import sleep
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ SHEET = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": []}]}
 
 def test_a_version_is_replaced_once() -> None:
     """Of two phones that saw the same version, the second is told what the first wrote."""
-    rooms = Rooms()
+    rooms = Rooms(first=1)
     first = rooms.write("game", {"by": 1}, 0)
     assert first is not None
     assert (first.version, rooms.write("game", {"by": 2}, 0)) == (1, None)
@@ -51,6 +52,15 @@ def test_a_game_that_nobody_asks_for_is_forgotten() -> None:
     assert rooms.read("game") is None
 
 
+def test_a_server_that_is_started_anew_repeats_no_version() -> None:
+    """So no phone takes a game of the new one for that which it has."""
+    before = Rooms()
+    last = before.write("game", {}, 0)
+    sleep(0.002)
+    assert last is not None
+    assert last.version < Rooms().first
+
+
 @pytest.fixture(scope="module")
 def lan(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
     for name in ("starlette", "uvicorn", "segno"):
@@ -76,12 +86,16 @@ def found(server: WebServer, method: str, path: str, body: Any = None) -> Any:
 
 def test_phones_send_and_ask(lan: WebServer) -> None:
     path = "/rooms/abcdefgh1"
-    assert found(lan, "GET", path) == {"version": 0, "sheet": None}
-    first = {"version": 1, "sheet": SHEET}
+    nothing = found(lan, "GET", path)
+    number = nothing["first"]
+    assert nothing == {"version": 0, "sheet": None, "first": number}
+    first = {"version": number, "sheet": SHEET, "first": number}
     assert found(lan, "PUT", path, {"version": 0, "sheet": SHEET}) == {"written": True, **first}
-    assert call(lan, "GET", f"{path}?version=1") == (204, "")
+    assert call(lan, "GET", f"{path}?version={number}") == (204, "")
     assert found(lan, "PUT", path, {"version": 0, "sheet": {}}) == {"written": False, **first}
     assert found(lan, "GET", f"{path}?version=0") == first
+    second = {"version": number + 1, "sheet": {}, "first": number}
+    assert found(lan, "PUT", path, {"version": number, "sheet": {}}) == {"written": True, **second}
     status, drawn = call(lan, "GET", f"{path}/code")
     assert (status, "<svg" in drawn) == (200, True)
     shared = json.loads(call(lan, "GET", "/about")[1])["shared"]

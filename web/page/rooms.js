@@ -2,7 +2,9 @@
 
    A phone asks for what the others have typed, and sends what was typed here. Both are merged player by player, as versions of
    a text are: what only one side has changed since they last agreed is taken from that side. Of what both have changed, the
-   one that the server has stays; the other phone is told, and undo brings back what was typed there. */
+   one that the server has stays; the other phone is told, and undo brings back what was typed there. A server that is started
+   anew gets the game from the phone that asks first. That one may lack what others sent last, so each phone also keeps the sheet
+   that it last got from another one, `heard`, and merges from there. */
 
 import {nameOf, open, state, takeIn} from "./game.js";
 import {status, tell} from "./notices.js";
@@ -13,13 +15,14 @@ import {say} from "./words.js";
 const PAUSE = 1500; // milliseconds until the others are asked again
 const LINK = /^#room(?:=|%3d)([a-z0-9]{8,40})/i;
 
-let room = readRoom(); // the one shared game of this phone: {id, version, agreed}, its sheet when all had it
+let room = readRoom(); // the one shared game of this phone: {id, version, agreed, heard}
 let isSilent = false;
 
 function readRoom() {
   try {
     const kept = JSON.parse(setting("room"));
-    return kept && {id: String(kept.id), version: Number(kept.version) || 0, agreed: sheetOf(kept.agreed)};
+    const [agreed, heard] = [kept?.agreed, kept?.heard ?? kept?.agreed].map(sheetOf);
+    return kept && {id: String(kept.id), version: Number(kept.version) || 0, agreed, heard};
   } catch {
     return null;
   }
@@ -37,7 +40,7 @@ export function isShared() {
 
 /** Share the game that is open. */
 export function share() {
-  if (!isShared()) setRoom({id: state.game.id, version: 0, agreed: null});
+  if (!isShared()) setRoom({id: state.game.id, version: 0, agreed: null, heard: null});
   return sync();
 }
 
@@ -58,7 +61,7 @@ export async function join(fragment) {
   const found = await call(id, "GET").catch(() => null);
   const sheet = sheetOf(found?.sheet);
   if (!sheet) return false;
-  setRoom({id, version: found.version, agreed: structuredClone(sheet)});
+  setRoom({id, version: found.version, agreed: structuredClone(sheet), heard: structuredClone(sheet)});
   open({...newGame(sheet), id});
   return true;
 }
@@ -83,7 +86,7 @@ async function sync() {
     isSilent = false;
     if (!isShared() || room.id !== id) return; // another game is open
     if (!answer) return; // nothing new
-    if (answer.written) setRoom({id, version: answer.version, agreed: mine});
+    if (answer.written) setRoom({...room, version: answer.version, agreed: mine, heard: room.heard ?? mine});
     else if (answer.version === 0) setRoom({...room, version: 0}); // the server was started anew
     else take(answer);
   } catch (error) {
@@ -92,14 +95,14 @@ async function sync() {
   }
 }
 
-function take({version, sheet}) {
+function take({version, first, sheet}) {
   const theirs = sheetOf(sheet);
   if (!theirs) {
     setRoom({...room, version}); // nobody can read it: this phone's own comes in its place
     return;
   }
-  const {agreed} = room;
-  setRoom({...room, version, agreed: theirs});
+  const agreed = room.version < first ? room.heard : room.agreed; // `first` is the lowest version of this server
+  setRoom({...room, version, agreed: theirs, heard: theirs});
   const taking = (isMineKept) => (mine) => structuredClone(merge(sheetOf(mine), agreed, theirs, isMineKept)); // what is typed changes no agreed sheet
   const lost = takeIn(taking(false), taking(true));
   if (lost !== null) tell(say("{} was changed on another phone at the same time, and that counts. Undo brings back what you typed.", nameOf(lost)));

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from time import monotonic
+from time import monotonic, time_ns
 
 import attrs
 
@@ -23,7 +23,7 @@ class Shared:
     """A shared game."""
 
     version: int
-    """How often it was written."""
+    """One more each time that it is written."""
     sheet: Mapping[str, object]
     """A score sheet as plain data; it is for the phones to judge."""
     used: float
@@ -35,6 +35,8 @@ class Rooms:
     """All shared games by their names, the one that was used last at the end."""
 
     clock: Callable[[], float] = monotonic
+    first: int = attrs.field(factory=lambda: time_ns() // 1_000_000)
+    """The version of a game when it is written first: the time, so no number of an earlier server comes again."""
     _shared: OrderedDict[str, Shared] = attrs.field(factory=OrderedDict, init=False)
 
     def read(self, name: str) -> Shared | None:
@@ -54,7 +56,7 @@ class Rooms:
         before = self.read(name)
         if (before.version if before else 0) != version:
             return None
-        written = self._store(name, Shared(version + 1, sheet, self.clock()))
+        written = self._store(name, Shared(before.version + 1 if before else self.first, sheet, self.clock()))
         while len(self._shared) > MAX_ROOMS:
             self._shared.popitem(last=False)
         return written
