@@ -17,6 +17,7 @@ from viceroy.cardsets import SHIPPED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents.descriptions import snake_case
+from viceroy.documents.reader import Reading
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
@@ -496,13 +497,22 @@ def _compare(wanted: Any, found: dict[str, Any], kind: type, keys: Keys, faults:
         elif key == "pyramid" and isinstance(value, list):
             if not _has_cards(actual, value):
                 cards = [[cell if len(cell) > 1 else cell.get("card") for cell in level] for level in actual]
-                faults.add(at, f"the pyramid is {in_json(cards)}")
+                _differs(value, kind, at, f"the pyramid is {in_json(cards)}", faults)
         elif kind is DecksForm and isinstance(value, list):
             cards = [*actual, None][: len(value)]  # those on top, or all of them where null ends the list
             if value != cards:
                 faults.add(at, f"the {key} deck is {in_json(cards)}")
         elif _whole(value) != _whole(actual):
-            faults.add(at, f"{key} is {in_json(_whole(actual))}")
+            _differs(value, kind, at, f"{key} is {in_json(_whole(actual))}", faults)
+
+
+def _differs(value: Any, kind: type, keys: Keys, actual: str, faults: Problems) -> None:
+    """Add the faults of a value that is not as wanted: those of its form, and where it has none, what it should be."""
+    before, field = faults.error_count, position_forms().record_of(kind).by_key[str(keys[-1])]
+    if value is not None:
+        field.form.read(value, Reading(faults), keys, field.called)
+    if faults.error_count == before:
+        faults.add(keys, actual)
 
 
 _Cell = dict[str, Any]
