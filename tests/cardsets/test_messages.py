@@ -136,6 +136,15 @@ def test_a_slip_is_answered_by_what_was_meant(tmp_path: Path, text: str, instead
     assert instead in problem.message
 
 
+def test_a_reward_is_no_points_clause(tmp_path: Path) -> None:
+    """The problem says in one line where gems are gained, and by which keys the clauses are known."""
+    (problem,) = problems_in(tmp_path, law("scoring:\n      - {gems: 4}\n"))
+    assert "write gain: {gems: 4} under on_play" in problem.message
+    telling = ("per", "points", "copy", "fewest", "most", "by_level", "tiers", "table")
+    assert all(key in problem.message.split("its kinds: ")[1] for key in telling)
+    assert len(problem.message) <= 200
+
+
 @pytest.mark.parametrize("kind", ["laws", "characters"])
 def test_cards_of_the_other_kind_at_the_end_of_a_list_lack_their_line(tmp_path: Path, kind: str) -> None:
     """One problem at the first of them, not one for each of their keys."""

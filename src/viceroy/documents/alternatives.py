@@ -328,14 +328,17 @@ class ByKey(OneOfClasses):
         if self.needs:
             self._explain(data, reading, keys, called)
             return False
-        kinds = ", ".join(record.example() for record in dict.fromkeys([*self.records.values()][::-1]))
+        kinds = ", ".join(" with ".join(record.required) for record in dict.fromkeys([*self.records.values()][::-1]))
         odd = next((key for key in data if all(key not in record.by_key for record in self.records.values())), None)
         if odd is None:
-            message = reading.source.message(called, f"needs the keys of one of its kinds: {kinds}")
+            example = reading.source.such_as(self.example())
+            message = reading.source.message(called, f"needs the keys of one of its kinds{example}; these are {kinds}")
             reading.gathered.add(keys, message, Code.MISSING_KEY)
         else:
             every = [key for record in self.records.values() for key in record.by_key]
-            reading.gathered.unknown((*keys, odd), called, (), suggestion(odd, every) or f"; its kinds: {kinds}")
+            other = _other_list(odd, data, reading) if keys and isinstance(keys[-1], int) else ""
+            hint = suggestion(odd, every) or f"{other}; its kinds: {kinds}"
+            reading.gathered.unknown((*keys, odd), called, (), hint)
         return False
 
     def _explain(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> None:
@@ -489,6 +492,14 @@ _JSON_TYPES = {dict: "object", list: "array", str: "string", int: "integer", boo
 def union_type(kinds: Iterable[str]) -> str:
     """Return the TypeScript union of some types."""
     return " | ".join(dict.fromkeys(kinds))
+
+
+def _other_list(key: str, data: dict[str, Any], reading: Reading) -> str:
+    """Return how an object with a key is written in another list of an object around it, empty if in none."""
+    for field in (field for record in reversed(reading.around) for field in record.fields if field.form.list_form):
+        if hint := field.form.list_form.item.instead(key, data)[0]:
+            return f"{hint} under {field.key}"
+    return ""
 
 
 # -- what tells classes apart -----------------------------------------------------------------------------------------
