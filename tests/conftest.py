@@ -15,8 +15,11 @@ from commands import plain_terminal as plain_terminal
 from commands import run as run
 from effort import PROFILE, tries
 from firefox import firefox as firefox
+from firefox import firefox_process as firefox_process
 from page_fixtures import seen as seen
 from page_fixtures import server as server
+from page_fixtures import tab as tab
+from page_fixtures import telephone as telephone
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each program that a test starts would compile everything anew
 

@@ -16,6 +16,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -48,6 +49,7 @@ class Watched:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._size = page.viewport_size
         page.set_default_timeout(PATIENCE)
         self.requests: list[str] = []
         self.errors: list[str] = []
@@ -79,6 +81,25 @@ class Watched:
 
     def resize(self, width: int) -> None:
         self.page.set_viewport_size({"width": width, "height": HEIGHT})
+
+    def forget(self) -> None:
+        """Begin again as a visitor without a past: one tab, nothing kept or held back, daylight, the first size."""
+        context = self.page.context
+        for other in context.pages:
+            if other is not self.page:
+                other.close()
+        self.page.unroute_all()
+        left = urlsplit(self.page.url)
+        self.page.goto("about:blank")  # what it did then does nothing more
+        if left.netloc:
+            chromium = context.new_cdp_session(self.page)
+            origin = f"{left.scheme}://{left.netloc}"
+            chromium.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+            chromium.detach()
+        self.page.emulate_media(media="null", color_scheme="light", reduced_motion="no-preference")
+        if self._size is not None:
+            self.page.set_viewport_size(self._size)
+        self.requests, self.errors = [], []
 
     def sideways(self) -> int:
         """Return by how many pixels the page is broader than its window: 0 if nobody has to scroll sideways."""

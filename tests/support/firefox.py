@@ -23,14 +23,17 @@ PATIENCE = 60  # seconds
 
 
 class Firefox:
-    """One window of a browser, and what its page complained about."""
+    """One tab of a browser in a user context of its own, without a past; and what its page complained about."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
         self.errors: list[str] = []
-        self._send("session.subscribe", events=["log.entryAdded"])
-        [context] = self._send("browsingContext.getTree")["contexts"]
-        self._context = context["context"]
+        self._user = self._send("browser.createUserContext")["userContext"]
+        self._context = self._send("browsingContext.create", type="tab", userContext=self._user)["context"]
+        self._send("session.subscribe", events=["log.entryAdded"], contexts=[self._context])
+
+    def close(self) -> None:
+        self._send("browser.removeUserContext", userContext=self._user)
 
     def _send(self, method: str, **params: Any) -> Any:
         assert self._process.stdin is not None
@@ -102,20 +105,27 @@ class Firefox:
         self._send("input.performActions", context=self._context, actions=[finger])
 
 
-@pytest.fixture
-def firefox(tmp_path: Path) -> Iterator[Firefox]:
+@pytest.fixture(scope="session")
+def firefox_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
+    """A headless Firefox, for all tests of a process."""
     program = next(filter(None, map(shutil.which, NAMES)), None)
     packages = [Path(folder) for folder in (os.environ.get("VICEROY_NODE_MODULES"), PACKAGES) if folder]
     home = next((folder for folder in packages if (folder / "ws").is_dir()), None)
     if program is None or home is None or shutil.which("node") is None:
         pytest.skip("Firefox, Node or the package ws is not here")
-    profile = tmp_path / "profile"
-    profile.mkdir()
+    profile = tmp_path_factory.mktemp("firefox")
     command = ["node", str(SCRIPT), program, str(profile), str(home)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     ) as process:
-        yield Firefox(process)
+        yield process
         assert process.stdin is not None
         process.stdin.close()
         process.wait(PATIENCE)
+
+
+@pytest.fixture
+def firefox(firefox_process: subprocess.Popen[str]) -> Iterator[Firefox]:
+    tab = Firefox(firefox_process)
+    yield tab
+    tab.close()

@@ -1,4 +1,4 @@
-"""The page in a browser, for the tests of its score and of its cards."""
+"""The page in a browser, for the tests of its tabs: a server, and one tab that they use one after the other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
     """The page, as `viceroy web` serves it."""
     for name in ("starlette", "uvicorn", "segno"):
@@ -25,15 +25,30 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def telephone(browser: Browser) -> Iterator[Watched]:
+    """The tab of a telephone, for all tests of a process: to open a new one costs more than most of them."""
+    with watched(browser, **PHONE) as tab:
+        yield tab
+
+
 @pytest.fixture
-def seen(server: WebServer, browser: Browser) -> Iterator[Watched]:
-    """The page on a telephone without a past; nothing went wrong on it, and it asked nobody else."""
-    with watched(browser, **PHONE) as page:
-        page.page.goto(server.address)
-        page.page.wait_for_selector("#slot-1-0")
-        page.wait_until(KNOWN)
-        yield page
-        assert page.errors == []
-        assert {
-            url.split("#")[0] for url in page.requests if not url.startswith((server.address, "data:", "blob:"))
-        } == set()
+def tab(telephone: Watched, server: WebServer) -> Iterator[Watched]:
+    """The tab of a telephone without a past, before it opens the page; nothing went wrong, and it asked nobody else.
+
+    A test that changes the browser itself, by a script before the page or another clock, opens one of its own.
+    """
+    telephone.forget()
+    yield telephone
+    assert telephone.errors == []
+    asked = {url.split("#")[0] for url in telephone.requests if not url.startswith(("data:", "blob:"))}
+    assert {url for url in asked if not url.startswith(server.address)} == set()
+
+
+@pytest.fixture
+def seen(tab: Watched, server: WebServer) -> Watched:
+    """The page on a telephone without a past, with an empty game."""
+    tab.page.goto(server.address)
+    tab.page.wait_for_selector("#slot-1-0")
+    tab.wait_until(KNOWN)
+    return tab

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -22,11 +24,10 @@ _OTHERS = ("cards", "card", "score")
 class Listener:
     """Notes the questions of a page about games, each with its answer, as they pass."""
 
-    def __init__(self, seen: Watched) -> None:
+    def __init__(self) -> None:
         self.heard: list[tuple[Data, Data]] = []
-        seen.page.on("requestfinished", self._note)
 
-    def _note(self, request: Any) -> None:
+    def note(self, request: Any) -> None:
         if not request.url.endswith("/ask"):
             return
         question = json.loads(request.post_data)
@@ -35,6 +36,14 @@ class Listener:
 
     def asked(self, *kinds: str) -> list[tuple[Data, Data]]:
         return [(question, answer) for question, answer in self.heard if question["ask"] in kinds]
+
+
+@contextmanager
+def listening(seen: Watched) -> Iterator[Listener]:
+    listener = Listener()
+    seen.page.on("requestfinished", listener.note)
+    yield listener
+    seen.page.remove_listener("requestfinished", listener.note)
 
 
 def deal(seen: Watched) -> None:

@@ -36,6 +36,8 @@ from viceroy.sheets.sheet import load_score_sheet, score_sheet
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Route
 
+    from web_server import WebServer
+
 COPYING = {"#status": "resolve()", "#link": "reject(Error())"}  # where the page speaks of a link, copied or not
 GALLERY = "[...document.querySelectorAll('.miniature')].map((one) => one.textContent)"
 
@@ -86,7 +88,9 @@ def test_a_large_card_leads_to_its_neighbors_in_the_gallery(seen: Watched) -> No
 
 
 @pytest.mark.parametrize(("status", "often"), [(200, 1), (500, 2)], ids=["refused", "silent"])
-def test_a_picture_is_asked_for_again_only_after_silence(seen: Watched, status: int, often: int) -> None:
+def test_a_picture_is_asked_for_again_only_after_silence(
+    server: WebServer, browser: Browser, status: int, often: int
+) -> None:
     """Where nobody answers the page asks again later; a refusal would be the same each time."""
     asked: list[str] = []
 
@@ -95,16 +99,16 @@ def test_a_picture_is_asked_for_again_only_after_silence(seen: Watched, status: 
             asked.append(route.request.url)
         route.fulfill(status=status, body='{"error": "no picture"}')
 
-    seen.page.tap("#to-cards-tab")
-    seen.page.wait_for_selector("#show-88")
-    seen.page.route("**/ask", fail)
-    seen.page.clock.install()
-    seen.page.fill("#card-text", "88")
-    for _ in range(often):
-        seen.page.wait_for_timeout(500)  # of this machine's time: to come in sight and be asked for
-        seen.page.clock.run_for(4000)
-    assert len(asked) == often
-    seen.errors.clear()  # the failures were meant
+    with watched(browser, **PHONE) as seen:
+        seen.page.goto(f"{server.address}#cards")
+        seen.page.wait_for_selector("#show-88")
+        seen.page.route("**/ask", fail)
+        seen.page.clock.install()
+        seen.page.fill("#card-text", "88")
+        for _ in range(often):
+            seen.page.wait_for_timeout(500)  # of this machine's time: to come in sight and be asked for
+            seen.page.clock.run_for(4000)
+        assert len(asked) == often
 
 
 def test_a_card_set_of_a_file_is_shown(seen: Watched) -> None:

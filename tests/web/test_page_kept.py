@@ -100,6 +100,7 @@ def test_without_room_the_page_says_so(seen: Watched) -> None:
 
 
 def test_the_browser_is_asked_to_delete_nothing_once_there_are_cards(seen: Watched) -> None:
+    seen.ask("void (navigator.storage.persisted = async () => false)")
     seen.ask("(window.times = 0, navigator.storage.persist = async () => { window.times += 1; return true; }, 0)")
     game = "{id: 'x', changed: 0, sheet}"
     for cards, times in (([], 0), ([18], 1), ([18, 5], 1)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,8 +16,8 @@ from effort import PROFILE, slow, tries
 from page_checks import PHONE, assert_fits, violations
 from page_hands import expected, says, table, wait_for_score
 from page_player import (
-    Listener,
     deal,
+    listening,
     open_game,
     shown_table,
     something,
@@ -38,7 +38,7 @@ from viceroy.wording.languages import Language
 from web_server import WebServer
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser
 
 for extra in ("starlette", "uvicorn", "segno"):
     pytest.importorskip(extra, reason="the extra `web` is not here")
@@ -48,25 +48,6 @@ FEW = 30  # taps
 IS_CLEAR = """((top) => [...document.querySelectorAll('.auction-row [aria-pressed=true]')].every(
   (one) => one.getBoundingClientRect().bottom <= top,
 ))"""
-
-
-@pytest.fixture(scope="module")
-def telephone(browser: Browser) -> Iterator[BrowserContext]:
-    """A telephone that has the files of the page after the first test."""
-    with browser.new_context(**PHONE) as context:
-        yield context
-
-
-@pytest.fixture
-def tab(telephone: BrowserContext, server: WebServer) -> Iterator[Watched]:
-    """The only tab of a telephone without a past, before it opens the page: `open_game` does."""
-    for old in telephone.pages:
-        old.close()
-    seen = Watched(telephone.new_page())
-    seen.page.goto(f"{server.address}icon.svg")
-    seen.page.evaluate("localStorage.clear()")
-    yield seen
-    assert seen.errors == []
 
 
 @pytest.fixture
@@ -127,14 +108,14 @@ def play_by_touch(page: Watched, seed: int, edition: str, taps: int) -> None:
     The drawings on view, of which the page gets those that changed, are those of the last table.
     """
     page.page.select_option("#play-edition", edition)
-    heard = Listener(page)
-    deal(page)
-    dice = Random(seed)
-    for _ in range(taps):
-        if not wait_for_turn(page):
-            break
-        tap_something(page, dice)
-    wait_for_turn(page)
+    with listening(page) as heard:
+        deal(page)
+        dice = Random(seed)
+        for _ in range(taps):
+            if not wait_for_turn(page):
+                break
+            tap_something(page, dice)
+        wait_for_turn(page)
     shown = shown_table(page)
     assert shown["players"] == answer({"ask": "table", "game": shown["game"]})["players"]
     seat = shown["seat"]
