@@ -247,28 +247,19 @@ KEPT = """async () => {
 }"""
 
 
-def test_the_next_visit_begins_with_the_memory_of_the_first(address: str, browser: Browser) -> None:
-    sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
-    question = {"ask": "score", "sheet": sheet}
-    with watched(browser, **PHONE) as visit:
-        visit.page.set_default_timeout(PATIENCE)
-        visit.page.goto(address)
-        visit.page.evaluate(KEPT)
-        for is_spoiled, mark in ((False, "yes"), (True, None)):
-            visit.page.evaluate(MARK, is_spoiled)
-            visit.page.reload()
-            assert ask(visit, question) == json.loads(json.dumps(answer(question)))
-            assert visit.page.evaluate(KEPT) == mark
+def test_the_next_visit_begins_with_the_memory_of_the_first(site: Path, browser: Browser, tmp_path: Path) -> None:
+    """A memory that is spoiled is made anew. Copies on one host leave each other alone.
 
-
-def test_copies_on_one_host_leave_each_other_alone(site: Path, browser: Browser, tmp_path: Path) -> None:
-    """Each keeps its files; the memory is that of one build of Python, its library and the worker, for that alone."""
+    Each keeps its files, and the memory is that of one build of Python, its library and the worker, for that alone.
+    """
     worker = (site / "python-worker.js").read_text("utf-8")
     [version] = re.findall(r'^const VERSION = "([0-9a-f]{16})";$', worker, re.MULTILINE)
     other = "0" * len(version)
     (tmp_path / "one").symlink_to(site)
     shutil.copytree(site, tmp_path / "two")
     (tmp_path / "two" / "python-worker.js").write_text(worker.replace(version, other), "utf-8")
+    sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
+    question = {"ask": "score", "sheet": sheet}
     with serving(tmp_path) as address, watched(browser, **PHONE) as visit:
         visit.page.set_default_timeout(PATIENCE)
         for name, key in (("one", version), ("two", other)):
@@ -282,6 +273,11 @@ def test_copies_on_one_host_leave_each_other_alone(site: Path, browser: Browser,
             ] == [key]
         kept = visit.ask("caches.keys()")
         assert all(any(f"{address}{name}/ " in key for key in kept) for name in ("one", "two")), kept
+        for is_spoiled, mark in ((False, "yes"), (True, None)):
+            visit.page.evaluate(MARK, is_spoiled)
+            visit.page.reload()
+            assert ask(visit, question) == json.loads(json.dumps(answer(question)))
+            assert visit.page.evaluate(KEPT) == mark
 
 
 REACHES = """(address) => Promise.all([fetch(address), import(address)].map(
