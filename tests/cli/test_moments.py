@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from rules import rule
+from typists import Screen, listed
 from viceroy import load_position, load_score_sheet, svg, view
 from viceroy.cli.main import main
+from viceroy.cli.terminal.game_loop import GameLoop
 from viceroy.positions.writer import position_text
 from viceroy.sessions.session import Session
 
@@ -96,6 +99,19 @@ def test_what_the_actions_of_a_position_did_stands_above_the_table(
         assert ("71 Campaign" in text) is (text != told["--seat Ben"])
     assert main(["show", str(file), "--lang", "de"]) == 0
     assert "Ben passt." in capsys.readouterr().out
+
+
+@rule("L71")
+def test_an_option_that_was_chosen_is_told_by_its_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In what a position lists, and in the news of a game in the terminal: law 71 offers an attack token first."""
+    file = tmp_path / "moment.yaml"
+    file.write_text(f'{POSITION}actions: [0 lay 71, 1 pass, "0 place 1,3", 0 option 1]\n', "utf-8")
+    assert main(["show", str(file)]) == 0
+    assert "\nAda chooses: 1 attack token.\n" in capsys.readouterr().out
+    file.write_text(f'{POSITION}actions: [0 lay 71, 1 pass, "0 place 1,3"]\n', "utf-8")
+    screen = Screen(listed(["1"]))
+    GameLoop(Session.from_state(load_position(file)), screen.console(), (0,)).play()
+    assert "\n  Ada chooses: 1 attack token.\n" in screen.text
 
 
 def test_all_bids_are_told_when_they_are_revealed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
 
 from viceroy.engine import reducer
 from viceroy.engine.phases.ending import final_positions
@@ -20,7 +19,7 @@ from viceroy.scoring.score import Painting
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import moment_text, prompt_text
 from viceroy.wording.languages import Language, catalog_of
-from viceroy.wording.narration import Narrator, is_told
+from viceroy.wording.narration import told
 
 
 def record_head(record: GameRecord, shown: int, count: int) -> str:
@@ -39,15 +38,10 @@ def _record_lines(record: GameRecord, shown: int, count: int) -> Iterator[str]:
     yield f"{counted(count, 'action')}{back}" + (f"; this is after {shown}" if shown < count else "")
 
 
-def events_text(history: Iterable[Step], language: str) -> str:
-    """Narrate the events of a game, a line each; `is_told` says which need none."""
-    return "\n".join(printable(line) for step in history for line in _event_lines(step, language))
-
-
-def _event_lines(step: Step, language: str) -> Iterator[str]:
-    narrator = Narrator(step.state.rules.players, step.state.rules.card_set, language)
-    pairs = pairwise((None, *step.events))
-    return (narrator.tell(event, step.state) for before, event in pairs if event and is_told(event, before))
+def events_text(history: Sequence[Step], language: str, first: int = 0) -> str:
+    """Narrate the events of a game from a step on, a line each."""
+    steps = (told(history, at, history[at].events, language) for at in range(first, len(history)))
+    return "\n".join(printable(line) for lines in steps for _, line in lines)
 
 
 def state_text(state: GameState, language: Language, width: int) -> str:

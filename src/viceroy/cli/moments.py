@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Moment:
-    """A state, how many actions of a record led to it, the warnings about its file, and the steps that a file lists."""
+    """A state, how many actions of a record led to it, the warnings about its file, and the steps of a position."""
 
     state: GameState
     actions: int
     problems: tuple[Problem, ...]
-    played: tuple[Step, ...] = ()
-    """The steps of the actions of a position."""
+    history: tuple[Step, ...] = ()
+    """Of a position: the step to it, and those of its actions."""
 
 
 def add_moment_option(parser: argparse.ArgumentParser, meaning: str) -> None:
@@ -45,8 +45,8 @@ def read_moment(file: str, after: int | None, option: str) -> Moment:
             raise ViceroyError(f"{option} is for records; a position is one moment")
         from viceroy.positions.reader import load_history
 
-        before, *played = load_history(file)
-        return Moment([before, *played][-1].state, 0, (), tuple(played))
+        history = load_history(file)
+        return Moment(history[-1].state, 0, (), history)
     from viceroy.sessions.replay import replay_file
 
     replayed = replay_file(file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from viceroy.engine import events as e
@@ -21,6 +22,7 @@ from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import effect_sentence, gems_text, reward_text, token_parts, token_text
 
 if TYPE_CHECKING:
+    from viceroy.engine.reducer import Step
     from viceroy.model.pyramid import PlacedCard, Pyramid
 
 
@@ -136,6 +138,17 @@ def is_told(event: e.Event, before: e.Event | None) -> bool:
         case e.CardTucked(_, card), e.CardPlaced(_, placed):
             return card != placed
     return True
+
+
+def told(history: Sequence[Step], at: int, events: Iterable[e.Event], language: str) -> list[tuple[e.Event, str]]:
+    """Return the events of a step of a history that a log needs a line for, each with its line.
+
+    `events` are those of the step that the reader of the log may see.
+    """
+    done, task = history[at], history[at - 1].state.task if at else None
+    narrator = Narrator(done.state.rules.players, done.state.rules.card_set, language)
+    shown = [event for before, event in pairwise((None, *events)) if event and is_told(event, before)]
+    return [(event, narrator.tell(event, done.state, task=task)) for event in shown]
 
 
 # -- gems, tokens, places ---------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> Answer:
     table = unveiled(state) if seat is None else view(state, seat)
     seats = state.to_act if seat is None else tuple(other for other in state.to_act if other == seat)
     catalog = catalog_of(language(options.lang))
-    told = _events(moment.played, seat, catalog)
+    told = _events(moment.history, seat, catalog)
     text = "\n".join([_table(table, told, catalog), *_choices(state, seats, catalog)])
     drawing = svg(state if seat is None else table, catalog.language) if files else ""
     return answer_with_drawing(options, f"{text}\n", drawing, _names(table, catalog.language), moment.problems)
@@ -108,7 +108,7 @@ def _names(table: GameView, language: str) -> Iterator[str]:
         yield from (name_of(table.rules.card(card.number), language) for card in seat.hand if card.number is not None)
 
 
-def _events(played: tuple[Step, ...], seat: int | None, catalog: Catalog) -> Iterator[str]:
+def _events(history: tuple[Step, ...], seat: int | None, catalog: Catalog) -> Iterator[str]:
     """Yield what the actions of a position did, and the sealed choices that the seat knows.
 
     None for `seat` is a reader from whom nothing is hidden.
@@ -119,13 +119,11 @@ def _events(played: tuple[Step, ...], seat: int | None, catalog: Catalog) -> Ite
     from viceroy.render.text import printable
     from viceroy.wording.choices import action_label
 
-    if not played:
+    if len(history) < 2:
         return
-    yield events_text(
-        (done if seat is None else Step(done.state, events_for(done.events, seat)) for done in played),
-        catalog.language,
-    )
-    state = played[-1].state
+    seen = [done if seat is None else Step(done.state, events_for(done.events, seat)) for done in history]
+    yield events_text(seen, catalog.language, first=1)
+    state = history[-1].state
     for owner, name in enumerate(state.rules.players):
         own = view(state, owner)
         if own.chosen is not None and seat in (None, owner):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -17,8 +17,7 @@ from viceroy.cli.terminal.board import headline
 from viceroy.cli.terminal.console import Console
 from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices, in_short
 from viceroy.cli.terminal.menus import Menu, menu_of, way_to
-from viceroy.cli.terminal.screen import PAGE, News, menu_text, news_text, screen_text
-from viceroy.engine import views
+from viceroy.cli.terminal.screen import PAGE, menu_text, news_text, screen_text
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.reducer import score
 from viceroy.engine.views import events_for
@@ -28,6 +27,7 @@ from viceroy.render.results import advice_text, hint_legend
 from viceroy.render.score_report import items_text, score_text
 from viceroy.sessions.own_choices import last_choice, way_back, why_no_way_back
 from viceroy.wording.english import ENGLISH
+from viceroy.wording.narration import told
 
 if TYPE_CHECKING:
     from viceroy.engine.actions import Action
@@ -156,11 +156,12 @@ class GameLoop:
             elif self._carried_out(seat, line):
                 return None
 
-    def _news(self, seat: int | None, since: int) -> News:
-        """Yield the events from a step of the history on, as a seat sees them, each with the public view after it."""
-        for step in self._session.history[since:]:
-            table = views.view(step.state, None)
-            yield from ((event, table) for event in events_for(step.events, seat))
+    def _news(self, seat: int | None, since: int) -> Iterator[str]:
+        """Yield the events from a step of the history on, as a seat sees them, in lines."""
+        history = self._session.history
+        for at in range(since, len(history)):
+            events = events_for(history[at].events, seat)
+            yield from (line for _, line in told(history, at, events, self._catalog.language))
 
     def _show_menu(self, seat: int) -> None:
         view, menu = self._session.view(seat), self._menus[-1]
@@ -269,7 +270,7 @@ class GameLoop:
         final = score(session.state)
         since = min([last_choice(session, seat) for seat in self._people])
         news = self._news(None, since)
-        console.say(f"\n{headline('The end', console.width)}\n{news_text(session.view(None), news, self._catalog)}\n")
+        console.say(f"\n{headline('The end', console.width)}\n{news_text(news)}\n")
         console.say(score_text(final_positions(session.state), final, self._catalog, width=console.width))
         while console.ask("Type e for every point and its reason, Enter to leave. ").casefold() == "e":
             for player in final.players:

@@ -16,40 +16,28 @@ from viceroy.cli.terminal.board import (
 from viceroy.cli.terminal.menus import Menu
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import KeepCard, PutBack
-from viceroy.engine.events import Event
 from viceroy.engine.views import GameView, asked_card
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import moment_text, own_seat
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.laws import gems_text
-from viceroy.wording.narration import Narrator, is_told
 
 Part = Callable[[GameView, int, Catalog], str]
-
-News = Iterable[tuple[Event, GameView]]
-"""Events, each with a view after its step."""
 
 PAGE = 20
 """Choices shown at once."""
 
 
-def screen_text(view: GameView, news: News, width: int, catalog: Catalog) -> str:
-    """Return everything above the choices."""
-    parts = [headline(moment_text(view, catalog), width), news_text(view, news, catalog)]
+def screen_text(view: GameView, news: Iterable[str], width: int, catalog: Catalog) -> str:
+    """Return everything above the choices; `news` is what has happened, in lines."""
+    parts = [headline(moment_text(view, catalog), width), news_text(news)]
     parts += [part(view, width, catalog) for part in _PARTS.get(type(view.prompt), (_card, _own_text))]
     return "\n".join(part for part in parts if part)
 
 
-def news_text(view: GameView, news: News, catalog: Catalog) -> str:
-    """Narrate events, a line each; `is_told` says which need none."""
-    narrator = Narrator(view.rules.players, view.rules.card_set, catalog.language)
-    lines: list[str] = []
-    before: Event | None = None
-    for event, table in news:
-        if is_told(event, before):
-            lines.append(narrator.tell(event, table))
-        before = event
-    return "\n".join(f"  {line}" for line in lines)
+def news_text(news: Iterable[str]) -> str:
+    """Return the lines of what has happened."""
+    return "\n".join(f"  {line}" for line in news)
 
 
 def menu_text(

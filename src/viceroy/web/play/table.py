@@ -5,7 +5,6 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
 
 import attrs
 
@@ -37,7 +36,7 @@ from viceroy.web.questions import Data
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import action_label, moment_text, placing_label, prompt_text
 from viceroy.wording.languages import catalog_of
-from viceroy.wording.narration import Narrator, is_told
+from viceroy.wording.narration import told
 from viceroy.wording.refusals import refusal_text
 
 HINT_TRIALS = 60
@@ -220,13 +219,9 @@ def _log(
 ) -> Iterator[Data]:
     """Yield the lines of each step from one on, as a seat sees them, each with its event; `is_open` hides nothing."""
     for at in range(first, len(history)):
-        done = history[at]
-        events = done.events if is_open else events_for(done.events, eyes)
-        told = [event for before, event in pairwise((None, *events)) if event and is_told(event, before)]
-        narrator = Narrator(done.state.rules.players, done.state.rules.card_set, catalog.language)
-        task, after = history[at - 1].state.task if at else None, view(done.state, None)
-        lines = [narrator.tell(event, after, task=task) for event in told]
-        yield {"at": at, "lines": lines, "events": [*map(event_data, told)]}
+        events = history[at].events if is_open else events_for(history[at].events, eyes)
+        lines = told(history, at, events, catalog.language)
+        yield {"at": at, "lines": [line for _, line in lines], "events": [event_data(event) for event, _ in lines]}
 
 
 def _end(state: GameState) -> Data:
