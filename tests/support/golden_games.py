@@ -127,7 +127,7 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
         case "token_turned" | "turn_token":
             return {"other": side_label(TokenSide.SCIENCE, catalog)}
         case "screen_seen":
-            return {"shown": f"{catalog.words.colon}{screened_text((1, 0, 0, 2), 2, catalog, nominative=True)}"}
+            return {"shown": f"{catalog.words.colon}{screened_text((1, 0, 0, 2), 2, catalog)}"}
         case "decks":
             return {"auction": 24, "reserve": values_of(catalog)["characters"]}
         case "token" | "a_token" | "swap_others" | "move_to":
@@ -143,7 +143,8 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
         case "keep" | "due":
             return {"cards": 3}
         case "place":
-            return {"circle": catalog.actions.closes.format(**catalog.words.colors[Color.RED])}
+            closed = catalog.actions.closes.format(**catalog.words.colors[Color.RED])
+            return {"circle": closed, "payment": catalog.actions.payment.format(gems=values_of(catalog)["gems"])}
         case "WRONG_LEFT_OUT":
             return {"others": catalog.refusals.or_others}
         case _:

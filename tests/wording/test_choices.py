@@ -7,7 +7,7 @@ import random
 import pytest
 
 import viceroy
-from hand_built import RED
+from hand_built import GREEN, RED
 from law_play import after, bare_law, place, with_laws
 from positions import in_auction, in_development, laid, on, rows, seat
 from rules import rule
@@ -64,6 +64,16 @@ def test_a_place_tells_its_cost_and_what_it_brings() -> None:
     question, choices = told(state, 0)
     assert question == "Where do you place 32 Captain?"
     assert choices[0] == "level 1, left end: pay 1 green; get 1 card drawn from a deck of your choice"
+
+
+@rule("R7.10")
+def test_who_pays_with_infinite_gems_alone_pays_nothing_else() -> None:
+    """The Captain costs a green gem on level 1."""
+    mine = on(1, 0, 33, infinite=(GREEN,))
+    state = laid(in_development(seat(mine, gems=gems(green=1), hand=(32,)), seat()), 32)
+    for language, nothing in (("en", "pay nothing"), ("fr", "ne payez rien"), ("ru", "ничего не платите")):
+        labels = [choice_text(view(state, 0), action, language) for action in view(state, 0).legal]
+        assert any(nothing in label for label in labels)
 
 
 def test_who_has_no_gems_is_not_asked_for_their_colors() -> None:

@@ -47,6 +47,7 @@ MOST = 300
 """Characters of a line. A law that nobody has printed may be longer, and is told in its own words."""
 
 SLIPS = {
+    "a zero in place of no": re.compile(r"(?<!\d)0 (gem|Edelst|cart|loi|leg|lei|самоцв|карт|закон)"),
     "a word twice": re.compile(r"\b([^\W\d]+) \1\b", re.IGNORECASE),
     "an empty list": re.compile(r"\(\W*\)|[:;,]\s*[.;,:?]|: *$|\s\s|\s$|^\s"),
     "a placeholder or a keyword": re.compile(r"[{}_|<>]|\bNone\b"),

@@ -18,8 +18,9 @@ from viceroy.engine.views import GameView, seen_by, view
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Gain, LookedDeck, Rest, Reward
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import Color, TokenKind, Tokens, TokenSide
+from viceroy.model.tokens import NO_GEMS, Color, TokenKind, Tokens, TokenSide
 from viceroy.sessions.new_game import start_game
+from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import effect_sentence
 from viceroy.wording.narration import _LINES, Narrator, is_told
 
@@ -63,7 +64,7 @@ TOLD: list[tuple[events.Event, str]] = [
     (events.CircleClosed(0, Place(2, 0), Color.RED, gem=False),
      "Ada completes a red circle; the bank has no red gem left."),
     (events.TokensSwapped(0, TokenAt(Place(1, 0), SMALL_BONUS), 1, TokenAt(Place(1, 0), TWELVE), (2, 1, 0, 0)),
-     "Ada swaps tokens with Ben, a magic bonus of +3 for a power token of 12 points, and pays 2 blue, 1 red."),
+     "Ada swaps tokens with Ben, a magic bonus of +3 for a power token of 12 points, paying 2 blue, 1 red."),
     (events.ScreenSeen(0, 1, (2, 0, 0, 1), 1),
      "Ada looks behind the screen of Ben: 2 blue, 1 yellow and 1 attack token."),
     (events.ScreenSeen(0, 1, None, None), "Ada looks behind the screen of Ben."),
@@ -76,6 +77,24 @@ TOLD: list[tuple[events.Event, str]] = [
     (events.LawResponded(1, 76), "76 Treasury of Ben takes effect."),
     (events.NoEffect(1, 76), "76 Treasury of Ben: an effect is not possible now."),
 ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_gems_are_no_number(language: Language) -> None:
+    """A swap for nothing names no gems at all (L67); who loses none, or has none, is told so without a zero."""
+    narrator = Narrator(("Ada", "Ben"), load_card_set("printed"), language)
+    token, none = TokenAt(Place(1, 0), TWELVE), catalog_of(language).table.no_gems
+    swapped, lost, shown = (
+        narrator.tell(event)
+        for event in (
+            events.TokensSwapped(0, token, 1, token, NO_GEMS),
+            events.GemsLost(0, NO_GEMS),
+            events.HandDiscarded(0, (), NO_GEMS, 0),
+        )
+    )
+    assert none not in swapped
+    assert none in shown
+    assert "0" not in f"{narrator.tell(events.Passed(0))}{lost}{shown}"
 
 
 def test_a_line_says_who_did_it_to_whom_and_which_way(ada_and_ben: Narrator) -> None:

@@ -108,7 +108,7 @@ def _row_label(table: GameView, catalog: Catalog) -> str:
 def _lines(table: GameView, own: SeatView, catalog: Catalog) -> Iterator[str]:
     """Yield what a player has behind the screen and in the hand, as far as the view shows it."""
     if own.gems is not None:
-        behind = screened_text(own.gems, own.attack or 0, catalog, nominative=True)
+        behind = screened_text(own.gems, own.attack or 0, catalog)
         yield capitalized(catalog.terminal.behind_screen.format(behind=behind))
     hand = catalog.terminal.hand.format(cards=hand_label(table, own.hand, catalog))
     yield printable(capitalized(hand))

@@ -626,7 +626,7 @@ class TableMessages(Messages):
     """Parts of the sentences of a game in progress."""
 
     no_gems: str
-    """As the object of a sentence."""
+    """By itself."""
     no_card: str
     """As the object of a sentence, and where a card of the auction row would lie."""
     a_card: str
@@ -755,6 +755,7 @@ class EventMessages(Messages):
     gem_stored: str
     """{color}."""
     gems_lost: str
+    no_gems_lost: str
     card_put_back: str
     cards_looked_at: str
     """{n} cards, {deck}: one of `looked_decks`, {shown}: empty, or the cards behind a colon."""
@@ -765,11 +766,11 @@ class EventMessages(Messages):
     card_moved_under: str
     """{level} where the card lay."""
     tokens_swapped: str
-    """{other}: a name, {token} that goes there, {taken}: the token that comes."""
+    """{other}: a name, {token} that goes there, {taken}: the token that comes, {paid}: empty, or `paid`."""
 
     # the end
     hand_discarded: str
-    """{behind}: gems and attack tokens."""
+    """{behind}: gems and attack tokens, in the nominative."""
     section_painted: str
     """{section}: one of `section_labels`, {circle}: one of the next two, {color}."""
     circle_under: str
@@ -914,7 +915,8 @@ class ActionMessages(Messages):
     """{card} for {n} gems."""
     pass_round: str
     place: str
-    """{place}, {cost}, {rewards}, {top}: empty, or the next one, {circle}: empty, or one of those behind it."""
+    """{place}, {payment}: one of those below, {rewards}, {top}: empty, or the next one, {circle}: empty, or one of
+    those behind it."""
     or_points: str
     """{n} points, in place of the rewards."""
     closes: str
@@ -929,6 +931,7 @@ class ActionMessages(Messages):
     """{gems} of which laws take {n} off."""
     payment: str
     """{gems}."""
+    pay_nothing: str
     top_rewards: str
     """{rewards} on the top level."""
     decks: dict[Deck, str]

@@ -23,7 +23,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement, Rest
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind, Counted
-from viceroy.model.tokens import COLORS, NO_GEMS, Color, TokenSide, subtract_gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenSide, subtract_gems
 from viceroy.wording.catalog import Catalog, PromptMessages, Question, format_message
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import catalog_of
@@ -276,7 +276,7 @@ def placing_label(view: GameView, place: Place, catalog: Catalog) -> str:
     rewards = [reward_text(reward, catalog) for reward in card.rewards(place.level)]
     return messages.place.format(
         place=where,
-        cost=_cost_label(pyramid, place, card, catalog),
+        payment=_cost_label(pyramid, place, card, catalog),
         rewards=f" {catalog.words.both} ".join(rewards),
         top=format_message(messages.or_points, TOP_LEVEL_POINTS) if place.level == TOP_LEVEL else "",
         circle=_new_circle_label(pyramid, place, card, catalog),
@@ -284,12 +284,18 @@ def placing_label(view: GameView, place: Place, catalog: Catalog) -> str:
 
 
 def _cost_label(pyramid: Pyramid, place: Place, card: CharacterCard, catalog: Catalog) -> str:
-    """Return the cost of a card at a place. If a law takes off gems that the player chooses, it says how many."""
+    """Tell to pay the cost of a card at a place. If a law takes off gems that the player chooses, it says how many."""
     first, *others = left_out(pyramid, card, place)
     cost = card.cost(place.level)
     if not others:
-        return gems_text(subtract_gems(cost, first), catalog)
-    return format_message(catalog.actions.less, sum(first), gems=gems_text(cost, catalog))
+        return _pay_label(subtract_gems(cost, first), catalog)
+    less = format_message(catalog.actions.less, sum(first), gems=gems_text(cost, catalog))
+    return catalog.actions.payment.format(gems=less)
+
+
+def _pay_label(gems: Gems, catalog: Catalog) -> str:
+    messages = catalog.actions
+    return messages.payment.format(gems=gems_text(gems, catalog)) if any(gems) else messages.pay_nothing
 
 
 def _new_circle_label(pyramid: Pyramid, place: Place, card: Card, catalog: Catalog) -> str:
@@ -311,8 +317,7 @@ def payment_label(view: GameView, action: act.PlaceCard, catalog: Catalog) -> st
     """Describe a payment: gems, and infinite gems."""
     card = asked_card(view)
     cost = card.cost(action.place.level) if isinstance(card, CharacterCard) else NO_GEMS
-    gems = gems_text(subtract_gems(subtract_gems(cost, action.left_out), action.infinite), catalog)
-    paid = catalog.actions.payment.format(gems=gems)
+    paid = _pay_label(subtract_gems(subtract_gems(cost, action.left_out), action.infinite), catalog)
     if action.infinite == NO_GEMS:
         return paid
     return f"{paid}{catalog.events.infinite.format(gems=gems_text(action.infinite, catalog))}"

@@ -171,14 +171,14 @@ def tokens_text(tokens: Tokens, catalog: Catalog) -> str:
     return joined(parts, catalog.words.both)
 
 
-def screened_text(gems: Gems, attack: int, catalog: Catalog, *, nominative: bool = False) -> str:
-    """Return the gems and attack tokens behind a screen, as the object of a sentence, or in the nominative.
+def screened_text(gems: Gems, attack: int, catalog: Catalog) -> str:
+    """Return the gems and attack tokens behind a screen, by themselves.
 
     >>> screened_text((1, 0, 0, 2), 1, catalog_of("en"))
     '1 blue, 2 yellow and 1 attack token'
     """
     tokens = [catalog.words.nouns[Counted.ATTACK].counted(attack)] if attack else []
-    return joined([gems_text(gems, catalog, nominative=nominative), *tokens], catalog.words.both)
+    return joined([gems_text(gems, catalog, nominative=True), *tokens], catalog.words.both)
 
 
 def a_token(token: Token, catalog: Catalog) -> str:
@@ -328,10 +328,13 @@ def _laid(n: Narrator, event: e.CardsLaid) -> str:
 
 def _placed(n: Narrator, event: e.CardPlaced) -> str:
     messages, catalog = n.catalog.events, n.catalog
-    paid = messages.paid.format(gems=gems_text(event.paid, catalog)) if any(event.paid) else ""
     infinite = messages.infinite.format(gems=gems_text(event.infinite, catalog)) if any(event.infinite) else ""
-    where = n.spot(event.seat, event.card, event.place)
+    where, paid = n.spot(event.seat, event.card, event.place), _paid(n, event)
     return _of(n, messages.card_placed, event, card=n.card(event.card), where=where, paid=paid, infinite=infinite)
+
+
+def _paid(n: Narrator, event: e.CardPlaced | e.TokensSwapped) -> str:
+    return n.catalog.events.paid.format(gems=gems_text(event.paid, n.catalog)) if any(event.paid) else ""
 
 
 def _circle(n: Narrator, event: e.CircleClosed) -> str:
@@ -357,8 +360,8 @@ def _turned(n: Narrator, event: e.TokenTurned) -> str:
 
 def _swapped(n: Narrator, event: e.TokensSwapped) -> str:
     given, taken = a_token(event.own[1], n.catalog), a_token(event.others[1], n.catalog)
-    other, gems = n.player(event.other), gems_text(event.paid, n.catalog)
-    return _of(n, n.catalog.events.tokens_swapped, event, other=other, token=given, taken=taken, gems=gems)
+    other, paid = n.player(event.other), _paid(n, event)
+    return _of(n, n.catalog.events.tokens_swapped, event, other=other, token=given, taken=taken, paid=paid)
 
 
 def _looked(n: Narrator, event: e.CardsLookedAt) -> str:
@@ -375,7 +378,7 @@ def _rest(n: Narrator, event: e.RestPutBack) -> str:
 
 def _screen(n: Narrator, event: e.ScreenSeen) -> str:
     hidden = event.gems is None or event.attack is None
-    behind = screened_text(event.gems or NO_GEMS, event.attack or 0, n.catalog, nominative=True)
+    behind = screened_text(event.gems or NO_GEMS, event.attack or 0, n.catalog)
     shown = _shown(n, None if hidden else behind)
     return _of(n, n.catalog.events.screen_seen, event, other=n.player(event.other), shown=shown)
 
@@ -471,7 +474,7 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.CardTakenBack: lambda n, v: _at(n, n.catalog.events.card_taken_back, v, card=n.card(v.card)),
     e.GemsTakenBack: lambda n, v: _at(n, n.catalog.events.gems_taken_back, v, gems=gems_text(v.gems, n.catalog)),
     e.GemStored: lambda n, v: _at(n, n.catalog.events.gem_stored, v, **_color(n, v.color)),
-    e.GemsLost: lambda n, v: _gems(n, n.catalog.events.gems_lost, v),
+    e.GemsLost: lambda n, v: _gems(n, n.catalog.events.gems_lost if any(v.gems) else n.catalog.events.no_gems_lost, v),
     e.CardPutBack: lambda n, v: _of(
         n, n.catalog.events.card_put_back, v, card=_drawn(n, v.card), deck=n.catalog.words.decks[v.deck]
     ),

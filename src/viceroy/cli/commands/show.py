@@ -92,7 +92,7 @@ def _sheet_text(sheet: ScoreSheet, catalog: Catalog) -> str:
 
     wide, lines = width(), []
     for position in sheet.positions:
-        held = screened_text(position.gems, position.attack, catalog, nominative=True)
+        held = screened_text(position.gems, position.attack, catalog)
         lines.append(headline(f"{printable(position.name)}{catalog.words.colon}{held}", wide))
         lines.append(draw_pyramid(position.pyramid, Painting(), catalog=catalog, width=wide))
     return "\n".join([*lines, "", legend_text(catalog, width=wide), "", "`viceroy score` counts the points."])
