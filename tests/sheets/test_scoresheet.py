@@ -374,7 +374,7 @@ def test_loading_a_good_file_gives_the_sheet(tmp_path: Path) -> None:
     path.write_text(sheet_with("32", 4), encoding="utf-8")
     sheet = load_score_sheet(str(path))
     assert check_score_sheet(path) == ()
-    assert read_score_sheet(path) == SheetReading(sheet, ())
+    assert read_score_sheet(path) == SheetReading(sheet, (), begun=(True,))
     assert [player.total for player in score_sheet(sheet).players] == [12]
 
 

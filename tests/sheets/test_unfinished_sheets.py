@@ -52,18 +52,33 @@ def test_a_missing_card_between_others_is_a_blank_one() -> None:
     assert kinds("pyramid: [[1, null, 2], [3]]") == [["1", "-", "2", "-"]]
 
 
-def test_a_pyramid_without_cards_is_a_blank_card() -> None:
-    assert kinds("pyramid: [[18]]", "pyramid: []") == [["18"], ["-"]]
+def test_a_player_without_cards_is_left_out() -> None:
+    assert kinds("pyramid: []", "pyramid: [[18]]") == [["18"]]
 
 
 @pytest.mark.parametrize(
     "player",
-    ["pyramid: [[1, 2]], gems: {red: x}", "pyramid: [[1], [2]]", "pyramid: [[1, 2], []]", "pyramid: 5", "gems: {}",
+    ["pyramid: [[1, 2]], gems: {red: x}", "pyramid: [[1], [2]]", "pyramid: [[1, 2, 4], [5], [6]]",
+     "pyramid: [[1, 2], []]", "pyramid: 5", "gems: {}",
      "pyramid: [[1, 2], {skip: x, cards: [3]}]",
      "pyramid: [[1, 2]], painting: [{circle: [2, 0], section: left, color: red}]"],
 )  # fmt: skip
-def test_nothing_is_scored_where_more_than_a_card_is_wrong(player: str) -> None:
-    assert unfinished(player) is None
+def test_a_player_with_more_wrong_than_cards_is_left_out(player: str) -> None:
+    """As one who has not begun: the others are scored."""
+    assert kinds(player, "pyramid: [[32]]") == [["32"]]
+
+
+def test_nothing_is_scored_where_more_than_players_is_wrong() -> None:
+    document = parse_document("{format: score-sheet/1, players: 5}", file="sheet.yaml")
+    assert read_sheet(document).unfinished is None
+
+
+def test_what_is_no_player_is_left_out() -> None:
+    document = parse_document("{format: score-sheet/1, players: [5, {name: Ada, pyramid: [[32]]}]}", file="sheet.yaml")
+    reading = read_sheet(document)
+    assert (reading.sheet, reading.begun) == (None, (False, True))
+    assert reading.unfinished is not None
+    assert [position.name for position in reading.unfinished.positions] == ["Ada"]
 
 
 def test_nothing_is_scored_by_an_unknown_edition_or_card_set() -> None:

@@ -192,6 +192,21 @@ def test_a_wrong_card_is_marked_where_it_lies(seen: Watched) -> None:
     says(seen, "So far")
 
 
+def test_a_card_without_support_keeps_only_its_player_from_points(seen: Watched) -> None:
+    """The others see theirs; the card says what is wrong with it, and its player has a mark."""
+    seen.page.evaluate(
+        TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[18]]}, {"name": "B", "pyramid": [[5, 1], [40]]}]})]
+    )
+    seen.ask("import('./game.js').then(({change}) => void change(({players}) => players[1].pyramid[0].cards.pop()))")
+    wait_for_score(seen)
+    alone = final_of({"format": "score-sheet/1", "players": [{"name": "A", "pyramid": [[18]]}]}).players[0].total
+    assert table(seen)[-2] == [str(alone), "\u2013"]
+    seen.page.tap("#player-1")
+    assert seen.page.locator("#card-2-0 .mark").text_content() == "!"
+    assert seen.page.locator("#players .mark").all_text_contents() == ["!"]
+    says(seen, "A card rests on two cards of the row below")
+
+
 def test_a_card_of_two_players_is_marked_in_both_pyramids(seen: Watched) -> None:
     """Nobody but the players knows who typed a wrong number: either is told who else has the card, while typing too."""
     seen.page.evaluate(

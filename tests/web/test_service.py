@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from effort import tries
+from rules import rule
 from sheet_strategies import random_sheet, sheets
 from viceroy.errors import Severity
 from viceroy.formats.scores import final_score_data
@@ -83,6 +84,20 @@ def test_a_player_without_cards_has_nothing_yet() -> None:
     assert told["is_whole"] is False
     assert told["score"]["players"] == [scored(game([18, 32], attack=2))["score"]["players"][0], None]
     assert [pyramid is None for pyramid in told["pyramids"]] == [False, True]
+
+
+@rule("R3.3")
+def test_a_card_without_support_leaves_its_player_out_alone() -> None:
+    """The others are scored as if that player had not begun; the card says what is wrong with it."""
+    sheet = game([18, 32], attack=2)
+    sheet["players"].append({"name": "Ben", "pyramid": [[5], [12]]})
+    told = scored(sheet)
+    assert [(one["keys"], one["code"]) for one in told["problems"]] == [(["players", 1, "pyramid", 1, 0], "no-support")]
+    assert told["is_whole"] is False
+    assert told["score"]["players"] == [scored(game([18, 32], attack=2))["score"]["players"][0], None]
+    assert "Ben" not in answer({"ask": "picture", "sheet": sheet})["svg"]
+    totals = answer({"ask": "totals", "sheet": sheet})
+    assert (totals["totals"][1], totals["ranks"], totals["is_whole"]) == (None, [1, None], False)
 
 
 def test_what_is_there_of_an_unfinished_sheet_is_drawn_and_saved() -> None:

@@ -106,7 +106,7 @@ function toldResult(game) {
   if (!result || !game.sheet.players.some((player) => laid(player).length)) return null;
   const hasWon = (seat) => result.is_whole && result.totals.length > 1 && result.ranks[seat] === 1;
   const told = result.totals.map((total, seat) =>
-    hasWon(seat) ? html`<strong>★ ${total}<span class="unseen"> ${labels().winner}</span></strong>` : String(total),
+    hasWon(seat) ? html`<strong>★ ${total}<span class="unseen"> ${labels().winner}</span></strong>` : String(total ?? "–"),
   );
   const points = told.flatMap((one, seat) => (seat ? [" : ", one] : [one]));
   return result.is_whole ? points : [...points, ` (${say("so far")})`];

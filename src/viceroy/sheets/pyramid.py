@@ -84,7 +84,7 @@ def read_pyramid(
         return SheetPyramid()
     if not levels:
         faults.add(keys, "a pyramid has at least one card, on level 1", Code.EMPTY_PYRAMID)
-        return SheetPyramid((SheetCard(keys, Place(1, 0), None),), is_sound=True)
+        return SheetPyramid()
     for extra in range(TOP_LEVEL, len(levels)):
         faults.add((*keys, extra), f"a pyramid has at most {TOP_LEVEL} levels (R3.1)", Code.TOO_HIGH)
     rows = [_read_level(faults, row, (*keys, index), index + 1) for index, row in enumerate(levels[:TOP_LEVEL])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import attrs
@@ -46,10 +46,12 @@ class SheetReading(Value):
     """A score sheet as far as it can be read, and its errors and warnings."""
 
     unfinished: ScoreSheet | None
-    """What can be scored already: a card with an error is a blank one, and so is a pyramid without cards; nothing lies
-    on a card whose choice is missing or wrong. None where anything else is wrong."""
+    """What can be scored already: a card with an error is a blank one, and nothing lies on a card whose choice is
+    missing or wrong. A player with any other error, or without cards, is left out. None where more is wrong."""
     problems: tuple[Problem, ...]
     """All errors and warnings, in the order of the file; those of its card set last."""
+    begun: tuple[bool, ...] = ()
+    """For each player of the file, whether `unfinished` has the player."""
 
     @property
     def sheet(self) -> ScoreSheet | None:
@@ -86,6 +88,7 @@ def read_sheet(document: YamlDocument, card_set: CardSet | None = None) -> Sheet
     """
     faults = Problems(document)
     unfinished: ScoreSheet | None = None
+    begun: tuple[bool, ...] = ()
     problems_of_set: tuple[Problem, ...] = ()
     try:
         data = document.root.plain()
@@ -94,11 +97,11 @@ def read_sheet(document: YamlDocument, card_set: CardSet | None = None) -> Sheet
         if form is not UNREAD:
             if card_set is None:
                 card_set, problems_of_set = read_card_set(form.card_set, ("card_set",), document.folder, faults)
-            unfinished = _sheet_of(form, card_set, faults)
+            unfinished, begun = _sheet_of(form, card_set, faults)
         faults.finish()
     except BadFile as bad:
-        return SheetReading(unfinished, (*bad.problems, *problems_of_set))
-    return SheetReading(unfinished, faults.problems)
+        return SheetReading(unfinished, (*bad.problems, *problems_of_set), begun)
+    return SheetReading(unfinished, faults.problems, begun)
 
 
 def score_sheet(sheet: ScoreSheet) -> FinalScore:
@@ -136,26 +139,31 @@ def read_card_set(
 # -- from the form to the sheet ---------------------------------------------------------------------------------------
 
 
-def _sheet_of(form: SheetForm, card_set: CardSet | None, faults: Problems) -> ScoreSheet | None:
-    """Return the sheet that a form means, with blank cards for those with errors; None where more is wrong."""
+def _sheet_of(
+    form: SheetForm, card_set: CardSet | None, faults: Problems
+) -> tuple[ScoreSheet | None, tuple[bool, ...]]:
+    """Return the sheet that a form means, and which of its players are in it; None where more is wrong."""
     edition, cards = edition_of(form.edition), CardReader(faults, card_set)
     forms = () if form.players is UNREAD else form.players
     for extra in range(MAX_PLAYERS, len(forms)):
         message = f"at most {MAX_PLAYERS} play (R1.9), found {len(forms)}"
         faults.add(("players", extra), message, Code.TOO_MANY_PLAYERS)
     names: dict[str, str] = {}
-    players = [
-        _player(player, ("players", seat), cards, edition, names)
+    players = {
+        seat: _player(player, ("players", seat), cards, edition, names)
         for seat, player in enumerate(forms)
         if player is not UNREAD
-    ]
-    pyramids = [player.pyramid for player in players]
-    check_counted(faults, pyramids)
-    for keys, warning, facts in box_warnings((found for player in players for found in _pieces(player)), len(players)):
+    }
+    check_counted(faults, [player.pyramid for player in players.values()])
+    pieces = (found for player in players.values() for found in _pieces(player))
+    for keys, warning, facts in box_warnings(pieces, len(players)):
         faults.warn(keys, warning, Code.BOX_COUNT, facts=facts)
-    if card_set is None or not _can_be_scored(pyramids, faults):
-        return None
-    return ScoreSheet(edition, card_set, tuple(player.position(faults) for player in players))
+    errors = [error.path for error in errors_of(faults.problems)]
+    if card_set is None or any(len(path) < 2 or path[0] != "players" for path in errors):
+        return None, ()
+    begun = tuple(seat in players and players[seat].can_be_scored(seat, errors) for seat in range(len(forms)))
+    positions = tuple(players[seat].position(faults) for seat, has_begun in enumerate(begun) if has_begun)
+    return ScoreSheet(edition, card_set, positions), begun
 
 
 @attrs.frozen
@@ -169,6 +177,12 @@ class _Player(Value):
     painting: PaintingChoice | tuple[Paint, ...]
     screen: tuple[Pieces, Pieces]
     """The gems and the attack tokens behind the screen, and where they are written."""
+
+    def can_be_scored(self, seat: int, errors: Iterable[Keys]) -> bool:
+        """Whether every card has a place, and nothing but cards is wrong; `errors` are the places of all errors."""
+        own = (path for path in errors if path[1] == seat)
+        cards = self.pyramid.cards
+        return self.pyramid.is_sound and all(any(card.holds(path) for card in cards) for path in own)
 
     def position(self, faults: Problems) -> FinalPosition:
         """Return the final position of the player; cards with errors are blank ones."""
@@ -200,14 +214,6 @@ def _name(text: str, keys: Keys, faults: Problems, names: dict[str, str]) -> str
     else:
         names[name] = faults.on_line(keys, ", the first in line {}")
     return name
-
-
-def _can_be_scored(pyramids: Sequence[SheetPyramid], faults: Problems) -> bool:
-    """Whether nothing but cards is wrong, and every card has a place."""
-    cards = [card for pyramid in pyramids for card in pyramid.cards]
-    errors = errors_of(faults.problems)
-    only_cards = all(any(card.holds(error.path) for card in cards) for error in errors)
-    return only_cards and all(pyramid.is_sound for pyramid in pyramids)
 
 
 def _pieces(player: _Player) -> Iterator[Pieces]:

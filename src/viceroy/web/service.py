@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from itertools import compress
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
-import attrs
-
-from viceroy.errors import BadFile, BadJson, Code, ImpossibleGame
+from viceroy.errors import BadFile, BadJson, ImpossibleGame
 from viceroy.formats.scores import final_score_data
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
-from viceroy.sheets.sheet import ScoreSheet
+from viceroy.sheets.sheet import SheetReading
 from viceroy.text.json_text import Limits, parse_json
 from viceroy.web.questions import Data, Unanswerable, catalog_in, problem_data, problems_data, set_in
 from viceroy.web.sheet_data import Place, read_sheet_data
+
+T = TypeVar("T")
 
 MAX_CHARACTERS = 400_000
 LIMITS = Limits(characters=MAX_CHARACTERS, values=20_000, depth=32)
@@ -99,8 +99,9 @@ def _score(question: Data) -> Data:
 
     The answer has `score`, as `viceroy score --json` writes it, or null; `is_whole`, whether it counts all that stands
     on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid, words for the painting,
-    and the reasons of the items in the language of the question. For a player without cards there is null instead of
-    all of this, and among the players of the score: who has not begun is neither attacked nor ranked.
+    and the reasons of the items in the language of the question. For a player without cards, or with an error that
+    is in no card, there is null instead of all of this, and among the players of the score: such a player is neither
+    attacked nor ranked.
     """
     reading, problems = read_sheet_data(question.get("sheet"), _given(question))
     sheet = reading.unfinished
@@ -113,9 +114,7 @@ def _score(question: Data) -> Data:
     from viceroy.sheets.sheet import score_sheet
     from viceroy.wording.reasons import reason
 
-    begun = _begun(sheet, problems)
-    scored = _only(sheet, begun)
-    final, catalog = score_sheet(scored), catalog_in(question)
+    final, catalog = score_sheet(sheet), catalog_in(question)
     score = final_score_data(final)
     pyramids = [
         {
@@ -123,31 +122,23 @@ def _score(question: Data) -> Data:
             "painting": painting_text(position, player.painting, catalog),
             "reasons": [reason(item, catalog.language) for item in player.items],
         }
-        for position, player in zip(scored.positions, final.players, strict=True)
+        for position, player in zip(sheet.positions, final.players, strict=True)
     ]
-    score["players"] = _spread(score["players"], begun)
-    return {**answer, "score": score, "pyramids": _spread(pyramids, begun)}
+    score["players"] = _spread(score["players"], reading)
+    return {**answer, "score": score, "pyramids": _spread(pyramids, reading)}
 
 
-def _begun(sheet: ScoreSheet, problems: Iterable[Place]) -> list[bool]:
-    """Return for each player of a sheet whether there are cards in the pyramid."""
-    empty = {keys[1] for keys, problem in problems if problem.code is Code.EMPTY_PYRAMID}
-    return [seat not in empty for seat in range(len(sheet.positions))]
-
-
-def _only(sheet: ScoreSheet, begun: Sequence[bool]) -> ScoreSheet:
-    """Return a sheet with the players who have begun alone."""
-    return attrs.evolve(sheet, positions=tuple(compress(sheet.positions, begun)))
-
-
-def _spread(found: Iterable[Data], begun: Iterable[bool]) -> list[Data | None]:
-    """Spread what was found for the players who have begun over all seats, with None for the others."""
+def _spread(found: Iterable[T], reading: SheetReading) -> list[T | None]:
+    """Spread what was found for the players who are scored over all seats, with None for the others."""
     each = iter(found)
-    return [next(each) if has_begun else None for has_begun in begun]
+    return [next(each) if has_begun else None for has_begun in reading.begun]
 
 
 def _totals(question: Data) -> Data:
-    """Score a `sheet` as `score` does, and answer the `totals` and `ranks` of its players alone, or null."""
+    """Score a `sheet` as `score` does, and answer the `totals` and `ranks` of its players alone, or null.
+
+    Each is null for a player whom the score leaves out.
+    """
     reading, _ = read_sheet_data(question.get("sheet"), _given(question))
     if reading.unfinished is None:
         return {"totals": None, "ranks": None, "is_whole": False}
@@ -155,8 +146,8 @@ def _totals(question: Data) -> Data:
 
     players = score_sheet(reading.unfinished).players
     return {
-        "totals": [player.total for player in players],
-        "ranks": [player.rank for player in players],
+        "totals": _spread([player.total for player in players], reading),
+        "ranks": _spread([player.rank for player in players], reading),
         "is_whole": reading.sheet is not None,
     }
 
@@ -164,14 +155,12 @@ def _totals(question: Data) -> Data:
 def _picture(question: Data) -> Data:
     """Draw the score of a `sheet` as SVG, as far as it can be scored; null where nothing can."""
     reading, problems = read_sheet_data(question.get("sheet"), _given(question))
-    sheet, told = reading.unfinished, _problems(problems, question)
-    begun = _begun(sheet, problems) if sheet else []
-    if sheet is None or not any(begun):
+    drawn, told = reading.unfinished, _problems(problems, question)
+    if drawn is None or not drawn.positions:
         return {"svg": None, "problems": told}
     from viceroy.render.svg_score import score_svg
     from viceroy.sheets.sheet import score_sheet
 
-    drawn = _only(sheet, begun)
     return {"svg": score_svg(drawn.positions, score_sheet(drawn), catalog_in(question)), "problems": told}
 
 
