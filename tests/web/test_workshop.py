@@ -300,14 +300,19 @@ def test_nothing_is_lost_while_nobody_answers(browser: Browser, tmp_path: Path) 
         says(seen, "#found", "No problems · Cards: 1")
 
 
-def test_the_card_at_the_cursor_is_tried(seen: Watched) -> None:
-    """Game by game, until somebody stops it: what the card did, and moments drawn and as texts to copy."""
-    seen.ask("void (navigator.clipboard.writeText = async (text) => (window.copied = text))")
+def try_feast(seen: Watched) -> None:
+    """Write a law that scores 3 points, and try it for a game or more."""
     write(seen, LAW + "    scoring: [{points: 3}]\n")
     says(seen, "#workshop-card h3", "201 Feast")
     seen.page.click("#try-card")
     says(seen, "#card-report", "Law 201, Feast, at")
     seen.page.click("#stop-card")
+
+
+def test_the_card_at_the_cursor_is_tried(seen: Watched) -> None:
+    """Game by game, until somebody stops it: what the card did, and moments drawn and as texts to copy."""
+    seen.ask("void (navigator.clipboard.writeText = async (text) => (window.copied = text))")
+    try_feast(seen)
     seen.page.wait_for_selector("#workshop-card .moment img[src^=data]")
     assert "of 20 games" in str(seen.page.text_content("#card-tried"))
     assert "3.0" in str(seen.page.text_content("#card-report"))  # what the law scores, on any level
@@ -325,11 +330,7 @@ def test_the_card_at_the_cursor_is_tried(seen: Watched) -> None:
 
 
 def test_a_report_in_english_says_so_in_other_languages(seen: Watched) -> None:
-    write(seen, LAW + "    scoring: [{points: 3}]\n")
-    says(seen, "#workshop-card h3", "201 Feast")
-    seen.page.click("#try-card")
-    says(seen, "#card-report", "Law 201, Feast, at")
-    seen.page.click("#stop-card")
+    try_feast(seen)
     assert "English" not in str(seen.page.text_content("#workshop-card"))
     seen.page.click("#to-score-tab")
     settle(seen, "language", "de")
@@ -339,11 +340,7 @@ def test_a_report_in_english_says_so_in_other_languages(seen: Watched) -> None:
 
 def test_without_a_clipboard_a_position_is_copied_by_hand(seen: Watched) -> None:
     seen.ask("void (navigator.clipboard.writeText = async () => { throw new Error('no'); })")
-    write(seen, LAW + "    scoring: [{points: 3}]\n")
-    says(seen, "#workshop-card h3", "201 Feast")
-    seen.page.click("#try-card")
-    says(seen, "#card-report", "Law 201, Feast, at")
-    seen.page.click("#stop-card")
+    try_feast(seen)
     seen.page.click(".moment .copy >> nth=0")
     length = "document.querySelector('.moment textarea').value.length"
     seen.wait_until(f"document.querySelector('.moment textarea').selectionEnd === {length}")
