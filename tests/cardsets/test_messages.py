@@ -97,6 +97,13 @@ def counting(more: str) -> str:
         (law(sections="{top_left: red, top_right: red, bottom: blue or red}"), "write bottom: [blue, red]"),
         (law(sections="{top_left: red, top_right: green; bottom: blue}"), "write ',' in place of this ';'"),
         (law("on_levels: 3-4\n"), "write on_levels: [3, 4]"),
+        (played("scoring: [{points: 2}]"), "it belongs to a law: write it beside the other keys there"),
+        (played("if: {of: {count: cards, where: pyramid}, at_least: 2, then: [{price: 2}]}"), "it belongs to a law"),
+        (
+            played("if: {of: {count: cards, where: pyramid}, at_least: 2, then: [{sciense: 2}]}"),
+            "write gain: {science: 2}",
+        ),
+        (law("scoring:\n      - {points: 2, on_levels: [2]}\n"), "it belongs to a law"),
         (law("levels: [3, 4]\n"), "did you mean 'on_levels'?"),
         (
             law("scoring:\n      - {points: 2, every: 2, count: science, where: pyramid}\n"),

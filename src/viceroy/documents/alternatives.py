@@ -22,6 +22,7 @@ from viceroy.documents.objects import (
     check_keys,
     closed_object,
     field_type,
+    further_out,
     object_example,
     object_type,
     value_as_key,
@@ -31,7 +32,7 @@ from viceroy.documents.scalars import Enumeration
 from viceroy.errors import Code, Path
 from viceroy.messages import joined
 from viceroy.values import Wanted
-from viceroy.wording.synonyms import suggestion
+from viceroy.wording.synonyms import meant, suggestion
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -63,7 +64,7 @@ class OneOfClasses(Form):
         fields = (field for record in reversed(reading.around) for field in record.fields)
         lists = (field.key for field in fields if field.form.list_form and all(map(field.form.has_key, data)))
         name = None if odd is None else next(lists, None)
-        if odd is None or name is None:
+        if odd is None or name is None or further_out(odd, reading):
             return False
         reading.gathered.unknown((*keys, odd), what, (), f"; it belongs under {name}")
         return True
@@ -256,8 +257,8 @@ class SingleKey(OneOfClasses):
     def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
         for name, record in self.records.items():
             inner = record.alone.form.record if record.alone else None
-            if inner is not None and key in inner.by_key:
-                return f"; write {name}: {object_example([(key, inner.by_key[key].form)], data[key])}", [name]
+            if inner is not None and not meant(key, self.records) and (own := meant(key, inner.by_key)):
+                return f"; write {name}: {object_example([(own, inner.by_key[own].form)], data[key])}", [name]
         return "", ()
 
 
@@ -337,7 +338,7 @@ class ByKey(OneOfClasses):
         else:
             every = [key for record in self.records.values() for key in record.by_key]
             other = _other_list(odd, data, reading) if keys and isinstance(keys[-1], int) else ""
-            hint = suggestion(odd, every) or f"{other}; its kinds: {kinds}"
+            hint = suggestion(odd, every) or further_out(odd, reading) or f"{other}; its kinds: {kinds}"
             reading.gathered.unknown((*keys, odd), called, (), hint)
         return False
 

@@ -567,10 +567,18 @@ def check_keys(
             if not hint and key in apart:
                 items = ", or write two items" if keys and isinstance(keys[-1], int) else ""
                 hint = f"; {key} and {apart[key]} exclude each other: leave one out{items}"
+            if not hint and not meant(key, allowed):
+                hint = further_out(key, reading)
             if not hint or suggested.isdisjoint(others):  # several keys of one object need one hint
                 reading.gathered.unknown((*keys, key), what, allowed, hint or _no_keys(allowed, keys))
             suggested.update(others if hint else filter(None, [meant(key, allowed)]))
     return suggested
+
+
+def further_out(key: str, reading: Reading) -> str:
+    """Return the hint for a key of an object around the one that has it; empty if there is none."""
+    owner = next((record for record in reversed(reading.around) if key in record.by_key), None)
+    return f"; it belongs to {owner.title}: write it beside the other keys there" if owner else ""
 
 
 def _no_keys(allowed: Collection[str], keys: Path) -> str:
