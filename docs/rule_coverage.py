@@ -155,6 +155,8 @@ def markers(source: str) -> Iterator[tuple[str, str]]:
 
     A marker is a call of `rule`, or of a helper of the module that passes its texts on to `rule`.
     """
+    if "rule(" not in source:
+        return
     tree = ast.parse(source)
     helpers = [node for node in tree.body if isinstance(node, ast.FunctionDef) and _calls(node, {"rule"})]
     for test in ast.walk(tree):

@@ -5,6 +5,7 @@ The profile `quick` tries few cases, always the same; `thorough` and `exhaustive
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -21,6 +22,7 @@ from page_fixtures import server as server
 from page_fixtures import tab as tab
 from page_fixtures import telephone as telephone
 
+gc.set_threshold(20_000)  # tests keep many values: looking for cycles after every 700 new ones takes a twentieth
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each program that a test starts would compile everything anew
 
 settings.register_profile("quick", max_examples=tries(100), deadline=None, derandomize=True)

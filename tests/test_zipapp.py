@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import viceroy
+from effort import slow
 from viceroy.resources import resource_root
 
 ROOT = Path(__file__).parents[1]
@@ -43,6 +44,7 @@ def run(*command: str) -> str:
     return done.stdout
 
 
+@slow
 def test_it_scores_and_shows_shipped_cards(program: Path, tmp_path: Path) -> None:
     answer = run(str(program), "score", str(EXAMPLE), "--svg", str(tmp_path / "final.svg"))
     sheet = viceroy.load_score_sheet(EXAMPLE)

@@ -12,10 +12,9 @@ from pathlib import Path
 import attrs
 import pytest
 
-import bad_bots
 import viceroy
 from commands import Run
-from effort import PROFILE, by_hand
+from effort import PROFILE, by_hand, slow
 from planted_faults import character, dear, doubled, never_laid, never_scoring, priced, replaced, with_levels
 from positions import printed
 from rules import rule
@@ -144,11 +143,15 @@ def test_editions_and_sizes_take_turns() -> None:
         balance_of("printed", games=0, bot="random")
 
 
-def test_a_bot_that_fails_ends_the_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+class FailingBot(viceroy.RandomBot):
+    def choose(self, *_: object) -> viceroy.Action:
+        raise RuntimeError("no idea")
+
+
+def test_a_bot_that_fails_ends_the_study() -> None:
     """With the game and what it did: a random stand-in would say something else about the cards."""
-    bad_bots.install(tmp_path, monkeypatch)
-    with pytest.raises(BotFailed, match="raises failed in game 0: raised RuntimeError: no idea"):
-        balance_of("printed", games=2, bot="raises")
+    with pytest.raises(BotFailed, match=":FailingBot failed in game 0: raised RuntimeError: no idea"):
+        balance_of("printed", games=2, bot=FailingBot)
 
 
 HARBOR = """
@@ -294,6 +297,7 @@ def test_a_study_is_a_document() -> None:
     assert viceroy.from_data(data) == planted()
 
 
+@slow
 def test_a_study_is_printed_and_written_as_a_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -157,9 +157,10 @@ def test_a_bot_that_failed_is_told_and_the_status_is_1(
 ) -> None:
     """Which game, which seat, and what it did; seats count from 1 for people."""
     bad_bots.install(folder, monkeypatch)
-    assert main(["arena", "random", "raises", "--games", "2", *ONE]) == 1
+    assert main(["arena", "random", "misbehaving:Raises", "--games", "2", *ONE]) == 1
     out = capsys.readouterr().out
-    assert "raises lost 2 games by a fault:\n  game 0, seat 2: raised RuntimeError: no idea\n  game 1, seat 1:" in out
+    assert "misbehaving:Raises lost 2 games by a fault:\n  game 0, seat 2: raised RuntimeError: no idea\n" in out
+    assert "\n  game 1, seat 1: raised" in out
 
 
 def test_what_a_file_says_of_a_fault_cannot_write_on_the_terminal() -> None:

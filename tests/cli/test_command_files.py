@@ -235,8 +235,9 @@ CLOSED = [">&-", "2>&-", "<&-", ">&- 2>&- <&-"]
 @pytest.mark.parametrize(
     ("arguments", "closed"),
     [
-        *((("score", "sheet.yaml", "--svg", "new.svg"), closed) for closed in CLOSED),
-        (("check", "-"), CLOSED[-1]),
+        *(pytest.param(("score", "sheet.yaml", "--svg", "new.svg"), closed, marks=slow) for closed in CLOSED[:-1]),
+        (("score", "sheet.yaml", "--svg", "new.svg"), CLOSED[-1]),
+        pytest.param(("check", "-"), CLOSED[-1], marks=slow),
         (("play",), CLOSED[-1]),
     ],
 )
@@ -289,11 +290,13 @@ def in_shell(arguments: tuple[str, ...], redirected: str, given: bytes = b"") ->
 @pytest.mark.parametrize(
     ("arguments", "name", "file", "first"),
     [
-        (("score",), "-", "sheet.yaml", b"Player"),
+        pytest.param(("score",), "-", "sheet.yaml", b"Player", marks=slow),
         (("score",), "<(cat)", "sheet.yaml", b"Player"),
         (("check",), "/dev/stdin", "sheet.yaml", b"good"),
         pytest.param(("check",), "<(cat)", "town.yaml", b"good", marks=slow),
-        (("cards", "201"), "-", "town.yaml", b"201 Fair Weights 201 (law, id fair-weights-201)"),
+        pytest.param(
+            ("cards", "201"), "-", "town.yaml", b"201 Fair Weights 201 (law, id fair-weights-201)", marks=slow
+        ),
         pytest.param(("show",), "-", "moment.yaml", b"Turn ", marks=slow),
         (("replay",), "-", "game.jsonl", b"Player 1 and Player 2, by the english rules"),
     ],
@@ -350,7 +353,7 @@ def test_an_output_keeps_its_permissions_and_stays_a_link() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs limits of Unix")
-@pytest.mark.parametrize("name", ["old.svg", "new.svg"])
+@pytest.mark.parametrize("name", ["old.svg", pytest.param("new.svg", marks=slow)])
 def test_a_full_disk_leaves_what_was_there(name: str) -> None:
     """A limit on the size of files stands in for the disk."""
     with laid_out():

@@ -81,6 +81,7 @@ def test_the_files_are_those_that_the_classes_give() -> None:
     assert stale == []
 
 
+@slow
 def test_the_meta_schema_accepts_them() -> None:
     """All are schemas of draft 2020-12; a definition that several have is looked at once."""
     different = {

@@ -123,6 +123,11 @@ class PickyBot(FirstBot):
         raise ValueError(f"the depth is at least 1, for the seed {seed} too")
 
 
+class FailingBot(FirstBot):
+    def choose(self, *_: object) -> viceroy.Action:
+        raise RuntimeError("no idea")
+
+
 class SeedlessBot:
     def choose(self, view: viceroy.GameView) -> viceroy.Action:
         return view.legal[0]
@@ -288,13 +293,13 @@ def test_a_bot_that_fails_loses_and_harms_nobody_else(
     assert {result.bots.index(bot) for result in results} == {*range(len(bots))}
 
 
-@pytest.mark.usefixtures("misbehaving")
 def test_faults_stand_in_the_standings() -> None:
-    match = Match((Lineup(("raises", "random"), viceroy.editions.ENGLISH),), 2, 1, viceroy.load_card_set("printed"))
-    standings = standings_of(match, viceroy.arena(("raises", "random"), games=2))
+    failing = f"{__name__}:FailingBot"
+    match = Match((Lineup((failing, "random"), viceroy.editions.ENGLISH),), 2, 1, viceroy.load_card_set("printed"))
+    standings = standings_of(match, viceroy.arena((FailingBot, "random"), games=2))
     best, worst = standings.bots
     assert (best.bot, best.faults, best.wins.value) == ("random", 0, 1.0)
-    assert (worst.bot, worst.faults, worst.wins.value) == ("raises", 2, 0.0)
+    assert (worst.bot, worst.faults, worst.wins.value) == (failing, 2, 0.0)
     assert len(standings.faults) == 2
 
 

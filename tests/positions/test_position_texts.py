@@ -26,11 +26,16 @@ def as_json(text: str) -> str:
 
 
 def some(game: int) -> tuple[GameState, ...]:
-    """Return some states of a game: few of one with a set of its own, which stands whole in each text."""
+    """Return some states of a game: few of one with a set of its own, which stands whole in each text.
+
+    The first one of a game that begins in the middle is always among them.
+    """
     states = sampled(game)
     if not is_long(states[0]):
         return states[game % 2 :: 2] if PROFILE == "quick" else states
-    return states[game % len(states) :][:1] if PROFILE == "quick" else states[::4]
+    if PROFILE == "quick":
+        return states[game % len(states) :][:1]
+    return states[:: 4 if PROFILE == "exhaustive" else 8]
 
 
 def is_long(state: GameState) -> bool:

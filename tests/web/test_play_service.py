@@ -72,7 +72,7 @@ def record_of(table: Data) -> GameRecord:
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(tries(50, quick=1)))
+@pytest.mark.parametrize("seed", range(tries(30, quick=1)))
 def test_a_whole_game_scores_as_the_same_actions_do(seed: int) -> None:
     """The editions take turns."""
     dice, edition = Random(seed), [*EDITIONS][seed % len(EDITIONS)]
@@ -449,8 +449,9 @@ def ideas(seat: int, seen: GameView) -> list[Action]:
 
 @rule("R2.4")
 @pytest.mark.parametrize("edition", [*EDITIONS][:: {"quick": 5, "thorough": 3, "exhaustive": 1}[PROFILE]])
-def test_what_the_seat_cannot_know_changes_no_answer(edition: str) -> None:
+def test_what_the_seat_cannot_know_changes_no_answer(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At each step of a game, hints included: the page of a cheat would show no more than that of anybody else."""
+    monkeypatch.setattr("viceroy.web.play.table.HINT_TRIALS", 12)  # what it may look at is the same in each trial
     dice = Random(edition)
     game = game_of(deal(dice.randrange(1000), edition=edition)["game"])
     asked, every = 0, {"quick": 30, "thorough": 10, "exhaustive": 3}[PROFILE]
