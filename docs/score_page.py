@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 BUILT = Path(__file__).resolve().parents[1] / "web" / "site"
 FOLDER = "score"
+INDEX = f"{FOLDER}/index.html"
+GUIDE = "how-to-play.md"
 DOORS = {"<!-- the page -->": ("", "Score a game now"), "<!-- the page: play -->": ("#play", "Play now")}
 """The marks of doors to the page in a text: which tab they open, and what they say."""
 
@@ -22,19 +24,24 @@ def is_built() -> bool:
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
-    """Add the files of the page to those of the site."""
+    """Add the files of the page to those of the site; there the page has a link to the guide."""
     from mkdocs.structure.files import File
 
     for path in sorted(BUILT.rglob("*")) if is_built() else ():
         if path.is_file():
-            where = f"{FOLDER}/{path.relative_to(BUILT).as_posix()}"
-            files.append(File.generated(config, where, content=path.read_bytes()))
+            file = File.generated(
+                config, f"{FOLDER}/{path.relative_to(BUILT).as_posix()}", content=path.read_bytes()
+            )
+            if file.src_uri == INDEX:
+                guide = files.src_uris[GUIDE].url_relative_to(file)
+                file.content_string = file.content_string.replace("</head>", f'<link rel="help" href="{guide}">\n</head>')
+            files.append(file)
     return files
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
     """Put the doors to the page in their places; without a page there are none."""
-    index = files.src_uris.get(f"{FOLDER}/index.html")
+    index = files.src_uris.get(INDEX)
     for mark, (tab, says) in DOORS.items():
         door = ""
         if index is not None:

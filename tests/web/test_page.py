@@ -390,7 +390,7 @@ def test_bad_files_say_why_and_lose_nothing(seen: Watched) -> None:
     kept, before = seen.ask(KEPT), table(seen)
     for name, content in BAD_FILES.items():
         load(seen, name, content)
-        says(seen, f"{name} was not loaded")
+        says(seen, f"{name} cannot be opened")
         assert seen.page.locator("#dialog li").count() >= 1
         assert (seen.page.locator("#dialog", has_text="It is not text in UTF-8.").count() == 1) == (name in NO_TEXT)
         seen.page.tap("#dialog-done")

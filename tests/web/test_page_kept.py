@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from browser import Watched, watched
 from page_checks import PHONE, assert_fits, violations
-from page_hands import link_of, open_example, says
+from page_hands import KNOWN, link_of, open_example, says
 from viceroy.web.service import answer
 from web_server import WebServer
 
@@ -30,7 +30,7 @@ def kept(seen: Watched) -> dict[str, str]:
 
 def names(seen: Watched) -> list[list[str]]:
     found: list[list[str]] = seen.ask(
-        f"{STORE}.then(({{keptGames}}) => keptGames().map(({{sheet}}) => sheet.players.map(({{name}}) => name)))"
+        f"{STORE}.then(({{games}}) => games.all().map(({{sheet}}) => sheet.players.map(({{name}}) => name)))"
     )
     return found
 
@@ -76,9 +76,11 @@ def test_a_browser_without_well_formed_texts_reads_all_games_and_links(server: W
 def test_what_an_older_version_put_aside_is_there_again(seen: Watched) -> None:
     put(seen, "viceroy.broken.a", kept_game("Ada", "Ben"))
     put(seen, "viceroy.broken.b", '{"sheet": 3}')
+    seen.page.reload()
+    seen.wait_until(KNOWN)
     assert ["Ada", "Ben"] in names(seen)
     assert "viceroy.game.a" in kept(seen)
-    assert kept(seen)["viceroy.broken.b"] == '{"sheet": 3}'
+    assert kept(seen)["viceroy.game.b"] == '{"sheet": 3}'
     assert seen.ask(f"{STORE}.then(({{unreadGames}}) => unreadGames())") == 1
 
 
@@ -110,7 +112,7 @@ def test_the_browser_is_asked_to_delete_nothing_once_there_are_cards(seen: Watch
             "edition": "english",
             "players": [{"name": "A", "gems": {}, "pyramid": pyramid}],
         }
-        assert seen.page.evaluate(f"(sheet) => {STORE}.then(({{keep}}) => keep({game}))", sheet)
+        assert seen.page.evaluate(f"(sheet) => {STORE}.then(({{games}}) => games.keep({game}))", sheet)
         seen.page.wait_for_timeout(50)
         assert seen.ask("times") == times
 

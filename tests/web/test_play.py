@@ -510,7 +510,8 @@ def test_a_record_is_saved_and_opened_again(tab: Watched, server: WebServer) -> 
     assert saved.decode() == answer({"ask": "record", "game": shown["game"]})["text"]
     tab.page.tap("#leave-game")
     tab.page.set_input_files("#record-file", {"name": "game.jsonl", "mimeType": "text/plain", "buffer": b"no record"})
-    tab.page.wait_for_selector(".kept-plays .error")
+    says(tab, "game.jsonl cannot be opened")
+    tab.page.tap("#dialog-done")
     tab.page.set_input_files("#record-file", {"name": "game.jsonl", "mimeType": "text/plain", "buffer": saved})
     wait_for_turn(tab)
     assert shown_table(tab)["view"] == shown["view"]
@@ -648,10 +649,10 @@ def test_two_tabs_play_the_same_game(tab: Watched, server: WebServer) -> None:
 
 def test_kept_games_are_among_all_that_is_saved(tab: Watched, server: WebServer) -> None:
     open_game(tab, server.address, moment(asks(q.AskStart))["game"])
-    saved = """import('./store.js').then(({keptText, keptPlays, restore}) => {
-      const [text, before] = [keptText(), keptPlays()];
+    saved = """import('./store.js').then(({keptText, plays, restore}) => {
+      const [text, before] = [keptText(), plays.all()];
       localStorage.clear();
-      return [restore(text).taken, JSON.stringify(keptPlays()) === JSON.stringify(before)];
+      return [restore(text).taken, JSON.stringify(plays.all()) === JSON.stringify(before)];
     })"""
     taken, is_same = tab.ask(saved)
     assert taken >= 1

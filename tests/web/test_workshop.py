@@ -289,12 +289,12 @@ def test_nothing_is_lost_while_nobody_answers(browser: Browser, tmp_path: Path) 
         seen.page.wait_for_selector("#slot-1-0")
         server.stop()
         seen.page.click("#to-workshop-tab")
-        says(seen, "#found", "There is no answer at the moment (the server is not there)")
+        says(seen, "#status", "There is no answer at the moment (the server is not there)")
         server.start()
         says(seen, "#found", "No problems · Cards: 5")
         server.stop()
         seen.page.fill("#plain-editor", LAW + "    scoring: [{points: 3}]\n")  # the other editor did not come
-        says(seen, "#found", "There is no answer at the moment (the server is not there)")
+        says(seen, "#status", "There is no answer at the moment (the server is not there)")
         assert text_of(seen).startswith(LAW)
         server.start()
         says(seen, "#found", "No problems · Cards: 1")
@@ -399,7 +399,7 @@ def test_a_set_leaves_as_a_file_and_comes_back(seen: Watched, tmp_path: Path) ->
 
 
 def test_a_set_that_is_opened_before_the_editor_is_there(seen: Watched) -> None:
-    keep = "import('./store.js').then(({keepDraft}) => keepDraft({id: '%s', name: '%s', text: '%s: 1'}))"
+    keep = "import('./store.js').then(({drafts}) => drafts.keep({id: '%s', name: '%s', text: '%s: 1'}))"
     for name in "ab":
         seen.ask(keep % (name, name, name))
     with held_back(seen, "**/vendor/editor.js"):
@@ -448,7 +448,7 @@ def test_a_file_that_is_no_text_is_refused(seen: Watched) -> None:
     write(seen, LAW)
     for name, content in REFUSED.items():
         load(seen, name, content)
-        says(seen, "#dialog", f"{name} was not opened")
+        says(seen, "#dialog", f"{name} cannot be opened")
         seen.page.click("#dialog-done")
         assert text_of(seen) == LAW
     assert seen.ask(DRAFTS) == 1

@@ -2,6 +2,7 @@
 
 import {CardsTab} from "./cards-view.js";
 import {closeDialog, Dialog, isDialogOpen} from "./dialog.js";
+import {known} from "./facts.js";
 import {open, redo, state, takeOver, turnToTab, undo} from "./game.js";
 import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
@@ -15,7 +16,7 @@ import {drawBy, redraw} from "./redraw.js";
 import {isRoom, join, keepInStep} from "./rooms.js";
 import {Reasons, Score, speakScore} from "./score-view.js";
 import {Setup, Share} from "./setup-view.js";
-import {keptGames, newGame, setting, watchOthers, whyNotKept} from "./store.js";
+import {drafts, games, newGame, plays, setting, takeBack, whyNotKept} from "./store.js";
 import {Tray} from "./tray.js";
 import {Component, html, render, useLayoutEffect} from "./vendor/preact.js";
 import {say, speak, spoken} from "./words.js";
@@ -79,6 +80,7 @@ function followAddress() {
 
 function ScoreTab() {
   useLayoutEffect(() => speakScore(), [state.answer]);
+  known(); // the cards are asked for before the first is typed
   return html`
     <div class=${state.at ? "sheet is-open" : "sheet"} id="player">
       <${Setup} />
@@ -134,7 +136,7 @@ async function openAddress() {
     tell(say("This link is broken or cut off. Your own games are as they were."));
     return;
   }
-  const same = keptGames().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet));
+  const same = games.all().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet));
   closeDialog(); // it may be about another game
   const isKept = open(same ?? newGame(sheet));
   tell(isKept ? say("This game came with the link; it is kept beside yours.") : whyNotKept());
@@ -150,14 +152,17 @@ function goOnWith(game) {
 async function start() {
   const root = document.getElementById("app");
   speak(setting("language") ?? navigator.language.slice(0, 2));
-  const games = keptGames();
+  takeBack();
+  const kept = games.all();
   root.replaceChildren();
   drawBy(() => render(html`<${App} />`, root));
-  open(games.find((game) => game.id === setting("open")) ?? games[0] ?? newGame());
+  open(kept.find((game) => game.id === setting("open")) ?? kept[0] ?? newGame());
   followAddress();
   addEventListener("hashchange", openAddress);
   addEventListener("keydown", onKey);
-  watchOthers({ongame: goOnWith, ondraft: takeOverDraft, onplay: takeOverPlay});
+  games.watch(goOnWith);
+  drafts.watch(takeOverDraft);
+  plays.watch(takeOverPlay);
   if (isLink(location.hash) || isRoom(location.hash)) await openAddress();
   keepInStep();
   whileLoading(showLoading);

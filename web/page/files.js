@@ -1,19 +1,29 @@
 /* Files that come to the page and leave it. */
 
+import {showDialog} from "./dialog.js";
+import {Button} from "./parts.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 const YAML = ".yaml,.yml,.json,text/yaml"; // JSON is YAML too
+const TYPES = {json: "application/json", jsonl: "application/json", png: "image/png", svg: "image/svg+xml", yaml: "text/yaml"};
+const MOST = 50; // reasons that are shown
 const BYTES = 3; // that UTF-8 takes at most for one character of JavaScript
 
+/** A button that asks for a file; `field` is the id of the hidden field that takes it. */
+export function FileButton({id, field, label, ...more}) {
+  const press = () => document.getElementById(field).click();
+  return html`<${Button} id=${id} onclick=${press}>${label}<//><${FileField} id=${field} ...${more} />`;
+}
+
 /** A hidden field that takes a file, in YAML if nothing else is said, to be opened by a click on it. */
-export function FileField({id, label, onfile, accept = YAML}) {
+export function FileField({id, onfile, accept = YAML}) {
   const take = ({target}) => {
     const [file] = target.files;
     if (file) onfile(file);
     target.value = ""; // the same file may come again
   };
-  return html`<input type="file" id=${id} class="unseen" tabindex="-1" accept=${accept} aria-label=${label} onchange=${take} />`;
+  return html`<input type="file" id=${id} hidden accept=${accept} onchange=${take} />`;
 }
 
 /** Read a file of at most `most` characters: {text}, or {refusal} with the reason. */
@@ -33,9 +43,20 @@ function tooLarge() {
   return {refusal: say("It is too large for this page.")};
 }
 
-/** Save a file under a name that is made of any text. */
-export function saveFile(blob, text, ending) {
-  const url = URL.createObjectURL(blob);
+/** Say why something cannot be opened. */
+export function refuse(name, reasons) {
+  showDialog(
+    say("{} cannot be opened", name),
+    html`
+      <p>${say("What was open stays as it was.")}</p>
+      <ul>${reasons.slice(0, MOST).map((reason) => html`<li>${reason}</li>`)}</ul>
+    `,
+  );
+}
+
+/** Save a text or a picture as a file, under a name that is made of any text. */
+export function saveFile(content, text, ending) {
+  const url = URL.createObjectURL(new Blob([content], {type: TYPES[ending]}));
   const name = text.replace(/[^\p{L}\p{N}-]+/gu, "_").slice(0, 60);
   Object.assign(document.createElement("a"), {href: url, download: `${name}.${ending}`}).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -1,11 +1,11 @@
 /* The state of the page: one game at a time, kept after every touch, scored after every touch; any touch can be undone. */
 
-import {askUntilAnswered, latest} from "./ask.js";
-import {learn, learnSet, playerName} from "./facts.js";
-import {status, tell} from "./notices.js";
+import {latest} from "./ask.js";
+import {labels} from "./cards.js";
+import {tell, tellFailure} from "./notices.js";
 import {redraw} from "./redraw.js";
-import {asked, changeSet, laid, newPlayer, PRINTED, setOf} from "./sheet.js";
-import {forget, keep, keptGames, keepSetting, newGame, whyNotKept} from "./store.js";
+import {asked, changeSet, laid, newPlayer} from "./sheet.js";
+import {games, keepSetting, newGame, whyNotKept} from "./store.js";
 import {say, speak, spoken} from "./words.js";
 
 /** All that the page shows. `answer` is the latest of Python, and `answered` the sheet that it is about. `at` is where one
@@ -24,7 +24,7 @@ export const state = {
   isResultDue: false,
 };
 
-const askScore = latest(onScore, onSilence, onRefusal);
+const askScore = latest(onScore, onRefusal);
 
 // -- the game -------------------------------------------------------------------------------------------------------
 
@@ -41,6 +41,11 @@ export function mayGap() {
 export function isFinished() {
   const isTyping = state.at !== null && (state.at.how === "lay" || state.at.isNew);
   return Boolean(state.answer?.is_whole) && !isTyping;
+}
+
+/** Return the name of a player of a sheet; a number stands for one that nobody typed. */
+export function playerName({name}, seat) {
+  return name.trim() || `${labels().player} ${seat + 1}`;
 }
 
 export function nameOf(seat) {
@@ -76,7 +81,7 @@ export function change(how, {isMoved = false, merge = null} = {}) {
 }
 
 function keepAndRequest() {
-  if (!keep(state.game)) tell(whyNotKept());
+  if (!games.keep(state.game)) tell(whyNotKept());
   request();
   redraw();
 }
@@ -92,30 +97,15 @@ function onScore(answer, {sheet, game}) {
   if (game !== state.game.id || sheet.players.length !== state.game.sheet.players.length) return;
   state.answer = answer;
   state.answered = sheet;
-  hear();
   state.isBusy = JSON.stringify(sheet) !== JSON.stringify(state.game.sheet);
   redraw();
   performance.measure("scored", "typed");
 }
 
-let isSilent = false; // nobody answered the latest question
-
-/** Somebody answers: what was said of silence is over. */
-function hear() {
-  if (isSilent) status("");
-  isSilent = false;
-}
-
 /** Python has no score for this sheet, and would have none if it were asked again. */
 function onRefusal(error) {
-  hear();
   state.isBusy = false;
-  tell(say("That did not work: {}", error.message));
-}
-
-function onSilence(error) {
-  isSilent = true;
-  status(say("There is no answer at the moment ({}). What you type is kept, and the page tries again.", error.message));
+  tellFailure(error);
 }
 
 /** Open a game: another one that is kept, or a new one; whether this browser keeps it. */
@@ -124,8 +114,7 @@ export function open(game) {
   show(game);
   select(laid(player()).length ? null : {level: 1, x: 0, how: "lay"});
   keepSetting("open", game.id);
-  const isKept = keep(game);
-  learnCards();
+  const isKept = games.keep(game);
   return isKept;
 }
 
@@ -134,7 +123,6 @@ export function takeOver(game) {
   if (game.id !== state.game.id) return;
   show(game, Math.min(state.seat, game.sheet.players.length - 1));
   select(null);
-  learnCards();
 }
 
 function show(game, seat = 0) {
@@ -146,12 +134,11 @@ function show(game, seat = 0) {
 /** Play this game with the cards of another set: one that comes with the library, or that of a text. */
 export function playWith(name, text) {
   change((sheet) => changeSet(sheet, name, text));
-  learnCards();
 }
 
 export function remove(game) {
-  forget(game);
-  if (game.id === state.game.id) open(keptGames()[0] ?? newGame());
+  games.forget(game);
+  if (game.id === state.game.id) open(games.all()[0] ?? newGame());
 }
 
 export function addPlayer() {
@@ -196,7 +183,6 @@ export function takeIn(how, howKept) {
   }
   game.sheet = sheet;
   state.seat = Math.min(state.seat, sheet.players.length - 1);
-  learnCards();
   keepAndRequest();
   return lost >= 0 ? lost : null;
 }
@@ -239,12 +225,10 @@ function step(from, to) {
   if (!from.length) return;
   to.push(moment());
   const {sheet, seat, at} = from.pop();
-  const before = setOf(state.game.sheet);
   merged = null;
   state.game.sheet = JSON.parse(sheet);
   Object.assign(state, {seat, at, lately: null, typed: ""});
   if (state.answered?.players.length !== state.game.sheet.players.length) state.answered = state.answer = null;
-  if (JSON.stringify(before) !== JSON.stringify(setOf(state.game.sheet))) learnCards();
   keepAndRequest();
 }
 
@@ -269,40 +253,6 @@ function goToTab(tab) {
 export function setLanguage(language) {
   speak(language);
   keepSetting("language", language);
-  learnCards();
   request();
   redraw();
-}
-
-// -- the cards ------------------------------------------------------------------------------------------------------
-
-/** Ask what the cards are called and say, in the language of the reader: the printed ones, and those of the game. */
-async function learnCards() {
-  const language = spoken();
-  const set = setOf(state.game.sheet);
-  const isPrinted = set.set === PRINTED;
-  if (!isPrinted) learnSet([]);
-  const printed = await answerTo({ask: "cards", language});
-  const isLatest = () => language === spoken() && JSON.stringify(set) === JSON.stringify(setOf(state.game.sheet));
-  if (!isLatest()) return;
-  if (printed.cards) learn(printed);
-  if (!isPrinted) {
-    const {cards} = await answerTo({ask: "cards", language, ...set});
-    if (isLatest()) learnSet(cards ?? []);
-  } else learnSet(printed.cards ?? []);
-  redraw();
-}
-
-const told = new Map();
-
-/** Ask once and remember the answer; none where the question is refused, to be asked again another time. */
-async function answerTo(question) {
-  const key = JSON.stringify(question);
-  if (!told.has(key)) {
-    const answer = await askUntilAnswered(question, onSilence).catch(() => null);
-    hear();
-    if (!answer) return {};
-    told.set(key, answer);
-  }
-  return told.get(key);
 }

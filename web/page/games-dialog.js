@@ -1,10 +1,10 @@
 /* The games that are kept on this device: open, begin, delete, load from a file, save and restore all of them. */
 
 import {ask} from "./ask.js";
+import {labels} from "./cards.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {labels, playerName} from "./facts.js";
-import {FileField, saveFile, textOf} from "./files.js";
-import {open, remove, state, takeOver} from "./game.js";
+import {FileButton, refuse, saveFile, textOf} from "./files.js";
+import {open, playerName, remove, state, takeOver} from "./game.js";
 import {KeptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
 import {Button} from "./parts.js";
@@ -13,7 +13,7 @@ import {redraw} from "./redraw.js";
 import {SeveralPhones} from "./rooms-view.js";
 import {learnResults, resultOf, statisticsOf} from "./results.js";
 import {laid, MAX_FILE_BYTES, sheetOf} from "./sheet.js";
-import {forgetBlank, isKeptText, isSafe, keptGames, keptText, MAX_KEPT_BYTES, newGame, restore, unreadGames} from "./store.js";
+import {forgetBlank, games, isKeptText, isSafe, keptText, MAX_KEPT_BYTES, newGame, restore, unreadGames} from "./store.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
 
@@ -24,20 +24,19 @@ export function openGames() {
 function GamesDialog() {
   const [isKept, setKept] = useState(true);
   useEffect(() => isSafe().then(setKept), []);
-  const games = keptGames();
-  useLearned(games);
+  const kept = games.all();
+  useLearned(kept);
   const unread = unreadGames();
   return html`
     <div class="row">
       <${Button} id="new-game" class="main" onclick=${() => start(newGame())}>${say("New game")}<//>
-      <${Button} id="load-game" onclick=${() => document.getElementById("games-file").click()}>${say("Load a sheet")}<//>
-      <${FileField} id="games-file" label=${say("Load a score sheet")} onfile=${loadFile} />
+      <${FileButton} id="load-game" field="games-file" label=${say("Load a sheet")} onfile=${loadFile} />
       <${SeveralPhones} id="several-phones" />
       <${Button} id="save-all" onclick=${saveAll}>${say("Save all")}<//>
     </div>
-    <ul class="games">${games.map((game) => html`<${GameRow} key=${game.id} game=${game} />`)}</ul>
+    <ul class="games">${kept.map((game) => html`<${GameRow} key=${game.id} game=${game} />`)}</ul>
     ${unread > 0 && html`<p class="note">${say("Kept games that this page cannot read: {}. They stay here; “Save all” takes them along.", unread)}</p>`}
-    <${Statistics} players=${statisticsOf(games)} />
+    <${Statistics} players=${statisticsOf(kept)} />
     <p class="soft">${say("“Save all” makes one file of all games and card sets; “Load a sheet” takes it, on another device too.")}</p>
     ${!isKept && html`<p class="soft" id="unsafe">${say("This browser may delete what it keeps when the page was not opened for some days.")}</p>`}
   `;
@@ -96,7 +95,7 @@ function GameRow({game}) {
   };
   return html`
     <${KeptRow} kind="game" id=${game.id} title=${names} more=${toldResult(game)} changed=${game.changed} isOpen=${isOpen}
-      deletes=${say("Delete: the game of {}", names)} onopen=${() => start(game)} ondelete=${drop} />
+      onopen=${() => start(game)} ondelete=${drop} />
   `;
 }
 
@@ -115,7 +114,7 @@ function toldResult(game) {
 // -- files ----------------------------------------------------------------------------------------------------------
 
 function saveAll() {
-  saveFile(new Blob([keptText()], {type: "application/json"}), "viceroy-games", "json");
+  saveFile(keptText(), "viceroy-games", "json");
 }
 
 /** Open the score sheet of a file as a new game, or take all games of a file; of a bad file the errors are shown. */
@@ -127,7 +126,7 @@ export async function loadFile(file) {
   }
   const {sheet, reasons} = refusal ? {reasons: [refusal]} : await readSheet(text);
   if (!sheet) {
-    refuse(file, reasons);
+    refuse(file.name, reasons);
     return;
   }
   start(newGame(sheet));
@@ -136,7 +135,7 @@ export async function loadFile(file) {
 
 function takeAll(text) {
   const {taken, had, lost} = restore(text);
-  const now = keptGames().find(({id}) => id === state.game.id);
+  const now = games.all().find(({id}) => id === state.game.id);
   if (now) takeOver(now);
   const told = [say("Taken: {}.", taken), had > 0 && say("Here already: {}.", had), lost > 0 && say("Not taken, for want of room or unreadable: {}.", lost)];
   tell(told.filter(Boolean).join(" "));
@@ -154,14 +153,4 @@ async function readSheet(text) {
   } catch (error) {
     return {reasons: [error.message]};
   }
-}
-
-function refuse(file, reasons) {
-  showDialog(
-    say("This file is not a score sheet"),
-    html`
-      <p>${say("{} was not loaded; your games are as they were.", file.name)}</p>
-      <ul>${reasons.slice(0, 10).map((reason) => html`<li>${reason}</li>`)}</ul>
-    `,
-  );
 }

@@ -2,6 +2,7 @@
 
 import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";
+import {say} from "./words.js";
 
 const SHOWN = 8000; // milliseconds
 
@@ -24,6 +25,11 @@ export function tell(text) {
     passing = "";
     redraw();
   }, SHOWN);
+}
+
+/** Say for some seconds that something failed, and why. */
+export function tellFailure(error) {
+  tell(say("That did not work: {}", error.message));
 }
 
 /** The place of the notices: there is one on the page and one in the dialog, and the text stands in one of them. */

@@ -1,8 +1,7 @@
 /* What is on paper and not on the screen: a view draws more of itself while the page is printed. */
 
-import {tell} from "./notices.js";
+import {tellFailure} from "./notices.js";
 import {redraw} from "./redraw.js";
-import {say} from "./words.js";
 
 let isPrinting = false;
 
@@ -27,7 +26,7 @@ export async function printWhen(ready) {
   try {
     await ready();
   } catch (error) {
-    tell(say("That did not work: {}", error.message));
+    tellFailure(error);
   }
   isWaiting = false;
   print();

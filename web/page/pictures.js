@@ -1,19 +1,87 @@
-/* Pictures of cards as the library draws them, kept as long as the same set is looked at in the same language. */
+/* Pictures of cards as the library draws them: asked for when they come in sight, and kept; and a card large. */
 
-import {ask} from "./ask.js";
-import {imageUrl} from "./parts.js";
+import {askUntilAnswered} from "./ask.js";
+import {cardsOf, cardTitle, CardText, linesOf, picturesOf} from "./cards.js";
+import {showDialog} from "./dialog.js";
+import {IconButton, imageUrl} from "./parts.js";
+import {html, useEffect, useRef, useState} from "./vendor/preact.js";
+import {say, spoken} from "./words.js";
 
-let kept = new Map(); // the pictures of one set, by the numbers of its cards
-let drawnOf = "";
-
-/** Return the address of the picture of a card; fails as `ask` does. */
-export async function pictureOf(number, cards) {
-  const set = JSON.stringify(cards);
-  if (set !== drawnOf) [kept, drawnOf] = [new Map(), set];
-  const here = kept;
-  if (!here.has(number)) {
-    const {svg} = await ask({ask: "card", number, ...cards});
-    here.set(number, imageUrl(svg));
+/** Return the address of the picture of a card of a set, which is drawn if it is not there. */
+async function drawn(number, set, isSmall) {
+  const [pictures, key] = [picturesOf(set), keyOf(number, isSmall)];
+  if (!pictures.has(key)) {
+    const {svg} = await askUntilAnswered({ask: "card", number, ...set, language: spoken(), small: isSmall});
+    pictures.set(key, imageUrl(svg));
   }
-  return here.get(number);
+  return pictures.get(key);
+}
+
+function keyOf(number, isSmall) {
+  return `${spoken()} ${number} ${isSmall}`;
+}
+
+const inSight = new WeakMap(); // what to do once an element is seen
+const watcher = new IntersectionObserver((entries) => {
+  for (const {isIntersecting, target} of entries) {
+    if (!isIntersecting) continue;
+    watcher.unobserve(target);
+    inSight.get(target)();
+  }
+});
+
+/** The picture of a card of a set, with all its words or small; one that Python refuses stays blank. */
+export function CardPicture({number, set, isSmall = false, ...more}) {
+  const image = useRef(null);
+  const [, setTimes] = useState(0); // it was drawn
+  const key = keyOf(number, isSmall);
+  useEffect(() => {
+    if (picturesOf(set).has(key)) return undefined;
+    const {current} = image;
+    inSight.set(current, () => drawn(number, set, isSmall).then(() => setTimes((times) => times + 1), () => {}));
+    watcher.observe(current);
+    return () => watcher.unobserve(current);
+  }, [key, set.set, set.text]);
+  const [width, height] = isSmall ? [70, 104] : [252, 352];
+  return html`<img ref=${image} alt="" width=${width} height=${height} src=${picturesOf(set).get(key)} ...${more} />`;
+}
+
+/** Have the pictures of cards of a set, with all their words. */
+export async function drawAll(numbers, set) {
+  for (const number of numbers) await drawn(number, set, false);
+}
+
+// -- a card large ---------------------------------------------------------------------------------------------------
+
+let large = null; // {number, set, numbers}
+
+/** Show a card of a set in the dialog; from there buttons and arrow keys turn to its neighbors in a list of numbers. */
+export function enlarge(number, set, numbers = [number]) {
+  const card = cardsOf(set).byName.get(number);
+  large = {number, set, numbers};
+  showDialog(card ? cardTitle(card) : String(number), Large);
+}
+
+function Large() {
+  const {number, set, numbers} = large;
+  const card = cardsOf(set).byName.get(number);
+  const [before, after] = [-1, 1].map((by) => numbers[numbers.indexOf(number) + by]);
+  const turn = (to) => to !== undefined && enlarge(to, set, numbers);
+  const button = (name, label, to) => html`
+    <${IconButton} id=${`card-${name}`} name=${name} label=${label} aria-disabled=${to === undefined} onclick=${() => turn(to)} />
+  `;
+  useEffect(() => {
+    const isOpen = () => document.getElementById("dialog").open; // it is closed before this is unmounted
+    const press = ({key}) => isOpen() && turn({ArrowLeft: before, ArrowRight: after}[key]);
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+  return html`
+    <div class="enlarged">
+      ${numbers.length > 1 && button("back", say("The card before"), before)}
+      <${CardPicture} key=${number} number=${number} set=${set} class="picture" />
+      ${numbers.length > 1 && button("next", say("Next card"), after)}
+    </div>
+    ${card && html`<div aria-live="polite"><span class="unseen">${cardTitle(card)}</span><${CardText} lines=${linesOf(card)} /></div>`}
+  `;
 }

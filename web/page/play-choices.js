@@ -10,9 +10,9 @@ import {act, close, play, showHints, undo} from "./play-game.js";
 import {openMenu} from "./play-menu.js";
 import {Hand, Screen} from "./play-table.js";
 import {open, state} from "./game.js";
-import {labels} from "./facts.js";
+import {labels} from "./cards.js";
 import {COLORS, sheetOf} from "./sheet.js";
-import {keptGames, newGame} from "./store.js";
+import {games, newGame} from "./store.js";
 import {Ranking} from "./score-view.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
@@ -89,16 +89,16 @@ function Picked({table}) {
       ${play.plan && html`<p class="soft">${placeText()}</p>`}
       <div class="beside">
         <${Choices} choices=${isPainting ? [] : choices} id="picked" isFirstMain />
-        ${card !== null && html`<${Look} table=${table} card=${card} isNamed=${isPainting || !choices.length} />`}
+        ${card !== null && html`<${Look} card=${card} isNamed=${isPainting || !choices.length} />`}
       </div>
       ${isPainting && html`<${Sections} choices=${choices} />`}
     </div>
   `;
 }
 
-function Look({table, card, isNamed}) {
+function Look({card, isNamed}) {
   const label = `${titleOf(card)}: ${say("Look closely")}`;
-  const look = () => enlarge(table, card);
+  const look = () => enlarge(card);
   return html`<${Button} id="enlarge" class="quiet icon-button" aria-label=${label} onclick=${look}>${isNamed && titleOf(card)}<${Icon} name="look" /><//>`;
 }
 
@@ -200,7 +200,7 @@ function End({table}) {
   const show = () => {
     const sheet = sheetOf(table.sheet);
     if (!sheet) return;
-    open(keptGames().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet)) ?? newGame(sheet));
+    open(games.all().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet)) ?? newGame(sheet));
     state.isResultDue = true;
   };
   return html`

@@ -5,10 +5,10 @@
 
 import {askUntilAnswered, Refusal} from "./ask.js";
 import {state} from "./game.js";
-import {status, tell} from "./notices.js";
+import {tell, tellFailure} from "./notices.js";
 import {cardIn, choicesFor, plannedKey, whyNot} from "./play-actions.js";
 import {redraw} from "./redraw.js";
-import {keepPlay, keepSetting, newPlay, setting, whyNotKept} from "./store.js";
+import {keepSetting, plays, setting, whyNotKept} from "./store.js";
 import {say, spoken} from "./words.js";
 
 const OPEN = "play";
@@ -34,18 +34,8 @@ export function shownTable() {
 
 // -- questions ------------------------------------------------------------------------------------------------------
 
-/** Ask until there is an answer, and tell the reader while there is none; fails with a `Refusal`. */
-async function answerTo(question) {
-  let isSilent = false;
-  const tellSilence = (error) => {
-    isSilent = true;
-    status(say("There is no answer at the moment ({}). The game is kept, and the page tries again.", error.message));
-  };
-  try {
-    return await askUntilAnswered({language: spoken(), ...question}, tellSilence);
-  } finally {
-    if (isSilent) status("");
-  }
+function answerTo(question) {
+  return askUntilAnswered({language: spoken(), ...question});
 }
 
 /** Ask about the open game; null if another game was opened meanwhile, or if Python refuses. Drawings that are on view are not
@@ -59,7 +49,7 @@ async function about(question) {
     return play.kept === kept ? answer : null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (play.kept === kept) tell(say("That did not work: {}", error.message));
+    if (play.kept === kept) tellFailure(error);
     return null;
   }
 }
@@ -68,9 +58,9 @@ async function about(question) {
 function take(table) {
   if (table.refusal) return refuse(table.refusal);
   const before = play.table;
-  play.kept.game = table.game;
-  play.kept.moment = table.moment;
-  if (!keepPlay(play.kept)) tell(whyNotKept());
+  const {kept} = play;
+  if (kept.game !== table.game || !kept.moment) Object.assign(kept, {game: table.game, moment: table.moment});
+  if (!plays.keep(kept)) tell(whyNotKept());
   const isSame = before?.serial === table.serial || isPaintedOn(table);
   Object.assign(play, {table, hints: null, refusal: null, ...(isSame ? {} : {picked: null, places: null})});
   if (play.plan && table.choices.length) play.picked = plannedKey(table, play.plan);
@@ -181,7 +171,7 @@ export function deal(question, name) {
     const table = await answerTo({ask: "deal", seed, ...question}).catch(({message}) => ({refusal: {message}}));
     if (table.problems) play.refusal = say("A set with errors cannot be played.");
     else if (table.refusal) play.refusal = table.refusal.message;
-    else begin(newPlay(name, table.game), table);
+    else begin(plays.make({name, game: table.game}), table);
   });
 }
 
@@ -237,7 +227,7 @@ export async function recordText() {
 export async function openRecord(text, name) {
   const answer = await answerTo({ask: "open-record", text});
   if (!answer.game) return answer.problems ?? [];
-  await openPlay(newPlay(name, answer.game));
+  await openPlay(plays.make({name, game: answer.game}));
   return null;
 }
 

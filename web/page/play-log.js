@@ -1,7 +1,7 @@
 /* What has happened: in pictures and words since the own last choice, and as a list of the whole game. */
 
 import {Dot, Icon} from "./parts.js";
-import {CardPicture} from "./play-cards.js";
+import {SmallCard} from "./play-cards.js";
 import {COLORS} from "./sheet.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
@@ -16,7 +16,7 @@ const PICTURES = {
     ...bids.map(({seat, bid}) => [seat, html`<${Bid} bid=${bid} />`]),
     ...virtual.map(({color}) => [null, html`<${Bid} bid=${color} />`]),
   ],
-  cards_laid: ({cards}, table) => cards.map(({seat, card}) => [seat, html`<${CardPicture} table=${table} number=${card} />`]),
+  cards_laid: ({cards}, table) => cards.map(({seat, card}) => [seat, html`<${SmallCard} number=${card} />`]),
 };
 
 export function Happened({table}) {

@@ -4,10 +4,11 @@ import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {saveFile} from "./files.js";
 import {setLanguage} from "./game.js";
-import {tell} from "./notices.js";
+import {tellFailure} from "./notices.js";
 import {Button, imageUrl, Picker} from "./parts.js";
 import {close, play, recordText, replayAt, wholeLog} from "./play-game.js";
 import {LogList} from "./play-log.js";
+import {Guide} from "./play-parts.js";
 import {html} from "./vendor/preact.js";
 import {LANGUAGES, say, spoken} from "./words.js";
 
@@ -24,6 +25,7 @@ function Menu() {
       ${item("save-record", say("Save the game as a file"), saveRecord)}
       ${navigator.canShare && item("share-record", say("Share the game"), shareRecord)}
       ${item("show-signs", say("What the signs mean"), openSigns)}
+      <${Guide} />
       ${item("leave-game", say("Another game"), () => shut(close))}
       <${Picker} id="play-language" label=${say("Language")} options=${Object.entries(LANGUAGES)} chosen=${spoken()} onchange=${setLanguage} />
     </div>
@@ -51,7 +53,7 @@ async function openLog() {
 
 async function saveRecord() {
   const text = await recordText();
-  if (text !== null) saveFile(new Blob([text], {type: "application/json"}), play.kept.name, "jsonl");
+  if (text !== null) saveFile(text, play.kept.name, "jsonl");
 }
 
 async function shareRecord() {
@@ -59,6 +61,6 @@ async function shareRecord() {
   if (text === null) return;
   const files = [new File([text], "viceroy.jsonl.txt", {type: "text/plain"})];
   await navigator.share({files}).catch((error) => {
-    if (error.name !== "AbortError") tell(say("That did not work: {}", error.message));
+    if (error.name !== "AbortError") tellFailure(error);
   });
 }

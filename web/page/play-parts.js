@@ -1,11 +1,12 @@
 /* Parts that the views of the table are made of. */
 
-import {labels} from "./facts.js";
+import {labels} from "./cards.js";
 import {Button, Dot, Icon} from "./parts.js";
 import {cardIn, choicesFor} from "./play-actions.js";
 import {pick, play} from "./play-game.js";
 import {COLORS} from "./sheet.js";
 import {html} from "./vendor/preact.js";
+import {say} from "./words.js";
 
 /** A thing on the table that can be tapped; it is marked where there is a choice about it. */
 export function Thing({table, at, label, class: kind = "", children, ...more}) {
@@ -36,4 +37,10 @@ export function Gems({gems, kind = ""}) {
 /** A number beside a small drawing, which a screen reader hears in words. */
 export function Count({icon, label, count}) {
   return html`<span class="count"><${Icon} name=${icon} /><span class="unseen">${label}</span><span aria-hidden="true">${count}</span></span>`;
+}
+
+/** The way to the guide for those who do not know the rules, where this page stands beside it: its head names it then. */
+export function Guide() {
+  const guide = document.querySelector("link[rel=help]");
+  return guide && html`<a class="guide" href=${guide.href} hreflang="en">${say("How to play (in English)")}</a>`;
 }

@@ -1,6 +1,6 @@
 /* The pyramids: each as Python draws it, with what can be tapped over it; the own one first, the others beside it. */
 
-import {labels} from "./facts.js";
+import {labels} from "./cards.js";
 import {Button, imageUrl} from "./parts.js";
 import {choicesFor, keyOf, keysOf, placesOf, promptOf} from "./play-actions.js";
 import {titleOf} from "./play-cards.js";
@@ -64,9 +64,12 @@ function Stage({changed, children}) {
   return html`<div class="pyramid-stage" ref=${stage} onscroll=${({currentTarget}) => fade(currentTarget)}>${children}</div>`;
 }
 
-/** Note where a stage goes on. */
-function fade({scrollLeft, scrollWidth, clientWidth, dataset}) {
+/** Note where a stage goes on; a keyboard reaches one in which it reaches nothing. */
+function fade(stage) {
+  const {scrollLeft, scrollWidth, clientWidth, dataset} = stage;
   dataset.goesOn = [scrollLeft > 1 && "left", scrollLeft < scrollWidth - clientWidth - 1 && "right"].filter(Boolean).join(" ");
+  if (dataset.goesOn && !stage.querySelector("button")) stage.tabIndex = 0;
+  else stage.removeAttribute("tabindex");
 }
 
 /** Scroll the middle of all places for a card into the middle, of the whole pyramid if there are none; where they lie too far

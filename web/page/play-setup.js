@@ -1,16 +1,17 @@
 /* What a new game needs, and the games that are kept. */
 
 import {SetPicker} from "./card-sets.js";
-import {editionOptions, labels, shippedSets} from "./facts.js";
-import {FileField, textOf} from "./files.js";
+import {editionOptions, labels, shippedSets} from "./cards.js";
+import {FileButton, refuse, textOf} from "./files.js";
 import {turnToTab} from "./game.js";
 import {KeptRow} from "./kept-list.js";
 import {Button, IconButton, Picker} from "./parts.js";
 import {close, deal, openPlay, openRecord, play} from "./play-game.js";
+import {Guide} from "./play-parts.js";
 import {redraw} from "./redraw.js";
 import {MAX_PLAYERS, PRINTED} from "./sheet.js";
-import {forgetPlay, keepSetting, keptDrafts, keptPlays, setting} from "./store.js";
-import {html, useState} from "./vendor/preact.js";
+import {drafts, keepSetting, plays, setting} from "./store.js";
+import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 const REMEMBERED = "play-setup";
@@ -87,6 +88,7 @@ export function Setup() {
       `}
       <${SetPicker} id="play-set" now=${{set, draft: draft?.id}} take=${takeSet} />
       ${play.refusal && html`<p class="error" role="alert">${play.refusal}</p>`}
+      <${Guide} />
       <${Button} id="deal" class="main" aria-disabled=${play.isBusy} onclick=${start}>${say("Deal")}<//>
     </section>
     <${Kept} />
@@ -96,7 +98,7 @@ export function Setup() {
 /** Return which cards to play with: a draft of the workshop, or a set that comes with the library. */
 function setNow() {
   const {set} = setup();
-  const draft = keptDrafts().find(({id}) => id === set);
+  const draft = drafts.all().find(({id}) => id === set);
   return draft ? {draft} : {set: shippedSets().includes(set) ? set : PRINTED};
 }
 
@@ -120,34 +122,29 @@ function numbered(names, index) {
 // -- games that are kept --------------------------------------------------------------------------------------------
 
 function Kept() {
-  const plays = keptPlays();
-  const [problems, setProblems] = useState([]);
-  const take = async (file) => {
-    const {text, refusal} = await textOf(file, MOST);
-    if (refusal) return setProblems([refusal]);
-    const found = await openRecord(text, file.name).catch((error) => [error]);
-    return setProblems((found ?? []).map(({message}) => message));
-  };
+  const kept = plays.all();
   return html`
     <section class="kept-plays" aria-labelledby="kept-plays-title">
       <h2 id="kept-plays-title">${say("Games to go on with")}</h2>
-      ${!plays.length && html`<p class="soft">${say("Games that you play are kept on this device.")}</p>`}
+      ${!kept.length && html`<p class="soft">${say("Games that you play are kept on this device.")}</p>`}
       <ul class="games">
-        ${plays.map((kept) => html`
-          <${KeptRow} key=${kept.id} kind="play" id=${kept.id} title=${kept.name} more=${kept.moment} changed=${kept.changed}
-            deletes=${say("Delete {}", kept.name)} onopen=${() => openPlay(kept)} ondelete=${() => forget(kept)} />
+        ${kept.map((one) => html`
+          <${KeptRow} key=${one.id} kind="play" id=${one.id} title=${one.name} more=${one.moment} changed=${one.changed}
+            onopen=${() => openPlay(one)} ondelete=${() => forget(one)} />
         `)}
       </ul>
-      <${Button} id="open-record" onclick=${() => document.getElementById("record-file").click()}>${say("Open a game from a file")}<//>
-      <${FileField} id="record-file" label=${say("Open a game from a file")} accept=${null} onfile=${take} />
-      <div role="alert">
-        ${problems.slice(0, 20).map((problem) => html`<p key=${problem} class="error">${problem}</p>`)}
-      </div>
+      <${FileButton} id="open-record" field="record-file" label=${say("Open a game from a file")} accept=${null} onfile=${openFile} />
     </section>
   `;
 }
 
+async function openFile(file) {
+  const {text, refusal} = await textOf(file, MOST);
+  const problems = refusal ? [{message: refusal}] : await openRecord(text, file.name).catch((error) => [error]);
+  if (problems) refuse(file.name, problems.map(({message}) => message));
+}
+
 function forget(kept) {
-  forgetPlay(kept);
+  plays.forget(kept);
   redraw();
 }

@@ -1,9 +1,9 @@
 /* The middle of the table: who plays, the row of the auctions, the bank and the decks; and the own hand and screen. */
 
-import {labels} from "./facts.js";
+import {labels} from "./cards.js";
 import {Dot} from "./parts.js";
 import {keyOf, promptOf, SLOTS} from "./play-actions.js";
-import {CardPicture, titleOf} from "./play-cards.js";
+import {SmallCard, titleOf} from "./play-cards.js";
 import {pick, showPyramid} from "./play-game.js";
 import {Count, Gems, Thing} from "./play-parts.js";
 import {COLORS} from "./sheet.js";
@@ -81,7 +81,7 @@ function Slot({table, number, color, isOld}) {
   const label = `${titleOf(number)}, ${color}${isOld ? `, ${say("left over")}` : ""}`;
   return html`
     <${Thing} table=${table} at=${keyOf("card", number)} class="card-thing" label=${label}>
-      <${CardPicture} table=${table} number=${number} />
+      <${SmallCard} number=${number} />
     <//>
   `;
 }
@@ -113,7 +113,7 @@ export function Hand({table}) {
     <div class="hand" role="group" aria-label=${say("Your hand")}>
       ${hand.map(({card, fresh}) => html`
         <${Thing} key=${card} table=${table} at=${keyOf("card", card)} class=${`card-thing${card === prompt.card ? " is-asked" : ""}`}
-          label=${`${titleOf(card)}${fresh ? `, ${say("drawn just now")}` : ""}`}><${CardPicture} table=${table} number=${card} /><//>
+          label=${`${titleOf(card)}${fresh ? `, ${say("drawn just now")}` : ""}`}><${SmallCard} number=${card} /><//>
       `)}
     </div>
   `;

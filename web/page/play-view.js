@@ -3,14 +3,13 @@
 import {state} from "./game.js";
 import {promptOf} from "./play-actions.js";
 import {PlayChoices} from "./play-choices.js";
-import {learnNames} from "./play-cards.js";
 import {endReplay, letBotsChoose, openedLast, openPlay, play, renew, replayAt, shownTable} from "./play-game.js";
 import {Happened} from "./play-log.js";
 import {Pyramids} from "./play-pyramids.js";
 import {Setup} from "./play-setup.js";
 import {Bank, Hand, Players, Row, Screen} from "./play-table.js";
 import {Button, IconButton} from "./parts.js";
-import {keptPlays} from "./store.js";
+import {plays} from "./store.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 
@@ -23,13 +22,12 @@ export function PlayTab() {
     if (play.table) renew();
   }, [spoken()]);
   const table = shownTable();
-  if (table) learnNames(table);
   return html`<div class="play">${table ? html`<${Table} table=${table} />` : html`<${Setup} />`}</div>`;
 }
 
 /** Open the game that was open when the page was left. */
 function goOn() {
-  const kept = keptPlays().find(({id}) => id === openedLast());
+  const kept = plays.all().find(({id}) => id === openedLast());
   if (kept && !play.kept) openPlay(kept);
 }
 

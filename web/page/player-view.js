@@ -1,10 +1,11 @@
 /* The players, and of one of them the name, what is wrong, what is left behind the screen, and how it was painted best. */
 
-import {labels, titleOf} from "./facts.js";
+import {labels} from "./cards.js";
+import {titleOf} from "./facts.js";
 import {addPlayer, canRedo, canUndo, change, isFinished, nameOf, player, redo, removePlayer, select, state, turnTo, undo} from "./game.js";
 import {Button, Choices, Dot, Icon, IconButton, Stepper, SureButton} from "./parts.js";
 import {problemsOf} from "./problems.js";
-import {Mark} from "./pyramid-view.js";
+import {Mark, whereOf} from "./pyramid-view.js";
 import {cardAt, COLORS, MAX_COUNT, MAX_PLAYERS} from "./sheet.js";
 import {rememberedNames} from "./store.js";
 import {html} from "./vendor/preact.js";
@@ -45,7 +46,7 @@ function PlayerTab({seat}) {
 }
 
 /** Whether a player has the most points of a finished game. */
-export function isWinner(seat) {
+function isWinner(seat) {
   const {answer, game} = state;
   return isFinished() && game.sheet.players.length > 1 && answer.score?.players[seat]?.rank === 1;
 }
@@ -82,7 +83,7 @@ export function Remarks() {
     if (!place) return html`<span lang=${language}>${text}</span>`;
     const entry = cardAt(player(), place.level, place.x);
     const at = {level: place.level, x: place.x, how: entry === null ? "lay" : "card"};
-    const title = entry === null ? say("Level {}, place {}", place.level, place.x + 1) : titleOf(entry);
+    const title = entry === null ? whereOf(place) : titleOf(entry);
     return html`<${Button} id=${`remark-${place.level}-${place.x}`} class="remark" onclick=${() => select(at)}>${title}: <span lang=${language}>${text}</span><//>`;
   };
   return html`<div id="remarks">${own.length > 0 && html`<ul class="remarks">${own.map((one) => html`<li class=${kind(one)}>${remark(one)}</li>`)}</ul>`}</div>`;

@@ -6,8 +6,9 @@
    anew gets the game from the phone that asks first. That one may lack what others sent last, so each phone also keeps the sheet
    that it last got from another one, `heard`, and merges from there. */
 
+import {noteAnswer, noteSilence} from "./ask.js";
 import {nameOf, open, state, takeIn} from "./game.js";
-import {status, tell} from "./notices.js";
+import {tell} from "./notices.js";
 import {MAX_PLAYERS, sheetOf} from "./sheet.js";
 import {keepSetting, newGame, setting} from "./store.js";
 import {say} from "./words.js";
@@ -16,7 +17,6 @@ const PAUSE = 1500; // milliseconds until the others are asked again
 const LINK = /^#room(?:=|%3d)([a-z0-9]{8,40})/i;
 
 let room = readRoom(); // the one shared game of this phone: {id, version, agreed, heard}
-let isSilent = false;
 
 function readRoom() {
   try {
@@ -47,7 +47,7 @@ export function share() {
 /** Go on alone; the others keep the game. */
 export function leave() {
   setRoom(null);
-  status("");
+  noteAnswer(); // nobody waits for one any more
 }
 
 /** Whether a fragment of an address leads to a shared game. */
@@ -82,16 +82,14 @@ async function sync() {
     const answer = isChanged
       ? await call(id, "PUT", {version: room.version, sheet: mine})
       : await call(id, "GET", null, `?version=${room.version}`);
-    if (isSilent) status("");
-    isSilent = false;
+    noteAnswer();
     if (!isShared() || room.id !== id) return; // another game is open
     if (!answer) return; // nothing new
     if (answer.written) setRoom({...room, version: answer.version, agreed: mine, heard: room.heard ?? mine});
     else if (answer.version === 0) setRoom({...room, version: 0}); // the server was started anew
     else take(answer);
   } catch (error) {
-    isSilent = true;
-    status(say("There is no answer at the moment ({}). What you type is kept, and the page tries again.", error.message));
+    noteSilence(error);
   }
 }
 

@@ -1,7 +1,8 @@
 /* The result: who won, the points line by line, whose every number explains itself on a tap, and the paintings. */
 
+import {labels} from "./cards.js";
 import {showDialog} from "./dialog.js";
-import {labels, titleOf} from "./facts.js";
+import {titleOf} from "./facts.js";
 import {isFinished, nameOf, state} from "./game.js";
 import {isOnPaper} from "./paper.js";
 import {imageUrl} from "./parts.js";

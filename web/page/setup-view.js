@@ -2,12 +2,12 @@
 
 import {ask} from "./ask.js";
 import {nameOfSet, SetField, SetPicker, setTaker} from "./card-sets.js";
-import {editionOptions, nameOfEdition, shippedSets} from "./facts.js";
-import {FileField, saveFile} from "./files.js";
+import {editionOptions, nameOfEdition, shippedSets} from "./cards.js";
+import {FileButton, saveFile} from "./files.js";
 import {askedGame, change, nameOf, playWith, request, setLanguage, state} from "./game.js";
 import {loadFile} from "./games-dialog.js";
 import {limitOf, linkOf} from "./link.js";
-import {tell} from "./notices.js";
+import {tell, tellFailure} from "./notices.js";
 import {Button, imageUrl, Picker} from "./parts.js";
 import {redraw} from "./redraw.js";
 import {SeveralPhones} from "./rooms-view.js";
@@ -57,7 +57,7 @@ function setNow() {
   return text === undefined && isShipped ? {set} : {own: String(set)};
 }
 
-const takeSet = setTaker(({set, file, text}) => playWith(set ?? file, text), () => state.game.id);
+const takeSet = setTaker(({set, name, text}) => playWith(set ?? name, text), () => state.game.id);
 
 // -- keep and share -------------------------------------------------------------------------------------------------
 
@@ -81,8 +81,7 @@ export function Share() {
           <${Button} id="save-png" onclick=${savePng}>${say("Picture (PNG)")}<//>
           <${Button} id="save-svg" onclick=${saveSvg}>${say("Drawing (SVG)")}<//>
           <${Button} id="save-sheet" onclick=${saveSheet}>${say("Sheet (YAML)")}<//>
-          <${Button} id="load-sheet" onclick=${() => document.getElementById("file").click()}>${say("Load a sheet")}<//>
-          <${FileField} id="file" label=${say("Load a score sheet")} onfile=${loadFile} />
+          <${FileButton} id="load-sheet" field="file" label=${say("Load a sheet")} onfile=${loadFile} />
         </div>
       </details>
     </section>
@@ -128,7 +127,7 @@ async function made(what) {
     if (answer.svg ?? answer.text) return answer.svg ?? answer.text;
     tell(say("There is nothing to draw yet: lay a card first, and mend what is marked."));
   } catch (error) {
-    tell(say("That did not work: {}", error.message));
+    tellFailure(error);
     request();
   }
   return null;
@@ -140,12 +139,12 @@ function nameOfFile() {
 
 async function saveSheet() {
   const text = await made({ask: "write"});
-  if (text) saveFile(new Blob([text], {type: "text/yaml"}), nameOfFile(), "yaml");
+  if (text) saveFile(text, nameOfFile(), "yaml");
 }
 
 async function saveSvg() {
   const svg = await made({ask: "picture"});
-  if (svg) saveFile(new Blob([svg], {type: "image/svg+xml"}), nameOfFile(), "svg");
+  if (svg) saveFile(svg, nameOfFile(), "svg");
 }
 
 async function savePng() {

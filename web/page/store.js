@@ -1,92 +1,83 @@
-/* Games that are kept on this device, each under a key of its own, and the settings of the page. */
+/* What is kept on this device: games, card sets, games against bots, each under a key of its own; and settings of the page. */
 
 import {laid, newSheet, sheetOf} from "./sheet.js";
 import {say} from "./words.js";
 
-const GAME = "viceroy.game.";
-const ASIDE = "viceroy.broken."; // where earlier versions put games that they could not read
-const DRAFT = "viceroy.draft.";
-const PLAY = "viceroy.play.";
+const ASIDE = "viceroy.broken.";
 const PATIENCE = 7 * 24 * 3600 * 1000; // milliseconds until a browser is asked again to delete nothing
 
-/** Return all games that are kept, the latest first; what cannot be read stays where it is. */
-export function keptGames() {
-  keysOf(ASIDE).forEach(takeBack);
-  const games = keysOf(GAME).map((key) => gameOf(localStorage.getItem(key), key.slice(GAME.length)));
-  return games.filter(Boolean).sort((one, other) => other.changed - one.changed);
+// -- shelves --------------------------------------------------------------------------------------------------------
+
+/** Things of one kind, each {id, changed} and what `contentOf` reads in it, under keys that begin with `start`. `contentOf` gets
+    any object, and returns null where that is no such thing. `isDear` says for which the browser is asked to delete nothing. */
+function shelf(start, contentOf, isDear = () => false) {
+  const thingOf = (text, id) => {
+    const data = parsed(text);
+    const content = data && contentOf(data);
+    return content && {id, ...content, changed: Number(data.changed) || 0};
+  };
+  const find = (id) => thingOf(read(start + id), id);
+  const ids = () => keysOf(start).map((key) => key.slice(start.length));
+  return {
+    start,
+    thingOf,
+    find,
+    ids,
+    make: (content) => ({id: newId(), ...content, changed: Date.now()}),
+    /** Return all that are kept, the latest first; what cannot be read stays where it is. */
+    all: () => ids().map(find).filter(Boolean).sort((one, other) => other.changed - one.changed),
+    /** Keep a thing; whether that could be done. Its time is that of the last change, also by another tab. */
+    keep: (thing) => {
+      const [content, kept] = [contentOf(thing), find(thing.id)];
+      if (kept && JSON.stringify(contentOf(kept)) === JSON.stringify(content)) return true;
+      thing.changed = Date.now();
+      if (isDear(thing)) askToPersist();
+      return write(start + thing.id, JSON.stringify({...content, changed: thing.changed}));
+    },
+    forget: ({id}) => remove(start + id),
+    /** Call `onchange` with whatever another tab of this browser keeps from now on. */
+    watch: (onchange) => addEventListener("storage", ({key, newValue}) => {
+      const thing = key?.startsWith(start) && thingOf(newValue, key.slice(start.length));
+      if (thing) onchange(thing);
+    }),
+  };
 }
 
-/** Return how many kept games cannot be read. */
-export function unreadGames() {
-  return keysOf(GAME).length + keysOf(ASIDE).length - keptGames().length;
+/** Score sheets: {sheet}. */
+export const games = shelf("viceroy.game.", ({sheet}) => withSheet(sheetOf(sheet)), hasCards);
+
+/** Card sets that are being written: {name, text}; the name is that of a file. */
+export const drafts = shelf("viceroy.draft.", ({name, text}) => (typeof text === "string" ? {name: String(name), text} : null));
+
+/** Games against bots: {name, game, moment}; Python knows one by the text `game`. */
+export const plays = shelf(
+  "viceroy.play.",
+  ({name, game, moment = ""}) =>
+    typeof game === "string" ? {name: String(name), game, moment: String(moment)} : null,
+  () => true,
+);
+
+const SHELVES = [games, drafts, plays];
+
+function withSheet(sheet) {
+  return sheet && {sheet};
 }
 
-/** Return the names of players in kept games, those of the latest game first, each once. */
-export function rememberedNames() {
-  return namesIn(keptGames());
-}
-
-function namesIn(games) {
-  return [...new Set(games.flatMap(({sheet}) => sheet.players.map(({name}) => name.trim())).filter(Boolean))];
-}
-
-/** Forget the games in which nothing was typed, or names alone that another game has too; `open` stays. */
-export function forgetBlank(open) {
-  const games = keptGames().filter(({id}) => id !== open.id);
-  const isBlank = ({sheet}) =>
-    sheet.players.every((player) => !laid(player).length && !Object.keys(player.gems).length && !player.attack);
-  const names = new Set(namesIn([open, ...games.filter((game) => !isBlank(game))]));
-  games.filter((game) => isBlank(game) && namesIn([game]).every((name) => names.has(name))).forEach(forget);
-}
-
-function keysOf(start) {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(start));
-  } catch {
-    return []; // a browser that keeps nothing
-  }
-}
-
-function gameOf(text, id) {
-  const data = parsed(text);
-  const sheet = sheetOf(data?.sheet);
-  return sheet && {id, sheet, changed: Number(data.changed) || 0};
+function hasCards({sheet}) {
+  return sheet.players.some((player) => laid(player).length);
 }
 
 function parsed(text) {
   try {
-    return JSON.parse(text);
+    const data = JSON.parse(text);
+    return typeof data === "object" ? data : null;
   } catch {
     return null;
   }
 }
 
-/** Call `ongame`, `ondraft` and `onplay` with what another tab of this browser keeps from now on. */
-export function watchOthers({ongame, ondraft, onplay}) {
-  addEventListener("storage", ({key, newValue}) => {
-    const game = key?.startsWith(GAME) && gameOf(newValue, key.slice(GAME.length));
-    if (game) ongame(game);
-    const draft = key?.startsWith(DRAFT) && draftOf(newValue, key.slice(DRAFT.length));
-    if (draft) ondraft(draft);
-    const play = key?.startsWith(PLAY) && playOf(newValue, key.slice(PLAY.length));
-    if (play) onplay(play);
-  });
-}
-
-/** Keep a game that was put aside among the others, if it can be read after all. */
-function takeBack(key) {
-  const id = key.slice(ASIDE.length);
-  const text = localStorage.getItem(key);
-  if (gameOf(text, id) && (localStorage.getItem(GAME + id) !== null || write(GAME + id, text))) remove(key);
-}
-
-/** Keep a game; whether that could be done. Its time is that of the last change. */
-export function keep(game) {
-  const kept = gameOf(read(GAME + game.id), game.id);
-  if (JSON.stringify(kept?.sheet) === JSON.stringify(game.sheet)) return true;
-  game.changed = Date.now();
-  if (game.sheet.players.some((player) => laid(player).length)) askToPersist();
-  return write(GAME + game.id, JSON.stringify({sheet: game.sheet, changed: game.changed}));
+function newId() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
 }
 
 /** Ask the browser to delete nothing by itself, once a week at most: some of them ask the reader then. */
@@ -101,37 +92,33 @@ export async function isSafe() {
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
 }
 
-export function forget(game) {
-  remove(GAME + game.id);
-}
-
-function remove(key) {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // it was never kept
-  }
-}
+// -- games and sets -------------------------------------------------------------------------------------------------
 
 export function newGame(sheet = newSheet()) {
-  return {id: newId(), sheet, changed: Date.now()};
+  return games.make({sheet});
 }
 
-function newId() {
-  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
+/** Return how many kept games cannot be read. */
+export function unreadGames() {
+  return games.ids().length - games.all().length;
 }
 
-// -- card sets that are being written -------------------------------------------------------------------------------
-
-/** Return all drafts that are kept, the latest first. */
-export function keptDrafts() {
-  const drafts = keysOf(DRAFT).map((key) => draftOf(localStorage.getItem(key), key.slice(DRAFT.length)));
-  return drafts.filter(Boolean).sort((one, other) => other.changed - one.changed);
+/** Return the names of players in kept games, those of the latest game first, each once. */
+export function rememberedNames() {
+  return namesIn(games.all());
 }
 
-function draftOf(kept, id) {
-  const {name, text, changed} = parsed(kept) ?? {};
-  return typeof text === "string" ? {id, name: String(name), text, changed: Number(changed) || 0} : null;
+function namesIn(some) {
+  return [...new Set(some.flatMap(({sheet}) => sheet.players.map(({name}) => name.trim())).filter(Boolean))];
+}
+
+/** Forget the games in which nothing was typed, or names alone that another game has too; `open` stays. */
+export function forgetBlank(open) {
+  const others = games.all().filter(({id}) => id !== open.id);
+  const isBlank = ({sheet}) =>
+    sheet.players.every((player) => !laid(player).length && !Object.keys(player.gems).length && !player.attack);
+  const names = new Set(namesIn([open, ...others.filter((game) => !isBlank(game))]));
+  others.filter((game) => isBlank(game) && namesIn([game]).every((name) => names.has(name))).forEach(games.forget);
 }
 
 /** Return the name of a draft: the id in its text, else the name of its file. */
@@ -139,49 +126,12 @@ export function nameOfDraft({name, text}) {
   return /^id: *["']?([a-z0-9-]{1,60})/m.exec(text)?.[1] ?? name;
 }
 
-/** Keep a draft; whether that could be done. */
-export function keepDraft(draft) {
-  draft.changed = Date.now();
-  return write(DRAFT + draft.id, JSON.stringify({name: draft.name, text: draft.text, changed: draft.changed}));
-}
-
-export function forgetDraft(draft) {
-  remove(DRAFT + draft.id);
-}
-
-/** Return a draft of a text; `name` is that of its file. */
-export function newDraft(text, name) {
-  return {id: newId(), name, text, changed: Date.now()};
-}
-
-// -- games that are played here --------------------------------------------------------------------------------------
-
-/** Return all kept games against bots, the latest first. */
-export function keptPlays() {
-  const plays = keysOf(PLAY).map((key) => playOf(read(key), key.slice(PLAY.length)));
-  return plays.filter(Boolean).sort((one, other) => other.changed - one.changed);
-}
-
-function playOf(kept, id) {
-  const {name, game, moment = "", changed} = parsed(kept) ?? {};
-  return typeof game === "string" ? {id, name: String(name), game, moment: String(moment), changed: Number(changed) || 0} : null;
-}
-
-/** Keep a game against bots; whether that could be done. */
-export function keepPlay(play) {
-  if (playOf(read(PLAY + play.id), play.id)?.game === play.game) return true; // also what another tab has just kept
-  play.changed = Date.now();
-  askToPersist();
-  return write(PLAY + play.id, JSON.stringify({name: play.name, game: play.game, moment: play.moment, changed: play.changed}));
-}
-
-export function forgetPlay(play) {
-  remove(PLAY + play.id);
-}
-
-/** Return a game against bots; `game` is the text by which Python knows it, and `name` what it is called. */
-export function newPlay(name, game) {
-  return {id: newId(), name, game, moment: "", changed: Date.now()};
+/** Lay what earlier versions put aside, because they could not read it, among the other games again. */
+export function takeBack() {
+  for (const key of keysOf(ASIDE)) {
+    const home = games.start + key.slice(ASIDE.length);
+    if (read(home) === null && write(home, read(key))) remove(key);
+  }
 }
 
 // -- settings -------------------------------------------------------------------------------------------------------
@@ -192,6 +142,16 @@ export function setting(name) {
 
 export function keepSetting(name, value) {
   return write(`viceroy.${name}`, value);
+}
+
+// -- the keys of the browser ----------------------------------------------------------------------------------------
+
+function keysOf(start) {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return []; // a browser that keeps nothing
+  }
 }
 
 function read(key) {
@@ -214,6 +174,14 @@ function write(key, text) {
   }
 }
 
+function remove(key) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // it was never kept
+  }
+}
+
 /** Return why the latest thing could not be kept. */
 export function whyNotKept() {
   return isFull
@@ -223,13 +191,12 @@ export function whyNotKept() {
 
 // -- all of it as one file ------------------------------------------------------------------------------------------
 
-const READERS = {[GAME]: gameOf, [ASIDE]: gameOf, [DRAFT]: draftOf, [PLAY]: playOf};
 const FORMAT = "viceroy-kept/1";
 export const MAX_KEPT_BYTES = 12_000_000; // characters of such a file: browsers keep about half of that
 
 /** Return everything that is kept, games and card sets, as the text of one file; with what cannot be read here. */
 export function keptText() {
-  const kept = Object.keys(READERS).flatMap(keysOf);
+  const kept = SHELVES.flatMap(({start}) => keysOf(start));
   return JSON.stringify({format: FORMAT, kept: Object.fromEntries(kept.map((key) => [key, read(key)]))}, null, 1);
 }
 
@@ -243,13 +210,12 @@ export function isKeptText(text) {
 export function restore(text) {
   const counts = {taken: 0, had: 0, lost: 0};
   for (const [key, value] of Object.entries(parsed(text).kept ?? {})) {
-    const start = Object.keys(READERS).find((one) => key.startsWith(one));
-    const id = key.slice(start?.length);
-    const came = start && /^[a-z0-9]{1,40}$/.test(id) ? READERS[start](value, id) : null;
-    const home = start === ASIDE ? GAME : start;
-    const here = came && READERS[home](read(home + id), id);
+    const home = SHELVES.find(({start}) => key.startsWith(start));
+    const id = key.slice(home?.start.length);
+    const came = home && /^[a-z0-9]{1,40}$/.test(id) ? home.thingOf(value, id) : null;
+    const here = came && home.find(id);
     if (came && here && here.changed >= came.changed) counts.had += 1;
-    else if (came && write(home + id, value)) counts.taken += 1;
+    else if (came && write(key, value)) counts.taken += 1;
     else counts.lost += 1;
   }
   return counts;

@@ -1,16 +1,17 @@
 /* Below the pyramid: the keys that lay the next card, or the card that was tapped on. */
 
 import {asked, Form, isOpen} from "./card-form.js";
-import {cardName, extraFields, factsOf, found, isKnown, linesOf, meant, titleOf} from "./facts.js";
+import {cardName, CardText, linesOf} from "./cards.js";
+import {factsOf, found, isKnown, known, meant, titleOf} from "./facts.js";
 import {change, mayGap, nameOf, player, select, state} from "./game.js";
 import {Button} from "./parts.js";
-import {pictureOf} from "./pictures.js";
+import {CardPicture} from "./pictures.js";
 import {problemsOf} from "./problems.js";
 import {whereOf} from "./pyramid-view.js";
 import {redraw} from "./redraw.js";
 import {cardAt, carries, hasRoom, insert, laid, lay, placeAbove, placeAfter, setOf, takeAway} from "./sheet.js";
-import {html, useEffect, useLayoutEffect, useState} from "./vendor/preact.js";
-import {say, spoken} from "./words.js";
+import {html, useLayoutEffect, useState} from "./vendor/preact.js";
+import {say} from "./words.js";
 
 const MAX_NUMBERS = 3;
 const MAX_NAMES = 6;
@@ -273,26 +274,18 @@ function More({entry, write}) {
   return html`
     <details open=${isUnfolded} ontoggle=${({target}) => unfold(target.open)}>
       <summary>${say("Something else lies on it or under it")}</summary>
-      <${Form} fields=${extraFields()} entry=${entry} onchange=${write} />
+      <${Form} fields=${known().may_be_said} entry=${entry} onchange=${write} />
     </details>
   `;
 }
 
 /** The card as the library draws it, and what it says. */
 function TheCard({facts}) {
-  const [address, setAddress] = useState(null);
-  const language = spoken();
-  const set = setOf(state.game.sheet);
-  useEffect(() => {
-    let isOver = false;
-    pictureOf(facts.number, {language, ...set}).then((found) => isOver || setAddress(found), () => {});
-    return () => (isOver = true);
-  }, [facts.number, language, JSON.stringify(set)]);
   return html`
     <details>
       <summary>${say("The card")}</summary>
-      ${address && html`<img class="picture" alt="" width="252" height="352" src=${address} />`}
-      <div class="card-text">${linesOf(facts).map((line) => html`<p>${line}</p>`)}</div>
+      <${CardPicture} number=${facts.number} set=${setOf(state.game.sheet)} class="picture" />
+      <${CardText} lines=${linesOf(facts)} />
     </details>
   `;
 }

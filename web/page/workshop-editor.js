@@ -1,12 +1,18 @@
 /* The editor of the workshop, which is loaded when it is wanted; a plain field for text where it cannot be had. */
 
-/** Make an editor in an element; its functions are those of `makeEditor` in web/editor/editor.js. */
-export async function editorIn(parent, options) {
+let tried = 0; // a browser may remember that an address failed: later ones have a number
+
+/** Make an editor in an element; its functions are those of `makeEditor` in web/editor/editor.js. The plain field from `before`
+    goes, unless somebody types in it. */
+export async function editorIn(parent, options, before = null) {
   try {
-    const {makeEditor} = await import("./vendor/editor.js");
+    const {makeEditor} = await import(tried ? `./vendor/editor.js?${tried}` : "./vendor/editor.js");
+    if (parent.contains(document.activeElement)) return before;
+    parent.replaceChildren();
     return makeEditor(parent, options);
   } catch {
-    return plainEditor(parent, options);
+    tried += 1;
+    return before ?? plainEditor(parent, options);
   }
 }
 

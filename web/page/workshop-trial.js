@@ -27,7 +27,7 @@ export function Trial({draft, own, isGood}) {
       <${Button} id="play-draft" disabled=${!isGood} onclick=${() => setUpWith(draft)}>${say("Play with this set")}<//>
     </div>
     ${running && html`<${Progress} />`}
-    ${!running && isGood === false && html`<p class="soft">${say("A set with errors cannot be tried.")}</p>`}
+    ${!running && isGood === false && html`<p class="soft">${say("A set with errors cannot be played.")}</p>`}
     ${played && !running && html`<${Result} ...${played} />`}
   `;
 }

@@ -1,18 +1,19 @@
 /* The workshop: a card set as text, its problems at their places, and the card that one writes at. */
 
-import {ask, askUntilAnswered, latest} from "./ask.js";
+import {askUntilAnswered, latest} from "./ask.js";
+import {CardText, shippedSets} from "./cards.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {shippedSets} from "./facts.js";
-import {FileField, saveFile, textOf} from "./files.js";
+import {FileButton, refuse, saveFile, textOf} from "./files.js";
 import {KeptRow} from "./kept-list.js";
+import {state} from "./game.js";
 import {tell} from "./notices.js";
 import {isOnPaper} from "./paper.js";
 import {Button, imageUrl} from "./parts.js";
 import {AtLine} from "./problems.js";
 import {redraw} from "./redraw.js";
 import {MAX_SET_BYTES} from "./sheet.js";
-import {forgetDraft, keepDraft, keepSetting, keptDrafts, nameOfDraft, newDraft, setting, whyNotKept} from "./store.js";
-import {html, useEffect, useLayoutEffect, useRef} from "./vendor/preact.js";
+import {drafts, keepSetting, nameOfDraft, setting, whyNotKept} from "./store.js";
+import {html, useEffect, useRef} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 import {CardTrial, dropCardTrial} from "./workshop-card-trial.js";
 import {difference, editorIn} from "./workshop-editor.js";
@@ -34,7 +35,6 @@ const desk = {
   card: null, // the card that was drawn last
   isOld: false, // whether that card is from before the text had errors
   about: "", // what the key at the cursor means
-  silence: "", // why nobody answers
 };
 
 // -- the tab --------------------------------------------------------------------------------------------------------
@@ -43,10 +43,11 @@ export function WorkshopTab() {
   desk.draft ??= firstDraft();
   const place = useRef(null);
   const language = spoken();
-  useLayoutEffect(() => {
-    makeEditor(place.current);
-    learn();
-  }, []);
+  const isShown = state.tab === "workshop";
+  useEffect(() => {
+    if (isShown) bringEditor(place.current);
+  }, [isShown]);
+  useEffect(() => void learn(), []);
   useEffect(() => {
     desk.editor?.relabel(labelOfEditor());
     queueMicrotask(request); // it draws the page, which an effect must not do
@@ -61,7 +62,7 @@ export function WorkshopTab() {
         <div id="workshop-editor" ref=${place}></div>
         ${isOnPaper() && html`<pre id="workshop-text">${desk.draft.text}</pre>`}
         <p class="soft about" id="workshop-about" lang="en">${desk.about}</p>
-        <p id="found" role="status">${desk.silence || (desk.found && summary(problems, cards))}</p>
+        <p id="found" role="status">${desk.found && summary(problems, cards)}</p>
         <div id="workshop-problems" aria-busy=${String(desk.isChecking)}><${Problems} problems=${problems} /></div>
       </div>
       <div id="workshop-card" class="made">
@@ -74,12 +75,17 @@ export function WorkshopTab() {
 }
 
 function firstDraft() {
-  const drafts = keptDrafts();
-  return drafts.find(({id}) => id === setting("draft")) ?? drafts[0] ?? newDraft("", NEW);
+  const kept = drafts.all();
+  return kept.find(({id}) => id === setting("draft")) ?? kept[0] ?? drafts.make({text: "", name: NEW});
 }
 
-async function makeEditor(place) {
-  desk.editor = await editorIn(place, {
+let isComing = false;
+
+/** Bring the editor, and where a plain field stands in its place, try again. */
+async function bringEditor(place) {
+  if (isComing || desk.editor?.suggest) return;
+  isComing = true;
+  const options = {
     text: desk.draft.text,
     label: labelOfEditor(),
     most: MAX_SET_BYTES,
@@ -88,9 +94,11 @@ async function makeEditor(place) {
     onchange: changed,
     onmove: () => later("look", look),
     onfull: () => tell(say("It is too large for this page.")),
-  });
+  };
+  desk.editor = await editorIn(place, options, desk.editor);
+  isComing = false;
   if (desk.editor.text() !== desk.draft.text) desk.editor.setText(desk.draft.text); // another draft was opened meanwhile
-  if (!desk.draft.text && desk.examples.length) open(newDraft(exampleText("new"), NEW));
+  if (!desk.draft.text && desk.examples.length) openNew();
   else request();
   redraw();
 }
@@ -102,14 +110,14 @@ function completions(place) {
 
 /** Ask for what does not change: the schema, and the examples; the new set is there at the first visit. */
 async function learn() {
-  const {schema} = await askUntilAnswered({ask: "schema"}, onSilence);
+  const {schema} = await askUntilAnswered({ask: "schema"});
   desk.help = helpOf(schema);
-  desk.examples = (await askUntilAnswered({ask: "examples"}, onSilence)).examples;
-  if (desk.editor && !desk.editor.text() && !desk.draft.text) open(newDraft(exampleText("new"), NEW));
+  desk.examples = (await askUntilAnswered({ask: "examples"})).examples;
+  if (desk.editor && !desk.editor.text() && !desk.draft.text) openNew();
 }
 
-function exampleText(id) {
-  return desk.examples.find((one) => one.id === id)?.text ?? "";
+function openNew() {
+  open(drafts.make({text: desk.examples.find(({id}) => id === "new")?.text ?? "", name: NEW}));
 }
 
 function labelOfEditor() {
@@ -118,8 +126,8 @@ function labelOfEditor() {
 
 // -- what is asked --------------------------------------------------------------------------------------------------
 
-const askCheck = latest(onCheck, onSilence, onRefusal);
-const askLook = latest(onLook, onSilence, onRefusal);
+const askCheck = latest(onCheck);
+const askLook = latest(onLook);
 const timers = {};
 
 function later(name, how) {
@@ -130,7 +138,7 @@ function later(name, how) {
 function changed() {
   if (desk.editor.text() === desk.draft.text) return; // another tab has typed it, and keeps it
   desk.draft.text = desk.editor.text();
-  if (!keepDraft(desk.draft)) tell(whyNotKept());
+  if (!drafts.keep(desk.draft)) tell(whyNotKept());
   keepSetting("draft", desk.draft.id);
   desk.isChecking = true;
   redraw();
@@ -150,7 +158,6 @@ function look() {
 }
 
 function onCheck(answer, {text}) {
-  desk.silence = "";
   if (text !== desk.editor.text()) return; // the next answer is on its way
   desk.found = answer;
   desk.isChecking = false;
@@ -165,23 +172,13 @@ function onLook({card}, {text}) {
   redraw();
 }
 
-function onRefusal(error) {
-  tell(say("That did not work: {}", error.message));
-}
-
-function onSilence(error) {
-  desk.silence = say("There is no answer at the moment ({}). What you type is kept, and the page tries again.", error.message);
-  redraw();
-}
-
 // -- what is shown --------------------------------------------------------------------------------------------------
 
 function Tools() {
   return html`
     <div class="row" id="workshop-tools">
       <${Button} id="drafts" onclick=${showDrafts}>${say("My sets")}<//>
-      <${FileField} id="draft-file" label=${say("Open a card set (YAML)")} onfile=${openFile} />
-      <${Button} id="open-draft" onclick=${() => document.getElementById("draft-file").click()}>${say("Open")}<//>
+      <${FileButton} id="open-draft" field="draft-file" label=${say("Open")} onfile=${openFile} />
       <${Button} id="save-draft" onclick=${save}>${say("Save")}<//>
       ${desk.editor?.suggest && html`<${Button} id="suggest" onclick=${desk.editor.suggest}>${say("Suggest")}<//>`}
     </div>
@@ -225,7 +222,7 @@ function Card({card, isOld}) {
     ${isOld && html`<p class="note">${say("The card you are writing has an error; this is the last one drawn.")}</p>`}
     <div class=${isOld ? "look old" : "look"}>
       <img alt="" width="252" height="352" src=${imageUrl(card.svg)} />
-      <div>${card.lines.map((line) => html`<p>${line.split(/ {2,}/).join(" – ")}</p>`)}</div>
+      <${CardText} lines=${card.lines} />
     </div>
   `;
 }
@@ -235,7 +232,7 @@ function Card({card, isOld}) {
 function open(draft) {
   Object.assign(desk, {draft, found: null, card: null, isOld: false});
   keepSetting("draft", draft.id);
-  if (!keepDraft(draft)) tell(whyNotKept());
+  if (!drafts.keep(draft)) tell(whyNotKept());
   desk.editor?.setText(draft.text);
   dropTrial();
   dropCardTrial();
@@ -258,9 +255,9 @@ function showDrafts() {
 function Drafts() {
   const names = {new: say("A new small set"), workshop: say("The workshop set"), cookbook: say("The laws of the cookbook")};
   const example = ({id, text}) =>
-    html`<${Button} id=${`example-${id}`} onclick=${() => openAndClose(newDraft(text, id))}>${names[id]}<//>`;
+    html`<${Button} id=${`example-${id}`} onclick=${() => openAndClose(drafts.make({text, name: id}))}>${names[id]}<//>`;
   return html`
-    <ul class="games">${keptDrafts().map((draft) => html`<${DraftRow} key=${draft.id} draft=${draft} />`)}</ul>
+    <ul class="games">${drafts.all().map((draft) => html`<${DraftRow} key=${draft.id} draft=${draft} />`)}</ul>
     <h3>${say("Begin with an example")}</h3>
     <div class="row">${desk.examples.map(example)}</div>
   `;
@@ -272,32 +269,24 @@ function openAndClose(draft) {
 }
 
 function DraftRow({draft}) {
-  const title = nameOfDraft(draft);
-  const isOpen = draft.id === desk.draft.id;
+    const isOpen = draft.id === desk.draft.id;
   const drop = () => {
-    forgetDraft(draft);
+    drafts.forget(draft);
     redraw();
   };
   return html`
-    <${KeptRow} kind="draft" id=${draft.id} title=${title} changed=${draft.changed} isOpen=${isOpen}
-      deletes=${isOpen ? null : say("Delete: the set {}", title)} onopen=${() => openAndClose(draft)} ondelete=${drop} />
+    <${KeptRow} kind="draft" id=${draft.id} title=${nameOfDraft(draft)} changed=${draft.changed} isOpen=${isOpen}
+      onopen=${() => openAndClose(draft)} ondelete=${isOpen ? null : drop} />
   `;
 }
 
 /** Open a file as a new draft; what is no text is refused, and what was typed stays open. */
 async function openFile(file) {
   const {text, refusal} = await textOf(file, MAX_SET_BYTES);
-  if (refusal) refuse(file, refusal);
-  else open(newDraft(text.replace(/\r\n?/g, "\n"), file.name.replace(/\.ya?ml$/i, "")));
-}
-
-function refuse(file, reason) {
-  showDialog(
-    say("This file cannot be opened"),
-    html`<p>${say("{} was not opened; your sets are as they were.", file.name)}</p><p>${reason}</p>`,
-  );
+  if (refusal) refuse(file.name, [refusal]);
+  else open(drafts.make({text: text.replace(/\r\n?/g, "\n"), name: file.name.replace(/\.ya?ml$/i, "")}));
 }
 
 function save() {
-  saveFile(new Blob([desk.draft.text], {type: "text/yaml"}), nameOfDraft(desk.draft) || NEW, "yaml");
+  saveFile(desk.draft.text, nameOfDraft(desk.draft) || NEW, "yaml");
 }

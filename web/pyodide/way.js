@@ -1,5 +1,6 @@
 /* The way to Python: a worker beside the page, in which Pyodide runs the library. Nothing leaves the device. */
 
+import {PRINTED} from "./sheet.js";
 import {LANGUAGES, say} from "./words.js";
 
 const PATIENCE = 15_000; // milliseconds for an answer
@@ -71,9 +72,9 @@ export function connect() {
 
   start();
   return async (text) => {
-    const {ask, game, language, text: ofFile, set} = JSON.parse(text);
+    const {ask, game, language, set} = JSON.parse(text);
     if (game !== undefined) return send(text, PATIENCE_WITH_BOTS);
-    if (ask !== "cards" || ofFile !== undefined || set !== undefined) return send(text);
+    if (ask !== "cards" || set !== PRINTED) return send(text);
     const known = language in LANGUAGES ? language : "en"; // the printed cards are there before Python is
     const response = await fetch(`cards-${known}.json`);
     if (!response.ok) throw new Error(`the server answers ${response.status}`);

@@ -1,0 +1,99 @@
+/* What Python tells of the cards of any set, and the words of the score: asked for where it is wanted, and remembered. */
+
+import {askUntilAnswered} from "./ask.js";
+import {redraw} from "./redraw.js";
+import {COLORS, PRINTED} from "./sheet.js";
+import {html} from "./vendor/preact.js";
+import {say, spoken} from "./words.js";
+
+const NOTHING = {cards: [], byName: new Map(), problems: [], languages: {}, editions: [], sets: [], may_be_said: []};
+const shipped = new Map(); // what is known of sets that come with the library, by their names: {language, answer, facts, pictures}
+const written = new Map(); // ... and of others, by their texts
+
+function knownOf({set, text}) {
+  const [known, key] = text === undefined ? [shipped, set] : [written, text];
+  if (!known.has(key)) known.set(key, {language: null, answer: null, facts: NOTHING, pictures: new Map()});
+  return known.get(key);
+}
+
+/** Promise the answer about a set in the language of the reader, which is asked for once; fails with a `Refusal`. */
+export function learn(set) {
+  const known = knownOf(set);
+  const language = spoken();
+  if (known.language !== language) {
+    known.language = language;
+    known.pictures.clear();
+    known.answer = askUntilAnswered({ask: "cards", ...set, language}).then((answer) => {
+      if (known.language === language) known.facts = answer.cards ? withNames(answer) : NOTHING;
+      redraw();
+      return answer;
+    });
+  }
+  return known.answer;
+}
+
+function withNames(answer) {
+  return {...answer, byName: new Map(answer.cards.flatMap((card) => [[card.number, card], [card.id, card]]))};
+}
+
+/** Return what is known of a set, whose cards are in `byName` by numbers and ids; it is learned if it is not known in the
+    language of the reader, and the page is drawn anew. `set` is {set}, its name, or {text}, as in a question. */
+export function cardsOf(set) {
+  if (knownOf(set).language !== spoken()) learn(set).catch(() => {}); // of a set that is refused nothing is known
+  return knownOf(set).facts;
+}
+
+/** Return the addresses of the pictures that were drawn of a set, for `CardPicture`. */
+export function picturesOf(set) {
+  return knownOf(set).pictures;
+}
+
+// -- a card ---------------------------------------------------------------------------------------------------------
+
+export function cardName(card) {
+  return card.names[spoken()] ?? card.names.en ?? Object.values(card.names)[0] ?? "";
+}
+
+/** Return what to call a card: its number and its name. */
+export function cardTitle(card) {
+  return `${card.number} ${cardName(card)}`;
+}
+
+/** Return the text of a card below its names, line by line. */
+export function linesOf(card) {
+  return card.text.split("\n");
+}
+
+/** What a card says. */
+export function CardText({lines}) {
+  const inWords = (line) => line.split(/ {2,}/).join(" – "); // columns, such as cost and reward
+  return html`<div class="card-text">${lines.map((line) => html`<p>${inWords(line)}</p>`)}</div>`;
+}
+
+// -- what holds for every set ---------------------------------------------------------------------------------------
+
+/** Return what is known of the printed cards. */
+export function printedCards() {
+  return cardsOf({set: PRINTED});
+}
+
+/** Return the names of the card sets that come with the library, the printed one first. */
+export function shippedSets() {
+  return printedCards().sets;
+}
+
+export function nameOfEdition(name) {
+  return say(name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+/** Return the editions for a picker, [name, text] each; the one that is chosen alone until all are known. */
+export function editionOptions(chosen) {
+  const {editions} = printedCards();
+  return (editions.length ? editions : [chosen]).map((name) => [name, nameOfEdition(name)]);
+}
+
+/** Return the words of the score in the language of the reader; hardly any are there before Python has told them. */
+export function labels() {
+  const {languages} = printedCards();
+  return languages[spoken()] ?? languages.en ?? {lines: {}, kinds: {}, colors: COLORS, player: say("Player")};
+}
