@@ -29,13 +29,11 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 
     for path in sorted(BUILT.rglob("*")) if is_built() else ():
         if path.is_file():
-            file = File.generated(
-                config, f"{FOLDER}/{path.relative_to(BUILT).as_posix()}", content=path.read_bytes()
-            )
-            if file.src_uri == INDEX:
-                guide = files.src_uris[GUIDE].url_relative_to(file)
-                file.content_string = file.content_string.replace("</head>", f'<link rel="help" href="{guide}">\n</head>')
-            files.append(file)
+            where = f"{FOLDER}/{path.relative_to(BUILT).as_posix()}"
+            files.append(File.generated(config, where, content=path.read_bytes()))
+    if index := files.src_uris.get(INDEX):
+        help_link = f'<link rel="help" href="{files.src_uris[GUIDE].url_relative_to(index)}">'
+        index.content_string = index.content_string.replace("</head>", f"{help_link}\n</head>")
     return files
 
 

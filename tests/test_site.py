@@ -63,6 +63,15 @@ def test_every_class_says_what_an_inherited_field_is(site: Path, name: str) -> N
     assert not unsaid
 
 
+@with_mkdocs
+def test_the_page_in_the_site_leads_to_the_guide(site: Path) -> None:
+    page = site / "score" / "index.html"
+    if not page.is_file():
+        pytest.skip("web/site is not built")
+    assert '<link rel="help" href="../how-to-play/">' in page.read_text(encoding="utf-8")
+    assert (site / "how-to-play" / "index.html").is_file()
+
+
 # -- every page -----------------------------------------------------------------------------------------------------
 
 

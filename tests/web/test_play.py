@@ -446,6 +446,7 @@ def test_a_game_is_replayed_choice_by_choice(tab: Watched, server: WebServer) ->
         told = answer({"ask": "replay", "game": shown["game"], "at": at})
         assert shown_table(tab)["view"] == told["view"]
         assert tab.page.locator(".choice").count() == 0
+        assert violations(tab) == []
         tab.page.tap("#replay-next")
     tab.page.tap("#replay-last")
     tab.page.wait_for_selector("#replay-next[aria-disabled=true]")
@@ -515,6 +516,16 @@ def test_a_record_is_saved_and_opened_again(tab: Watched, server: WebServer) -> 
     tab.page.set_input_files("#record-file", {"name": "game.jsonl", "mimeType": "text/plain", "buffer": saved})
     wait_for_turn(tab)
     assert shown_table(tab)["view"] == shown["view"]
+
+
+def test_the_way_to_the_guide_is_there_where_the_guide_is(page: Watched) -> None:
+    """The documentation puts a link to it into the head of the page; a page that stands alone has none."""
+    assert page.page.locator(".guide").count() == 0
+    page.ask("document.head.insertAdjacentHTML('beforeend', '<link rel=help href=../how-to-play/>')")
+    for button in ("more-bots", "deal", "play-menu"):
+        page.page.tap(f"#{button}")
+        if button != "deal":
+            assert str(page.page.locator(".guide").get_attribute("href")).endswith("/how-to-play/")
 
 
 # -- for everybody ----------------------------------------------------------------------------------------------------

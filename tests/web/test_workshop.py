@@ -282,7 +282,8 @@ def test_all_of_the_workshop_is_on_paper(seen: Watched) -> None:
 def test_nothing_is_lost_while_nobody_answers(browser: Browser, tmp_path: Path) -> None:
     """An empty workshop tells why, and fills itself as soon as somebody answers.
 
-    When the server goes away while somebody types, the text is kept, and checked when it is back.
+    When the server goes away while somebody types, the text is kept, and checked when it is back. The editor that
+    could not be loaded comes when the tab is shown again.
     """
     with WebServer(tmp_path / "log") as server, watched(browser, **PHONE) as seen:
         seen.page.goto(server.address)
@@ -298,6 +299,10 @@ def test_nothing_is_lost_while_nobody_answers(browser: Browser, tmp_path: Path) 
         assert text_of(seen).startswith(LAW)
         server.start()
         says(seen, "#found", "No problems · Cards: 1")
+        seen.page.click("#to-score-tab")
+        seen.page.click("#to-workshop-tab")
+        says(seen, ".cm-content", "id: feast")
+        assert seen.page.locator("#plain-editor").count() == 0
 
 
 def try_feast(seen: Watched) -> None:

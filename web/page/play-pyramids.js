@@ -14,7 +14,12 @@ export function Pyramids({table}) {
   const seats = table.players.map((_, seat) => seat);
   const own = table.seat;
   const order = [own, ...seats.slice(own + 1), ...seats.slice(0, own)];
-  return html`<div class="pyramids" id="pyramids">${order.map((seat) => html`<${Pyramid} key=${seat} table=${table} seat=${seat} />`)}</div>`;
+  const isBare = table.view.seats.every(({pyramid}) => !pyramid.length); // a keyboard has no card by which to scroll
+  return html`
+    <div class="pyramids" id="pyramids" tabindex=${isBare ? "0" : null}>
+      ${order.map((seat) => html`<${Pyramid} key=${seat} table=${table} seat=${seat} />`)}
+    </div>
+  `;
 }
 
 function Pyramid({table, seat}) {
@@ -64,12 +69,9 @@ function Stage({changed, children}) {
   return html`<div class="pyramid-stage" ref=${stage} onscroll=${({currentTarget}) => fade(currentTarget)}>${children}</div>`;
 }
 
-/** Note where a stage goes on; a keyboard reaches one in which it reaches nothing. */
-function fade(stage) {
-  const {scrollLeft, scrollWidth, clientWidth, dataset} = stage;
+/** Note where a stage goes on. */
+function fade({scrollLeft, scrollWidth, clientWidth, dataset}) {
   dataset.goesOn = [scrollLeft > 1 && "left", scrollLeft < scrollWidth - clientWidth - 1 && "right"].filter(Boolean).join(" ");
-  if (dataset.goesOn && !stage.querySelector("button")) stage.tabIndex = 0;
-  else stage.removeAttribute("tabindex");
 }
 
 /** Scroll the middle of all places for a card into the middle, of the whole pyramid if there are none; where they lie too far
