@@ -445,11 +445,11 @@ def test_infinite_gems_are_a_second_step_where_there_is_a_choice() -> None:
     infinite = on(1, 0, 33, infinite=(Color.GREEN,))
     state = laid(in_development(seat(infinite, gems=(0, 0, 1, 0), hand=(32,)), seat()), 32)
     assert labels(state)[0] == "level 1, left end: pay 1 green; get 1 card drawn from a deck of your choice"
-    assert labels(state, 1) == ["pay 1 green", "pay no gems; infinite gems pay 1 green"]
+    assert labels(state, 1) == ["pay 1 green", "pay nothing; infinite gems pay 1 green"]
     assert "infinite gems to use: 1 green" in board_text(viceroy.view(state, 0), 80)
     state = laid(in_development(seat(infinite, hand=(32,)), seat()), 32)
     assert labels(state)[0].endswith(
-        "get 1 card drawn from a deck of your choice (pay no gems; infinite gems pay 1 green)"
+        "get 1 card drawn from a deck of your choice (pay nothing; infinite gems pay 1 green)"
     )
 
 

@@ -113,18 +113,26 @@ def test_what_is_typed_at_the_same_time_and_offline_is_merged(lan: WebServer, br
             seen.errors.clear()  # it was meant to be away
 
 
-def test_a_server_that_is_started_anew_has_the_game_again(browser: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_server_that_is_started_anew_has_the_game_again(browser: Browser, tmp_path: Path, first: int) -> None:
+    """With all that was typed while it was away, whoever comes back first."""
     with WebServer(tmp_path / "log", "--lan") as server, phones(browser, server, 2) as pages:
         one, two = pages
         one.page.evaluate(LAY, [0, 3])
         agree(pages, [[3], []])
+        for seen in pages:
+            seen.page.context.set_offline(True)
+        known = one.ask(f"{ROOM}.then(({{version}}) => version)")
         server.stop()
         two.page.evaluate(LAY, [1, 5])
         one.page.evaluate(LAY, [0, 32])
         server.start()
+        pages[first].page.context.set_offline(False)
+        pages[first].wait_until(f"{ROOM}.then(({{version}}) => version > {known})")
+        pages[1 - first].page.context.set_offline(False)
         agree(pages, [[3, 32], [5]])
         for seen in pages:
-            seen.errors.clear()
+            seen.errors.clear()  # they were meant to be away
 
 
 def test_a_phone_that_lagged_gives_the_game_to_a_new_server(browser: Browser, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@
    a text are: what only one side has changed since they last agreed is taken from that side. Of what both have changed, the
    one that the server has stays; the other phone is told, and undo brings back what was typed there. A server that is started
    anew gets the game from the phone that asks first. That one may lack what others sent last, so each phone also keeps the sheet
-   that it last got from another one, `heard`, and merges from there. */
+   that it last got from another one, `heard`: where the new server still has that, nobody else has changed it. */
 
 import {noteAnswer, noteSilence} from "./ask.js";
 import {nameOf, open, state, takeIn} from "./game.js";
@@ -14,6 +14,7 @@ import {keepSetting, newGame, setting} from "./store.js";
 import {say} from "./words.js";
 
 const PAUSE = 1500; // milliseconds until the others are asked again
+const SETTLED = ["edition", "card_set", "set_text"]; // what holds for all players of a sheet
 const LINK = /^#room(?:=|%3d)([a-z0-9]{8,40})/i;
 
 let room = readRoom(); // the one shared game of this phone: {id, version, agreed, heard}
@@ -99,11 +100,21 @@ function take({version, first, sheet}) {
     setRoom({...room, version}); // nobody can read it: this phone's own comes in its place
     return;
   }
-  const agreed = room.version < first ? room.heard : room.agreed; // `first` is the lowest version of this server
+  const {agreed, heard} = room;
+  const isNew = agreed && room.version < first; // `first` is the lowest version of this server
+  const changed = isNew ? withNewer(theirs, heard, agreed) : theirs;
   setRoom({...room, version, agreed: theirs, heard: theirs});
-  const taking = (isMineKept) => (mine) => structuredClone(merge(sheetOf(mine), agreed, theirs, isMineKept)); // what is typed changes no agreed sheet
+  const taking = (isMineKept) => (mine) => structuredClone(merge(sheetOf(mine), agreed, changed, isMineKept)); // what is typed changes no agreed sheet
   const lost = takeIn(taking(false), taking(true));
   if (lost !== null) tell(say("{} was changed on another phone at the same time, and that counts. Undo brings back what you typed.", nameOf(lost)));
+}
+
+/** Return a sheet in which what is as it was `before` is as in a newer sheet. */
+function withNewer(sheet, before, newer) {
+  const pick = (key, of, old, late) => (isSame(of[key], old[key]) ? late[key] : of[key]);
+  const settled = Object.fromEntries(SETTLED.map((key) => [key, pick(key, sheet, before, newer)]));
+  const {players} = sheet.players.length === before.players.length ? newer : sheet;
+  return {...sheet, ...settled, players: players.map((_, seat) => pick(seat, sheet.players, before.players, newer.players))};
 }
 
 function isSame(one, other) {
@@ -115,7 +126,7 @@ function isSame(one, other) {
 export function merge(mine, agreed, theirs, isMineKept = false) {
   if (!agreed) return theirs;
   const merged = {...mine};
-  for (const key of ["edition", "card_set", "set_text"]) {
+  for (const key of SETTLED) {
     if (!isSame(mine[key], agreed[key])) continue;
     delete merged[key];
     if (theirs[key] !== undefined) merged[key] = theirs[key];
