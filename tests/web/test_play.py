@@ -322,7 +322,7 @@ def test_a_card_of_the_hand_shows_where_it_may_lie_and_what_it_costs_there(tab: 
     for one in places:
         spot = tab.page.locator(spot_of(shown["seat"], one["place"]))
         spot.wait_for()
-        assert spot.locator("i").all_text_contents() == [
+        assert spot.locator(".dot").all_text_contents() == [
             color[0].upper() for color, count in one["cost"].items() for _ in range(count)
         ]
         assert ("is-offered" in str(spot.get_attribute("class"))) == one["is_payable"]

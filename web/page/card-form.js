@@ -2,7 +2,7 @@
 
 import {found, titleOf} from "./facts.js";
 import {player, state} from "./game.js";
-import {Button, Choices, Dot, Stepper} from "./parts.js";
+import {Button, Choices, Dot, Stepper, TextField} from "./parts.js";
 import {MAX_COUNT} from "./sheet.js";
 import {html, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
@@ -175,10 +175,7 @@ function Numbers({field, words, value, set}) {
     set(orNothing((target.value.match(/\d+/g) ?? []).map(Number)));
   };
   return html`
-    <label class="picker" for=${field.id}>
-      <span>${say("{}, such as 12, 3", words)}</span>
-      <input type="text" id=${field.id} inputmode="text" maxlength="60" value=${text} oninput=${note} />
-    </label>
+    <${TextField} id=${field.id} label=${say("{}, such as 12, 3", words)} inputmode="text" maxlength="60" value=${text} oninput=${note} />
   `;
 }
 

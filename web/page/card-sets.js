@@ -15,8 +15,8 @@ const [OWN, FILE] = ["own", "file"]; // what the list offers beside the names of
 /** A list of card sets: those that come with the library, those of the workshop, and one from a file if there is a `field`.
 
     `now` is the set that is chosen: {set} with its name if it comes with the library, {draft} with its id if it is one of the
-    workshop, else {own}, what to call it. `take` gets {set}, or {draft}, the whole of it. `field` is the id of a field that
-    takes a file. */
+    workshop, else {own}, what to call it. `take` gets {set}, {draft}, the whole of it, or {file}. `field` is the id of a hidden field
+    that takes a file. */
 export function SetPicker({id, now, field, take}) {
   const own = drafts.all();
   const shown = now.set ?? own.find((one) => one.id === now.draft)?.id ?? OWN;
@@ -33,12 +33,10 @@ export function SetPicker({id, now, field, take}) {
     ...own.map((one) => [one.id, nameOfDraft(one)]),
     ...(field ? [[FILE, say("Open a card set (YAML)")]] : []),
   ];
-  return html`<${Picker} id=${id} label=${say("Cards")} options=${options} chosen=${shown} onchange=${choose} />`;
-}
-
-/** A hidden field that takes a file; `take` gets {file}. */
-export function SetField({id, take}) {
-  return html`<${FileField} id=${id} onfile=${(file) => take({file})} />`;
+  return html`
+    <${Picker} id=${id} label=${say("Cards")} options=${options} chosen=${shown} onchange=${choose} />
+    ${field && html`<${FileField} id=${field} onfile=${(file) => take({file})} />`}
+  `;
 }
 
 export function nameOfSet(set) {

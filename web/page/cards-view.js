@@ -1,10 +1,10 @@
 /* The cards of a set, to look at: the printed ones, or those of a file that somebody opens or drops here. */
 
-import {SetField, SetPicker, setTaker} from "./card-sets.js";
+import {SetPicker, setTaker} from "./card-sets.js";
 import {cardsOf, cardTitle, CardText, labels, linesOf} from "./cards.js";
 import {saysOrMeans} from "./facts.js";
 import {isOnPaper, printWhen} from "./paper.js";
-import {Button, Picker} from "./parts.js";
+import {Button, Picker, TextField} from "./parts.js";
 import {CardPicture, drawAll, enlarge} from "./pictures.js";
 import {AtLine} from "./problems.js";
 import {redraw} from "./redraw.js";
@@ -39,7 +39,6 @@ export function CardsTab() {
   return html`
     <div ondragover=${(event) => event.preventDefault()} ondrop=${drop}>
       <h2 class="unseen">${set.set === PRINTED ? say("The printed cards") : name}</h2>
-      <${SetField} id="set-file" take=${take} />
       ${problems.length > 0 &&
         html`<ul class="remarks">${problems.map((problem) => html`<li class="warning"><${AtLine} ...${problem} /></li>`)}</ul>`}
       <div class="filters">
@@ -106,11 +105,8 @@ function Filters({all, wanted, onchange}) {
   };
   const chosen = Object.keys(options).flatMap((key) => options[key].filter(([value]) => value === wanted[key]).map(([, text]) => text));
   return html`
-    <label class="picker" for="card-text">
-      <span>${say("Number, name or text")}</span>
-      <input type="text" id="card-text" autocomplete="off" maxlength="40" value=${wanted.text}
-        oninput=${({target}) => onchange({text: target.value})} />
-    </label>
+    <${TextField} id="card-text" label=${say("Number, name or text")} autocomplete="off" maxlength="40" value=${wanted.text}
+      oninput=${({target}) => onchange({text: target.value})} />
     <details id="narrow" open=${isOpen} ontoggle=${({target}) => setOpen(target.open)}>
       <summary>${[say("Narrow down"), ...chosen].join(" · ")}</summary>
       <div class="filters">

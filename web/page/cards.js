@@ -72,8 +72,7 @@ export function CardText({lines}) {
 
 // -- what holds for every set ---------------------------------------------------------------------------------------
 
-/** Return what is known of the printed cards. */
-export function printedCards() {
+function printedCards() {
   return cardsOf({set: PRINTED});
 }
 

@@ -9,7 +9,6 @@ import {KeptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
 import {Button} from "./parts.js";
 import {AtLine} from "./problems.js";
-import {redraw} from "./redraw.js";
 import {SeveralPhones} from "./rooms-view.js";
 import {learnResults, resultOf, statisticsOf} from "./results.js";
 import {laid, MAX_FILE_BYTES, sheetOf} from "./sheet.js";
@@ -25,7 +24,11 @@ function GamesDialog() {
   const [isKept, setKept] = useState(true);
   useEffect(() => isSafe().then(setKept), []);
   const kept = games.all();
-  useLearned(kept);
+  useEffect(() => {
+    let isClosed = false;
+    learnResults(kept, () => isClosed);
+    return () => (isClosed = true);
+  }, []);
   const unread = unreadGames();
   return html`
     <div class="row">
@@ -40,20 +43,6 @@ function GamesDialog() {
     <p class="soft">${say("“Save all” makes one file of all games and card sets; “Load a sheet” takes it, on another device too.")}</p>
     ${!isKept && html`<p class="soft" id="unsafe">${say("This browser may delete what it keeps when the page was not opened for some days.")}</p>`}
   `;
-}
-
-/** Ask for the results of the games while the dialog is open, and draw it anew after each. */
-function useLearned(games) {
-  const [, setLearned] = useState(0);
-  useEffect(() => {
-    let isOpen = true;
-    const count = () => {
-      if (isOpen) setLearned((times) => times + 1);
-      return isOpen;
-    };
-    learnResults(games, count);
-    return () => (isOpen = false);
-  }, []);
 }
 
 function Statistics({players}) {
@@ -89,13 +78,9 @@ function start(game) {
 function GameRow({game}) {
   const names = game.sheet.players.map(playerName).join(", ");
   const isOpen = game.id === state.game.id;
-  const drop = () => {
-    remove(game);
-    redraw();
-  };
   return html`
     <${KeptRow} kind="game" id=${game.id} title=${names} more=${toldResult(game)} changed=${game.changed} isOpen=${isOpen}
-      onopen=${() => start(game)} ondelete=${drop} />
+      onopen=${() => start(game)} ondelete=${() => remove(game)} />
   `;
 }
 

@@ -1,6 +1,7 @@
 /* The rows of what is kept on this device: games, and card sets that are being written. */
 
 import {Button, Icon, SureButton} from "./parts.js";
+import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 
@@ -9,13 +10,17 @@ import {say, spoken} from "./words.js";
     `kind` begins the ids of the row, and `more` stands below the title; without `ondelete` there is no such button. */
 export function KeptRow({kind, id, title, more, changed, isOpen, onopen, ondelete}) {
   const day = new Date(changed).toLocaleString(spoken(), {dateStyle: "medium", timeStyle: "short"});
+  const drop = () => {
+    ondelete();
+    redraw();
+  };
   return html`
     <li>
       <${Button} id=${`${kind}-${id}`} class="game" aria-current=${isOpen ? "true" : null} onclick=${onopen}>
         ${title}${more && html`<span class="result">${more}</span>`}<small>${isOpen ? say("{}, open", day) : day}</small>
       <//>
       ${ondelete &&
-        html`<${SureButton} id=${`drop-${id}`} aria-label=${say("Delete {}", title)} class="icon-button" question=${say("Really?")} onsure=${ondelete}><${Icon} name="bin" /><//>`}
+        html`<${SureButton} id=${`drop-${id}`} aria-label=${say("Delete {}", title)} class="icon-button" question=${say("Really?")} onsure=${drop}><${Icon} name="bin" /><//>`}
     </li>
   `;
 }

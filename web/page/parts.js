@@ -87,6 +87,11 @@ export function Choices({id, legend, options, chosen, onchange}) {
   return html`<fieldset class="choices"><legend>${legend}</legend>${options.map(option)}</fieldset>`;
 }
 
+/** A line of text to type; `value`, `oninput` and the like go to the field as they are. */
+export function TextField({id, label, ...more}) {
+  return html`<label class="picker" for=${id}><span>${label}</span><input type="text" id=${id} ...${more} /></label>`;
+}
+
 /** A list of choices that unfolds; `options` are [value, text] each. */
 export function Picker({id, label, options, chosen, onchange}) {
   const option = ([value, text]) => html`<option key=${value} value=${value} selected=${value === chosen}>${text}</option>`;

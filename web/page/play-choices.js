@@ -159,7 +159,7 @@ function GemSteppers({choices}) {
   const counted = `${sum(gems)}/${Math.max(...choices.map(({action}) => sum(action.gems)))}`;
   const made = choices.find(({action}) => COLORS.every((color) => action.gems[color] === gems[color]));
   return html`
-    <div class="gem-steppers">
+    <div class="steppers gem-steppers">
       ${COLORS.map((color, index) => html`
         <${Stepper} key=${color} id=${`gems-of-${color}`} label=${names[index]} mark=${html`<${Dot} color=${color} />`}
           value=${gems[color]} high=${most(color)} onchange=${(count) => setGems({...gems, [color]: count})} />

@@ -97,21 +97,23 @@ async function busy(how) {
   (isTakenOver ? renew : letBotsChoose)();
 }
 
-/** Ask for the choices of the bots, one at a time, as long as the tab is open. */
-export async function letBotsChoose() {
-  if (!play.table?.bots_to_act || play.isBusy || play.replay || state.tab !== "play") return;
-  await busy(async () => {
-    const table = await about({ask: "bots"});
+/** Ask for the next table, and show it. */
+function advance(question) {
+  return busy(async () => {
+    const table = await about(question);
     if (table) take(table);
   });
 }
 
+/** Ask for the choices of the bots, one at a time, as long as the tab is open. */
+export async function letBotsChoose() {
+  if (!play.table?.bots_to_act || play.isBusy || play.replay || state.tab !== "play") return;
+  await advance({ask: "bots"});
+}
+
 /** Make a choice. */
 export function act(action) {
-  return busy(async () => {
-    const table = await about({ask: "act", serial: play.table.serial, action});
-    if (table) take(table);
-  });
+  return advance({ask: "act", serial: play.table.serial, action});
 }
 
 export function undo() {
@@ -120,10 +122,7 @@ export function undo() {
     redraw();
     return Promise.resolve();
   }
-  return busy(async () => {
-    const table = await about({ask: "undo", serial: play.table.serial});
-    if (table) take(table);
-  });
+  return advance({ask: "undo", serial: play.table.serial});
 }
 
 export function showHints() {

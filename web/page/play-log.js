@@ -26,7 +26,7 @@ export function Happened({table}) {
   return html`
     <section class="happened" aria-label=${say("What has just happened")}>
       ${opened.map(({event, key}) => html`<${Opened} key=${key} table=${table} event=${event} />`)}
-      <ul id="happened" aria-live="polite">
+      <ul id="happened" class="lines" aria-live="polite">
         ${opened.map(({line, key}) => html`<li key=${key} class="unseen">${line}</li>`)}
         ${others.map(({line, key}) => html`<li key=${key}>${line}</li>`)}
       </ul>

@@ -1,7 +1,7 @@
 /* The pyramids: each as Python draws it, with what can be tapped over it; the own one first, the others beside it. */
 
 import {labels} from "./cards.js";
-import {Button, imageUrl} from "./parts.js";
+import {Button, Dot, imageUrl} from "./parts.js";
 import {choicesFor, keyOf, keysOf, placesOf, promptOf} from "./play-actions.js";
 import {titleOf} from "./play-cards.js";
 import {pick, planPlace, play} from "./play-game.js";
@@ -36,8 +36,8 @@ function Pyramid({table, seat}) {
   const drawn = {"--x": first - left, "--level": 1, "--wide": laid.length, "--high": Math.max(0, ...pyramid.map(({place}) => place[0]))};
   const stage = places.length > 0 && html`
     <${Stage} changed=${table.serial}>
-      <div class="stack" style=${{"--columns": right - left + 1, "--rows": rows}}>
-        ${pyramid.length > 0 && html`<img class="stack-drawing" alt="" src=${imageUrl(svg)} style=${drawn} />`}
+      <div class="stage" style=${{"--columns": right - left + 1, "--rows": rows}}>
+        ${pyramid.length > 0 && html`<img class="drawn" alt="" src=${imageUrl(svg)} style=${drawn} />`}
         ${places.sort(byRow).map((place) => html`<${Spot} key=${String(place)} table=${table} seat=${seat} place=${place} left=${left} />`)}
       </div>
     <//>
@@ -154,6 +154,6 @@ function Open({table, at, place, style}) {
 function Cost({cost}) {
   const due = COLORS.filter((color) => cost?.[color]);
   if (!due.length) return html`<span class="free" aria-hidden="true">+</span>`;
-  const gem = (color) => (_, index) => html`<i key=${color + index} class=${`gem ${color}`}>${color[0].toUpperCase()}</i>`;
-  return html`<span class="cost" aria-hidden="true">${due.map((color) => Array.from({length: cost[color]}, gem(color)))}</span>`;
+  const gems = due.flatMap((color) => Array(cost[color]).fill(color));
+  return html`<span class="cost" aria-hidden="true">${gems.map((color, index) => html`<${Dot} key=${index} color=${color} />`)}</span>`;
 }

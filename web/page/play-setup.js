@@ -5,12 +5,12 @@ import {editionOptions, labels, shippedSets} from "./cards.js";
 import {FileButton, refuse, textOf} from "./files.js";
 import {turnToTab} from "./game.js";
 import {KeptRow} from "./kept-list.js";
-import {Button, IconButton, Picker} from "./parts.js";
+import {Button, IconButton, Picker, TextField} from "./parts.js";
 import {close, deal, openPlay, openRecord, play} from "./play-game.js";
 import {Guide} from "./play-parts.js";
 import {redraw} from "./redraw.js";
 import {MAX_PLAYERS, PRINTED} from "./sheet.js";
-import {drafts, keepSetting, plays, setting} from "./store.js";
+import {drafts, keepSetting, plays, settingData} from "./store.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
@@ -28,16 +28,8 @@ function botNames() {
 }
 
 function setup() {
-  play.setup ??= {...FIRST, ...remembered()};
+  play.setup ??= {...FIRST, ...settingData(REMEMBERED)};
   return play.setup;
-}
-
-function remembered() {
-  try {
-    return JSON.parse(setting(REMEMBERED)) ?? {};
-  } catch {
-    return {}; // of another version
-  }
 }
 
 function change(part) {
@@ -67,10 +59,8 @@ export function Setup() {
   return html`
     <section class="play-setup" aria-labelledby="play-setup-title">
       <h2 id="play-setup-title">${say("A game against bots")}</h2>
-      <label class="picker" for="own-name"><span>${say("Your name")}</span>
-        <input type="text" id="own-name" autocomplete="nickname" maxlength="40" value=${name} placeholder=${labels().player}
-          oninput=${({target}) => change({name: target.value})} />
-      </label>
+      <${TextField} id="own-name" label=${say("Your name")} autocomplete="nickname" maxlength="40" value=${name}
+        placeholder=${labels().player} oninput=${({target}) => change({name: target.value})} />
       ${bots.map((bot, index) => html`
         <div key=${index} class="opponent">
           <${Picker} id=${`bot-${index}`} label=${say("Opponent {}", index + 1)} options=${names} chosen=${bot} onchange=${setBot(index)} />
@@ -130,7 +120,7 @@ function Kept() {
       <ul class="games">
         ${kept.map((one) => html`
           <${KeptRow} key=${one.id} kind="play" id=${one.id} title=${one.name} more=${one.moment} changed=${one.changed}
-            onopen=${() => openPlay(one)} ondelete=${() => forget(one)} />
+            onopen=${() => openPlay(one)} ondelete=${() => plays.forget(one)} />
         `)}
       </ul>
       <${FileButton} id="open-record" field="record-file" label=${say("Open a game from a file")} accept=${null} onfile=${openFile} />
@@ -142,9 +132,4 @@ async function openFile(file) {
   const {text, refusal} = await textOf(file, MOST);
   const problems = refusal ? [{message: refusal}] : await openRecord(text, file.name).catch((error) => [error]);
   if (problems) refuse(file.name, problems.map(({message}) => message));
-}
-
-function forget(kept) {
-  plays.forget(kept);
-  redraw();
 }

@@ -24,7 +24,7 @@ export function Pyramid() {
   return html`
     <div id="pyramid" ref=${area}>
       <div class="stage" style=${{"--columns": columns, "--rows": rows}}>
-        ${drawn && html`<img class="drawn" alt="" src=${imageUrl(drawn.svg)} style=${{"--wide": drawn.wide, "--high": drawn.high}} />`}
+        ${drawn && html`<img class="drawn" alt="" src=${imageUrl(drawn.svg)} style=${{...spot({level: 1, x: 0}), "--wide": drawn.wide, "--high": drawn.high}} />`}
         ${open.map((place) => html`<${Slot} key=${`${place.level}-${place.x}`} place=${place} />`)}
         ${cards.map((place) => html`<${Card} key=${`${state.seat} ${place.level}-${place.x} ${JSON.stringify(place.entry)}`} place=${place} drawn=${drawn} />`)}
         ${circles().map((place) => html`<span key=${`o${place.level}-${place.x}`} class="closed" style=${spot(place)}></span>`)}
@@ -69,7 +69,7 @@ function Slot({place}) {
   const press = () => (moving ? moveTo(place) : select({...place, how: "lay"}));
   return html`
     <button type="button" id=${`slot-${place.level}-${place.x}`} onclick=${press} style=${spot(place)}
-      class=${["slot", isAt(place) && "is-at", gap && "is-gap"].filter(Boolean).join(" ")} aria-current=${isAt(place) ? "location" : null}
+      class=${["spot slot", isAt(place) && "is-at", gap && "is-gap"].filter(Boolean).join(" ")} aria-current=${isAt(place) ? "location" : null}
       aria-label=${[say("Add a card: {}", whereOf(place)), gap?.text].filter(Boolean).join(". ")}>+${gap && html`<${Mark} problems=${[gap]} />`}</button>
   `;
 }
@@ -81,7 +81,7 @@ function Card({place, drawn}) {
   const press = () => (state.at?.how === "move" ? moveTo(place) : select({level, x, how: "card"}));
   return html`
     <button type="button" id=${`card-${level}-${x}`} onclick=${press} style=${spot(place)}
-      class=${["card", isDrawn && "is-drawn", isAt(place) && "is-at"].filter(Boolean).join(" ")} aria-current=${isAt(place) ? "location" : null}
+      class=${["spot card", isDrawn && "is-drawn", isAt(place) && "is-at"].filter(Boolean).join(" ")} aria-current=${isAt(place) ? "location" : null}
       aria-label=${[`${titleOf(entry)}, ${whereOf(place)}`, ...problems.map(({text}) => text)].join(". ")}>
       <${Face} entry=${entry} />
       <${Mark} problems=${problems} />

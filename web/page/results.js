@@ -1,6 +1,7 @@
 /* The results of kept games: asked of Python one after the other, and remembered as long as the page is open. */
 
 import {ask} from "./ask.js";
+import {redraw} from "./redraw.js";
 import {asked} from "./sheet.js";
 
 const known = new Map(); // {totals, ranks, is_whole} by the text of the question
@@ -14,14 +15,15 @@ export function resultOf(game) {
   return known.get(JSON.stringify(questionOf(game))) ?? null;
 }
 
-/** Ask for the results that are not known yet, and call `onlearned` after each, until it returns false. */
-export async function learnResults(games, onlearned) {
+/** Ask for the results that are not known yet, one after the other, and draw the page anew after each, until `isOver` says so. */
+export async function learnResults(games, isOver) {
   for (const game of games) {
     if (resultOf(game)) continue;
     const question = questionOf(game);
     const result = await ask(question).catch(() => null); // nobody answers, or never will: the list does without
     if (result?.totals) known.set(JSON.stringify(question), result);
-    if (!onlearned()) return;
+    if (isOver()) return;
+    redraw();
   }
 }
 

@@ -10,7 +10,7 @@ import {noteAnswer, noteSilence} from "./ask.js";
 import {nameOf, open, state, takeIn} from "./game.js";
 import {tell} from "./notices.js";
 import {MAX_PLAYERS, sheetOf} from "./sheet.js";
-import {keepSetting, newGame, setting} from "./store.js";
+import {keepSetting, newGame, settingData} from "./store.js";
 import {say} from "./words.js";
 
 const PAUSE = 1500; // milliseconds until the others are asked again
@@ -20,13 +20,9 @@ const LINK = /^#room(?:=|%3d)([a-z0-9]{8,40})/i;
 let room = readRoom(); // the one shared game of this phone: {id, version, agreed, heard}
 
 function readRoom() {
-  try {
-    const kept = JSON.parse(setting("room"));
-    const [agreed, heard] = [kept?.agreed, kept?.heard ?? kept?.agreed].map(sheetOf);
-    return kept && {id: String(kept.id), version: Number(kept.version) || 0, agreed, heard};
-  } catch {
-    return null;
-  }
+  const kept = settingData("room");
+  const [agreed, heard] = [kept?.agreed, kept?.heard ?? kept?.agreed].map(sheetOf);
+  return kept && {id: String(kept.id), version: Number(kept.version) || 0, agreed, heard};
 }
 
 function setRoom(changed) {

@@ -1,7 +1,7 @@
 /* What holds for the whole game: edition, cards and language, in a line that unfolds; and how a game leaves the page. */
 
 import {ask} from "./ask.js";
-import {nameOfSet, SetField, SetPicker, setTaker} from "./card-sets.js";
+import {nameOfSet, SetPicker, setTaker} from "./card-sets.js";
 import {editionOptions, nameOfEdition, shippedSets} from "./cards.js";
 import {FileButton, saveFile} from "./files.js";
 import {askedGame, change, nameOf, playWith, request, setLanguage, state} from "./game.js";
@@ -36,7 +36,6 @@ export function Setup() {
           onchange=${(chosen) => change((sheet) => (sheet.edition = isHouse ? {...edition, name: chosen} : chosen))} />
         <${Picker} id="language" label=${say("Language")} options=${Object.entries(LANGUAGES)} chosen=${spoken()} onchange=${setLanguage} />
         <${SetPicker} id="card-set" now=${set} field="game-set" take=${takeSet} />
-        <${SetField} id="game-set" take=${takeSet} />
       </div>
       ${isHouse && html`<p class="soft" id="house-rules">${say("House rules of this sheet: {}", rulesIn(houseRules))}</p>`}
     </details>
@@ -78,9 +77,9 @@ export function Share() {
       <details id="files">
         <summary>${say("As a file")}</summary>
         <div class="row">
-          <${Button} id="save-png" onclick=${savePng}>${say("Picture (PNG)")}<//>
-          <${Button} id="save-svg" onclick=${saveSvg}>${say("Drawing (SVG)")}<//>
-          <${Button} id="save-sheet" onclick=${saveSheet}>${say("Sheet (YAML)")}<//>
+          <${Button} id="save-png" onclick=${() => save(picture(), "png")}>${say("Picture (PNG)")}<//>
+          <${Button} id="save-svg" onclick=${() => save(made("picture"), "svg")}>${say("Drawing (SVG)")}<//>
+          <${Button} id="save-sheet" onclick=${() => save(made("write"), "yaml")}>${say("Sheet (YAML)")}<//>
           <${FileButton} id="load-sheet" field="file" label=${say("Load a sheet")} onfile=${loadFile} />
         </div>
       </details>
@@ -123,7 +122,7 @@ function Link({url, alone}) {
 
 async function made(what) {
   try {
-    const answer = await ask({...what, ...askedGame(), language: spoken()});
+    const answer = await ask({ask: what, ...askedGame(), language: spoken()});
     if (answer.svg ?? answer.text) return answer.svg ?? answer.text;
     tell(say("There is nothing to draw yet: lay a card first, and mend what is marked."));
   } catch (error) {
@@ -137,19 +136,10 @@ function nameOfFile() {
   return `viceroy-${state.game.sheet.players.map((_, seat) => nameOf(seat)).join("-")}`;
 }
 
-async function saveSheet() {
-  const text = await made({ask: "write"});
-  if (text) saveFile(text, nameOfFile(), "yaml");
-}
-
-async function saveSvg() {
-  const svg = await made({ask: "picture"});
-  if (svg) saveFile(svg, nameOfFile(), "svg");
-}
-
-async function savePng() {
-  const png = await picture();
-  if (png) saveFile(png, nameOfFile(), "png");
+/** Save what comes as a file with this ending, if anything does. */
+async function save(coming, ending) {
+  const content = await coming;
+  if (content) saveFile(content, nameOfFile(), ending);
 }
 
 /** Give the picture to the share sheet of a telephone, or save it where there is none. */
@@ -166,7 +156,7 @@ async function sharePicture() {
 }
 
 async function picture() {
-  const svg = await made({ask: "picture"});
+  const svg = await made("picture");
   const png = svg && (await pngOf(svg).catch(() => null));
   if (svg && !png) tell(say("This browser cannot make the picture. The drawing (SVG) shows the same."));
   return png;

@@ -144,6 +144,11 @@ export function keepSetting(name, value) {
   return write(`viceroy.${name}`, value);
 }
 
+/** Return a setting that is kept as JSON; null where it is none, as of another version. */
+export function settingData(name) {
+  return parsed(setting(name));
+}
+
 // -- the keys of the browser ----------------------------------------------------------------------------------------
 
 function keysOf(start) {

@@ -3,65 +3,37 @@
 import {ask} from "./ask.js";
 import {tell} from "./notices.js";
 import {Button, imageUrl, InEnglish} from "./parts.js";
-import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
+import {StartStop, Trial} from "./workshop-games.js";
 
 const GAMES = 20;
 
-let running = null; // the trial that goes on: {isStopped}
-let tried = null; // what came of the latest one: {number, name, games, report, moments, error}
+/** The trial of the latest card that was tried; `came` is {number, name, games, report, moments, error}. */
+export const cardTrial = new Trial(GAMES, {start: "try-card", stop: "stop-card", done: "card-tried"});
 
 /** The trial of a card; `text` is the set, `card` {number, name}, and `isGood` whether the set has no errors. */
 export function CardTrial({text, card, isGood}) {
   return html`
     <div class="row">
-      ${running
-        ? html`<${Button} key="stop" id="stop-card" aria-disabled=${running.isStopped} onclick=${stop}>${say("Stop")}<//>`
-        : html`<${Button} key="start" id="try-card" disabled=${!isGood} onclick=${() => start(text, card)}>${say("Try this card")}<//>`}
+      <${StartStop} trial=${cardTrial} label=${say("Try this card")} disabled=${!isGood} onclick=${() => start(text, card)} />
     </div>
-    ${tried && html`<${Result} ...${tried} />`}
+    ${cardTrial.came && html`<${Result} ...${cardTrial.came} />`}
   `;
 }
 
-/** Forget what came of a trial: another set is open. */
-export function dropCardTrial() {
-  if (running) running.isStopped = true;
-  running = tried = null;
-}
-
-function stop() {
-  running.isStopped = true;
-  redraw();
-}
-
-async function start(text, {number, name}) {
-  const here = (running = {isStopped: false});
-  const came = (tried = {number, name, games: 0, report: "", moments: [], error: ""});
-  redraw();
-  document.getElementById("stop-card").focus({preventScroll: true});
-  const question = (games, more = {}) => ask({ask: "try-card", text, number, games, ...more}).then(({trial}) => trial);
-  try {
-    while (running === here && !here.isStopped && came.games < GAMES) {
-      Object.assign(came, await question(came.games + 1));
-      redraw();
-    }
-    if (running === here && came.games) Object.assign(came, await question(came.games, {is_last: true}));
-  } catch (error) {
-    came.error = error.message;
-  }
-  if (running !== here) return; // another set is open
-  const hadFocus = document.activeElement?.id === "stop-card";
-  running = null;
-  redraw();
-  document.getElementById("spoken").textContent = document.getElementById("card-tried").textContent;
-  if (hadFocus) document.getElementById("try-card").focus({preventScroll: true});
+function start(text, {number, name}) {
+  const play = async (came, more) => {
+    Object.assign(came, (await ask({ask: "try-card", text, number, ...more})).trial);
+  };
+  const finish = (came) => came.games > 0 && play(came, {games: came.games, is_last: true});
+  return cardTrial.run({number, name, report: "", moments: []}, (came) => play(came, {games: came.games + 1}), finish);
 }
 
 function Result({number, name, games, report, moments, error}) {
   return html`
     <h4>${number} ${name}</h4>
-    ${running && html`<progress id="card-progress" max=${GAMES} value=${games} aria-label=${say("Games played")}></progress>`}
+    ${cardTrial.running && html`<progress id="card-progress" max=${GAMES} value=${games} aria-label=${say("Games played")}></progress>`}
     <p id="card-tried" class=${error ? "note" : "soft"}>
       ${error && `${say("That did not work: {}", error)}. `}${say("{} of {} games", games, GAMES)}
     </p>

@@ -6,75 +6,49 @@ import {setUpWith} from "./play-setup.js";
 import {redraw} from "./redraw.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
+import {StartStop, Trial} from "./workshop-games.js";
 
 const GAMES = 50;
 const STEP = 2; // games that are asked for at once
 const LEVELS = [1, 2, 3, 4, 5];
 
-let running = null; // the trial that goes on: {isStopped}
-let played = null; // what came of the latest one: {games, cards by number, broken, own, error}
 let showsAll = false;
 
+/** The trial of the latest set that was tried; `came` is {games, cards by number, broken, own, error}. */
+export const setTrial = new Trial(GAMES, {start: "start-trial", stop: "stop-trial", done: "trial-done"});
+
 /** The trial of the set of a draft; `own` are the cards that it writes itself, by number. */
-export function Trial({draft, own, isGood}) {
+export function SetTrial({draft, own, isGood}) {
+  const {running, came} = setTrial;
   return html`
     <h3>${say("Try it")}</h3>
     <p class="soft">${say("Bots that choose at random play with your set: which cards are used, and what they score.")}</p>
     <div class="row">
-      ${running
-        ? html`<${Button} key="stop" id="stop-trial" aria-disabled=${running.isStopped} onclick=${stop}>${say("Stop")}<//>`
-        : html`<${Button} key="start" id="start-trial" class="main" disabled=${!isGood} onclick=${() => start(draft.text, own)}>${say("Try {} games", GAMES)}<//>`}
+      <${StartStop} trial=${setTrial} label=${say("Try {} games", GAMES)} class="main" disabled=${!isGood} onclick=${() => start(draft.text, own)} />
       <${Button} id="play-draft" disabled=${!isGood} onclick=${() => setUpWith(draft)}>${say("Play with this set")}<//>
     </div>
-    ${running && html`<${Progress} />`}
+    ${running && html`<${Progress} games=${came.games} />`}
     ${!running && isGood === false && html`<p class="soft">${say("A set with errors cannot be played.")}</p>`}
-    ${played && !running && html`<${Result} ...${played} />`}
+    ${came && !running && html`<${Result} ...${came} />`}
   `;
 }
 
-/** Forget what came of a trial: another set is open. */
-export function dropTrial() {
-  if (running) running.isStopped = true;
-  running = played = null;
-}
-
-function Progress() {
+function Progress({games}) {
   return html`
     <div>
-      <progress id="trial-progress" max=${GAMES} value=${played.games} aria-label=${say("Games played")}></progress>
-      <p class="soft" id="trial-count">${say("{} of {} games", played.games, GAMES)}</p>
+      <progress id="trial-progress" max=${GAMES} value=${games} aria-label=${say("Games played")}></progress>
+      <p class="soft" id="trial-count">${say("{} of {} games", games, GAMES)}</p>
     </div>
   `;
-}
-
-function stop() {
-  running.isStopped = true;
-  redraw();
 }
 
 async function start(text, own) {
-  const here = (running = {isStopped: false});
-  const sums = (played = {games: 0, cards: new Map(), broken: [], own, error: ""});
-  redraw();
-  document.getElementById("stop-trial").focus({preventScroll: true});
-  try {
-    while (!here.isStopped && sums.games < GAMES) {
-      add(sums, (await ask({ask: "try", text, first: sums.games, games: Math.min(STEP, GAMES - sums.games)})).trial);
-      if (running !== here) return; // another set is open
-      redraw();
-    }
-  } catch (error) {
-    sums.error = error.message;
-  }
-  if (running !== here) return;
-  const hadFocus = document.activeElement?.id === "stop-trial";
-  running = null;
-  redraw();
-  const done = document.getElementById("trial-done");
-  document.getElementById("spoken").textContent = done.textContent;
-  if (!hadFocus) return; // one types or reads elsewhere
-  document.getElementById("start-trial").focus({preventScroll: true});
-  done.scrollIntoView({block: "start"}); // the table is below it
+  const step = async (came) => {
+    const question = {ask: "try", text, first: came.games, games: Math.min(STEP, GAMES - came.games)};
+    add(came, (await ask(question)).trial);
+  };
+  const isAwaited = await setTrial.run({cards: new Map(), broken: [], own}, step);
+  if (isAwaited) document.getElementById("trial-done").scrollIntoView({block: "start"}); // the table is below it
 }
 
 // -- what came of it ------------------------------------------------------------------------------------------------

@@ -15,10 +15,10 @@ import {MAX_SET_BYTES} from "./sheet.js";
 import {drafts, keepSetting, nameOfDraft, setting, whyNotKept} from "./store.js";
 import {html, useEffect, useRef} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
-import {CardTrial, dropCardTrial} from "./workshop-card-trial.js";
+import {CardTrial, cardTrial} from "./workshop-card-trial.js";
 import {difference, editorIn} from "./workshop-editor.js";
 import {helpOf} from "./workshop-schema.js";
-import {dropTrial, Trial} from "./workshop-trial.js";
+import {SetTrial, setTrial} from "./workshop-trial.js";
 
 const MAX_SHOWN = 50; // problems
 const QUIET = 300; // milliseconds without a key until Python is asked
@@ -69,7 +69,7 @@ export function WorkshopTab() {
         <${Card} ...${desk} />
         ${desk.card && html`<${CardTrial} text=${desk.draft.text} card=${desk.card} isGood=${isGood} />`}
       </div>
-      <div id="workshop-trial"><${Trial} draft=${desk.draft} own=${own} isGood=${isGood} /></div>
+      <div id="workshop-trial"><${SetTrial} draft=${desk.draft} own=${own} isGood=${isGood} /></div>
     </div>
   `;
 }
@@ -234,8 +234,8 @@ function open(draft) {
   keepSetting("draft", draft.id);
   if (!drafts.keep(draft)) tell(whyNotKept());
   desk.editor?.setText(draft.text);
-  dropTrial();
-  dropCardTrial();
+  setTrial.drop();
+  cardTrial.drop();
   request();
   redraw();
 }
@@ -270,13 +270,9 @@ function openAndClose(draft) {
 
 function DraftRow({draft}) {
     const isOpen = draft.id === desk.draft.id;
-  const drop = () => {
-    drafts.forget(draft);
-    redraw();
-  };
   return html`
     <${KeptRow} kind="draft" id=${draft.id} title=${nameOfDraft(draft)} changed=${draft.changed} isOpen=${isOpen}
-      onopen=${() => openAndClose(draft)} ondelete=${isOpen ? null : drop} />
+      onopen=${() => openAndClose(draft)} ondelete=${isOpen ? null : () => drafts.forget(draft)} />
   `;
 }
 
