@@ -69,6 +69,7 @@ def suite(tmp_path: Path, text: str) -> tuple[Path, list[tuple[int, int]]]:
         ("then: {players: [{pyramid: [[{card: 10, ¶tokns: {}}]]}, {}]}", "did you mean 'tokens'?"),
         ("then: {players: [{pyramid: [[{card: 10, tokens: {¶sciense: 1}}]]}, {}]}", "did you mean 'science'?"),
         ("then: {players: [{gems: {¶redd: 1}}, {}]}", "did you mean 'red'?"),
+        ("then: {players: [{pyramid: ¶[[{tokens: {science: 1}}]]}, {}]}", "the pyramid is"),
         ("then: {players: [{pyramid: ¶[[{card: 10, tokens: {science: 1}}]]}, {}]}", "the pyramid is"),
         ("events: [¶{event: card_drawn}]", "no such event"),
         ("refused: [¶{action: 0 lay 79, rule: R6.1}]", "this is legal"),

@@ -32,15 +32,17 @@ export async function ask(question) {
   return answer;
 }
 
-/** Ask until there is an answer, and tell the reader while there is none; fails with a `Refusal`. */
-export async function askUntilAnswered(question) {
+/** Ask until there is an answer, and tell the reader while there is none; fails with a `Refusal`, and where nobody answers once
+    `isWanted` is false. */
+export async function askUntilAnswered(question, isWanted = () => true) {
   for (let tried = 0; ; tried += 1) {
     try {
       return await ask(question);
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Refusal || !isWanted()) throw error;
       noteSilence(error);
       await new Promise((resolve) => setTimeout(resolve, WAITS[Math.min(tried, WAITS.length - 1)]));
+      if (!isWanted()) throw error;
     }
   }
 }

@@ -1,6 +1,6 @@
 /* Card sets to choose from, and those that somebody wrote: read and checked, or refused line by line. */
 
-import {learn, shippedSets} from "./cards.js";
+import {shippedSets, tryToLearn} from "./cards.js";
 import {FileField, refuse, textOf} from "./files.js";
 import {tellFailure} from "./notices.js";
 import {Picker} from "./parts.js";
@@ -65,6 +65,6 @@ async function read({set, draft, file}) {
   const name = draft ? nameOfDraft(draft) : file.name;
   const {text, refusal} = draft ?? (await textOf(file, MAX_SET_BYTES));
   if (refusal) return {name, reasons: [refusal]};
-  const {cards, problems} = await learn({text});
+  const {cards, problems} = await tryToLearn({text});
   return cards ? {text, name, draft: draft?.id} : {name, reasons: problems.map((problem) => html`<${AtLine} ...${problem} />`)};
 }

@@ -160,7 +160,6 @@ function Miniature({card, cards, set}) {
 
 /** Have the pictures of all these cards, for paper. */
 async function allPictures(cards, set) {
-  await drawAll(cards.map(({number}) => number), set);
-  redraw();
-  await Promise.all([...document.querySelectorAll("#gallery img")].map((image) => image.decode()));
+  await drawAll(cards.map(({number}) => number), set).finally(redraw);
+  await Promise.all([...document.querySelectorAll("#gallery img[src]")].map((image) => image.decode()));
 }

@@ -1,33 +1,53 @@
 /* What Python tells of the cards of any set, and the words of the score: asked for where it is wanted, and remembered. */
 
-import {askUntilAnswered} from "./ask.js";
+import {ask, askUntilAnswered, Refusal} from "./ask.js";
 import {redraw} from "./redraw.js";
 import {COLORS, PRINTED} from "./sheet.js";
 import {html} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 
 const NOTHING = {cards: [], byName: new Map(), problems: [], languages: {}, editions: [], sets: [], may_be_said: []};
+const MAX_WRITTEN = 6; // of these texts; the game, the tabs and what somebody types need no more
 const shipped = new Map(); // what is known of sets that come with the library, by their names: {language, answer, facts, pictures}
-const written = new Map(); // ... and of others, by their texts
+const written = new Map(); // ... and of others, by their texts, the one that was wanted last at the end
 
 function knownOf({set, text}) {
-  const [known, key] = text === undefined ? [shipped, set] : [written, text];
-  if (!known.has(key)) known.set(key, {language: null, answer: null, facts: NOTHING, pictures: new Map()});
-  return known.get(key);
+  const [all, key] = text === undefined ? [shipped, set] : [written, text];
+  const known = all.get(key) ?? {language: null, answer: null, facts: NOTHING, pictures: new Map()};
+  all.delete(key);
+  all.set(key, known);
+  if (written.size > MAX_WRITTEN) forget(...written.entries().next().value);
+  return known;
 }
 
-/** Promise the answer about a set in the language of the reader, which is asked for once; fails with a `Refusal`. */
-export function learn(set) {
+function forget(text, known) {
+  written.delete(text);
+  known.language = null; // nobody waits for it
+  known.pictures.clear();
+}
+
+/** Ask once about a set in the language of the reader, unless that is known; fails where nobody answers, and with a `Refusal`. */
+export function tryToLearn(set) {
+  return learn(set, ask);
+}
+
+function learn(set, askFor) {
   const known = knownOf(set);
   const language = spoken();
   if (known.language !== language) {
     known.language = language;
     known.pictures.clear();
-    known.answer = askUntilAnswered({ask: "cards", ...set, language}).then((answer) => {
-      if (known.language === language) known.facts = answer.cards ? withNames(answer) : NOTHING;
-      redraw();
-      return answer;
-    });
+    known.answer = askFor({ask: "cards", ...set, language}, () => known.language === language).then(
+      (answer) => {
+        if (known.language === language) known.facts = answer.cards ? withNames(answer) : NOTHING;
+        redraw();
+        return answer;
+      },
+      (error) => {
+        if (!(error instanceof Refusal) && known.language === language) known.language = null; // to be asked again
+        throw error;
+      },
+    );
   }
   return known.answer;
 }
@@ -39,11 +59,11 @@ function withNames(answer) {
 /** Return what is known of a set, whose cards are in `byName` by numbers and ids; it is learned if it is not known in the
     language of the reader, and the page is drawn anew. `set` is {set}, its name, or {text}, as in a question. */
 export function cardsOf(set) {
-  if (knownOf(set).language !== spoken()) learn(set).catch(() => {}); // of a set that is refused nothing is known
+  if (knownOf(set).language !== spoken()) learn(set, askUntilAnswered).catch(() => {}); // of a set that is refused nothing is known
   return knownOf(set).facts;
 }
 
-/** Return the addresses of the pictures that were drawn of a set, for `CardPicture`. */
+/** Return the pictures of a set, for pictures.js: {address, coming} by keys, its address once its promise is kept. */
 export function picturesOf(set) {
   return knownOf(set).pictures;
 }

@@ -1,20 +1,26 @@
 /* Pictures of cards as the library draws them: asked for when they come in sight, and kept; and a card large. */
 
-import {askUntilAnswered} from "./ask.js";
+import {ask, askUntilAnswered} from "./ask.js";
 import {cardsOf, cardTitle, CardText, linesOf, picturesOf} from "./cards.js";
 import {showDialog} from "./dialog.js";
 import {IconButton, imageUrl} from "./parts.js";
 import {html, useEffect, useRef, useState} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 
-/** Return the address of the picture of a card of a set, which is drawn if it is not there. */
-async function drawn(number, set, isSmall) {
+/** Promise the picture of a card of a set, which is asked for once. */
+function drawn(number, set, isSmall) {
   const [pictures, key] = [picturesOf(set), keyOf(number, isSmall)];
   if (!pictures.has(key)) {
-    const {svg} = await askUntilAnswered({ask: "card", number, ...set, language: spoken(), small: isSmall});
-    pictures.set(key, imageUrl(svg));
+    const picture = {address: undefined};
+    pictures.set(key, picture);
+    const isWanted = () => pictures.get(key) === picture;
+    picture.coming = askUntilAnswered(questionOf(number, set, isSmall), isWanted).then(({svg}) => (picture.address = imageUrl(svg)));
   }
-  return pictures.get(key);
+  return pictures.get(key).coming;
+}
+
+function questionOf(number, set, isSmall) {
+  return {ask: "card", number, ...set, language: spoken(), small: isSmall};
 }
 
 function keyOf(number, isSmall) {
@@ -36,19 +42,25 @@ export function CardPicture({number, set, isSmall = false, ...more}) {
   const [, setTimes] = useState(0); // it was drawn
   const key = keyOf(number, isSmall);
   useEffect(() => {
-    if (picturesOf(set).has(key)) return undefined;
+    if (picturesOf(set).get(key)?.address) return undefined;
     const {current} = image;
     inSight.set(current, () => drawn(number, set, isSmall).then(() => setTimes((times) => times + 1), () => {}));
     watcher.observe(current);
     return () => watcher.unobserve(current);
   }, [key, set.set, set.text]);
   const [width, height] = isSmall ? [70, 104] : [252, 352];
-  return html`<img ref=${image} alt="" width=${width} height=${height} src=${picturesOf(set).get(key)} ...${more} />`;
+  return html`<img ref=${image} alt="" width=${width} height=${height} src=${picturesOf(set).get(key)?.address} ...${more} />`;
 }
 
-/** Have the pictures of cards of a set, with all their words. */
+/** Have the pictures of cards of a set, with all their words; fails where nobody answers now. */
 export async function drawAll(numbers, set) {
-  for (const number of numbers) await drawn(number, set, false);
+  const pictures = picturesOf(set);
+  for (const number of numbers) {
+    const key = keyOf(number, false);
+    if (pictures.get(key)?.address) continue;
+    const address = imageUrl((await ask(questionOf(number, set, false))).svg);
+    pictures.set(key, {address, coming: Promise.resolve(address)});
+  }
 }
 
 // -- a card large ---------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import {say, spoken} from "./words.js";
 
 const OPEN = "play";
 const CLOSED = {
-  kept: null, // {id, name, game, changed}
+  kept: null, // {id, name, game, moment, changed}
   table: null, // the latest answer
   picked: null, // the key of what was tapped last, as in play-actions.js
   plan: null, // {card, place} where a card of the hand is to lie

@@ -1,6 +1,6 @@
 /* What else one can do with the open game: read its log, replay it, save it, leave it. */
 
-import {askUntilAnswered} from "./ask.js";
+import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {saveFile} from "./files.js";
 import {setLanguage} from "./game.js";
@@ -33,7 +33,8 @@ function Menu() {
 }
 
 async function openSigns() {
-  const {signs} = await askUntilAnswered({ask: "signs", language: spoken()});
+  const {signs} = await ask({ask: "signs", language: spoken()}).catch((error) => (tellFailure(error), {}));
+  if (!signs) return;
   showDialog(say("What the signs mean"), () => html`
     <ul class="signs" id="signs">
       ${signs.map(({svg, text}) => html`<li key=${text}><img alt="" src=${imageUrl(svg)} width="66" height="36" />${text}</li>`)}

@@ -97,7 +97,7 @@ function take({version, first, sheet}) {
     return;
   }
   const {agreed, heard} = room;
-  const isNew = agreed && room.version < first; // `first` is the lowest version of this server
+  const isNew = agreed && room.version < first; // `first` is its lowest version at this server
   const changed = isNew ? withNewer(theirs, heard, agreed) : theirs;
   setRoom({...room, version, agreed: theirs, heard: theirs});
   const taking = (isMineKept) => (mine) => structuredClone(merge(sheetOf(mine), agreed, changed, isMineKept)); // what is typed changes no agreed sheet

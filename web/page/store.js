@@ -29,6 +29,7 @@ function shelf(start, contentOf, isDear = () => false) {
     /** Keep a thing; whether that could be done. Its time is that of the last change, also by another tab. */
     keep: (thing) => {
       const [content, kept] = [contentOf(thing), find(thing.id)];
+      if (!content) return false; // it could not be read again
       if (kept && JSON.stringify(contentOf(kept)) === JSON.stringify(content)) return true;
       thing.changed = Date.now();
       if (isDear(thing)) askToPersist();
@@ -130,7 +131,7 @@ export function nameOfDraft({name, text}) {
 export function takeBack() {
   for (const key of keysOf(ASIDE)) {
     const home = games.start + key.slice(ASIDE.length);
-    if (read(home) === null && write(home, read(key))) remove(key);
+    if (read(home) === read(key) || (read(home) === null && write(home, read(key)))) remove(key);
   }
 }
 
@@ -201,7 +202,7 @@ export const MAX_KEPT_BYTES = 12_000_000; // characters of such a file: browsers
 
 /** Return everything that is kept, games and card sets, as the text of one file; with what cannot be read here. */
 export function keptText() {
-  const kept = SHELVES.flatMap(({start}) => keysOf(start));
+  const kept = [...SHELVES.map(({start}) => start), ASIDE].flatMap(keysOf);
   return JSON.stringify({format: FORMAT, kept: Object.fromEntries(kept.map((key) => [key, read(key)]))}, null, 1);
 }
 
@@ -214,7 +215,8 @@ export function isKeptText(text) {
     {taken}, were here already or are older ({had}), and are {lost}, for want of room or because nobody can read them. */
 export function restore(text) {
   const counts = {taken: 0, had: 0, lost: 0};
-  for (const [key, value] of Object.entries(parsed(text).kept ?? {})) {
+  for (const [name, value] of Object.entries(parsed(text).kept ?? {})) {
+    const key = name.startsWith(ASIDE) ? games.start + name.slice(ASIDE.length) : name;
     const home = SHELVES.find(({start}) => key.startsWith(start));
     const id = key.slice(home?.start.length);
     const came = home && /^[a-z0-9]{1,40}$/.test(id) ? home.thingOf(value, id) : null;

@@ -8,8 +8,10 @@ export async function editorIn(parent, options, before = null) {
   try {
     const {makeEditor} = await import(tried ? `./vendor/editor.js?${tried}` : "./vendor/editor.js");
     if (parent.contains(document.activeElement)) return before;
-    parent.replaceChildren();
-    return makeEditor(parent, options);
+    const plain = [...parent.children];
+    const editor = makeEditor(parent, options);
+    plain.forEach((one) => one.remove());
+    return editor;
   } catch {
     tried += 1;
     return before ?? plainEditor(parent, options);

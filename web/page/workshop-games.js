@@ -35,7 +35,7 @@ export class Trial {
     const hadFocus = document.activeElement?.id === this.ids.stop;
     this.running = null;
     redraw();
-    document.getElementById("spoken").textContent = document.getElementById(this.ids.done).textContent;
+    document.getElementById("spoken").textContent = document.getElementById(this.ids.done)?.textContent ?? ""; // it may be in another tab now
     if (hadFocus) focusOn(this.ids.start);
     return hadFocus;
   }

@@ -95,10 +95,11 @@ async function bringEditor(place) {
     onmove: () => later("look", look),
     onfull: () => tell(say("It is too large for this page.")),
   };
+  const isFirst = !desk.editor;
   desk.editor = await editorIn(place, options, desk.editor);
   isComing = false;
   if (desk.editor.text() !== desk.draft.text) desk.editor.setText(desk.draft.text); // another draft was opened meanwhile
-  if (!desk.draft.text && desk.examples.length) openNew();
+  if (isFirst && !desk.draft.text && desk.examples.length) openNew();
   else request();
   redraw();
 }
@@ -269,7 +270,7 @@ function openAndClose(draft) {
 }
 
 function DraftRow({draft}) {
-    const isOpen = draft.id === desk.draft.id;
+  const isOpen = draft.id === desk.draft.id;
   return html`
     <${KeptRow} kind="draft" id=${draft.id} title=${nameOfDraft(draft)} changed=${draft.changed} isOpen=${isOpen}
       onopen=${() => openAndClose(draft)} ondelete=${isOpen ? null : () => drafts.forget(draft)} />

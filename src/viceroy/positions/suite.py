@@ -507,11 +507,17 @@ def _compare(wanted: Any, found: dict[str, Any], kind: type, keys: Keys, faults:
 
 
 def _differs(value: Any, kind: type, keys: Keys, actual: str, faults: Problems) -> None:
-    """Add the faults of a value that is not as wanted: those of its form, and where it has none, what it should be."""
-    before, field = faults.error_count, position_forms().record_of(kind).by_key[str(keys[-1])]
+    """Add the faults of a value that is not as wanted: those of its form, and where it has none, what it should be.
+
+    An expectation may leave keys out.
+    """
+    read, field = Problems(faults.source), position_forms().record_of(kind).by_key[str(keys[-1])]
     if value is not None:
-        field.form.read(value, Reading(faults), keys, field.called)
-    if faults.error_count == before:
+        field.form.read(value, Reading(read), keys, field.called)
+    wrong = [problem for problem in read.found if problem.code is not Code.MISSING_KEY]
+    for problem in wrong:
+        faults.put(problem)
+    if not wrong:
         faults.add(keys, actual)
 
 

@@ -24,6 +24,8 @@ class Shared:
 
     version: int
     """One more each time that it is written."""
+    first: int
+    """The version when it was written first: the time, so no number of an earlier game or server comes again."""
     sheet: Mapping[str, object]
     """A score sheet as plain data; it is for the phones to judge."""
     used: float
@@ -35,8 +37,6 @@ class Rooms:
     """All shared games by their names, the one that was used last at the end."""
 
     clock: Callable[[], float] = monotonic
-    first: int = attrs.field(factory=lambda: time_ns() // 1_000_000)
-    """The version of a game when it is written first: the time, so no number of an earlier server comes again."""
     _shared: OrderedDict[str, Shared] = attrs.field(factory=OrderedDict, init=False)
 
     def read(self, name: str) -> Shared | None:
@@ -56,7 +56,8 @@ class Rooms:
         before = self.read(name)
         if (before.version if before else 0) != version:
             return None
-        written = self._store(name, Shared(before.version + 1 if before else self.first, sheet, self.clock()))
+        first = before.first if before else time_ns() // 1_000_000
+        written = self._store(name, Shared(before.version + 1 if before else first, first, sheet, self.clock()))
         while len(self._shared) > MAX_ROOMS:
             self._shared.popitem(last=False)
         return written

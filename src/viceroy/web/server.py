@@ -122,7 +122,7 @@ def _room_routes(rooms: Rooms, address: str) -> list[Route]:
         shared = rooms.read(request.path_params["room"])
         if shared is not None and request.query_params.get("version") == str(shared.version):
             return Response(status_code=204)
-        return JSONResponse(_shared_data(shared, rooms.first))
+        return JSONResponse(_shared_data(shared))
 
     async def write(request: Request) -> Response:
         text = await _text_of(request)
@@ -137,7 +137,7 @@ def _room_routes(rooms: Rooms, address: str) -> list[Route]:
         if type(version) is not int or not isinstance(sheet, dict) or not _ROOM.fullmatch(name):
             return Response("a shared game has a version and a sheet, and a name of 8 to 40 letters and digits\n", 400)
         written = rooms.write(name, sheet, version)
-        return JSONResponse({"written": written is not None, **_shared_data(written or rooms.read(name), rooms.first)})
+        return JSONResponse({"written": written is not None, **_shared_data(written or rooms.read(name))})
 
     async def code(request: Request) -> Response:
         """Draw the address of a shared game as a QR code."""
@@ -156,10 +156,11 @@ def _room_routes(rooms: Rooms, address: str) -> list[Route]:
     ]
 
 
-def _shared_data(shared: Shared | None, first: int) -> dict[str, object]:
-    """Return a shared game as plain data, and the lowest version of this server; one that is not here has version 0."""
-    found = {"version": shared.version, "sheet": shared.sheet} if shared else {"version": 0, "sheet": None}
-    return {**found, "first": first}
+def _shared_data(shared: Shared | None) -> dict[str, object]:
+    """Return a shared game as plain data, with its lowest version; one that is not here has version 0."""
+    if shared is None:
+        return {"version": 0, "first": 0, "sheet": None}
+    return {"version": shared.version, "first": shared.first, "sheet": shared.sheet}
 
 
 class _Headers:
