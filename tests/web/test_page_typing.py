@@ -291,6 +291,28 @@ def test_all_rows_are_in_sight_beside_the_keys(seen: Watched) -> None:
     assert seen.page.evaluate(SEEN, [*KEYS, "undo", "redo", "card-5-1"]) == []
 
 
+def test_numbers_can_be_typed_at_any_time(seen: Watched) -> None:
+    """With a keyboard: while a law asks something, and after Escape."""
+    seen.page.focus("#find")
+    seen.page.keyboard.type("18")
+    seen.page.keyboard.type("71")
+    assert seen.ask("document.activeElement.id") == "card-title"
+    seen.page.keyboard.type("12")
+    seen.page.keyboard.press("Escape")
+    seen.page.wait_for_selector("#find", state="detached")
+    seen.page.keyboard.type("30")
+    assert seen.ask(f"{PYRAMID}.then(([{{cards}}]) => cards)") == [18, 71, 12, 30]
+
+
+def test_after_a_swap_is_undone_the_next_tap_moves_nothing(seen: Watched) -> None:
+    seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[12, 22, 33]]}]})])
+    for place in ("card-1-0", "move", "card-1-1", "undo"):
+        seen.page.tap(f"#{place}")
+    seen.page.tap("#card-1-2")
+    seen.page.locator("#card-title", has_text="33 ").wait_for()
+    assert seen.ask(f"{PYRAMID}.then(([{{cards}}]) => cards)") == [12, 22, 33]
+
+
 def test_text_of_twice_the_size_wraps(server: WebServer, browser: Browser) -> None:
     with watched(browser, **PHONE) as seen:
         seen.page.goto(server.address)

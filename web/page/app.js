@@ -17,7 +17,7 @@ import {isRoom, join, keepInStep} from "./rooms.js";
 import {Reasons, Score, speakScore} from "./score-view.js";
 import {Setup, Share} from "./setup-view.js";
 import {drafts, games, newGame, plays, setting, takeBack, whyNotKept} from "./store.js";
-import {Tray} from "./tray.js";
+import {Tray, typeOn} from "./tray.js";
 import {Component, html, render, useLayoutEffect} from "./vendor/preact.js";
 import {say, speak, spoken} from "./words.js";
 import {whileLoading} from "./way.js";
@@ -113,7 +113,7 @@ function onKey(event) {
     event.preventDefault();
     if (key === "y" || event.shiftKey) redo();
     else undo();
-  } else if (!isCommand && /^[0-9]$/.test(key)) document.getElementById("find")?.focus({preventScroll: true});
+  } else if (!isCommand && /^[0-9]$/.test(key)) typeOn();
 }
 
 // -- start ----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ let openedBy = ""; // the id of what had the focus before
 const place = () => document.getElementById("dialog");
 
 /** Show something in the dialog, which opens if it is closed; `body` is a component, which is drawn anew with the page, or
-    virtual elements. */
+    virtual elements, and `title` a text, or a function where it follows the language. */
 export function showDialog(title, body) {
   shown = {title, body};
   if (!place().open) openedBy = document.activeElement?.id ?? "";
@@ -39,7 +39,7 @@ export function Dialog() {
 function Shown({title, body}) {
   return html`
     <div class="dialog-head">
-      <h2 id="dialog-title" tabindex="-1" autofocus>${title}</h2>
+      <h2 id="dialog-title" tabindex="-1" autofocus>${typeof title === "function" ? title() : title}</h2>
       <button type="button" id="dialog-close" class="quiet close" aria-label=${say("Close")} onclick=${closeDialog}>×</button>
     </div>
     <div class="dialog-body">${typeof body === "function" ? html`<${body} />` : body}</div>

@@ -202,7 +202,9 @@ const future = [];
 let merged = null;
 
 function moment() {
-  return {sheet: JSON.stringify(state.game.sheet), seat: state.seat, at: state.at};
+  const {at} = state;
+  const settled = at?.how === "move" ? {...at, how: "card"} : at; // who comes back moves nothing by the next tap
+  return {sheet: JSON.stringify(state.game.sheet), seat: state.seat, at: settled};
 }
 
 export function canUndo() {

@@ -13,7 +13,7 @@ import {html} from "./vendor/preact.js";
 import {LANGUAGES, say, spoken} from "./words.js";
 
 export function openMenu() {
-  showDialog(say("Menu"), Menu);
+  showDialog(() => say("Menu"), Menu);
 }
 
 function Menu() {

@@ -189,6 +189,12 @@ function choose(number) {
   });
 }
 
+/** Go on typing at the next place, where somebody types without keys on the screen, as while a card asks something. */
+export function typeOn() {
+  if (!field()) select(after(state.at ?? laid(player()).at(-1) ?? {level: 1, x: -1}));
+  field()?.focus({preventScroll: true});
+}
+
 function after(place) {
   const next = placeAfter(player(), mayGap(), place);
   return next && {...next, how: "lay"};

@@ -18,8 +18,13 @@ export function CardTrial({text, card, isGood}) {
     <div class="row">
       <${StartStop} trial=${cardTrial} label=${say("Try this card")} disabled=${!isGood} onclick=${() => start(text, card)} />
     </div>
-    ${cardTrial.came && html`<${Result} ...${cardTrial.came} />`}
+    ${isOf(card, cardTrial.came) && html`<${Result} ...${cardTrial.came} />`}
   `;
+}
+
+/** Whether a trial is about this card; of another one, or one with another name, nothing is shown. */
+function isOf(card, came) {
+  return came !== null && came.number === card.number && came.name === card.name;
 }
 
 function start(text, {number, name}) {

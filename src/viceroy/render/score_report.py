@@ -112,13 +112,17 @@ def player_result(player: PlayerScore, catalog: Catalog) -> str:
     return f"{printable(player.name)}{colon}{labels.total} {player.total}, {labels.rank} {player.rank}"
 
 
-def painting_text(position: FinalPosition, painting: Painting, catalog: Catalog = ENGLISH) -> str:
-    """Say who chose the painting, then list each circle that gets gems."""
+def painting_text(
+    position: FinalPosition, painting: Painting, catalog: Catalog = ENGLISH, *, for_file: bool = True
+) -> str:
+    """Say who chose the painting, then list each circle that gets gems; `for_file` names the line to write."""
     circles = (_circle_text(circle, painting, position.pyramid, catalog) for circle in painting.circles)
-    return "\n".join([_painting_head(position, painting, catalog.painting), *circles])
+    return "\n".join([_painting_head(position, painting, catalog, for_file=for_file), *circles])
 
 
-def _painting_head(position: FinalPosition, painting: Painting, messages: PaintingMessages) -> str:
+def _painting_head(position: FinalPosition, painting: Painting, catalog: Catalog, *, for_file: bool) -> str:
+    messages = catalog.painting
+    line = f"{catalog.words.colon}`painting: best`" if for_file else ""
     if position.gems == NO_GEMS:
         return messages.no_gems_left
     match position.painting:
@@ -129,15 +133,15 @@ def _painting_head(position: FinalPosition, painting: Painting, messages: Painti
             known = messages.no_gem_scores_more if painting.is_best else messages.unproven
             return messages.best_is_none.format(known=known)
         case PaintingChoice.NONE | ():
-            return messages.chosen_is_none.format(known=_better(painting, messages))
+            return messages.chosen_is_none.format(known=_better(painting, messages, line))
         case _:
-            return messages.chosen_painting.format(known=_better(painting, messages))
+            return messages.chosen_painting.format(known=_better(painting, messages, line))
 
 
-def _better(painting: Painting, messages: PaintingMessages) -> str:
+def _better(painting: Painting, messages: PaintingMessages, line: str) -> str:
     if painting.is_best:
         return messages.none_scores_more
-    return messages.another_scores_more if painting.is_proven else messages.unproven
+    return f"{messages.another_scores_more}{line}" if painting.is_proven else messages.unproven
 
 
 def _circle_text(circle: PaintedCircle, painting: Painting, pyramid: Pyramid, catalog: Catalog) -> str:

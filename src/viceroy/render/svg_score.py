@@ -75,7 +75,7 @@ def _description(positions: Sequence[FinalPosition], score: FinalScore, catalog:
             [
                 _player_line(player, catalog),
                 *_level_lines(position.pyramid, catalog),
-                painting_text(position, player.painting, catalog),
+                painting_text(position, player.painting, catalog, for_file=False),
             ]
         )
         for position, player in zip(positions, score.players, strict=True)

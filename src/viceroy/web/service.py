@@ -119,7 +119,7 @@ def _score(question: Data) -> Data:
     pyramids = [
         {
             "svg": PyramidDrawing(position.pyramid, player.painting, catalog).document(),
-            "painting": painting_text(position, player.painting, catalog),
+            "painting": painting_text(position, player.painting, catalog, for_file=False),
             "reasons": [reason(item, catalog.language) for item in player.items],
         }
         for position, player in zip(sheet.positions, final.players, strict=True)
