@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum
-from typing import Annotated, Any, ParamSpec, TypeVar, cast
+from typing import Annotated, Any, Generic, ParamSpec, TypeVar, cast
 
 import attrs
 
@@ -25,6 +25,38 @@ class Named(StrEnum):
     def label(self) -> str:
         """The value in a sentence: "bottom left" of `bottom_left`."""
         return self.replace("_", " ")
+
+
+Computed = TypeVar("Computed")
+
+
+class lazy(Generic[Computed]):  # noqa: N801 - used as a decorator, as `property` is
+    """A property that is computed when it is first read, and kept.
+
+    `functools.cached_property` of Python 3.11 holds one lock for all instances of a class while it computes. Two
+    threads that read such properties of objects that refer to each other would wait for each other without end. This
+    one holds none: at worst, two threads compute the same value.
+
+    >>> class Square:
+    ...     side = 3
+    ...     @lazy
+    ...     def area(self) -> int:
+    ...         return self.side**2
+    >>> Square().area
+    9
+    """
+
+    def __init__(self, compute: Callable[[Any], Computed]) -> None:
+        self._compute = compute
+        self.__doc__ = compute.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, instance: object, owner: type | None = None) -> Computed:
+        value = self._compute(instance)
+        instance.__dict__[self._name] = value  # which Python reads first from now on
+        return value
 
 
 MAX_REPR = 320

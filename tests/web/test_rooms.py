@@ -27,7 +27,7 @@ def test_a_version_is_replaced_once() -> None:
     assert second is not None
     read = rooms.read("game")
     assert read is not None
-    assert (read.version, read.sheet) == (second.version, second.sheet) == (2, {"by": 2})
+    assert (read.version, read.sheet) == (second.version, second.sheet) == (first.version + 1, {"by": 2})
 
 
 def test_the_game_that_was_not_used_for_the_longest_time_goes_first() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cached_property
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, NamedTuple, get_args, get_origin, get_type_hints
 
@@ -33,7 +32,7 @@ from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.scalars import one_of, whole_pattern
 from viceroy.errors import Code, Path
 from viceroy.text.problems import Problems
-from viceroy.values import Alone, Called, Key, Omitted, is_part
+from viceroy.values import Alone, Called, Key, Omitted, is_part, lazy
 from viceroy.wording.synonyms import meant
 
 if TYPE_CHECKING:
@@ -205,7 +204,7 @@ class Record(Form):
 
     # -- fields
 
-    @cached_property
+    @lazy
     def fields(self) -> tuple[Field, ...]:
         """The fields, in the order of the class."""
         kind: Any = self.kind
@@ -231,7 +230,7 @@ class Record(Form):
             form = form.form  # what is None is left out, and null says nothing
         return Field(name, key, form, default, called)
 
-    @cached_property
+    @lazy
     def _hints(self) -> dict[str, Any]:
         hints: dict[str, Any] = {}
         for base in reversed(self.kind.__mro__):
@@ -240,22 +239,22 @@ class Record(Form):
             hints = get_type_hints(self.kind, include_extras=True)
         return hints
 
-    @cached_property
+    @lazy
     def by_key(self) -> dict[str, Field]:
         """The fields by their keys."""
         return {field.key: field for field in self.fields}
 
-    @cached_property
+    @lazy
     def required(self) -> dict[str, Form]:
         """The forms of the required keys."""
         return {field.key: field.form for field in self.fields if field.is_required}
 
-    @cached_property
+    @lazy
     def defaults(self) -> dict[str, Any]:
         """The defaults of the fields by name, None for required ones."""
         return {field.name: field.default_value() for field in self.fields}
 
-    @cached_property
+    @lazy
     def alone(self) -> Field | None:
         """The field whose value stands for the whole object, if there is one."""
         marked = [
