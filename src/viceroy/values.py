@@ -30,7 +30,7 @@ class Named(StrEnum):
 Computed = TypeVar("Computed")
 
 
-class lazy(Generic[Computed]):  # noqa: N801 - used as a decorator, as `property` is
+class Lazy(Generic[Computed]):
     """A property that is computed when it is first read, and kept.
 
     `functools.cached_property` of Python 3.11 holds one lock for all instances of a class while it computes. Two
@@ -39,7 +39,7 @@ class lazy(Generic[Computed]):  # noqa: N801 - used as a decorator, as `property
 
     >>> class Square:
     ...     side = 3
-    ...     @lazy
+    ...     @Lazy
     ...     def area(self) -> int:
     ...         return self.side**2
     >>> Square().area

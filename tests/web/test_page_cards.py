@@ -453,6 +453,28 @@ def test_all_of_a_set_is_on_paper(seen: Watched) -> None:
     assert seen.page.locator(".gallery .card-text").count() == 0
 
 
+def test_while_nobody_answers_a_picture_is_asked_for_once_and_paper_is_not_awaited(seen: Watched) -> None:
+    """However often the gallery is narrowed down, one question is under way for each picture; a print has the texts."""
+    asked: list[str] = []
+
+    def fail(route: Route) -> None:
+        asked.append(str(route.request.post_data))
+        route.fulfill(status=500)
+
+    seen.page.tap("#to-cards-tab")
+    seen.page.wait_for_selector("#show-88")
+    seen.page.route("**/ask", fail)
+    for text in ("88", "", "88", "", "88"):
+        seen.page.fill("#card-text", text)
+        seen.page.wait_for_timeout(200)
+    assert 1 <= sum('"ask":"card","number":88,' in question for question in asked) <= 3  # at once, after 0.3 and 1.3 s
+    seen.ask("void (window.print = () => (window.printed = true))")
+    seen.page.tap("#print-cards")
+    seen.wait_until("window.printed === true")
+    says(seen, "That did not work: the server answers 500")
+    seen.errors.clear()  # the failures were meant
+
+
 def test_several_words_find_what_a_card_gives(seen: Watched) -> None:
     """A character that gives an infinite gem of a color is found by the two words, though the color stands between."""
     giving = {one.number for one in load_card_set("printed").characters if "infinite" in card_text(one)}

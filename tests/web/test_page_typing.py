@@ -304,6 +304,18 @@ def test_numbers_can_be_typed_at_any_time(seen: Watched) -> None:
     assert seen.ask(f"{PYRAMID}.then(([{{cards}}]) => cards)") == [18, 71, 12, 30]
 
 
+def test_a_card_that_lies_already_waits_for_lay(seen: Watched) -> None:
+    """Only one number begins with 9, so 999 would be three cards of which two are wrong."""
+    for _ in range(3):
+        seen.page.tap("#key-9")
+    says(seen, "No card has this number or name.")
+    assert seen.ask(f"{PYRAMID}.then(([{{cards}}]) => cards)") == [9]
+    seen.page.tap("#key-back")
+    says(seen, "already in the pyramid of Player 1")
+    seen.page.tap("#key-lay")
+    assert seen.ask(f"{PYRAMID}.then(([{{cards}}]) => cards)") == [9, 9]
+
+
 def test_after_a_swap_is_undone_the_next_tap_moves_nothing(seen: Watched) -> None:
     seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[12, 22, 33]]}]})])
     for place in ("card-1-0", "move", "card-1-1", "undo"):

@@ -14,7 +14,7 @@ import pytest
 from browser import Watched, watched
 from effort import PROFILE, slow, tries
 from page_checks import PHONE, assert_fits, violations
-from page_hands import expected, says, table, wait_for_score
+from page_hands import SET, expected, says, table, wait_for_score
 from page_player import (
     deal,
     listening,
@@ -434,6 +434,15 @@ def test_what_is_picked_is_not_covered(tab: Watched, server: WebServer) -> None:
 
 
 # -- replays and records ----------------------------------------------------------------------------------------------
+
+
+def test_a_replay_knows_the_cards_of_ones_own_set(tab: Watched, server: WebServer) -> None:
+    players = [{"name": "Ada"}, {"name": "Ben", "bot": "greedy"}]
+    open_game(tab, server.address, answer({"ask": "deal", "players": players, "seed": 1, "text": SET})["game"])
+    tab.page.tap("#play-menu")
+    tab.page.tap("#show-replay")
+    tab.page.wait_for_selector("#replay-at")
+    tab.wait_until("import('./play-cards.js').then(({titleOf}) => titleOf(101) === '101 <i>Feast</i>')")
 
 
 def test_a_game_is_replayed_choice_by_choice(tab: Watched, server: WebServer) -> None:

@@ -26,7 +26,7 @@ function forget(text, known) {
   known.pictures.clear();
 }
 
-/** Ask once about a set in the language of the reader, unless that is known; fails where nobody answers, and with a `Refusal`. */
+/** Promise the facts of a set in the language of the reader, asked for once; fails where nobody answers, and with a `Refusal`. */
 export function tryToLearn(set) {
   return learn(set, ask);
 }
@@ -56,8 +56,8 @@ function withNames(answer) {
   return {...answer, byName: new Map(answer.cards.flatMap((card) => [[card.number, card], [card.id, card]]))};
 }
 
-/** Return what is known of a set, whose cards are in `byName` by numbers and ids; it is learned if it is not known in the
-    language of the reader, and the page is drawn anew. `set` is {set}, its name, or {text}, as in a question. */
+/** The facts of a set: its cards, also by their numbers and ids in `byName`, and its problems. They are empty until Python has
+    answered in the language of the reader; then the page is drawn anew. `set` is {set}, its name, or {text}, as in a question. */
 export function cardsOf(set) {
   if (knownOf(set).language !== spoken()) learn(set, askUntilAnswered).catch(() => {}); // of a set that is refused nothing is known
   return knownOf(set).facts;
@@ -74,7 +74,7 @@ export function cardName(card) {
   return card.names[spoken()] ?? card.names.en ?? Object.values(card.names)[0] ?? "";
 }
 
-/** Return what to call a card: its number and its name. */
+/** The number and the name of a card. */
 export function cardTitle(card) {
   return `${card.number} ${cardName(card)}`;
 }

@@ -5,7 +5,7 @@ import {state} from "./game.js";
 import {nameIn, setOf} from "./sheet.js";
 import {say, spoken} from "./words.js";
 
-/** Return what is known of the cards of the game. */
+/** The facts of the cards of the game. */
 export function known() {
   return cardsOf(setOf(state.game.sheet));
 }

@@ -9,7 +9,7 @@ function factsOf(number) {
   return cardsOf(play.table.set).byName.get(number);
 }
 
-/** Return what to call a card: its number and its name, as soon as that is known. */
+/** The number and the name of a card; the number alone until Python has told the name. */
 export function titleOf(number) {
   const facts = factsOf(number);
   return facts ? cardTitle(facts) : String(number);

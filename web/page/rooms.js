@@ -105,7 +105,7 @@ function take({version, first, sheet}) {
   if (lost !== null) tell(say("{} was changed on another phone at the same time, and that counts. Undo brings back what you typed.", nameOf(lost)));
 }
 
-/** Return a sheet in which what is as it was `before` is as in a newer sheet. */
+/** Return a sheet with the values of a newer one wherever it still has those from before. */
 function withNewer(sheet, before, newer) {
   const pick = (key, of, old, late) => (isSame(of[key], old[key]) ? late[key] : of[key]);
   const settled = Object.fromEntries(SETTLED.map((key) => [key, pick(key, sheet, before, newer)]));

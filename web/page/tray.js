@@ -79,11 +79,12 @@ function focusOn({level, x}) {
   ["card", "slot"].map((kind) => document.getElementById(`${kind}-${level}-${x}`)).find(Boolean)?.focus({preventScroll: true});
 }
 
-/** Note what is typed; a number is laid as soon as no other card of the set has one that begins so. */
+/** Note what is typed; a number is laid as soon as no other card of the set has one that begins so. A card that lies in a
+    pyramid already waits: it was hardly meant. */
 function type(text) {
   state.typed = text;
   const card = meant(text.trim());
-  if (card && !card.lies_under) choose(card.number);
+  if (card && !card.lies_under && !usedBy(card)) choose(card.number);
   else redraw();
 }
 

@@ -32,7 +32,7 @@ from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.scalars import one_of, whole_pattern
 from viceroy.errors import Code, Path
 from viceroy.text.problems import Problems
-from viceroy.values import Alone, Called, Key, Omitted, is_part, lazy
+from viceroy.values import Alone, Called, Key, Lazy, Omitted, is_part
 from viceroy.wording.synonyms import meant
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ class Record(Form):
 
     # -- fields
 
-    @lazy
+    @Lazy
     def fields(self) -> tuple[Field, ...]:
         """The fields, in the order of the class."""
         kind: Any = self.kind
@@ -230,7 +230,7 @@ class Record(Form):
             form = form.form  # what is None is left out, and null says nothing
         return Field(name, key, form, default, called)
 
-    @lazy
+    @Lazy
     def _hints(self) -> dict[str, Any]:
         hints: dict[str, Any] = {}
         for base in reversed(self.kind.__mro__):
@@ -239,22 +239,22 @@ class Record(Form):
             hints = get_type_hints(self.kind, include_extras=True)
         return hints
 
-    @lazy
+    @Lazy
     def by_key(self) -> dict[str, Field]:
         """The fields by their keys."""
         return {field.key: field for field in self.fields}
 
-    @lazy
+    @Lazy
     def required(self) -> dict[str, Form]:
         """The forms of the required keys."""
         return {field.key: field.form for field in self.fields if field.is_required}
 
-    @lazy
+    @Lazy
     def defaults(self) -> dict[str, Any]:
         """The defaults of the fields by name, None for required ones."""
         return {field.name: field.default_value() for field in self.fields}
 
-    @lazy
+    @Lazy
     def alone(self) -> Field | None:
         """The field whose value stands for the whole object, if there is one."""
         marked = [

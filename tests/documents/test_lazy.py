@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
-from viceroy.values import lazy
+from viceroy.values import Lazy
 
 
 class Side:
@@ -14,11 +14,11 @@ class Side:
     def __init__(self, other: Side | None = None, meet: Barrier | None = None) -> None:
         self.other, self.meet = other, meet
 
-    @lazy
+    @Lazy
     def left(self) -> int:
         return self.other.right + 1 if self.has_met() and self.other else 0
 
-    @lazy
+    @Lazy
     def right(self) -> int:
         return self.other.left + 1 if self.has_met() and self.other else 0
 
