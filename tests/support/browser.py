@@ -90,7 +90,9 @@ class Watched:
                 other.close()
         self.page.unroute_all()
         left = urlsplit(self.page.url)
-        self.page.goto("about:blank")  # what it did then does nothing more
+        if left.netloc:  # here: what a page writes last may reach the store of the browser after that is cleared
+            self.page.evaluate("localStorage.clear()")
+        self.page.goto("about:blank")
         if left.netloc:
             chromium = context.new_cdp_session(self.page)
             origin = f"{left.scheme}://{left.netloc}"
