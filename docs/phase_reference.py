@@ -8,7 +8,7 @@ from typing import get_args
 from api_reference import code
 from observed_games import PHASES, observed
 from viceroy.engine import prompts
-from viceroy.engine.reducer import DECISIONS, TASK_HANDLERS
+from viceroy.engine.reducer import DECISIONS, HANDLERS
 
 SIMULTANEOUS = get_args(prompts.Simultaneous)
 
@@ -77,7 +77,7 @@ def followers(task: type) -> list[str]:
 def automatic() -> str:
     """Return a list of what runs by itself."""
     rows = []
-    for task, run in TASK_HANDLERS.items():
-        where = code(run.__module__.removeprefix("viceroy.engine."))
+    for task, handler in HANDLERS.items():
+        where = code(handler.run.__module__.removeprefix("viceroy.engine."))
         rows.append(f"{code(task.__name__)}\n:   {first_paragraph(task)} In {where}.\n")
     return "\n".join(rows)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from make_pages import DRAWINGS, PAGES, PART, PARTS, TEMPLATES, pages
-from viceroy.engine.reducer import DECISIONS, TASK_HANDLERS
+from viceroy.engine.reducer import DECISIONS, HANDLERS
 from viceroy.errors import RefusalCode
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -50,7 +50,7 @@ def linked(names: str) -> list[str]:
 def test_every_question_and_task_is_listed() -> None:
     assert list(prompt_rows()) == [task.__name__ for task in DECISIONS]
     tasks = re.findall(r"^`(\w+)`\n:   \w.*$", PARTS["automatic"](), re.MULTILINE)
-    assert tasks == [task.__name__ for task in TASK_HANDLERS]
+    assert tasks == [task.__name__ for task in HANDLERS]
 
 
 def test_every_question_was_met_in_the_games_that_the_page_speaks_of() -> None:

@@ -41,6 +41,8 @@ REFUSED: dict[str, tuple[Callable[[], GameState], Edits, str]] = {
     "a virtual opponent too many": (m.laying, {"virtual_done": [False]}, "$.virtual_done: 1"),
     "a card of no set": (m.laying, {"seats.1.hand.0.card": 999}, "$.seats[1].hand: card 999"),
     "a seat that is not there": (m.opened, {"tasks.-1.seat": 7}, "$.tasks[6]: there is no seat 7"),
+    "a bidder that is not there": (m.claiming, {"tasks.-1.groups.0.seats": [7]}, "$.tasks[2]: there is no seat 7"),
+    "a lawgiver that is not there": (m.responding, {"tasks.1.due.0.seat": 7}, "$.tasks[1]: there is no seat 7"),
     "an opponent that is not there": (m.claiming, {"tasks.-1.groups.0.virtual": 3}, "no such virtual opponent"),
     # gems and cards are conserved
     "a gem too many": (m.laying, {"bank.red": 9}, "red gems in the game, not 8 (R8.2)"),

@@ -1,8 +1,8 @@
 """Invariants: what a state must satisfy so that the game can go on to its end without an exception.
 
 Checked are the conservation of gems and cards, the geometry of pyramids, numbers and seats in range, and that the tasks
-can be executed in the order of the stack. It is not checked that play can reach a state: a game from somebody who is
-not trusted travels as a record, which is replayed.
+can be executed in the order of the stack. What a single task relies on, its decision or its handler says. It is not
+checked that play can reach a state: a game from somebody who is not trusted travels as a record, which is replayed.
 """
 
 from __future__ import annotations
@@ -15,21 +15,20 @@ import attrs
 
 from viceroy.engine import prompts as q
 from viceroy.engine import tasks as t
-from viceroy.engine.actions import OfSeat, TokenAt
-from viceroy.engine.phases.laws.payments import has_in_sight
-from viceroy.engine.phases.laws.tokens import tokens_in
-from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
-from viceroy.engine.reducer import DECISIONS, legal_actions
-from viceroy.engine.state import EMPTY_ROW, GameState, HiddenCard, Rules, Seat, seats_to_act, unused_infinite
-from viceroy.engine.views import HiddenTuck, HiddenTucks, SeatView, SeenTask
+from viceroy.engine.actions import OfSeat
+from viceroy.engine.phases.ending import paints_in_vain
+from viceroy.engine.phases.setup import too_early
+from viceroy.engine.reducer import DECISIONS, HANDLERS, legal_actions
+from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, seats_to_act, unused_infinite
+from viceroy.engine.tasks import seats_of
+from viceroy.engine.views import SeatView
 from viceroy.errors import Path, Problem, check_type, problem_at
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard, lies_under_characters
 from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
-from viceroy.model.laws import Deck, LookedDeck, OthersGain, OthersLose, Pay
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, Gems, Tokens, add_gems, gems_of
-from viceroy.scoring.painting import gems_spent, painting_errors
+from viceroy.model.tokens import COLORS, Gems, Tokens, gems_of
+from viceroy.scoring.painting import gems_spent
 
 __all__ = ["problems", "violations"]
 
@@ -78,46 +77,9 @@ def _frame(state: GameState) -> Iterator[Problem]:
             for card in (placed.card, *placed.tucked_cards):
                 if card != known.get(card.number or 0, card):
                     yield problem_at(path, f"card {card.number} is another than that of the set")
-    opponents = range(rules.virtual_opponents)
     for index, task in enumerate(state.tasks):
         for seat_named in set(seats_of(task)) - set(rules.everybody):
             yield problem_at(("tasks", index), f"there is no seat {seat_named}")
-        if any(opponent not in opponents for opponent in _opponents_of(task)):
-            yield problem_at(("tasks", index), "there is no such virtual opponent")
-
-
-def seats_of(task: SeenTask) -> tuple[int, ...]:
-    """Return every seat that a task names."""
-    match task:
-        case q.AskSwap(owner=int(owner)):
-            return (task.seat, owner)
-        case t.LetOthers():
-            return (task.seat, *task.seats)
-        case OfSeat() | HiddenTuck():
-            return (task.seat,)
-        case t.MakeDecks(named) | t.EvaluateBids(named) | t.TuckTakenCards(named) | HiddenTucks(named):
-            return tuple([seat for seat, _ in named])
-        case t.ResolveNext(laid):
-            return tuple([card.seat for card in laid])
-        case t.LetLawsRespond(due):
-            return tuple([response.seat for response in due])
-        case q.AskClaims(groups):
-            return tuple([seat for group in groups for seat in group.seats])
-        case t.TakeByAttack(seats) | t.FinishAuction(_, seats) | t.ConcludeAuction(seats):
-            return seats
-        case _:
-            return ()
-
-
-def _opponents_of(task: t.Task) -> tuple[int, ...]:
-    """Return every virtual opponent that a task names."""
-    match task:
-        case t.EvaluateBids(virtual=virtual):
-            return tuple([opponent for opponent, _ in virtual])
-        case q.AskClaims(groups):
-            return tuple([group.virtual for group in groups if group.virtual is not None])
-        case _:
-            return ()
 
 
 # -- gems -------------------------------------------------------------------------------------------------------------
@@ -325,68 +287,33 @@ def _follow(tasks: list[t.Task], *groups: type | tuple[type, ...]) -> bool:
 
 def _tasks(state: GameState) -> Iterator[Problem]:
     """Yield the tasks that cannot be executed when it is their turn."""
-    yield from _setup(state)
+    yield from too_early(state)
     for index, task in enumerate(state.tasks):
-        for what in (*_named(state, task, state.tasks[index + 1 :]), *_numbers(state, task)):
+        faults = (DECISIONS.get(type(task)) or HANDLERS[type(task)]).faults
+        for what in (*_named(state, task), *_order(state, task, state.tasks[index + 1 :]), *faults(state, task)):
             yield problem_at(("tasks", index), what)
     yield from _waiting_cards(state)
     placed: list[Any] = [task for task in state.tasks if hasattr(task, "place")]
     if state.turn and len({(task.seat, task.place) for task in placed}) > 1:
         yield problem_at(("tasks",), "two cards are resolved at once (R6.4)")
-    yield from _paints(state)
+    yield from paints_in_vain(state)
 
 
-def _setup(state: GameState) -> Iterator[Problem]:
-    """Yield what lies on the table too early in the setup: it would be lost (R2.3-R2.8)."""
-    prompt = state.task
-    if isinstance(prompt, q.AskReturn | q.AskStart) or any(isinstance(task, t.MakeDecks) for task in state.tasks):
-        for name, empty in (("reserve_deck", ()), ("bases", EMPTY_ROW), ("tips", EMPTY_ROW)):
-            if getattr(state, name) != empty:
-                yield problem_at((name,), "cards lie there before there are decks (R2.7, R2.8)")
-    if isinstance(prompt, q.AskReturn | q.AskStart):
-        for index, seat in enumerate(state.seats):
-            for name, what in _not_dealt(state, seat):
-                yield problem_at(("seats", index, name), what)
-    if isinstance(prompt, q.AskReturn) and state.discarded:
-        yield problem_at(("discarded",), "cards left the game before the first ones were dealt (R2.5)")
-
-
-def _not_dealt(state: GameState, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Yield the fields of a seat that are not as they are before the first cards, and why."""
-    if isinstance(state.task, q.AskReturn):
-        if seat.gems != STARTING_GEMS:
-            yield "gems", "two gems are returned out of two of each color (R2.3)"
-        if seat.hand:
-            yield "hand", "cards are dealt when the gems are returned (R2.5)"
-    else:
-        if max(seat.gems) > STARTING_GEMS[0] or sum(seat.gems) != sum(STARTING_GEMS) - GEMS_RETURNED:
-            yield "gems", "two gems are returned out of two of each color (R2.3)"
-        if len(seat.hand) < 2 or any(state.rules.card(number).kind is CardKind.LAW for number in seat.numbers):
-            yield "hand", "a player chooses two of the characters dealt (R2.5)"
-    if seat.pyramid.cards:
-        yield "pyramid", "a card lies there before the first one (R2.5)"
-
-
-def _named(state: GameState, task: Any, above: tuple[t.Task, ...]) -> Iterator[str]:
-    """Yield what is wrong with the seats and cards that a task names."""
+def _named(state: GameState, task: Any) -> Iterator[str]:
+    """Yield what is wrong with the cards that a task names."""
     if hasattr(task, "place") and task.place not in state.seats[task.seat].pyramid.at:
         yield f"no card lies at {task.place.level}, {task.place.x}"
     if hasattr(task, "law") and not isinstance(state.rules.card_set.by_number.get(task.law), LawCard):
         yield f"card {task.law} is no law"
+
+
+def _order(state: GameState, task: t.Task, above: tuple[t.Task, ...]) -> Iterator[str]:
+    """Yield why a task cannot wait for those above it."""
     seats = seats_of(task)
-    match task:
-        case q.AskClaims() | q.AskSwap() | t.EvaluateBids() | t.ResolveNext() if len(set(seats)) < len(seats):
-            yield "it names a seat twice"
-        case t.FinishAuction():
-            took = {index for index, seat in enumerate(state.seats) if seat.won is not None}
-            if not seats or not {seat for other in above for seat in seats_of(other)} | took <= set(seats):
-                yield "other seats took part in the auction (R5.1)"
-        case t.TakeByAttack(()):
-            yield "nobody takes a card (R5.14)"
-        case t.LetLawsRespond(due) if not due or not all(_can_respond(state, law, rule) for _, law, rule in due):
-            yield "no law can respond so (C32)"
-        case q.AskUseLaw(law=law, rule=rule) if not _can_respond(state, law, rule):
-            yield "no law can respond so (C32)"
+    if isinstance(task, t.FinishAuction):
+        took = {index for index, seat in enumerate(state.seats) if seat.won is not None}
+        if not seats or not {seat for other in above for seat in seats_of(other)} | took <= set(seats):
+            yield "other seats took part in the auction (R5.1)"
     if isinstance(task, t.ResolveNext) and (not seats or any(_plays_on(other, seats) for other in above)):
         yield "a seat has no card to resolve, or another one to resolve before (R6.1)"
 
@@ -400,88 +327,6 @@ def _plays_on(task: t.Task, laid: tuple[int, ...]) -> bool:
             return seat in laid
         case _:
             return not set(laid).isdisjoint(seats_of(task))
-
-
-def _can_respond(state: GameState, law: int, rule: int) -> bool:
-    card = state.rules.card_set.by_number.get(law)
-    rules = card.whenever if card else ()
-    return 1 <= rule <= len(rules) and bool(rules[rule - 1].effects)
-
-
-def _numbers(state: GameState, task: t.Task) -> Iterator[str]:
-    """Yield what cannot be paid, counted or chosen as a task says."""
-    match task:
-        case t.MoreGems(_, count) | t.MoreDraws(_, count) | q.AskGems(_, count) | q.AskLose(_, count) if count < 0:
-            yield "fewer than none"
-        case t.MakeDecks(draws) if any(cards < 0 for _, cards in draws):
-            yield "fewer than none"
-        case q.AskDraw(_, count) if count < 1 or not (state.law_deck and state.reserve_deck):
-            yield f"there is no choice of {count} cards (C44)"
-        case t.FinishAuction(unmatched) if not 0 <= unmatched <= state.rules.virtual_opponents:
-            yield f"{unmatched} discards for virtual opponents (R12.5)"
-        case q.AskClaims(groups) if not _can_claim(state, groups):
-            yield "bidders claim cards of a color of which two lie in the row (C5, R5.6)"
-        case t.RunEffects(effects=effects) if not effects:
-            yield "nothing is to happen"
-        case q.AskChoice(lists=lists) if not all(lists):
-            yield "nothing is to happen"
-        case t.LetOthers(effect=effect) if not isinstance(effect, OthersGain | OthersLose):
-            yield "other players neither gain nor lose"
-        case q.AskPutBack(seat, deck, count) if not 1 <= count <= _returnable(state, seat, deck):
-            yield f"the hand has no {count} cards to put back (L70)"
-        case q.AskKeep(seat, deck, cards, keep) if not (
-            1 <= keep < cards and deck is not LookedDeck.AUCTION and _looks(state, seat, deck, cards)
-        ):
-            yield f"seat {seat} does not look at {cards} cards of that deck (L70)"
-        case q.AskArrange(seat, deck, cards) if not (cards > 1 and _looks(state, seat, deck, cards)):
-            yield f"seat {seat} does not look at {cards} cards of that deck (L70)"
-        case q.AskPay(seat=seat, pay=pay) if not has_in_sight(state.seats[seat], pay):
-            yield f"seat {seat} cannot pay so"
-        case q.AskPayment(seat, _, _, gems, cards, tokens) if not _can_pay(state.seats[seat], gems, cards, tokens):
-            yield f"seat {seat} cannot pay so"
-        case q.AskMoveToken(seat, _, picked) if not _lies(state, seat, picked):
-            yield "a token that was picked does not lie there"
-        case q.AskSwap() if not _can_swap(state, task):
-            yield "a token that was picked does not lie there, or cannot be paid (L67)"
-
-
-def _can_claim(state: GameState, groups: tuple[q.ClaimGroup, ...]) -> bool:
-    colors = [group.color.position for group in groups]
-    lie = all(state.bases[color] is not None and state.tips[color] is not None for color in colors)
-    return lie and len(set(colors)) == len(colors) and all(group.seats for group in groups)
-
-
-def _returnable(state: GameState, seat: int, deck: Deck) -> int:
-    kind = CardKind.LAW if deck is Deck.LAWS else CardKind.CHARACTER
-    return sum([state.rules.card(number).kind is kind for number in state.seats[seat].numbers])
-
-
-def _looks(state: GameState, seat: int, deck: LookedDeck, cards: int) -> bool:
-    """Whether the top cards of a deck are known to a seat alone."""
-    top = _decks(state)[deck.value][-cards:]
-    return len(top) == cards and all(card.known_by == (seat,) for card in top)
-
-
-def _can_pay(own: Seat, gems: int, cards: int, tokens: Tokens) -> bool:
-    pay = Pay((), gems, cards=cards, tokens=tokens)
-    is_something = min(gems, cards) >= 0 and (gems or cards or bool(tokens))
-    is_plain = tokens == Tokens(tokens.science, tokens.magic, tokens.defense)  # no law takes other tokens
-    return bool(is_something) and is_plain and sum(own.gems) >= gems and has_in_sight(own, pay)
-
-
-def _lies(state: GameState, owner: int, picked: TokenAt | None) -> bool:
-    """Whether a token that was picked, if one was, lies there (L67)."""
-    if picked is None:
-        return True
-    placed = state.seats[owner].pyramid.at.get(picked.place)
-    return placed is not None and picked.token in tokens_in(placed.tokens)
-
-
-def _can_swap(state: GameState, task: q.AskSwap) -> bool:
-    """Whether the own token was picked first, each lies there, and the gems to pay are there (L67)."""
-    is_in_order = (task.owner is None) is (task.others is None) and (task.own is not None or task.others is None)
-    lie = _lies(state, task.seat, task.own) and (task.owner is None or _lies(state, task.owner, task.others))
-    return is_in_order and lie and task.pay >= 0 and (task.own is None or sum(state.seats[task.seat].gems) >= task.pay)
 
 
 def _waiting_cards(state: GameState) -> Iterator[Problem]:
@@ -512,18 +357,6 @@ def _waiting_cards(state: GameState) -> Iterator[Problem]:
         for index, own in enumerate(state.seats):
             if own.won is not None:
                 yield problem_at(("seats", index, "won"), f"seat {index} has won a card outside an auction (R5.12)")
-
-
-def _paints(state: GameState) -> Iterator[Problem]:
-    """Yield what is wrong with painted sections (R10.2, C35)."""
-    for index, seat in enumerate(state.seats):
-        path, gems = ("seats", index, "paints"), add_gems(seat.gems, gems_spent(seat.paints))
-        if seat.paints and state.tasks and not isinstance(state.task, q.AskPaint):
-            yield problem_at(path, f"seat {index} has painted before the end of the game (R10.1)")
-            continue
-        repaint_pure = state.rules.edition.repaint_pure_circles
-        for at, fault in painting_errors(seat.pyramid.circles, gems, seat.paints, repaint_pure=repaint_pure):
-            yield problem_at((*path, at), f"seat {index} cannot paint so: {fault} (C35)")
 
 
 # -- who owes a choice ------------------------------------------------------------------------------------------------

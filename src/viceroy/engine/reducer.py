@@ -39,24 +39,20 @@ Legal actions are computed once for each state and seat, and kept in `state.know
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import index
-from typing import Any
 
 import attrs
 
 from viceroy.engine import refusals
-from viceroy.engine import tasks as t
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
-from viceroy.engine.decisions import Decision
+from viceroy.engine.decisions import Decision, Handler
 from viceroy.engine.draft import Draft, QuietDraft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
 from viceroy.engine.phases import auction, development, ending, placing, rewards, setup
 from viceroy.engine.phases.ending import score_of_seats
 from viceroy.engine.phases.laws import effects, looking, payments, tokens, tucking
 from viceroy.engine.state import GameState, Rules
-from viceroy.engine.tasks import Task
 from viceroy.errors import IllegalAction, Refusal, as_whole, whole_number, wrong_type
 from viceroy.scoring.score import FinalScore
 from viceroy.values import Value
@@ -77,33 +73,10 @@ _MODULES = (setup, auction, development, placing, rewards, effects, tucking, loo
 DECISIONS: dict[type, Decision] = {decision.prompt: decision for module in _MODULES for decision in module.DECISIONS}
 """The decision of each prompt."""
 
-TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
-    t.DealCharacters: setup.deal_characters,
-    t.PlaceFirstCards: setup.place_first_cards,
-    t.MakeDecks: setup.make_decks,
-    t.StartTurn: auction.start_turn,
-    t.StartAuction: auction.start_auction,
-    t.TakeByAttack: auction.take_by_attack,
-    t.ReturnBids: auction.return_bids,
-    t.EvaluateBids: auction.evaluate_bids,
-    t.FinishAuction: auction.finish_auction,
-    t.TuckTakenCards: tucking.ask_tucks,
-    t.DiscardForVirtual: auction.discard_for_virtual,
-    t.ConcludeAuction: auction.conclude_auction,
-    t.EndAuctionPhase: auction.end_auction_phase,
-    t.StartRound: development.start_round,
-    t.ResolveNext: development.resolve_next,
-    t.GrantReward: rewards.grant,
-    t.GrantInfinite: rewards.grant_infinite,
-    t.MoreGems: rewards.more_gems,
-    t.MoreDraws: rewards.more_draws,
-    t.RunEffects: effects.run_effects,
-    t.LetOthers: payments.let_others,
-    t.LetLawsRespond: effects.respond,
-    t.GoOn: development.go_on,
-    t.EndGame: ending.end_game,
+HANDLERS: dict[type, Handler] = {
+    handler.task: handler for module in _MODULES for handler in getattr(module, "HANDLERS", ())
 }
-"""What runs each task that is not a prompt."""
+"""The handler of each task that is not a prompt."""
 
 
 def deal(rules: Rules, chance: Chance) -> Step:
@@ -226,11 +199,11 @@ def _advanced(draft: Draft) -> Draft:
     """Run tasks until a prompt comes up or the game is over."""
     while draft.to_act is None and (tasks := draft.tasks):
         task = tasks[-1]
-        run = TASK_HANDLERS.get(type(task))
-        if run is None:
+        handler = HANDLERS.get(type(task))
+        if handler is None:
             break
         draft.tasks = tasks[:-1]
-        run(draft, task)
+        handler.run(draft, task)
     return draft
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from functools import cache
+from typing import Annotated, Any, NamedTuple, get_args, get_type_hints
 
 import attrs
 
@@ -264,3 +265,38 @@ Automatic = (
     | LetLawsRespond | GoOn | EndGame
 )  # fmt: skip
 Task = Prompt | Automatic
+
+
+# -- the seats that a task names --------------------------------------------------------------------------------------
+
+
+def seats_of(value: Any) -> tuple[int, ...]:
+    """Return every seat that a task, an action or an event names: what its class, or one in it, calls a `SeatNumber`.
+
+    >>> seats_of(MakeDecks((DueDraws(2, 1), DueDraws(0, 3))))
+    (2, 0)
+    """
+    if type(value) is tuple:
+        return tuple([seat for item in value for seat in seats_of(item)])
+    seats: tuple[int, ...] = ()
+    for name, is_seat in _fields(value.__class__):
+        part = getattr(value, name)
+        if not is_seat:
+            seats += seats_of(part)
+        elif part is not None:
+            seats += part if isinstance(part, tuple) else (part,)
+    return seats
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
+    """Return the fields of a class, and of each whether it holds a seat, several or none; none for other values."""
+    if not (attrs.has(kind) or hasattr(kind, "_fields")):
+        return ()
+    types = get_type_hints(kind, include_extras=True)
+    names = getattr(kind, "_fields", None) or [field.name for field in attrs.fields(kind)]
+    return tuple([(name, _holds_seats(types[name])) for name in names])
+
+
+def _holds_seats(kind: Any) -> bool:
+    return kind == SeatNumber or any(map(_holds_seats, get_args(kind)))

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
-from viceroy.engine.invariants import seats_of, violations
+from viceroy.engine.invariants import violations
 from viceroy.engine.record import Update
 from viceroy.engine.state import GameState, Seat
+from viceroy.engine.tasks import seats_of
 from viceroy.engine.views import GameView, SeatView, SeenCard
 from viceroy.errors import Path, Problem, problem_at
 from viceroy.formats.scores import PlayerRecord, ScoreRecord

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from viceroy.engine import actions as act
 from viceroy.engine import tasks as t
-from viceroy.engine.decisions import Decision
+from viceroy.engine.decisions import Decision, Handler, seat_named_twice
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
 from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
 from viceroy.engine.phases.lasting import pass_income
@@ -188,6 +189,11 @@ def take_by_attack(draft: Draft, task: t.TakeByAttack) -> None:
         draft.ask(AskAttackCard(task.seats[0]))
 
 
+def _no_attackers(state: GameState, task: t.TakeByAttack) -> Iterator[str]:
+    if not task.seats:
+        yield "nobody takes a card (R5.14)"
+
+
 def legal_row_card(state: GameState, seat: int, task: AskAttackCard | AskRowCard) -> tuple[act.Action, ...]:
     """Return every card of the auction row (R5.14, L69)."""
     return tuple(act.TakeCard(seat, color, slot) for color, slot in row_cards(state))
@@ -233,6 +239,16 @@ def evaluate_bids(draft: Draft, task: t.EvaluateBids) -> None:
             _discard_for(draft, color, opponents)
     if groups:
         draft.ask_all(AskClaims(tuple(groups)), tuple(sorted([seat for group in groups for seat in group.seats])))
+
+
+def _bids_faults(state: GameState, task: t.EvaluateBids) -> Iterator[str]:
+    yield from seat_named_twice(state, task)
+    yield from _no_such_opponent(state, [opponent for opponent, _ in task.virtual])
+
+
+def _no_such_opponent(state: GameState, opponents: list[int]) -> Iterator[str]:
+    if any(opponent not in range(state.rules.virtual_opponents) for opponent in opponents):
+        yield "there is no such virtual opponent"
 
 
 def _grouped(bids: tuple[SeatBid, ...] | tuple[act.VirtualBid, ...]) -> dict[Color, tuple[int, ...]]:
@@ -290,6 +306,15 @@ def _refuse_claim(state: GameState, action: act.Claim, task: AskClaims) -> Refus
     return Refusal(Code.NOT_CLAIMABLE, "C61" if action.slot is None else "R12.9", action.seat)
 
 
+def _claims_faults(state: GameState, task: AskClaims) -> Iterator[str]:
+    yield from seat_named_twice(state, task)
+    yield from _no_such_opponent(state, [group.virtual for group in task.groups if group.virtual is not None])
+    colors = [group.color.position for group in task.groups]
+    lie = all(state.bases[color] is not None and state.tips[color] is not None for color in colors)
+    if not lie or len(set(colors)) < len(colors) or not all(group.seats for group in task.groups):
+        yield "bidders claim cards of a color of which two lie in the row (C5, R5.6)"
+
+
 def reveal_claims(draft: Draft, task: AskClaims) -> None:
     """Give each bidder the claimed card if the claims of a color differ; nobody gets one if not (R5.6, C5)."""
     claims = [action.slot if isinstance(action, act.Claim) else None for action in draft.sealed]
@@ -323,6 +348,11 @@ def finish_auction(draft: Draft, task: t.FinishAuction) -> None:
         draft.push(*(t.DiscardForVirtual(first) for _ in range(task.unmatched)))
     if taken:
         draft.push(t.TuckTakenCards(tuple(taken)))
+
+
+def _unmatched_faults(state: GameState, task: t.FinishAuction) -> Iterator[str]:
+    if not 0 <= task.unmatched <= state.rules.virtual_opponents:
+        yield f"{task.unmatched} discards for virtual opponents (R12.5)"
 
 
 def discard_for_virtual(draft: Draft, task: t.DiscardForVirtual) -> None:
@@ -405,7 +435,18 @@ _EVENTS = {PASSED: Trigger.PASSED, HAS_CARD: CARD_TAKEN}
 
 DECISIONS = (
     Decision(AskBids, (act.Bid, act.BidAttack, act.Pass), legal_bids, reveal_bids, _refuse_bid, sealed=True),
-    Decision(AskClaims, (act.Claim,), legal_claims, reveal_claims, _refuse_claim, sealed=True),
+    Decision(AskClaims, (act.Claim,), legal_claims, reveal_claims, _refuse_claim, sealed=True, faults=_claims_faults),
     Decision(AskAttackCard, (act.TakeCard,), legal_row_card, apply_attack_card, _refuse_attack_card),
     Decision(AskRowDiscard, (act.DiscardFromRow,), legal_row_discard, apply_row_discard, _refuse_row_discard),
+)
+HANDLERS = (
+    Handler(t.StartTurn, start_turn),
+    Handler(t.StartAuction, start_auction),
+    Handler(t.TakeByAttack, take_by_attack, _no_attackers),
+    Handler(t.ReturnBids, return_bids),
+    Handler(t.EvaluateBids, evaluate_bids, _bids_faults),
+    Handler(t.FinishAuction, finish_auction, _unmatched_faults),
+    Handler(t.DiscardForVirtual, discard_for_virtual),
+    Handler(t.ConcludeAuction, conclude_auction),
+    Handler(t.EndAuctionPhase, end_auction_phase),
 )

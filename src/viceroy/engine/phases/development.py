@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, DiscardForGems, LaidCard, Lay, Pass
-from viceroy.engine.decisions import Decision
+from viceroy.engine.decisions import Decision, Handler, seat_named_twice
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import passed, round_started
 from viceroy.engine.phases.placing import can_place, condition_holds
@@ -181,3 +181,8 @@ def resolve(draft: Draft, laid: tuple[LaidCard, ...]) -> None:
 
 
 DECISIONS = (Decision(AskLay, (Lay, DiscardForGems, Pass), legal_lay, reveal_laid, _refuse_lay, sealed=True),)
+HANDLERS = (
+    Handler(StartRound, start_round),
+    Handler(ResolveNext, resolve_next, seat_named_twice),
+    Handler(GoOn, go_on),
+)

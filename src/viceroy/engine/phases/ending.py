@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import attrs
 
 from viceroy.engine.actions import Action, Done, PaintBest, PaintSection
-from viceroy.engine.decisions import Decision
+from viceroy.engine.decisions import Decision, Handler
 from viceroy.engine.draft import Draft, SeatDraft, without
 from viceroy.engine.events import GameEnded, HandDiscarded, SectionPainted
 from viceroy.engine.phases.laws.effects import done
@@ -17,7 +17,7 @@ from viceroy.engine.phases.rewards import ONE_GEM, spend
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import GameState, Rules, Seat
 from viceroy.engine.tasks import EndGame
-from viceroy.errors import Refusal
+from viceroy.errors import Problem, Refusal, problem_at
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Pyramid
@@ -151,7 +151,20 @@ def _refuse_paint(state: GameState, action: PaintSection | PaintBest, task: AskP
     return Refusal(code, rule, action.seat, ONE_GEM[paint.color.position], own.gems)
 
 
+def paints_in_vain(state: GameState) -> Iterator[Problem]:
+    """Yield sections that are painted before the end of the game, or cannot be painted so (R10.1, R10.2, C35)."""
+    for index, seat in enumerate(state.seats):
+        path, gems = ("seats", index, "paints"), add_gems(seat.gems, gems_spent(seat.paints))
+        if seat.paints and state.tasks and not isinstance(state.task, AskPaint):
+            yield problem_at(path, f"seat {index} has painted before the end of the game (R10.1)")
+            continue
+        repaint_pure = state.rules.edition.repaint_pure_circles
+        for at, fault in painting_errors(seat.pyramid.circles, gems, seat.paints, repaint_pure=repaint_pure):
+            yield problem_at((*path, at), f"seat {index} cannot paint so: {fault} (C35)")
+
+
 DECISIONS = (Decision(AskPaint, (PaintSection, PaintBest, Done), legal_paint, apply_paint, _refuse_paint),)
+HANDLERS = (Handler(EndGame, end_game),)
 
 
 # -- final positions (A11) ---------------------------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
 from viceroy.engine.actions import Action, ChooseTopReward, DrawCards, PayGems, TakeGems, UseOwnGem
-from viceroy.engine.decisions import Decision
+from viceroy.engine.decisions import Decision, Handler, count_below_none
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
 from viceroy.engine.phases.responses import let_respond_to_card
@@ -139,6 +140,11 @@ def _refuse_draws(state: GameState, action: DrawCards, task: AskDraw) -> Refusal
     if named[0] > sizes[0] or named[1] > sizes[1]:
         return Refusal(Code.DECK_SHORT, "C44", seat, named, sizes)
     return Refusal(Code.MALFORMED, "B6", seat)  # if all decks are named up front, law decks come first
+
+
+def _draw_faults(state: GameState, task: AskDraw) -> Iterator[str]:
+    if task.count < 1 or not (state.law_deck and state.reserve_deck):
+        yield f"there is no choice of {task.count} cards (C44)"
 
 
 def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
@@ -285,7 +291,17 @@ def apply_top_reward(draft: Draft, action: ChooseTopReward, task: AskTopReward) 
 
 DECISIONS = (
     Decision(AskTopReward, (ChooseTopReward,), legal_top_reward, apply_top_reward),
-    Decision(AskGems, (TakeGems,), legal_gems, apply_gems, _refuse_gems, due=lambda task: task.count),
-    Decision(AskDraw, (DrawCards,), legal_draws, apply_draws, _refuse_draws, due=lambda task: task.count),
+    Decision(
+        AskGems, (TakeGems,), legal_gems, apply_gems, _refuse_gems, due=lambda task: task.count, faults=count_below_none
+    ),
+    Decision(
+        AskDraw, (DrawCards,), legal_draws, apply_draws, _refuse_draws, due=lambda task: task.count, faults=_draw_faults
+    ),
     Decision(AskOwnGem, (UseOwnGem,), legal_own_gem, apply_own_gem, _refuse_own_gem),
+)
+HANDLERS = (
+    Handler(GrantReward, grant),
+    Handler(MoreGems, more_gems, count_below_none),
+    Handler(MoreDraws, more_draws, count_below_none),
+    Handler(GrantInfinite, grant_infinite),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import permutations
 from operator import itemgetter
@@ -12,10 +13,10 @@ import attrs
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems
 from viceroy.engine.chance import Chance
-from viceroy.engine.decisions import Decision
+from viceroy.engine.decisions import Decision, Handler
 from viceroy.engine.draft import Draft
 from viceroy.engine.prompts import AskReturn, AskStart
-from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, hidden
+from viceroy.engine.state import EMPTY_ROW, GameState, HiddenCard, Rules, Seat, hidden
 from viceroy.engine.tasks import (
     DealCharacters,
     DueDraws,
@@ -26,13 +27,14 @@ from viceroy.engine.tasks import (
     StartTurn,
     Task,
 )
-from viceroy.errors import ImpossibleGame, Refusal, as_whole, whole_number
+from viceroy.errors import ImpossibleGame, Problem, Refusal, as_whole, problem_at, whole_number
 from viceroy.errors import RefusalCode as Code
 from viceroy.messages import counted
 from viceroy.model.cards import CardSet, CharacterCard
 from viceroy.model.editions import TURNS, Edition, GemReturn
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, MAX_PLAYERS, Gems, gem_choices, gems_of, subtract_gems
 
 STARTING_GEMS: Gems = (2, 2, 2, 2)  # R2.3
@@ -280,6 +282,11 @@ def make_decks(draft: Draft, task: MakeDecks) -> None:
     draft.push(*(MoreDraws(seat, count) for seat, count in task.draws), StartTurn(1))
 
 
+def _draws_below_none(state: GameState, task: MakeDecks) -> Iterator[str]:
+    if any(cards < 0 for _, cards in task.draws):
+        yield "fewer than none"
+
+
 def reveal_row(draft: Draft) -> None:
     """Reveal a card at each base, from left to right, while the deck lasts (R2.1, R2.8, R5.22)."""
     deck = draft.auction_deck
@@ -290,7 +297,48 @@ def reveal_row(draft: Draft) -> None:
     draft.emit(e.CardsRevealed, draft.bases, draft.tips)
 
 
+# -- what must hold before the first turn -----------------------------------------------------------------------------
+
+
+def too_early(state: GameState) -> Iterator[Problem]:
+    """Yield what lies on the table too early in the setup: it would be lost (R2.3-R2.8)."""
+    prompt = state.task
+    if isinstance(prompt, AskReturn | AskStart) or any(isinstance(task, MakeDecks) for task in state.tasks):
+        for name, empty in (("reserve_deck", ()), ("bases", EMPTY_ROW), ("tips", EMPTY_ROW)):
+            if getattr(state, name) != empty:
+                yield problem_at((name,), "cards lie there before there are decks (R2.7, R2.8)")
+    if isinstance(prompt, AskReturn | AskStart):
+        for index, seat in enumerate(state.seats):
+            for name, what in _not_dealt(state, seat):
+                yield problem_at(("seats", index, name), what)
+    if isinstance(prompt, AskReturn) and state.discarded:
+        yield problem_at(("discarded",), "cards left the game before the first ones were dealt (R2.5)")
+
+
+def _not_dealt(state: GameState, seat: Seat) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a seat that are not as they are before the first cards, and why."""
+    if isinstance(state.task, AskReturn):
+        if seat.gems != STARTING_GEMS:
+            yield "gems", "two gems are returned out of two of each color (R2.3)"
+        if seat.hand:
+            yield "hand", "cards are dealt when the gems are returned (R2.5)"
+    else:
+        if max(seat.gems) > STARTING_GEMS[0] or sum(seat.gems) != sum(STARTING_GEMS) - GEMS_RETURNED:
+            yield "gems", "two gems are returned out of two of each color (R2.3)"
+        if len(seat.hand) < CHARACTERS_KEPT or any(
+            state.rules.card(number).kind is CardKind.LAW for number in seat.numbers
+        ):
+            yield "hand", "a player chooses two of the characters dealt (R2.5)"
+    if seat.pyramid.cards:
+        yield "pyramid", "a card lies there before the first one (R2.5)"
+
+
 DECISIONS = (
     Decision(AskReturn, (ReturnGems,), legal_return, reveal_returns, _refuse_return, sealed=True),
     Decision(AskStart, (ChooseStart,), legal_start, reveal_starts, _refuse_start, sealed=True),
+)
+HANDLERS = (
+    Handler(DealCharacters, deal_characters),
+    Handler(PlaceFirstCards, place_first_cards),
+    Handler(MakeDecks, make_decks, _draws_below_none),
 )

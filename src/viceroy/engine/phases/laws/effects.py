@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import assert_never
 
@@ -11,7 +12,7 @@ from viceroy.engine import actions as act
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, UseLaw
-from viceroy.engine.decisions import Decision
+from viceroy.engine.decisions import Decision, Handler
 from viceroy.engine.draft import Draft, take_from_row
 from viceroy.engine.events import LawResponded
 from viceroy.engine.phases.auction import legal_row_card
@@ -49,6 +50,11 @@ def run_effects(draft: Draft, task: RunEffects) -> None:
     if rest:
         draft.push(RunEffects(task.seat, task.law, task.place, tuple(rest)))
     _execute(draft, task, first)
+
+
+def _no_effects(state: GameState, task: RunEffects) -> Iterator[str]:
+    if not task.effects:
+        yield "nothing is to happen"
 
 
 def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
@@ -182,6 +188,11 @@ def apply_choice(draft: Draft, action: act.ChooseOption, task: q.AskChoice) -> N
     draft.push(RunEffects(action.seat, task.law, task.place, task.lists[action.option - 1]))
 
 
+def _empty_list(state: GameState, task: q.AskChoice) -> Iterator[str]:
+    if not all(task.lists):
+        yield "nothing is to happen"
+
+
 def _refuse_option(state: GameState, action: act.ChooseOption, task: q.AskOption | q.AskChoice) -> Refusal:
     count = len(task.options if isinstance(task, q.AskOption) else task.lists)
     return Refusal(Code.NO_SUCH_OPTION, "L71", action.seat, (action.option,), tuple(range(1, count + 1)))
@@ -248,6 +259,11 @@ def apply_put_back(draft: Draft, action: act.PutBack, task: q.AskPutBack) -> Non
     draft.emit(e.CardPutBack, action.seat, task.deck, action.card)
     if task.count > 1:
         draft.ask(q.AskPutBack(action.seat, task.deck, task.count - 1))
+
+
+def _put_back_faults(state: GameState, task: q.AskPutBack) -> Iterator[str]:
+    if not 1 <= task.count <= len(_returnable(state.rules, state.seats[task.seat].hand, task.deck)):
+        yield f"the hand has no {task.count} cards to put back (L70)"
 
 
 def _refuse_put_back(state: GameState, action: act.PutBack, task: q.AskPutBack) -> Refusal:
@@ -326,6 +342,17 @@ def respond(draft: Draft, task: LetLawsRespond) -> None:
         _carry_out(draft, first)
 
 
+def _no_response(state: GameState, task: LetLawsRespond) -> Iterator[str]:
+    if not task.due or not all(_can_respond(state, law, number) for _, law, number in task.due):
+        yield "no law can respond so (C32)"
+
+
+def _can_respond(state: GameState, law: int, number: int) -> bool:
+    card = state.rules.card_set.by_number.get(law)
+    rules = card.whenever if card else ()
+    return 1 <= number <= len(rules) and bool(rules[number - 1].effects)
+
+
 def place_of(pyramid: Pyramid, law: int) -> Place | None:
     """Return where a law lies visible, None if it does not."""
     return next((placed.place for placed in pyramid.cards if placed.card.number == law), None)
@@ -355,14 +382,26 @@ def apply_use(draft: Draft, action: UseLaw, task: AskUseLaw) -> None:
         _carry_out(draft, DueResponse(task.seat, task.law, task.rule))
 
 
+def _use_faults(state: GameState, task: AskUseLaw) -> Iterator[str]:
+    if not _can_respond(state, task.law, task.rule):
+        yield "no law can respond so (C32)"
+
+
 DECISIONS = (
     Decision(q.AskOption, (act.ChooseOption,), legal_option, apply_option, _refuse_option),
-    Decision(q.AskChoice, (act.ChooseOption,), legal_choice, apply_choice, _refuse_option),
+    Decision(q.AskChoice, (act.ChooseOption,), legal_choice, apply_choice, _refuse_option, faults=_empty_list),
     Decision(q.AskColor, (act.ChooseColor,), legal_color, apply_color),
     Decision(
-        q.AskPutBack, (act.PutBack,), legal_put_back, apply_put_back, _refuse_put_back, due=lambda task: task.count
+        q.AskPutBack,
+        (act.PutBack,),
+        legal_put_back,
+        apply_put_back,
+        _refuse_put_back,
+        due=lambda task: task.count,
+        faults=_put_back_faults,
     ),
     Decision(q.AskStore, (act.StoreGem, act.Done), legal_store, apply_store, _refuse_store, due=lambda task: task.left),
     Decision(q.AskRowCard, (act.TakeCard,), legal_row_card, apply_row_card, _refuse_row_card),
-    Decision(q.AskUseLaw, (act.UseLaw,), legal_use, apply_use),
+    Decision(q.AskUseLaw, (act.UseLaw,), legal_use, apply_use, faults=_use_faults),
 )
+HANDLERS = (Handler(RunEffects, run_effects, _no_effects), Handler(LetLawsRespond, respond, _no_response))

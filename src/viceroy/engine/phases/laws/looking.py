@@ -6,6 +6,8 @@ choice is secret, nobody else knows any longer which of them lies where, as with
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, KeepCard, LookBehind, PutBack
@@ -69,6 +71,22 @@ def legal_keep(state: GameState, seat: int, task: q.AskKeep) -> tuple[Action, ..
 def looked_at(state: GameState, task: q.AskKeep | q.AskArrange) -> tuple[int, ...]:
     """Return the numbers of the cards that a prompt is about, the lowest first."""
     return tuple(sorted([card.number for card in _cards(state, task.deck)[-task.cards :]]))
+
+
+def _keep_faults(state: GameState, task: q.AskKeep) -> Iterator[str]:
+    if not 1 <= task.keep < task.cards or task.deck is LookedDeck.AUCTION or not _looks(state, task):
+        yield f"seat {task.seat} does not look at {task.cards} cards of that deck (L70)"
+
+
+def _arrange_faults(state: GameState, task: q.AskArrange) -> Iterator[str]:
+    if task.cards < 2 or not _looks(state, task):
+        yield f"seat {task.seat} does not look at {task.cards} cards of that deck (L70)"
+
+
+def _looks(state: GameState, task: q.AskKeep | q.AskArrange) -> bool:
+    """Whether the top cards of a deck are known to a seat alone."""
+    top = _cards(state, task.deck)[-task.cards :]
+    return len(top) == task.cards and all(card.known_by == (task.seat,) for card in top)
 
 
 def apply_keep(draft: Draft, action: KeepCard, task: q.AskKeep) -> None:
@@ -143,9 +161,23 @@ def _see(draft: Draft, seat: int, other: int) -> None:
 
 
 DECISIONS = (
-    Decision(q.AskKeep, (KeepCard,), legal_keep, apply_keep, _refuse_not_looked_at, due=lambda task: task.keep),
     Decision(
-        q.AskArrange, (PutBack,), legal_arrange, apply_arrange, _refuse_not_looked_at, due=lambda task: task.cards
+        q.AskKeep,
+        (KeepCard,),
+        legal_keep,
+        apply_keep,
+        _refuse_not_looked_at,
+        due=lambda task: task.keep,
+        faults=_keep_faults,
+    ),
+    Decision(
+        q.AskArrange,
+        (PutBack,),
+        legal_arrange,
+        apply_arrange,
+        _refuse_not_looked_at,
+        due=lambda task: task.cards,
+        faults=_arrange_faults,
     ),
     Decision(q.AskScreen, (LookBehind,), legal_screen, apply_screen, _refuse_screen),
 )

@@ -6,10 +6,12 @@ before it is paid: so no payment is left half done.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import attrs
 
 from viceroy.engine.actions import Action, DiscardCard, PayGems, PickToken, TokenAt, UseLaw
-from viceroy.engine.decisions import Decision
+from viceroy.engine.decisions import Decision, Handler, count_below_none
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsLost, GemsPaid, NoEffect, TokenPaid
 from viceroy.engine.phases.laws.tokens import picks_of, tokens_in, without_token
@@ -20,7 +22,7 @@ from viceroy.engine.tasks import LetOthers, RunEffects
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.laws import OthersGain, OthersLose, Pay
-from viceroy.model.tokens import Gems, at_most, gem_choices
+from viceroy.model.tokens import Gems, Tokens, at_most, gem_choices
 
 # -- whether to pay ---------------------------------------------------------------------------------------------------
 
@@ -79,6 +81,11 @@ def _refuse_pay(state: GameState, action: UseLaw, task: AskPay) -> Refusal:
     if at_most(own.gems, pay.colored_gems) != pay.colored_gems:
         return Refusal(Code.CANNOT_PAY, "R6.5", seat, pay.colored_gems, own.gems)
     return Refusal(Code.CANNOT_PAY, "R6.5", seat, (sum(pay.colored_gems) + pay.gems,), own.gems)
+
+
+def _pay_faults(state: GameState, task: AskPay) -> Iterator[str]:
+    if not has_in_sight(state.seats[task.seat], task.pay):
+        yield f"seat {task.seat} cannot pay so"
 
 
 # -- with what to pay -------------------------------------------------------------------------------------------------
@@ -141,6 +148,15 @@ def _refuse_payment(state: GameState, action: PayGems | DiscardCard | PickToken,
             return Refusal(Code.WRONG_ACTION, "R6.5", action.seat)
 
 
+def _payment_faults(state: GameState, task: AskPayment) -> Iterator[str]:
+    own, tokens = state.seats[task.seat], task.tokens
+    is_something = min(task.gems, task.cards) >= 0 and (task.gems or task.cards or tokens)
+    is_plain = tokens == Tokens(tokens.science, tokens.magic, tokens.defense)  # no law takes other tokens
+    rest = Pay((), task.gems, cards=task.cards, tokens=tokens)
+    if not (is_something and is_plain and sum(own.gems) >= task.gems and has_in_sight(own, rest)):
+        yield f"seat {task.seat} cannot pay so"
+
+
 def _pay_gems(draft: Draft, seat: int, gems: Gems) -> None:
     spend(draft, seat, gems)
     draft.gems_to_bank(gems)  # R6.7
@@ -188,6 +204,11 @@ def let_others(draft: Draft, task: LetOthers) -> None:
             raise ValueError(f"others neither gain nor lose by {task.effect}")
 
 
+def _others_faults(state: GameState, task: LetOthers) -> Iterator[str]:
+    if not isinstance(task.effect, OthersGain | OthersLose):
+        yield "other players neither gain nor lose"
+
+
 def due_of(state: GameState, seat: int, task: AskLose) -> int:
     """Return how many gems a player loses: all, if there are fewer."""
     return min(task.count, sum(state.seats[seat].gems))
@@ -217,6 +238,7 @@ DECISIONS = (
         apply_pay,
         _refuse_pay,
         due=lambda task: _number_due(task.pay),
+        faults=_pay_faults,
     ),
     Decision(
         AskPayment,
@@ -225,6 +247,10 @@ DECISIONS = (
         apply_payment,
         _refuse_payment,
         due=lambda task: task.gems + task.cards + len(task.tokens),
+        faults=_payment_faults,
     ),
-    Decision(AskLose, (PayGems,), legal_lose, apply_lose, _refuse_lose, due=lambda task: task.count),
+    Decision(
+        AskLose, (PayGems,), legal_lose, apply_lose, _refuse_lose, due=lambda task: task.count, faults=count_below_none
+    ),
 )
+HANDLERS = (Handler(LetOthers, let_others, _others_faults),)

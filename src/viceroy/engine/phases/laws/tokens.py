@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 
 from viceroy.engine.actions import Action, Done, PayGems, PickToken, PutToken, Token, TokenAt, TurnOver
-from viceroy.engine.decisions import Decision
+from viceroy.engine.decisions import Decision, seat_named_twice
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import NoEffect, TokenMoved, TokensSwapped, TokenTurned
 from viceroy.engine.phases.rewards import refuse_gems_paid, spend
@@ -95,6 +95,24 @@ def _refuse_swap(state: GameState, action: PickToken | PayGems, task: AskSwap) -
     return Refusal(Code.NO_SUCH_TOKEN, "L67", seat)
 
 
+def _swap_faults(state: GameState, task: AskSwap) -> Iterator[str]:
+    """Yield a message if a token was picked out of order or does not lie there, or if the gems to pay are missing."""
+    yield from seat_named_twice(state, task)
+    in_order = (task.owner is None) is (task.others is None) and (task.own is not None or task.others is None)
+    lie = _lies(state, task.seat, task.own) and (task.owner is None or _lies(state, task.owner, task.others))
+    is_paid = task.pay >= 0 and (task.own is None or sum(state.seats[task.seat].gems) >= task.pay)
+    if not (in_order and lie and is_paid):
+        yield "a token that was picked does not lie there, or cannot be paid (L67)"
+
+
+def _lies(state: GameState, owner: int, picked: TokenAt | None) -> bool:
+    """Whether a token that was picked, if one was, lies there (L67)."""
+    if picked is None:
+        return True
+    placed = state.seats[owner].pyramid.at.get(picked.place)
+    return placed is not None and picked.token in tokens_in(placed.tokens)
+
+
 def _exchange(draft: Draft, seat: int, given: TokenAt, gained: Token) -> None:
     place, token = given
     own = draft.seat(seat)
@@ -171,6 +189,11 @@ def _refuse_move(state: GameState, action: PickToken | PutToken, task: AskMoveTo
     return Refusal(missing, "R7.2", action.seat)
 
 
+def _move_faults(state: GameState, task: AskMoveToken) -> Iterator[str]:
+    if not _lies(state, task.seat, task.token):
+        yield "a token that was picked does not lie there"
+
+
 def _change(draft: Draft, seat: int, place: Place, more: Tokens = NO_TOKENS, fewer: Tokens = NO_TOKENS) -> None:
     own = draft.seat(seat)
     placed = own.pyramid.at[place]
@@ -221,7 +244,15 @@ def _refuse_turn(state: GameState, action: TurnOver, task: AskTurnToken) -> Refu
 
 
 DECISIONS = (
-    Decision(AskSwap, (PickToken, PayGems, Done), legal_swap, apply_swap, _refuse_swap, due=lambda task: task.pay),
-    Decision(AskMoveToken, (PickToken, PutToken, Done), legal_move, apply_move, _refuse_move),
+    Decision(
+        AskSwap,
+        (PickToken, PayGems, Done),
+        legal_swap,
+        apply_swap,
+        _refuse_swap,
+        due=lambda task: task.pay,
+        faults=_swap_faults,
+    ),
+    Decision(AskMoveToken, (PickToken, PutToken, Done), legal_move, apply_move, _refuse_move, faults=_move_faults),
     Decision(AskTurnToken, (TurnOver, Done), legal_turn, apply_turn, _refuse_turn),
 )

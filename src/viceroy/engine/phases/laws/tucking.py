@@ -10,7 +10,7 @@ import attrs
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
-from viceroy.engine.decisions import Decision
+from viceroy.engine.decisions import Decision, Handler
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import CardMovedUnder, CardTakenBack, CardTucked
 from viceroy.engine.state import GameState, hidden
@@ -175,3 +175,4 @@ DECISIONS = (
         due=lambda task: task.left or 0,
     ),
 )
+HANDLERS = (Handler(TuckTakenCards, ask_tucks),)
