@@ -5,6 +5,7 @@ from __future__ import annotations
 from codecs import BOM_UTF8
 from itertools import pairwise
 from pathlib import Path
+from typing import get_args
 
 import attrs
 import pytest
@@ -15,6 +16,7 @@ from recorded import played, started
 from rules import rule
 from viceroy import events as e
 from viceroy.bots import RandomBot
+from viceroy.documents.descriptions import snake_case
 from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
 from viceroy.engine.chance import Chance
 from viceroy.engine.determinization import resample
@@ -27,7 +29,7 @@ from viceroy.errors import IllegalAction, ImpossibleGame, NoUndo
 from viceroy.model.laws import LookedDeck
 from viceroy.model.tokens import Color, gems
 from viceroy.sessions import replay
-from viceroy.sessions.session import REVEALING_EVENTS, Session, UndoBarrier, revealed_by
+from viceroy.sessions.session import Session, UndoBarrier, revealed_by
 from viceroy.wording.languages import Language, catalog_of
 
 
@@ -221,10 +223,12 @@ def test_who_bids_alone_may_think_again() -> None:
 
 
 def test_a_barrier_tells_no_secret() -> None:
+    """Each event that reveals something has a reason of its own in each language, without a number."""
     told = str(UndoBarrier(e.CardDrawn(0, viceroy.model.laws.Deck.LAWS, 70)))
     assert told == "a card has been drawn"
+    revealing = [snake_case(kind.__name__) for kind in get_args(Event) if issubclass(kind, e.Revealing)]
     for messages in (catalog_of(language).undo for language in Language):
-        texts = [said(messages) for said in REVEALING_EVENTS.values()]
+        texts = [getattr(messages, name) for name in revealing]
         assert len(set(texts)) == len(texts)
         assert not any(character.isdigit() or character == "{" for text in texts for character in text)
 

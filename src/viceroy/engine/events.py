@@ -23,6 +23,32 @@ Row = Annotated[
 """Cards by color, None where none lies."""
 
 
+# -- bases of events that reveal something hidden -------------------------------------------------------------------
+class Revealing(Value):
+    """An event that shows somebody what was hidden, so that nothing before it can be taken back.
+
+    The message of its name among the `undo` messages tells a player why.
+    """
+
+    __slots__ = ()
+
+    @property
+    def is_news(self) -> bool:
+        """Whether it shows something new even to a seat that has chosen alone."""
+        return True
+
+
+class OpensChoices(Revealing):
+    """An event that shows what seats have chosen in secret. A seat that has chosen alone knows all of that."""
+
+    __slots__ = ()
+
+    @property
+    def is_news(self) -> bool:
+        """Whether it shows more than the choices."""
+        return False
+
+
 # -- setup (A2) ---------------------------------------------------------------------------------------------------
 @attrs.frozen
 class GameStarted(Value):
@@ -39,7 +65,7 @@ class GameStarted(Value):
 
 
 @attrs.frozen
-class CardsRemoved(Value):
+class CardsRemoved(Revealing):
     """Cards that the edition does not use were removed before the deal; all may see them."""
 
     cards: tuple[CardNumber, ...]
@@ -47,7 +73,7 @@ class CardsRemoved(Value):
 
 
 @attrs.frozen
-class GemsReturned(OfSeat):
+class GemsReturned(OfSeat, OpensChoices):
     """A player gave back two starting gems (R2.3); the gems are secret."""
 
     gems: Gems | None
@@ -55,7 +81,7 @@ class GemsReturned(OfSeat):
 
 
 @attrs.frozen
-class CharactersDealt(OfSeat):
+class CharactersDealt(OfSeat, Revealing):
     """A player was dealt characters to choose from (R2.5); the cards are secret."""
 
     count: int
@@ -65,14 +91,14 @@ class CharactersDealt(OfSeat):
 
 
 @attrs.frozen
-class FirstCardPlaced(OfSeat):
+class FirstCardPlaced(OfSeat, OpensChoices):
     """A player's first card lies on level 1, free of cost (R2.5, R2.6)."""
 
     card: CardNumber
 
 
 @attrs.frozen
-class DecksMade(Value):
+class DecksMade(OpensChoices):
     """The characters were split into two decks of these sizes (R2.7)."""
 
     auction_deck: int
@@ -82,7 +108,7 @@ class DecksMade(Value):
 
 
 @attrs.frozen
-class LawsDealt(OfSeat):
+class LawsDealt(OfSeat, Revealing):
     """A player was dealt laws (R2.9); the cards are secret."""
 
     count: int
@@ -101,7 +127,7 @@ class TurnStarted(Value):
 
 
 @attrs.frozen
-class CardsRevealed(Value):
+class CardsRevealed(Revealing):
     """New cards lie at the bases of the auction row (R2.8, R5.21)."""
 
     bases: Row
@@ -126,7 +152,7 @@ class ChoiceMade(OfSeat):
 
 
 @attrs.frozen
-class BidsRevealed(Value):
+class BidsRevealed(OpensChoices):
     """All bids were revealed (R5.1): a color, "attack" or "pass" for each seat in the auction."""
 
     bids: tuple[RevealedBid, ...]
@@ -134,9 +160,14 @@ class BidsRevealed(Value):
     virtual: tuple[VirtualBid, ...] = ()
     """What was drawn for the virtual opponents."""
 
+    @property
+    def is_news(self) -> bool:
+        """Whether a virtual opponent bids: nobody knew which gem would be drawn for it (R12.2)."""
+        return bool(self.virtual)
+
 
 @attrs.frozen
-class ClaimsRevealed(Value):
+class ClaimsRevealed(OpensChoices):
     """The claims on colors with two cards were revealed (C5): a slot, or None for no card."""
 
     claims: tuple[RevealedClaim, ...]
@@ -163,7 +194,7 @@ class CardsDiscarded(Value):
 
 
 @attrs.frozen
-class Passed(OfSeat):
+class Passed(OfSeat, OpensChoices):
     """A player passed, or counts as having passed (R5.9, R5.10, R6.2, C21)."""
 
 
@@ -205,7 +236,7 @@ class RoundStarted(Value):
 
 
 @attrs.frozen
-class CardsLaid(Value):
+class CardsLaid(OpensChoices):
     """The laid cards were revealed: seat, card, and whether it is discarded for gems (R6.1, R6.3)."""
 
     cards: tuple[LaidCard, ...]
@@ -283,7 +314,7 @@ class InfiniteGemLost(OfSeat):
 
 
 @attrs.frozen
-class CardDrawn(OfSeat):
+class CardDrawn(OfSeat, Revealing):
     """A player drew a card (R7.3); the card is secret."""
 
     deck: Deck
@@ -380,7 +411,7 @@ class CardPutBack(OfSeat):
 
 
 @attrs.frozen
-class CardsLookedAt(OfSeat):
+class CardsLookedAt(OfSeat, Revealing):
     """A player looked at the top cards of a deck; the cards are secret."""
 
     deck: LookedDeck
@@ -404,7 +435,7 @@ class RestPutBack(OfSeat):
 
 
 @attrs.frozen
-class ScreenSeen(OfSeat):
+class ScreenSeen(OfSeat, Revealing):
     """A player looked behind the screen of another; what was seen is secret (R2.4)."""
 
     other: SeatNumber
@@ -451,7 +482,7 @@ class TokensSwapped(OfSeat):
 
 
 @attrs.frozen
-class RowRefilled(Value):
+class RowRefilled(Revealing):
     """A card of the reserve deck refilled the auction row after a law took a card (L69)."""
 
     card: CardNumber
@@ -485,7 +516,7 @@ class NoEffect(OfSeat):
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
 @attrs.frozen
-class HandDiscarded(OfSeat):
+class HandDiscarded(OfSeat, Revealing):
     """A player removed the screen and discarded the hand (R10.1)."""
 
     cards: tuple[CardNumber, ...]

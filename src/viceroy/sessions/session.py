@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from viceroy._version import __version__
+from viceroy.documents.descriptions import snake_case
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
@@ -35,39 +36,13 @@ from viceroy.wording.languages import catalog_of
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from viceroy.cardsets import CardSetLike
     from viceroy.engine.events import Event
     from viceroy.engine.views import GameView
     from viceroy.errors import Problem
     from viceroy.model.editions import Edition
-    from viceroy.wording.catalog import UndoMessages
-
-REVEALING_EVENTS: dict[type[Event], Callable[[UndoMessages], str]] = {
-    e.GemsReturned: lambda messages: messages.gems_returned,
-    e.CardsRemoved: lambda messages: messages.cards_removed,
-    e.CharactersDealt: lambda messages: messages.characters_dealt,
-    e.FirstCardPlaced: lambda messages: messages.first_card_placed,
-    e.DecksMade: lambda messages: messages.decks_made,
-    e.LawsDealt: lambda messages: messages.laws_dealt,
-    e.CardsRevealed: lambda messages: messages.cards_revealed,
-    e.BidsRevealed: lambda messages: messages.bids_revealed,
-    e.ClaimsRevealed: lambda messages: messages.claims_revealed,
-    e.CardsLaid: lambda messages: messages.cards_laid,
-    e.Passed: lambda messages: messages.passed,
-    e.CardDrawn: lambda messages: messages.card_drawn,
-    e.CardsLookedAt: lambda messages: messages.cards_looked_at,
-    e.ScreenSeen: lambda messages: messages.screen_seen,
-    e.RowRefilled: lambda messages: messages.row_refilled,
-    e.HandDiscarded: lambda messages: messages.hand_discarded,
-}
-"""The events that may reveal hidden information, and the message about each."""
-
-_ALWAYS = (
-    e.CardsRemoved, e.CharactersDealt, e.LawsDealt, e.CardsRevealed, e.CardDrawn, e.CardsLookedAt, e.ScreenSeen,
-    e.RowRefilled, e.HandDiscarded,
-)  # fmt: skip
 
 
 @attrs.frozen
@@ -93,8 +68,9 @@ class UndoBarrier(Value):
         >>> UndoBarrier().text("de")
         'noch ist nichts geschehen'
         """
-        messages = catalog_of(language).undo
-        return messages.nothing_done if self.event is None else REVEALING_EVENTS[type(self.event)](messages)
+        message = "nothing_done" if self.event is None else snake_case(type(self.event).__name__)
+        reason: str = getattr(catalog_of(language).undo, message)
+        return reason
 
 
 def revealed_by(before: GameState, done: Step) -> Event | None:
@@ -103,13 +79,8 @@ def revealed_by(before: GameState, done: Step) -> Event | None:
     Sealed choices are revealed when they are no longer in the state. A seat that chose alone has revealed only its own.
     """
     opened = any(before.sealed) and not any(done.state.sealed)
-    return next((event for event in done.events if _reveals(event, others_chose=opened)), None)
-
-
-def _reveals(event: Event, *, others_chose: bool) -> bool:
-    if isinstance(event, e.BidsRevealed) and event.virtual:
-        return True  # nobody knew what virtual opponents would draw (R12.2)
-    return isinstance(event, _ALWAYS) or (others_chose and type(event) in REVEALING_EVENTS)
+    revealing = [event for event in done.events if isinstance(event, e.Revealing)]
+    return next((event for event in revealing if opened or event.is_news), None)
 
 
 class Session:
