@@ -969,6 +969,8 @@ export interface Edition {
   max_virtual_opponents: 3 | 2 | 1 | 0;
   /** Whether law 65, or a law like it, takes the place of any visible card, or of a free one only. */
   law_65_replaces?: "any" | "free";
+  /** How many auctions a turn has at most. */
+  auctions_per_turn?: 3 | 2 | 1;
 }
 
 /** How the games by the rules of an edition went. */

@@ -16,9 +16,11 @@ from positions import DEFAULTS, printed
 from rules import rule
 from sampled_states import BUILT, GAMES, begun
 from viceroy.engine.actions import Action
-from viceroy.engine.events import gem_flows
+from viceroy.engine.events import AuctionStarted, gem_flows
+from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, legal_actions, step, to_act
 from viceroy.engine.state import GameState
+from viceroy.formats.documents import dumps, loads
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.tokens import add_gems
 from viceroy.sessions.new_game import start_game
@@ -56,6 +58,19 @@ def test_events_tell_which_gems_come_behind_screens_and_leave_them(game: int) ->
             for seat, flow in gem_flows(event):
                 gems[seat] = add_gems(gems[seat], flow)
         assert [held.gems for held in state.seats] == gems
+
+
+@rule("R5.8", "C65")
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_a_turn_has_as_many_auctions_as_the_house_plays(most: int) -> None:
+    """A game with fewer auctions goes on to its end, and a state of it is sound and can be saved."""
+    steps = replayed(DEFAULTS.with_options(auctions_per_turn=most), most, 10_000)
+    started = {event.auction for one in steps for event in one.events if isinstance(event, AuctionStarted)}
+    assert started == set(range(1, most + 1))
+    assert steps[-1].state.is_over
+    for one in steps[::20]:
+        assert problems(one.state) == ()
+        assert loads(dumps(one.state)) == one.state
 
 
 def test_another_seed_gives_another_game() -> None:

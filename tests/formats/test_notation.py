@@ -48,7 +48,7 @@ def game(seed: int) -> tuple[CardSet, list[GameState]]:
 
 @cache
 def games() -> list[tuple[CardSet, list[GameState]]]:
-    return [game(seed) for seed in range(tries(120, quick=24))]
+    return [game(seed) for seed in range(tries(120, quick=36))]
 
 
 # -- the page ------------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ third_auction_passes       separate merged
 circle_bonus_timing        after_payment before_payment
 max_virtual_opponents      3 2 1 0
 law_65_replaces            any free
+auctions_per_turn          3 2 1
 """
 
 # what each rulebook sets otherwise; all that is not named here is the default

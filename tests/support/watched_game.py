@@ -175,7 +175,7 @@ class WatchedGame:
                 assert None not in bases, "R2.8: four cards at a time"
                 self.revealed += len(bases)
             case AuctionStarted(auction):
-                assert auction == self.auctions + 1 <= 3, "R5.8: up to three auctions"
+                assert auction == self.auctions + 1 <= self.state.rules.edition.auctions_per_turn, "R5.8, C65"
                 self.auctions, during_auction = auction, True
             case RoundStarted(number):
                 assert number == self.rounds + 1 <= 3, "R6.1: three rounds"

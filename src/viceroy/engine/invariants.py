@@ -24,7 +24,7 @@ from viceroy.engine.tasks import seats_of
 from viceroy.engine.views import SeatView
 from viceroy.errors import Path, Problem, check_type, problem_at
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard, lies_under_characters
-from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
+from viceroy.model.editions import ROUNDS, TURNS
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Gems, Tokens, gems_of
@@ -208,7 +208,8 @@ _IN_AUCTION = (q.AskAttackCard, q.AskRowDiscard, q.AskClaims)
 def _stack(state: GameState) -> Iterator[Problem]:
     """Yield where counters are out of range, or do not fit the tasks (R4.1, R4.2, R5.8, R6.1)."""
     turn, auction, round_ = state.turn, state.auction, state.round
-    if not (0 <= turn <= TURNS and 0 <= auction <= AUCTIONS and 0 <= round_ <= ROUNDS):
+    auctions = state.rules.edition.auctions_per_turn
+    if not (0 <= turn <= TURNS and 0 <= auction <= auctions and 0 <= round_ <= ROUNDS):
         yield problem_at((), f"there is no turn {turn}, auction {auction}, round {round_} (R4.1, R5.8, R6.1)")
     elif not _is_stack(state):
         names = " ".join([type(task).__name__ for task in state.tasks])
@@ -253,7 +254,8 @@ def _is_auction(state: GameState, prompt: q.Prompt, waiting: list[t.Task]) -> bo
         case ((q.AskGems() | q.AskAttackCard() | q.AskClaims()), [t.ConcludeAuction(), t.FinishAuction(), *others]):
             return _follow(others, *_BIDS_OPEN)  # R5.14, C5, C9
         case q.AskGems(), [(t.StartAuction() | t.EndAuctionPhase()) as task, *gems]:  # C10
-            follows = isinstance(task, t.EndAuctionPhase) or task.auction == state.auction + 1 <= AUCTIONS
+            last = state.rules.edition.auctions_per_turn
+            follows = isinstance(task, t.EndAuctionPhase) or task.auction == state.auction + 1 <= last
             return follows and _follow(gems, t.MoreGems)
         case _:
             return False

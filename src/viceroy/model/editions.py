@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 TURNS = 12  # R4.1
-AUCTIONS = 3  # of a turn at most (R5.8)
+AUCTIONS = 3  # of a turn at most (R5.8); by a house rule fewer (C65)
 ROUNDS = 3  # of a turn at most (R6.1)
 
 
@@ -193,6 +193,8 @@ class Edition(Value):
     """How many virtual opponents there may be at most."""
     law_65_replaces: Annotated[Replaced, Omitted()] = _option(Replaced.ANY, Replaced.FREE)
     """Whether law 65, or a law like it, takes the place of any visible card, or of a free one only."""
+    auctions_per_turn: Annotated[int, Omitted()] = _option(AUCTIONS, 2, 1)
+    """How many auctions a turn has at most."""
 
     def __reduce__(self) -> tuple[Callable[..., Edition], tuple[object, ...]]:
         given = {name: getattr(self, name) for name in OPTIONS}
@@ -230,6 +232,7 @@ class EditionOptions(TypedDict, total=False):
     circle_bonus_timing: CircleBonusTiming | str
     max_virtual_opponents: int
     law_65_replaces: Replaced | str
+    auctions_per_turn: int
 
 
 OPTIONS: dict[str, tuple[Any, ...]] = {

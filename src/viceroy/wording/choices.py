@@ -18,7 +18,7 @@ from viceroy.engine.views import GameView, HiddenTuck, SeatView, SeenCard, asked
 from viceroy.errors import check_type, wrong_type
 from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
-from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
+from viceroy.model.editions import ROUNDS, TURNS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement, Rest
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
@@ -67,7 +67,8 @@ def moment_text(view: GameView, catalog: Catalog = ENGLISH) -> str:
         return messages.before
     if view.round:
         return messages.development.format(turn=view.turn, turns=TURNS, round=view.round, rounds=ROUNDS)
-    return messages.auction.format(turn=view.turn, turns=TURNS, auction=max(view.auction, 1), auctions=AUCTIONS)
+    auctions = view.rules.edition.auctions_per_turn
+    return messages.auction.format(turn=view.turn, turns=TURNS, auction=max(view.auction, 1), auctions=auctions)
 
 
 # -- prompts ----------------------------------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ def _question(view: GameView, task: Any, catalog: Catalog) -> str:
     messages, ask = catalog.prompts, _QUESTIONS[type(task)](catalog.prompts).ask
     match task:
         case q.AskBids():
-            return ask.format(auction=view.auction, auctions=AUCTIONS)
+            return ask.format(auction=view.auction, auctions=view.rules.edition.auctions_per_turn)
         case q.AskLay():
             return ask.format(round=view.round, rounds=ROUNDS)
         case q.AskClaims():

@@ -1,4 +1,4 @@
-"""The auction phase: up to three auctions a turn, attack tokens, claims, and when passers are paid (A5)."""
+"""The auction phase: the auctions of a turn, attack tokens, claims, and when passers are paid (A5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from viceroy.engine.state import EMPTY_ROW, GameState, Standing, lowest_number
 from viceroy.engine.tasks import SeatBid, TakenCard
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
-from viceroy.model.editions import AUCTIONS, AttackAuctions, PassTiming, ThirdAuction
+from viceroy.model.editions import AttackAuctions, PassTiming, ThirdAuction
 from viceroy.model.lasting import Trigger
 from viceroy.model.tokens import COLORS, Color, gems_of, subtract_gems
 
@@ -147,7 +147,7 @@ def _schedule(draft: Draft, evaluation: t.EvaluateBids, attackers: Seats, passer
     """Schedule what follows when all hands are open; evaluate the bids at once if nothing comes before that (C9)."""
     edition = draft.rules.edition
     later = edition.pass_income_timing is AFTER_BIDS or (
-        draft.auction == AUCTIONS and edition.third_auction_passes is MERGED
+        draft.auction == edition.auctions_per_turn and edition.third_auction_passes is MERGED
     )
     unmatched = sum([evaluation.cards[color.position] == 0 for _, color in evaluation.virtual])
     draft.push(finish(unmatched, seats), conclude(passers if later else ()))
@@ -379,11 +379,11 @@ def _refuse_row_discard(state: GameState, action: act.DiscardFromRow, task: AskR
 
 
 def conclude_auction(draft: Draft, task: t.ConcludeAuction) -> None:
-    """Start the next auction; after the third, seats without a card count as passed (R5.8, R5.10, C10, C56).
+    """Start the next auction; after the last, seats without a card count as passed (R5.8, R5.10, C10, C56, C65).
 
     A virtual opponent takes no gems (C55).
     """
-    if draft.auction < AUCTIONS:
+    if draft.auction < draft.rules.edition.auctions_per_turn:
         draft.push(auction_due(draft.auction + 1))
         pay_income(draft, task.waiting)
         return
