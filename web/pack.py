@@ -30,13 +30,12 @@ LEFT_OUT = (
     *("viceroy/adapters/", "viceroy/balance/", "viceroy/cli/", "viceroy/codec/"),
     "viceroy/bots/child.py",
     *(f"viceroy/matches/{name}.py" for name in ("arena", "executors", "games_file", "match", "standings")),
-    *(f"viceroy/documents/{name}.py" for name in ("schemas", "typescript")),
     *(f"viceroy/render/{name}.py" for name in ("balance_page", "plots", "print_sheet", "results")),
     *(
         "viceroy/positions/suite.py",
         "viceroy/schemas.py",
         "viceroy/web/server.py",
-        "viceroy/documents/schema_check.py",
+        "viceroy/documents/schemas.py",
     ),
     *("cattrs/preconf/", "cattrs/strategies/"),
 )

@@ -9,10 +9,9 @@ from typing import Any
 
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.loader import card_set_data
-from viceroy.documents.forms import Declarations
+from viceroy.documents.descriptions import Declarations
 from viceroy.documents.registry import FormRegistry
-from viceroy.documents.schemas import document_schema
-from viceroy.documents.typescript import document_type
+from viceroy.documents.schemas import document_schema, document_type
 from viceroy.engine.record import Entry
 from viceroy.formats.documents import DOCUMENTS, JsonDocument
 from viceroy.formats.games import GAMES

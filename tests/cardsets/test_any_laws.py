@@ -19,11 +19,9 @@ from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents.alternatives import ByKey, ByType, SingleKey
-from viceroy.documents.forms import Converted, Definition, Form, Nullable
-from viceroy.documents.lists import ListOf, TupleOf
-from viceroy.documents.objects import MapOf, Record
+from viceroy.documents.forms import Converted, Definition, Form, ListOf, MapOf, Nullable, Record, TupleOf
 from viceroy.documents.scalars import Enumeration
-from viceroy.documents.schema_check import shipped_validator
+from viceroy.documents.schemas import shipped_validator
 from viceroy.engine.determinization import resampler
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import step, to_act

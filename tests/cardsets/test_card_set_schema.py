@@ -19,8 +19,8 @@ from effort import PROFILE, tries
 from spoiled_json import paths, spoiled
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.cardsets.layers import form_of
-from viceroy.documents import schema_check
-from viceroy.documents.schema_check import shipped_validator
+from viceroy.documents import schemas
+from viceroy.documents.schemas import shipped_validator
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
 from viceroy.resources import schema_path
@@ -290,7 +290,7 @@ def test_what_only_the_schema_refuses_is_told_as_a_fault_of_the_library(
     refuses_points = Draft202012Validator(
         {"properties": {"laws": {"items": {"properties": {"scoring": {"maxItems": 0}}}}}}
     )
-    monkeypatch.setattr(schema_check, "shipped_validator", lambda _: refuses_points)
+    monkeypatch.setattr(schemas, "shipped_validator", lambda _: refuses_points)
     (problem,) = check_card_set(path)
     assert problem.code is Code.WRONG_VALUE
     assert problem.column == path.read_text("utf-8").index('[{"points"') + 1

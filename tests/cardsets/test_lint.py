@@ -14,7 +14,7 @@ from rules import rule
 from viceroy.cardsets import SHIPPED, check_card_set, load_card_set
 from viceroy.cardsets.lint import CHECKS
 from viceroy.cli.main import main
-from viceroy.documents import schema_check
+from viceroy.documents import schemas
 from viceroy.errors import Code, Problem, Severity
 from viceroy.model.laws import Effect, Placement, all_effects
 
@@ -390,7 +390,7 @@ def without_schema(monkeypatch: pytest.MonkeyPatch) -> None:
     def not_installed(name: str) -> None:
         raise ImportError(name)
 
-    monkeypatch.setattr(schema_check, "shipped_validator", not_installed)
+    monkeypatch.setattr(schemas, "shipped_validator", not_installed)
 
 
 def found_in(folder: Path, text: str) -> tuple[Problem, ...]:

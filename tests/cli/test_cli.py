@@ -27,7 +27,7 @@ from viceroy import loads
 from viceroy.bots import guarded
 from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
-from viceroy.documents.schema_check import shipped_validator
+from viceroy.documents.schemas import shipped_validator
 from viceroy.errors import Code
 from viceroy.model.editions import EDITIONS
 from viceroy.resources import schema_path, shipped_schemas, types_path

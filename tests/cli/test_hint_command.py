@@ -18,7 +18,7 @@ from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy.bots import hint, seat_advice
-from viceroy.documents.schema_check import shipped_validator
+from viceroy.documents.schemas import shipped_validator
 from viceroy.engine.actions import ReturnGems
 from viceroy.engine.views import view
 from viceroy.formats.estimates import Estimate

@@ -17,7 +17,7 @@ from sheet_strategies import random_sheet
 from spoiled_json import spoiled
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import CardSetForm
-from viceroy.documents import hooks
+from viceroy.documents import forms
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.record import Entry
@@ -34,10 +34,10 @@ Data = Any
 LINES = {"record": Header | Entry, "arena-games": GamesHeader | GameResult}
 
 
-def structured(data: Data, kind: Any, forms: FormRegistry) -> Any:
+def structured(data: Data, kind: Any, registry: FormRegistry) -> Any:
     """Return the value that the hooks make, or `UNREAD`."""
     try:
-        return hooks.structured(data, forms.form_of(kind))
+        return forms.structured(data, registry.form_of(kind))
     except ValueError:
         return UNREAD
 
@@ -107,7 +107,7 @@ def test_a_fault_of_the_program_is_not_taken_for_bad_data(monkeypatch: pytest.Mo
     def broken(*_: object) -> Any:
         raise AttributeError("a mistake in a hook")
 
-    monkeypatch.setattr(hooks, "structured", broken)
+    monkeypatch.setattr("viceroy.documents.registry.structured", broken)
     with pytest.raises(AttributeError):
         GAMES.read({"name": "printed"}, CardSetForm)
 

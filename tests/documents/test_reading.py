@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from viceroy.documents.forms import Definitions
+from viceroy.documents.descriptions import Definitions
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code
@@ -220,7 +220,7 @@ def test_other_things_are_no_text(text: str, code: Code, message: str) -> None:
 @example("a\u2028b")
 def test_schemas_can_say_what_a_text_is(text: str) -> None:
     forms = FormRegistry()
-    schema = Definitions(forms.form_of).of(NAME)
+    schema = forms.form_of(NAME).schema(Definitions())
     value = forms.gather(text, NAME, Problems(parse_document("a: 1", file="f.yaml")))
     allowed = re.search(schema["pattern"], text) and len(text) <= schema["maxLength"]
     assert value == (text if allowed else UNREAD)

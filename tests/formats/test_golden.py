@@ -17,7 +17,7 @@ from test_json_schemas import snake
 from effort import PROFILE
 from golden import FILES, FOLDER, GAMES, RECORD, RESULTS
 from viceroy import dumps, loads
-from viceroy.documents.schema_check import shipped_validator
+from viceroy.documents.schemas import shipped_validator
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord

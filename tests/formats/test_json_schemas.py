@@ -25,7 +25,7 @@ from random_laws import with_random_laws
 from shapes import shape_faults
 from spoiled_json import spoiled
 from viceroy import dumps, loads
-from viceroy.documents.schema_check import shipped_validator
+from viceroy.documents.schemas import shipped_validator
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.reducer import Step, check, legal_actions

@@ -15,7 +15,7 @@ from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, po
 from shapes import shape_faults
 from spoiled_json import spoiled
 from viceroy.cardsets.card_rules import card_forms
-from viceroy.documents.schema_check import shipped_validator
+from viceroy.documents.schemas import shipped_validator
 from viceroy.errors import BadJson, Code, Problem, Severity, path_text
 from viceroy.formats.documents import action_data, dumps, event_data, loads
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data

@@ -18,7 +18,7 @@ from viceroy import from_data, load_card_set, to_data, try_card_set
 from viceroy.bots import RandomBot, play_out
 from viceroy.cli.main import main
 from viceroy.cli.output import progress_bar
-from viceroy.documents.schema_check import shipped_validator
+from viceroy.documents.schemas import shipped_validator
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from effort import tries
 from sheet_strategies import random_sheet, sheets
 from spoiled_json import spoiled
-from viceroy.documents.schema_check import shipped_validator
+from viceroy.documents.schemas import shipped_validator
 from viceroy.errors import Code
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.pyramid import Section

@@ -17,7 +17,7 @@ from positions import DEFAULTS, Given, at_the_end, on, play_through, printed, ro
 from random_laws import with_random_laws
 from sheet_strategies import sheets
 from viceroy.bots import RandomBot, play_out
-from viceroy.documents.schema_check import shipped_validator
+from viceroy.documents.schemas import shipped_validator
 from viceroy.engine.reducer import score
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet

@@ -20,9 +20,19 @@ from typing import Any
 from positions import printed
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.documents.alternatives import ByKey, ByType, SingleKey
-from viceroy.documents.forms import Converted, Definition, Form, Limited, Nullable
-from viceroy.documents.lists import ListOf, TupleOf
-from viceroy.documents.objects import Field, KeyedTuple, MapOf, Record
+from viceroy.documents.forms import (
+    Converted,
+    Definition,
+    Field,
+    Form,
+    KeyedTuple,
+    Limited,
+    ListOf,
+    MapOf,
+    Nullable,
+    Record,
+    TupleOf,
+)
 from viceroy.documents.reader import Reading
 from viceroy.documents.scalars import Boolean, Enumeration, Integer, String
 from viceroy.errors import BadJson, Code, Path, Problem, Severity

@@ -24,9 +24,9 @@ from viceroy.cardsets.law_language import (
     not_too_deep,
 )
 from viceroy.documents.alternatives import ByKey
-from viceroy.documents.faults import ObjectFaults
-from viceroy.documents.forms import Converted, Definition, Schema
-from viceroy.documents.objects import MapOf
+from viceroy.documents.descriptions import Schema
+from viceroy.documents.forms import Converted, Definition, MapOf
+from viceroy.documents.reader import ObjectFaults
 from viceroy.documents.registry import FormRegistry
 from viceroy.documents.rules import (
     ANYTHING,

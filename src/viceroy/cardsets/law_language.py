@@ -11,8 +11,9 @@ from itertools import pairwise
 from typing import get_args
 
 from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
-from viceroy.documents.faults import ObjectFaults
-from viceroy.documents.forms import Schema, key_of
+from viceroy.documents.descriptions import Schema
+from viceroy.documents.forms import key_of
+from viceroy.documents.reader import ObjectFaults
 from viceroy.documents.rules import (
     ANYTHING,
     Checked,

@@ -182,7 +182,7 @@ def check_card_set(
 
 def _validate(stack: Stack) -> None:
     """Add an error to each good file that the shipped schema refuses, which would be a fault of this library."""
-    from viceroy.documents.schema_check import shipped_validator
+    from viceroy.documents.schemas import shipped_validator
 
     try:
         validator = shipped_validator("card-set")

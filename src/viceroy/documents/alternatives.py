@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 import attrs
 
 from viceroy.documents.advice import has_several_words, number_hint, words_in
-from viceroy.documents.descriptions import class_text, key_title, pascal_case
-from viceroy.documents.forms import (
+from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
-    Form,
     Schema,
+    class_text,
+    closed_object,
+    key_title,
+    object_type,
+    pascal_case,
+    union_type,
+)
+from viceroy.documents.forms import (
+    Form,
+    ListOf,
+    Record,
     StructureHook,
     UnstructureHook,
-)
-from viceroy.documents.objects import (
-    Record,
     check_keys,
-    closed_object,
     field_type,
     further_out,
     object_example,
-    object_type,
     value_as_key,
 )
 from viceroy.documents.reader import UNREAD, Reading
@@ -294,7 +298,7 @@ class ByKey(OneOfClasses):
         by_key = {key: field.form for record in self.records.values() for key, field in record.by_key.items()}
         return value_as_key(key, data, {name: by_key[name] for name in self.records if name}, by_key)
 
-    def record_with(self, key: str) -> Any:
+    def record_with(self, key: str) -> Record | None:
         return next((record for record in self.records.values() if key in record.by_key), None)
 
     @property
@@ -415,7 +419,7 @@ class ByType(Form):
         return UNREAD
 
     @property
-    def list_form(self) -> Any:
+    def list_form(self) -> ListOf | None:
         return self.forms["array"].list_form if "array" in self.forms else None
 
     def _form_for(self, data: object) -> Form | None:
@@ -488,11 +492,6 @@ class ByType(Form):
 
 
 _JSON_TYPES = {dict: "object", list: "array", str: "string", int: "integer", bool: "boolean", type(None): "null"}
-
-
-def union_type(kinds: Iterable[str]) -> str:
-    """Return the TypeScript union of some types."""
-    return " | ".join(dict.fromkeys(kinds))
 
 
 def _other_list(key: str, data: dict[str, Any], reading: Reading) -> str:

@@ -1,28 +1,54 @@
-"""Forms: how the values of a type stand in plain data. The base class, and the wrappers of another form."""
+"""Forms: the serialized shape of each type. The base class, the wrappers of another form, lists and objects."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
-from typing import TYPE_CHECKING, Any, get_args
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cache
+from inspect import get_annotations
+from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import attrs
 
-from viceroy.documents.advice import NULL_WORDS
-from viceroy.documents.descriptions import key_title, pascal_case, snake_case
-from viceroy.documents.reader import UNREAD, Reading, is_whole
+from viceroy.documents.advice import NULL_WORDS, as_meant, in_brackets, lines_in, words_in, written
+from viceroy.documents.descriptions import (
+    Declarations,
+    Definitions,
+    Schema,
+    class_text,
+    closed_object,
+    constant_schema,
+    field_text,
+    given,
+    grouped,
+    key_title,
+    object_type,
+    pascal_case,
+    snake_case,
+    whole_pattern,
+)
+from viceroy.documents.reader import UNREAD, ObjectFaults, Reading, is_whole
 from viceroy.errors import Code, Path
-from viceroy.values import Alone, Called, Key, Lacking, Serialized
+from viceroy.messages import counted, joined
+from viceroy.text.problems import Problems
+from viceroy.values import Alone, ByKeys, Called, Items, Key, Lacking, Lazy, Omitted, Serialized, is_part
+from viceroy.wording.synonyms import meant
 
 if TYPE_CHECKING:
     from cattrs import Converter
 
-Schema = dict[str, Any]
 StructureHook = Callable[[Any, Any], Any]
 """Takes plain data and, as cattrs has it, a type, which is not looked at."""
 UnstructureHook = Callable[[Any], Any]
+Check = Callable[[Mapping[str, Any], ObjectFaults], None]
+"""Checks an object: takes its data, and where to add faults."""
+Change = Callable[[Schema, Callable[[Any], Schema]], Schema]
+"""Changes the schema of a class: takes the schema, and a function from types to schemas."""
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
+_NOTHING: Mapping[str, str] = {}
 MAX_EXAMPLE_DEPTH = 12
 """The most levels of an example: forms may be recursive."""
 
@@ -119,17 +145,17 @@ class Form:
         return self
 
     @property
-    def record(self) -> Any:
-        """The `Record` of the data, or of the items of a list; None for other forms."""
+    def record(self) -> Record | None:
+        """The form of the data, or of the items of a list, if they are objects of one class."""
         return None
 
     @property
-    def list_form(self) -> Any:
-        """The `ListOf` that data may have, if any; None for other forms."""
+    def list_form(self) -> ListOf | None:
+        """The form of data that are a list, if they may be one."""
         return None
 
-    def record_with(self, key: str) -> Any:
-        """Return the `Record` of the data, or of the items of a list, that has a key; None if there is none."""
+    def record_with(self, key: str) -> Record | None:
+        """Return the form of the data, or of the items of a list, that has a key, if any has."""
         return self.record if self.record is not None and key in self.record.by_key else None
 
     def has_key(self, key: str) -> bool:
@@ -208,17 +234,17 @@ class Wrapper(Form):
         return self.form.inner
 
     @property
-    def record(self) -> Any:
+    def record(self) -> Record | None:
         return self.form.record
 
-    def record_with(self, key: str) -> Any:
+    def record_with(self, key: str) -> Record | None:
         return self.form.record_with(key)
 
     def has_key(self, key: str) -> bool:
         return self.form.has_key(key)
 
     @property
-    def list_form(self) -> Any:
+    def list_form(self) -> ListOf | None:
         return self.form.list_form
 
     def marked(self, mark: object) -> Form:
@@ -322,63 +348,819 @@ class Converted(Wrapper):
         yield from self.form.parts(self.to_written(value), keys)
 
 
-# -- collected descriptions -------------------------------------------------------------------------------------------
+# -- cattrs ------------------------------------------------------------------------------------------------------------
 
 
-class Definitions:
-    """The `$defs` of a schema, by name; each is made when a form first refers to it."""
+@cache
+def _converter() -> Converter:
+    """Return the one cattrs converter; it asks each form for its hooks once, on first use."""
+    from cattrs import Converter  # here, as the import takes about 60 ms
 
-    def __init__(self, form_of: Callable[[Any], Form]) -> None:
+    def is_form(kind: object) -> bool:
+        return isinstance(kind, Form)
+
+    converter = Converter(detailed_validation=False)
+    converter.register_structure_hook_factory(is_form, lambda form: form.structure_hook(converter))
+    converter.register_unstructure_hook_factory(is_form, lambda form: form.unstructure_hook(converter))
+    return converter
+
+
+def structured(data: Any, form: Form) -> Any:
+    """Return the value of a form from data; raises `ValueError`, without details, if they do not have the form."""
+    return _converter().get_structure_hook(form)(data, None)
+
+
+def unstructured(value: Any, form: Form) -> Any:
+    """Return a value of a form as plain data."""
+    return _converter().get_unstructure_hook(form)(value)
+
+
+# -- lists -------------------------------------------------------------------------------------------------------------
+
+_ANY_LENGTH = Items()
+
+
+@attrs.frozen(eq=False, repr=False)
+class ListOf(Form):
+    """A list of any number of items, each of one form; `called` is what messages call an item."""
+
+    item: Form
+    limits: Items = _ANY_LENGTH
+    called: str = ""
+
+    json_type = "array"
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        before = reading.count
+        items = reading.list_at(data, lambda: self.example(data), keys, what)
+        if items is None:
+            return UNREAD
+        if self._lacks_brackets(items):
+            example = in_brackets([in_brackets(map(written, items))])
+            hint = reading.source.as_in(example, " ".join(map(str, items)), keys)
+            reading.gathered.needs(keys, what, "a list of lists", data, Code.WRONG_TYPE, hint)
+            return UNREAD
+        is_long_enough = _check_length(items, self.limits, reading, keys, what)
+        called = self.called or self.item.title or what
+        values = [
+            self.item.read(item, reading, (*keys, index), called.replace("{n}", str(index + 1)))
+            for index, item in enumerate(items)
+        ]
+        return tuple(values) if reading.count == before or (reading.is_partial and is_long_enough) else UNREAD
+
+    def _lacks_brackets(self, items: list[Any]) -> bool:
+        """Whether a list of lists was meant, and its numbers stand there without the inner brackets."""
+        inner = self.item.list_form
+        return inner is not None and bool(items) and all(type(item) is int and inner.item.takes(item) for item in items)
+
+    @property
+    def list_form(self) -> ListOf | None:
+        return self
+
+    @property
+    def record(self) -> Record | None:
+        return self.item.record
+
+    def has_key(self, key: str) -> bool:
+        return self.item.has_key(key)
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        structure, least, most = converter.get_structure_hook(self.item), self.limits.least, self.limits.most
+
+        def structure_list(data: Any, _: object) -> Any:
+            if data.__class__ is not list or len(data) < least or (most is not None and len(data) > most):
+                raise ValueError
+            return tuple([structure(item, None) for item in data])
+
+        return structure_list
+
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        unstructure = converter.get_unstructure_hook(self.item)
+        return list if unstructure is same_hook() else lambda values: [*map(unstructure, values)]
+
+    def parts(self, value: Any, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
+        yield keys, value
+        for index, item in enumerate(value):
+            yield from self.item.parts(item, (*keys, index))
+
+    def schema(self, definitions: Definitions) -> Schema:
+        length = given(minItems=self.limits.least or None, maxItems=self.limits.most)
+        return {"type": "array", **length, "items": self.item.schema(definitions)}
+
+    def typescript(self, declarations: Declarations) -> str:
+        return f"{grouped(self.item.typescript(declarations))}[]"
+
+    def phrase(self, an_object: str) -> list[str]:
+        return ["a list"]
+
+    def _example(self, found: object, depth: int) -> str:
+        if found in NULL_WORDS and not self.limits.least and found not in self.item.words:
+            return "[]"
+        if lines := lines_in(found):
+            return in_brackets(self.item.example(line, depth) for line in lines)
+        words = [as_meant(word, self.item.words) for word in words_in(found)]
+        if len(words) > 1 and all(map(self.item.takes, words)):
+            return in_brackets(map(written, words))
+        return in_brackets([self.item.example(found, depth)] * max(self.limits.least, 1))
+
+    def marked(self, mark: object) -> Form:
+        if isinstance(mark, Items):
+            return ListOf(self.item, mark, self.called)
+        return ListOf(self.item, self.limits, mark.each) if isinstance(mark, Called) else super().marked(mark)
+
+
+@attrs.frozen(eq=False, repr=False)
+class TupleOf(Form):
+    """A list with a form for each item; `make` makes the value of the items, and `names` are those of a class."""
+
+    make: Callable[..., Any]
+    items: tuple[Form, ...]
+    names: tuple[str, ...] = ()
+    why: str = ""
+
+    json_type = "array"
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        if self.names and (type(data) is not list or len(data) != len(self.names)):
+            allowed = f"a list of {joined(self.names)}"
+            found = counted(len(data), "item") if type(data) is list else reading.source.found(data, keys)
+            message = reading.source.message(what, f"needs {allowed}, found {found}")
+            reading.gathered.add(keys, message, Code.WRONG_TYPE)
+            return UNREAD
+        before = reading.count
+        items = reading.list_at(data, lambda: self.example(data), keys, what)
+        if items is None:
+            return UNREAD
+        _check_length(items, Items(len(self.items), len(self.items), self.why), reading, keys, what)
+        values = [
+            form.read(item, reading, (*keys, index), form.title or what)
+            for index, (form, item) in enumerate(zip(self.items, items, strict=False))
+        ]
+        return self.make(*values) if reading.count == before else UNREAD
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        hooks, make, count = [*map(converter.get_structure_hook, self.items)], self.make, len(self.items)
+
+        def structure(data: Any, _: object) -> Any:
+            if data.__class__ is not list or len(data) != count:
+                raise ValueError
+            return make(*[hook(item, None) for hook, item in zip(hooks, data, strict=True)])
+
+        return structure
+
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        hooks = [*map(converter.get_unstructure_hook, self.items)]
+        if all(hook is same_hook() for hook in hooks):
+            return list
+        return lambda values: [hook(value) for hook, value in zip(hooks, values, strict=True)]
+
+    @property
+    def kinds(self) -> tuple[type, ...]:
+        return (self.make,) if isinstance(self.make, type) else (tuple,)
+
+    def parts(self, value: Any, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
+        yield keys, value
+        for index, (form, item) in enumerate(zip(self.items, value, strict=True)):
+            yield from form.parts(item, (*keys, index))
+
+    def schema(self, definitions: Definitions) -> Schema:
+        items = [item.schema(definitions) for item in self.items]
+        schema = {"type": "array", "minItems": len(items), "prefixItems": items, "items": False}
+        if not self.names or not isinstance(self.make, type):
+            return schema
+        for name, item in zip(self.names, items, strict=True):
+            item.update({"title": key_title(name), **item})
+        return definitions.named(snake_case(self.make.__name__), class_text(self.make), lambda: schema)
+
+    def typescript(self, declarations: Declarations) -> str:
+        items = [item.typescript(declarations) for item in self.items]
+        if not self.names or not isinstance(self.make, type):
+            return f"[{', '.join(items)}]"
+        parts = (f"{name}: {item}" for name, item in zip(self.names, items, strict=True))
+        return declarations.alias(self.make.__name__, class_text(self.make), lambda: f"[{', '.join(parts)}]")
+
+    def phrase(self, an_object: str) -> list[str]:
+        return ["a list"]
+
+    def _example(self, found: object, depth: int) -> str:
+        words = [as_meant(word, form.words) for form, word in zip(self.items, words_in(found), strict=False)]
+        pairs = zip(self.items, words, strict=False)
+        fits = len(words) == len(self.items) and all(form.takes(word) for form, word in pairs)
+        return in_brackets(map(written, words) if fits else (item.example(None, depth) for item in self.items))
+
+    def marked(self, mark: object) -> Form:
+        if isinstance(mark, Items):
+            return TupleOf(self.make, self.items, self.names, mark.why)
+        if isinstance(mark, ByKeys) and len(mark.keys) == len(self.items):
+            return KeyedTuple(mark.keys, self.items[0])
+        return super().marked(mark)
+
+
+def _check_length(items: list[Any], limits: Items, reading: Reading, keys: Path, what: str) -> bool:
+    """Whether a list is of the right length; if not, the fault is added."""
+    if len(items) >= limits.least and (limits.most is None or len(items) <= limits.most):
+        return True
+    found = f"found {len(items)}{limits.why if len(items) > limits.least else ''}"
+    reading.gathered.add(keys, reading.source.message(what, f"needs {how_many(limits)}, {found}"))
+    return False
+
+
+def how_many(limits: Items) -> str:
+    """Return how many items a list needs.
+
+    >>> how_many(Items(4, 4)), how_many(Items(1)), how_many(Items(most=4))
+    ('exactly 4 items', 'at least 1 item', 'at most 4 items')
+    """
+    least, most = limits.least, limits.most
+    if most is None:
+        return f"at least {counted(least, 'item')}"
+    if least == most:
+        return f"exactly {counted(least, 'item')}"
+    return f"{least} to {counted(most, 'item')}" if least else f"at most {counted(most, 'item')}"
+
+
+# -- tuples and maps --------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen(eq=False, repr=False)
+class KeyedTuple(Form):
+    """A tuple written as an object, with a key for each item."""
+
+    keys: tuple[str, ...]
+    item: Form
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        before = reading.count
+        found = reading.object_at(data, lambda: self.example(data), keys, what)
+        if found is None:
+            return UNREAD
+        suggested = check_keys(self, found, self.keys, reading, keys, what)
+        items = dict.fromkeys(self.keys, self.item)
+        check_missing(items, found, reading, keys, what, suggested)
+        values = [self.item.read(found[key], reading, (*keys, key), key) for key in self.keys if key in found]
+        return tuple(values) if reading.count == before else UNREAD
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        structure, names, known = converter.get_structure_hook(self.item), self.keys, frozenset(self.keys)
+
+        def structure_object(data: Any, _: object) -> Any:
+            if data.__class__ is not dict or data.keys() != known:
+                raise ValueError
+            return tuple([structure(data[name], None) for name in names])
+
+        return structure_object
+
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        names, unstructure = self.keys, converter.get_unstructure_hook(self.item)
+        if unstructure is not same_hook():
+            return lambda values: {name: unstructure(value) for name, value in zip(names, values, strict=True)}
+        return lambda values: dict(zip(names, values, strict=True))
+
+    def schema(self, definitions: Definitions) -> Schema:
+        return closed_object({key: {"title": key_title(key), **self.item.schema(definitions)} for key in self.keys})
+
+    def typescript(self, declarations: Declarations) -> str:
+        item = self.item.typescript(declarations)
+        return object_type(f"{key}: {item};" for key in self.keys)
+
+    def _example(self, found: object, depth: int) -> str:
+        return object_example([(key, self.item) for key in self.keys], None, depth)
+
+
+@attrs.frozen(eq=False, repr=False)
+class MapOf(Form):
+    """Pairs written as an object, with keys of a pattern. Some are required; `allowed` describes the pattern."""
+
+    item: Form
+    pattern: str
+    allowed: str
+    required: tuple[str, ...] = ()
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        before = reading.count
+        found = reading.object_at(data, lambda: self.example(data), keys, what)
+        if found is None:
+            return UNREAD
+        known = [key for key in found if re.fullmatch(self.pattern, key)]
+        guesses = {key: self._guess(key) for key in found if key not in known}
+        suggested = {guess for guess in guesses.values() if guess is not None}
+        check_missing(dict.fromkeys(self.required, self.item), found, reading, keys, what, suggested)
+        for key, guess in guesses.items():
+            hint = f" did you mean {guess!r}?" if guess else ""
+            reading.gathered.unknown((*keys, key), what, (), f";{hint} allowed: {self.allowed}")
+        pairs = tuple((key, self.item.read(found[key], reading, (*keys, key), key)) for key in known)
+        return pairs if reading.is_partial or reading.count == before else UNREAD
+
+    def _guess(self, key: str) -> str | None:
+        """Return the key that was probably meant by one that does not have the pattern."""
+        return key.lower() if re.fullmatch(self.pattern, key.lower()) else meant(key, self.required)
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        structure, has_pattern, required = (
+            converter.get_structure_hook(self.item),
+            re.compile(self.pattern),
+            self.required,
+        )
+
+        def structure_map(data: Any, _: object) -> Any:
+            if data.__class__ is not dict or not all(map(has_pattern.fullmatch, data)):
+                raise ValueError
+            if not all(key in data for key in required):
+                raise ValueError
+            return tuple([(key, structure(value, None)) for key, value in data.items()])
+
+        return structure_map
+
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        unstructure = converter.get_unstructure_hook(self.item)
+        return lambda pairs: {key: unstructure(value) for key, value in pairs}
+
+    def schema(self, definitions: Definitions) -> Schema:
+        item = self.item.schema(definitions)
+        return {
+            "type": "object",
+            "required": [*self.required],
+            "propertyNames": {"type": "string", "pattern": whole_pattern(self.pattern)},
+            "properties": {
+                key: {"title": key_title(key), "description": f"The text for {key}.", **item} for key in self.required
+            },
+            "additionalProperties": item,
+        }
+
+    def typescript(self, declarations: Declarations) -> str:
+        item = self.item.typescript(declarations)
+        return object_type([*(f"{key}: {item};" for key in self.required), f"[language: string]: {item};"])
+
+    def _example(self, found: object, depth: int) -> str:
+        return object_example([(key, self.item) for key in self.required], found, depth)
+
+
+# -- classes ----------------------------------------------------------------------------------------------------------
+
+
+class Field(NamedTuple):
+    """A field of a class: name, key, form, default; `called` is what messages call its value."""
+
+    name: str
+    key: str
+    form: Form
+    default: Any = MISSING
+    called: str = ""
+
+    @property
+    def is_required(self) -> bool:
+        """Whether the key must be there."""
+        return self.default is MISSING
+
+    def default_value(self) -> Any:
+        """Return the default, a new one if a factory makes it; None if there is none."""
+        if self.default is MISSING:
+            return None
+        return self.default.factory() if isinstance(self.default, attrs.Factory) else self.default  # type: ignore[arg-type]
+
+
+class Record(Form):
+    """An object with a key for each field of a class, which is one of attrs or a named tuple.
+
+    `check` adds faults of the object as a whole, and `change` says the same in the schema.
+    """
+
+    def __init__(
+        self, kind: type, form_of: Callable[[Any], Form], check: Check | None = None, change: Change | None = None
+    ) -> None:
+        self.kind = kind
+        self.mark = mark_of(kind)
+        self.name = key_of(kind)
+        self.check = check
+        self._change = change
         self._form_of = form_of
-        self.found: dict[str, Schema] = {}
 
-    def of(self, hint: Any) -> Schema:
-        """Return the schema of a type."""
-        return self._form_of(hint).schema(self)
+    # -- fields
 
-    def named(self, name: str, text: str, make: Callable[[], Schema]) -> Schema:
-        """Return the reference to a definition, and make the definition once."""
-        if name not in self.found:
-            self.found[name] = {}  # definitions may be recursive
-            about = {"title": key_title(name), "description": text}
-            self.found[name] = {**about, **{key: value for key, value in make().items() if key != "title"}}
-        return {"$ref": f"#/$defs/{name}"}
+    @Lazy
+    def fields(self) -> tuple[Field, ...]:
+        """The fields, in the order of the class."""
+        kind: Any = self.kind
+        if not attrs.has(kind):
+            return tuple(self._field(name, kind._field_defaults.get(name, MISSING)) for name in kind._fields)
+        return tuple(
+            self._field(
+                field.name, field.default, None if "limits" in field.metadata else field.metadata.get("allowed")
+            )
+            for field in attrs.fields(kind)
+            if is_part(field)
+        )
+
+    def _field(self, name: str, default: Any, allowed: Any = None) -> Field:
+        hint = self._hints[name]
+        marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        key = next((mark.key for mark in marks if isinstance(mark, Key)), name)
+        called = next((mark.text for mark in marks if isinstance(mark, Called)), "") or key
+        form = self._form_of(hint if allowed is None else Literal[*allowed])
+        if not self.mark.is_sparse and not any(isinstance(mark, Omitted) for mark in marks):
+            return Field(name, key, form, MISSING, called)
+        if default is None and isinstance(form, Nullable):
+            form = form.form  # what is None is left out, and null says nothing
+        return Field(name, key, form, default, called)
+
+    @Lazy
+    def _hints(self) -> dict[str, Any]:
+        hints: dict[str, Any] = {}
+        for base in reversed(self.kind.__mro__):
+            hints.update(get_annotations(base))
+        if not {str, ForwardRef}.isdisjoint(map(type, hints.values())):  # evaluating text takes time
+            hints = get_type_hints(self.kind, include_extras=True)
+        return hints
+
+    @Lazy
+    def by_key(self) -> dict[str, Field]:
+        """The fields by their keys."""
+        return {field.key: field for field in self.fields}
+
+    @Lazy
+    def required(self) -> dict[str, Form]:
+        """The forms of the required keys."""
+        return {field.key: field.form for field in self.fields if field.is_required}
+
+    @Lazy
+    def defaults(self) -> dict[str, Any]:
+        """The defaults of the fields by name, None for required ones."""
+        return {field.name: field.default_value() for field in self.fields}
+
+    @Lazy
+    def alone(self) -> Field | None:
+        """The field whose value stands for the whole object, if there is one."""
+        marked = [
+            name for name, hint in self._hints.items() if any(isinstance(mark, Alone) for mark in get_args(hint)[1:])
+        ]
+        return next((field for field in self.fields if field.name in marked), None)
+
+    @property
+    def json_type(self) -> str:  # from the only field
+        return self.alone.form.json_type if self.alone is not None else "object"
+
+    @property
+    def title(self) -> str:  # from the class
+        words = self.name.replace("_", " ")
+        return self.mark.title or f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+
+    @property
+    def kinds(self) -> tuple[type, ...]:
+        return (self.kind,)
+
+    @property
+    def record(self) -> Record:
+        return self
+
+    # -- explaining
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        return self.read_with(data, reading, keys, what)
+
+    def read_with(
+        self,
+        data: Any,
+        reading: Reading,
+        keys: Path,
+        what: str,
+        *,
+        tag: str = "",
+        kin: Collection[str] = (),
+        apart: Mapping[str, str] = _NOTHING,
+    ) -> Any:
+        """Read an object that may have a tag beside the fields.
+
+        `kin` are the keys of like objects, and `apart` has the key here that each key of other objects excludes.
+        """
+        before = reading.count
+        what = what or self.title
+        if self.alone is not None:
+            name, value = self.alone.name, self.alone.form.read(data, reading, keys, what)
+            return UNREAD if value is UNREAD else reading.made(lambda: self.kind(**{name: value}), keys, what)
+        found = reading.object_at(data, lambda: self.example(data), keys, what)
+        if found is None or not self._has_format(found, reading, keys):
+            return UNREAD  # what another version holds is not looked at
+        rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in self.by_key else found
+        suggested = check_keys(self, rest, self.by_key, reading, keys, what, kin, apart)
+        check_missing(self.required, rest, reading, keys, what, suggested)
+        values, unread = self._read_fields(found, reading, keys)
+        if self.check is not None:
+            if rest and rest.keys().isdisjoint(self.by_key):
+                suggested.update(self.by_key)  # of an object with unknown keys alone, their faults say what it needs
+            self.check(found, ObjectFaults(reading.gathered, keys, what, suggested))
+        if reading.count > before and not reading.is_partial:
+            return UNREAD
+        values |= dict.fromkeys(unread, UNREAD)
+        return reading.made(lambda: self.kind(**values), keys, what)
+
+    def _has_format(self, data: dict[str, Any], reading: Reading, keys: Path) -> bool:
+        """Whether the `format` of an object is that of its class; if not, add the fault."""
+        field = self.by_key.get("format")
+        if field is None or "format" not in data:
+            return True
+        return field.form.read(data["format"], reading, (*keys, "format"), "format") is not UNREAD
+
+    def _read_fields(self, data: dict[str, Any], reading: Reading, keys: Path) -> tuple[dict[str, Any], list[str]]:
+        """Return the values of all fields by name, and the names of those that could not be read."""
+        values = self.defaults.copy()
+        unread = [field.name for field in self.fields if field.is_required and field.key not in data]
+        reading.around.append(self)
+        for key, field in self.by_key.items():  # in the order of the class, whatever that of the data
+            if key in data:
+                part = field.form.read(data[key], reading, (*keys, key), field.called)
+                if part is UNREAD:
+                    unread.append(field.name)
+                else:
+                    values[field.name] = part
+        reading.around.pop()
+        return values, unread
+
+    # -- strict and fast
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        return self.structure_hook_with(converter, ())
+
+    def structure_hook_with(self, converter: Converter, tags: tuple[str, ...]) -> StructureHook:
+        """Return the hook of objects with these tags beside the fields."""
+        if self.alone is not None:
+            kind, name, structure = self.kind, self.alone.name, converter.get_structure_hook(self.alone.form)
+            return lambda data, _: kind(**{name: structure(data, None)})
+        make = self._made_hook(converter)
+        known, required = frozenset((*self.by_key, *tags)), frozenset((*self.required, *tags))
+
+        def structure_object(data: Any, _: object) -> Any:
+            if data.__class__ is not dict or not required <= data.keys() <= known:
+                raise ValueError
+            return make(data, None)
+
+        check = self.check
+        if check is None:
+            return structure_object
+
+        def structure_checked(data: Any, _: object) -> Any:
+            value = structure_object(data, None)
+            check(data, ObjectFaults(_Strict(), (), ""))
+            return value
+
+        return structure_checked
+
+    def _made_hook(self, converter: Converter) -> StructureHook:
+        """Return the function that cattrs generates for the class, for objects with the right keys."""
+        from cattrs.cols import namedtuple_dict_structure_factory
+        from cattrs.gen import make_dict_structure_fn_from_attrs, override
+
+        hooks: dict[str, Any] = {
+            field.name: override(rename=field.key, struct_hook=converter.get_structure_hook(field.form))
+            for field in self.fields
+        }
+        kind: Any = self.kind
+        if not attrs.has(kind):
+            return namedtuple_dict_structure_factory(kind, converter, False, False, False, **hooks)
+        return make_dict_structure_fn_from_attrs(
+            self._attributes(),
+            kind,
+            converter,
+            _cattrs_forbid_extra_keys=False,
+            _cattrs_detailed_validation=False,
+            _cattrs_use_linecache=False,
+            **hooks,
+        )
+
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        from cattrs.cols import namedtuple_dict_unstructure_factory
+        from cattrs.gen import make_dict_unstructure_fn_from_attrs, override
+
+        if self.alone is not None:
+            name, unstructure = self.alone.name, converter.get_unstructure_hook(self.alone.form)
+            return lambda value: unstructure(getattr(value, name))
+        hooks: dict[str, Any] = {
+            field.name: override(
+                rename=field.key,
+                unstruct_hook=converter.get_unstructure_hook(field.form),
+                omit_if_default=not field.is_required,
+            )
+            for field in self.fields
+        }
+        kind: Any = self.kind
+        if not attrs.has(kind):
+            return namedtuple_dict_unstructure_factory(kind, converter, False, False, **hooks)
+        return make_dict_unstructure_fn_from_attrs(
+            self._attributes(), kind, converter, _cattrs_use_linecache=False, **hooks
+        )
+
+    def _attributes(self) -> list[Any]:
+        """Return the attributes for cattrs: with a default only if the key may be left out."""
+        kind: Any = self.kind
+        own = attrs.fields_dict(kind)
+        return [own[field.name].evolve(default=field.default, type=None, kw_only=True) for field in self.fields]
+
+    def parts(self, value: Any, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
+        yield keys, value
+        for field in (self.alone,) if self.alone else self.fields:
+            held = getattr(value, field.name)
+            if held is not None:
+                yield from field.form.parts(held, keys if self.alone else (*keys, field.key))
+
+    # -- descriptions
+
+    def schema(self, definitions: Definitions) -> Schema:
+        return self.named_schema(definitions)
+
+    def named_schema(self, definitions: Definitions, **constants: str) -> Schema:
+        """Return the reference to the definition of the class."""
+        return definitions.named(self.name, class_text(self.kind), lambda: self.body_schema(definitions, **constants))
+
+    def body_schema(self, definitions: Definitions, **constants: str) -> Schema:
+        """Return the schema of the objects; constants, such as a tag, come before the fields."""
+        if self.alone is not None:
+            return self._field_schema(self.alone, definitions)
+        properties = {key: constant_schema(key, value) for key, value in constants.items()}
+        properties.update({field.key: self._field_schema(field, definitions) for field in self.fields})
+        schema = closed_object(properties, [*constants, *self.required])
+        return (
+            schema
+            if self._change is None
+            else self._change(schema, lambda kind: self._form_of(kind).schema(definitions))
+        )
+
+    def _field_schema(self, field: Field, definitions: Definitions) -> Schema:
+        text = field_text(self.kind, field.name)
+        described = {"title": key_title(field.key), **({"description": text} if text else {})}
+        schema = {**described, **field.form.schema(definitions)}
+        if field.default not in (MISSING, None, (), 0, False):
+            default = unstructured(field.default, field.form)
+            schema |= {} if isinstance(default, dict) else {"default": default}
+        return schema
+
+    def typescript(self, declarations: Declarations) -> str:
+        return self.interface(declarations)
+
+    def interface(self, declarations: Declarations, **constants: str) -> str:
+        """Return the name of the interface of the class; constants, such as a tag, come before the fields."""
+        name, text, alone = pascal_case(self.name), class_text(self.kind), self.alone
+        if alone is not None:
+            return declarations.alias(name, text, lambda: alone.form.typescript(declarations))
+
+        def body() -> str:
+            lines = [f'  {key}: "{value}";' for key, value in constants.items()]
+            for field in self.fields:
+                about = field_text(self.kind, field.name)
+                lines += [*([f"  /** {about} */"] if about else []), f"  {field_type(field, declarations)}"]
+            return "\n".join(("{", *lines, "}"))
+
+        return declarations.interface(name, text, body)
+
+    # -- messages
+
+    def _example(self, found: object, depth: int) -> str:
+        if self.alone is not None:
+            return self.alone.form.example(found, depth)
+        shown = [field for field in self.fields if field.is_required or field.name in self.mark.example]
+        counts = Counter(map(str, found)) if isinstance(found, list) else {}
+        if counts and all(key in self.by_key and self.by_key[key].form.takes(count) for key, count in counts.items()):
+            return "{" + ", ".join(f"{key}: {count}" for key, count in counts.items()) + "}"
+        named = [self.by_key[word] for word in words_in(found) if word in self.by_key]
+        if len(named) == 1 and not any(field.is_required for field in self.fields):
+            shown, found = named, next((word for word in words_in(found) if isinstance(word, int)), None)
+        return object_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
+
+    def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
+        value = data[key]
+        if isinstance(value, dict) and value and all(part in self.by_key for part in value):
+            hint, missing = value_as_key(key, {**data, **value, key: None}, self.required, self.by_key)
+            if missing:
+                return f"{hint}, and what stands behind it below, in the same column", [*value, *missing]
+            return f"; leave {key} out, and write what stands behind it in its place", value
+        for field in self.fields:
+            record = field.form.record_with(key)
+            if record is None:
+                continue
+            if field.form.json_type == "array":
+                hint = f"; it belongs to {record.title}, under {field.key}: indent it like the other keys there"
+            else:
+                hint = f"; write {field.key}: {self._inner_example(record, data)}"
+            return hint, [field.key]
+        return value_as_key(key, data, self.required, self.by_key)
+
+    def _inner_example(self, record: Record, data: dict[str, Any]) -> str:
+        """Return an object with all keys of an object that belong one level deeper, into a record."""
+        inner = [key for key in data if key in record.by_key and key not in self.by_key]
+        parts = (f"{key}: {record.by_key[key].form.example(data[key])}" for key in inner)
+        return "{" + ", ".join(parts) + "}"
 
 
-class Declarations:
-    """The TypeScript declarations, by name; each is made when a form first refers to it."""
+class _Strict(Problems):
+    """Raises `ValueError` at the first fault that a check finds."""
 
-    def __init__(self) -> None:
-        self.found: dict[str, str] = {}
-
-    def interface(self, name: str, text: str, make: Callable[[], str]) -> str:
-        """Return the name of an interface, and declare it once."""
-        return self._declared(name, lambda: f"{comment(text)}export interface {name} {make()}\n")
-
-    def alias(self, name: str, text: str, make: Callable[[], str]) -> str:
-        """Return the name of a type alias, and declare it once."""
-        return self._declared(name, lambda: type_alias(name, text, make()))
-
-    def _declared(self, name: str, make: Callable[[], str]) -> str:
-        if name not in self.found:
-            self.found[name] = ""  # types may be recursive
-            self.found[name] = make()
-        return name
+    def add(
+        self,
+        keys: Path,
+        message: str,
+        code: Code = Code.WRONG_VALUE,
+        *,
+        at_key: bool = False,
+        facts: tuple[Any, ...] = (),
+    ) -> None:
+        """Raise `ValueError`."""
+        raise ValueError
 
 
-def type_alias(name: str, text: str, made: str) -> str:
-    """Return the declaration of a TypeScript type alias."""
-    return f"{comment(text)}export type {name} = {made};\n"
+def value_as_key(
+    key: str, data: dict[str, Any], required: Mapping[str, Form], known: Collection[str]
+) -> tuple[str, Collection[str]]:
+    """Return the hint for a key without a value that is the value of a missing key (`Ada:`), and that key."""
+    word = int(key) if re.fullmatch("[0-9]{1,4}", key) else key
+    lacking = (name for name, form in required.items() if name not in data and form.takes(word))
+    name = next(lacking, None)
+    if name is None or data[key] is not None or meant(key, known):
+        return "", ()
+    return f"; write {name}: {written(word)} in its place", [name]
 
 
-def comment(text: str) -> str:
-    """Return a description as a comment of TypeScript."""
-    return f"/** {text} */\n" if text else ""
+# -- keys -------------------------------------------------------------------------------------------------------------
 
 
-def grouped(text: str) -> str:
-    """Return a TypeScript type, in brackets if it is a union."""
-    return f"({text})" if " | " in text else text
+def check_keys(
+    form: Form,
+    data: dict[str, Any],
+    known: Collection[str],
+    reading: Reading,
+    keys: Path,
+    what: str,
+    kin: Collection[str] = (),
+    apart: Mapping[str, str] = _NOTHING,
+) -> set[str]:
+    """Add the faults of unknown keys, and return the keys that are suggested in their place.
+
+    A key that is not in `kin` either, the keys of like objects, may be a misspelt one of these. A key in `apart`
+    excludes the key that it has there.
+    """
+    suggested: set[str] = set()
+    for key in data:
+        if key not in known:
+            allowed = known if not kin or key in kin else dict.fromkeys(kin)
+            hint, others = form.instead(key, data)
+            if not hint and key in apart:
+                items = ", or write two items" if keys and isinstance(keys[-1], int) else ""
+                hint = f"; {key} and {apart[key]} exclude each other: leave one out{items}"
+            if not hint and not meant(key, allowed):
+                hint = further_out(key, reading)
+            if not hint or suggested.isdisjoint(others):  # several keys of one object need one hint
+                reading.gathered.unknown((*keys, key), what, allowed, hint or _no_keys(allowed, keys))
+            suggested.update(others if hint else filter(None, [meant(key, allowed)]))
+    return suggested
+
+
+def further_out(key: str, reading: Reading) -> str:
+    """Return the hint for a key of an object around the one that has it; empty if there is none."""
+    owner = next((record for record in reversed(reading.around) if key in record.by_key), None)
+    return f"; it belongs to {owner.title}: write it beside the other keys there" if owner else ""
+
+
+def _no_keys(allowed: Collection[str], keys: Path) -> str:
+    """Return the hint for a key in an object that has none."""
+    name = next((key for key in reversed(keys) if isinstance(key, str)), "")
+    return "" if allowed else f"; it has no keys: write {name}: {{}}"
+
+
+def check_missing(
+    items: Mapping[str, Form],
+    data: dict[str, Any],
+    reading: Reading,
+    keys: Path,
+    what: str,
+    suggested: Collection[str],
+) -> None:
+    """Add the fault of missing keys, with an example, except for keys that were suggested already."""
+    missing = {key: form for key, form in items.items() if key not in data}
+    left = {key: form for key, form in missing.items() if key not in suggested}
+    if left:
+        reading.gathered.missing(keys, what, left, keys_example(left))
+    if len(left) < len(missing):
+        reading.gathered.unread.append(keys)
+
+
+def keys_example(items: Mapping[str, Form]) -> str:
+    """Return an example of some keys of an object; empty if it would show nothing but placeholders of texts.
+
+    >>> from viceroy.documents.scalars import Boolean, Integer, String
+    >>> keys_example({"gems": Integer(), "is_last": Boolean()}), keys_example({"name": String()})
+    ('gems: 1, is_last: true', '')
+    """
+    text = object_example([*items.items()])[1:-1]
+    return "" if "..." in text or any(form.phrase("") == ["a text"] for form in items.values()) else text
+
+
+def object_example(fields: Sequence[tuple[str, Form]], found: object = None, depth: int = MAX_EXAMPLE_DEPTH) -> str:
+    """Return the example of an object with some keys; what is found stands where it fits, or deep in all where not."""
+    fits = any(form.takes(found) for _, form in fields)
+    parts = (f"{key}: {form.example(found if form.takes(found) or not fits else None, depth)}" for key, form in fields)
+    return "{" + ", ".join(parts) + "}"
+
+
+def field_type(field: Field, declarations: Declarations) -> str:
+    """Return the declaration of a field in a TypeScript type."""
+    return f"{field.key}{'' if field.is_required else '?'}: {field.form.typescript(declarations)};"
 
 
 # -- names ------------------------------------------------------------------------------------------------------------

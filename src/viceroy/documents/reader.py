@@ -1,9 +1,9 @@
-"""The explaining reader: the context in which forms read plain data and gather all faults; the mark `UNREAD`."""
+"""The explaining reader: the context in which forms read plain data, and whole objects are checked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NoReturn
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, NamedTuple, NoReturn
 
 import attrs
 
@@ -13,7 +13,7 @@ from viceroy.text.source import Source
 
 
 class Unread:
-    """The type of `UNREAD`. It is neither true nor false, as a part that is unread is not one that is not there."""
+    """The type of `UNREAD`. It has no truth value, so that *unreadable* is never mistaken for *absent*."""
 
     def __bool__(self) -> NoReturn:
         raise TypeError("UNREAD is neither true nor false: compare it with `is`")
@@ -87,3 +87,38 @@ class Reading:
         hint = hint or self.source.as_in(example(), data, keys)
         self.gathered.needs(keys, what, self.source.an_object, data, Code.WRONG_TYPE, hint)
         return None
+
+
+class ObjectFaults(NamedTuple):
+    """What a check of a whole object gets beside its data: where it stands, and how to add problems."""
+
+    gathered: Problems
+    keys: Path
+    what: str
+    suggested: Collection[str] = ()
+    """The keys that were suggested in place of unknown ones."""
+
+    def missing(self, names: Iterable[str], message: str, code: Code = Code.MISSING_KEY) -> None:
+        """Add the error of an object that needs one of some keys, unless one of them was suggested."""
+        if not any(name in self.suggested for name in names):
+            self.error(message, code=code)
+
+    def error(self, message: str, *keys: str | int, code: Code = Code.WRONG_VALUE, at_key: bool = False) -> None:
+        """Add an error of the object, or of what keys within it lead to; the message is taken as it is."""
+        self.gathered.add((*self.keys, *keys), message, code, at_key=at_key)
+
+    def refuse(self, message: str, *keys: str | int) -> None:
+        """Add the error of a key within the object that does not go with the rest."""
+        self.error(message, *keys, code=Code.UNKNOWN_KEY, at_key=True)
+
+    def once(self, message: str, what: object, *keys: str | int, code: Code, at_key: bool = False) -> None:
+        """Add an error if the same stood somewhere before."""
+        self.gathered.once(what, (*self.keys, *keys), message, code, at_key=at_key)
+
+    def has_fault(self, *keys: str | int) -> bool:
+        """Whether a value within the object, or the last key itself, has a fault already."""
+        return (*self.keys, *keys) in self.gathered.unread
+
+    def found(self, value: object, *keys: str | int) -> str:
+        """Say in a few words what a value within the object is."""
+        return self.gathered.source.found(value, (*self.keys, *keys))

@@ -9,11 +9,20 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import attrs
 
-from viceroy.documents import hooks
 from viceroy.documents.alternatives import ByType, SingleKey, Tagged, told_apart
-from viceroy.documents.forms import Converted, Definition, Form, Nullable
-from viceroy.documents.lists import ListOf, TupleOf
-from viceroy.documents.objects import Change, Check, Record
+from viceroy.documents.forms import (
+    Change,
+    Check,
+    Converted,
+    Definition,
+    Form,
+    ListOf,
+    Nullable,
+    Record,
+    TupleOf,
+    structured,
+    unstructured,
+)
 from viceroy.documents.reader import Reading
 from viceroy.documents.scalars import Anything, Boolean, Enumeration, Integer, Number, String, one_of
 from viceroy.errors import Code
@@ -159,13 +168,13 @@ class FormRegistry:
 
     def write(self, value: Any, kind: Any = None) -> Any:
         """Return a value as plain data; `kind` is its type if the class alone does not tell it, such as a union."""
-        return hooks.unstructured(value, self.form_of(type(value) if kind is None else kind))
+        return unstructured(value, self.form_of(type(value) if kind is None else kind))
 
     def read(self, data: Any, kind: Any, source: Source | None = None) -> Any:
         """Return the value of a type from plain data; raises the error of their source, by default `BadJson`."""
         form = self.form_of(kind)
         try:
-            return hooks.structured(data, form)
+            return structured(data, form)
         except ValueError:
             gathered = Problems(source)
             value = form.read(data, Reading(gathered))

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Annotated, Any, NamedTuple, Protocol
 
-from viceroy.documents.faults import ObjectFaults
-from viceroy.documents.forms import Schema
+from viceroy.documents.descriptions import Schema
+from viceroy.documents.reader import ObjectFaults
 from viceroy.documents.registry import FormRegistry
 from viceroy.errors import Code, Path
 from viceroy.values import Described

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from viceroy.documents.advice import boolean_hint, number_hint, written
-from viceroy.documents.descriptions import class_text, snake_case
-from viceroy.documents.forms import (
+from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
-    Form,
     Schema,
-    StructureHook,
-    UnstructureHook,
-    same_hook,
+    class_text,
+    given,
+    snake_case,
+    whole_pattern,
 )
+from viceroy.documents.forms import Form, StructureHook, UnstructureHook, same_hook
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.errors import Code, Path
 from viceroy.text.source import in_json
@@ -293,11 +293,6 @@ def text_fault(limits: Text, text: str) -> str:
     return ""
 
 
-def whole_pattern(pattern: str) -> str:
-    """Return a pattern that finds only whole texts; in Python `$` stands before a last line break too."""
-    return rf"^(?:{pattern})$(?!\n)"
-
-
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
@@ -389,8 +384,3 @@ def _enum(words: list[Any]) -> Schema:
         return {"type": "boolean"}
     name = {str: "string", int: "integer"}[kinds.pop()]
     return {"type": name, "const": words[0]} if len(words) == 1 else {"type": name, "enum": words}
-
-
-def given(**limits: int | None) -> Schema:
-    """Return the limits of a schema, without those that are None."""
-    return {key: limit for key, limit in limits.items() if limit is not None}

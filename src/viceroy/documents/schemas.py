@@ -1,14 +1,33 @@
-"""JSON Schemas of documents: draft 2020-12, each with all definitions that it needs."""
+"""JSON Schemas and TypeScript types of documents, and validation against the shipped schemas.
+
+The types are made from the forms, not from the finished schemas: a schema with rules consists of conditions (`not`,
+`allOf`, variants of one class), which TypeScript cannot express.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
-from viceroy.documents.alternatives import Tagged
-from viceroy.documents.descriptions import class_text, key_title
-from viceroy.documents.forms import Definitions, Schema
-from viceroy.documents.objects import Record, closed_object, constant_schema
+from viceroy.documents.alternatives import ByKey, Tagged
+from viceroy.documents.descriptions import (
+    Declarations,
+    Definitions,
+    Schema,
+    class_text,
+    closed_object,
+    constant_schema,
+    grouped,
+    key_title,
+    pascal_case,
+    type_alias,
+)
+from viceroy.documents.forms import Record
 from viceroy.documents.registry import FormRegistry
+from viceroy.resources import schema_path
+
+if TYPE_CHECKING:
+    from jsonschema.protocols import Validator
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -20,7 +39,7 @@ def document_schema(
 
     A class with a field `format` is the whole document. `text` describes the document.
     """
-    definitions, form = Definitions(registry.form_of), registry.form_of(kind).inner
+    definitions, form = Definitions(), registry.form_of(kind).inner
     constant = f"{name}/{version}"
     if key:
         values = {"title": key_title(key), "description": text, **form.schema(definitions)}
@@ -79,3 +98,43 @@ def _type_of(schema: Schema, definitions: dict[str, Schema]) -> str | None:
     kinds = (*schema.get("oneOf", ()), *(kind for kind in schema.get("allOf", ()) if "not" not in kind))
     types = {_type_of(kind, definitions) for kind in kinds} or {schema.get("type")}
     return types.pop() if len(types) == 1 else None
+
+
+def document_type(
+    registry: FormRegistry,
+    declarations: Declarations,
+    name: str,
+    version: int,
+    kind: Any,
+    *,
+    key: str = "",
+    text: str = "",
+) -> str:
+    """Return the TypeScript declaration of a document, with the arguments of `document_schema`."""
+    form = registry.form_of(kind).inner
+    known = form.typescript(declarations)
+    is_whole = isinstance(form, Record) and "format" in form.by_key
+    title = f"{pascal_case(name.replace('-', '_'))}Document"
+    constant = f'format: "{name}/{version}"'
+    if key:
+        made = f"{{ {constant}; {key}: {known} }}"
+    elif is_whole or isinstance(form, ByKey):
+        made = known
+    else:
+        made = f"{{ {constant} }} & {grouped(known)}"
+    return type_alias(title, text or f"A document of the format {name}/{version}.", made)
+
+
+@cache
+def shipped_validator(name: str) -> Validator:
+    """Return a validator for the shipped schema of a name; for it an integer is an int, and 2.0 is none."""
+    import json
+
+    from jsonschema import Draft202012Validator, validators
+
+    checker = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
+    extend: Any = validators.extend
+    validator: Validator = extend(Draft202012Validator, type_checker=checker)(
+        json.loads(schema_path(name).read_text("utf-8"))
+    )
+    return validator

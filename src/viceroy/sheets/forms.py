@@ -10,8 +10,7 @@ from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.documents.alternatives import ByKey
-from viceroy.documents.descriptions import field_text
-from viceroy.documents.forms import Schema
+from viceroy.documents.descriptions import Schema, field_text
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.documents.registry import FormRegistry
 from viceroy.documents.rules import ANYTHING, Refused, both, having, register, without, word
