@@ -214,23 +214,10 @@ def test_any_changes_make_the_set_that_a_person_would_lay_out(
 @pytest.mark.parametrize(
     ("lines", "line", "code"),
     [
-        (["extends: printed", "drop: [99]"], 3, Code.UNKNOWN_CARD),
-        (["extends: printed", "drop: [captian]"], 3, Code.UNKNOWN_CARD),
-        (["extends: printed", "drop: [6, 6]"], 3, Code.CARD_TWICE),
-        (["extends: printed", f"replace: [{law(99)}]"], 3, Code.UNKNOWN_CARD),
-        (["extends: printed", "drop: [66]", f"replace: [{law(66)}]"], 4, Code.CARD_TWICE),
-        (["extends: printed", f"laws: [{law(66)}]"], 3, Code.DUPLICATE_NUMBER),
-        (["extends: printed", f"laws: [{law(99, 'captain')}]"], 3, Code.DUPLICATE_ID),
         (["extends: printed", f"replace: [{law(66, 'captain')}]"], 3, Code.DUPLICATE_ID),
-        (["extends: printed", "keep: [99]"], 3, Code.UNKNOWN_CARD),
         (["extends: printed", "drop: [6]", "keep: [6]"], 4, Code.UNKNOWN_CARD),
-        (["extends: printd"], 2, Code.UNKNOWN_CARD_SET),
         (["extends: other.yaml"], 2, Code.UNKNOWN_CARD_SET),
         (["extends: set.yaml"], 2, Code.UNKNOWN_CARD_SET),
-        (["extends: 7"], 2, Code.WRONG_TYPE),
-        (["drop: [6]"], 2, Code.MISSING_KEY),
-        ([f"replace: [{law(6)}]"], 2, Code.MISSING_KEY),
-        (["extends: printed", "keep: all"], 3, Code.WRONG_VALUE),
     ],
 )
 def test_what_does_not_go_with_the_set_below(tmp_path: Path, lines: list[str], line: int, code: Code) -> None:

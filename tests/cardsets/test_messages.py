@@ -43,13 +43,9 @@ def problems_in(folder: Path, text: str) -> tuple[Problem, ...]:
     "text",
     [
         law().replace("format:", "formt:"),
-        law().replace("number:", "numbr:"),
         law(sections="{top_lft: red, top_right: red, bottom: green}"),
         law(name="{EN: Fair Weights}"),
         law().replace("laws:", "lawz:"),
-        played("look: {deck: law_deck, cards: 2, kep: 1, rest: top}"),
-        played("pay: {gem: 2, for: [{gain: {gems: 1}}]}"),
-        law("only_if: {of: {count: cards, where: pyramid}, at_leest: 2}\n"),
         law("whenever:\n      - {event: passed, doo: [{gain: {gems: 1}}]}\n"),
     ],
 )

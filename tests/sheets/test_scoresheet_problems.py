@@ -51,24 +51,12 @@ REST = "players: [{name: Ada, pyramid: [[32]]}]"
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        (f"¶{REST}", Code.WRONG_FORMAT),
         (f"format: ¶score-sheet/2\n{REST}", Code.WRONG_FORMAT),
         (f"format: ¶5\n{REST}", Code.WRONG_FORMAT),
         ("format: ¶card-set/1\nlaws: []\n", Code.WRONG_FORMAT),
-        ("¶format: score-sheet/1", Code.MISSING_KEY),
         ("¶- format: score-sheet/1", Code.WRONG_TYPE),
-        (f"format: score-sheet/1\n¶cardset: x\n{REST}", Code.UNKNOWN_KEY),
-        ("format: score-sheet/1\nplayers: ¶[]", Code.WRONG_VALUE),
         ("format: score-sheet/1\nplayers: ¶Ada", Code.WRONG_TYPE),
-        ("format: score-sheet/1\nplayers: [¶Ada]", Code.WRONG_TYPE),
         (f"format: score-sheet/1\nedition: ¶germn\n{REST}", Code.WRONG_VALUE),
-        (f"format: score-sheet/1\nedition: ¶5\n{REST}", Code.WRONG_TYPE),
-        (f"format: score-sheet/1\nedition: ¶{{law_count: 24}}\n{REST}", Code.MISSING_KEY),
-        (f"format: score-sheet/1\nedition: {{name: french, ¶repaint: true}}\n{REST}", Code.UNKNOWN_KEY),
-        (f"format: score-sheet/1\nedition: {{name: french, law_count: ¶2}}\n{REST}", Code.WRONG_VALUE),
-        (f"format: score-sheet/1\nedition: {{name: french, discard_for_gems: ¶false}}\n{REST}", Code.WRONG_TYPE),
-        (f"format: score-sheet/1\nedition: {{name: french, repaint_pure_circles: ¶yes}}\n{REST}", Code.WRONG_TYPE),
-        (f"format: score-sheet/1\nedition: {{name: french, starting_gem_return: ¶chioce}}\n{REST}", Code.WRONG_VALUE),
     ],
 )
 def test_the_head_of_a_sheet(text: str, code: Code) -> None:
@@ -81,29 +69,10 @@ def test_the_head_of_a_sheet(text: str, code: Code) -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        (player("gems: {red: ¶x}"), Code.WRONG_TYPE),
         (player("gems: {red: ¶2.0}"), Code.WRONG_TYPE),
-        (player("gems: {red: ¶-1}"), Code.WRONG_VALUE),
-        (player("gems: {¶purple: 1}"), Code.UNKNOWN_KEY),
         (player("attack: ¶true"), Code.WRONG_TYPE),
         (player("attack: ¶100"), Code.WRONG_VALUE),
-        (player("painting: ¶bset"), Code.WRONG_VALUE),
-        (player("painting: ¶{red: 1}"), Code.WRONG_TYPE),
         (player("¶gem: {red: 1}"), Code.UNKNOWN_KEY),
-        ("format: score-sheet/1\nplayers: [¶{pyramid: [[1]]}]", Code.MISSING_KEY),
-        ("format: score-sheet/1\nplayers: [¶{name: Ada}]", Code.MISSING_KEY),
-        ("format: score-sheet/1\nplayers: [{name: ¶7, pyramid: [[1]]}]", Code.WRONG_TYPE),
-        ("format: score-sheet/1\nplayers: [{name: ¶' ', pyramid: [[1]]}]", Code.WRONG_VALUE),
-        ('format: score-sheet/1\nplayers: [{name: ¶"a\\nb", pyramid: [[1]]}]', Code.WRONG_VALUE),
-        (
-            "format: score-sheet/1\nplayers:\n- {name: Ada, pyramid: [[1]]}\n- {name: ¶' Ada', pyramid: [[2]]}",
-            Code.DUPLICATE_NAME,
-        ),
-        (
-            "format: score-sheet/1\nplayers:\n"
-            + "".join(f"- {MARK * (number > 4)}{{name: P{number}, pyramid: [[{number}]]}}\n" for number in range(1, 6)),
-            Code.TOO_MANY_PLAYERS,
-        ),
     ],
 )
 def test_a_player(text: str, code: Code) -> None:
@@ -117,34 +86,16 @@ def test_a_player(text: str, code: Code) -> None:
 @pytest.mark.parametrize(
     ("pyramid", "codes"),
     [
-        ("¶[]", [Code.EMPTY_PYRAMID]),
-        ("¶32", [Code.WRONG_TYPE]),
-        ("[¶[]]", [Code.EMPTY_LEVEL]),
         ("[[1, 2], [3], ¶[]]", [Code.EMPTY_LEVEL]),
         ("[[1, 2], ¶{skip: 1, cards: []}]", [Code.EMPTY_LEVEL]),
-        ("¶[32]", [Code.WRONG_TYPE]),
-        ("[[1, 2], ¶{skip: 1}]", [Code.MISSING_KEY]),
-        ("[[1, 2, 3], {¶skp: 1, cards: [4]}]", [Code.UNKNOWN_KEY]),
-        ("[[1, 2], {skip: ¶-1, cards: [3]}]", [Code.WRONG_VALUE]),
-        ("[{skip: ¶1, cards: [1]}]", [Code.SKIP_ON_LEVEL_1]),
         ("[{skip: ¶0, cards: [1]}]", [Code.SKIP_ON_LEVEL_1]),
-        ("[[1,2,3,4,5,6],[7,8,9,10,11],[12,13,14,15],[16,17,18],[19,20],¶[21],¶[22]]", [Code.TOO_HIGH] * 2),
-        ("[[1, 2], [3, ¶4]]", [Code.NO_SUPPORT]),
         ("[[1, 2], {skip: 7, cards: [¶3]}]", [Code.NO_SUPPORT]),
-        ("[[1, ¶null, 2], [¶3]]", [Code.GAP, Code.NO_SUPPORT]),
         ("[[1, 2, 3, 4], [5, ¶null, 6]]", [Code.GAP]),
-        ("[[1, 2, 3], [¶null, 6]]", [Code.GAP]),
     ],
 )
 def test_a_place(pyramid: str, codes: list[Code]) -> None:
     """A pyramid has one to five levels without gaps, and each card above level 1 rests on two cards (R3.1-R3.4)."""
     assert_errors(player("", pyramid), *codes)
-
-
-def test_a_gap_on_level_1_is_never_allowed() -> None:
-    """Level 1 grows only at its ends (R3.2), whatever `contiguous_rows` says of the levels above (B17)."""
-    text = player("", "[[1, ¶null, 2]]") + "edition: {name: italian, contiguous_rows: false}"
-    assert_errors(text, Code.GAP)
 
 
 def test_a_card_that_cannot_be_read_still_takes_its_place() -> None:
@@ -159,39 +110,15 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
 @pytest.mark.parametrize(
     ("cards", "code"),
     [
-        ("¶99", Code.UNKNOWN_CARD),
         ("{card: ¶99}", Code.UNKNOWN_CARD),
         ("¶captian", Code.UNKNOWN_CARD),
-        ("¶32.0", Code.WRONG_TYPE),
         ("¶true", Code.WRONG_TYPE),
         ("¶[32]", Code.WRONG_TYPE),
         ("{card: ¶null}", Code.WRONG_TYPE),
-        ("¶{gems: 3}", Code.MISSING_KEY),
-        ("{card: 32, ¶choise: 1}", Code.UNKNOWN_KEY),
-        ("{card: 32, ¶sections: {}}", Code.UNKNOWN_KEY),
-        ("{card: 32, tokens: {¶gems: 1}}", Code.UNKNOWN_KEY),
-        ("{card: 32, tokens: {magic: ¶-1}}", Code.WRONG_VALUE),
-        ("{card: 32, tokens: {power: [¶0]}}", Code.WRONG_VALUE),
-        ("{card: 32, tokens: {circle_bonus: [¶{color: red}]}}", Code.MISSING_KEY),
-        ("{card: 32, tokens: {circle_bonus: [{¶colour: red, color: red, value: 2}]}}", Code.UNKNOWN_KEY),
-        ("{card: 32, infinite_gems: ¶red}", Code.WRONG_TYPE),
         ("{card: 73, choice: 2, infinite_gems: ¶red}", Code.WRONG_TYPE),
-        ("{card: 32, infinite_gems: [¶rde]}", Code.WRONG_VALUE),
-        ("{card: 76, gems: ¶lots}", Code.WRONG_TYPE),
         ("{card: 72, tucked: ¶many}", Code.WRONG_TYPE),
-        ("{card: 72, tucked: ¶-1}", Code.WRONG_VALUE),
         ("{card: 72, tucked: [¶{card: 1}]}", Code.WRONG_TYPE),
         ("{card: 72, tucked: [¶89]}", Code.UNKNOWN_CARD),
-        ("{card: 71, choice: ¶second}", Code.WRONG_VALUE),
-        ("{card: 71, choice: ¶0}", Code.WRONG_VALUE),
-        ("{card: 71, choice: ¶true}", Code.WRONG_TYPE),
-        (f"{{{SECTIONS}, ¶choice: 1}}", Code.UNKNOWN_KEY),
-        (f"{{{SECTIONS}, number: ¶0}}", Code.WRONG_VALUE),
-        (f"{{{SECTIONS}, kind: ¶lwa}}", Code.WRONG_VALUE),
-        (f"{{{SECTIONS}, ¶scoring: []}}", Code.WRONG_VALUE),
-        (f"{{{SECTIONS}, kind: law, scoring: [¶{{every: 1}}]}}", Code.MISSING_KEY),
-        ("{sections: ¶{top_left: red, top_right: red}}", Code.MISSING_KEY),
-        ("{sections: {top_left: red, top_right: red, bottom: ¶[red]}}", Code.WRONG_VALUE),
     ],
 )
 def test_the_form_of_a_card(cards: str, code: Code) -> None:
@@ -206,15 +133,8 @@ def test_a_misspelled_key_of_a_card_is_told_beside_the_missing_one() -> None:
 @pytest.mark.parametrize(
     "cards",
     [
-        "¶71",
         "¶{card: 71, infinite_gems: [red]}",
-        "{card: 71, choice: ¶4}",
-        "{card: 71, choice: ¶points}",
-        "{card: 71, choice: ¶[1, 2]}",
         "{card: 71, tokens: {}, choice: ¶4}",
-        "¶{card: 73, choice: 2}",
-        "{card: 85, choice: ¶1}",
-        "{card: 32, choice: ¶points}",
     ],
 )
 def test_a_choice(cards: str) -> None:
@@ -252,7 +172,6 @@ def test_a_law_lies_on_levels_1_to_4(law: str) -> None:
         (player(pyramid="[[{71, choice: 1}]]"), "write card: 71 in its place"),
         (player().replace("name: Ada", "Ada:"), "write name: Ada in its place"),
         ("format: score-sheet/1\nplayers: {Ada: {pyramid: [[32]]}}\n", "as in players: [{name: ..., pyramid: [[1]]}]"),
-        ("format: score-sheet/1\nedition: {name: french, repaint: true}\n" + REST, "'repaint_pure_circles'?"),
     ],
 )
 def test_a_slip_is_answered_by_what_was_meant(text: str, instead: str) -> None:
@@ -270,40 +189,15 @@ def test_a_law_of_some_levels_lies_on_these(above: int, tmp_path: Path) -> None:
     assert_errors(text, *(() if above > 2 else (Code.MISPLACED_LAW,)), folder=tmp_path)
 
 
-def test_law_66_has_no_place_of_its_own() -> None:
-    """It is written among the cards tucked under a character (L66)."""
-    assert_errors(player("", "[[32, ¶66]]"), Code.MISPLACED_LAW)
-
-
-def test_a_card_lies_in_one_place_only() -> None:
-    text = """\
-format: score-sheet/1
-players:
-  - name: Ada
-    pyramid:
-      - [32, 5, ¶32]
-      - [{card: 72, tucked: [8, ¶5]}]
-  - name: Ben
-    pyramid:
-      - [¶captain, {card: 78, tucked: [9, ¶9]}]
-      - [¶8]
-"""
-    assert_errors(text, *[Code.CARD_TWICE] * 5)
-
-
 # -- what lies on cards and under them ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "cards",
     [
-        "{card: 76, gems: ¶9}",
         "{card: 76, gems: ¶{red: 4, blue: 4, green: 1}}",
         "{card: 65, gems: ¶9}",
         "{card: 74, gems: ¶9}",
-        "{card: 72, gems: ¶1}",
-        "{card: 32, gems: ¶{red: 1}}",
-        f"{{{SECTIONS}, gems: ¶1}}",
         f"{{{SECTIONS}, number: 7, gems: ¶1}}",
     ],
 )
@@ -312,10 +206,9 @@ def test_gems_lie_only_on_laws_that_store_them(cards: str) -> None:
     assert_errors(player("", f"[[{cards}]]"), Code.STORED_GEMS)
 
 
-@pytest.mark.parametrize("tucked", ["2", "[3, 4]"])
-def test_law_74_tucks_one_card(tucked: str) -> None:
+def test_law_74_tucks_one_card() -> None:
     """One free card, as it says (L74)."""
-    assert_errors(player("", f"[[{{card: 74, tucked: ¶{tucked}}}]]"), Code.TUCKED)
+    assert_errors(player("", "[[{card: 74, tucked: ¶[3, 4]}]]"), Code.TUCKED)
 
 
 def test_cards_beside_an_unknown_one_are_not_counted() -> None:
@@ -333,7 +226,6 @@ COLORS = "kind: law, scoring: [{points: 1, per: {count: gems, where: %s, color: 
         f"{{{SECTIONS}, tucked: ¶2, {KINDS % 'tucked_here'}}}, {{card: 78, tucked: 1}}",
         f"{{{SECTIONS}, tucked: ¶2, {KINDS % 'pyramid_and_tucked'}}}, {{card: 78, tucked: ¶1}}, {{card: 72}}",
         f"{{{SECTIONS}, tucked: [2], {KINDS % 'pyramid_and_tucked'}}}, {{card: 78, tucked: ¶1}}",
-        f"{{{SECTIONS}, tucked: ¶2, {KINDS % 'tucked_here'}}}".replace("kind: law}", "section: red}"),
         f"{{{SECTIONS}, tucked: ¶2, {IF % 'tucked_here'}}}",
     ],
 )
@@ -344,7 +236,6 @@ def test_which_cards_are_tucked_is_told_where_a_law_asks(cards: str) -> None:
 @pytest.mark.parametrize(
     "cards",
     [
-        f"{{{SECTIONS}, gems: ¶2, {COLORS % 'stored_here'}}}, {{card: 76, gems: 1}}",
         f"{{{SECTIONS}, {COLORS % 'screen'}}}, {{card: 76, gems: 1}}",
         f"{{{SECTIONS}, gems: ¶2, {COLORS % 'pyramid'}}}, {{card: 76, gems: ¶1}}, {{card: 74, gems: {{red: 1}}}}",
     ],
@@ -380,17 +271,7 @@ def painting(*paints: str, gems: str = "{red: 2, blue: 1}", edition: str = "engl
 @pytest.mark.parametrize(
     ("paint", "code"),
     [
-        ("¶left", Code.WRONG_TYPE),
-        ("¶{circle: [2, 1], section: left}", Code.MISSING_KEY),
-        ("{¶circl: [2, 1], section: left, color: blue}", Code.UNKNOWN_KEY),
-        ("{circle: [2, 1], section: ¶top, color: blue}", Code.WRONG_VALUE),
-        ("{circle: [2, 1], section: left, color: ¶bleu}", Code.WRONG_VALUE),
-        ("{circle: ¶[2], section: left, color: blue}", Code.WRONG_VALUE),
-        ("{circle: [¶1, 1], section: left, color: blue}", Code.WRONG_VALUE),
-        ("{circle: [2, ¶-1], section: left, color: blue}", Code.WRONG_VALUE),
-        ("¶{circle: [3, 0], section: left, color: blue}", Code.PAINTING),
         ("¶{circle: [2, 5], section: left, color: blue}", Code.PAINTING),
-        ("¶{circle: [2, 1], section: left, color: green}", Code.PAINTING),
     ],
 )
 def test_a_painted_section(paint: str, code: Code) -> None:
@@ -405,17 +286,6 @@ def test_paints_are_checked_beside_what_cannot_be_read() -> None:
     assert_errors(painting(blue, gems="¶blue"), Code.WRONG_TYPE)
 
 
-def test_a_section_is_painted_once_and_in_another_color() -> None:
-    """At most one gem a section, never of the color that it has (C35), and no more gems than there are."""
-    text = painting(
-        "{circle: [2, 1], section: right, color: red}",
-        "¶{circle: [2, 1], section: right, color: blue}",
-        "¶{circle: [2, 0], section: left, color: red}",
-        "¶{circle: [2, 1], section: bottom_left, color: blue}",
-    )
-    assert_errors(text, *[Code.PAINTING] * 3)
-
-
 def test_a_single_color_circle_is_not_painted_by_german_rules() -> None:
     """The red circle may be painted by english rules only (B12)."""
     paint = "{circle: [2, 0], section: left, color: blue}"
@@ -423,35 +293,10 @@ def test_a_single_color_circle_is_not_painted_by_german_rules() -> None:
     assert_errors(painting(f"¶{paint}", edition="german"), Code.PAINTING)
 
 
-def test_a_pyramid_without_circles_is_not_painted() -> None:
-    text = player("gems: {red: 1}\n    painting: [¶{circle: [2, 0], section: left, color: red}]")
-    assert_errors(text, Code.PAINTING)
-
-
 def test_a_painting_waits_for_a_pyramid_that_can_be() -> None:
     """Which circles there are is not known where cards float, so nothing is said of the painting yet."""
     text = player("painting: [{circle: [2, 0], section: left, color: red}]", "[[32], [¶12, 14]]")
     assert [problem.code for problem in problems_in(marked(text)[0])] == [Code.NO_SUPPORT]
-
-
-def test_a_painting_without_gems_has_none_to_put() -> None:
-    """The gems left behind the screen are those that `gems` says."""
-    text = painting("¶{circle: [2, 1], section: left, color: blue}", gems="{}")
-    assert_errors(text, Code.PAINTING)
-
-
-def test_only_gems_behind_the_screen_are_painted() -> None:
-    """Infinite gems and gems stored on laws cannot be put on circles (C36, F56)."""
-    text = """\
-format: score-sheet/1
-players:
-  - name: Ada
-    painting: [¶{circle: [2, 0], section: right, color: red}]
-    pyramid:
-      - [{card: 1, infinite_gems: [red]}, {card: 76, gems: {red: 3}}]
-      - [5]
-"""
-    assert_errors(text, Code.PAINTING)
 
 
 # -- custom card sets ---------------------------------------------------------------------------------------------
@@ -645,8 +490,3 @@ def test_very_many_problems_are_cut_short() -> None:
     problems = problems_in(player("", f"[[{', '.join(['99'] * 90)}], [{', '.join(['98'] * 89)}]]"))
     assert len(problems) == 101
     assert "more problems" in problems[-1].message
-
-
-def test_a_player_with_a_very_long_name_is_called_by_number() -> None:
-    text = f"format: score-sheet/1\nplayers: [{{name: {'A' * 100}, pyramid: [[5, ¶5]]}}]"
-    assert_errors(text, Code.CARD_TWICE)

@@ -1,16 +1,20 @@
 """The golden files of messages: small wrong card sets and score sheets, and what `viceroy check` says about each.
 
-`python tests/support/golden_messages.py` writes what is said now behind each input, and somebody reads the difference.
-A new input is added to a file by hand: a block of YAML, and nothing behind it.
+A block of YAML is a slip. One that names codes (```` ```yaml wrong-type ````) says what is expected: ¶ marks the place
+of each problem, in the order of the codes, and is not part of the file. `python tests/support/golden_messages.py`
+writes what is said now behind each block, and somebody reads the difference. A new slip is added to a file by hand: a
+block with its codes and marks, and nothing behind it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
+from marks import marked
 from viceroy.cardsets import check_card_set
 from viceroy.errors import Problem
 from viceroy.sheets.sheet import check_score_sheet
@@ -22,26 +26,55 @@ CHECKS: dict[str, Callable[[Path], tuple[Problem, ...]]] = {
 }
 """The golden files, and the check whose messages each holds."""
 
-_BLOCK = re.compile(r"^```yaml\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_BLOCK = re.compile(r"^```yaml(?: ([a-z0-9 -]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def inputs(text: str) -> list[str]:
-    return _BLOCK.findall(text)
+class Slip(NamedTuple):
+    """A block of a golden file."""
+
+    codes: str
+    """Those of its problems, in their order; empty where none are expected by name."""
+    block: str
+    """The text between the fences."""
+
+    @property
+    def text(self) -> str:
+        """The wrong file itself."""
+        return marked(self.block)[0] if self.codes else self.block
+
+    @property
+    def expected(self) -> list[tuple[str, tuple[int, int]]]:
+        """The code and the place of each problem."""
+        return list(zip(self.codes.split(), marked(self.block)[1], strict=True))
 
 
-def said(name: str, text: str) -> str:
-    """Return a golden file as it is to be: its heading, and each of its inputs with what is said about it now."""
-    heading = text.partition("```")[0]
-    with TemporaryDirectory() as folder:
-        return heading + "\n".join(_entry(name, data, Path(folder) / "file.yaml") for data in inputs(text))
+def slips(golden: str) -> list[Slip]:
+    return [Slip(*found.groups("")) for found in _BLOCK.finditer(golden)]
 
 
-def _entry(name: str, data: str, path: Path) -> str:
-    path.write_text(data, encoding="utf-8", newline="")
+def heading(golden: str) -> str:
+    return golden.partition("```")[0]
+
+
+def problems_of(name: str, slip: Slip, folder: Path) -> tuple[Problem, ...]:
+    path = folder / "file.yaml"
+    path.write_text(slip.text, encoding="utf-8", newline="")
     problems = CHECKS[name](path)
-    assert problems, f"{name}: nothing is said about\n{data}"
+    assert problems, f"{name}: nothing is said about\n{slip.text}"
+    return problems
+
+
+def entry(slip: Slip, problems: Sequence[Problem]) -> str:
+    """Write a slip and what is said about it, as in a golden file."""
     lines = (f"- {problem.line}:{problem.column} {problem.code}: {problem.message}\n" for problem in problems)
-    return f"```yaml\n{data}```\n\n{''.join(lines)}"
+    return f"```yaml{f' {slip.codes}' if slip.codes else ''}\n{slip.block}```\n\n{''.join(lines)}"
+
+
+def said(name: str, golden: str) -> str:
+    """Return a golden file as it is to be: its heading, and each of its slips with what is said about it now."""
+    with TemporaryDirectory() as folder:
+        entries = (entry(slip, problems_of(name, slip, Path(folder))) for slip in slips(golden))
+        return heading(golden) + "\n".join(entries)
 
 
 if __name__ == "__main__":
