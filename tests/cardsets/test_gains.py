@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from law_play import at, bare_law, place, tucked, with_laws
-from positions import in_development, on, rows, seat
+from positions import heaped, in_development, rows, seat
 from rules import rule
 from viceroy import dumps, loads
 from viceroy.model.laws import DoubleTokens, Gain, OthersGain, Placement, Reward, RewardPer, TuckFreeCard
@@ -19,8 +19,9 @@ def test_a_screen_and_a_card_with_999_tokens_get_no_more() -> None:
     """Laws that heap up tokens stop there, and such a state can be saved and read."""
     doubling = RewardPer(Reward(attack=99, tokens=Tokens(science=99)), SCIENCE)
     laws = with_laws(*(bare_law(number, Gain(doubling)) for number in (TEST, TEST + 1, TEST + 2)))
-    own = seat(on(1, 0, 33, tokens=Tokens(science=99)), on(1, 1, 35), attack=998, hand=(TEST, TEST + 1, TEST + 2))
-    once = place(in_development(own, seat(*rows((36,))), card_set=laws), TEST, 1, 2)
+    own = seat(*rows((33, 35)), hand=(TEST, TEST + 1, TEST + 2))
+    state = in_development(own, seat(*rows((36,))), card_set=laws)
+    once = place(heaped(state, [Tokens(science=99)], attack=998), TEST, 1, 2)
     assert (once.state.seats[0].attack, at(once.state, 1, 2).tokens.science) == (998 + 99 * 99, 99 * 99)
     twice = place(once.state, TEST + 1, 1, 3)
     assert (twice.state.seats[0].attack, at(twice.state, 1, 3).tokens.science) == (998 + 99 * 99, 99 * 99)
@@ -32,8 +33,8 @@ def test_doubling_stops_at_999_tokens() -> None:
     """A character with 999 tokens keeps them, one with 998 gets 998 more."""
     law = bare_law(TEST, DoubleTokens(), placement=Placement.UNDER_CHARACTER)
     for before, later in ((998, 2 * 998), (999, 999)):
-        own = seat(on(1, 0, 33, tokens=Tokens(magic=before)), hand=(TEST,))
-        done = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), TEST, 1, 0)
+        state = in_development(seat(*rows((33,)), hand=(TEST,)), seat(*rows((36,))), card_set=with_laws(law))
+        done = place(heaped(state, [Tokens(magic=before)]), TEST, 1, 0)
         assert at(done.state, 1, 0).tokens == Tokens(magic=later)
 
 
@@ -41,9 +42,9 @@ def test_doubling_stops_at_999_tokens() -> None:
 def test_others_with_999_attack_tokens_get_no_more() -> None:
     """By a law of another player too: Ben has 999, and Cleo, with 998, takes five."""
     law = bare_law(TEST, OthersGain(attack=5))
-    ben, cleo = seat(*rows((36,)), attack=999), seat(*rows((38,)), attack=998)
+    ben, cleo = seat(*rows((36,))), seat(*rows((38,)))
     state = in_development(seat(*rows((33,)), hand=(TEST,)), ben, cleo, card_set=with_laws(law))
-    done = place(state, TEST, 1, 1).state
+    done = place(heaped(heaped(state, attack=999, seat=1), attack=998, seat=2), TEST, 1, 1).state
     assert [held.attack for held in done.seats] == [0, 999, 1003]
 
 
@@ -51,8 +52,8 @@ def test_others_with_999_attack_tokens_get_no_more() -> None:
 def test_what_lay_on_a_free_card_comes_onto_a_law_with_fewer_than_999_tokens() -> None:
     """A law with 99 and then 900 more gets nothing from the second card that it tucks."""
     law = bare_law(TEST, Gain(Reward(tokens=Tokens(magic=99))), TuckFreeCard(), TuckFreeCard())
-    heaps = (on(1, 0, 33, tokens=Tokens(science=900)), on(1, 1, 35, tokens=Tokens(science=900)))
-    done = place(in_development(seat(*heaps, hand=(TEST,)), seat(*rows((36,))), card_set=with_laws(law)), TEST, 1, 2)
+    state = in_development(seat(*rows((33, 35)), hand=(TEST,)), seat(*rows((36,))), card_set=with_laws(law))
+    done = place(heaped(state, [Tokens(science=900)] * 2), TEST, 1, 2)
     assert at(done.state, 1, 2).tokens == Tokens(magic=99, science=900)
     assert tucked(done.state, 1, 2) == (33, 35)
     assert loads(dumps(done.state)) == done.state

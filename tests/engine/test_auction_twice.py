@@ -11,7 +11,7 @@ import random
 import attrs
 import pytest
 
-from positions import in_auction, play, seat, told
+from positions import in_auction, play, row, seat, told
 from rules import rule
 from viceroy.engine.actions import Action, Bid, BidAttack, Claim, Slot, TakeCard
 from viceroy.engine.events import BidsRevealed, CardsDiscarded, Event, GemsTaken
@@ -45,11 +45,11 @@ def random_position(chooser: random.Random) -> GameState:
         if sum(card is not None for line in lines for card in line) >= humans + virtual:
             break
         cards = iter(chooser.sample(range(1, 49), 8))
-    seats = [seat(gems=_purse(chooser), attack=chooser.random() < 0.4) for _ in range(humans)]
+    seats = [seat(gems=_purse(chooser), attack=int(chooser.random() < 0.4)) for _ in range(humans)]
     return in_auction(
         *seats,
         auction=chooser.randint(1, 3),
-        row=dict(zip(COLORS, zip(*lines, strict=True), strict=True)),
+        row=row(**dict(zip(COLORS, zip(*lines, strict=True), strict=True))),
         virtual_opponents=virtual,
         seed=chooser.randrange(10**6),
         reserve_deck=(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from law_play import after, at, bare_law, place, with_laws
-from positions import in_development, on, rows, seat
+from positions import heaped, in_development, on, rows, seat
 from rules import rule
 from viceroy import dumps, loads
 from viceroy.engine.actions import (
@@ -34,8 +34,9 @@ TEST = 89
 
 def played(*effects: Effect, tokens: Tokens = NO_TOKENS, attack: int = 0) -> Step:
     """Ada, whose first card has these tokens, places the law at 1, 1."""
-    own = seat(on(1, 0, 33, tokens=tokens), hand=(TEST,), gems=(1, 1, 0, 0), attack=attack)
-    return place(in_development(own, seat(*rows((36,))), card_set=with_laws(bare_law(TEST, *effects))), TEST, 1, 1)
+    own = seat(on(1, 0, 33), hand=(TEST,), gems=(1, 1, 0, 0))
+    state = in_development(own, seat(*rows((36,))), card_set=with_laws(bare_law(TEST, *effects)))
+    return place(heaped(state, [tokens], attack=attack), TEST, 1, 1)
 
 
 # -- turning a token over ----------------------------------------------------------------------------------------------
@@ -94,9 +95,9 @@ def test_a_defense_token_turns_over_to_999_attack_tokens() -> None:
 @rule("C43")
 def test_a_swap_between_cards_with_999_tokens_leaves_999_on_each() -> None:
     law = bare_law(TEST, SwapTokens(0))
-    ada = seat(on(1, 0, 33, tokens=Tokens(magic=999)), hand=(TEST,))
-    ben = seat(on(1, 0, 36, tokens=Tokens(power=(2,) * 999)))
-    asked = place(in_development(ada, ben, card_set=with_laws(law)), TEST, 1, 1)
+    state = in_development(seat(*rows((33,)), hand=(TEST,)), seat(*rows((36,))), card_set=with_laws(law))
+    state = heaped(heaped(state, [Tokens(magic=999)]), [Tokens(power=(2,) * 999)], seat=1)
+    asked = place(state, TEST, 1, 1)
     magic, power = Token(TokenKind.MAGIC), Token(TokenKind.POWER, 2)
     picked = after(asked, PickToken(0, 0, Place(1, 0), magic), PickToken(0, 1, Place(1, 0), power))
     done = after(picked, PayGems(0, NO_GEMS)).state

@@ -28,7 +28,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Draw
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, gems
-from viceroy.positions.filling import WrittenSeat
+from viceroy.positions.forms import PositionPlayerForm
 from viceroy.sessions.new_game import new_game
 
 BACK_OF_A_LAW = SeenCard(CardKind.LAW)
@@ -143,7 +143,7 @@ def test_a_card_drawn_in_this_phase_is_marked_for_its_owner_alone() -> None:
 # -- what a person would remember --------------------------------------------------------------------------------------
 
 
-def put_back(*others: WrittenSeat) -> Step:
+def put_back(*others: PositionPlayerForm) -> Step:
     """Ada has drawn laws 81, 82 and 83 by law 70, and put back 81 and then 82."""
     state = in_development(seat(*rows((33,)), hand=(70,)), *others, law_deck=(81, 82, 83, 84))
     return after(place(state, 70, 1, 1, Lay(1, 77)), PutBack(0, 81), PutBack(0, 82))

@@ -29,11 +29,10 @@ from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import Tokens
-from viceroy.positions.filling import WrittenSeat
-from viceroy.scoring.painting import Paint
+from viceroy.positions.forms import PositionPlayerForm
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice
 from viceroy.sessions.new_game import start_game
-from viceroy.sheets.forms import DescribedCardForm, LyingTokensForm, NamedCardForm
+from viceroy.sheets.forms import DescribedCardForm, LyingTokensForm, NamedCardForm, PaintForm
 from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, read_sheet, score_sheet
 from viceroy.sheets.writer import WIDTH, CardForms, sheet_text, written
 from viceroy.text.yaml_text import parse_document
@@ -71,7 +70,7 @@ def _facts(item: Any) -> Any:
     return type(item), {**values, **cards}
 
 
-def finished(*seats: WrittenSeat, **given: Unpack[Given]) -> GameState:
+def finished(*seats: PositionPlayerForm, **given: Unpack[Given]) -> GameState:
     return at_the_end(*[attrs.evolve(held, finished=True) for held in seats], **given)
 
 
@@ -152,7 +151,7 @@ def test_a_sheet_reads_as_a_person_would_write_it() -> None:
         gems=(1, 1, 0, 0),
         attack=1,
     )
-    ada = attrs.evolve(ada, paints=(Paint(Place(2, 2), Section.RIGHT, RED),))
+    ada = attrs.evolve(ada, painted=(PaintForm((2, 2), Section.RIGHT, RED),))
     final = finished(ada, seat(*rows((12, 1))), seat(*rows((2, 26)), gems=(0, 0, 0, 2)), edition=GERMAN)
     assert (
         sheet_text(final)
@@ -188,8 +187,8 @@ players:
 def test_places_count_from_the_leftmost_card() -> None:
     """On a sheet level 1 starts at place 0, wherever it started in the game; so do the names of painted circles."""
     laid = (on(1, -2, 1), on(1, -1, 5), on(1, 0, 2), on(2, -1, 12))
-    ada = attrs.evolve(seat(*laid), paints=(Paint(Place(2, -1), Section.LEFT, GREEN),))
-    lines = sheet_text(finished(ada)).splitlines()
+    ada = attrs.evolve(seat(*laid), painted=(PaintForm((2, 1), Section.LEFT, GREEN),))
+    lines = sheet_text(finished(ada, seat())).splitlines()
     assert "      - {circle: [2, 1], section: left, color: green}" in lines
     assert "      - {skip: 1, cards: [12]}" in lines
 

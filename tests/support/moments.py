@@ -28,7 +28,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import Deck, Gain, Look, LookedDeck, MoveToken, Pay, Rest, Reward, TuckFromHand, Untuck
 from viceroy.model.tokens import TokenKind, Tokens, gems
-from viceroy.positions.filling import WrittenSeat
+from viceroy.positions.forms import PositionPlayerForm
 from viceroy.sessions.new_game import new_game
 
 ONE_EACH = (1, 1, 1, 1)
@@ -226,7 +226,7 @@ def _standing(event: Trigger = Trigger.LAW_PLAYED) -> CardSet:
     return with_laws(bare_law(89, whenever=rules), bare_law(90, whenever=rules))
 
 
-def _watchers(event: Trigger) -> tuple[WrittenSeat, WrittenSeat]:
+def _watchers(event: Trigger) -> tuple[PositionPlayerForm, PositionPlayerForm]:
     cards = _standing(event)
     first, second = (on(1, 1, number, card_set=cards) for number in (89, 90))
     return seat(on(1, 0, 26), first), seat(on(1, 0, 27), second)

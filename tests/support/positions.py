@@ -1,35 +1,42 @@
 """Games in the middle: a state in a phase of choice, with given pyramids, gems, hands, row and decks.
 
-What a test does not name is filled up as in a position that people write, by the seed.
+They are written as positions, as people write them, and read: the seed deals what a test does not name.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TypedDict, TypeVar, Unpack
+from typing import Any, TypedDict, TypeVar, Unpack
 
 import attrs
 
 from viceroy.cardsets import load_card_set
 from viceroy.engine.actions import Action, Lay, Pass
-from viceroy.engine.chance import Chance, Dice
-from viceroy.engine.determinization import completed
+from viceroy.engine.chance import Chance
 from viceroy.engine.events import BidsRevealed, Event
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, check, legal_actions, step, to_act
-from viceroy.engine.state import GameState, Rules, Standing
-from viceroy.engine.views import SeenCard
+from viceroy.engine.state import GameState, Standing
 from viceroy.errors import Refusal
-from viceroy.model.cards import CardSet
+from viceroy.model.cards import TOP_LEVEL, CardSet
 from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, NO_GEMS, NO_TOKENS, Color, Gems, Tokens
-from viceroy.positions.filling import Slots, Written, WrittenSeat, filled
-from viceroy.positions.forms import Phase
-from viceroy.text.problems import Problems
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
+from viceroy.positions.forms import (
+    FORMAT,
+    DecksForm,
+    Phase,
+    PositionForm,
+    PositionPlayerForm,
+    RowForm,
+    position_forms,
+)
+from viceroy.positions.reader import read_position
+from viceroy.sheets.forms import GemsForm, LevelForm, LyingTokensForm, NamedCardForm, edition_form
+from viceroy.text.yaml_text import parse_document
 
 _E = TypeVar("_E")
 
@@ -90,35 +97,50 @@ def seat(
     standing: Standing | None = None,
     used_infinite: Gems = NO_GEMS,
     skips_next: bool = False,
-) -> WrittenSeat:
+) -> PositionPlayerForm:
     """Name what a player has: without a card one that is named nowhere; with gems None some that the bank lacks."""
-    return WrittenSeat(
-        gems=gems,
+    left = min((placed.place.x for placed in laid if placed.place.level == 1), default=0)
+    levels: list[dict[int, NamedCardForm]] = [{} for _ in range(TOP_LEVEL)]
+    for placed in laid:
+        levels[placed.place.level - 1][placed.place.x - left] = _card(placed)
+    return PositionPlayerForm(
+        gems=None if gems is None else GemsForm(*gems),
         attack=attack,
-        hand=_seen(hand),
-        pyramid=tuple((placed, ()) for placed in laid) or None,
-        used_infinite=used_infinite,
+        hand=tuple(hand),
+        pyramid=tuple(_level(cards) for cards in levels if cards) or None,
+        leftmost=left,
+        used_infinite=GemsForm(*used_infinite),
         auction=standing,
         skips_next=skips_next,
     )
 
 
-def _seen(numbers: Iterable[int]) -> tuple[SeenCard, ...]:
-    """Name cards by number; of the own laws of tests, no kind is needed."""
-    cards = printed().by_number
-    return tuple(SeenCard(cards[number].kind if number in cards else CardKind.LAW, number) for number in numbers)
+def _level(cards: dict[int, NamedCardForm]) -> Any:
+    """Write the cards of a level by their places; between them places may be empty (B17)."""
+    written = tuple(cards.get(x) for x in range(min(cards), max(cards) + 1))
+    return LevelForm(skip=min(cards), cards=written) if min(cards) else written
+
+
+def _card(placed: PlacedCard) -> NamedCardForm:
+    assert placed.card.number is not None
+    return NamedCardForm(
+        placed.card.number,
+        tokens=LyingTokensForm.of(placed.tokens),
+        infinite_gems=placed.infinite_gems,
+        gems=GemsForm(*placed.stored_gems),
+        tucked=tuple(card.number for card in placed.tucked_cards),
+    )
 
 
 def row(
     *,
-    blue: int | Slots | None = None,
-    red: int | Slots | None = None,
-    green: int | Slots | None = None,
-    yellow: int | Slots | None = None,
-) -> dict[Color, Slots]:
+    blue: int | tuple[int | None, int | None] = (None, None),
+    red: int | tuple[int | None, int | None] = (None, None),
+    green: int | tuple[int | None, int | None] = (None, None),
+    yellow: int | tuple[int | None, int | None] = (None, None),
+) -> RowForm:
     """Name the whole auction row: for each color the card at the base, or those at base and tip."""
-    slots = [cards if isinstance(cards, tuple) else (cards, None) for cards in (blue, red, green, yellow)]
-    return dict(zip(COLORS, slots, strict=True))
+    return RowForm(blue=blue, red=red, green=green, yellow=yellow)
 
 
 # -- states ------------------------------------------------------------------------------------------------------------
@@ -128,7 +150,7 @@ class Given(TypedDict, total=False):
     """What else a position may name. `law_deck`: all of its cards, the top one first; of `reserve_deck` the same."""
 
     turn: int
-    row: dict[Color, Slots]
+    row: RowForm
     bank: Gems
     law_deck: Iterable[int]
     reserve_deck: Iterable[int]
@@ -138,43 +160,74 @@ class Given(TypedDict, total=False):
     seed: int
 
 
-def in_auction(*seats: WrittenSeat, auction: int = 1, **given: Unpack[Given]) -> GameState:
+def in_auction(*seats: PositionPlayerForm, auction: int = 1, **given: Unpack[Given]) -> GameState:
     """The bids of an auction (R5.1): turn 2 if no other is named."""
-    return _filled(Phase.AUCTION, seats, given, auction=auction)
+    return _read(Phase.AUCTION, seats, given, auction=auction)
 
 
-def in_development(*seats: WrittenSeat, round: int = 1, **given: Unpack[Given]) -> GameState:
+def in_development(*seats: PositionPlayerForm, round: int = 1, **given: Unpack[Given]) -> GameState:
     """The laying of cards in a round of development (R6.1): turn 2 if no other is named."""
-    return _filled(Phase.DEVELOPMENT, seats, given, round_=round)
+    return _read(Phase.DEVELOPMENT, seats, given, round_=round)
 
 
-def at_the_end(*seats: WrittenSeat, **given: Unpack[Given]) -> GameState:
+def at_the_end(*seats: PositionPlayerForm, **given: Unpack[Given]) -> GameState:
     """The painting after turn 12 (R10.2)."""
-    return _filled(Phase.END, seats, {"turn": 12, **given})
+    return _read(Phase.END, seats, {"turn": 12, **given})
 
 
-def _filled(
-    phase: Phase, seats: tuple[WrittenSeat, ...], given: Given, *, auction: int = 0, round_: int = 0
+def _read(
+    phase: Phase,
+    seats: tuple[PositionPlayerForm, ...],
+    given: Given,
+    *,
+    auction: int | None = None,
+    round_: int | None = None,
 ) -> GameState:
-    edition, card_set = given.get("edition", DEFAULTS), given.get("card_set") or printed()
-    rules = Rules(edition, card_set, NAMES[: len(seats)], given.get("virtual_opponents", 0))
-    written = Written(
-        phase=phase,
+    """Write the position as a text, and read it."""
+    edition = given.get("edition", DEFAULTS)
+    named = [attrs.evolve(player, name=name) for player, name in zip(seats, NAMES, strict=False)]
+    form = PositionForm(
+        format=FORMAT,
+        edition=edition_form(edition),
+        edition_name=edition.name,
+        card_sets=_GIVEN,
         turn=given.get("turn", 2),
+        phase=phase,
         auction=auction,
         round=round_,
-        seats=seats,
-        row=given.get("row", {}),
-        reserve_deck=_seen(given.get("reserve_deck", ())),
-        law_deck=_seen(given.get("law_deck", ())),
-        ended=frozenset(deck for deck in ("reserve", "law") if f"{deck}_deck" in given),
-        bank=given.get("bank"),
+        players=tuple(named),
+        virtual_opponents=given.get("virtual_opponents", 0),
+        row=given.get("row"),
+        decks=DecksForm(reserve=_whole(given.get("reserve_deck")), law=_whole(given.get("law_deck"))),
+        bank=GemsForm(*given["bank"]) if "bank" in given else None,
+        seed=given.get("seed", 1),
     )
-    faults, dice = Problems(), Dice(given.get("seed", 1))
-    view = filled(written, rules, dice, faults)
-    if view is None:
-        raise ValueError(f"no such position: {'; '.join(map(str, faults.problems))}")
-    return _checked(completed(view, dice))
+    text = json.dumps(position_forms().write(form, PositionForm))
+    sets = {_GIVEN: given.get("card_set") or printed()}
+    history, faults = read_position(parse_document(text, file="position"), sets=sets)
+    if not history:
+        raise ValueError(f"no such position: {'; '.join(map(str, faults))}")
+    return history[0].state
+
+
+_GIVEN = "given"
+"""What a position calls the card set of a test."""
+
+
+def _whole(deck: Iterable[int] | None) -> tuple[int | None, ...]:
+    """Write all cards of a deck: null is its end."""
+    return () if deck is None else (*deck, None)
+
+
+def heaped(state: GameState, tokens: Iterable[Tokens] = (), *, attack: int = 0, seat: int = 0) -> GameState:
+    """Give a player more than a position may name: tokens on the first cards of the pyramid, and behind the screen."""
+    held = state.seats[seat]
+    pyramid = held.pyramid
+    for placed, lying in zip(pyramid.cards, tokens, strict=False):
+        pyramid = pyramid.with_card(attrs.evolve(placed, tokens=lying))
+    seats = list(state.seats)
+    seats[seat] = attrs.evolve(held, pyramid=pyramid, attack=attack)
+    return _checked(attrs.evolve(state, seats=tuple(seats)))
 
 
 def _checked(state: GameState) -> GameState:

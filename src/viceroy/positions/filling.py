@@ -1,11 +1,12 @@
-"""Filling up a position: what must lie beside the written cards and gems, so that each one is somewhere.
+"""Completing a position: deal every card and gem that it does not mention.
 
-The result is a view: what nobody asked for by name stays hidden in it, and is dealt when a state is drawn from it.
+The result is a view: cards that are not named stay hidden in it, and are dealt when a state is drawn from it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 import attrs
 
@@ -25,44 +26,33 @@ from viceroy.engine.views import DeckView, GameView, SeatView, SeenCard, SeenTas
 from viceroy.errors import Path as Keys
 from viceroy.messages import counted, joined
 from viceroy.model.cards import Card
-from viceroy.model.editions import TURNS
+from viceroy.model.editions import TURNS, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, subtract_gems
 from viceroy.positions.forms import Phase
-from viceroy.scoring.painting import Paint, gems_spent
+from viceroy.scoring.painting import gems_spent
 from viceroy.sheets.lying import lying_by, rewards_of
 from viceroy.text.problems import Problems
 
 CHARACTER, LAW = CardKind.CHARACTER, CardKind.LAW
-STARTING_HAND = (SeenCard(CHARACTER), *[SeenCard(LAW)] * LAWS_DEALT)  # R2.5, R2.9
+_STARTING_HAND = (SeenCard(CHARACTER), *[SeenCard(LAW)] * LAWS_DEALT)  # R2.5, R2.9
 _STARTING_GEMS = sum(STARTING_GEMS) - GEMS_RETURNED  # R2.3
 
 Slots = tuple[int | None, int | None]
 """The card at the base of a color, and the one at its tip."""
 
 
-@attrs.frozen(kw_only=True)
-class WrittenSeat:
-    """What a position says of a player; None for what it leaves open."""
+class WrittenPyramid(NamedTuple):
+    """The pyramid of a player, as far as it is written."""
 
     keys: Keys = ()
-    """Where it is written."""
-    gems: Gems | None = None
-    attack: int = 0
-    hand: tuple[SeenCard, ...] | None = None
-    pyramid: tuple[tuple[PlacedCard, Keys], ...] | None = None
-    """The cards, and where each is written."""
+    """Where the player is written."""
+    cards: tuple[tuple[PlacedCard, Keys], ...] = ()
+    """The cards, and where each is written; none leaves the pyramid open."""
     leftmost: int = 0
-    used_infinite: Gems = NO_GEMS
-    auction: Standing | None = None
-    won: int | None = None
-    plays: bool | None = None
-    skips_next: bool = False
-    paints: tuple[Paint, ...] = ()
-    finished: bool = False
-    has_chosen: bool = False
+    """The place of the leftmost card of level 1."""
 
 
 @attrs.frozen(kw_only=True)
@@ -71,41 +61,40 @@ class Written:
 
     phase: Phase
     turn: int
-    auction: int = 0
-    round: int = 0
-    seats: tuple[WrittenSeat, ...]
-    row: Mapping[Color, Slots] = {}
-    auction_deck: tuple[SeenCard, ...] = ()
-    """The known cards on top of the deck, the topmost first."""
-    reserve_deck: tuple[SeenCard, ...] = ()
-    law_deck: tuple[SeenCard, ...] = ()
-    ended: frozenset[str] = frozenset()
+    auction: int
+    round: int
+    seats: tuple[SeatView, ...]
+    """What each player has, but for the pyramid; `gems` are None where they are left open."""
+    pyramids: tuple[WrittenPyramid, ...]
+    row: Mapping[Color, Slots]
+    """The colors of the row that are written."""
+    decks: tuple[tuple[SeenCard, ...], ...]
+    """The known cards on top of the auction, reserve and law deck, the topmost first."""
+    ended: frozenset[str]
     """The decks that have no more cards than these: reserve and law."""
-    discarded: tuple[int, ...] | None = None
-    bank: Gems | None = None
-    virtual_done: tuple[bool, ...] | None = None
-    tasks: tuple[SeenTask, ...] | None = None
-
-    @property
-    def decks(self) -> tuple[tuple[SeenCard, ...], ...]:
-        """The known cards of the three decks."""
-        return self.auction_deck, self.reserve_deck, self.law_deck
+    discarded: tuple[int, ...] | None
+    bank: Gems | None
+    virtual_done: tuple[bool, ...]
+    tasks: tuple[SeenTask, ...]
 
     @property
     def numbers(self) -> Iterator[int | None]:
-        """All cards that it names."""
+        """The numbers of all cards that it names."""
         yield from self.discarded or ()
         for slots in self.row.values():
             yield from slots
-        for cards in (*self.decks, *[seat.hand or () for seat in self.seats]):
+        for cards in (*self.decks, *[seat.hand for seat in self.seats]):
             yield from (card.number for card in cards)
-        for placed in [placed for seat in self.seats for placed, _ in seat.pyramid or ()]:
+        for placed in [placed for pyramid in self.pyramids for placed, _ in pyramid.cards]:
             yield placed.card.number
             yield from (card.number for card in placed.tucked_cards)
 
 
+# -- what holds in a phase if nothing is written ----------------------------------------------------------------------
+
+
 def default_tasks(phase: Phase, round_: int, *, is_over: bool) -> tuple[SeenTask, ...]:
-    """Return the stack of a quiet moment: one at which everybody is asked."""
+    """Return the tasks of a moment at which everybody is asked."""
     match phase:
         case Phase.SETUP:
             return (AskStart(),)
@@ -118,8 +107,18 @@ def default_tasks(phase: Phase, round_: int, *, is_over: bool) -> tuple[SeenTask
 
 
 def default_standing(phase: Phase) -> Standing:
-    """Return where a player stands in the auctions of a turn, if nothing is written."""
+    """Return where a player stands in the auctions of a turn."""
     return Standing.IN if phase in (Phase.SETUP, Phase.AUCTION) else Standing.HAS_CARD
+
+
+def default_hand(phase: Phase, edition: Edition) -> tuple[SeenCard, ...]:
+    """Return the hand of a player: the cards of the start, of which only the kinds are known."""
+    if phase is Phase.SETUP:
+        return (SeenCard(CardKind.CHARACTER),) * edition.starting_characters_dealt  # B2
+    return () if phase is Phase.END else _STARTING_HAND  # R10.1
+
+
+# -- what lies beside what is written ---------------------------------------------------------------------------------
 
 
 def filled(written: Written, rules: Rules, dice: Dice, faults: Problems) -> GameView | None:
@@ -138,64 +137,46 @@ class _Table:
         left = [card for card in rules.card_set.cards if card.number not in named]
         self._left = {kind: list(dice.shuffled([card for card in left if card.kind is kind])) for kind in CardKind}
         """The cards that are written nowhere, in random order."""
-        hands = [seat.hand or () for seat in written.seats]
-        backs = [card.kind for cards in (*written.decks, *hands) for card in cards if card.number is None]
+        zones = (*written.decks, *[seat.hand for seat in written.seats])
+        backs = [card.kind for cards in zones for card in cards if card.number is None]
         self._free = {kind: len(cards) - backs.count(kind) for kind, cards in self._left.items()}
         """How many of them have no place yet."""
 
     def view(self) -> GameView:
         """Lay everything out, and return what can be seen."""
         written, rules = self.written, self.rules
-        pyramids = [Pyramid(tuple(self._cards(seat))) for seat in written.seats]
-        hands = [self._hand(seat) for seat in written.seats]
+        pyramids = [Pyramid(tuple(self._cards(pyramid))) for pyramid in written.pyramids]
         row = [self._slots(color) for color in COLORS]
         auction, reserve, law, discarded = self._decks()
         for kind, free in self._free.items():
             if free < 0:
                 self.faults.add((), f"{counted(-free, kind.value)} too many: the set has no more")
-        is_over = all(seat.finished for seat in written.seats)
-        tasks = written.tasks
-        if tasks is None:
-            tasks = default_tasks(written.phase, written.round, is_over=is_over)
-        gems, bank = self._gems(pyramids, tasks)
-        seats = zip(written.seats, hands, gems, pyramids, strict=True)
+        gems, bank = self._gems(pyramids)
+        seats = [
+            attrs.evolve(seat, gems=held, pyramid=pyramid)
+            for seat, held, pyramid in zip(written.seats, gems, pyramids, strict=True)
+        ]
+        top, reserve_top, law_top = written.decks
         return GameView(
             rules=rules,
             seat=None,
-            seats=tuple(self._seat(*seat) for seat in seats),
+            seats=tuple(seats),
             bank=bank,
-            tasks=tasks,
+            tasks=written.tasks,
             turn=written.turn,
             auction=written.auction,
             round=written.round,
             bases=(row[0][0], row[1][0], row[2][0], row[3][0]),
             tips=(row[0][1], row[1][1], row[2][1], row[3][1]),
             auction_deck=auction,
-            reserve_deck=DeckView(reserve, written.reserve_deck),
-            law_deck=DeckView(law, written.law_deck),
-            virtual_done=(False,) * rules.virtual_opponents if written.virtual_done is None else written.virtual_done,
+            reserve_deck=DeckView(reserve, reserve_top),
+            law_deck=DeckView(law, law_top),
+            virtual_done=written.virtual_done,
             discarded=discarded,
             owes=(),
             legal=(),
             chosen=None,
-            auction_top=written.auction_deck,
-        )
-
-    def _seat(self, seat: WrittenSeat, hand: tuple[SeenCard, ...], gems: Gems | None, pyramid: Pyramid) -> SeatView:
-        phase = self.written.phase
-        return SeatView(
-            hand=hand,
-            gems=gems,
-            attack=seat.attack,
-            pyramid=pyramid,
-            used_infinite=seat.used_infinite,
-            auction=seat.auction or default_standing(phase),
-            won=seat.won,
-            plays=phase is Phase.DEVELOPMENT if seat.plays is None else seat.plays,
-            skips_next=seat.skips_next,
-            paints=seat.paints,
-            finished=seat.finished,
-            has_chosen=seat.has_chosen,
+            auction_top=top,
         )
 
     # -- cards
@@ -207,14 +188,13 @@ class _Table:
         self._free[kind] -= 1
         return self._left[kind].pop()
 
-    def _cards(self, seat: WrittenSeat) -> Iterator[PlacedCard]:
+    def _cards(self, pyramid: WrittenPyramid) -> Iterator[PlacedCard]:
         """Yield the cards of a pyramid: those that are written, or the first card of a game (R2.5)."""
-        if seat.pyramid is not None:
-            for placed, _ in seat.pyramid:
-                yield self._whole(placed)
-        elif self.written.phase is not Phase.SETUP and (card := self._taken(CHARACTER)) is not None:
+        for placed, _ in pyramid.cards:
+            yield self._whole(placed)
+        if not pyramid.cards and self.written.phase is not Phase.SETUP and (card := self._taken(CHARACTER)) is not None:
             lying = lying_by(card, rewards_of(card, 1) or (), 0)
-            yield PlacedCard(Place(1, seat.leftmost), card, *attrs.astuple(lying, recurse=False))
+            yield PlacedCard(Place(1, pyramid.leftmost), card, *attrs.astuple(lying, recurse=False))
 
     def _whole(self, placed: PlacedCard) -> PlacedCard:
         """Return a card with the cards under it and the gems on it, where only their number is written."""
@@ -225,18 +205,6 @@ class _Table:
             cards = [self._taken(CHARACTER) or self._taken(LAW) for _ in range(tucked)]
             tucked = tuple(card for card in cards if card is not None)
         return attrs.evolve(placed, stored=stored, tucked=tucked)
-
-    def _hand(self, seat: WrittenSeat) -> tuple[SeenCard, ...]:
-        if seat.hand is not None:
-            return seat.hand
-        hand = STARTING_HAND
-        if self.written.phase is Phase.SETUP:
-            hand = (SeenCard(CHARACTER),) * self.rules.edition.starting_characters_dealt  # B2
-        elif self.written.phase is Phase.END:
-            hand = ()  # R10.1
-        for card in hand:
-            self._free[card.kind] -= 1
-        return hand
 
     def _slots(self, color: Color) -> Slots:
         if color in self.written.row:
@@ -288,11 +256,11 @@ class _Table:
 
     # -- gems
 
-    def _gems(self, pyramids: list[Pyramid], tasks: tuple[SeenTask, ...]) -> tuple[list[Gems | None], Gems]:
+    def _gems(self, pyramids: list[Pyramid]) -> tuple[list[Gems | None], Gems]:
         """Return the gems of each seat, None where they are to be drawn from what the bank leaves, and the bank."""
         written, each = self.written, self.rules.gems_of_each_color
         left: Gems = (each,) * 4
-        for keys, gems in self._gems_written(pyramids, tasks):
+        for keys, gems in self._gems_written(pyramids):
             before, left = left, subtract_gems(left, gems)
             for color, there, now in zip(COLORS, before, left, strict=True):
                 if now < 0 <= there:
@@ -315,15 +283,15 @@ class _Table:
                 gems_of_seats[index], left = drawn, subtract_gems(left, drawn)
         return gems_of_seats, left
 
-    def _gems_written(self, pyramids: list[Pyramid], tasks: tuple[SeenTask, ...]) -> Iterator[tuple[Keys, Gems]]:
+    def _gems_written(self, pyramids: list[Pyramid]) -> Iterator[tuple[Keys, Gems]]:
         """Yield all gems on the table, and where they are written."""
-        for seat, pyramid in zip(self.written.seats, pyramids, strict=True):
-            yield (*seat.keys, "gems"), seat.gems or NO_GEMS
-            yield (*seat.keys, "painted"), gems_spent(seat.paints)
-            keys = [keys for _, keys in seat.pyramid or ()] or [seat.keys] * len(pyramid.cards)
+        for seat, own, pyramid in zip(self.written.seats, self.written.pyramids, pyramids, strict=True):
+            yield (*own.keys, "gems"), seat.gems or NO_GEMS
+            yield (*own.keys, "painted"), gems_spent(seat.paints)
+            keys = [keys for _, keys in own.cards] or [own.keys] * len(pyramid.cards)
             for at, placed in zip(keys, pyramid.cards, strict=True):
                 yield at, add_gems(gems_of(placed.infinite_gems), placed.stored_gems)
-        for index, task in enumerate(tasks):
+        for index, task in enumerate(self.written.tasks):
             if isinstance(task, ReturnBids):
                 yield ("pending", index), gems_of(task.colors)
         if self.written.bank is not None:

@@ -7,7 +7,7 @@ each card and each gem is somewhere, and the hidden rest, which `determinization
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import Any
 
@@ -15,23 +15,34 @@ import attrs
 
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.documents.reader import UNREAD, Reading, is_whole
+from viceroy.engine.actions import Action, Pass
 from viceroy.engine.chance import Chance, Dice
 from viceroy.engine.determinization import completed
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.reducer import Step
+from viceroy.engine.reducer import DECISIONS, Step, check, legal_actions, step
 from viceroy.engine.state import GameState, Rules
-from viceroy.engine.views import SeenCard, SeenTask
-from viceroy.errors import BadFile, ImpossibleGame, Problem
+from viceroy.engine.views import SeatView, SeenCard, SeenTask
+from viceroy.errors import BadFile, BadNotation, ImpossibleGame, Problem
 from viceroy.errors import Path as Keys
 from viceroy.formats.games import GAMES
+from viceroy.formats.notation import ACTION_WORDS, read_action
 from viceroy.formats.semantics import state_faults
+from viceroy.messages import did_you_mean, shown
 from viceroy.model.cards import CardSet, DescribedCard
 from viceroy.model.editions import ROUNDS, TURNS, Edition
 from viceroy.model.geometry import Place
-from viceroy.model.pyramid import PlacedCard
+from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
-from viceroy.positions.filling import Slots, Written, WrittenSeat, filled
+from viceroy.positions.filling import (
+    Slots,
+    Written,
+    WrittenPyramid,
+    default_hand,
+    default_standing,
+    default_tasks,
+    filled,
+)
 from viceroy.positions.forms import (
     DECKS,
     FORMAT,
@@ -41,7 +52,6 @@ from viceroy.positions.forms import (
     PositionPlayerForm,
     position_forms,
 )
-from viceroy.positions.playing import action_of, played_lines
 from viceroy.scoring.painting import Paint
 from viceroy.sheets.cards import CardReader, read_or
 from viceroy.sheets.forms import edition_of
@@ -49,6 +59,7 @@ from viceroy.sheets.pyramid import read_pyramid
 from viceroy.sheets.sheet import read_card_set
 from viceroy.text.problems import Problems
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
+from viceroy.wording.refusals import refusal_text
 
 Known = dict[int, tuple[int, ...]]
 """The seats that know a card, beside the owner of a hand."""
@@ -197,28 +208,35 @@ class _PositionReader:
 
     def _written(self) -> Written:
         """Return all that the form says."""
-        form, known = self.form, self._known()
-        seats = [self._seat(player, ("players", seat), known) for seat, player in enumerate(self.players)]
+        form, known, phase = self.form, self._known(), self._phase()
+        seats: list[SeatView] = []
+        pyramids: list[WrittenPyramid] = []
+        for seat, player in enumerate(self.players):
+            pyramids.append(self._pyramid(player, ("players", seat)))
+            seats.append(self._seat(player, ("players", seat), known, phase))
         row = {color: slots for color in COLORS if (slots := self._slots(color)) is not None}
-        auction, reserve, laws = [self._deck(name, known) for name in DECKS]
+        decks = tuple([self._deck(name, known) for name in DECKS])
         discarded = self._numbers(form.discarded, ("discarded",))
-        phase = self._phase()
-        bank = read_or(form.bank, None)
+        round_ = _first(form.round) if phase is Phase.DEVELOPMENT else 0
+        tasks, bank, virtual_done = self._pending(), read_or(form.bank, None), read_or(form.virtual_done, None)
+        if tasks is None:
+            tasks = default_tasks(phase, round_, is_over=all(seat.finished for seat in seats))
+        if virtual_done is None:
+            virtual_done = (False,) * read_or(form.virtual_opponents, 0)
         return Written(
             phase=phase,
-            turn=self._turn(phase, seats),
+            turn=self._turn(phase, pyramids),
             auction=_first(form.auction) if phase is Phase.AUCTION else 0,
-            round=_first(form.round) if phase is Phase.DEVELOPMENT else 0,
+            round=round_,
             seats=tuple(seats),
+            pyramids=tuple(pyramids),
             row=row,
-            auction_deck=auction,
-            reserve_deck=reserve,
-            law_deck=laws,
+            decks=decks,
             ended=frozenset([name for name in DECKS if None in self._deck_names(name)]),
             discarded=discarded,
             bank=None if bank is None else bank.value(),
-            virtual_done=read_or(form.virtual_done, None),
-            tasks=self._pending(),
+            virtual_done=virtual_done,
+            tasks=tasks,
         )
 
     def _rules(self) -> Rules | None:
@@ -231,28 +249,20 @@ class _PositionReader:
             self.faults.add(("players",), str(error))
             return None
 
-    def _seat(self, player: PositionPlayerForm, keys: Keys, known: Known) -> WrittenSeat:
-        left, gems, used = read_or(player.leftmost, 0), read_or(player.gems, None), read_or(player.used_infinite, None)
-        owner = self.names[int(keys[-1])]
-        pyramid = None
-        if player.pyramid is not UNREAD and player.pyramid:
-            laid = read_pyramid(player.pyramid, (*keys, "pyramid"), self.cards, self.edition, owner).cards
-            pyramid = tuple([(_moved(card.placed, left), card.keys) for card in laid if card.placed is not None])
-            for placed, at in pyramid:
-                if isinstance(placed.card, DescribedCard):
-                    self.faults.add(at, "a position has cards of its card sets; a described card is for score sheets")
-        chosen = read_or(player.chosen, None)
-        return WrittenSeat(
-            keys=keys,
+    def _seat(self, player: PositionPlayerForm, keys: Keys, known: Known, phase: Phase) -> SeatView:
+        """Return what a player has, but for the pyramid."""
+        gems, used = read_or(player.gems, None), read_or(player.used_infinite, None)
+        hand, plays = self._hand(player, keys, known), read_or(player.plays, None)
+        left = read_or(player.leftmost, 0)
+        return SeatView(
+            hand=default_hand(phase, self.edition) if hand is None else hand,
             gems=None if gems is None else gems.value(),
             attack=read_or(player.attack, 0),
-            hand=self._hand(player, keys, owner, known),
-            pyramid=pyramid,
-            leftmost=left,
+            pyramid=Pyramid(),
             used_infinite=NO_GEMS if used is None else used.value(),
-            auction=read_or(player.auction, None),
+            auction=read_or(player.auction, None) or default_standing(phase),
             won=None if player.won is None else self._again(player.won, (*keys, "won")),
-            plays=read_or(player.plays, None),
+            plays=phase is Phase.DEVELOPMENT if plays is None else plays,
             skips_next=read_or(player.skips_next, False),
             paints=tuple(
                 [
@@ -261,13 +271,25 @@ class _PositionReader:
                 ]
             ),
             finished=read_or(player.finished, False),
-            has_chosen=chosen == SECRET,
+            has_chosen=read_or(player.chosen, None) == SECRET,
         )
 
-    def _hand(self, player: PositionPlayerForm, keys: Keys, owner: str, known: Known) -> tuple[SeenCard, ...] | None:
+    def _pyramid(self, player: PositionPlayerForm, keys: Keys) -> WrittenPyramid:
+        left = read_or(player.leftmost, 0)
+        if player.pyramid is UNREAD or not player.pyramid:
+            return WrittenPyramid(keys, leftmost=left)
+        owner = self.names[int(keys[-1])]
+        laid = read_pyramid(player.pyramid, (*keys, "pyramid"), self.cards, self.edition, owner).cards
+        cards = tuple([(_moved(card.placed, left), card.keys) for card in laid if card.placed is not None])
+        for placed, at in cards:
+            if isinstance(placed.card, DescribedCard):
+                self.faults.add(at, "a position has cards of its card sets; a described card is for score sheets")
+        return WrittenPyramid(keys, cards, left)
+
+    def _hand(self, player: PositionPlayerForm, keys: Keys, known: Known) -> tuple[SeenCard, ...] | None:
         if player.hand is None or player.hand is UNREAD:
             return None
-        hand = self._seen(player.hand, (*keys, "hand"), f"in the hand of {owner}", known)
+        hand = self._seen(player.hand, (*keys, "hand"), f"in the hand of {self.names[int(keys[-1])]}", known)
         held = {card.number for card in hand}
         fresh = {self._again(name, (*keys, "fresh", at)) for at, name in enumerate(read_or(player.fresh, ()))}
         for number in fresh - held:
@@ -359,7 +381,7 @@ class _PositionReader:
             self.faults.add(("round",), "round 0, before the first one, needs 'pending'; write a round from 1 to 3")
         return phase
 
-    def _turn(self, phase: Phase, seats: Sequence[WrittenSeat]) -> int:
+    def _turn(self, phase: Phase, pyramids: Sequence[WrittenPyramid]) -> int:
         """Return the turn: as written, else the first in which the pyramids can be so large (R6.1)."""
         turn = read_or(self.form.turn, None)
         if phase in (Phase.SETUP, Phase.END):
@@ -368,7 +390,7 @@ class _PositionReader:
                 self.faults.add(("turn",), f"the phase '{phase}' is in turn {only} (R4.1)")
             return only
         if turn is None:
-            cards = max([len(seat.pyramid or ()) for seat in seats], default=1)
+            cards = max([len(pyramid.cards) for pyramid in pyramids], default=1)
             return min(TURNS, 1 + ceil(max(0, cards - 1) / ROUNDS))
         if turn == 0:
             self.faults.add(("turn",), "turn 0 is the setup: write 'phase: setup', or a turn from 1 to 12 (R4.1)")
@@ -415,3 +437,103 @@ def _first(number: int | None) -> int:
 
 def _moved(placed: PlacedCard, left: int) -> PlacedCard:
     return attrs.evolve(placed, place=Place(placed.place.level, placed.place.x + left)) if left else placed
+
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class Played:
+    """An action that was played, and the step that it made."""
+
+    action: Action
+    step: Step
+
+
+def action_of(text: str, keys: Keys, faults: Problems, skip: int = 0, hint: str = "") -> Action | None:
+    """Read an action, None after a fault was added, which ends with the hint.
+
+    `skip` is the length of the prefix added to the text, subtracted from the reported column.
+    """
+    try:
+        return read_action(text)
+    except BadNotation as bad:
+        message = f"column {bad.column - skip} needs {bad.allowed}, found {bad.found}"
+        faults.add(keys, f"this is no action: {message}{hint}")
+        return None
+
+
+def actions_of(state: GameState, line: str, keys: Keys, faults: Problems) -> tuple[Action, ...]:
+    """Return the actions that a line may mean: of its seat, else of each player who is to act; none after a fault.
+
+    A seat is its number, or the name of its player if that is one word, and none of the notation.
+    """
+    first, _, rest = line.partition(" ")
+    names = state.rules.players
+    text, is_named = f"0 {line}", False
+    if first.isdecimal():
+        text, is_named = line, True
+    elif first in names and first not in ACTION_WORDS:
+        text, is_named = f"{names.index(first)} {rest}", True
+    action = action_of(text, keys, faults, len(text) - len(line), "" if is_named else _seat_hint(names, line))
+    if action is None:
+        return ()
+    return (action,) if is_named else tuple([attrs.evolve(action, seat=seat) for seat in state.to_act or (0,)])
+
+
+def _seat_hint(names: tuple[str, ...], line: str) -> str:
+    """Return how to write the seat of a line that begins with a name, if it is misspelled or cannot stand there."""
+    for seat, name in enumerate(names):
+        start, rest = line[: len(name) + 1], line[len(name) + 1 :]
+        if start.casefold() == f"{name} ".casefold() and rest.partition(" ")[0] in ACTION_WORDS:
+            return f"; players are counted from 0: write {shown(f'{seat} {rest}')}"
+    first, _, rest = line.partition(" ")
+    return did_you_mean(first, names) if rest.partition(" ")[0] in ACTION_WORDS else ""
+
+
+def played_lines(
+    state: GameState, lines: Iterable[str], keys: Keys, faults: Problems, *, first: int = 0
+) -> tuple[Played, ...] | None:
+    """Play lines one after another, None after a fault was added; `first` is the index of the first line in its list.
+
+    A line without a seat is an action of the first player who may act so. While it answers another prompt than the one
+    that is due, those pass who still owe a sealed choice.
+    """
+    played: list[Played] = []
+    for index, line in enumerate(lines, first):
+        more = None if line is UNREAD else _played(state, line, (*keys, index), faults)
+        if more is None:
+            return None
+        played += more
+        state = state_after(state, more)
+    return tuple(played)
+
+
+def state_after(state: GameState, played: Sequence[Played]) -> GameState:
+    """Return the state after some actions that were played from a state."""
+    return played[-1].step.state if played else state
+
+
+def _played(state: GameState, line: str, keys: Keys, faults: Problems) -> list[Played] | None:
+    """Play a line, and the passes that it needs; None after a fault was added."""
+    played: list[Played] = []
+    tries = actions_of(state, line, keys, faults)
+    if not tries:
+        return None
+    while state.task is not None and type(tries[0]) not in DECISIONS[type(state.task)].actions and any(state.sealed):
+        passing = Pass(state.to_act[0])
+        if passing not in legal_actions(state, passing.seat):
+            break
+        played.append(Played(passing, step(state, passing)))
+        state = state_after(state, played)
+        tries = actions_of(state, line, keys, faults)
+    refusals = [check(state, each) for each in tries]
+    if None in refusals:
+        action = tries[refusals.index(None)]
+        return [*played, Played(action, step(state, action))]
+    refusal = refusals[0]
+    if refusal is not None:
+        names = state.rules.players
+        who = names[refusal.seat] if refusal.seat in range(len(names)) else f"seat {refusal.seat}"
+        faults.add(keys, f"{who} cannot do this now: {refusal_text(refusal)}")
+    return None

@@ -45,8 +45,7 @@ from viceroy.positions.forms import (
     SeatNumber,
     position_forms,
 )
-from viceroy.positions.playing import Played, actions_of, played_lines, state_after
-from viceroy.positions.reader import read_position
+from viceroy.positions.reader import Played, actions_of, played_lines, read_position, state_after
 from viceroy.positions.writer import full_data
 from viceroy.text.problems import Problems
 from viceroy.text.source import in_json
