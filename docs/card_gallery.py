@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from viceroy.cardsets import SHIPPED, own_cards
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.cards import title_of
-from viceroy.render.svg_marks import escaped
+from viceroy.render.svg import escaped
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig

@@ -14,9 +14,19 @@ from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Gems, Tokens
-from viceroy.render.svg_marks import FONT, INK, PAPER, fitting, gem, number, rectangle, text_at
-from viceroy.render.svg_pyramid import HEIGHT, PyramidDrawing
-from viceroy.render.svg_row import row_drawn
+from viceroy.render.svg import (
+    FONT,
+    HEIGHT,
+    INK,
+    PAPER,
+    PyramidDrawing,
+    fitting,
+    gem,
+    number,
+    rectangle,
+    row_drawn,
+    text_at,
+)
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintedCircle, Painting
 from viceroy.sessions.new_game import new_game

@@ -28,7 +28,7 @@ from phase_reference import automatic, prompt_sections, said
 from viceroy import codec
 from viceroy.bots import registry
 from viceroy.cardsets import load_card_set
-from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.forms import card_forms
 from viceroy.cardsets.lint import CHECKS
 from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part
 from viceroy.documents.descriptions import field_text

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from any_laws import any_card, any_document, any_set
 from effort import tries
 from viceroy.cardsets import check_card_set, load_card_set
-from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.forms import card_forms
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents.alternatives import ByKey, ByType, SingleKey
 from viceroy.documents.forms import Converted, Definition, Form, ListOf, MapOf, Nullable, Record, TupleOf

@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 
 from viceroy import check_card_set, load_card_set
-from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import RewardForm, SectionsForm
+from viceroy.cardsets.forms import card_forms
 from viceroy.errors import Code, Problem
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.laws import Effect

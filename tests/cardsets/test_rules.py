@@ -9,7 +9,7 @@ import pytest
 from marks import marked
 from rules import rule
 from viceroy.cardsets import check_card_set
-from viceroy.cardsets.law_language import COMPOUNDS
+from viceroy.cardsets.rules import COMPOUNDS
 from viceroy.errors import Code
 
 LAW = "number: 1, id: a, name: {en: A}, sections: {top_left: red, top_right: blue, bottom: green}"

@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 from any_laws import any_document
 from effort import tries
-from viceroy.cardsets.law_language import DEFINITIONS
+from viceroy.cardsets.rules import DEFINITIONS
 from viceroy.documents.rules import (
     ANYTHING,
     Place,

@@ -15,8 +15,8 @@ from any_laws import any_document
 from effort import tries
 from sheet_strategies import random_sheet
 from spoiled_json import spoiled
-from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import CardSetForm
+from viceroy.cardsets.forms import card_forms
 from viceroy.documents import forms
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.registry import FormRegistry

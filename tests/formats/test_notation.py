@@ -20,8 +20,7 @@ from viceroy.engine.actions import Action, DrawCards, PickToken, PlaceCard, Retu
 from viceroy.engine.reducer import legal_actions, step
 from viceroy.engine.state import GameState
 from viceroy.errors import BadNotation
-from viceroy.formats.notation import action_text, pyramid_text, read_action, read_pyramid
-from viceroy.formats.symbols import MAX_CHARACTERS
+from viceroy.formats.notation import MAX_CHARACTERS, action_text, pyramid_text, read_action, read_pyramid
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck

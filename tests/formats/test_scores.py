@@ -14,7 +14,7 @@ from golden import FOLDER
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
 from shapes import shape_faults
 from spoiled_json import spoiled
-from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.forms import card_forms
 from viceroy.documents.schemas import shipped_validator
 from viceroy.errors import BadJson, Code, Problem, Severity, path_text
 from viceroy.formats.documents import action_data, dumps, event_data, loads

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hand_built import lay
 from viceroy.model.tokens import Tokens
-from viceroy.render.svg_chips import chips
-from viceroy.render.svg_marks import breadth
+from viceroy.render.svg import breadth, chips
 from viceroy.wording.russian import RUSSIAN
 
 

@@ -16,7 +16,7 @@ import resvg_py
 import viceroy
 from viceroy.cli.main import main
 from viceroy.render.png import PNG_WIDTH, png_of
-from viceroy.render.svg_marks import FONT
+from viceroy.render.svg import FONT
 
 SHEET = """\
 format: score-sheet/1

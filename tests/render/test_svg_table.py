@@ -8,8 +8,7 @@ import pytest
 
 import viceroy
 from viceroy.bots import RandomBot, play_out
-from viceroy.render.svg_marks import BOLD, breadth
-from viceroy.render.svg_pyramid import HEIGHT, WIDTH
+from viceroy.render.svg import BOLD, HEIGHT, WIDTH, breadth
 from viceroy.wording.languages import Language
 
 

@@ -12,7 +12,7 @@ from any_laws import any_clause
 from effort import tries
 from hand_built import BLUE, RED, YELLOW, lay, plain
 from naive_painting import Case, all_finishing, order_of, random_pyramid
-from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.forms import card_forms
 from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.points import Copied, CopiedPoints, FlatPoints, PointsByTable, PointsClause, PointsPer
 from viceroy.model.pyramid import Pyramid

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from positions import printed
-from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.forms import card_forms
 from viceroy.documents.alternatives import ByKey, ByType, SingleKey
 from viceroy.documents.forms import (
     Converted,

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from viceroy.render.svg_marks import breadth
+from viceroy.render.svg import breadth
 
 SVG = "{http://www.w3.org/2000/svg}"
 _MOVE = re.compile(r"translate\(([-\d.]+) ([-\d.]+)\)")

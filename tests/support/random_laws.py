@@ -10,7 +10,7 @@ import attrs
 from any_laws import any_clause, any_quantity, leaves
 from law_play import bare_law
 from positions import printed
-from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.forms import card_forms
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion, Response, Trigger, Whenever
 from viceroy.model.laws import (

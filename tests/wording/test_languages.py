@@ -20,7 +20,7 @@ import viceroy
 from any_laws import any_card, any_clause
 from effort import tries
 from law_play import bare_law
-from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.forms import card_forms
 from viceroy.cli.terminal.board import players_text
 from viceroy.errors import Refusal, RefusalCode
 from viceroy.model import laws

@@ -1,6 +1,6 @@
 """Card sets: what may be written in them, loading and checking them, and warnings.
 
-`card_set_form` has the classes of what is written, `card_rules` and `law_language` the rules of what goes with what;
+`card_set_form` has the classes of what is written, `rules` what goes with what, `forms` how all of it is read;
 `files`, `layers` and `stack` are the way from a name to a set; `lint` finds what can be read and looks wrong.
 """
 

@@ -10,9 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, UNNAMED, CardSetForm, Extends, TextLine
 from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, id_of, name_of
+from viceroy.cardsets.forms import CARD_LISTS, card_forms
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, BadJson, Code, Problem, Severity
 from viceroy.messages import harmless

@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.files import PRINTED, SHIPPED
+from viceroy.cardsets.forms import CARD_LISTS, card_forms
 from viceroy.errors import BadFile, BadJson, Code, ImpossibleGame, Problem, check_type, errors_of, problem_at
 from viceroy.model.cards import Card, CardSet
 from viceroy.resources import card_set_path

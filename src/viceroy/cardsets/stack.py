@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from viceroy.cardsets.card_rules import CARD_LISTS, PARTS, card_forms
+from viceroy.cardsets.forms import CARD_LISTS, PARTS, card_forms
 from viceroy.cardsets.layers import Layer, Part, layer_of
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import attrs
 
 from viceroy.cardsets import SHIPPED, load_card_set
-from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import CardSetForm, RewardForm
+from viceroy.cardsets.forms import card_forms
 from viceroy.cardsets.loader import digest
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action

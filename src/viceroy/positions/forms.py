@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 import attrs
 
 from viceroy.cardsets import PRINTED
-from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import CardSetForm, TextLine
+from viceroy.cardsets.forms import card_forms
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.state import Standing
 from viceroy.model.editions import AUCTIONS, ENGLISH, ROUNDS, TURNS

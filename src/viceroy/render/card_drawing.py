@@ -10,15 +10,16 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color
 from viceroy.render.cards import card_text, name_of, number_of, title_of
-from viceroy.render.svg_chips import CHIP_HEIGHT, arranged, power_chip, reward_chips
-from viceroy.render.svg_marks import (
+from viceroy.render.svg import (
     CARD_EDGE,
     CARD_FILLS,
+    CHIP_HEIGHT,
     FILLS,
     INK,
     PAPER,
     SOFT,
     FittedText,
+    arranged,
     badge,
     card_sections,
     document,
@@ -27,8 +28,10 @@ from viceroy.render.svg_marks import (
     moved,
     number,
     points,
+    power_chip,
     quarter,
     rectangle,
+    reward_chips,
     text_at,
 )
 from viceroy.wording.catalog import Catalog

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from unicodedata import category
 
 from viceroy.messages import joined, shown
-from viceroy.render.svg_marks import FONT, escaped
+from viceroy.render.svg import FONT, escaped
 
 Renderer = Callable[[Sequence[str]], Sequence[bytes]]
 """Renders SVG drawings as pictures, with the fonts of this machine."""

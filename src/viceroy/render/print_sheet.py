@@ -11,7 +11,7 @@ from viceroy.errors import extra
 from viceroy.model.cards import Card
 from viceroy.render.card_drawing import HEIGHT, MM, WIDTH, drawn_card
 from viceroy.render.cards import title_of
-from viceroy.render.svg_marks import INK, document, fitting, moved, number, text_at
+from viceroy.render.svg import INK, document, fitting, moved, number, text_at
 from viceroy.render.text import printable
 from viceroy.values import Named
 from viceroy.wording.catalog import Catalog

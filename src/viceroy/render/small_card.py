@@ -8,13 +8,13 @@ from viceroy.model.cards import Card, CharacterCard, LawCard, Level
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.render.cards import card_text, name_of, number_of, title_of
-from viceroy.render.svg_chips import arranged, reward_chips
-from viceroy.render.svg_marks import (
+from viceroy.render.svg import (
     CARD_EDGE,
     CARD_FILLS,
     FILLS,
     INK,
     PAPER,
+    arranged,
     badge,
     card_sections,
     document,
@@ -23,6 +23,7 @@ from viceroy.render.svg_marks import (
     number,
     quarter,
     rectangle,
+    reward_chips,
     text_at,
 )
 from viceroy.wording.catalog import Catalog

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, Self
 import attrs
 
 from viceroy.cardsets import PRINTED
-from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import TextLine
+from viceroy.cardsets.forms import card_forms
 from viceroy.documents.alternatives import ByKey
 from viceroy.documents.descriptions import Schema, field_text
 from viceroy.documents.reader import UNREAD, is_whole

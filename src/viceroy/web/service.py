@@ -110,7 +110,7 @@ def _score(question: Data) -> Data:
     if sheet is None:
         return answer
     from viceroy.render.score_report import painting_text
-    from viceroy.render.svg_pyramid import PyramidDrawing
+    from viceroy.render.svg import PyramidDrawing
     from viceroy.sheets.sheet import score_sheet
     from viceroy.wording.reasons import reason
 
@@ -158,7 +158,7 @@ def _picture(question: Data) -> Data:
     drawn, told = reading.unfinished, _problems(problems, question)
     if drawn is None or not drawn.positions:
         return {"svg": None, "problems": told}
-    from viceroy.render.svg_score import score_svg
+    from viceroy.render.svg import score_svg
     from viceroy.sheets.sheet import score_sheet
 
     return {"svg": score_svg(drawn.positions, score_sheet(drawn), catalog_in(question)), "problems": told}

@@ -7,9 +7,9 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.cardsets.files import new_set_files
+from viceroy.cardsets.forms import CARD_LISTS, card_forms
 from viceroy.cardsets.layers import NOTES
 from viceroy.engine.views import unveiled
 from viceroy.errors import BadFile, BadJson
@@ -172,7 +172,7 @@ def _moments_of_game(card_set: CardSet, number: int, game: int) -> tuple[TriedMo
 def _drawn(reason: str, moment: TriedMoment) -> Data:
     from viceroy.positions.writer import position_text
     from viceroy.render.card_trial import moment_line
-    from viceroy.render.svg_table import table_svg
+    from viceroy.render.svg import table_svg
 
     told = f"{reason}: {moment_line(moment)}"
     drawn = table_svg(unveiled(moment.state), ENGLISH, may_be_dark=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from viceroy.cardsets.card_rules import CARD_LISTS
+from viceroy.cardsets.forms import CARD_LISTS
 from viceroy.cardsets.lint import cards, playing, scoring
 from viceroy.cardsets.lint.context import CardContext, Check, SetContext, Written
 from viceroy.errors import Code, Path

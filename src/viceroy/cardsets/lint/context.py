@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, TypeVar, get_args
 
-from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.forms import card_forms
 from viceroy.cardsets.lint.rewards import Need, Things, amounts_of, needs_of, rewards_of
 from viceroy.errors import Code, Path
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard

@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> Answer:
     final, catalog = score_sheet(sheet), catalog_of(language(options.lang))
     drawing = ""
     if files:
-        from viceroy.render.svg_score import score_svg
+        from viceroy.render.svg import score_svg
 
         drawing = score_svg(sheet.positions, final, catalog)
     if options.json:

@@ -25,7 +25,7 @@ from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems, gems_of, subtract_gems
-from viceroy.render.svg_pyramid import PyramidDrawing
+from viceroy.render.svg import PyramidDrawing
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import Painting
 from viceroy.sessions.own_choices import last_choice

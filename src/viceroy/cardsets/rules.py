@@ -1,4 +1,4 @@
-"""Rules of the law language: what goes with what in rewards, effects, quantities and points clauses.
+"""Rules of the law language, of cards and of card sets: what goes with what; and the forms of all that a set holds.
 
 What painting can change must never pay for spoiling a circle or for giving a gem away (C37): the points of a clause do
 not fall as there are more circles and more gems left. So the best painting is always one that finishes circles.
@@ -10,7 +10,12 @@ from collections.abc import Collection, Iterator
 from itertools import pairwise
 from typing import get_args
 
-from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
+from viceroy.cardsets.card_set_form import (
+    ColoredGemsForm,
+    GainForm,
+    GivenTokensForm,
+    RewardForm,
+)
 from viceroy.documents.descriptions import Schema
 from viceroy.documents.forms import key_of
 from viceroy.documents.reader import ObjectFaults
@@ -18,6 +23,7 @@ from viceroy.documents.rules import (
     ANYTHING,
     Checked,
     Data,
+    EachOnce,
     NeedsOneOf,
     OnlyWith,
     Refused,
@@ -37,6 +43,7 @@ from viceroy.errors import Code, Path
 from viceroy.messages import joined
 from viceroy.model import laws
 from viceroy.model import points as clauses
+from viceroy.model.cards import LawCard
 from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.quantities import (
     COMPARED,
@@ -448,19 +455,7 @@ class _OrFlat:
         return {**schema, "required": ["points"], "dependentRequired": {"every": ["per"], "up_to": ["per"]}}
 
 
-# -- all --------------------------------------------------------------------------------------------------------------
-
-DEFINITIONS: dict[str, Schema] = {**_QUANTITIES, **_EFFECTS, **_CLAUSES}
-"""The conditions that have names in the schema."""
-
-LAW_LANGUAGE: dict[type, tuple[Rule, ...]] = {
-    **_QUANTITY_RULES,
-    **_EFFECT_RULES,
-    **_RESPONSE_RULES,
-    **dict.fromkeys(get_args(clauses.PointsClause), _CLAUSE_RULES),
-    clauses.PointsPer: (*_CLAUSE_RULES, _OrFlat()),
-}
-"""The rules of each class of the law language."""
+# -- laws -------------------------------------------------------------------------------------------------------------
 
 
 def before_it_lies(key: str) -> tuple[Rule, ...]:
@@ -470,3 +465,53 @@ def before_it_lies(key: str) -> tuple[Rule, ...]:
         Refused(having(**{key: having(of=defined("unplaced_quantity"))}), message),
         _seen(having(**{key: having(of=defined("secret_quantity"))})),
     )
+
+
+_UNDER = defined("law_under_character")
+_UNDER_LAW = f"a law with placement: {laws.Placement.UNDER_CHARACTER}"
+_DOUBLES = having(double_tokens=ANYTHING)
+_NEEDS_DOUBLING = f"{_UNDER_LAW} needs double_tokens in on_play, as in on_play: [{{double_tokens: {{}}}}]"
+
+_LAW_RULES: tuple[Rule, ...] = (
+    not_too_deep("on_play"),
+    Refused(
+        having(on_play=containing(holding(defined("doubling_effect")))),
+        "double_tokens stands directly in on_play, in no other effect",
+    ),
+    Refused(both(without(_UNDER), having(on_play=containing(_DOUBLES))), f"double_tokens needs {_UNDER_LAW}"),
+    # a law under a character has no place (L66, C32)
+    Refused(
+        both(_UNDER, with_any("whenever", "while_here", "scoring")),
+        f"{_UNDER_LAW} has no {{key}}: it is no visible part of the pyramid",
+    ),
+    Refused(both(_UNDER, having(on_levels=ANYTHING)), f"{_UNDER_LAW} lies on no level of its own: leave on_levels out"),
+    Refused(
+        both(_UNDER, having(on_play=containing(defined("keeping_effect")))), f"{_UNDER_LAW} tucks and stores nothing"
+    ),
+    NeedsOneOf(("on_play",), _NEEDS_DOUBLING, where=_UNDER),
+    Refused(both(_UNDER, having(on_play={"type": "array", **without(containing(_DOUBLES))})), _NEEDS_DOUBLING),
+    EachOnce("on_levels", "on_levels names {found} twice"),
+    *before_it_lies("only_if"),
+)
+
+_OF_LAWS: dict[str, Schema] = {
+    "law_under_character": {
+        "description": "A law that lies under a character, and at no place of the pyramid (L66, C32).",
+        **having(placement=word(laws.Placement.UNDER_CHARACTER)),
+    },
+}
+
+# -- all --------------------------------------------------------------------------------------------------------------
+
+DEFINITIONS: dict[str, Schema] = {**_QUANTITIES, **_EFFECTS, **_CLAUSES, **_OF_LAWS}
+"""The conditions that have names in the schema."""
+
+LAW_LANGUAGE: dict[type, tuple[Rule, ...]] = {
+    **_QUANTITY_RULES,
+    **_EFFECT_RULES,
+    **_RESPONSE_RULES,
+    **dict.fromkeys(get_args(clauses.PointsClause), _CLAUSE_RULES),
+    clauses.PointsPer: (*_CLAUSE_RULES, _OrFlat()),
+    LawCard: _LAW_RULES,
+}
+"""The rules of each class of the law language."""

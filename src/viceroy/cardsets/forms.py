@@ -1,4 +1,4 @@
-"""Rules of cards and card sets, and the forms of all that a card set holds."""
+"""The forms of card sets and of all that is in them: how each type is read, written and described."""
 
 from __future__ import annotations
 
@@ -15,72 +15,22 @@ from viceroy.cardsets.card_set_form import (
     SectionsForm,
     TextLine,
 )
-from viceroy.cardsets.law_language import (
-    COMPOUNDS,
-    DEFINITIONS,
-    LAW_LANGUAGE,
-    before_it_lies,
-    holding,
-    not_too_deep,
-)
+from viceroy.cardsets.rules import COMPOUNDS, DEFINITIONS, LAW_LANGUAGE
 from viceroy.documents.alternatives import ByKey
-from viceroy.documents.descriptions import Schema
 from viceroy.documents.forms import Converted, Definition, MapOf
 from viceroy.documents.reader import ObjectFaults
 from viceroy.documents.registry import FormRegistry
-from viceroy.documents.rules import (
-    ANYTHING,
-    Checked,
-    Data,
-    EachOnce,
-    NeedsOneOf,
-    Refused,
-    Rule,
-    both,
-    containing,
-    defined,
-    having,
-    list_at,
-    register,
-    with_any,
-    without,
-    word,
-)
+from viceroy.documents.rules import Checked, Data, NeedsOneOf, list_at, register
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.lasting import Continuous
-from viceroy.model.quantities import AnyQuantity, Compound, Quantity
-
-# -- laws -------------------------------------------------------------------------------------------------------------
-
-_UNDER = defined("law_under_character")
-_UNDER_LAW = f"a law with placement: {laws.Placement.UNDER_CHARACTER}"
-_DOUBLES = having(double_tokens=ANYTHING)
-_NEEDS_DOUBLING = f"{_UNDER_LAW} needs double_tokens in on_play, as in on_play: [{{double_tokens: {{}}}}]"
-
-_LAW_RULES: tuple[Rule, ...] = (
-    not_too_deep("on_play"),
-    Refused(
-        having(on_play=containing(holding(defined("doubling_effect")))),
-        "double_tokens stands directly in on_play, in no other effect",
-    ),
-    Refused(both(without(_UNDER), having(on_play=containing(_DOUBLES))), f"double_tokens needs {_UNDER_LAW}"),
-    # a law under a character has no place (L66, C32)
-    Refused(
-        both(_UNDER, with_any("whenever", "while_here", "scoring")),
-        f"{_UNDER_LAW} has no {{key}}: it is no visible part of the pyramid",
-    ),
-    Refused(both(_UNDER, having(on_levels=ANYTHING)), f"{_UNDER_LAW} lies on no level of its own: leave on_levels out"),
-    Refused(
-        both(_UNDER, having(on_play=containing(defined("keeping_effect")))), f"{_UNDER_LAW} tucks and stores nothing"
-    ),
-    NeedsOneOf(("on_play",), _NEEDS_DOUBLING, where=_UNDER),
-    Refused(both(_UNDER, having(on_play={"type": "array", **without(containing(_DOUBLES))})), _NEEDS_DOUBLING),
-    EachOnce("on_levels", "on_levels names {found} twice"),
-    *before_it_lies("only_if"),
+from viceroy.model.quantities import (
+    AnyQuantity,
+    Compound,
+    Quantity,
 )
 
 # -- card sets --------------------------------------------------------------------------------------------------------
@@ -110,23 +60,7 @@ def _check_once(data: Data, faults: ObjectFaults) -> None:
                     faults.once(message, (code, value), part, index, key, code=code)
 
 
-_CARD_RULES: dict[type, tuple[Rule, ...]] = {
-    LawCard: _LAW_RULES,
-    CardSetForm: (
-        NeedsOneOf(PARTS, _NEEDS_PARTS),
-        Checked(_check_once),
-    ),
-}
-
-_DEFINITIONS: dict[str, Schema] = {
-    **DEFINITIONS,
-    "law_under_character": {
-        "description": "A law that lies under a character, and at no place of the pyramid (L66, C32).",
-        **having(placement=word(laws.Placement.UNDER_CHARACTER)),
-    },
-}
-
-# -- all forms --------------------------------------------------------------------------------------------------------
+# -- all forms ---------------------------------------------------------------------------------------------------------
 
 CLAUSES: dict[str, type] = {
     "table": clauses.PointsByTable,
@@ -181,5 +115,5 @@ def card_forms() -> FormRegistry:
     forms.write_as(CardSet, CardSetForm, CardSetForm.of, CardSetForm.value)
     forms.single_key(laws.Effect, "an effect")
     forms.single_key(Continuous, "a continuous effect")
-    register(forms, {**LAW_LANGUAGE, **_CARD_RULES}, _DEFINITIONS)
+    register(forms, {**LAW_LANGUAGE, CardSetForm: (NeedsOneOf(PARTS, _NEEDS_PARTS), Checked(_check_once))}, DEFINITIONS)
     return forms
