@@ -26,7 +26,7 @@ from viceroy.bots.outlook import fitted
 from viceroy.bots.policy import Policy
 from viceroy.bots.search import Search, SearchOptions, budget
 from viceroy.cli.main import main as viceroy_main
-from viceroy.engine.chance import Dice
+from viceroy.engine.frame.chance import Dice
 
 MATCHES = (
     "greedy random --games 200",

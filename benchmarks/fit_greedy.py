@@ -22,7 +22,7 @@ import attrs
 import viceroy
 from viceroy.bots.outlook import Weights, fitted
 from viceroy.bots.policy import Policy
-from viceroy.engine.chance import Dice
+from viceroy.engine.frame.chance import Dice
 
 FILE = Path(__file__).resolve().parents[1] / "data" / "bots" / "greedy.json"
 EDITIONS = tuple(viceroy.editions.EDITIONS)

@@ -22,7 +22,7 @@ from viceroy.bots.outlook import fitted, outlook
 from viceroy.bots.policy import GreedyBot, Policy
 from viceroy.bots.search import SearchBot
 from viceroy.engine.actions import Lay, PaintBest, Pass
-from viceroy.engine.chance import Dice
+from viceroy.engine.frame.chance import Dice
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, score
 from viceroy.engine.views import view

@@ -22,7 +22,7 @@ from viceroy.bots.outlook import fitted
 from viceroy.bots.policy import Policy
 from viceroy.bots.search import Search, SearchBot, SearchOptions, Trajectory, Tree, budget
 from viceroy.engine.actions import Bid, Lay, Pass, PlaceCard
-from viceroy.engine.chance import Dice
+from viceroy.engine.frame.chance import Dice
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskRowCard, AskRowDiscard, Prompt
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState

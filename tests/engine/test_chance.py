@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from viceroy.engine.chance import Chance
+from viceroy.engine.frame.chance import Chance
 
 SEEDS = st.integers(min_value=0, max_value=2**64 - 1)
 

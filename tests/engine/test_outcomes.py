@@ -13,22 +13,18 @@ from positions import printed
 from rules import rule
 from viceroy.bots import RandomBot
 from viceroy.engine.actions import Pass
-from viceroy.engine.chance import Chance
-from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.record import (
+from viceroy.engine.frame.chance import Chance
+from viceroy.engine.frame.outcomes import (
     Drawn,
     Outcome,
-    RecordedStep,
     RecordingChance,
     ReplayingChance,
     Shuffled,
     WrongOutcome,
     label_of,
-    record_deal,
-    record_step,
-    replay_deal,
-    replay_step,
 )
+from viceroy.engine.phases.setup import make_rules
+from viceroy.engine.record import RecordedStep, record_deal, record_step, replay_deal, replay_step
 from viceroy.engine.reducer import legal_actions, step, to_act
 from viceroy.engine.state import HiddenCard, Rules
 from viceroy.errors import IllegalAction

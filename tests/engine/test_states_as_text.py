@@ -9,7 +9,7 @@ import attrs
 import viceroy
 from hand_built import RED
 from viceroy import Place
-from viceroy.engine.chance import Chance
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.state import HiddenCard, Seat
 from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.pyramid import PlacedCard, Pyramid

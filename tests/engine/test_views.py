@@ -17,7 +17,7 @@ from positions import DEFAULTS, at_the_end, in_auction, in_development, on, play
 from rules import rule
 from sampled_states import GAMES, sampled, viewers
 from viceroy.engine.actions import Bid, BidAttack, ChooseOption, DrawCards, Lay, Pass, PlaceCard, PutBack, TuckTaken
-from viceroy.engine.chance import Chance
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.prompts import AskBids, AskTuckTaken
 from viceroy.engine.reducer import Step, legal_actions, reduce, to_act
 from viceroy.engine.state import GameState, HiddenCard, Seat

@@ -12,8 +12,8 @@ from hand_built import RED
 from positions import in_auction, row, seat, told
 from rules import rule
 from viceroy.engine.actions import Bid
-from viceroy.engine.chance import Chance
 from viceroy.engine.events import BidsRevealed
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.reducer import step
 from viceroy.engine.state import Rules
 from viceroy.model.tokens import Color, Gems

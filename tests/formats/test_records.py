@@ -21,7 +21,8 @@ from effort import PROFILE, tries
 from random_laws import with_random_laws
 from recorded import played, started
 from viceroy.engine.actions import Pass
-from viceroy.engine.record import Drawn, GameRecord, Played, Shuffled, Undone
+from viceroy.engine.frame.outcomes import Drawn, Shuffled
+from viceroy.engine.record import GameRecord, Played, Undone
 from viceroy.errors import BadFile, BadJson, Code, RecordChanged, Severity
 from viceroy.formats import records
 from viceroy.formats.records import (

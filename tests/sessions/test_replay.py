@@ -18,7 +18,8 @@ from positions import printed
 from recorded import played, started
 from viceroy import cardsets
 from viceroy.engine.actions import Lay
-from viceroy.engine.record import Drawn, Entry, GameRecord, Played, Shuffled, Undone
+from viceroy.engine.frame.outcomes import Drawn, Shuffled
+from viceroy.engine.record import Entry, GameRecord, Played, Undone
 from viceroy.engine.reducer import Step
 from viceroy.errors import BadFile, BadRecord, Code, Severity
 from viceroy.formats.documents import loads

@@ -18,9 +18,9 @@ from viceroy import events as e
 from viceroy.bots import RandomBot
 from viceroy.documents.descriptions import snake_case
 from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
-from viceroy.engine.chance import Chance
 from viceroy.engine.determinization import resample
 from viceroy.engine.events import BidsRevealed, CardsLaid, Event
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.prompts import AskBids, AskPlace
 from viceroy.engine.reducer import Step, step, to_act
 from viceroy.engine.state import GameState

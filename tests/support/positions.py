@@ -14,8 +14,8 @@ import attrs
 
 from viceroy.cardsets import load_card_set
 from viceroy.engine.actions import Action, Lay, Pass
-from viceroy.engine.chance import Chance
 from viceroy.engine.events import BidsRevealed, Event
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, check, legal_actions, step, to_act
 from viceroy.engine.state import GameState, Standing

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import attrs
 
 from viceroy.engine.actions import Action
-from viceroy.engine.chance import Chance
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskPaint, AskPayment, AskPlace, AskReturn, AskStart, AskSwap, AskTuckTaken
 from viceroy.engine.reducer import legal_actions

@@ -11,7 +11,7 @@ from viceroy.bots.outlook import POINT, fitted
 from viceroy.bots.policy import Policy
 from viceroy.bots.search import DEFAULT, Candidate, Search, budget, check_budget
 from viceroy.engine import actions as act
-from viceroy.engine.chance import Dice
+from viceroy.engine.frame.chance import Dice
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import open_places_of
 from viceroy.engine.prompts import AskClaims

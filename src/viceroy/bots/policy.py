@@ -9,8 +9,8 @@ from typing import Any
 from viceroy.bots.outlook import Weights, fitted
 from viceroy.bots.worth import Context, best_place, context_of, held, in_hand, lead_of, of_tucked, rated_places
 from viceroy.engine import actions as act
-from viceroy.engine.chance import Dice
 from viceroy.engine.determinization import resample
+from viceroy.engine.frame.chance import Dice
 from viceroy.engine.phases.lasting import pass_income
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckHand, AskTuckTaken, Single
 from viceroy.engine.reducer import legal_actions, reduce

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from viceroy.bots.registry import Bot
 from viceroy.engine.actions import Action, PaintBest
-from viceroy.engine.chance import Dice
+from viceroy.engine.frame.chance import Dice
 from viceroy.engine.reducer import Step, step, to_act
 from viceroy.engine.views import GameView, view
 from viceroy.errors import check_type

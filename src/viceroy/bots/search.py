@@ -21,8 +21,8 @@ from viceroy.bots.outlook import fitted
 from viceroy.bots.policy import Policy
 from viceroy.bots.worth import lead_of
 from viceroy.engine.actions import Action, PaintBest
-from viceroy.engine.chance import Dice
 from viceroy.engine.determinization import Resampler, resampler
+from viceroy.engine.frame.chance import Dice
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskPaint, AskRowCard, AskRowDiscard, Simultaneous
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState

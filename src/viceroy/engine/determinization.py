@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from viceroy.engine.chance import Dice
+from viceroy.engine.frame.chance import Dice
 from viceroy.engine.invariants import problems, pyramid_violations
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import early_gems, open_places_of

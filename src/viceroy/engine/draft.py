@@ -1,18 +1,16 @@
-"""Drafts: states that can be changed during a step; what all phases do with cards, gems, decks, tasks and events."""
+"""Drafts: states that can be changed during a step; what all phases do with cards, gems and decks."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Iterable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, TypeVarTuple
+from typing import TYPE_CHECKING, Any
 
-from viceroy.engine.actions import Action, Slot
-from viceroy.engine.events import CardsDiscarded, CardTaken, Event
-from viceroy.engine.prompts import Simultaneous, Single
+from viceroy.engine.actions import Slot
+from viceroy.engine.events import CardsDiscarded, CardTaken
+from viceroy.engine.frame import draft as frame
 from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Seat, hidden, seats_to_act
-from viceroy.engine.tasks import Task
 from viceroy.model.cards import Card
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
@@ -20,7 +18,6 @@ from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import COLORS, Color, Gems, add_gems, subtract_gems
 from viceroy.values import writable
 
-_Values = TypeVarTuple("_Values")
 _NUMBER = attrgetter("number")
 BASE, TIP = Slot.BASE, Slot.TIP
 LAWS = Deck.LAWS
@@ -74,17 +71,14 @@ class SeatDraft(_WritableSeat):
         self.pyramid = self.pyramid.with_card(placed)
 
 
-_Desk = tuple[GameState, list[SeatDraft], list[tuple[Callable[..., Event], tuple[object, ...]]]]
-"""What a draft has besides the state: the state before it, the changed seats, the events as classes and values."""
-
-
-class Draft(_WritableState):
-    """A state that can be changed, until it becomes a `GameState`, and the events of the step.
+class Draft(frame.Draft[GameState], _WritableState):
+    """A state of this game that can be changed; what all phases do with cards, gems and decks.
 
     Seats are copied when they are first changed: read `seats`, but change what `seat` returns.
     """
 
     __slots__ = _NO_MORE
+    state_class, seat_class = GameState, Seat
 
     def __init__(self, state: GameState) -> None:
         self.rules = state.rules
@@ -103,35 +97,14 @@ class Draft(_WritableState):
         self.virtual_done = state.virtual_done
         self.discarded = state.discarded
         self.sealed = state.sealed
-        self.known_legal: KnownLegal = [None] * len(state.seats)  # filled if a phase knows them already
-        self.to_act: tuple[int, ...] | None = None  # set with a prompt
-        self._desk: _Desk = (state, [], [])
+        self.known_legal: KnownLegal = [None] * len(state.seats)
+        self.to_act = None
+        self._desk = (state, [], [])
 
-    @property
-    def before(self) -> GameState:
-        """The state before the step."""
-        return self._desk[0]
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """The events of the step, in their order."""
-        return tuple([kind(*values) for kind, values in self._desk[2]])
-
-    def frozen(self) -> GameState:
-        """Turn the draft into the state, which is the same object.
-
-        That is faster than a new frozen value, and safe: nobody else has a reference to the draft.
-        """
-        for own in self._desk[1]:
-            own.__class__ = Seat  # type: ignore[assignment] # see `writable`
+    def owing(self) -> tuple[int, ...]:
+        """Return the seats that must choose."""
         state: Any = self
-        state.seats = tuple(self.seats)
-        if state.to_act is None:
-            state.to_act = seats_to_act(state)
-        state._desk = None
-        state.__class__ = GameState
-        became: GameState = state
-        return became
+        return seats_to_act(state)
 
     def seat(self, seat: int) -> SeatDraft:
         """Return a seat that can be changed."""
@@ -141,31 +114,9 @@ class Draft(_WritableState):
             self._desk[1].append(own)
         return own
 
-    def emit(self, kind: Callable[[*_Values], Event], *values: *_Values) -> None:
-        """Add an event, given by its class and its values.
-
-        It is made only when somebody reads it: making the events too would cost `reduce` 8 % of its time.
-        """
-        self._desk[2].append((kind, values))
-
     def card(self, number: int) -> Card:
         """Return a card by its number."""
         return self.rules.card_set.by_number[number]
-
-    def push(self, *tasks: Task) -> None:
-        """Put tasks on the stack; the first one given is next."""
-        self.tasks += tasks[::-1]
-        self.to_act = None
-
-    def ask(self, prompt: Single) -> None:
-        """Put a prompt to one seat on the stack."""
-        self.tasks += (prompt,)
-        self.to_act = (prompt.seat,)
-
-    def ask_all(self, prompt: Simultaneous, seats: tuple[int, ...]) -> None:
-        """Put a prompt to several seats on the stack."""
-        self.tasks += (prompt,)
-        self.to_act = seats
 
     def gems_to_bank(self, gems: Gems) -> None:
         """Put gems into the bank."""
@@ -235,21 +186,8 @@ class QuietDraft(Draft):
 
     __slots__ = _NO_MORE
 
-    def emit(self, kind: Callable[[*_Values], Event], *values: *_Values) -> None:
+    def emit(self, kind: object, *values: object) -> None:
         """Do nothing."""
-
-
-@cache
-def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Return seats without one of them."""
-    return tuple([other for other in seats if other != seat])
-
-
-def sealed_with(sealed: tuple[Action | None, ...], seat: int, action: Action) -> tuple[Action | None, ...]:
-    """Return sealed actions with that of another seat."""
-    choices = [*sealed]
-    choices[seat] = action
-    return tuple(choices)
 
 
 def row_cards(state: GameState | Draft) -> tuple[tuple[Color, Slot], ...]:

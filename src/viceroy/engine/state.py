@@ -10,8 +10,8 @@ from typing import Annotated, Any, Self
 import attrs
 
 from viceroy.engine.actions import Action, SeatNumber, VirtualBid
-from viceroy.engine.chance import Chance
 from viceroy.engine.events import Row
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Prompt, Single
 from viceroy.engine.tasks import EvaluateBids, SeatBid, Task
 from viceroy.model.cards import AnyCard, Card, CardNumber, CardSet
@@ -86,6 +86,11 @@ class HiddenCard(Value):
     """The seats that know the card, beside the owner of the hand, the lowest first."""
     fresh: bool = False
     """Whether it was drawn in this development phase, where the edition keeps it from being played (B7)."""
+
+    @property
+    def label(self) -> int:
+        """How a record of outcomes names the card."""
+        return self.number
 
     def __hash__(self) -> int:
         return hash(self.number)  # who knows it seldom tells cards apart

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Annotated, Any, NamedTuple, get_args, get_type_hints
 
@@ -300,3 +301,19 @@ def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
 
 def _holds_seats(kind: Any) -> bool:
     return kind == SeatNumber or any(map(_holds_seats, get_args(kind)))
+
+
+# -- what can be wrong with a task by itself --------------------------------------------------------------------------
+
+
+def seat_named_twice(_: object, task: Task) -> Iterator[str]:
+    """Yield a message if a task names a seat twice."""
+    seats = seats_of(task)
+    if len(set(seats)) < len(seats):
+        yield "it names a seat twice"
+
+
+def count_below_none(_: object, task: Any) -> Iterator[str]:
+    """Yield a message if the `count` of a task is negative."""
+    if task.count < 0:
+        yield "fewer than none"

@@ -15,8 +15,8 @@ from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.cardsets.loader import good_card_set_data
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
+from viceroy.engine.frame.refusals import with_ints
 from viceroy.engine.record import GameRecord, Update
-from viceroy.engine.refusals import with_ints
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import BadJson, Code, Problem, Refusal, problem_at

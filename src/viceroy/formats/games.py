@@ -14,8 +14,9 @@ from viceroy.cardsets.forms import card_forms
 from viceroy.cardsets.loader import digest
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
-from viceroy.engine.chance import Chance
 from viceroy.engine.events import Event
+from viceroy.engine.frame.chance import Chance
+from viceroy.engine.frame.outcomes import Label
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.state import Rules
 from viceroy.engine.tasks import DueReward, Task
@@ -26,7 +27,7 @@ from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
-from viceroy.values import Between, Described, Items, Text, fast_constructor, serialized
+from viceroy.values import Between, Described, Items, Positive, Text, fast_constructor, serialized
 
 # -- card sets --------------------------------------------------------------------------------------------------------
 
@@ -244,6 +245,7 @@ def _made_forms() -> FormRegistry:
     forms.write_as(Tokens, TokensForm, _tokens_form, _tokens)
     forms.write_as(DueReward, DueRewardForm, DueRewardForm.of, DueRewardForm.value)
     forms.write_as(Pyramid, tuple[PlacedCardForm, ...], _placed_forms, _in_order)
+    forms.register(Label, lambda: forms.form_of(Positive | Color))  # a card by its number, a gem by its color
     forms.write_as(
         Chance, ChanceForm, lambda chance: ChanceForm(f"{chance.state:016x}"), lambda form: Chance(int(form.state, 16))
     )

@@ -12,7 +12,7 @@ import attrs
 from viceroy.documents.descriptions import snake_case
 from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, SeatNumber, Slot, Token
-from viceroy.engine.refusals import with_ints
+from viceroy.engine.frame.refusals import with_ints
 from viceroy.errors import BadNotation, check_type, wrong_type
 from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import (

@@ -16,8 +16,9 @@ import attrs
 
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.engine.events import Event
+from viceroy.engine.frame.outcomes import Outcome
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.record import Entry, EventsDigest, GameRecord, Outcome, Undone, too_much_undone
+from viceroy.engine.record import Entry, EventsDigest, GameRecord, Undone, too_much_undone
 from viceroy.errors import BadFile, BadJson, Code, ImpossibleGame, Problem, Severity, check_type
 from viceroy.formats.games import GAMES
 from viceroy.messages import harmless

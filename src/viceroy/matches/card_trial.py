@@ -12,8 +12,8 @@ from viceroy.bots import RandomBot, play_out
 from viceroy.bots.policy import GreedyBot
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseOption, Lay, Pass, PlaceCard
-from viceroy.engine.chance import Dice
 from viceroy.engine.events import Row
+from viceroy.engine.frame.chance import Dice
 from viceroy.engine.prompts import AskLay, AskOption, Single
 from viceroy.engine.reducer import Step, check, legal_actions, reduce, step
 from viceroy.engine.state import GameState, HiddenCard

@@ -12,7 +12,7 @@ from viceroy.bots import Bot, RandomBot, guarded, play_out
 from viceroy.bots.guard import check_bot, limit_of
 from viceroy.bots.registry import BotMaker, name_of
 from viceroy.engine.actions import Action
-from viceroy.engine.chance import Chance
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import attrs
 
-from viceroy.engine.chance import Dice
+from viceroy.engine.frame.chance import Dice
 from viceroy.engine.phases.setup import (
     AUCTION_DECK,
     CARDS_A_TURN,

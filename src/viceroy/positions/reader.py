@@ -16,8 +16,8 @@ import attrs
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.documents.reader import UNREAD, Reading, is_whole
 from viceroy.engine.actions import Action, Pass
-from viceroy.engine.chance import Chance, Dice
 from viceroy.engine.determinization import completed
+from viceroy.engine.frame.chance import Chance, Dice
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.reducer import DECISIONS, Step, check, legal_actions, step
 from viceroy.engine.state import GameState, Rules

@@ -20,8 +20,8 @@ from viceroy.documents.descriptions import snake_case
 from viceroy.documents.reader import Reading
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
-from viceroy.engine.chance import Chance
 from viceroy.engine.events import BidsRevealed, Event
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.points import score_now, totals
 from viceroy.engine.reducer import check, legal_actions
 from viceroy.engine.state import GameState

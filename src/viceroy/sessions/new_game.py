@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from viceroy.cardsets import CardSetLike, card_set_of
-from viceroy.engine.chance import Chance
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.reducer import Step, deal
 from viceroy.errors import ImpossibleGame, check_type

@@ -11,16 +11,8 @@ from pathlib import Path
 import attrs
 
 from viceroy._version import __version__
-from viceroy.engine.record import (
-    Entry,
-    GameRecord,
-    ReplayedStep,
-    Undone,
-    WrongOutcome,
-    replay_deal,
-    replay_step,
-    too_much_undone,
-)
+from viceroy.engine.frame.outcomes import WrongOutcome
+from viceroy.engine.record import Entry, GameRecord, ReplayedStep, Undone, replay_deal, replay_step, too_much_undone
 from viceroy.engine.reducer import Step
 from viceroy.errors import BadRecord, Code, IllegalAction, Problem, RecordChanged, Severity, check_type
 from viceroy.formats.records import MAX_BYTES, RecordText, check_of, entry_line, read_record_text, record_text

@@ -11,10 +11,10 @@ from viceroy._version import __version__
 from viceroy.documents.descriptions import snake_case
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action
-from viceroy.engine.chance import Chance
+from viceroy.engine.frame.chance import Chance
+from viceroy.engine.frame.refusals import due
 from viceroy.engine.record import GameRecord, Played, Undone, Update, record_deal, record_step
 from viceroy.engine.reducer import Step, check, legal_actions, listed_action
-from viceroy.engine.refusals import due
 from viceroy.engine.state import GameState
 from viceroy.engine.views import check_seat, events_for, view
 from viceroy.errors import (

@@ -7,16 +7,16 @@ from functools import cache
 
 from viceroy.engine import actions as act
 from viceroy.engine import tasks as t
-from viceroy.engine.decisions import Decision, Handler, seat_named_twice
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
 from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
+from viceroy.engine.frame.decisions import Decision, Handler
 from viceroy.engine.phases.lasting import pass_income
 from viceroy.engine.phases.responses import CARD_TAKEN, let_respond, responses
 from viceroy.engine.phases.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.engine.phases.setup import reveal_row
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowCard, AskRowDiscard, ClaimGroup
 from viceroy.engine.state import EMPTY_ROW, GameState, Standing, lowest_number
-from viceroy.engine.tasks import SeatBid, TakenCard
+from viceroy.engine.tasks import SeatBid, TakenCard, seat_named_twice
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.editions import AttackAuctions, PassTiming, ThirdAuction

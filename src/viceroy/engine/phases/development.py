@@ -6,15 +6,15 @@ from functools import cache, lru_cache
 
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, DiscardForGems, LaidCard, Lay, Pass
-from viceroy.engine.decisions import Decision, Handler, seat_named_twice
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import passed, round_started
+from viceroy.engine.frame.decisions import Decision, Handler
 from viceroy.engine.phases.placing import can_place, condition_holds
 from viceroy.engine.phases.responses import ROUND_ENDED, TURN_ENDED, responses
 from viceroy.engine.phases.rewards import give_gems
 from viceroy.engine.prompts import AskLay, AskPlace
 from viceroy.engine.state import GameState, hidden, unused_infinite
-from viceroy.engine.tasks import EndGame, GoOn, LetLawsRespond, ResolveNext, StartRound, StartTurn
+from viceroy.engine.tasks import EndGame, GoOn, LetLawsRespond, ResolveNext, StartRound, StartTurn, seat_named_twice
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.cards import LawCard

@@ -9,9 +9,10 @@ from typing import Any
 import attrs
 
 from viceroy.engine.actions import Action, Done, PaintBest, PaintSection
-from viceroy.engine.decisions import Decision, Handler
-from viceroy.engine.draft import Draft, SeatDraft, without
+from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import GameEnded, HandDiscarded, SectionPainted
+from viceroy.engine.frame.decisions import Decision, Handler
+from viceroy.engine.frame.draft import without
 from viceroy.engine.phases.laws.effects import done
 from viceroy.engine.phases.rewards import ONE_GEM, spend
 from viceroy.engine.prompts import AskPaint

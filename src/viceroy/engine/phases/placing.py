@@ -15,8 +15,8 @@ import attrs
 
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, PayGems, PlaceCard
-from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft, SeatDraft
+from viceroy.engine.frame.decisions import Decision
 from viceroy.engine.phases.lasting import circle_gems, left_out
 from viceroy.engine.phases.laws.effects import is_so, run_effects
 from viceroy.engine.phases.laws.tucking import tuck

@@ -7,13 +7,21 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
 from viceroy.engine.actions import Action, ChooseTopReward, DrawCards, PayGems, TakeGems, UseOwnGem
-from viceroy.engine.decisions import Decision, Handler, count_below_none
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
+from viceroy.engine.frame.decisions import Decision, Handler
 from viceroy.engine.phases.responses import let_respond_to_card
 from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard
-from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TakenCard, TuckTakenCards
+from viceroy.engine.tasks import (
+    GrantInfinite,
+    GrantReward,
+    MoreDraws,
+    MoreGems,
+    TakenCard,
+    TuckTakenCards,
+    count_below_none,
+)
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard

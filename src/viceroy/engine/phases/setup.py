@@ -12,9 +12,9 @@ import attrs
 
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems
-from viceroy.engine.chance import Chance
-from viceroy.engine.decisions import Decision, Handler
 from viceroy.engine.draft import Draft
+from viceroy.engine.frame.chance import Chance
+from viceroy.engine.frame.decisions import Decision, Handler
 from viceroy.engine.prompts import AskReturn, AskStart
 from viceroy.engine.state import EMPTY_ROW, GameState, HiddenCard, Rules, Seat, hidden
 from viceroy.engine.tasks import (

@@ -12,9 +12,9 @@ from viceroy.engine import actions as act
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, UseLaw
-from viceroy.engine.decisions import Decision, Handler
 from viceroy.engine.draft import Draft, take_from_row
 from viceroy.engine.events import LawResponded
+from viceroy.engine.frame.decisions import Decision, Handler
 from viceroy.engine.phases.auction import legal_row_card
 from viceroy.engine.phases.laws.looking import look, look_behind
 from viceroy.engine.phases.laws.payments import begin_others, offer

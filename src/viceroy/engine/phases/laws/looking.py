@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, KeepCard, LookBehind, PutBack
-from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft
+from viceroy.engine.frame.decisions import Decision
 from viceroy.engine.phases.rewards import card_taken, draw, is_fresh
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import RunEffects

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 import attrs
 
 from viceroy.engine.actions import Action, DiscardCard, PayGems, PickToken, TokenAt, UseLaw
-from viceroy.engine.decisions import Decision, Handler, count_below_none
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsLost, GemsPaid, NoEffect, TokenPaid
+from viceroy.engine.frame.decisions import Decision, Handler
 from viceroy.engine.phases.laws.tokens import picks_of, tokens_in, without_token
 from viceroy.engine.phases.rewards import give_beside, refuse_gems_paid, spend
 from viceroy.engine.prompts import AskLose, AskPay, AskPayment
 from viceroy.engine.state import GameState, Seat
-from viceroy.engine.tasks import LetOthers, RunEffects
+from viceroy.engine.tasks import LetOthers, RunEffects, count_below_none
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.laws import OthersGain, OthersLose, Pay

@@ -9,13 +9,13 @@ from typing import Any
 import attrs
 
 from viceroy.engine.actions import Action, Done, PayGems, PickToken, PutToken, Token, TokenAt, TurnOver
-from viceroy.engine.decisions import Decision, seat_named_twice
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import NoEffect, TokenMoved, TokensSwapped, TokenTurned
+from viceroy.engine.frame.decisions import Decision
 from viceroy.engine.phases.rewards import refuse_gems_paid, spend
 from viceroy.engine.prompts import AskMoveToken, AskSwap, AskTurnToken
 from viceroy.engine.state import GameState
-from viceroy.engine.tasks import RunEffects
+from viceroy.engine.tasks import RunEffects, seat_named_twice
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.geometry import Place

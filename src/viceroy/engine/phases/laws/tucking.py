@@ -10,9 +10,9 @@ import attrs
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
-from viceroy.engine.decisions import Decision, Handler
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import CardMovedUnder, CardTakenBack, CardTucked
+from viceroy.engine.frame.decisions import Decision, Handler
 from viceroy.engine.state import GameState, hidden
 from viceroy.engine.tasks import TuckTakenCards
 from viceroy.errors import Refusal
