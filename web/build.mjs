@@ -67,6 +67,8 @@ compile_all("/stdlib.zip", is_loaded, lambda name: name.startswith(tuple(unused.
 function copy() {
   rmSync(SITE, {recursive: true, force: true});
   cpSync(join(HERE, "page"), SITE, {recursive: true});
+  const isOfPage = (path) => statSync(path).isDirectory() || /(languages\.json|page\.ftl)$/.test(path);
+  cpSync(join(HERE, "..", "data", "locales"), join(SITE, "locales"), {recursive: true, filter: isOfPage});
   cpSync(join(HERE, "pyodide"), SITE, {recursive: true});
   mkdirSync(join(SITE, "pyodide"));
   const home = dirname(fileURLToPath(import.meta.resolve("pyodide")));

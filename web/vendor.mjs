@@ -35,11 +35,13 @@ function licencesOf(files) {
   const licences = [...packages].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, folder]) => {
     const {version, license} = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8"));
     const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
-    return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), "utf-8").trim()}\n`;
+    const path = file ? join(folder, file) : join(HERE, "licences", `${license}.txt`); // some packages only name theirs
+    return `${name} ${version} (${license})\n\n${readFileSync(path, "utf-8").trim()}\n`;
   });
   return licences.join(`\n${"-".repeat(72)}\n\n`);
 }
 
 mkdirSync(INTO, {recursive: true});
 await bundle("editor", "editor");
+await bundle("fluent", "fluent");
 await bundle("preact", "preact");

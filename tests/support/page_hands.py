@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Route
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "three-players.yaml"
-KNOWN = "import('./facts.js').then(({isKnown}) => isKnown())"  # whether the cards have names
+KNOWN = """import('./facts.js').then(({isKnown}) => document.getElementById('tabs') !== null && isKnown())"""
+"""Whether the page is drawn, in its language, and its cards have names."""
 SET = """format: card-set/1
 name: {en: "<b>Small</b>"}
 extends: printed

@@ -538,15 +538,6 @@ def in_language(seen: Watched, language: Language, width: int) -> None:
     wait_for_score(seen)
 
 
-def test_russian_words_agree_with_their_numbers(seen: Watched) -> None:
-    """The page says that it is Russian, and what it counts has the form of the number: 1 and 21, 2 to 4, all others."""
-    settle(seen, "language", "ru")
-    seen.page.wait_for_selector("html[lang=ru]")
-    said = "import('./words.js').then(({say}) => [1, 2, 5, 11, 12, 21, 22, 25, 111, -3].map((n) => say('points', n)))"
-    few, many = "очка", "очков"
-    assert seen.page.evaluate(said) == ["очко", few, many, many, many, "очко", few, many, many, few]
-
-
 def test_the_focus_stays_when_what_had_it_goes(seen: Watched) -> None:
     page = seen.page
     focus = "document.activeElement.id"

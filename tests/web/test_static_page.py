@@ -19,6 +19,7 @@ import yaml
 
 from browser import Watched, serving, watched
 from effort import by_hand, slow, tries
+from page_hands import settle
 from page_player import shown_table, tap_something, wait_for_turn
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.web.service import answer
@@ -88,6 +89,7 @@ def seen(address: str, browser: Browser) -> Iterator[Watched]:
         page.page.add_init_script(NOTE_STATUS)
         page.page.add_init_script(KEEP_WORKERS)
         page.page.goto(address)
+        page.page.wait_for_selector("#slot-1-0")
         page.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
         page.page.wait_for_selector(SCORED, state="attached")
         yield page
@@ -290,7 +292,7 @@ def test_a_host_can_keep_python_from_other_hosts(seen: Watched, address: str, tm
     (tmp_path / "other.js").write_text("export default 1;\n", "utf-8")
     with serving(tmp_path, {"other.js": {"Access-Control-Allow-Origin": "*"}}) as other:
         [worker] = seen.page.workers
-        assert worker.evaluate(REACHES, f"{address}translations.js") == [True, True]
+        assert worker.evaluate(REACHES, f"{address}words.js") == [True, True]
         assert worker.evaluate(REACHES, f"{other}other.js") == [False, False]
     seen.page.wait_for_timeout(200)
     seen.errors.clear()  # it was meant to be refused
@@ -344,7 +346,8 @@ def test_a_trial_that_python_cannot_play_says_why(site: Path, browser: Browser, 
 def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path) -> None:
     """After the first visit the server may vanish: the page opens, knows its games, takes cards and counts them.
 
-    A game against bots, dealt with a network, goes on without it, and its table is that of Python here.
+    A game against bots, dealt with a network, goes on without it, and its table is that of Python here. Another
+    language is there, too.
     """
     folder = shutil.copytree(site, tmp_path / "site")
     (folder / "neighbor.html").write_text("<!doctype html><title>N</title><p>another page</p>", "utf-8")
@@ -353,6 +356,7 @@ def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path
         away.page.set_default_timeout(PATIENCE)
         with serving(folder) as address:
             away.page.goto(address)
+            away.page.wait_for_selector("#slot-1-0")
             away.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
             away.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
             neighbor = away.page.context.new_page()  # what else the host has is not hidden by the page
@@ -385,4 +389,7 @@ def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path
         away.page.tap("#to-workshop-tab")
         away.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
         assert away.page.locator(".cm-content").is_visible()
+        away.page.tap("#to-score-tab")
+        settle(away, "language", "de")  # which nobody has read here yet
+        away.page.locator("#to-cards-tab", has_text="Karten").wait_for()
         assert away.errors == []

@@ -340,6 +340,7 @@ def test_a_report_in_english_says_so_in_other_languages(seen: Watched) -> None:
     seen.page.click("#to-score-tab")
     settle(seen, "language", "de")
     seen.page.click("#to-workshop-tab")
+    says(seen, "#workshop-card h3", "201 Fest")  # the card in German, of which the report goes on to be
     says(seen, "#workshop-card", "Dieser Bericht ist auf Englisch.")
 
 
@@ -570,5 +571,5 @@ def test_the_workshop_passes_axe(server: WebServer, browser: Browser) -> None:
 def test_the_bundles_are_those_of_their_sources(tmp_path: Path) -> None:
     """What is shipped is built of the sources and packages of today. If not, run `npm run build:vendor`."""
     subprocess.run(["node", str(ROOT / "web" / "vendor.mjs"), str(tmp_path)], check=True)
-    for name in ("editor.js", "editor-licences.txt", "preact.js", "preact-licences.txt"):
+    for name in (f"{bundle}{end}" for bundle in ("editor", "fluent", "preact") for end in (".js", "-licences.txt")):
         assert (tmp_path / name).read_bytes() == (ROOT / "web" / "page" / "vendor" / name).read_bytes(), name

@@ -23,13 +23,15 @@ import {say, speak, spoken} from "./words.js";
 import {whileLoading} from "./way.js";
 import {takeOverDraft, WorkshopTab} from "./workshop-view.js";
 
+const PAUSE = 3000; // milliseconds until the texts of the page are asked for again
+
 // -- the tabs -------------------------------------------------------------------------------------------------------
 
 const TABS = [
-  {id: "score", name: "Score", View: ScoreTab},
-  {id: "play", name: "Play", View: PlayTab},
-  {id: "cards", name: "Cards", View: CardsTab},
-  {id: "workshop", name: "Workshop", View: WorkshopTab},
+  {id: "score", name: "page-tab-score", View: ScoreTab},
+  {id: "play", name: "page-tab-play", View: PlayTab},
+  {id: "cards", name: "page-tab-cards", View: CardsTab},
+  {id: "workshop", name: "page-tab-workshop", View: WorkshopTab},
 ];
 
 function App() {
@@ -38,8 +40,8 @@ function App() {
       <h1><img src="icon.svg" alt="" width="32" height="32" />Viceroy</h1>
       <nav id="tabs" aria-label="Viceroy">${TABS.map(({id, name}) => html`<${TabButton} key=${id} id=${id} name=${name} />`)}</nav>
       <div id="menu">
-        <${Button} id="games" class=${state.tab === "score" ? "quiet" : "quiet is-away"} aria-label=${say("Games")} onclick=${openGames}>
-          <${Icon} name="games" /><span class="word">${say("Games")}</span>
+        <${Button} id="games" class=${state.tab === "score" ? "quiet" : "quiet is-away"} aria-label=${say("page-games-button")} onclick=${openGames}>
+          <${Icon} name="games" /><span class="word">${say("page-games-button")}</span>
         <//>
       </div>
     </header>
@@ -123,7 +125,7 @@ async function openAddress() {
   if (isRoom(location.hash)) {
     const isHere = await join(location.hash);
     history.replaceState(null, "", location.pathname + location.search);
-    if (!isHere) tell(say("This shared game is not here any more."));
+    if (!isHere) tell(say("page-room-gone"));
     return;
   }
   if (!isLink(location.hash)) {
@@ -133,13 +135,13 @@ async function openAddress() {
   const sheet = await sheetIn(location.hash);
   history.replaceState(null, "", location.pathname + location.search);
   if (!sheet) {
-    tell(say("This link is broken or cut off. Your own games are as they were."));
+    tell(say("page-link-broken"));
     return;
   }
   const same = games.all().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet));
   closeDialog(); // it may be about another game
   const isKept = open(same ?? newGame(sheet));
-  tell(isKept ? say("This game came with the link; it is kept beside yours.") : whyNotKept());
+  tell(isKept ? say("page-link-opened") : whyNotKept());
 }
 
 /** Go on with a game as another tab has kept it; a dialog may explain points that are no longer scored. */
@@ -151,7 +153,7 @@ function goOnWith(game) {
 
 async function start() {
   const root = document.getElementById("app");
-  speak(setting("language") ?? navigator.language.slice(0, 2));
+  await speakFirst(setting("language") ?? navigator.language.slice(0, 2));
   takeBack();
   const kept = games.all();
   root.replaceChildren();
@@ -168,13 +170,25 @@ async function start() {
   whileLoading(showLoading);
 }
 
+/** Fetch the texts of the page; until they come, the head of the page says in English that they are missing. */
+async function speakFirst(language) {
+  for (;;) {
+    try {
+      return await speak(language);
+    } catch {
+      document.getElementById("no-texts").hidden = false;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}
+
 /** Say how much of Python is here, in steps of half a megabyte: each is read out, too. */
 function showLoading(progress) {
   const megabytes = (bytes) => (Math.round(bytes / 500_000) / 2).toLocaleString(spoken(), {minimumFractionDigits: 1});
   if (!progress) status("");
   else if (progress.loaded < progress.total)
-    status(say("Getting ready: {} of {} MB. Type on; points appear when all of it is here.", megabytes(progress.loaded), megabytes(progress.total)));
-  else status(say("Getting ready… Type on; points appear when everything is ready."));
+    status(say("page-notice-loading", {loaded: megabytes(progress.loaded), total: megabytes(progress.total)}));
+  else status(say("page-notice-starting"));
 }
 
 if (!document.getElementById("too-old")) start();

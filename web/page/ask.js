@@ -15,7 +15,7 @@ let isSilent = false; // nobody answered the latest question
 /** Say that nobody answers, until somebody does. */
 export function noteSilence(error) {
   isSilent = true;
-  status(say("There is no answer at the moment ({}). What you do here is kept, and the page tries again.", error.message));
+  status(say("page-notice-silence", {reason: error.message}));
 }
 
 /** Somebody answers: what was said of silence is over. */

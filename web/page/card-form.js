@@ -9,17 +9,17 @@ import {say} from "./words.js";
 
 /** The words of fields, by their ids; others have a text of their own. */
 const WORDS = {
-  top: () => say("Level 5: what was taken?"),
-  "infinite-gem": () => say("Which infinite gem?"),
-  stored: () => say("Gems stored on it"),
-  tucked: () => say("Cards under it"),
-  tuck: () => say("Cards under it"),
-  tokens: () => say("Tokens on it"),
-  infinite: () => say("Infinite gems on it"),
+  top: () => say("page-ask-taken-top"),
+  "infinite-gem": () => say("page-ask-infinite-gem"),
+  stored: () => say("page-ask-stored"),
+  tucked: () => say("page-ask-tucked"),
+  tuck: () => say("page-ask-tucked"),
+  tokens: () => say("page-ask-tokens"),
+  infinite: () => say("page-ask-infinite"),
 };
 
 function wordsOf({id, text, part, of}) {
-  if (id.startsWith("offer")) return of > 1 ? say("Choice {}: what was taken?", part + 1) : say("What was taken?");
+  if (id.startsWith("offer")) return of > 1 ? say("page-ask-taken-choice", {number: part + 1}) : say("page-ask-taken");
   return WORDS[id]?.() ?? text;
 }
 
@@ -110,7 +110,7 @@ function Field({field, words, entry, onchange}) {
 function Options({field, words, entry, onchange}) {
   const options = field.options.map(({color, text}, index) => [
     index + 1,
-    text ?? say("there was none left"),
+    text ?? say("page-ask-none-left"),
     color && html`<${Dot} color=${color} />`,
   ]);
   const choose = (number) => {
@@ -133,7 +133,7 @@ function Options({field, words, entry, onchange}) {
 function Printed({field, words, entry, value, onchange}) {
   const set = (changed) => onchange(withValue(entry, field.key, changed));
   if (value === undefined) {
-    const other = field.parts ? say("Other tokens than printed") : say("Other infinite gems than printed");
+    const other = field.parts ? say("page-ask-other-tokens") : say("page-ask-other-infinite");
     return html`<${Button} id=${`${field.id}-other`} onclick=${() => set(field.parts ? {} : [])}>${other}<//>`;
   }
   const inside = Array.isArray(value) ? {} : written(value ?? {});
@@ -144,7 +144,7 @@ function Printed({field, words, entry, value, onchange}) {
     <fieldset>
       <legend>${words}</legend>
       <div class="steppers">${parts}</div>
-      <${Button} id=${`${field.id}-printed`} onclick=${() => set(null)}>${say("As printed")}<//>
+      <${Button} id=${`${field.id}-printed`} onclick=${() => set(null)}>${say("page-ask-as-printed")}<//>
     </fieldset>
   `;
 }
@@ -175,7 +175,7 @@ function Numbers({field, words, value, set}) {
     set(orNothing((target.value.match(/\d+/g) ?? []).map(Number)));
   };
   return html`
-    <${TextField} id=${field.id} label=${say("{}, such as 12, 3", words)} inputmode="text" maxlength="60" value=${text} oninput=${note} />
+    <${TextField} id=${field.id} label=${say("page-ask-numbers", {what: words})} inputmode="text" maxlength="60" value=${text} oninput=${note} />
   `;
 }
 
@@ -193,7 +193,7 @@ function Cards({field, words, value, set}) {
     set([...cards, card.number]);
   };
   const chip = (card, index) => html`
-    <li><${Button} id=${`tucked-${index}`} aria-label=${say("Take {} away from under it", titleOf(card))}
+    <li><${Button} id=${`tucked-${index}`} aria-label=${say("page-ask-card-remove", {card: titleOf(card)})}
       onclick=${() => set(orNothing(cards.filter((_, other) => other !== index)))}>${titleOf(card)} ×<//></li>
   `;
   return html`
@@ -201,12 +201,12 @@ function Cards({field, words, value, set}) {
       <legend>${words}</legend>
       <ul class="chips">${cards.map(chip)}</ul>
       <div class="row">
-        <input type="text" id=${field.id} inputmode="numeric" autocomplete="off" maxlength="40" placeholder=${say("Number or name")}
-          aria-label=${say("Number or name of a card under it")} value=${text} oninput=${({target}) => setText(target.value)}
+        <input type="text" id=${field.id} inputmode="numeric" autocomplete="off" maxlength="40" placeholder=${say("page-keys-number-or-name")}
+          aria-label=${say("page-ask-card")} value=${text} oninput=${({target}) => setText(target.value)}
           onkeydown=${({key}) => key === "Enter" && add()} />
-        <${Button} id=${`${field.id}-add`} onclick=${add}>${say("Add")}<//>
+        <${Button} id=${`${field.id}-add`} onclick=${add}>${say("page-ask-card-add")}<//>
       </div>
-      <p class="soft" role="status">${isUnknown && say("No card has this number or name.")}</p>
+      <p class="soft" role="status">${isUnknown && say("page-keys-not-found")}</p>
     </fieldset>
   `;
 }

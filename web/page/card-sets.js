@@ -31,16 +31,16 @@ export function SetPicker({id, now, field, take}) {
     ...[PRINTED, ...shippedSets().slice(1)].map((set) => [set, nameOfSet(set)]),
     ...(shown === OWN ? [[OWN, now.own]] : []),
     ...own.map((one) => [one.id, nameOfDraft(one)]),
-    ...(field ? [[FILE, say("Open a card set (YAML)")]] : []),
+    ...(field ? [[FILE, say("page-set-open")]] : []),
   ];
   return html`
-    <${Picker} id=${id} label=${say("Cards")} options=${options} chosen=${shown} onchange=${choose} />
+    <${Picker} id=${id} label=${say("page-set-label")} options=${options} chosen=${shown} onchange=${choose} />
     ${field && html`<${FileField} id=${field} onfile=${(file) => take({file})} />`}
   `;
 }
 
 export function nameOfSet(set) {
-  return set === PRINTED ? say("The printed cards") : say("The set “{}”", set);
+  return set === PRINTED ? say("page-set-printed") : say("page-set-named", {name: set});
 }
 
 /** Return a function that takes {set}, {draft} or {file}, and gives {set}, or {text, name, draft} of a good one, to `onset`;

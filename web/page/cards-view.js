@@ -38,7 +38,7 @@ export function CardsTab() {
   };
   return html`
     <div ondragover=${(event) => event.preventDefault()} ondrop=${drop}>
-      <h2 class="unseen">${set.set === PRINTED ? say("The printed cards") : name}</h2>
+      <h2 class="unseen">${set.set === PRINTED ? say("page-set-printed") : name}</h2>
       ${problems.length > 0 &&
         html`<ul class="remarks">${problems.map((problem) => html`<li class="warning"><${AtLine} ...${problem} /></li>`)}</ul>`}
       <div class="filters">
@@ -47,10 +47,10 @@ export function CardsTab() {
       </div>
       <div class="row counted">
         <p class="soft">
-          <span id="count" role="status">${say("Cards: {}", cards.length)}</span>
-          ${isForeign(cards) && html`<span id="foreign-names"> · ${say("The cards have their English names.")}</span>`}
+          <span id="count" role="status">${say("page-cards-count", {count: cards.length})}</span>
+          ${isForeign(cards) && html`<span id="foreign-names"> · ${say("page-cards-english-names")}</span>`}
         </p>
-        <${Button} id="print-cards" onclick=${() => printWhen(() => allPictures(cards, set))}>${say("Print")}<//>
+        <${Button} id="print-cards" onclick=${() => printWhen(() => allPictures(cards, set))}>${say("page-common-print")}<//>
       </div>
       <ul class="gallery" id="gallery">
         ${cards.map((card) => html`
@@ -94,26 +94,26 @@ function isWanted(card, {text, kind, color, gives, does}) {
 function Filters({all, wanted, onchange}) {
   const [isOpen, setOpen] = useState(() => matchMedia("(min-width: 48rem) and (min-height: 36rem)").matches);
   const choice = (key, label, options) => html`
-    <${Picker} id=${`card-${key}`} label=${label} options=${[["", say("all")], ...options]} chosen=${wanted[key]}
+    <${Picker} id=${`card-${key}`} label=${label} options=${[["", say("page-cards-all")], ...options]} chosen=${wanted[key]}
       onchange=${(value) => onchange({[key]: value})} />
   `;
   const options = {
-    kind: [["character", say("characters")], ["law", say("laws")]],
+    kind: [["character", say("page-cards-characters")], ["law", say("page-cards-laws")]],
     color: COLORS.map((color, index) => [color, labels().colors[index]]),
     gives: Object.entries(labels().kinds),
     does: lawParts(all),
   };
   const chosen = Object.keys(options).flatMap((key) => options[key].filter(([value]) => value === wanted[key]).map(([, text]) => text));
   return html`
-    <${TextField} id="card-text" label=${say("Number, name or text")} autocomplete="off" maxlength="40" value=${wanted.text}
+    <${TextField} id="card-text" label=${say("page-cards-find")} autocomplete="off" maxlength="40" value=${wanted.text}
       oninput=${({target}) => onchange({text: target.value})} />
     <details id="narrow" open=${isOpen} ontoggle=${({target}) => setOpen(target.open)}>
-      <summary>${[say("Narrow down"), ...chosen].join(" · ")}</summary>
+      <summary>${[say("page-cards-narrow"), ...chosen].join(" · ")}</summary>
       <div class="filters">
-        ${choice("kind", say("Kind"), options.kind)}
-        ${choice("color", say("Color"), options.color)}
-        ${choice("gives", say("Gives"), options.gives)}
-        ${choice("does", say("A law works"), options.does)}
+        ${choice("kind", say("page-cards-kind"), options.kind)}
+        ${choice("color", say("page-cards-color"), options.color)}
+        ${choice("gives", say("page-cards-gives"), options.gives)}
+        ${choice("does", say("page-cards-works"), options.does)}
       </div>
     </details>
   `;
@@ -122,12 +122,12 @@ function Filters({all, wanted, onchange}) {
 /** Return the kinds of clauses that laws of the set have: [kind, text] each. */
 function lawParts(all) {
   const names = {
-    on_play: say("when it is played"),
-    whenever: say("whenever something happens"),
-    while_here: say("as long as it lies there"),
-    scoring: say("at the end of the game"),
-    price: say("for a price"),
-    only_if: say("on a condition"),
+    on_play: say("page-cards-on-play"),
+    whenever: say("page-cards-whenever"),
+    while_here: say("page-cards-while-here"),
+    scoring: say("page-cards-scoring"),
+    price: say("page-cards-price"),
+    only_if: say("page-cards-only-if"),
   };
   return Object.entries(names).filter(([part]) => all.some(({does}) => does?.includes(part)));
 }
@@ -140,8 +140,8 @@ function NothingFits({showAll}) {
   };
   return html`
     <div id="no-cards">
-      <p>${say("No card fits all of this.")}</p>
-      <${Button} id="all-cards" onclick=${press}>${say("Show all cards")}<//>
+      <p>${say("page-cards-none")}</p>
+      <${Button} id="all-cards" onclick=${press}>${say("page-cards-show-all")}<//>
     </div>
   `;
 }

@@ -101,8 +101,17 @@ export function shippedSets() {
   return printedCards().sets;
 }
 
+const EDITIONS = {
+  english: "page-edition-english",
+  french: "page-edition-french",
+  german: "page-edition-german",
+  italian: "page-edition-italian",
+  portuguese: "page-edition-portuguese",
+};
+
+/** Return the name of an edition; of one that the page does not know, as the sheet has it. */
 export function nameOfEdition(name) {
-  return say(name.charAt(0).toUpperCase() + name.slice(1));
+  return Object.hasOwn(EDITIONS, name) ? say(EDITIONS[name]) : name;
 }
 
 /** Return the editions for a picker, [name, text] each; the one that is chosen alone until all are known. */
@@ -114,5 +123,5 @@ export function editionOptions(chosen) {
 /** Return the words of the score in the language of the reader; hardly any are there before Python has told them. */
 export function labels() {
   const {languages} = printedCards();
-  return languages[spoken()] ?? languages.en ?? {lines: {}, kinds: {}, colors: COLORS, player: say("Player")};
+  return languages[spoken()] ?? languages.en ?? {lines: {}, kinds: {}, colors: COLORS, player: say("page-player-label")};
 }

@@ -40,11 +40,11 @@ function Shown({title, body}) {
   return html`
     <div class="dialog-head">
       <h2 id="dialog-title" tabindex="-1" autofocus>${typeof title === "function" ? title() : title}</h2>
-      <button type="button" id="dialog-close" class="quiet close" aria-label=${say("Close")} onclick=${closeDialog}>×</button>
+      <button type="button" id="dialog-close" class="quiet close" aria-label=${say("page-common-close")} onclick=${closeDialog}>×</button>
     </div>
     <div class="dialog-body">${typeof body === "function" ? html`<${body} />` : body}</div>
     <div class="dialog-foot">
-      <button type="button" id="dialog-done" onclick=${closeDialog}>${say("Done")}</button>
+      <button type="button" id="dialog-done" onclick=${closeDialog}>${say("page-common-done")}</button>
     </div>
     <${Notices} id="dialog-status" />
   `;

@@ -26,7 +26,7 @@ export function titleOf(entry) {
   const name = nameIn(entry);
   if (name !== undefined && name !== null) return String(name);
   const described = entry?.name?.en ?? entry?.number;
-  return described ? String(described) : say("a card from no set");
+  return described ? String(described) : say("page-card-none");
 }
 
 /** Return a title that is short enough for a small card. */

@@ -36,19 +36,19 @@ export async function textOf(file, most) {
   } catch {
     // bytes that are no text
   }
-  return {refusal: say("It is not text in UTF-8.")};
+  return {refusal: say("page-file-no-text")};
 }
 
 function tooLarge() {
-  return {refusal: say("It is too large for this page.")};
+  return {refusal: say("page-file-too-large")};
 }
 
 /** Say why something cannot be opened. */
 export function refuse(name, reasons) {
   showDialog(
-    say("{} cannot be opened", name),
+    say("page-file-refused", {name}),
     html`
-      <p>${say("What was open stays as it was.")}</p>
+      <p>${say("page-file-open-stays")}</p>
       <ul>${reasons.slice(0, MOST).map((reason) => html`<li>${reason}</li>`)}</ul>
     `,
   );

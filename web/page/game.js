@@ -252,9 +252,14 @@ function goToTab(tab) {
   history.pushState(null, "", tab === "score" ? location.pathname + location.search : `#${tab}`);
 }
 
-export function setLanguage(language) {
-  speak(language);
-  keepSetting("language", language);
+export async function setLanguage(language) {
+  try {
+    await speak(language);
+  } catch {
+    tell(say("page-notice-no-language"));
+    return;
+  }
+  keepSetting("language", spoken());
   request();
   redraw();
 }

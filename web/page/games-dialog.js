@@ -17,7 +17,7 @@ import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 export function openGames() {
-  showDialog(say("Games on this device"), GamesDialog);
+  showDialog(say("page-games-title"), GamesDialog);
 }
 
 function GamesDialog() {
@@ -32,16 +32,16 @@ function GamesDialog() {
   const unread = unreadGames();
   return html`
     <div class="row">
-      <${Button} id="new-game" class="main" onclick=${() => start(newGame())}>${say("New game")}<//>
-      <${FileButton} id="load-game" field="games-file" label=${say("Load a sheet")} onfile=${loadFile} />
+      <${Button} id="new-game" class="main" onclick=${() => start(newGame())}>${say("page-games-new")}<//>
+      <${FileButton} id="load-game" field="games-file" label=${say("page-file-load-sheet")} onfile=${loadFile} />
       <${SeveralPhones} id="several-phones" />
-      <${Button} id="save-all" onclick=${saveAll}>${say("Save all")}<//>
+      <${Button} id="save-all" onclick=${saveAll}>${say("page-games-save-all")}<//>
     </div>
     <ul class="games">${kept.map((game) => html`<${GameRow} key=${game.id} game=${game} />`)}</ul>
-    ${unread > 0 && html`<p class="note">${say("Kept games that this page cannot read: {}. They stay here; “Save all” takes them along.", unread)}</p>`}
+    ${unread > 0 && html`<p class="note">${say("page-games-unread", {count: unread})}</p>`}
     <${Statistics} players=${statisticsOf(kept)} />
-    <p class="soft">${say("“Save all” makes one file of all games and card sets; “Load a sheet” takes it, on another device too.")}</p>
-    ${!isKept && html`<p class="soft" id="unsafe">${say("This browser may delete what it keeps when the page was not opened for some days.")}</p>`}
+    <p class="soft">${say("page-games-save-all-help")}</p>
+    ${!isKept && html`<p class="soft" id="unsafe">${say("page-games-unsafe")}</p>`}
   `;
 }
 
@@ -49,12 +49,12 @@ function Statistics({players}) {
   if (!players.length) return null;
   return html`
     <details id="statistics">
-      <summary>${say("Players of finished games")}</summary>
+      <summary>${say("page-games-statistics")}</summary>
       <table class="statistics">
         <thead>
           <tr>
             <th scope="col">${labels().player}</th>
-            ${[say("Games"), say("Won"), say("Mean"), say("Best")].map((head) => html`<th scope="col">${head}</th>`)}
+            ${[say("page-games-column-games"), say("page-games-column-won"), say("page-games-column-mean"), say("page-games-column-best")].map((head) => html`<th scope="col">${head}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -93,7 +93,7 @@ function toldResult(game) {
     hasWon(seat) ? html`<strong>★ ${total}<span class="unseen"> ${labels().winner}</span></strong>` : String(total ?? "–"),
   );
   const points = told.flatMap((one, seat) => (seat ? [" : ", one] : [one]));
-  return result.is_whole ? points : [...points, ` (${say("so far")})`];
+  return result.is_whole ? points : [...points, ` (${say("page-games-so-far")})`];
 }
 
 // -- files ----------------------------------------------------------------------------------------------------------
@@ -115,26 +115,26 @@ export async function loadFile(file) {
     return;
   }
   start(newGame(sheet));
-  tell(say("{} is open as a new game.", file.name));
+  tell(say("page-games-opened", {name: file.name}));
 }
 
 function takeAll(text) {
   const {taken, had, lost} = restore(text);
   const now = games.all().find(({id}) => id === state.game.id);
   if (now) takeOver(now);
-  const told = [say("Taken: {}.", taken), had > 0 && say("Here already: {}.", had), lost > 0 && say("Not taken, for want of room or unreadable: {}.", lost)];
+  const told = [say("page-games-taken", {count: taken}), had > 0 && say("page-games-had", {count: had}), lost > 0 && say("page-games-lost", {count: lost})];
   tell(told.filter(Boolean).join(" "));
 }
 
 /** Read the text of a file: {sheet}, or {reasons} why it is no score sheet. */
 async function readSheet(text) {
-  if (text.length > MAX_FILE_BYTES) return {reasons: [say("It is too large for this page.")]};
+  if (text.length > MAX_FILE_BYTES) return {reasons: [say("page-file-too-large")]};
   try {
     const {sheet: data, problems} = await ask({ask: "read", text});
     const reasons = problems.map((problem) =>
       data ? html`<span lang="en">${problem.message}</span>` : html`<${AtLine} ...${problem} />`,
     );
-    return {sheet: sheetOf(data), reasons: reasons.length ? reasons : [say("It is too large for this page.")]};
+    return {sheet: sheetOf(data), reasons: reasons.length ? reasons : [say("page-file-too-large")]};
   } catch (error) {
     return {reasons: [error.message]};
   }

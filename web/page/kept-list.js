@@ -17,10 +17,10 @@ export function KeptRow({kind, id, title, more, changed, isOpen, onopen, ondelet
   return html`
     <li>
       <${Button} id=${`${kind}-${id}`} class="game" aria-current=${isOpen ? "true" : null} onclick=${onopen}>
-        ${title}${more && html`<span class="result">${more}</span>`}<small>${isOpen ? say("{}, open", day) : day}</small>
+        ${title}${more && html`<span class="result">${more}</span>`}<small>${isOpen ? say("page-kept-open", {day}) : day}</small>
       <//>
       ${ondelete &&
-        html`<${SureButton} id=${`drop-${id}`} aria-label=${say("Delete {}", title)} class="icon-button" question=${say("Really?")} onsure=${drop}><${Icon} name="bin" /><//>`}
+        html`<${SureButton} id=${`drop-${id}`} aria-label=${say("page-common-delete", {title})} class="icon-button" question=${say("page-common-really")} onsure=${drop}><${Icon} name="bin" /><//>`}
     </li>
   `;
 }

@@ -36,9 +36,9 @@ async function addressOf(bytes, page) {
 /** Return in words where a link opens if it does not everywhere; an empty text if it does. */
 export function limitOf(url) {
   const {hostname} = new URL(url);
-  if (/^(localhost|127\..*|\[::1\])$/.test(hostname)) return say("The link opens on this computer only, while Viceroy runs there.");
+  if (/^(localhost|127\..*|\[::1\])$/.test(hostname)) return say("page-link-this-computer");
   const isNear = /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cde])/.test(hostname) || /^[^.]+$|\.local$/.test(hostname);
-  return isNear ? say("The link opens in this network only, while Viceroy runs here. For others save the sheet and send its file.") : "";
+  return isNear ? say("page-link-this-network") : "";
 }
 
 /** Whether a fragment says that it is a sheet. */

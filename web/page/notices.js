@@ -29,7 +29,7 @@ export function tell(text) {
 
 /** Say for some seconds that something failed, and why. */
 export function tellFailure(error) {
-  tell(say("That did not work: {}", error.message));
+  tell(say("page-notice-failed", {reason: error.message}));
 }
 
 /** The place of the notices: there is one on the page and one in the dialog, and the text stands in one of them. */

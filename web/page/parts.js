@@ -15,7 +15,7 @@ export function Button({children, ...more}) {
 
 /** What a reader of another language is told before a report that Python writes in English alone. */
 export function InEnglish() {
-  return spoken() !== "en" && html`<p class="soft">${say("This report is in English.")}</p>`;
+  return spoken() !== "en" && html`<p class="soft">${say("page-notice-in-english")}</p>`;
 }
 
 const PATHS = {

@@ -90,9 +90,9 @@ function Large() {
   });
   return html`
     <div class="enlarged">
-      ${numbers.length > 1 && button("back", say("The card before"), before)}
+      ${numbers.length > 1 && button("back", say("page-card-previous"), before)}
       <${CardPicture} key=${number} number=${number} set=${set} class="picture" />
-      ${numbers.length > 1 && button("next", say("Next card"), after)}
+      ${numbers.length > 1 && button("next", say("page-card-next"), after)}
     </div>
     ${card && html`<div aria-live="polite"><span class="unseen">${cardTitle(card)}</span><${CardText} lines=${linesOf(card)} /></div>`}
   `;

@@ -15,7 +15,7 @@ import {COLORS, sheetOf} from "./sheet.js";
 import {games, newGame} from "./store.js";
 import {Ranking} from "./score-view.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
-import {say, spoken} from "./words.js";
+import {say} from "./words.js";
 
 const MOST_HINTS = 3;
 const GAP = 8; // pixels between what is picked and the tray
@@ -25,7 +25,7 @@ export function PlayChoices({table}) {
   useEffect(keepPlace, [table.serial]);
   useEffect(keepInSight, [play.picked, play.plan]);
   return html`
-    <section class=${`tray${isMine ? " is-mine" : ""}`} aria-label=${say("What you can do")} aria-busy=${play.isBusy}>
+    <section class=${`tray${isMine ? " is-mine" : ""}`} aria-label=${say("page-choice-title")} aria-busy=${play.isBusy}>
       <div class="tray-choices">
         <p id="prompt" class="prompt" role="status" tabindex="-1">${table.question}</p>
         ${play.refusal && html`<p id="why" class="refusal" role="alert">${play.refusal}</p>`}
@@ -34,9 +34,9 @@ export function PlayChoices({table}) {
       ${!table.is_over && html`<${Hand} table=${table} />`}
       <div class="tray-foot">
         <${Screen} table=${table} />
-        ${isMine && html`<${IconButton} id="play-hint" name="hint" label=${say("Hint")} onclick=${showHints} />`}
-        <${IconButton} id="play-undo" name="undo" label=${say("Undo")} aria-disabled=${table.undo !== null} onclick=${undo} />
-        <${IconButton} id="play-menu" name="menu" label=${say("Menu")} aria-haspopup="dialog" onclick=${openMenu} />
+        ${isMine && html`<${IconButton} id="play-hint" name="hint" label=${say("page-choice-hint")} onclick=${showHints} />`}
+        <${IconButton} id="play-undo" name="undo" label=${say("page-common-undo")} aria-disabled=${table.undo !== null} onclick=${undo} />
+        <${IconButton} id="play-menu" name="menu" label=${say("page-menu-title")} aria-haspopup="dialog" onclick=${openMenu} />
       </div>
     </section>
   `;
@@ -73,7 +73,7 @@ function Choices({choices, id, isFirstMain = false}) {
 
 /** Return what a choice says on a button; in the list of Python cards to lay have their names alone. */
 function textOf({action, text}) {
-  return action.action === "lay" ? `${say("Lay")}: ${text}` : text;
+  return action.action === "lay" ? `${say("page-keys-lay")}: ${text}` : text;
 }
 
 // -- about what was tapped ------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ function Picked({table}) {
 }
 
 function Look({card, isNamed}) {
-  const label = `${titleOf(card)}: ${say("Look closely")}`;
+  const label = `${titleOf(card)}: ${say("page-choice-look")}`;
   const look = () => enlarge(card);
   return html`<${Button} id="enlarge" class="quiet icon-button" aria-label=${label} onclick=${look}>${isNamed && titleOf(card)}<${Icon} name="look" /><//>`;
 }
@@ -139,7 +139,7 @@ function Others({table}) {
     ${unsaid.length > 0 && html`<${Choices} choices=${unsaid} id="other" />`}
     ${named.length > 0 && html`
       <details class="all-choices" key=${table.serial}>
-        <summary id="all-choices">${say("Tap anything marked, or see all choices ({})", named.length)}</summary>
+        <summary id="all-choices">${say("page-choice-all", {count: named.length})}</summary>
         <${Choices} choices=${named} id="any" />
       </details>
     `}
@@ -167,7 +167,7 @@ function GemSteppers({choices}) {
     </div>
     <div class="choices-list">
       <${Button} id="take-gems" class="choice main" aria-disabled=${!made} onclick=${() => made && act(made.action)}>
-        ${made?.text ?? `${say("Choose the gems")}: ${counted}`}
+        ${made?.text ?? `${say("page-choice-gems")}: ${counted}`}
       <//>
     </div>
   `;
@@ -175,9 +175,9 @@ function GemSteppers({choices}) {
 
 function Hints() {
   if (!play.hints) return null;
-  if (!play.hints.length) return html`<p class="soft">${say("There is no hint for this.")}</p>`;
+  if (!play.hints.length) return html`<p class="soft">${say("page-choice-no-hint")}</p>`;
   return html`
-    <ol class="hints" id="hints" aria-label=${say("Hint")}>
+    <ol class="hints" id="hints" aria-label=${say("page-choice-hint")}>
       ${play.hints.slice(0, MOST_HINTS).map((hint, index) => html`
         <li key=${hint.text}>
           <${Choice} choice=${hint} id=${`hint-${index}`} />
@@ -190,8 +190,8 @@ function Hints() {
 
 /** How far ahead of the best other player a choice will probably lead. */
 function margin(points) {
-  const told = Math.abs(points).toLocaleString(spoken(), {maximumFractionDigits: 1});
-  return points < 0 ? say("probably {} points behind", told) : say("probably {} points ahead", told);
+  const told = Math.round(Math.abs(points) * 10) / 10;
+  return points < 0 ? say("page-choice-behind", {points: told}) : say("page-choice-ahead", {points: told});
 }
 
 // -- the end --------------------------------------------------------------------------------------------------------
@@ -206,8 +206,8 @@ function End({table}) {
   return html`
     <${Ranking} players=${table.score?.players ?? []} />
     <div class="choices-list">
-      ${table.sheet && html`<${Button} id="show-result" class="choice main" onclick=${show}>${say("Show the result")}<//>`}
-      <${Button} id="play-again" class="choice" onclick=${close}>${say("Another game")}<//>
+      ${table.sheet && html`<${Button} id="show-result" class="choice main" onclick=${show}>${say("page-choice-result")}<//>`}
+      <${Button} id="play-again" class="choice" onclick=${close}>${say("page-choice-again")}<//>
     </div>
   `;
 }

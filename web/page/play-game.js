@@ -168,7 +168,7 @@ export function deal(question, name) {
   return busy(async () => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const table = await answerTo({ask: "deal", seed, ...question}).catch(({message}) => ({refusal: {message}}));
-    if (table.problems) play.refusal = say("A set with errors cannot be played.");
+    if (table.problems) play.refusal = say("page-play-bad-set");
     else if (table.refusal) play.refusal = table.refusal.message;
     else begin(plays.make({name, game: table.game}), table);
   });

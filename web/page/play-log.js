@@ -24,7 +24,7 @@ export function Happened({table}) {
   const opened = all.filter(({event}) => event.event in PICTURES);
   const others = all.filter(({event}) => !(event.event in PICTURES) && !SEEN.has(event.event)).slice(-(opened.length ? MOST / 2 : MOST));
   return html`
-    <section class="happened" aria-label=${say("What has just happened")}>
+    <section class="happened" aria-label=${say("page-log-latest")}>
       ${opened.map(({event, key}) => html`<${Opened} key=${key} table=${table} event=${event} />`)}
       <ul id="happened" class="lines" aria-live="polite">
         ${opened.map(({line, key}) => html`<li key=${key} class="unseen">${line}</li>`)}
@@ -36,7 +36,7 @@ export function Happened({table}) {
 
 /** What all opened at once, one hand after the other. */
 function Opened({table, event}) {
-  const name = (seat) => (seat === null ? say("Virtual opponent") : table.players[seat].name);
+  const name = (seat) => (seat === null ? say("page-log-virtual") : table.players[seat].name);
   return html`
     <div class="opened" aria-hidden="true">
       ${PICTURES[event.event](event, table).map(([seat, picture], index) => html`
@@ -48,12 +48,12 @@ function Opened({table, event}) {
 
 function Bid({bid}) {
   if (COLORS.includes(bid)) return html`<${Dot} color=${bid} />`;
-  return bid === "attack" ? html`<${Icon} name="sword" />` : html`<i>${say("passed")}</i>`;
+  return bid === "attack" ? html`<${Icon} name="sword" />` : html`<i>${say("page-table-passed")}</i>`;
 }
 
 /** The log of the whole game, oldest line first, turn by turn: the newest turn on top. */
 export function LogList({log}) {
-  const turns = [{title: say("Before the first turn"), lines: []}];
+  const turns = [{title: say("page-log-before"), lines: []}];
   for (const {lines, events} of log) {
     lines.forEach((line, index) => {
       if (events[index].event === "turn_started") turns.unshift({title: line, lines: []});

@@ -3,31 +3,31 @@
 import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {saveFile} from "./files.js";
-import {setLanguage} from "./game.js";
 import {tellFailure} from "./notices.js";
-import {Button, imageUrl, Picker} from "./parts.js";
+import {Button, imageUrl} from "./parts.js";
 import {close, play, recordText, replayAt, wholeLog} from "./play-game.js";
 import {LogList} from "./play-log.js";
 import {Guide} from "./play-parts.js";
+import {LanguagePicker} from "./setup-view.js";
 import {html} from "./vendor/preact.js";
-import {LANGUAGES, say, spoken} from "./words.js";
+import {say, spoken} from "./words.js";
 
 export function openMenu() {
-  showDialog(() => say("Menu"), Menu);
+  showDialog(() => say("page-menu-title"), Menu);
 }
 
 function Menu() {
   const item = (id, label, onclick) => html`<${Button} id=${id} onclick=${onclick}>${label}<//>`;
   return html`
     <div class="menu-list">
-      ${item("show-log", say("What has happened"), openLog)}
-      ${item("show-replay", say("Replay the game"), () => shut(() => replayAt(0)))}
-      ${item("save-record", say("Save the game as a file"), saveRecord)}
-      ${navigator.canShare && item("share-record", say("Share the game"), shareRecord)}
-      ${item("show-signs", say("What the signs mean"), openSigns)}
+      ${item("show-log", say("page-log-title"), openLog)}
+      ${item("show-replay", say("page-menu-replay"), () => shut(() => replayAt(0)))}
+      ${item("save-record", say("page-menu-save"), saveRecord)}
+      ${navigator.canShare && item("share-record", say("page-menu-share"), shareRecord)}
+      ${item("show-signs", say("page-menu-signs"), openSigns)}
       <${Guide} />
-      ${item("leave-game", say("Another game"), () => shut(close))}
-      <${Picker} id="play-language" label=${say("Language")} options=${Object.entries(LANGUAGES)} chosen=${spoken()} onchange=${setLanguage} />
+      ${item("leave-game", say("page-choice-again"), () => shut(close))}
+      <${LanguagePicker} id="play-language" />
     </div>
   `;
 }
@@ -35,7 +35,7 @@ function Menu() {
 async function openSigns() {
   const {signs} = await ask({ask: "signs", language: spoken()}).catch((error) => (tellFailure(error), {}));
   if (!signs) return;
-  showDialog(say("What the signs mean"), () => html`
+  showDialog(say("page-menu-signs"), () => html`
     <ul class="signs" id="signs">
       ${signs.map(({svg, text}) => html`<li key=${text}><img alt="" src=${imageUrl(svg)} width="66" height="36" />${text}</li>`)}
     </ul>
@@ -49,7 +49,7 @@ function shut(how) {
 
 async function openLog() {
   const log = await wholeLog();
-  showDialog(say("What has happened"), () => html`<${LogList} log=${log} />`);
+  showDialog(say("page-log-title"), () => html`<${LogList} log=${log} />`);
 }
 
 async function saveRecord() {

@@ -42,5 +42,5 @@ export function Count({icon, label, count}) {
 /** The way to the guide for those who do not know the rules, where this page stands beside it: its head names it then. */
 export function Guide() {
   const guide = document.querySelector("link[rel=help]");
-  return guide && html`<a class="guide" href=${guide.href} hreflang="en">${say("How to play (in English)")}</a>`;
+  return guide && html`<a class="guide" href=${guide.href} hreflang="en">${say("page-play-guide")}</a>`;
 }

@@ -27,7 +27,7 @@ function Pyramid({table, seat}) {
   const {pyramid, hand} = table.view.seats[seat];
   const isOwn = seat === table.seat;
   const places = isOwn ? placesOf(table, seat) : pyramid.map(({place}) => place);
-  const title = isOwn ? say("Your pyramid") : say("Pyramid of {}", name);
+  const title = isOwn ? say("page-table-your-pyramid") : say("page-table-pyramid", {name});
   const laid = pyramid.filter(({place}) => place[0] === 1).map(({place}) => place[1]);
   const left = Math.min(...places.map(([level, x]) => x + (level - 1) / 2));
   const right = Math.max(...places.map(([level, x]) => x + (level - 1) / 2));
@@ -45,8 +45,8 @@ function Pyramid({table, seat}) {
   return html`
     <section class=${`pyramid-of of-${seat}`} id=${`pyramid-${seat}`} aria-label=${title}>
       <h2>${title}</h2>
-      ${stage || html`<p class="soft">${say("No cards yet.")}</p>`}
-      ${!isOwn && hand.length > 0 && html`<p class="soft">${say("Hand: {}", handOf(hand))}</p>`}
+      ${stage || html`<p class="soft">${say("page-table-no-cards")}</p>`}
+      ${!isOwn && hand.length > 0 && html`<p class="soft">${say("page-table-hand-of", {cards: handOf(hand)})}</p>`}
     </section>
   `;
 }
@@ -90,7 +90,7 @@ const endOf = (spot) => spot.offsetLeft + spot.offsetWidth;
 function handOf(hand) {
   const known = hand.filter(({card}) => card !== null).map(({card}) => titleOf(card));
   const hidden = hand.length - known.length;
-  return [...known, ...(hidden ? [say("{} hidden", hidden)] : [])].join(", ");
+  return [...known, ...(hidden ? [say("page-table-hidden", {count: hidden})] : [])].join(", ");
 }
 
 function byRow([level, x], [other, y]) {
@@ -103,7 +103,7 @@ function Spot({table, seat, place, left}) {
   const at = keyOf("spot", seat, place);
   const style = {"--x": x + (level - 1) / 2 - left, "--level": level};
   if (placed) {
-    const label = [titleOf(placed.card), say("level {}", level), ...lyingOn(placed)].join(", ");
+    const label = [titleOf(placed.card), say("page-table-level", {level}), ...lyingOn(placed)].join(", ");
     const isNew = newest(table).has(`${seat}:${placed.card}`);
     return html`<${Thing} table=${table} at=${at} class=${`spot laid${isNew ? " is-new" : ""}`} label=${label} style=${style} />`;
   }
@@ -122,7 +122,7 @@ function lyingOn({tokens, infinite_gems: infinite, stored, tucked}) {
     ...circle.map(({color, value}) => `${kinds.circle_bonus} +${value} ${named(color)}`),
     ...infinite.map((color) => `${kinds.infinite_gem}: ${named(color)}`),
     ...COLORS.filter((color) => stored[color]).map((color) => `${stored[color]} ${named(color)}`),
-    ...tucked.map((card) => say("under it: {}", titleOf(card))),
+    ...tucked.map((card) => say("page-table-under", {card: titleOf(card)})),
   ];
 }
 
@@ -143,7 +143,7 @@ function Open({table, at, place, style}) {
   const cost = (choices[0] ?? blocked ?? possible)?.cost;
   const isPlanned = play.plan && String(play.plan.place) === String(place);
   const isLit = choices.length > 0 || possible?.is_payable;
-  const told = (choices[0] ?? blocked ?? possible)?.text ?? say("level {}", place[0]);
+  const told = (choices[0] ?? blocked ?? possible)?.text ?? say("page-table-level", {level: place[0]});
   const tap = () => (possible && !choices.length ? planPlace(place) : pick(at));
   return html`
     <${Button} id=${at.replaceAll(":", "-")} class=${`spot open thing ${isLit ? "is-offered" : "is-dim"}`} style=${style} aria-label=${told}

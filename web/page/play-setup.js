@@ -20,10 +20,10 @@ const FIRST = {name: "", bots: ["greedy"], edition: "english", set: PRINTED, vir
 
 function botNames() {
   return {
-    greedy: say("Greedy"),
-    "search-1": say("Searcher, quick"),
-    "search-2": say("Searcher, careful"),
-    "search-3": say("Searcher, thorough"),
+    greedy: say("page-bot-greedy"),
+    "search-1": say("page-bot-searcher-1"),
+    "search-2": say("page-bot-searcher-2"),
+    "search-3": say("page-bot-searcher-3"),
   };
 }
 
@@ -58,28 +58,28 @@ export function Setup() {
   const leaveOut = (index) => () => change({bots: bots.filter((_, at) => at !== index)});
   return html`
     <section class="play-setup" aria-labelledby="play-setup-title">
-      <h2 id="play-setup-title">${say("A game against bots")}</h2>
-      <${TextField} id="own-name" label=${say("Your name")} autocomplete="nickname" maxlength="40" value=${name}
+      <h2 id="play-setup-title">${say("page-play-new")}</h2>
+      <${TextField} id="own-name" label=${say("page-play-your-name")} autocomplete="nickname" maxlength="40" value=${name}
         placeholder=${labels().player} oninput=${({target}) => change({name: target.value})} />
       ${bots.map((bot, index) => html`
         <div key=${index} class="opponent">
-          <${Picker} id=${`bot-${index}`} label=${say("Opponent {}", index + 1)} options=${names} chosen=${bot} onchange=${setBot(index)} />
+          <${Picker} id=${`bot-${index}`} label=${say("page-play-opponent", {number: index + 1})} options=${names} chosen=${bot} onchange=${setBot(index)} />
           ${bots.length > 1 && html`
-            <${IconButton} id=${`no-bot-${index}`} name="bin" label=${say("Without opponent {}", index + 1)} onclick=${leaveOut(index)} />
+            <${IconButton} id=${`no-bot-${index}`} name="bin" label=${say("page-play-leave-out", {number: index + 1})} onclick=${leaveOut(index)} />
           `}
         </div>
       `)}
-      ${most > 0 && html`<${Button} id="more-bots" onclick=${addBot}>${say("Another opponent")}<//>`}
-      <${Picker} id="play-edition" label=${say("Edition")} options=${editionOptions(edition)} chosen=${edition}
+      ${most > 0 && html`<${Button} id="more-bots" onclick=${addBot}>${say("page-play-more")}<//>`}
+      <${Picker} id="play-edition" label=${say("page-common-edition")} options=${editionOptions(edition)} chosen=${edition}
         onchange=${(chosen) => change({edition: chosen})} />
       ${most > 0 && html`
-        <${Picker} id="play-virtual" label=${say("Virtual opponents")} options=${counts} chosen=${String(virtual)}
+        <${Picker} id="play-virtual" label=${say("page-play-virtual")} options=${counts} chosen=${String(virtual)}
           onchange=${(count) => change({virtual: Number(count)})} />
       `}
       <${SetPicker} id="play-set" now=${{set, draft: draft?.id}} take=${takeSet} />
       ${play.refusal && html`<p class="error" role="alert">${play.refusal}</p>`}
       <${Guide} />
-      <${Button} id="deal" class="main" aria-disabled=${play.isBusy} onclick=${start}>${say("Deal")}<//>
+      <${Button} id="deal" class="main" aria-disabled=${play.isBusy} onclick=${start}>${say("page-play-deal")}<//>
     </section>
     <${Kept} />
   `;
@@ -95,7 +95,7 @@ function setNow() {
 function start() {
   const {name, bots, edition, virtual} = setup();
   const {set, draft} = setNow();
-  const names = bots.map((bot) => (bot === "greedy" ? say("Greedy") : say("Searcher")));
+  const names = bots.map((bot) => (bot === "greedy" ? say("page-bot-greedy") : say("page-bot-searcher")));
   const opponents = bots.map((bot, index) => ({name: numbered(names, index), bot}));
   const players = [{name: name.trim() || labels().player}, ...opponents];
   const cards = draft ? {text: draft.text} : {set};
@@ -115,15 +115,15 @@ function Kept() {
   const kept = plays.all();
   return html`
     <section class="kept-plays" aria-labelledby="kept-plays-title">
-      <h2 id="kept-plays-title">${say("Games to go on with")}</h2>
-      ${!kept.length && html`<p class="soft">${say("Games that you play are kept on this device.")}</p>`}
+      <h2 id="kept-plays-title">${say("page-play-kept")}</h2>
+      ${!kept.length && html`<p class="soft">${say("page-play-kept-none")}</p>`}
       <ul class="games">
         ${kept.map((one) => html`
           <${KeptRow} key=${one.id} kind="play" id=${one.id} title=${one.name} more=${one.moment} changed=${one.changed}
             onopen=${() => openPlay(one)} ondelete=${() => plays.forget(one)} />
         `)}
       </ul>
-      <${FileButton} id="open-record" field="record-file" label=${say("Open a game from a file")} accept=${null} onfile=${openFile} />
+      <${FileButton} id="open-record" field="record-file" label=${say("page-play-open")} accept=${null} onfile=${openFile} />
     </section>
   `;
 }

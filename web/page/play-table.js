@@ -14,7 +14,7 @@ import {say} from "./words.js";
 
 export function Players({table}) {
   return html`
-    <div class="seats" role="group" aria-label=${say("Players")}>
+    <div class="seats" role="group" aria-label=${say("page-table-players")}>
       ${table.players.map((_, seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}
     </div>
   `;
@@ -31,10 +31,10 @@ function Player({table, seat}) {
   return html`
     <${Thing} table=${table} at=${at} class=${`seat of-${seat}`} onclick=${tap}>
       <span class="seat-name">${name}</span>
-      <span class="seat-points">${points ?? "–"}<span class="unseen"> ${say("points so far")}</span></span>
+      <span class="seat-points">${points}<span class="unseen"> ${say("page-table-points", {points})}</span></span>
       <span class="seat-notes">
-        <${Count} icon="cards" label=${say("Cards in hand: {}", hand.length)} count=${hand.length} />
-        ${attack > 0 && html`<${Count} icon="sword" label=${say("Attack tokens: {}", attack)} count=${attack} />`}
+        <${Count} icon="cards" label=${say("page-table-hand-count", {count: hand.length})} count=${hand.length} />
+        ${attack > 0 && html`<${Count} icon="sword" label=${say("page-table-attack-count", {count: attack})} count=${attack} />`}
       </span>
       ${doing(table, seat)}
     <//>
@@ -45,11 +45,11 @@ function Player({table, seat}) {
 function doing({view, seat: own, bots_to_act: isBotsTurn}, seat) {
   const {has_chosen: hasChosen, auction} = view.seats[seat];
   const owes = view.owes.includes(seat);
-  if (owes && seat === own) return html`<span class="doing">${say("your turn")}</span>`;
-  if (owes && isBotsTurn) return html`<span class="doing">${say("thinks…")}</span>`;
-  if (hasChosen) return html`<span class="doing">${say("has chosen")}</span>`;
-  if (view.auction && auction === "has_card") return html`<span class="doing">${say("has a card")}</span>`;
-  if (view.auction && auction === "passed") return html`<span class="doing">${say("passed")}</span>`;
+  if (owes && seat === own) return html`<span class="doing">${say("page-table-your-turn")}</span>`;
+  if (owes && isBotsTurn) return html`<span class="doing">${say("page-table-thinks")}</span>`;
+  if (hasChosen) return html`<span class="doing">${say("page-table-has-chosen")}</span>`;
+  if (view.auction && auction === "has_card") return html`<span class="doing">${say("page-table-has-card")}</span>`;
+  if (view.auction && auction === "passed") return html`<span class="doing">${say("page-table-passed")}</span>`;
   return null;
 }
 
@@ -61,14 +61,14 @@ export function Row({table}) {
   if (!slots.length) return null;
   const names = labels().colors;
   return html`
-    <section class="auction-row" aria-label=${say("Auction row")}>
+    <section class="auction-row" aria-label=${say("page-table-row")}>
       ${COLORS.map((color, index) => html`
         <div key=${color} class="column">
           ${slots.map(([slot, row]) => html`
             <${Slot} key=${slot} table=${table} number=${view[row][color]} color=${names[index]} isOld=${slot === "tip"} />
           `)}
           ${view.auction > 0
-            ? html`<${Thing} table=${table} at=${keyOf("color", color)} class="color" label=${say("Color: {}", names[index])}><${Dot} color=${color} /><//>`
+            ? html`<${Thing} table=${table} at=${keyOf("color", color)} class="color" label=${say("page-table-color", {color: names[index]})}><${Dot} color=${color} /><//>`
             : html`<span class="color" aria-hidden="true"><${Dot} color=${color} /></span>`}
         </div>
       `)}
@@ -78,7 +78,7 @@ export function Row({table}) {
 
 function Slot({table, number, color, isOld}) {
   if (number === null) return html`<div class="no-card"></div>`;
-  const label = `${titleOf(number)}, ${color}${isOld ? `, ${say("left over")}` : ""}`;
+  const label = `${titleOf(number)}, ${color}${isOld ? `, ${say("page-table-left-over")}` : ""}`;
   return html`
     <${Thing} table=${table} at=${keyOf("card", number)} class="card-thing" label=${label}>
       <${SmallCard} number=${number} />
@@ -90,15 +90,15 @@ function Slot({table, number, color, isOld}) {
 
 export function Bank({table}) {
   const {view} = table;
-  const decks = [["law_deck", say("Laws")], ["reserve_deck", say("Reserve")]];
+  const decks = [["law_deck", say("page-table-laws")], ["reserve_deck", say("page-table-reserve")]];
   return html`
-    <section class="bank" aria-label=${say("Bank")}>
-      <h2>${say("Bank")}</h2>
+    <section class="bank" aria-label=${say("page-table-bank")}>
+      <h2>${say("page-table-bank")}</h2>
       <${Gems} gems=${view.bank} />
       ${decks.map(([deck, name]) => html`
         <span key=${deck} class="deck">${name} <b>${view[deck].size}</b></span>
       `)}
-      <span class="deck">${say("Auction deck")} <b>${view.auction_deck}</b></span>
+      <span class="deck">${say("page-table-auction-deck")} <b>${view.auction_deck}</b></span>
     </section>
   `;
 }
@@ -110,10 +110,10 @@ export function Hand({table}) {
   if (!hand.length) return null;
   const prompt = promptOf(table.view);
   return html`
-    <div class="hand" role="group" aria-label=${say("Your hand")}>
+    <div class="hand" role="group" aria-label=${say("page-table-hand")}>
       ${hand.map(({card, fresh}) => html`
         <${Thing} key=${card} table=${table} at=${keyOf("card", card)} class=${`card-thing${card === prompt.card ? " is-asked" : ""}`}
-          label=${`${titleOf(card)}${fresh ? `, ${say("drawn just now")}` : ""}`}><${SmallCard} number=${card} /><//>
+          label=${`${titleOf(card)}${fresh ? `, ${say("page-table-drawn")}` : ""}`}><${SmallCard} number=${card} /><//>
       `)}
     </div>
   `;
@@ -122,9 +122,9 @@ export function Hand({table}) {
 export function Screen({table}) {
   const {gems, attack} = table.view.seats[table.seat];
   return html`
-    <div class="screen" role="group" aria-label=${say("Behind your screen")}>
+    <div class="screen" role="group" aria-label=${say("page-table-screen")}>
       ${gems && html`<${Gems} gems=${gems} kind="own" />`}
-      <${Count} icon="sword" label=${say("Attack tokens: {}", attack)} count=${attack} />
+      <${Count} icon="sword" label=${say("page-table-attack-count", {count: attack})} count=${attack} />
     </div>
   `;
 }

@@ -72,17 +72,17 @@ function Replay({at, table}) {
     <${IconButton} id=${`replay-${name}`} name=${name} label=${label} aria-disabled=${to === at} onclick=${() => replayAt(to)} />
   `;
   return html`
-    <section class="tray" aria-label=${say("Replay")}>
-      <p>${say("After {} of {} choices", at, last)}</p>
-      <input type="range" id="replay-at" aria-label=${say("Replay")} min="0" max=${last} value=${at}
+    <section class="tray" aria-label=${say("page-replay-title")}>
+      <p>${say("page-replay-at", {done: at, all: last})}</p>
+      <input type="range" id="replay-at" aria-label=${say("page-replay-title")} min="0" max=${last} value=${at}
         onchange=${({target}) => replayAt(Number(target.value))} />
       <div class="row">
-        ${step("first", say("To the start"), 0)}
-        ${step("back", say("One choice back"), Math.max(0, at - 1))}
-        ${step("next", say("One choice on"), Math.min(last, at + 1))}
-        ${step("last", say("To the end"), last)}
-        <${Button} id="replay-run" aria-disabled=${at === last} onclick=${() => setRunning(!isRunning)}>${isRunning ? say("Stop") : say("Let it run")}<//>
-        <${Button} id="replay-end" class="main" onclick=${endReplay}>${say("Back to the game")}<//>
+        ${step("first", say("page-replay-start"), 0)}
+        ${step("back", say("page-replay-back"), Math.max(0, at - 1))}
+        ${step("next", say("page-replay-on"), Math.min(last, at + 1))}
+        ${step("last", say("page-replay-end"), last)}
+        <${Button} id="replay-run" aria-disabled=${at === last} onclick=${() => setRunning(!isRunning)}>${isRunning ? say("page-replay-stop") : say("page-replay-run")}<//>
+        <${Button} id="replay-end" class="main" onclick=${endReplay}>${say("page-replay-leave")}<//>
       </div>
       <${Hand} table=${table} />
       <${Screen} table=${table} />

@@ -16,7 +16,7 @@ export function Players() {
   return html`
     <nav id="players" aria-label=${labels().player}>
       ${players.map((_, seat) => html`<${PlayerTab} key=${seat} seat=${seat} />`)}
-      ${players.length < MAX_PLAYERS && html`<${Button} id="add-player" class="add" aria-label=${say("Add a player")} onclick=${add}>+<//>`}
+      ${players.length < MAX_PLAYERS && html`<${Button} id="add-player" class="add" aria-label=${say("page-player-add")} onclick=${add}>+<//>`}
     </nav>
   `;
 }
@@ -38,7 +38,7 @@ function PlayerTab({seat}) {
       <span class="tab-total">
         ${isBest && html`<span aria-hidden="true">★ </span>`}
         <span aria-hidden=${scored ? null : "true"}>${scored ? scored.total : "–"}</span>
-        <span class="unseen"> ${scored ? say("points", scored.total) : say("no points yet")}${isBest && `, ${labels().winner}`}${wrong.length > 0 && `. ${say("Errors: {}", wrong.length)}`}</span>
+        <span class="unseen"> ${scored ? say("page-player-points", {points: scored.total}) : say("page-player-no-points")}${isBest && `, ${labels().winner}`}${wrong.length > 0 && `. ${say("page-player-errors", {count: wrong.length})}`}</span>
       </span>
       <${Mark} problems=${wrong} />
     </button>
@@ -59,18 +59,18 @@ export function PlayerBar() {
     removePlayer();
     (document.getElementById("leave-out") ?? document.getElementById(`player-${state.seat}`)).focus({preventScroll: true});
   };
-  const leaving = {key: `leave ${state.seat}`, id: "leave-out", class: "quiet icon-button", "aria-label": say("Leave out")};
+  const leaving = {key: `leave ${state.seat}`, id: "leave-out", class: "quiet icon-button", "aria-label": say("page-player-leave")};
   return html`
     <div class="bar">
-      <input key=${state.seat} type="text" id="player-name" maxlength="40" autocomplete="off" list="names" aria-label=${say("Name")}
+      <input key=${state.seat} type="text" id="player-name" maxlength="40" autocomplete="off" list="names" aria-label=${say("page-player-name")}
         placeholder=${nameOf(state.seat)} value=${player().name} enterkeyhint="done" oninput=${write}
         onkeydown=${({key, target}) => key === "Enter" && target.blur()} />
       <datalist id="names">${rememberedNames().map((name) => html`<option key=${name} value=${name}></option>`)}</datalist>
       ${!isAlone && (player().pyramid.length
-        ? html`<${SureButton} ...${leaving} question=${say("Really leave {} out?", nameOf(state.seat))} onsure=${leave}><${Icon} name="bin" /><//>`
+        ? html`<${SureButton} ...${leaving} question=${say("page-player-leave-sure", {name: nameOf(state.seat)})} onsure=${leave}><${Icon} name="bin" /><//>`
         : html`<${Button} ...${leaving} onclick=${leave}><${Icon} name="bin" /><//>`)}
-      <${IconButton} id="undo" name="undo" label=${say("Undo")} aria-disabled=${canUndo() ? null : "true"} onclick=${undo} />
-      <${IconButton} id="redo" name="redo" label=${say("Redo")} aria-disabled=${canRedo() ? null : "true"} onclick=${redo} />
+      <${IconButton} id="undo" name="undo" label=${say("page-common-undo")} aria-disabled=${canUndo() ? null : "true"} onclick=${undo} />
+      <${IconButton} id="redo" name="redo" label=${say("page-common-redo")} aria-disabled=${canRedo() ? null : "true"} onclick=${redo} />
     </div>
   `;
 }
@@ -94,16 +94,16 @@ export function Screen() {
   const names = labels().colors;
   return html`
     <div id="screen">
-      <h2>${say("Behind the screen")}</h2>
-      <h3>${say("Gems")}</h3>
+      <h2>${say("page-screen-title")}</h2>
+      <h3>${say("page-screen-gems")}</h3>
       <div class="steppers">
         ${COLORS.map((color, index) => html`
-          <${Stepper} key=${color} id=${`gems-${color}`} label=${names[index]} name=${say("Gems, {}", names[index])} mark=${html`<${Dot} color=${color} />`}
+          <${Stepper} key=${color} id=${`gems-${color}`} label=${names[index]} name=${say("page-screen-gems-of", {color: names[index]})} mark=${html`<${Dot} color=${color} />`}
             value=${gems[color] ?? 0} high=${MAX_COUNT} onchange=${(count) => change(() => (player().gems[color] = count))} />
         `)}
       </div>
       <div class="steppers">
-        <${Stepper} id="attack" label=${say("Attack tokens")} value=${attack} high=${MAX_COUNT}
+        <${Stepper} id="attack" label=${say("page-screen-attack")} value=${attack} high=${MAX_COUNT}
           onchange=${(count) => change(() => (player().attack = count))} />
       </div>
     </div>
@@ -126,7 +126,7 @@ export function Onward() {
   };
   return html`
     <${Button} id="onward" class=${isLast ? "main is-last" : "main"} onclick=${goOn}>
-      ${isLast ? say("Score") : nameOf(state.seat + 1)} <span aria-hidden="true">${isLast ? "↓" : "→"}</span>
+      ${isLast ? say("page-tab-score") : nameOf(state.seat + 1)} <span aria-hidden="true">${isLast ? "↓" : "→"}</span>
     <//>
   `;
 }
@@ -139,12 +139,12 @@ export function Painting() {
   if (Array.isArray(own.painting)) byHand.set(key, own.painting);
   if (!Object.values(own.gems).some((count) => count > 0)) return html`<div id="painting"></div>`;
   const chosen = Array.isArray(own.painting) ? "hand" : own.painting;
-  const options = [["best", say("what scores most")], ["none", say("nothing")]];
-  if (byHand.has(key)) options.push(["hand", say("as it was painted")]);
+  const options = [["best", say("page-painting-best")], ["none", say("page-painting-none")]];
+  if (byHand.has(key)) options.push(["hand", say("page-painting-hand")]);
   return html`
     <div id="painting">
-      <h2>${say("Painting")}</h2>
-      <${Choices} id="painting-way" legend=${say("What is painted with these gems")} options=${options} chosen=${chosen}
+      <h2>${say("page-painting-title")}</h2>
+      <${Choices} id="painting-way" legend=${say("page-painting-how")} options=${options} chosen=${chosen}
         onchange=${(way) => change(() => (own.painting = way === "hand" ? byHand.get(key) : way))} />
     </div>
   `;

@@ -10,7 +10,7 @@ const UNSAID = new Set(["empty-pyramid", "duplicate-name"]); // the page says it
 
 /** A problem of a file with its line, for a list; the message is in English. */
 export function AtLine({line, message}) {
-  return html`<strong>${say("Line {}", line)}</strong>${" "}<span lang="en">${message}</span>`;
+  return html`<strong>${say("page-common-line", {line})}</strong>${" "}<span lang="en">${message}</span>`;
 }
 
 /** Return the problems of a player, or of one place: {text, language, seat, place, isError, isQuestion, isHidden}. */
@@ -19,7 +19,7 @@ export function problemsOf(seat, level = null, x = null) {
     .filter(({code}) => !UNSAID.has(code))
     .flatMap(seen)
     .filter((problem) => problem.seat === null || problem.seat === seat);
-  if (namesakes()?.includes(seat)) told.push({text: say("Two players have this name."), seat, place: null});
+  if (namesakes()?.includes(seat)) told.push({text: say("page-player-namesake"), seat, place: null});
   return told.filter(({place}) => level === null || (place && place.level === level && place.x === x));
 }
 
@@ -40,7 +40,7 @@ function atBoth(problem) {
     .flatMap((player, index) => laid(player).map((one) => ({...one, seat: index})))
     .find((one) => isSameCard(one.entry, here) && !(one.seat === seat && one.level === place.level && one.x === place.x));
   if (!other) return [problem]; // it lies under a character
-  const told = (where) => (other.seat === seat ? {} : {text: say("already in the pyramid of {}", nameOf(where)), language: undefined});
+  const told = (where) => (other.seat === seat ? {} : {text: say("page-pyramid-used", {name: nameOf(where)}), language: undefined});
   return [
     {...problem, ...told(other.seat)},
     {...problem, ...told(seat), seat: other.seat, place: other, isHidden: false},

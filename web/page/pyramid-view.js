@@ -9,7 +9,7 @@ import {html, useLayoutEffect, useRef} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 export function whereOf({level, x}) {
-  return say("level {}, place {}", level, x + 1);
+  return say("page-pyramid-place", {level, place: x + 1});
 }
 
 export function Pyramid() {
@@ -70,7 +70,7 @@ function Slot({place}) {
   return html`
     <button type="button" id=${`slot-${place.level}-${place.x}`} onclick=${press} style=${spot(place)}
       class=${["spot slot", isAt(place) && "is-at", gap && "is-gap"].filter(Boolean).join(" ")} aria-current=${isAt(place) ? "location" : null}
-      aria-label=${[say("Add a card: {}", whereOf(place)), gap?.text].filter(Boolean).join(". ")}>+${gap && html`<${Mark} problems=${[gap]} />`}</button>
+      aria-label=${[say("page-pyramid-add", {place: whereOf(place)}), gap?.text].filter(Boolean).join(". ")}>+${gap && html`<${Mark} problems=${[gap]} />`}</button>
   `;
 }
 

@@ -18,9 +18,9 @@ export function SeveralPhones({id}) {
   if (!address) return null;
   const show = async () => {
     await share();
-    showDialog(say("One game on several phones"), () => html`<${Code} address=${address} />`);
+    showDialog(say("page-room-title"), () => html`<${Code} address=${address} />`);
   };
-  return html`<${Button} id=${id} onclick=${show}>${say("Several phones")}<//>`;
+  return html`<${Button} id=${id} onclick=${show}>${say("page-room-button")}<//>`;
 }
 
 function Code({address}) {
@@ -29,12 +29,12 @@ function Code({address}) {
     leave();
     redraw();
   };
-  if (!isShared()) return html`<p>${say("This phone goes on alone.")}</p>`;
+  if (!isShared()) return html`<p>${say("page-room-left")}</p>`;
   return html`
-    <p>${say("Everybody opens this code with the camera, chooses a player and types that pyramid. All see the totals.")}</p>
-    <img id="room-code" class="code" alt=${say("The code of this game")} src=${`rooms/${id}/code`} />
+    <p>${say("page-room-how")}</p>
+    <img id="room-code" class="code" alt=${say("page-room-code")} src=${`rooms/${id}/code`} />
     <p class="soft">${address}#room=${id}</p>
-    <p class="soft">${say("Anybody in this network who has the code can type. The computer that runs Viceroy holds the game in its memory, and nowhere else.")}</p>
-    <${Button} id="leave-room" onclick=${stop}>${say("Go on alone")}<//>
+    <p class="soft">${say("page-room-privacy")}</p>
+    <${Button} id="leave-room" onclick=${stop}>${say("page-room-leave")}<//>
   `;
 }

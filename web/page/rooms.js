@@ -102,7 +102,7 @@ function take({version, first, sheet}) {
   setRoom({...room, version, agreed: theirs, heard: theirs});
   const taking = (isMineKept) => (mine) => structuredClone(merge(sheetOf(mine), agreed, changed, isMineKept)); // what is typed changes no agreed sheet
   const lost = takeIn(taking(false), taking(true));
-  if (lost !== null) tell(say("{} was changed on another phone at the same time, and that counts. Undo brings back what you typed.", nameOf(lost)));
+  if (lost !== null) tell(say("page-room-changed", {name: nameOf(lost)}));
 }
 
 /** Return a sheet with the values of a newer one wherever it still has those from before. */
@@ -147,8 +147,8 @@ async function call(id, method, body = null, query = "") {
   const options = {method, signal: AbortSignal.timeout(10_000), cache: "no-store"};
   if (body) Object.assign(options, {headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
   const answer = await fetch(`rooms/${id}${query}`, options).catch(({name}) => {
-    throw new Error(name === "TimeoutError" ? say("it takes too long") : say("the server is not there"));
+    throw new Error(name === "TimeoutError" ? say("page-notice-too-slow") : say("page-notice-no-server"));
   });
-  if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+  if (!answer.ok) throw new Error(say("page-notice-server-status", {status: answer.status}));
   return answer.status === 204 ? null : answer.json();
 }

@@ -16,8 +16,8 @@ export function Score() {
   const score = state.answer?.score;
   useLayoutEffect(bringInSight, [state.answer, state.isResultDue]);
   return html`
-    <section id="score" aria-label=${say("Score")} aria-busy=${String(state.isBusy)}>
-      <h2 id="score-title" tabindex="-1">${say("Score")}</h2>
+    <section id="score" aria-label=${say("page-tab-score")} aria-busy=${String(state.isBusy)}>
+      <h2 id="score-title" tabindex="-1">${say("page-tab-score")}</h2>
       ${score && score.players.some(Boolean) ? html`<${Result} score=${score} />` : html`<p class="soft">${waiting()}</p>`}
     </section>
   `;
@@ -34,15 +34,15 @@ function bringInSight() {
 
 /** What keeps all points from being counted. */
 function waiting() {
-  if (!state.answer) return say("Points appear once there are cards and everything is ready.");
+  if (!state.answer) return say("page-score-waiting");
   const seats = state.game.sheet.players.map((_, seat) => seat);
   const told = new Map(seats.flatMap((seat) => problemsOf(seat)).filter(({isError}) => isError).map((problem) => [problem.text, problem]));
-  return told.size ? [...told.values()].map(({text, language}) => html`<span key=${text} lang=${language}>${text} </span>`) : say("No points yet.");
+  return told.size ? [...told.values()].map(({text, language}) => html`<span key=${text} lang=${language}>${text} </span>`) : say("page-score-none");
 }
 
 function Result({score}) {
   return html`
-    ${isFinished() ? html`<${Ranking} players=${score.players.map((one, seat) => ({...one, name: nameOf(seat)}))} />` : html`<p class="note">${say("So far: anything empty or marked counts for nothing yet.")}</p>`}
+    ${isFinished() ? html`<${Ranking} players=${score.players.map((one, seat) => ({...one, name: nameOf(seat)}))} />` : html`<p class="note">${say("page-score-so-far")}</p>`}
     <${Table} score=${score} />
     <${Paintings} score=${score} />
   `;
@@ -89,9 +89,10 @@ function Table({score}) {
 function Points({line, seat, most}) {
   const count = state.answer.score.players[seat]?.lines[line];
   if (count === undefined) return "–";
+  const what = `${labels().lines[line]}, ${nameOf(seat)}: ${count}`;
   return html`
     <button type="button" id=${`points-${line}-${seat}`} class="points" onclick=${() => explain(line, seat)}
-      aria-label=${say("Why? {}", `${labels().lines[line]}, ${nameOf(seat)}: ${count}`)}>${count}<span
+      aria-label=${say("page-score-why", {what})}>${count}<span
       class=${count < 0 ? "bar-of less" : "bar-of"} style=${{"--part": Math.abs(count) / most}}></span></button>
   `;
 }
@@ -125,7 +126,7 @@ function explain(line, seat) {
   const items = itemsOf(line, seat);
   showDialog(
     `${nameOf(seat)}: ${labels().lines[line]} ${scored.lines[line]}`,
-    items.length ? html`<${Items} items=${items} />` : html`<p>${say("Nothing scores in this line.")}</p>`,
+    items.length ? html`<${Items} items=${items} />` : html`<p>${say("page-score-nothing")}</p>`,
   );
 }
 

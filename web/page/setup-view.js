@@ -13,7 +13,7 @@ import {redraw} from "./redraw.js";
 import {SeveralPhones} from "./rooms-view.js";
 import {PRINTED} from "./sheet.js";
 import {html, useLayoutEffect, useRef} from "./vendor/preact.js";
-import {LANGUAGES, say, spoken} from "./words.js";
+import {languageNames, say, spoken} from "./words.js";
 
 const PIXELS = 1080; // the width of a PNG
 
@@ -24,22 +24,31 @@ export function Setup() {
   const name = String(named);
   const set = setNow();
   const told = [
-    `${say("Edition")}: ${nameOfEdition(name)}`,
+    `${say("page-common-edition")}: ${nameOfEdition(name)}`,
     ...(set.set === PRINTED ? [] : [set.own ?? nameOfSet(set.set)]), // the printed cards need no word
-    `${say("Language")}: ${LANGUAGES[spoken()]}`,
+    `${say("page-common-language")}: ${new Map(languageNames()).get(spoken())}`,
   ];
   return html`
     <details id="setup" ontoggle=${redraw}>
       <summary>${told.join(" · ")}</summary>
       <div class="row">
-        <${Picker} id="edition" label=${say("Edition")} options=${editionOptions(name)} chosen=${name}
+        <${Picker} id="edition" label=${say("page-common-edition")} options=${editionOptions(name)} chosen=${name}
           onchange=${(chosen) => change((sheet) => (sheet.edition = isHouse ? {...edition, name: chosen} : chosen))} />
-        <${Picker} id="language" label=${say("Language")} options=${Object.entries(LANGUAGES)} chosen=${spoken()} onchange=${setLanguage} />
+        <${LanguagePicker} id="language" />
         <${SetPicker} id="card-set" now=${set} field="game-set" take=${takeSet} />
       </div>
-      ${isHouse && html`<p class="soft" id="house-rules">${say("House rules of this sheet: {}", rulesIn(houseRules))}</p>`}
+      ${isHouse && html`<p class="soft" id="house-rules">${say("page-setup-house-rules", {rules: rulesIn(houseRules)})}</p>`}
     </details>
   `;
+}
+
+/** The list of languages; the one that is spoken stays chosen until the texts of another are there. */
+export function LanguagePicker({id}) {
+  const choose = (tag) => {
+    document.getElementById(id).value = spoken();
+    setLanguage(tag);
+  };
+  return html`<${Picker} id=${id} label=${say("page-common-language")} options=${languageNames()} chosen=${spoken()} onchange=${choose} />`;
 }
 
 /** Return house rules in the words of a sheet. */
@@ -64,23 +73,23 @@ let shown = null; // a link to copy by hand, and what does not go with it: {url,
 
 export function Share() {
   return html`
-    <section id="share" aria-label=${say("Keep and share")}>
-      <h2>${say("Keep and share")}</h2>
+    <section id="share" aria-label=${say("page-share-title")}>
+      <h2>${say("page-share-title")}</h2>
       <div class="row">
-        <${Button} id="share-picture" class=${state.answer?.score?.players.some(Boolean) ? "main" : null} onclick=${sharePicture}>${say("Share the picture")}<//>
-        <${Button} id="share-link" onclick=${shareLink}>${say("Share a link")}<//>
+        <${Button} id="share-picture" class=${state.answer?.score?.players.some(Boolean) ? "main" : null} onclick=${sharePicture}>${say("page-share-picture")}<//>
+        <${Button} id="share-link" onclick=${shareLink}>${say("page-share-link")}<//>
         <${SeveralPhones} id="share-phones" />
-        <${Button} id="print" onclick=${() => print()}>${say("Print")}<//>
+        <${Button} id="print" onclick=${() => print()}>${say("page-common-print")}<//>
       </div>
       <div id="link">${shown && html`<${Link} ...${shown} />`}</div>
-      <p class="soft">${say("Every game stays on this device. A link holds the whole sheet; nobody else keeps it.")}</p>
+      <p class="soft">${say("page-share-privacy")}</p>
       <details id="files">
-        <summary>${say("As a file")}</summary>
+        <summary>${say("page-share-file")}</summary>
         <div class="row">
-          <${Button} id="save-png" onclick=${() => save(picture(), "png")}>${say("Picture (PNG)")}<//>
-          <${Button} id="save-svg" onclick=${() => save(made("picture"), "svg")}>${say("Drawing (SVG)")}<//>
-          <${Button} id="save-sheet" onclick=${() => save(made("write"), "yaml")}>${say("Sheet (YAML)")}<//>
-          <${FileButton} id="load-sheet" field="file" label=${say("Load a sheet")} onfile=${loadFile} />
+          <${Button} id="save-png" onclick=${() => save(picture(), "png")}>${say("page-share-png")}<//>
+          <${Button} id="save-svg" onclick=${() => save(made("picture"), "svg")}>${say("page-share-svg")}<//>
+          <${Button} id="save-sheet" onclick=${() => save(made("write"), "yaml")}>${say("page-share-sheet")}<//>
+          <${FileButton} id="load-sheet" field="file" label=${say("page-file-load-sheet")} onfile=${loadFile} />
         </div>
       </details>
     </section>
@@ -90,17 +99,17 @@ export function Share() {
 async function shareLink() {
   const {url, isWhole} = await linkOf(state.game.sheet).catch(() => ({}));
   if (!url) {
-    tell(say("This browser cannot make a link. Save the sheet and send its file."));
+    tell(say("page-link-none"));
     return;
   }
-  const alone = [!isWhole && say("The card set is too large for a link. Send its file along."), limitOf(url)].filter(Boolean).join(" ");
+  const alone = [!isWhole && say("page-link-without-set"), limitOf(url)].filter(Boolean).join(" ");
   try {
     if (navigator.share) {
-      await navigator.share({title: say("A game of Viceroy"), url});
+      await navigator.share({title: say("page-share-game"), url});
       if (alone) tell(alone);
     } else {
       await navigator.clipboard.writeText(url);
-      tell([say("The link is copied."), alone].filter(Boolean).join(" "));
+      tell([say("page-link-copied"), alone].filter(Boolean).join(" "));
     }
   } catch (error) {
     if (error.name === "AbortError") return;
@@ -115,8 +124,8 @@ function Link({url, alone}) {
   useLayoutEffect(() => field.current.select(), [url]);
   return html`
     ${alone && html`<p>${alone}</p>`}
-    <p>${say("Copy this link:")}</p>
-    <input type="text" id="link-text" ref=${field} readonly aria-label=${say("Link to copy")} value=${url} />
+    <p>${say("page-link-copy")}</p>
+    <input type="text" id="link-text" ref=${field} readonly aria-label=${say("page-link-field")} value=${url} />
   `;
 }
 
@@ -124,7 +133,7 @@ async function made(what) {
   try {
     const answer = await ask({ask: what, ...askedGame(), language: spoken()});
     if (answer.svg ?? answer.text) return answer.svg ?? answer.text;
-    tell(say("There is nothing to draw yet: lay a card first, and mend what is marked."));
+    tell(say("page-share-no-cards"));
   } catch (error) {
     tellFailure(error);
     request();
@@ -149,7 +158,7 @@ async function sharePicture() {
   const file = new File([png], "viceroy.png", {type: "image/png"});
   try {
     if (!navigator.canShare?.({files: [file]})) throw new Error("no files");
-    await navigator.share({title: say("A game of Viceroy"), files: [file]});
+    await navigator.share({title: say("page-share-game"), files: [file]});
   } catch (error) {
     if (error.name !== "AbortError") saveFile(png, nameOfFile(), "png");
   }
@@ -158,7 +167,7 @@ async function sharePicture() {
 async function picture() {
   const svg = await made("picture");
   const png = svg && (await pngOf(svg).catch(() => null));
-  if (svg && !png) tell(say("This browser cannot make the picture. The drawing (SVG) shows the same."));
+  if (svg && !png) tell(say("page-share-no-png"));
   return png;
 }
 

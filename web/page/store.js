@@ -191,8 +191,8 @@ function remove(key) {
 /** Return why the latest thing could not be kept. */
 export function whyNotKept() {
   return isFull
-    ? say("There is no room left for what you type now. Save it as a file, or delete kept games and card sets.")
-    : say("This browser keeps nothing: save what you typed as a file before you close the page.");
+    ? say("page-kept-full")
+    : say("page-kept-nothing");
 }
 
 // -- all of it as one file ------------------------------------------------------------------------------------------

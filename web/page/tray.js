@@ -41,12 +41,12 @@ function Keys() {
   };
   const {at, typed} = state;
   const there = at.how === "replace" ? cardAt(player(), at.level, at.x) : null;
-  const wanted = HAS_KEYBOARD.matches ? say("Number or name") : say("Number");
+  const wanted = HAS_KEYBOARD.matches ? say("page-keys-number-or-name") : say("page-keys-number");
   return html`
-    <h2 class="unseen">${there === null ? say("Add a card: {}", whereOf(at)) : say("Instead of {}", titleOf(there))}</h2>
+    <h2 class="unseen">${there === null ? say("page-pyramid-add", {place: whereOf(at)}) : say("page-keys-instead", {card: titleOf(there)})}</h2>
     <div class="strip">
       <input type="text" id="find" inputmode=${hasKeyboard ? "text" : "none"} autocomplete="off" enterkeyhint="done" maxlength="40"
-        aria-label=${say("Number or name of the card")} placeholder=${there === null ? wanted : say("Instead of {}", titleOf(there))}
+        aria-label=${say("page-keys-field")} placeholder=${there === null ? wanted : say("page-keys-instead", {card: titleOf(there)})}
         value=${typed} oninput=${({target}) => type(target.value)} onkeydown=${pressed} />
       <${Found} />
     </div>
@@ -92,12 +92,12 @@ function Found() {
   const {at, typed, lately} = state;
   const text = typed.trim();
   const cards = found(text, hasLetters() ? MAX_NAMES : MAX_NUMBERS);
-  if (!text) return lately ? html`<${Lately} />` : html`<p class="soft hint">${at.level === 1 && at.x === 0 ? say("Start with the bottom row, from left to right: type the numbers printed on the cards.") : whereOf(at)}</p>`;
+  if (!text) return lately ? html`<${Lately} />` : html`<p class="soft hint">${at.level === 1 && at.x === 0 ? say("page-keys-first") : whereOf(at)}</p>`;
   const note = !isKnown() && !hasLetters()
-    ? html`<${Button} id="result-0" onclick=${() => choose(Number(text))}>${say("Lay card {}", text)}<//>`
-    : !cards.length && isKnown() && html`<p class="soft" role="status">${say("No card has this number or name.")}</p>`;
+    ? html`<${Button} id="result-0" onclick=${() => choose(Number(text))}>${say("page-keys-lay-number", {number: text})}<//>`
+    : !cards.length && isKnown() && html`<p class="soft" role="status">${say("page-keys-not-found")}</p>`;
   return html`
-    <ul class=${hasLetters() ? "results names" : "results"} aria-label=${say("Cards found")}>
+    <ul class=${hasLetters() ? "results names" : "results"} aria-label=${say("page-keys-found")}>
       ${note && html`<li>${note}</li>`}
       ${cards.map((card, index) => html`<li key=${card.id}><${Result} card=${card} index=${index} /></li>`)}
     </ul>
@@ -105,7 +105,7 @@ function Found() {
 }
 
 function Result({card, index}) {
-  const note = card.lies_under ? say("lies under a character: tap that character") : usedBy(card);
+  const note = card.lies_under ? say("page-keys-tucks") : usedBy(card);
   return html`
     <${Button} id=${`result-${index}`} class=${index ? "result" : "result first"} disabled=${card.lies_under === true} onclick=${() => choose(card.number)}>
       <span class="result-number">${card.number}</span>
@@ -121,7 +121,7 @@ function usedBy(card) {
   const seat = state.game.sheet.players.findIndex((one, index) =>
     laid(one).some((place) => factsOf(place.entry) === card && !isHere(index, place)),
   );
-  return seat < 0 ? null : say("already in the pyramid of {}", nameOf(seat));
+  return seat < 0 ? null : say("page-pyramid-used", {name: nameOf(seat)});
 }
 
 /** What was laid before, what is wrong with it, and how much lies on it. */
@@ -133,7 +133,7 @@ function Lately() {
   const counts = asked(factsOf(entry)?.asks ?? [], entry, level).filter(({most}) => most);
   return html`
     <div class="lately" role="status">
-      <p class=${problem ? "error" : "soft"} >${problem ? html`${titleOf(entry)}: <span lang=${problem.language}>${problem.text}</span>` : say("{} lies on level {}, place {}.", titleOf(entry), level, x + 1)}</p>
+      <p class=${problem ? "error" : "soft"} >${problem ? html`${titleOf(entry)}: <span lang=${problem.language}>${problem.text}</span>` : say("page-keys-laid", {card: titleOf(entry), level, place: x + 1})}</p>
       ${counts.length > 0 && html`<${Form} fields=${counts} entry=${entry} onchange=${(changed) => change(() => lay(player(), level, x, changed))} />`}
     </div>
   `;
@@ -144,17 +144,17 @@ function Pad({wantLetters}) {
   const {level} = above(at);
   const key = (id, text, press, more = {}) => html`<${Button} key=${id} id=${`key-${id}`} class="key" onclick=${press} ...${more}>${text}<//>`;
   const digit = (text) => key(text, text, () => type((typed + text).slice(0, MAX_NUMBER_LENGTH)));
-  const row = key("row", html`<span aria-hidden="true">${level > at.level ? "↑" : "↓"}</span><small>${say("Row {}", level)}</small>`, goUp,
-    {"aria-label": say("Go on in row {}", level), "aria-disabled": level === at.level ? "true" : null});
-  const done = key("close", say("Done"), close, {class: "key small"});
-  const main = key("lay", say("Lay"), layFirst, {class: "key main"});
+  const row = key("row", html`<span aria-hidden="true">${level > at.level ? "↑" : "↓"}</span><small>${say("page-keys-row", {level})}</small>`, goUp,
+    {"aria-label": say("page-keys-row-go", {level}), "aria-disabled": level === at.level ? "true" : null});
+  const done = key("close", say("page-common-done"), close, {class: "key small"});
+  const main = key("lay", say("page-keys-lay"), layFirst, {class: "key main"});
   if (HAS_KEYBOARD.matches) return html`<div class="pad is-low">${done}${row}${main}</div>`;
   return html`
-    <div class="pad" role="group" aria-label=${say("Numbers")}>
+    <div class="pad" role="group" aria-label=${say("page-keys-pad")}>
       ${[..."123"].map(digit)}
-      ${key("back", "⌫", () => type(typed.slice(0, -1)), {"aria-label": say("Delete a digit")})}
+      ${key("back", "⌫", () => type(typed.slice(0, -1)), {"aria-label": say("page-keys-delete")})}
       ${[..."456"].map(digit)}
-      ${html`<${Button} id="letters" class="key small" aria-label=${say("Search by name: show the keyboard")} onclick=${wantLetters}>abc<//>`}
+      ${html`<${Button} id="letters" class="key small" aria-label=${say("page-keys-letters")} onclick=${wantLetters}>abc<//>`}
       ${[..."789"].map(digit)}
       ${row}${done}${digit("0")}${main}
     </div>
@@ -227,11 +227,11 @@ function CardPanel() {
       <div class="panel-head">
         <h2 id="card-title" tabindex="-1">${titleOf(entry)}</h2>
         <span class="soft">${whereOf({level, x})}</span>
-        <${Button} id="card-done" onclick=${close}>${say("Done")}<//>
+        <${Button} id="card-done" onclick=${close}>${say("page-common-done")}<//>
       </div>
       ${problems.map(({text, language, isError}) => html`<p class=${isError ? "error" : "warning"} lang=${language}>${text}</p>`)}
       <${Form} fields=${fields} entry=${entry} onchange=${write} />
-      ${isNew && fields.length > 0 && after(state.at) && html`<${Button} id="next" class="main" onclick=${() => select(after(state.at))}>${say("Next card")}<//>`}
+      ${isNew && fields.length > 0 && after(state.at) && html`<${Button} id="next" class="main" onclick=${() => select(after(state.at))}>${say("page-card-next")}<//>`}
       <${Actions} />
       ${facts && html`<${More} key=${`${level}-${x}`} entry=${entry} write=${write} /><${TheCard} facts=${facts} />`}
     </section>
@@ -252,15 +252,15 @@ function Actions() {
   };
   return html`
     <div class="row">
-      <${Button} id="replace" onclick=${to("replace")}>${say("Another card")}<//>
+      <${Button} id="replace" onclick=${to("replace")}>${say("page-card-replace")}<//>
       ${hasRoom(player(), level) && html`
-        <${Button} id="insert-left" onclick=${to("insert")}>${say("Insert to its left")}<//>
-        <${Button} id="insert-right" onclick=${to("insert", x + 1)}>${say("Insert to its right")}<//>
+        <${Button} id="insert-left" onclick=${to("insert")}>${say("page-card-insert-left")}<//>
+        <${Button} id="insert-right" onclick=${to("insert", x + 1)}>${say("page-card-insert-right")}<//>
       `}
-      <${Button} id="move" onclick=${to("move")}>${say("Move")}<//>
-      <${Button} id="take-away" disabled=${isBusy} onclick=${away}>${say("Take away")}<//>
+      <${Button} id="move" onclick=${to("move")}>${say("page-card-move")}<//>
+      <${Button} id="take-away" disabled=${isBusy} onclick=${away}>${say("page-card-take-away")}<//>
     </div>
-    ${isBusy && html`<p class="soft">${say("Cards rest on it, so it cannot be taken away.")}</p>`}
+    ${isBusy && html`<p class="soft">${say("page-card-carries")}</p>`}
   `;
 }
 
@@ -268,8 +268,8 @@ function MovePanel() {
   const {level, x} = state.at;
   return html`
     <section class="panel" onkeydown=${({key}) => key === "Escape" && close()}>
-      <p role="status">${say("{}: tap the place where it goes. With another card it changes places.", titleOf(cardAt(player(), level, x)))}</p>
-      <${Button} id="move-not" onclick=${() => select({level, x, how: "card"})}>${say("Leave it there")}<//>
+      <p role="status">${say("page-card-move-where", {card: titleOf(cardAt(player(), level, x))})}</p>
+      <${Button} id="move-not" onclick=${() => select({level, x, how: "card"})}>${say("page-card-move-not")}<//>
     </section>
   `;
 }
@@ -280,7 +280,7 @@ function More({entry, write}) {
   const [isUnfolded, unfold] = useState(isTold);
   return html`
     <details open=${isUnfolded} ontoggle=${({target}) => unfold(target.open)}>
-      <summary>${say("Something else lies on it or under it")}</summary>
+      <summary>${say("page-card-more")}</summary>
       <${Form} fields=${known().may_be_said} entry=${entry} onchange=${write} />
     </details>
   `;
@@ -290,7 +290,7 @@ function More({entry, write}) {
 function TheCard({facts}) {
   return html`
     <details>
-      <summary>${say("The card")}</summary>
+      <summary>${say("page-card-text")}</summary>
       <${CardPicture} number=${facts.number} set=${setOf(state.game.sheet)} class="picture" />
       <${CardText} lines=${linesOf(facts)} />
     </details>

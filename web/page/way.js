@@ -13,9 +13,9 @@ export function connect() {
       body: text,
       signal: AbortSignal.timeout(PATIENCE),
     }).catch(({name}) => {
-      throw new Error(name === "TimeoutError" ? say("it takes too long") : say("the server is not there"));
+      throw new Error(name === "TimeoutError" ? say("page-notice-too-slow") : say("page-notice-no-server"));
     });
-    if (!response.ok) throw new Error(`the server answers ${response.status}`);
+    if (!response.ok) throw new Error(say("page-notice-server-status", {status: response.status}));
     return response.text();
   };
 }

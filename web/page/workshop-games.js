@@ -58,5 +58,5 @@ export function StartStop({trial, label, ...more}) {
     redraw();
   };
   if (!running) return html`<${Button} key="start" id=${ids.start} ...${more}>${label}<//>`;
-  return html`<${Button} key="stop" id=${ids.stop} aria-disabled=${running.isStopped} onclick=${stop}>${say("Stop")}<//>`;
+  return html`<${Button} key="stop" id=${ids.stop} aria-disabled=${running.isStopped} onclick=${stop}>${say("page-replay-stop")}<//>`;
 }

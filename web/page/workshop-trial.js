@@ -21,14 +21,14 @@ export const setTrial = new Trial(GAMES, {start: "start-trial", stop: "stop-tria
 export function SetTrial({draft, own, isGood}) {
   const {running, came} = setTrial;
   return html`
-    <h3>${say("Try it")}</h3>
-    <p class="soft">${say("Bots that choose at random play with your set: which cards are used, and what they score.")}</p>
+    <h3>${say("page-trial-title")}</h3>
+    <p class="soft">${say("page-trial-about")}</p>
     <div class="row">
-      <${StartStop} trial=${setTrial} label=${say("Try {} games", GAMES)} class="main" disabled=${!isGood} onclick=${() => start(draft.text, own)} />
-      <${Button} id="play-draft" disabled=${!isGood} onclick=${() => setUpWith(draft)}>${say("Play with this set")}<//>
+      <${StartStop} trial=${setTrial} label=${say("page-trial-start", {count: GAMES})} class="main" disabled=${!isGood} onclick=${() => start(draft.text, own)} />
+      <${Button} id="play-draft" disabled=${!isGood} onclick=${() => setUpWith(draft)}>${say("page-trial-play")}<//>
     </div>
     ${running && html`<${Progress} games=${came.games} />`}
-    ${!running && isGood === false && html`<p class="soft">${say("A set with errors cannot be played.")}</p>`}
+    ${!running && isGood === false && html`<p class="soft">${say("page-play-bad-set")}</p>`}
     ${came && !running && html`<${Result} ...${came} />`}
   `;
 }
@@ -36,8 +36,8 @@ export function SetTrial({draft, own, isGood}) {
 function Progress({games}) {
   return html`
     <div>
-      <progress id="trial-progress" max=${GAMES} value=${games} aria-label=${say("Games played")}></progress>
-      <p class="soft" id="trial-count">${say("{} of {} games", games, GAMES)}</p>
+      <progress id="trial-progress" max=${GAMES} value=${games} aria-label=${say("page-common-playing-bar")}></progress>
+      <p class="soft" id="trial-count">${say("page-trial-count", {done: games, all: GAMES})}</p>
     </div>
   `;
 }
@@ -76,33 +76,33 @@ function Result({games, cards, broken, own, error}) {
   };
   return html`
     <p id="trial-done" class=${error ? "note" : null}>
-      ${error && `${say("That did not work: {}", error)}. `}${(error || games < GAMES) && `${say("{} of {} games", games, GAMES)}. `}${games > 0 && verdict(games, broken)}
+      ${error && `${say("page-notice-failed", {reason: error})}. `}${(error || games < GAMES) && `${say("page-trial-count", {done: games, all: GAMES})}. `}${games > 0 && verdict(games, broken)}
     </p>
     ${broken.length > 0 &&
       html`<${InEnglish} /><ul lang="en">${broken.map(({seed, problems}) => html`<li>seed ${seed}: ${problems[0]}</li>`)}</ul>`}
     ${games > 0 &&
       html`
         <${Table} cards=${shown} own=${own} />
-        <p class="soft">${say("The points are those that a card scored by itself on a level, on average.")}</p>
-        ${own.size > 0 && html`<${Button} id="trial-all" onclick=${turn}>${showsAll ? say("Own cards only") : say("All cards")}<//>`}
+        <p class="soft">${say("page-trial-points-help")}</p>
+        ${own.size > 0 && html`<${Button} id="trial-all" onclick=${turn}>${showsAll ? say("page-trial-own") : say("page-trial-all")}<//>`}
       `}
   `;
 }
 
 function verdict(games, broken) {
-  return broken.length ? say("{} went wrong:", broken.length) : say("No error in {} games.", games);
+  return broken.length ? say("page-trial-broken", {count: broken.length}) : say("page-trial-good", {count: games});
 }
 
 function Table({cards, own}) {
   const cell = (of) => html`<td>${of ? (of.points / of.times).toFixed(1) : "–"}</td>`;
   return html`
-    <div class="scroll" tabindex="0" role="group" aria-label=${say("Try it")}>
+    <div class="scroll" tabindex="0" role="group" aria-label=${say("page-trial-title")}>
       <table class="trial" id="trial-table">
         <thead>
           <tr>
-            <th scope="col" rowspan="2">${say("Card")}</th>
-            <th scope="col" rowspan="2">${say("Times laid")}</th>
-            <th scope="colgroup" colspan=${LEVELS.length}>${say("Points on level")}</th>
+            <th scope="col" rowspan="2">${say("page-trial-card")}</th>
+            <th scope="col" rowspan="2">${say("page-trial-times")}</th>
+            <th scope="colgroup" colspan=${LEVELS.length}>${say("page-trial-points")}</th>
           </tr>
           <tr>${LEVELS.map((level) => html`<th scope="col">${level}</th>`)}</tr>
         </thead>

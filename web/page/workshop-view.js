@@ -55,7 +55,7 @@ export function WorkshopTab() {
   const {problems = [], cards = [], is_good: isGood = null} = desk.found ?? {}; // null: not known yet
   const own = new Map(cards.filter(({number}) => number !== null).map(({number, name}) => [number, name]));
   return html`
-    <h2 class="unseen">${say("Workshop")}</h2>
+    <h2 class="unseen">${say("page-tab-workshop")}</h2>
     <${Tools} />
     <div class="desk">
       <div class="writing">
@@ -93,7 +93,7 @@ async function bringEditor(place) {
     explain: (steps) => desk.help?.explain(steps) ?? null,
     onchange: changed,
     onmove: () => later("look", look),
-    onfull: () => tell(say("It is too large for this page.")),
+    onfull: () => tell(say("page-file-too-large")),
   };
   const isFirst = !desk.editor;
   desk.editor = await editorIn(place, options, desk.editor);
@@ -122,7 +122,7 @@ function openNew() {
 }
 
 function labelOfEditor() {
-  return say("Card set in YAML. Escape, then Tab, leaves the editor.");
+  return say("page-workshop-editor");
 }
 
 // -- what is asked --------------------------------------------------------------------------------------------------
@@ -178,10 +178,10 @@ function onLook({card}, {text}) {
 function Tools() {
   return html`
     <div class="row" id="workshop-tools">
-      <${Button} id="drafts" onclick=${showDrafts}>${say("My sets")}<//>
-      <${FileButton} id="open-draft" field="draft-file" label=${say("Open")} onfile=${openFile} />
-      <${Button} id="save-draft" onclick=${save}>${say("Save")}<//>
-      ${desk.editor?.suggest && html`<${Button} id="suggest" onclick=${desk.editor.suggest}>${say("Suggest")}<//>`}
+      <${Button} id="drafts" onclick=${showDrafts}>${say("page-workshop-sets")}<//>
+      <${FileButton} id="open-draft" field="draft-file" label=${say("page-workshop-open")} onfile=${openFile} />
+      <${Button} id="save-draft" onclick=${save}>${say("page-workshop-save")}<//>
+      ${desk.editor?.suggest && html`<${Button} id="suggest" onclick=${desk.editor.suggest}>${say("page-workshop-suggest")}<//>`}
     </div>
   `;
 }
@@ -190,18 +190,18 @@ function Problems({problems}) {
   const shown = isOnPaper() ? problems : problems.slice(0, MAX_SHOWN);
   return html`
     <ul class="faults">${shown.map((problem, index) => html`<li><${Fault} index=${index} problem=${problem} /></li>`)}</ul>
-    ${problems.length > shown.length && html`<p class="soft">${say("and {} more", problems.length - shown.length)}</p>`}
-    <p class="soft keys">${say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what can stand there.")}</p>
+    ${problems.length > shown.length && html`<p class="soft">${say("page-workshop-more", {count: problems.length - shown.length})}</p>`}
+    <p class="soft keys">${say("page-workshop-keys")}</p>
   `;
 }
 
 function summary(problems, cards) {
   const errors = problems.filter(({severity}) => severity === "error").length;
   const counted = [
-    errors > 0 && say("Errors: {}", errors),
-    problems.length > errors && say("Remarks: {}", problems.length - errors),
+    errors > 0 && say("page-workshop-errors", {count: errors}),
+    problems.length > errors && say("page-workshop-remarks", {count: problems.length - errors}),
   ].filter(Boolean);
-  return [...(counted.length ? counted : [say("No problems")]), say("Cards: {}", cards.length)].join(" · ");
+  return [...(counted.length ? counted : [say("page-workshop-no-problems")]), say("page-cards-count", {count: cards.length})].join(" · ");
 }
 
 function Fault({problem, index}) {
@@ -210,17 +210,17 @@ function Fault({problem, index}) {
   return html`
     <${Button} id=${`fault-${index}`} class="fault" onclick=${() => desk.editor.goTo(line, column)}>
       <span class=${isError ? "sign error" : "sign"} aria-hidden="true">${isError ? "!" : "?"}</span>
-      <span class="unseen">${isError ? say("Error") : say("Remark")}: </span>
+      <span class="unseen">${isError ? say("page-common-error") : say("page-common-remark")}: </span>
       <span><${AtLine} ...${problem} /></span>
     <//>
   `;
 }
 
 function Card({card, isOld}) {
-  if (!card) return html`<p class="soft">${say("The card you are writing is drawn here.")}</p>`;
+  if (!card) return html`<p class="soft">${say("page-workshop-card-none")}</p>`;
   return html`
     <h3>${card.number} ${card.name}</h3>
-    ${isOld && html`<p class="note">${say("The card you are writing has an error; this is the last one drawn.")}</p>`}
+    ${isOld && html`<p class="note">${say("page-workshop-card-old")}</p>`}
     <div class=${isOld ? "look old" : "look"}>
       <img alt="" width="252" height="352" src=${imageUrl(card.svg)} />
       <${CardText} lines=${card.lines} />
@@ -250,16 +250,16 @@ export function takeOverDraft(draft) {
 }
 
 function showDrafts() {
-  showDialog(say("Sets on this device"), Drafts);
+  showDialog(say("page-workshop-sets-title"), Drafts);
 }
 
 function Drafts() {
-  const names = {new: say("A new small set"), workshop: say("The workshop set"), cookbook: say("The laws of the cookbook")};
+  const names = {new: say("page-workshop-example-new"), workshop: say("page-workshop-example-workshop"), cookbook: say("page-workshop-example-cookbook")};
   const example = ({id, text}) =>
     html`<${Button} id=${`example-${id}`} onclick=${() => openAndClose(drafts.make({text, name: id}))}>${names[id]}<//>`;
   return html`
     <ul class="games">${drafts.all().map((draft) => html`<${DraftRow} key=${draft.id} draft=${draft} />`)}</ul>
-    <h3>${say("Begin with an example")}</h3>
+    <h3>${say("page-workshop-examples")}</h3>
     <div class="row">${desk.examples.map(example)}</div>
   `;
 }

@@ -1,7 +1,7 @@
 /* The way to Python: a worker beside the page, in which Pyodide runs the library. Nothing leaves the device. */
 
 import {PRINTED} from "./sheet.js";
-import {LANGUAGES, say} from "./words.js";
+import {languageNames, say} from "./words.js";
 
 const PATIENCE = 15_000; // milliseconds for an answer
 const PATIENCE_WITH_BOTS = 60_000; // ... while a bot thinks, on a slow telephone
@@ -47,7 +47,7 @@ export function connect() {
   const start = () => {
     advance({loaded: 0, total: 0});
     worker = new Worker(hasDied ? "python-worker.js?again" : "python-worker.js", {type: "module"});
-    worker.addEventListener("error", (event) => fail(event.message || "it stopped"));
+    worker.addEventListener("error", (event) => fail(event.message || say("page-notice-python-ended")));
     worker.addEventListener("message", ({data}) => {
       if (data.total !== undefined) {
         advance(data);
@@ -67,7 +67,7 @@ export function connect() {
       const id = (last += 1);
       waiting.set(id, {resolve, reject});
       worker.postMessage({id, text});
-      setTimeout(() => waiting.has(id) && fail(say("it takes too long")), isReady ? patience : PATIENCE_AT_START);
+      setTimeout(() => waiting.has(id) && fail(say("page-notice-too-slow")), isReady ? patience : PATIENCE_AT_START);
     });
 
   start();
@@ -75,9 +75,9 @@ export function connect() {
     const {ask, game, language, set} = JSON.parse(text);
     if (game !== undefined) return send(text, PATIENCE_WITH_BOTS);
     if (ask !== "cards" || set !== PRINTED) return send(text);
-    const known = language in LANGUAGES ? language : "en"; // the printed cards are there before Python is
-    const response = await fetch(`cards-${known}.json`);
-    if (!response.ok) throw new Error(`the server answers ${response.status}`);
+    const isKnown = languageNames().some(([tag]) => tag === language);
+    const response = await fetch(`cards-${isKnown ? language : "en"}.json`); // the printed cards are there before Python is
+    if (!response.ok) throw new Error(say("page-notice-server-status", {status: response.status}));
     return response.text();
   };
 }

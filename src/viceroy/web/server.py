@@ -52,6 +52,11 @@ def page_folder() -> Path:
     return resource_root() / "web" / "page"
 
 
+def texts_folder() -> Path:
+    """Return the folder of the page's texts: the list of languages, and `page.ftl` in a folder for each."""
+    return resource_root() / "data" / "locales"
+
+
 def application(host: str = "localhost", *, public: str | None = None, shared: str | None = None) -> Starlette:
     """Return the server: the page at `/`, answers at `/ask`. It keeps nothing, and a question opens no file.
 
@@ -67,6 +72,7 @@ def application(host: str = "localhost", *, public: str | None = None, shared: s
         Route("/ask", _ask, methods=["POST"]),
         Route("/about", about),
         *(_room_routes(Rooms(), shared) if shared else ()),
+        Mount("/locales", StaticFiles(directory=texts_folder())),
         Mount("/", StaticFiles(directory=page_folder(), html=True)),
     ]
     own = socket.gethostname().lower()

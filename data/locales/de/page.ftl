@@ -1,0 +1,408 @@
+### German: what the page says by itself.
+### Nobody who speaks German well has read this file yet. What each message is for, the English file says.
+
+## A browser that cannot run the page
+
+page-browser-old = Dieser Browser ist zu alt für Viceroy. Es läuft ab Safari 16.4, Firefox 114 und Chrome 111. Spiele, die hier liegen, bleiben, wie sie sind.
+
+## The four tabs at the head of the page
+
+page-tab-score = Wertung
+page-tab-play = Spielen
+page-tab-cards = Karten
+page-tab-workshop = Werkstatt
+
+## Buttons and labels in several places
+
+page-common-close = Schließen
+page-common-done = Fertig
+page-common-undo = Rückgängig
+page-common-redo = Wiederholen
+page-common-really = Wirklich?
+page-common-delete = { $title } löschen
+page-common-edition = Ausgabe
+page-common-language = Sprache
+page-common-print = Drucken
+page-common-error = Fehler
+page-common-remark = Hinweis
+page-common-line = Zeile { $line }
+page-common-playing-bar = Gespielte Spiele
+
+## Editions of the rules
+
+page-edition-english = Englisch
+page-edition-french = Französisch
+page-edition-german = Deutsch
+page-edition-italian = Italienisch
+page-edition-portuguese = Portugiesisch
+
+## Notices at the head of the page
+
+page-notice-loading = Wird vorbereitet: { $loaded } von { $total } MB. Tippe weiter; die Punkte erscheinen, wenn alles da ist.
+page-notice-starting = Wird vorbereitet … Tippe weiter; Punkte kommen, sobald alles bereit ist.
+page-notice-failed = Das ging nicht: { $reason }
+page-notice-silence = Gerade keine Antwort ({ $reason }). Was du hier tust, bleibt, und die Seite versucht es weiter.
+page-notice-too-slow = es dauert zu lange
+page-notice-no-server = der Server ist nicht da
+page-notice-server-status = der Server antwortet { $status }
+page-notice-python-ended = es ist stehen geblieben
+page-notice-no-language = Die Texte dieser Sprache lassen sich gerade nicht laden. Wähle sie später noch einmal.
+page-notice-in-english = Dieser Bericht ist auf Englisch.
+
+## What is kept on this device
+
+page-kept-full = Für das, was du jetzt tippst, ist kein Platz mehr. Speichere es als Datei oder lösche Spiele und Kartensätze.
+page-kept-nothing = Dieser Browser behält nichts: Speichere, was du getippt hast, als Datei, bevor du die Seite schließt.
+page-kept-open = { $day }, offen
+
+## Files that somebody opens
+
+page-file-refused = { $name } lässt sich nicht öffnen
+page-file-open-stays = Was offen war, bleibt, wie es war.
+page-file-no-text = Es ist kein Text in UTF-8.
+page-file-too-large = Sie ist größer, als die Seite liest.
+page-file-load-sheet = Bogen laden
+
+## The list of kept games
+
+page-games-button = Spiele
+page-games-title = Spiele auf diesem Gerät
+page-games-new = Neues Spiel
+page-games-save-all = Alles speichern
+page-games-save-all-help = „Alles speichern“ macht eine Datei aus allen Spielen und Kartensätzen; „Bogen laden“ nimmt sie, auch auf einem anderen Gerät.
+page-games-unread =
+    { $count ->
+        [one] Gespeicherte Spiele, die diese Seite nicht lesen kann: { $count }. Es bleibt hier; „Alles speichern“ nimmt es mit.
+       *[other] Gespeicherte Spiele, die diese Seite nicht lesen kann: { $count }. Sie bleiben hier; „Alles speichern“ nimmt sie mit.
+    }
+page-games-unsafe = Dieser Browser löscht vielleicht, was er behält, wenn die Seite einige Tage nicht geöffnet wurde.
+page-games-taken = Übernommen: { $count }.
+page-games-had = Schon da: { $count }.
+page-games-lost = Nicht übernommen, weil kein Platz ist oder unlesbar: { $count }.
+page-games-opened = { $name } ist als neues Spiel offen.
+page-games-so-far = bisher
+page-games-statistics = Wer in fertigen Spielen spielte
+page-games-column-games = Spiele
+page-games-column-won = Gewonnen
+page-games-column-mean = Im Schnitt
+page-games-column-best = Höchstens
+
+## One game on several phones
+
+page-room-button = Mehrere Handys
+page-room-title = Ein Spiel auf mehreren Handys
+page-room-how = Alle öffnen diesen Code mit der Kamera, wählen eine Person und tippen deren Pyramide. Alle sehen die Summen.
+page-room-code = Der Code dieses Spiels
+page-room-privacy = Wer in diesem Netz den Code hat, kann tippen. Der Rechner, auf dem Viceroy läuft, hält das Spiel im Speicher und sonst nirgends.
+page-room-leave = Allein weitermachen
+page-room-left = Dieses Handy macht allein weiter.
+page-room-gone = Dieses gemeinsame Spiel ist nicht mehr da.
+page-room-changed = { $name } wurde zur gleichen Zeit auf einem anderen Telefon geändert, und das gilt. Rückgängig holt zurück, was du getippt hast.
+
+## Card sets to choose from
+
+page-set-label = Karten
+page-set-printed = Die gedruckten Karten
+page-set-named = Der Satz „{ $name }“
+page-set-open = Kartensatz öffnen (YAML)
+
+## The Score tab: the players
+
+page-player-label = Spieler
+page-player-add = Weitere Person
+page-player-name = Name
+page-player-leave = Weglassen
+page-player-leave-sure = { $name } wirklich weglassen?
+page-player-points =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+page-player-no-points = noch keine Punkte
+page-player-errors = Fehler: { $count }
+page-player-namesake = Zwei Personen heißen so.
+
+## The Score tab: the pyramid, and the keys that lay cards
+
+page-pyramid-place = Stufe { $level }, Platz { $place }
+page-pyramid-add = Karte anlegen: { $place }
+page-pyramid-used = liegt schon in der Pyramide von { $name }
+page-keys-first = Beginne mit der untersten Reihe, von links nach rechts: Tippe die Nummern, die auf den Karten stehen.
+page-keys-number = Nummer
+page-keys-number-or-name = Nummer oder Name
+page-keys-field = Nummer oder Name der Karte
+page-keys-instead = Statt { $card }
+page-keys-found = Gefundene Karten
+page-keys-not-found = Keine Karte hat diese Nummer oder diesen Namen.
+page-keys-lay-number = Karte { $number } legen
+page-keys-tucks = liegt unter einem Charakter: tippe auf ihn
+page-keys-laid = { $card } liegt auf Stufe { $level }, Platz { $place }.
+page-keys-row = Reihe { $level }
+page-keys-row-go = Weiter in Reihe { $level }
+page-keys-lay = Legen
+page-keys-pad = Ziffern
+page-keys-delete = Ziffer löschen
+page-keys-letters = Nach Namen suchen: Tastatur zeigen
+
+## The Score tab: the card that was tapped
+
+page-card-none = eine Karte aus keinem Satz
+page-card-next = Nächste Karte
+page-card-previous = Die Karte davor
+page-card-replace = Andere Karte
+page-card-insert-left = Links einfügen
+page-card-insert-right = Rechts einfügen
+page-card-move = Verschieben
+page-card-move-where = { $card }: Tippe auf den Platz, an den sie soll. Mit einer anderen Karte tauscht sie den Platz.
+page-card-move-not = Dort lassen
+page-card-take-away = Wegnehmen
+page-card-carries = Auf ihr liegen Karten, darum kann sie nicht weg.
+page-card-more = Etwas anderes liegt darauf oder darunter
+page-card-text = Die Karte
+
+## The Score tab: what a sheet asks about a card
+
+page-ask-taken = Was wurde genommen?
+page-ask-taken-choice = Wahl { $number }: Was wurde genommen?
+page-ask-taken-top = Stufe 5: Was wurde genommen?
+page-ask-infinite-gem = Welcher unerschöpfliche Edelstein?
+page-ask-none-left = keiner war zu haben
+page-ask-stored = Abgelegte Edelsteine
+page-ask-tucked = Karten darunter
+page-ask-tokens = Marker darauf
+page-ask-infinite = Unerschöpfliche Edelsteine darauf
+page-ask-other-tokens = Andere Marker als aufgedruckt
+page-ask-other-infinite = Andere unerschöpfliche Edelsteine als aufgedruckt
+page-ask-as-printed = Wie aufgedruckt
+page-ask-numbers = { $what }, etwa 12, 3
+page-ask-card = Nummer oder Name einer Karte darunter
+page-ask-card-add = Hinzufügen
+page-ask-card-remove = { $card } darunter wegnehmen
+
+## The Score tab: what is left behind the screen, and the painting
+
+page-screen-title = Hinter dem Sichtschirm
+page-screen-gems = Edelsteine
+page-screen-gems-of = Edelsteine, { $color }
+page-screen-attack = Angriffsmarker
+page-painting-title = Färben
+page-painting-how = Was mit diesen Edelsteinen gefärbt wird
+page-painting-best = das Beste
+page-painting-none = nichts
+page-painting-hand = wie gefärbt wurde
+
+## The Score tab: the points
+
+page-score-waiting = Punkte kommen, sobald Karten getippt sind und alles bereit ist.
+page-score-none = Noch keine Punkte.
+page-score-so-far = Bisher: Was leer oder markiert ist, zählt noch nichts.
+page-score-why = Warum? { $what }
+page-score-nothing = In dieser Zeile zählt nichts.
+
+## The Score tab: edition and language, and how a game leaves the page
+
+page-setup-house-rules = Hausregeln dieses Bogens: { $rules }
+page-share-title = Behalten und teilen
+page-share-picture = Bild teilen
+page-share-link = Link teilen
+page-share-game = Eine Partie Viceroy
+page-share-privacy = Jedes Spiel bleibt auf diesem Gerät. Ein Link enthält den ganzen Bogen; niemand sonst behält ihn.
+page-share-file = Als Datei
+page-share-png = Bild (PNG)
+page-share-svg = Zeichnung (SVG)
+page-share-sheet = Bogen (YAML)
+page-share-no-png = Dieser Browser kann das Bild nicht erstellen. Die Zeichnung (SVG) zeigt dasselbe.
+page-share-no-cards = Noch gibt es nichts zu zeichnen: Lege zuerst eine Karte und berichtige, was markiert ist.
+page-link-none = Dieser Browser kann keinen Link erstellen. Speichere den Bogen und schicke seine Datei.
+page-link-without-set = Der Kartensatz ist zu groß für einen Link. Schicke seine Datei mit.
+page-link-copied = Der Link ist kopiert.
+page-link-copy = Diesen Link kopieren:
+page-link-field = Link zum Kopieren
+page-link-this-computer = Der Link öffnet sich nur auf diesem Rechner, solange Viceroy darauf läuft.
+page-link-this-network = Der Link öffnet sich nur in diesem Netz, solange Viceroy hier läuft. Für andere speichere den Bogen und schicke seine Datei.
+page-link-opened = Dieses Spiel kam mit dem Link; es steht neben deinen.
+page-link-broken = Dieser Link ist kaputt oder abgeschnitten. Deine Spiele sind, wie sie waren.
+
+## The Cards tab
+
+page-cards-count = Karten: { $count }
+page-cards-english-names = Die Karten haben ihre englischen Namen.
+page-cards-none = Keine Karte passt zu alledem.
+page-cards-show-all = Alle Karten zeigen
+page-cards-find = Nummer, Name oder Text
+page-cards-narrow = Eingrenzen
+page-cards-all = alle
+page-cards-kind = Art
+page-cards-characters = Charaktere
+page-cards-laws = Gesetze
+page-cards-color = Farbe
+page-cards-gives = Bringt
+page-cards-works = Ein Gesetz wirkt
+page-cards-on-play = wenn es gespielt wird
+page-cards-whenever = immer wenn etwas geschieht
+page-cards-while-here = solange es liegt
+page-cards-scoring = am Ende des Spiels
+page-cards-price = für einen Preis
+page-cards-only-if = unter einer Bedingung
+
+## The Play tab: a new game against bots
+
+page-play-new = Ein Spiel gegen Bots
+page-play-your-name = Dein Name
+page-play-opponent = Gegner { $number }
+page-play-leave-out = Ohne Gegner { $number }
+page-play-more = Noch ein Gegner
+page-play-virtual = Virtuelle Gegner
+page-play-deal = Karten geben
+page-play-bad-set = Mit einem fehlerhaften Satz kann man nicht spielen.
+page-play-guide = So wird gespielt (auf Englisch)
+page-play-kept = Spiele zum Weiterspielen
+page-play-kept-none = Spiele, die du spielst, bleiben auf diesem Gerät.
+page-play-open = Ein Spiel aus einer Datei öffnen
+page-bot-greedy = Raffzahn
+page-bot-searcher = Sucher
+page-bot-searcher-1 = Sucher, schnell
+page-bot-searcher-2 = Sucher, sorgfältig
+page-bot-searcher-3 = Sucher, gründlich
+
+## The Play tab: the table
+
+page-table-players = Spieler
+page-table-points =
+    { $points ->
+        [one] Punkt bisher
+       *[other] Punkte bisher
+    }
+page-table-hand-count = Handkarten: { $count }
+page-table-attack-count = Angriffsmarker: { $count }
+page-table-your-turn = du bist dran
+page-table-thinks = überlegt …
+page-table-has-chosen = hat gewählt
+page-table-has-card = hat eine Karte
+page-table-passed = hat gepasst
+page-table-row = Auktion
+page-table-color = Farbe: { $color }
+page-table-left-over = aus der vorigen Runde
+page-table-bank = Bank
+page-table-laws = Gesetze
+page-table-reserve = Reserve
+page-table-auction-deck = Auktionsstapel
+page-table-hand = Deine Hand
+page-table-drawn = eben gezogen
+page-table-screen = Hinter deinem Sichtschirm
+page-table-your-pyramid = Deine Pyramide
+page-table-pyramid = Pyramide von { $name }
+page-table-no-cards = Noch keine Karten.
+page-table-hand-of = Hand: { $cards }
+page-table-hidden = { $count } verdeckt
+page-table-level = Stufe { $level }
+page-table-under = darunter: { $card }
+
+## The Play tab: what the reader can do
+
+page-choice-title = Was du tun kannst
+page-choice-look = Genau ansehen
+page-choice-all = Tippe auf Markiertes, oder sieh alle Möglichkeiten ({ $count })
+page-choice-gems = Wähle die Edelsteine
+page-choice-hint = Tipp
+page-choice-no-hint = Dafür gibt es keinen Tipp.
+page-choice-ahead =
+    { $points ->
+        [one] wohl { $points } Punkt voraus
+       *[other] wohl { $points } Punkte voraus
+    }
+page-choice-behind =
+    { $points ->
+        [one] wohl { $points } Punkt zurück
+       *[other] wohl { $points } Punkte zurück
+    }
+page-choice-result = Ergebnis zeigen
+page-choice-again = Ein anderes Spiel
+
+## The Play tab: what has happened, and the menu
+
+page-log-virtual = Virtueller Gegner
+page-log-latest = Was eben geschehen ist
+page-log-title = Was geschehen ist
+page-log-before = Vor der ersten Spielrunde
+page-menu-title = Menü
+page-menu-replay = Das Spiel nachspielen
+page-menu-save = Das Spiel als Datei speichern
+page-menu-share = Das Spiel teilen
+page-menu-signs = Was die Zeichen bedeuten
+
+## The Play tab: the replay of a game
+
+page-replay-title = Nachspielen
+page-replay-at =
+    { $all ->
+        [one] Nach { $done } von { $all } Entscheidung
+       *[other] Nach { $done } von { $all } Entscheidungen
+    }
+page-replay-start = Zum Anfang
+page-replay-back = Eine Entscheidung zurück
+page-replay-on = Eine Entscheidung weiter
+page-replay-end = Zum Ende
+page-replay-run = Ablaufen lassen
+page-replay-stop = Anhalten
+page-replay-leave = Zurück zum Spiel
+
+## The Workshop tab
+
+page-workshop-editor = Kartensatz in YAML. Escape, dann Tab, verlässt den Editor.
+page-workshop-keys = Tab rückt ein. Escape, dann Tab, verlässt den Editor. Strg und Leertaste zeigen, was dort stehen kann.
+page-workshop-sets = Meine Sätze
+page-workshop-sets-title = Sätze auf diesem Gerät
+page-workshop-open = Öffnen
+page-workshop-save = Speichern
+page-workshop-suggest = Vorschlagen
+page-workshop-errors = Fehler: { $count }
+page-workshop-remarks = Hinweise: { $count }
+page-workshop-no-problems = Keine Probleme
+page-workshop-more =
+    { $count ->
+        [one] und { $count } weiteres
+       *[other] und { $count } weitere
+    }
+page-workshop-card-none = Hier wird die Karte gezeichnet, an der du schreibst.
+page-workshop-card-old = Die Karte, an der du schreibst, hat einen Fehler; dies ist die zuletzt gezeichnete.
+page-workshop-examples = Mit einem Beispiel anfangen
+page-workshop-example-new = Ein neuer kleiner Satz
+page-workshop-example-workshop = Der Satz „Die Werkstatt“
+page-workshop-example-cookbook = Die Gesetze des Kochbuchs
+
+## The Workshop tab: games that try a set or a card
+
+page-trial-title = Ausprobieren
+page-trial-about = Bots, die zufällig wählen, spielen mit deinem Satz: welche Karten benutzt werden und was sie bringen.
+page-trial-start =
+    { $count ->
+        [one] { $count } Spiel ausprobieren
+       *[other] { $count } Spiele ausprobieren
+    }
+page-trial-play = Mit diesem Satz spielen
+page-trial-count =
+    { $all ->
+        [one] { $done } von { $all } Spiel
+       *[other] { $done } von { $all } Spielen
+    }
+page-trial-good =
+    { $count ->
+        [one] Kein Fehler in { $count } Spiel.
+       *[other] Kein Fehler in { $count } Spielen.
+    }
+page-trial-broken =
+    { $count ->
+        [one] { $count } ging schief:
+       *[other] { $count } gingen schief:
+    }
+page-trial-card = Karte
+page-trial-times = Gelegt
+page-trial-points = Punkte auf Stufe
+page-trial-points-help = Die Punkte sind die, die eine Karte selbst auf einer Stufe im Schnitt gebracht hat.
+page-trial-own = Nur eigene Karten
+page-trial-all = Alle Karten
+page-trial-this-card = Diese Karte ausprobieren
+page-trial-copy = Stellung kopieren
+page-trial-copied = Die Stellung ist kopiert.
+page-trial-position = Die Stellung als Text

@@ -1,0 +1,529 @@
+### English: what the page says by itself.
+### The comments are for translators into other languages. Nobody whose first language is English has read this file yet.
+
+## A browser that cannot run the page
+
+# It stays on one line: the page looks for it in this file, in JavaScript that old browsers read.
+page-browser-old = This browser is too old for Viceroy. It works from Safari 16.4, Firefox 114 and Chrome 111 on. Games that are kept here stay as they are.
+
+## The four tabs at the head of the page
+
+# The tab; also the heading of the points, and the button that leads to them.
+page-tab-score = Score
+# The tab where one plays against bots.
+page-tab-play = Play
+# The tab that shows the cards of a set.
+page-tab-cards = Cards
+# The tab where one writes a card set.
+page-tab-workshop = Workshop
+
+## Buttons and labels in several places
+
+# Closes a dialog.
+page-common-close = Close
+# A button at the end of what one types.
+page-common-done = Done
+page-common-undo = Undo
+page-common-redo = Redo
+# On a button that deletes something, after the first press: the second press deletes.
+page-common-really = Really?
+# $title: names of players, or the name of a card set.
+page-common-delete = Delete { $title }
+# Of the rules of the game: English, French, German ...
+page-common-edition = Edition
+page-common-language = Language
+page-common-print = Print
+# Before a problem of a card set, for screen readers.
+page-common-error = Error
+# The same before what is no error.
+page-common-remark = Remark
+# $line: the number of a line in a file.
+page-common-line = Line { $line }
+# For screen readers: a bar that grows while bots play.
+page-common-playing-bar = Games played
+
+## Editions of the rules
+
+# In many languages an adjective that goes with "edition".
+page-edition-english = English
+page-edition-french = French
+page-edition-german = German
+page-edition-italian = Italian
+page-edition-portuguese = Portuguese
+
+## Notices at the head of the page
+
+# $loaded, $total: megabytes, such as 2.5.
+page-notice-loading = Getting ready: { $loaded } of { $total } MB. Type on; points appear when all of it is here.
+page-notice-starting = Getting ready… Type on; points appear when everything is ready.
+# $reason: why, a sentence or a part of one.
+page-notice-failed = That did not work: { $reason }
+# $reason: one of the next four texts, or a technical message.
+page-notice-silence = There is no answer at the moment ({ $reason }). What you do here is kept, and the page tries again.
+# A reason in the texts above.
+page-notice-too-slow = it takes too long
+# A reason in the texts above.
+page-notice-no-server = the server is not there
+# A reason in the texts above. $status: a number such as 404.
+page-notice-server-status = the server answers { $status }
+# A reason in the texts above. "It" is the program that counts the points.
+page-notice-python-ended = it stopped
+# Another language was chosen, and its texts did not come.
+page-notice-no-language = The texts of this language cannot be loaded now. Choose it again later.
+# Before a report that the program writes in English alone.
+page-notice-in-english = This report is in English.
+
+## What is kept on this device
+
+page-kept-full = There is no room left for what you type now. Save it as a file, or delete kept games and card sets.
+page-kept-nothing = This browser keeps nothing: save what you typed as a file before you close the page.
+# The row of the game or card set that is open. $day: day and time of its last change.
+page-kept-open = { $day }, open
+
+## Files that somebody opens
+
+# $name: the name of a file. The heading of a dialog with the reasons.
+page-file-refused = { $name } cannot be opened
+page-file-open-stays = What was open stays as it was.
+# "It" is the file.
+page-file-no-text = It is not text in UTF-8.
+# "It" is a file, or the text in the editor.
+page-file-too-large = It is too large for this page.
+# A button that opens a score sheet from a file.
+page-file-load-sheet = Load a sheet
+
+## The list of kept games
+
+# The button at the head of the page that opens the list.
+page-games-button = Games
+page-games-title = Games on this device
+page-games-new = New game
+# A button; two texts below name it.
+page-games-save-all = Save all
+page-games-save-all-help = “Save all” makes one file of all games and card sets; “Load a sheet” takes it, on another device too.
+page-games-unread =
+    { $count ->
+        [one] Kept games that this page cannot read: { $count }. It stays here; “Save all” takes it along.
+       *[other] Kept games that this page cannot read: { $count }. They stay here; “Save all” takes them along.
+    }
+page-games-unsafe = This browser may delete what it keeps when the page was not opened for some days.
+# $count: games and card sets from a file of "Save all" that are kept here now.
+page-games-taken = Taken: { $count }.
+# $count: those that were here before.
+page-games-had = Here already: { $count }.
+page-games-lost = Not taken, for want of room or unreadable: { $count }.
+# $name: the name of a file.
+page-games-opened = { $name } is open as a new game.
+# In brackets after the points of a game that is not finished.
+page-games-so-far = so far
+# Above a table with the next four columns.
+page-games-statistics = Players of finished games
+# How many games somebody played.
+page-games-column-games = Games
+# How many of them somebody won.
+page-games-column-won = Won
+# Points on average.
+page-games-column-mean = Mean
+# The most points in one game.
+page-games-column-best = Best
+
+## One game on several phones
+
+page-room-button = Several phones
+page-room-title = One game on several phones
+# The code is a QR code.
+page-room-how = Everybody opens this code with the camera, chooses a player and types that pyramid. All see the totals.
+# Describes the picture of the QR code.
+page-room-code = The code of this game
+page-room-privacy = Anybody in this network who has the code can type. The computer that runs Viceroy holds the game in its memory, and nowhere else.
+# A button: this phone shares the game no longer.
+page-room-leave = Go on alone
+page-room-left = This phone goes on alone.
+page-room-gone = This shared game is not here any more.
+# $name: a player, whose pyramid was typed on two phones.
+page-room-changed = { $name } was changed on another phone at the same time, and that counts. Undo brings back what you typed.
+
+## Card sets to choose from
+
+# Before the list of card sets.
+page-set-label = Cards
+# The set that comes with the game.
+page-set-printed = The printed cards
+page-set-named = The set “{ $name }”
+# The last entry of the list: a file.
+page-set-open = Open a card set (YAML)
+
+## The Score tab: the players
+
+# Before the program is ready; a number may follow.
+page-player-label = Player
+page-player-add = Add a player
+page-player-name = Name
+# A button that takes a player off the sheet.
+page-player-leave = Leave out
+page-player-leave-sure = Really leave { $name } out?
+# Read after the total of a player, which stands before it; not shown. $points: the total.
+page-player-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+# The same where there is no total yet.
+page-player-no-points = no points yet
+# Read after the points: mistakes in the pyramid of a player.
+page-player-errors = Errors: { $count }
+page-player-namesake = Two players have this name.
+
+## The Score tab: the pyramid, and the keys that lay cards
+
+# Where a card lies. $place counts from 1.
+page-pyramid-place = level { $level }, place { $place }
+# $place: page-pyramid-place.
+page-pyramid-add = Add a card: { $place }
+# About a card that is typed. $name: a player.
+page-pyramid-used = already in the pyramid of { $name }
+page-keys-first = Start with the bottom row, from left to right: type the numbers printed on the cards.
+# In the empty field, where the page has keys of its own.
+page-keys-number = Number
+# In the empty field, where the reader has a keyboard.
+page-keys-number-or-name = Number or name
+# Names the field for screen readers.
+page-keys-field = Number or name of the card
+# $card: the card that is replaced.
+page-keys-instead = Instead of { $card }
+page-keys-found = Cards found
+page-keys-not-found = No card has this number or name.
+# $number: what was typed, while the cards are not known yet.
+page-keys-lay-number = Lay card { $number }
+# A law that was typed, and that lies below another card.
+page-keys-tucks = lies under a character: tap that character
+page-keys-laid = { $card } lies on level { $level }, place { $place }.
+# On the key that goes on in another row of the pyramid.
+page-keys-row = Row { $level }
+# The same for screen readers.
+page-keys-row-go = Go on in row { $level }
+# The key that lays the card that was typed. Short; also before a card that the reader may lay.
+page-keys-lay = Lay
+# Names the keys for screen readers.
+page-keys-pad = Numbers
+page-keys-delete = Delete a digit
+page-keys-letters = Search by name: show the keyboard
+
+## The Score tab: the card that was tapped
+
+# In place of the number and name of a card that only the sheet describes.
+page-card-none = a card from no set
+# Goes on to the next place; in the gallery to the next picture.
+page-card-next = Next card
+# To the picture before, in the gallery.
+page-card-previous = The card before
+# A button: another card lies in this place.
+page-card-replace = Another card
+page-card-insert-left = Insert to its left
+page-card-insert-right = Insert to its right
+page-card-move = Move
+page-card-move-where = { $card }: tap the place where it goes. With another card it changes places.
+page-card-move-not = Leave it there
+page-card-take-away = Take away
+page-card-carries = Cards rest on it, so it cannot be taken away.
+# Unfolds what a sheet may say of any card.
+page-card-more = Something else lies on it or under it
+# Unfolds the picture and the text of the card.
+page-card-text = The card
+
+## The Score tab: what a sheet asks about a card
+
+# A card offered a choice.
+page-ask-taken = What was taken?
+# The same where a card offers several choices. $number counts them from 1.
+page-ask-taken-choice = Choice { $number }: what was taken?
+# A card on level 5 gives points or its rewards.
+page-ask-taken-top = Level 5: what was taken?
+page-ask-infinite-gem = Which infinite gem?
+# An answer to the question before.
+page-ask-none-left = there was none left
+page-ask-stored = Gems stored on it
+page-ask-tucked = Cards under it
+page-ask-tokens = Tokens on it
+page-ask-infinite = Infinite gems on it
+# A button: the sheet says which tokens lie on the card.
+page-ask-other-tokens = Other tokens than printed
+page-ask-other-infinite = Other infinite gems than printed
+# A button that takes the two before back.
+page-ask-as-printed = As printed
+# Before a field for several numbers. $what: a kind of token.
+page-ask-numbers = { $what }, such as 12, 3
+page-ask-card = Number or name of a card under it
+# The button beside that field.
+page-ask-card-add = Add
+page-ask-card-remove = Take { $card } away from under it
+
+## The Score tab: what is left behind the screen, and the painting
+
+page-screen-title = Behind the screen
+page-screen-gems = Gems
+# For screen readers. $color: the name of a color, such as "blue".
+page-screen-gems-of = Gems, { $color }
+page-screen-attack = Attack tokens
+page-painting-title = Painting
+# The question before the next three answers.
+page-painting-how = What is painted with these gems
+page-painting-best = what scores most
+page-painting-none = nothing
+# As the players painted at the table.
+page-painting-hand = as it was painted
+
+## The Score tab: the points
+
+page-score-waiting = Points appear once there are cards and everything is ready.
+page-score-none = No points yet.
+page-score-so-far = So far: anything empty or marked counts for nothing yet.
+# For screen readers: a button that explains points. $what: a line of the score, a player and the points.
+page-score-why = Why? { $what }
+page-score-nothing = Nothing scores in this line.
+
+## The Score tab: edition and language, and how a game leaves the page
+
+# $rules: keys of the sheet and their values, in English.
+page-setup-house-rules = House rules of this sheet: { $rules }
+page-share-title = Keep and share
+page-share-picture = Share the picture
+page-share-link = Share a link
+# The title of what is sent.
+page-share-game = A game of Viceroy
+page-share-privacy = Every game stays on this device. A link holds the whole sheet; nobody else keeps it.
+# Unfolds the next three buttons.
+page-share-file = As a file
+page-share-png = Picture (PNG)
+page-share-svg = Drawing (SVG)
+page-share-sheet = Sheet (YAML)
+page-share-no-png = This browser cannot make the picture. The drawing (SVG) shows the same.
+page-share-no-cards = There is nothing to draw yet: lay a card first, and mend what is marked.
+page-link-none = This browser cannot make a link. Save the sheet and send its file.
+page-link-without-set = The card set is too large for a link. Send its file along.
+page-link-copied = The link is copied.
+page-link-copy = Copy this link:
+# Names the field with the link for screen readers.
+page-link-field = Link to copy
+page-link-this-computer = The link opens on this computer only, while Viceroy runs there.
+page-link-this-network = The link opens in this network only, while Viceroy runs here. For others save the sheet and send its file.
+page-link-opened = This game came with the link; it is kept beside yours.
+page-link-broken = This link is broken or cut off. Your own games are as they were.
+
+## The Cards tab
+
+page-cards-count = Cards: { $count }
+page-cards-english-names = The cards have their English names.
+page-cards-none = No card fits all of this.
+page-cards-show-all = Show all cards
+# The label of a field: what the cards shall have.
+page-cards-find = Number, name or text
+# Unfolds the next four lists.
+page-cards-narrow = Narrow down
+# The first entry of each list: all cards.
+page-cards-all = all
+# A list: characters or laws.
+page-cards-kind = Kind
+page-cards-characters = characters
+page-cards-laws = laws
+page-cards-color = Color
+# A list of what cards give: gems, tokens ...
+page-cards-gives = Gives
+# A list of the next six.
+page-cards-works = A law works
+page-cards-on-play = when it is played
+page-cards-whenever = whenever something happens
+page-cards-while-here = as long as it lies there
+page-cards-scoring = at the end of the game
+page-cards-price = for a price
+page-cards-only-if = on a condition
+
+## The Play tab: a new game against bots
+
+page-play-new = A game against bots
+page-play-your-name = Your name
+# Before the list of bots. $number counts them from 1.
+page-play-opponent = Opponent { $number }
+# A button that takes the bot away.
+page-play-leave-out = Without opponent { $number }
+# A button that adds a bot.
+page-play-more = Another opponent
+# How many; a virtual opponent of the rulebook only bids.
+page-play-virtual = Virtual opponents
+page-play-deal = Deal
+page-play-bad-set = A set with errors cannot be played.
+# A link to the guide.
+page-play-guide = How to play (in English)
+page-play-kept = Games to go on with
+page-play-kept-none = Games that you play are kept on this device.
+page-play-open = Open a game from a file
+# The name of a bot; it takes what brings most points now.
+page-bot-greedy = Greedy
+# The name of a bot that thinks ahead.
+page-bot-searcher = Searcher
+page-bot-searcher-1 = Searcher, quick
+page-bot-searcher-2 = Searcher, careful
+page-bot-searcher-3 = Searcher, thorough
+
+## The Play tab: the table
+
+page-table-players = Players
+# Read after the points of a player, which stand before it; not shown. $points: the points.
+page-table-points =
+    { $points ->
+        [one] point so far
+       *[other] points so far
+    }
+page-table-hand-count = Cards in hand: { $count }
+page-table-attack-count = Attack tokens: { $count }
+# Below the name of a player: what that player does.
+page-table-your-turn = your turn
+# The same for a bot.
+page-table-thinks = thinks…
+page-table-has-chosen = has chosen
+# From the auction of this turn.
+page-table-has-card = has a card
+# Did not bid.
+page-table-passed = passed
+page-table-row = Auction row
+# $color: the name of a color, such as "blue".
+page-table-color = Color: { $color }
+# A card that lies in the row since the turn before.
+page-table-left-over = left over
+page-table-bank = Bank
+# The deck of laws; how many cards it has follows.
+page-table-laws = Laws
+# The reserve of characters; a number follows.
+page-table-reserve = Reserve
+# A number follows.
+page-table-auction-deck = Auction deck
+page-table-hand = Your hand
+# After the name of a card.
+page-table-drawn = drawn just now
+page-table-screen = Behind your screen
+page-table-your-pyramid = Your pyramid
+page-table-pyramid = Pyramid of { $name }
+page-table-no-cards = No cards yet.
+# What is known of the hand of another player. $cards: names of cards, and page-table-hidden.
+page-table-hand-of = Hand: { $cards }
+# $count: cards in a hand that nobody else knows.
+page-table-hidden = { $count } hidden
+page-table-level = level { $level }
+page-table-under = under it: { $card }
+
+## The Play tab: what the reader can do
+
+page-choice-title = What you can do
+# After the name of a card, on a button that shows it large.
+page-choice-look = Look closely
+page-choice-all = Tap anything marked, or see all choices ({ $count })
+# How many of how many follows.
+page-choice-gems = Choose the gems
+page-choice-hint = Hint
+page-choice-no-hint = There is no hint for this.
+# How a game may end after a choice. $points: against the best other player; may have a fraction, such as 2.5.
+page-choice-ahead =
+    { $points ->
+        [one] probably { $points } point ahead
+       *[other] probably { $points } points ahead
+    }
+page-choice-behind =
+    { $points ->
+        [one] probably { $points } point behind
+       *[other] probably { $points } points behind
+    }
+page-choice-result = Show the result
+page-choice-again = Another game
+
+## The Play tab: what has happened, and the menu
+
+page-log-virtual = Virtual opponent
+page-log-latest = What has just happened
+page-log-title = What has happened
+# The heading of the first part of the log.
+page-log-before = Before the first turn
+page-menu-title = Menu
+page-menu-replay = Replay the game
+page-menu-save = Save the game as a file
+page-menu-share = Share the game
+# Of the signs on cards.
+page-menu-signs = What the signs mean
+
+## The Play tab: the replay of a game
+
+page-replay-title = Replay
+page-replay-at =
+    { $all ->
+        [one] After { $done } of { $all } choice
+       *[other] After { $done } of { $all } choices
+    }
+page-replay-start = To the start
+page-replay-back = One choice back
+page-replay-on = One choice on
+page-replay-end = To the end
+# A button: the replay goes on by itself.
+page-replay-run = Let it run
+# A button that stops the replay, or games that bots play.
+page-replay-stop = Stop
+page-replay-leave = Back to the game
+
+## The Workshop tab
+
+# Names the editor for screen readers.
+page-workshop-editor = Card set in YAML. Escape, then Tab, leaves the editor.
+page-workshop-keys = Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what can stand there.
+# A button that opens the list of card sets.
+page-workshop-sets = My sets
+page-workshop-sets-title = Sets on this device
+# A button that opens a file.
+page-workshop-open = Open
+page-workshop-save = Save
+# A button: what can stand where the cursor is.
+page-workshop-suggest = Suggest
+page-workshop-errors = Errors: { $count }
+page-workshop-remarks = Remarks: { $count }
+page-workshop-no-problems = No problems
+# Below a long list of errors and remarks: those that are not shown.
+page-workshop-more = and { $count } more
+page-workshop-card-none = The card you are writing is drawn here.
+page-workshop-card-old = The card you are writing has an error; this is the last one drawn.
+# Above the next three.
+page-workshop-examples = Begin with an example
+page-workshop-example-new = A new small set
+page-workshop-example-workshop = The workshop set
+# Those of the guide's page with recipes for laws.
+page-workshop-example-cookbook = The laws of the cookbook
+
+## The Workshop tab: games that try a set or a card
+
+page-trial-title = Try it
+page-trial-about = Bots that choose at random play with your set: which cards are used, and what they score.
+page-trial-start =
+    { $count ->
+        [one] Try { $count } game
+       *[other] Try { $count } games
+    }
+page-trial-play = Play with this set
+page-trial-count =
+    { $all ->
+        [one] { $done } of { $all } game
+       *[other] { $done } of { $all } games
+    }
+page-trial-good =
+    { $count ->
+        [one] No error in { $count } game.
+       *[other] No error in { $count } games.
+    }
+# $count: games. Their errors follow.
+page-trial-broken = { $count } went wrong:
+page-trial-card = Card
+page-trial-times = Times laid
+# Above columns for levels 1 to 5.
+page-trial-points = Points on level
+page-trial-points-help = The points are those that a card scored by itself on a level, on average.
+page-trial-own = Own cards only
+page-trial-all = All cards
+page-trial-this-card = Try this card
+page-trial-copy = Copy the position
+page-trial-copied = The position is copied.
+page-trial-position = The position as text

@@ -1,0 +1,408 @@
+### French: what the page says by itself.
+### Nobody who speaks French well has read this file yet. What each message is for, the English file says.
+
+## A browser that cannot run the page
+
+page-browser-old = Ce navigateur est trop ancien pour Viceroy. Il faut au moins Safari 16.4, Firefox 114 ou Chrome 111. Les parties gardées ici restent comme elles sont.
+
+## The four tabs at the head of the page
+
+page-tab-score = Score
+page-tab-play = Jouer
+page-tab-cards = Cartes
+page-tab-workshop = Atelier
+
+## Buttons and labels in several places
+
+page-common-close = Fermer
+page-common-done = Terminé
+page-common-undo = Annuler
+page-common-redo = Rétablir
+page-common-really = Vraiment ?
+page-common-delete = Supprimer { $title }
+page-common-edition = Édition
+page-common-language = Langue
+page-common-print = Imprimer
+page-common-error = Erreur
+page-common-remark = Remarque
+page-common-line = Ligne { $line }
+page-common-playing-bar = Parties jouées
+
+## Editions of the rules
+
+page-edition-english = Anglaise
+page-edition-french = Française
+page-edition-german = Allemande
+page-edition-italian = Italienne
+page-edition-portuguese = Portugaise
+
+## Notices at the head of the page
+
+page-notice-loading = Préparation : { $loaded } Mo sur { $total }. Continuez à taper ; les points apparaîtront quand tout sera là.
+page-notice-starting = Préparation… Continuez à taper ; les points viennent quand tout est prêt.
+page-notice-failed = Cela n'a pas marché : { $reason }
+page-notice-silence = Pas de réponse pour le moment ({ $reason }). Ce que vous faites ici est gardé, et la page réessaie.
+page-notice-too-slow = cela dure trop longtemps
+page-notice-no-server = le serveur n'est pas là
+page-notice-server-status = le serveur répond { $status }
+page-notice-python-ended = il s'est arrêté
+page-notice-no-language = Les textes de cette langue ne peuvent pas être chargés maintenant. Choisissez-la de nouveau plus tard.
+page-notice-in-english = Ce compte rendu est en anglais.
+
+## What is kept on this device
+
+page-kept-full = Il n'y a plus de place pour ce que vous tapez. Enregistrez-le dans un fichier, ou supprimez des parties et des jeux gardés.
+page-kept-nothing = Ce navigateur ne garde rien : enregistrez ce que vous avez tapé dans un fichier avant de fermer la page.
+page-kept-open = { $day }, ouverte
+
+## Files that somebody opens
+
+page-file-refused = { $name } ne peut pas être ouvert
+page-file-open-stays = Ce qui était ouvert reste tel quel.
+page-file-no-text = Ce n'est pas un texte en UTF-8.
+page-file-too-large = Il est plus grand que ce que la page lit.
+page-file-load-sheet = Charger une feuille
+
+## The list of kept games
+
+page-games-button = Parties
+page-games-title = Parties sur cet appareil
+page-games-new = Nouvelle partie
+page-games-save-all = Tout enregistrer
+page-games-save-all-help = « Tout enregistrer » met toutes les parties et tous les jeux de cartes dans un fichier ; « Charger une feuille » le reprend, aussi sur un autre appareil.
+page-games-unread =
+    { $count ->
+        [one] Parties gardées que cette page ne sait pas lire : { $count }. Elle reste ici ; « Tout enregistrer » l'emporte.
+       *[other] Parties gardées que cette page ne sait pas lire : { $count }. Elles restent ici ; « Tout enregistrer » les emporte.
+    }
+page-games-unsafe = Ce navigateur peut effacer ce qu'il garde si la page n'est pas ouverte pendant quelques jours.
+page-games-taken = Repris : { $count }.
+page-games-had = Déjà là : { $count }.
+page-games-lost =
+    { $count ->
+        [one] Non repris, faute de place ou illisible : { $count }.
+       *[other] Non repris, faute de place ou illisibles : { $count }.
+    }
+page-games-opened = { $name } est ouvert comme nouvelle partie.
+page-games-so-far = pour l'instant
+page-games-statistics = Joueurs des parties finies
+page-games-column-games = Parties
+page-games-column-won = Gagnées
+page-games-column-mean = Moyenne
+page-games-column-best = Record
+
+## One game on several phones
+
+page-room-button = Plusieurs téléphones
+page-room-title = Une partie sur plusieurs téléphones
+page-room-how = Chacun ouvre ce code avec l'appareil photo, choisit un joueur et tape sa pyramide. Tous voient les totaux.
+page-room-code = Le code de cette partie
+page-room-privacy = Toute personne de ce réseau qui a le code peut taper. L'ordinateur qui fait tourner Viceroy garde la partie en mémoire, et nulle part ailleurs.
+page-room-leave = Continuer seul
+page-room-left = Ce téléphone continue seul.
+page-room-gone = Cette partie partagée n'est plus là.
+page-room-changed = { $name } a été changé sur un autre téléphone au même moment, et c'est cela qui compte. Annuler rend ce que vous avez tapé.
+
+## Card sets to choose from
+
+page-set-label = Cartes
+page-set-printed = Les cartes imprimées
+page-set-named = Le jeu « { $name } »
+page-set-open = Ouvrir un jeu de cartes (YAML)
+
+## The Score tab: the players
+
+page-player-label = Joueur
+page-player-add = Ajouter un joueur
+page-player-name = Nom
+page-player-leave = Retirer
+page-player-leave-sure = Vraiment retirer { $name } ?
+page-player-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+page-player-no-points = pas encore de points
+page-player-errors = Erreurs : { $count }
+page-player-namesake = Deux joueurs portent ce nom.
+
+## The Score tab: the pyramid, and the keys that lay cards
+
+page-pyramid-place = niveau { $level }, place { $place }
+page-pyramid-add = Ajouter une carte : { $place }
+page-pyramid-used = est déjà dans la pyramide de { $name }
+page-keys-first = Commencez par la rangée du bas, de gauche à droite : tapez les numéros imprimés sur les cartes.
+page-keys-number = Numéro
+page-keys-number-or-name = Numéro ou nom
+page-keys-field = Numéro ou nom de la carte
+page-keys-instead = À la place de { $card }
+page-keys-found = Cartes trouvées
+page-keys-not-found = Aucune carte n'a ce numéro ou ce nom.
+page-keys-lay-number = Poser la carte { $number }
+page-keys-tucks = se glisse sous un personnage : touchez ce personnage
+page-keys-laid = { $card } : niveau { $level }, place { $place }.
+page-keys-row = Rangée { $level }
+page-keys-row-go = Continuer à la rangée { $level }
+page-keys-lay = Poser
+page-keys-pad = Chiffres
+page-keys-delete = Effacer un chiffre
+page-keys-letters = Chercher par nom : afficher le clavier
+
+## The Score tab: the card that was tapped
+
+page-card-none = une carte hors jeu
+page-card-next = Carte suivante
+page-card-previous = La carte précédente
+page-card-replace = Une autre carte
+page-card-insert-left = Insérer à sa gauche
+page-card-insert-right = Insérer à sa droite
+page-card-move = Déplacer
+page-card-move-where = { $card } : touchez la place où elle va. Avec une autre carte, elle échange sa place.
+page-card-move-not = La laisser là
+page-card-take-away = Enlever
+page-card-carries = Des cartes reposent dessus : elle ne peut pas être retirée.
+page-card-more = Autre chose se trouve dessus ou dessous
+page-card-text = La carte
+
+## The Score tab: what a sheet asks about a card
+
+page-ask-taken = Qu'a-t-on pris ?
+page-ask-taken-choice = Choix { $number } : qu'a-t-on pris ?
+page-ask-taken-top = Niveau 5 : qu'a-t-on pris ?
+page-ask-infinite-gem = Quelle gemme infinie ?
+page-ask-none-left = il n'y en avait plus
+page-ask-stored = Gemmes posées dessus
+page-ask-tucked = Cartes dessous
+page-ask-tokens = Jetons dessus
+page-ask-infinite = Gemmes infinies dessus
+page-ask-other-tokens = D'autres jetons qu'imprimé
+page-ask-other-infinite = D'autres gemmes infinies qu'imprimé
+page-ask-as-printed = Comme imprimé
+page-ask-numbers = { $what }, par exemple 12, 3
+page-ask-card = Numéro ou nom d'une carte dessous
+page-ask-card-add = Ajouter
+page-ask-card-remove = Enlever { $card } de dessous
+
+## The Score tab: what is left behind the screen, and the painting
+
+page-screen-title = Derrière le paravent
+page-screen-gems = Gemmes
+page-screen-gems-of = Gemmes, { $color }
+page-screen-attack = Jetons d'attaque
+page-painting-title = Coloration
+page-painting-how = Ce qu'on colore avec ces gemmes
+page-painting-best = le mieux possible
+page-painting-none = rien
+page-painting-hand = comme cela a été coloré
+
+## The Score tab: the points
+
+page-score-waiting = Les points viennent quand des cartes sont tapées et que tout est prêt.
+page-score-none = Pas encore de points.
+page-score-so-far = Pour l'instant : ce qui est vide ou marqué ne compte pas encore.
+page-score-why = Pourquoi ? { $what }
+page-score-nothing = Rien ne marque dans cette ligne.
+
+## The Score tab: edition and language, and how a game leaves the page
+
+page-setup-house-rules = Règles maison de cette feuille : { $rules }
+page-share-title = Garder et partager
+page-share-picture = Partager l'image
+page-share-link = Partager un lien
+page-share-game = Une partie de Viceroy
+page-share-privacy = Chaque partie reste sur cet appareil. Un lien contient toute la feuille ; personne d'autre ne la garde.
+page-share-file = En fichier
+page-share-png = Image (PNG)
+page-share-svg = Dessin (SVG)
+page-share-sheet = Feuille (YAML)
+page-share-no-png = Ce navigateur ne peut pas créer l'image. Le dessin (SVG) montre la même chose.
+page-share-no-cards = Il n'y a encore rien à dessiner : posez d'abord une carte et corrigez ce qui est marqué.
+page-link-none = Ce navigateur ne peut pas créer de lien. Enregistrez la feuille et envoyez son fichier.
+page-link-without-set = Le jeu de cartes est trop grand pour un lien. Envoyez son fichier avec.
+page-link-copied = Le lien est copié.
+page-link-copy = Copiez ce lien :
+page-link-field = Lien à copier
+page-link-this-computer = Le lien ne s'ouvre que sur cet ordinateur, tant que Viceroy y tourne.
+page-link-this-network = Le lien ne s'ouvre que dans ce réseau, tant que Viceroy y tourne. Pour les autres, enregistrez la feuille et envoyez son fichier.
+page-link-opened = Cette partie vient du lien ; elle est gardée à côté des vôtres.
+page-link-broken = Ce lien est cassé ou coupé. Vos parties sont comme avant.
+
+## The Cards tab
+
+page-cards-count = Cartes : { $count }
+page-cards-english-names = Les cartes portent leur nom anglais.
+page-cards-none = Aucune carte ne répond à tout cela.
+page-cards-show-all = Afficher toutes les cartes
+page-cards-find = Numéro, nom ou texte
+page-cards-narrow = Filtrer
+page-cards-all = toutes
+page-cards-kind = Sorte
+page-cards-characters = personnages
+page-cards-laws = lois
+page-cards-color = Couleur
+page-cards-gives = Donne
+page-cards-works = Une loi agit
+page-cards-on-play = quand elle est jouée
+page-cards-whenever = chaque fois qu'il se passe quelque chose
+page-cards-while-here = tant qu'elle est là
+page-cards-scoring = à la fin de la partie
+page-cards-price = contre un prix
+page-cards-only-if = sous condition
+
+## The Play tab: a new game against bots
+
+page-play-new = Une partie contre des bots
+page-play-your-name = Votre nom
+page-play-opponent = Adversaire { $number }
+page-play-leave-out = Sans l'adversaire { $number }
+page-play-more = Un adversaire de plus
+page-play-virtual = Adversaires virtuels
+page-play-deal = Distribuer
+page-play-bad-set = Un jeu avec des erreurs ne peut pas être joué.
+page-play-guide = Comment jouer (en anglais)
+page-play-kept = Parties à poursuivre
+page-play-kept-none = Les parties que vous jouez restent sur cet appareil.
+page-play-open = Ouvrir une partie d'un fichier
+page-bot-greedy = Glouton
+page-bot-searcher = Chercheur
+page-bot-searcher-1 = Chercheur, rapide
+page-bot-searcher-2 = Chercheur, attentif
+page-bot-searcher-3 = Chercheur, approfondi
+
+## The Play tab: the table
+
+page-table-players = Joueurs
+page-table-points =
+    { $points ->
+        [one] point jusqu'ici
+       *[other] points jusqu'ici
+    }
+page-table-hand-count = Cartes en main : { $count }
+page-table-attack-count = Jetons d'attaque : { $count }
+page-table-your-turn = à vous
+page-table-thinks = réfléchit…
+page-table-has-chosen = a choisi
+page-table-has-card = a une carte
+page-table-passed = a passé
+page-table-row = Enchères
+page-table-color = Couleur : { $color }
+page-table-left-over = du tour précédent
+page-table-bank = Banque
+page-table-laws = Lois
+page-table-reserve = Réserve
+page-table-auction-deck = Pioche Personnages
+page-table-hand = Votre main
+page-table-drawn = piochée à l'instant
+page-table-screen = Derrière votre paravent
+page-table-your-pyramid = Votre pyramide
+page-table-pyramid = Pyramide de { $name }
+page-table-no-cards = Pas encore de cartes.
+page-table-hand-of = Main : { $cards }
+page-table-hidden =
+    { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+page-table-level = niveau { $level }
+page-table-under = dessous : { $card }
+
+## The Play tab: what the reader can do
+
+page-choice-title = Ce que vous pouvez faire
+page-choice-look = Voir de près
+page-choice-all = Touchez ce qui est marqué, ou voyez tous les choix ({ $count })
+page-choice-gems = Choisissez les gemmes
+page-choice-hint = Conseil
+page-choice-no-hint = Pas de conseil pour cela.
+page-choice-ahead =
+    { $points ->
+        [one] sans doute { $points } point d'avance
+       *[other] sans doute { $points } points d'avance
+    }
+page-choice-behind =
+    { $points ->
+        [one] sans doute { $points } point de retard
+       *[other] sans doute { $points } points de retard
+    }
+page-choice-result = Voir le résultat
+page-choice-again = Une autre partie
+
+## The Play tab: what has happened, and the menu
+
+page-log-virtual = Adversaire virtuel
+page-log-latest = Ce qui vient de se passer
+page-log-title = Ce qui s'est passé
+page-log-before = Avant le premier tour de jeu
+page-menu-title = Menu
+page-menu-replay = Revoir la partie
+page-menu-save = Enregistrer la partie dans un fichier
+page-menu-share = Partager la partie
+page-menu-signs = Ce que veulent dire les signes
+
+## The Play tab: the replay of a game
+
+page-replay-title = Revoir
+page-replay-at = Après { $done } choix sur { $all }
+page-replay-start = Au début
+page-replay-back = Un choix en arrière
+page-replay-on = Un choix en avant
+page-replay-end = À la fin
+page-replay-run = Laisser défiler
+page-replay-stop = Arrêter
+page-replay-leave = Retour à la partie
+
+## The Workshop tab
+
+page-workshop-editor = Jeu de cartes en YAML. Échap, puis Tab, quitte l'éditeur.
+page-workshop-keys = Tab met en retrait. Échap, puis Tab, quitte l'éditeur. Ctrl et Espace montrent ce qui peut s'écrire là.
+page-workshop-sets = Mes jeux
+page-workshop-sets-title = Jeux de cartes sur cet appareil
+page-workshop-open = Ouvrir
+page-workshop-save = Enregistrer
+page-workshop-suggest = Proposer
+page-workshop-errors = Erreurs : { $count }
+page-workshop-remarks = Remarques : { $count }
+page-workshop-no-problems = Aucun problème
+page-workshop-more = et { $count } de plus
+page-workshop-card-none = La carte que vous écrivez est dessinée ici.
+page-workshop-card-old = La carte que vous écrivez a une erreur ; voici la dernière qui a été dessinée.
+page-workshop-examples = Commencer par un exemple
+page-workshop-example-new = Un nouveau petit jeu
+page-workshop-example-workshop = Le jeu « L'Atelier »
+page-workshop-example-cookbook = Les lois du livre de recettes
+
+## The Workshop tab: games that try a set or a card
+
+page-trial-title = L'essayer
+page-trial-about = Des bots qui choisissent au hasard jouent avec votre jeu : quelles cartes servent, et ce qu'elles rapportent.
+page-trial-start =
+    { $count ->
+        [one] Essayer { $count } partie
+       *[other] Essayer { $count } parties
+    }
+page-trial-play = Jouer avec ce jeu
+page-trial-count =
+    { $done ->
+        [one] { $done } partie sur { $all }
+       *[other] { $done } parties sur { $all }
+    }
+page-trial-good =
+    { $count ->
+        [one] Aucune erreur en { $count } partie.
+       *[other] Aucune erreur en { $count } parties.
+    }
+page-trial-broken =
+    { $count ->
+        [one] { $count } a échoué :
+       *[other] { $count } ont échoué :
+    }
+page-trial-card = Carte
+page-trial-times = Fois posée
+page-trial-points = Points au niveau
+page-trial-points-help = Les points sont ceux qu'une carte a rapportés elle-même sur un niveau, en moyenne.
+page-trial-own = Seulement les cartes propres au jeu
+page-trial-all = Toutes les cartes
+page-trial-this-card = Essayer cette carte
+page-trial-copy = Copier la position
+page-trial-copied = La position est copiée.
+page-trial-position = La position en texte

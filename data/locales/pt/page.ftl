@@ -1,0 +1,420 @@
+### Portuguese: what the page says by itself.
+### Nobody who speaks Portuguese well has read this file yet. What each message is for, the English file says.
+
+## A browser that cannot run the page
+
+page-browser-old = Este navegador é antigo demais para Viceroy. Funciona a partir do Safari 16.4, Firefox 114 e Chrome 111. As partidas guardadas aqui ficam como estão.
+
+## The four tabs at the head of the page
+
+page-tab-score = Pontuação
+page-tab-play = Jogar
+page-tab-cards = Cartas
+page-tab-workshop = Oficina
+
+## Buttons and labels in several places
+
+page-common-close = Fechar
+page-common-done = Pronto
+page-common-undo = Desfazer
+page-common-redo = Refazer
+page-common-really = Mesmo?
+page-common-delete = Apagar { $title }
+page-common-edition = Edição
+page-common-language = Idioma
+page-common-print = Imprimir
+page-common-error = Erro
+page-common-remark = Nota
+page-common-line = Linha { $line }
+page-common-playing-bar = Partidas jogadas
+
+## Editions of the rules
+
+page-edition-english = Inglesa
+page-edition-french = Francesa
+page-edition-german = Alemã
+page-edition-italian = Italiana
+page-edition-portuguese = Portuguesa
+
+## Notices at the head of the page
+
+page-notice-loading = A preparar: { $loaded } de { $total } MB. Continue a digitar; os pontos aparecem quando tudo chegar.
+page-notice-starting = Preparando… Continue; os pontos vêm quando estiver tudo pronto.
+page-notice-failed = Não funcionou: { $reason }
+page-notice-silence = Sem resposta no momento ({ $reason }). O que você faz aqui fica guardado, e a página tenta de novo.
+page-notice-too-slow = demora demais
+page-notice-no-server = o servidor não está lá
+page-notice-server-status = o servidor responde { $status }
+page-notice-python-ended = parou
+page-notice-no-language = Não é possível carregar agora os textos deste idioma. Escolha-o de novo mais tarde.
+page-notice-in-english = Este relatório está em inglês.
+
+## What is kept on this device
+
+page-kept-full = Não há mais espaço para o que você digita agora. Salve em um arquivo ou apague partidas e conjuntos de cartas.
+page-kept-nothing = Este navegador não guarda nada: salve o que digitou em um arquivo antes de fechar a página.
+page-kept-open = { $day }, aberta
+
+## Files that somebody opens
+
+page-file-refused = Não é possível abrir { $name }
+page-file-open-stays = O que estava aberto fica como estava.
+page-file-no-text = Não é um texto em UTF-8.
+page-file-too-large = É maior do que a página lê.
+page-file-load-sheet = Carregar uma folha
+
+## The list of kept games
+
+page-games-button = Partidas
+page-games-title = Partidas neste aparelho
+page-games-new = Nova partida
+page-games-save-all = Salvar tudo
+page-games-save-all-help = “Salvar tudo” põe todas as partidas e conjuntos num arquivo; “Carregar uma folha” lê-o, também em outro aparelho.
+page-games-unread =
+    { $count ->
+        [one] Partidas guardadas que esta página não consegue ler: { $count }. Fica aqui; “Salvar tudo” leva-a junto.
+       *[other] Partidas guardadas que esta página não consegue ler: { $count }. Ficam aqui; “Salvar tudo” leva-as junto.
+    }
+page-games-unsafe = Este navegador pode apagar o que guarda se a página não for aberta durante alguns dias.
+page-games-taken =
+    { $count ->
+        [one] Trazido: { $count }.
+       *[other] Trazidos: { $count }.
+    }
+page-games-had =
+    { $count ->
+        [one] Já estava aqui: { $count }.
+       *[other] Já estavam aqui: { $count }.
+    }
+page-games-lost =
+    { $count ->
+        [one] Não trazido, por falta de espaço ou ilegível: { $count }.
+       *[other] Não trazidos, por falta de espaço ou ilegíveis: { $count }.
+    }
+page-games-opened = { $name } está aberto como nova partida.
+page-games-so-far = até agora
+page-games-statistics = Jogadores das partidas terminadas
+page-games-column-games = Partidas
+page-games-column-won = Vitórias
+page-games-column-mean = Média
+page-games-column-best = Máximo
+
+## One game on several phones
+
+page-room-button = Vários telefones
+page-room-title = Uma partida em vários telefones
+page-room-how = Cada um abre este código com a câmera, escolhe um jogador e digita essa pirâmide. Todos veem os totais.
+page-room-code = O código desta partida
+page-room-privacy = Quem estiver nesta rede e tiver o código pode digitar. O computador que roda o Viceroy guarda a partida na memória, e em mais nenhum lugar.
+page-room-leave = Continuar sozinho
+page-room-left = Este telefone continua sozinho.
+page-room-gone = Esta partida compartilhada já não está aqui.
+page-room-changed = { $name }: ao mesmo tempo houve uma mudança em outro telefone, e é ela que vale. Desfazer traz de volta o que você digitou.
+
+## Card sets to choose from
+
+page-set-label = Cartas
+page-set-printed = As cartas impressas
+page-set-named = O conjunto “{ $name }”
+page-set-open = Abrir um conjunto de cartas (YAML)
+
+## The Score tab: the players
+
+page-player-label = Jogador
+page-player-add = Adicionar um jogador
+page-player-name = Nome
+page-player-leave = Retirar
+page-player-leave-sure = Retirar mesmo { $name }?
+page-player-points =
+    { $points ->
+        [one] ponto
+       *[other] pontos
+    }
+page-player-no-points = ainda sem pontos
+page-player-errors = Erros: { $count }
+page-player-namesake = Dois jogadores têm este nome.
+
+## The Score tab: the pyramid, and the keys that lay cards
+
+page-pyramid-place = nível { $level }, lugar { $place }
+page-pyramid-add = Adicionar uma carta: { $place }
+page-pyramid-used = já está na pirâmide de { $name }
+page-keys-first = Comece pela fila de baixo, da esquerda para a direita: digite os números impressos nas cartas.
+page-keys-number = Número
+page-keys-number-or-name = Número ou nome
+page-keys-field = Número ou nome da carta
+page-keys-instead = Em vez de { $card }
+page-keys-found = Cartas encontradas
+page-keys-not-found = Nenhuma carta tem este número ou este nome.
+page-keys-lay-number = Pôr a carta { $number }
+page-keys-tucks = fica sob um personagem: toque nele
+page-keys-laid = { $card }: nível { $level }, lugar { $place }.
+page-keys-row = Fila { $level }
+page-keys-row-go = Continuar na fila { $level }
+page-keys-lay = Pôr
+page-keys-pad = Números
+page-keys-delete = Apagar um dígito
+page-keys-letters = Procurar pelo nome: mostrar o teclado
+
+## The Score tab: the card that was tapped
+
+page-card-none = uma carta de nenhum conjunto
+page-card-next = Próxima carta
+page-card-previous = A carta anterior
+page-card-replace = Outra carta
+page-card-insert-left = Inserir à esquerda
+page-card-insert-right = Inserir à direita
+page-card-move = Mover
+page-card-move-where = { $card }: toque no lugar para onde vai. Com outra carta, troca de lugar.
+page-card-move-not = Deixar onde está
+page-card-take-away = Tirar
+page-card-carries = Há cartas sobre ela: não pode ser retirada.
+page-card-more = Há outra coisa por cima ou por baixo
+page-card-text = A carta
+
+## The Score tab: what a sheet asks about a card
+
+page-ask-taken = O que se recebeu?
+page-ask-taken-choice = Escolha { $number }: o que se recebeu?
+page-ask-taken-top = Nível 5: o que se recebeu?
+page-ask-infinite-gem = Qual gema infinita?
+page-ask-none-left = não havia nenhuma
+page-ask-stored = Gemas guardadas nela
+page-ask-tucked = Cartas por baixo
+page-ask-tokens = Marcadores sobre ela
+page-ask-infinite = Gemas infinitas nela
+page-ask-other-tokens = Marcadores diferentes dos impressos
+page-ask-other-infinite = Gemas infinitas diferentes das impressas
+page-ask-as-printed = Como impresso
+page-ask-numbers = { $what }, por exemplo 12, 3
+page-ask-card = Número ou nome de uma carta por baixo
+page-ask-card-add = Adicionar
+page-ask-card-remove = Tirar { $card } de baixo
+
+## The Score tab: what is left behind the screen, and the painting
+
+page-screen-title = Atrás do escudo
+page-screen-gems = Gemas
+page-screen-gems-of = Gemas, { $color }
+page-screen-attack = Marcadores de ataque
+page-painting-title = Pintura
+page-painting-how = O que se pinta com estas gemas
+page-painting-best = o melhor possível
+page-painting-none = nada
+page-painting-hand = como foi pintado
+
+## The Score tab: the points
+
+page-score-waiting = Os pontos vêm quando há cartas e está tudo pronto.
+page-score-none = Ainda não há pontos.
+page-score-so-far = Até agora: o que está vazio ou marcado ainda não conta.
+page-score-why = Por quê? { $what }
+page-score-nothing = Nada pontua nesta linha.
+
+## The Score tab: edition and language, and how a game leaves the page
+
+page-setup-house-rules = Regras da casa desta folha: { $rules }
+page-share-title = Salvar e compartilhar
+page-share-picture = Compartilhar a imagem
+page-share-link = Compartilhar um link
+page-share-game = Uma partida de Viceroy
+page-share-privacy = Cada partida fica neste aparelho. Um link contém a folha inteira; ninguém mais a guarda.
+page-share-file = Em ficheiro
+page-share-png = Imagem (PNG)
+page-share-svg = Desenho (SVG)
+page-share-sheet = Folha (YAML)
+page-share-no-png = Este navegador não consegue criar a imagem. O desenho (SVG) mostra o mesmo.
+page-share-no-cards = Ainda não há nada para desenhar: ponha primeiro uma carta e corrija o que está marcado.
+page-link-none = Este navegador não consegue criar um link. Salve a folha e envie o arquivo.
+page-link-without-set = O conjunto de cartas é grande demais para um link. Envie também o arquivo.
+page-link-copied = O link está copiado.
+page-link-copy = Copie este link:
+page-link-field = Link para copiar
+page-link-this-computer = O link só abre neste computador, enquanto o Viceroy roda nele.
+page-link-this-network = O link só abre nesta rede, enquanto o Viceroy roda aqui. Para os outros, salve a folha e envie o arquivo.
+page-link-opened = Esta partida veio com o link; fica ao lado das suas.
+page-link-broken = Este link está quebrado ou cortado. As suas partidas estão como antes.
+
+## The Cards tab
+
+page-cards-count = Cartas: { $count }
+page-cards-english-names = As cartas têm o nome em inglês.
+page-cards-none = Nenhuma carta corresponde a tudo isto.
+page-cards-show-all = Mostrar todas as cartas
+page-cards-find = Número, nome ou texto
+page-cards-narrow = Filtrar
+page-cards-all = todas
+page-cards-kind = Tipo
+page-cards-characters = personagens
+page-cards-laws = leis
+page-cards-color = Cor
+page-cards-gives = Dá
+page-cards-works = Uma lei age
+page-cards-on-play = quando é jogada
+page-cards-whenever = sempre que algo acontece
+page-cards-while-here = enquanto estiver lá
+page-cards-scoring = no fim da partida
+page-cards-price = por um preço
+page-cards-only-if = com uma condição
+
+## The Play tab: a new game against bots
+
+page-play-new = Uma partida contra bots
+page-play-your-name = O seu nome
+page-play-opponent = Adversário { $number }
+page-play-leave-out = Sem o adversário { $number }
+page-play-more = Mais um adversário
+page-play-virtual = Adversários virtuais
+page-play-deal = Distribuir
+page-play-bad-set = Não se pode jogar com um conjunto com erros.
+page-play-guide = Como se joga (em inglês)
+page-play-kept = Partidas para continuar
+page-play-kept-none = As partidas que você joga ficam neste aparelho.
+page-play-open = Abrir uma partida de um arquivo
+page-bot-greedy = Guloso
+page-bot-searcher = Pesquisador
+page-bot-searcher-1 = Pesquisador, rápido
+page-bot-searcher-2 = Pesquisador, atento
+page-bot-searcher-3 = Pesquisador, minucioso
+
+## The Play tab: the table
+
+page-table-players = Jogadores
+page-table-points =
+    { $points ->
+        [one] ponto até agora
+       *[other] pontos até agora
+    }
+page-table-hand-count = Cartas na mão: { $count }
+page-table-attack-count = Marcadores de ataque: { $count }
+page-table-your-turn = é a sua vez
+page-table-thinks = está pensando…
+page-table-has-chosen = já escolheu
+page-table-has-card = tem uma carta
+page-table-passed = passou
+page-table-row = Leilão
+page-table-color = Cor: { $color }
+page-table-left-over = do turno anterior
+page-table-bank = Banco
+page-table-laws = Leis
+page-table-reserve = Deck pequeno
+page-table-auction-deck = Deck grande
+page-table-hand = A sua mão
+page-table-drawn = comprada agora
+page-table-screen = Atrás do seu escudo
+page-table-your-pyramid = A sua pirâmide
+page-table-pyramid = Pirâmide de { $name }
+page-table-no-cards = Ainda sem cartas.
+page-table-hand-of = Mão: { $cards }
+page-table-hidden =
+    { $count ->
+        [one] { $count } escondida
+       *[other] { $count } escondidas
+    }
+page-table-level = nível { $level }
+page-table-under = por baixo: { $card }
+
+## The Play tab: what the reader can do
+
+page-choice-title = O que você pode fazer
+page-choice-look = Ver de perto
+page-choice-all = Toque no que está marcado, ou veja todas as opções ({ $count })
+page-choice-gems = Escolha as gemas
+page-choice-hint = Dica
+page-choice-no-hint = Não há dica para isto.
+page-choice-ahead =
+    { $points ->
+        [one] provavelmente { $points } ponto à frente
+       *[other] provavelmente { $points } pontos à frente
+    }
+page-choice-behind =
+    { $points ->
+        [one] provavelmente { $points } ponto atrás
+       *[other] provavelmente { $points } pontos atrás
+    }
+page-choice-result = Mostrar o resultado
+page-choice-again = Outra partida
+
+## The Play tab: what has happened, and the menu
+
+page-log-virtual = Adversário virtual
+page-log-latest = O que acaba de acontecer
+page-log-title = O que aconteceu
+page-log-before = Antes do primeiro turno
+page-menu-title = Menu
+page-menu-replay = Rever a partida
+page-menu-save = Salvar a partida em um arquivo
+page-menu-share = Compartilhar a partida
+page-menu-signs = O que significam os símbolos
+
+## The Play tab: the replay of a game
+
+page-replay-title = Rever
+page-replay-at =
+    { $all ->
+        [one] Após { $done } de { $all } escolha
+       *[other] Após { $done } de { $all } escolhas
+    }
+page-replay-start = Para o início
+page-replay-back = Uma escolha atrás
+page-replay-on = Uma escolha adiante
+page-replay-end = Para o fim
+page-replay-run = Deixar correr
+page-replay-stop = Parar
+page-replay-leave = Voltar à partida
+
+## The Workshop tab
+
+page-workshop-editor = Conjunto de cartas em YAML. Escape, depois Tab, sai do editor.
+page-workshop-keys = Tab recua o texto. Escape, depois Tab, sai do editor. Ctrl e Espaço mostram o que pode ficar ali.
+page-workshop-sets = Os meus conjuntos
+page-workshop-sets-title = Conjuntos neste aparelho
+page-workshop-open = Abrir
+page-workshop-save = Salvar
+page-workshop-suggest = Sugerir
+page-workshop-errors = Erros: { $count }
+page-workshop-remarks = Notas: { $count }
+page-workshop-no-problems = Nenhum problema
+page-workshop-more = e mais { $count }
+page-workshop-card-none = Aqui é desenhada a carta que você está escrevendo.
+page-workshop-card-old = A carta que você está escrevendo tem um erro; esta é a última desenhada.
+page-workshop-examples = Começar com um exemplo
+page-workshop-example-new = Um novo conjunto pequeno
+page-workshop-example-workshop = O conjunto “A Oficina”
+page-workshop-example-cookbook = As leis do livro de receitas
+
+## The Workshop tab: games that try a set or a card
+
+page-trial-title = Testar
+page-trial-about = Bots que escolhem ao acaso jogam com o seu conjunto: que cartas são usadas e quanto valem.
+page-trial-start =
+    { $count ->
+        [one] Testar { $count } partida
+       *[other] Testar { $count } partidas
+    }
+page-trial-play = Jogar com este conjunto
+page-trial-count =
+    { $all ->
+        [one] { $done } de { $all } partida
+       *[other] { $done } de { $all } partidas
+    }
+page-trial-good =
+    { $count ->
+        [one] Nenhum erro em { $count } partida.
+       *[other] Nenhum erro em { $count } partidas.
+    }
+page-trial-broken =
+    { $count ->
+        [one] { $count } deu errado:
+       *[other] { $count } deram errado:
+    }
+page-trial-card = Carta
+page-trial-times = Vezes jogada
+page-trial-points = Pontos no nível
+page-trial-points-help = Os pontos são os que uma carta rendeu por si mesma num nível, em média.
+page-trial-own = Só as cartas próprias
+page-trial-all = Todas as cartas
+page-trial-this-card = Testar esta carta
+page-trial-copy = Copiar a posição
+page-trial-copied = A posição está copiada.
+page-trial-position = A posição em texto

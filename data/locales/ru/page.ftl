@@ -1,0 +1,409 @@
+### Russian: what the page says by itself.
+### Nobody who speaks Russian well has read this file yet. What each message is for, the English file says.
+
+## A browser that cannot run the page
+
+page-browser-old = Этот браузер слишком старый для Viceroy. Нужен Safari от 16.4, Firefox от 114 или Chrome от 111. Партии, которые здесь хранятся, остаются как были.
+
+## The four tabs at the head of the page
+
+page-tab-score = Счёт
+page-tab-play = Игра
+page-tab-cards = Карты
+page-tab-workshop = Мастерская
+
+## Buttons and labels in several places
+
+page-common-close = Закрыть
+page-common-done = Готово
+page-common-undo = Отменить
+page-common-redo = Повторить
+page-common-really = Точно?
+page-common-delete = Удалить: { $title }
+page-common-edition = Издание
+page-common-language = Язык
+page-common-print = Распечатать
+page-common-error = Ошибка
+page-common-remark = Замечание
+page-common-line = Строка { $line }
+page-common-playing-bar = Сыграно партий
+
+## Editions of the rules
+
+page-edition-english = Английское
+page-edition-french = Французское
+page-edition-german = Немецкое
+page-edition-italian = Итальянское
+page-edition-portuguese = Португальское
+
+## Notices at the head of the page
+
+page-notice-loading = Подготовка: { $loaded } из { $total } МБ. Продолжайте ввод; очки появятся, когда всё загрузится.
+page-notice-starting = Загрузка… Вводите дальше: очки появятся, когда всё будет готово.
+page-notice-failed = Не получилось: { $reason }
+page-notice-silence = Сейчас нет ответа ({ $reason }). Всё, что вы здесь сделали, сохранено, и страница попробует ещё раз.
+page-notice-too-slow = это длится слишком долго
+page-notice-no-server = сервер не отвечает
+page-notice-server-status = сервер отвечает: { $status }
+page-notice-python-ended = программа остановилась
+page-notice-no-language = Тексты этого языка сейчас не загрузить. Выберите его ещё раз позже.
+page-notice-in-english = Этот отчёт на английском языке.
+
+## What is kept on this device
+
+page-kept-full = Для того, что вы сейчас вводите, нет места. Сохраните это в файл или удалите партии и наборы карт.
+page-kept-nothing = Этот браузер ничего не хранит: сохраните введённое в файл, прежде чем закрыть страницу.
+page-kept-open = { $day }, открыто
+
+## Files that somebody opens
+
+page-file-refused = Не удаётся открыть: { $name }
+page-file-open-stays = Открытое осталось как было.
+page-file-no-text = Это не текст в UTF-8.
+page-file-too-large = Файл слишком велик для этой страницы.
+page-file-load-sheet = Загрузить лист
+
+## The list of kept games
+
+page-games-button = Партии
+page-games-title = Партии на этом устройстве
+page-games-new = Новая партия
+page-games-save-all = Сохранить всё
+page-games-save-all-help = «Сохранить всё» складывает все партии и наборы в один файл; «Загрузить лист» возьмёт его и на другом устройстве.
+page-games-unread =
+    { $count ->
+        [one] Партии, которые страница не может прочесть: { $count }. Она остаётся здесь; «Сохранить всё» берёт её с собой.
+        [few] Партии, которые страница не может прочесть: { $count }. Они остаются здесь; «Сохранить всё» берёт их с собой.
+       *[many] Партии, которые страница не может прочесть: { $count }. Они остаются здесь; «Сохранить всё» берёт их с собой.
+    }
+page-games-unsafe = Этот браузер может удалить сохранённое, если страницу не открывали несколько дней.
+page-games-taken = Взято: { $count }.
+page-games-had = Уже были здесь: { $count }.
+page-games-lost = Не взято, нет места или не читается: { $count }.
+page-games-opened = { $name }: открыто как новая партия.
+page-games-so-far = пока
+page-games-statistics = Игроки законченных партий
+page-games-column-games = Партии
+page-games-column-won = Побед
+page-games-column-mean = В среднем
+page-games-column-best = Макс.
+
+## One game on several phones
+
+page-room-button = Несколько телефонов
+page-room-title = Одна партия на нескольких телефонах
+page-room-how = Каждый открывает этот код камерой, выбирает игрока и вводит его пирамиду. Итоги видят все.
+page-room-code = Код этой партии
+page-room-privacy = Вводить может любой в этой сети, у кого есть код. Компьютер, на котором работает Viceroy, держит партию в памяти, и больше нигде.
+page-room-leave = Продолжить отдельно
+page-room-left = Этот телефон продолжает отдельно.
+page-room-gone = Этой общей партии здесь больше нет.
+page-room-changed = { $name }: одновременно изменено на другом телефоне, и считается то. «Отменить» вернёт то, что ввели вы.
+
+## Card sets to choose from
+
+page-set-label = Карты
+page-set-printed = Печатные карты
+page-set-named = Набор «{ $name }»
+page-set-open = Открыть набор карт (YAML)
+
+## The Score tab: the players
+
+page-player-label = Игрок
+page-player-add = Добавить игрока
+page-player-name = Имя
+page-player-leave = Убрать
+page-player-leave-sure = Точно убрать: { $name }?
+page-player-points =
+    { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+page-player-no-points = пока нет очков
+page-player-errors = Ошибок: { $count }
+page-player-namesake = Так зовут двух игроков.
+
+## The Score tab: the pyramid, and the keys that lay cards
+
+page-pyramid-place = уровень { $level }, место { $place }
+page-pyramid-add = Добавить карту: { $place }
+page-pyramid-used = уже в пирамиде: { $name }
+page-keys-first = Начните с нижнего ряда, слева направо: вводите номера, напечатанные на картах.
+page-keys-number = Номер
+page-keys-number-or-name = Номер или название
+page-keys-field = Номер или название карты
+page-keys-instead = Вместо: { $card }
+page-keys-found = Найденные карты
+page-keys-not-found = Карты с таким номером или названием нет.
+page-keys-lay-number = Выложить карту { $number }
+page-keys-tucks = лежит под персонажем: коснитесь его
+page-keys-laid = { $card }: уровень { $level }, место { $place }.
+page-keys-row = Ряд { $level }
+page-keys-row-go = Дальше в ряду { $level }
+page-keys-lay = Выложить
+page-keys-pad = Цифры
+page-keys-delete = Стереть цифру
+page-keys-letters = Искать по названию: показать клавиатуру
+
+## The Score tab: the card that was tapped
+
+page-card-none = карта не из набора
+page-card-next = Следующая карта
+page-card-previous = Предыдущая карта
+page-card-replace = Другая карта
+page-card-insert-left = Вставить слева
+page-card-insert-right = Вставить справа
+page-card-move = Переместить
+page-card-move-where = { $card }: коснитесь места, куда её положить. С другой картой она поменяется местами.
+page-card-move-not = Оставить на месте
+page-card-take-away = Убрать
+page-card-carries = На ней держатся другие карты, поэтому её нельзя убрать.
+page-card-more = На ней или под ней лежит что-то ещё
+page-card-text = Карта
+
+## The Score tab: what a sheet asks about a card
+
+page-ask-taken = Что взяли?
+page-ask-taken-choice = Выбор { $number }: что взяли?
+page-ask-taken-top = Уровень 5: что взяли?
+page-ask-infinite-gem = Какой бесконечный самоцвет?
+page-ask-none-left = таких не осталось
+page-ask-stored = Самоцветы, положенные на неё
+page-ask-tucked = Карты под ней
+page-ask-tokens = Жетоны на ней
+page-ask-infinite = Бесконечные самоцветы на ней
+page-ask-other-tokens = Не те жетоны, что напечатаны
+page-ask-other-infinite = Не те бесконечные самоцветы, что напечатаны
+page-ask-as-printed = Как напечатано
+page-ask-numbers = { $what }, например 12, 3
+page-ask-card = Номер или название карты под ней
+page-ask-card-add = Добавить
+page-ask-card-remove = Убрать из-под неё: { $card }
+
+## The Score tab: what is left behind the screen, and the painting
+
+page-screen-title = За ширмой
+page-screen-gems = Самоцветы
+page-screen-gems-of = Самоцветы: { $color }
+page-screen-attack = Жетоны атаки
+page-painting-title = Раскраска
+page-painting-how = Что раскрашивают этими самоцветами
+page-painting-best = лучшая из возможных
+page-painting-none = без раскраски
+page-painting-hand = как раскрасили за столом
+
+## The Score tab: the points
+
+page-score-waiting = Очки появятся, когда будут карты и всё загрузится.
+page-score-none = Пока нет очков.
+page-score-so-far = Пока что: пустое и отмеченное ещё не считается.
+page-score-why = Почему? { $what }
+page-score-nothing = В этой строке ничто не приносит очков.
+
+## The Score tab: edition and language, and how a game leaves the page
+
+page-setup-house-rules = Домашние правила этого листа: { $rules }
+page-share-title = Сохранить и поделиться
+page-share-picture = Поделиться картинкой
+page-share-link = Поделиться ссылкой
+page-share-game = Партия в Viceroy
+page-share-privacy = Все партии остаются на этом устройстве. Ссылка содержит весь лист; больше его никто не хранит.
+page-share-file = Файлом
+page-share-png = Картинка (PNG)
+page-share-svg = Рисунок (SVG)
+page-share-sheet = Лист (YAML)
+page-share-no-png = Этот браузер не может создать картинку. На рисунке (SVG) то же самое.
+page-share-no-cards = Рисовать пока нечего: сначала выложите карту и исправьте отмеченное.
+page-link-none = Этот браузер не может создать ссылку. Сохраните лист и отправьте его файл.
+page-link-without-set = Набор карт слишком велик для ссылки. Отправьте вместе с ней его файл.
+page-link-copied = Ссылка скопирована.
+page-link-copy = Скопируйте ссылку:
+page-link-field = Ссылка для копирования
+page-link-this-computer = Ссылка открывается только на этом компьютере, пока на нём работает Viceroy.
+page-link-this-network = Ссылка открывается только в этой сети, пока здесь работает Viceroy. Для других сохраните лист и отправьте файл.
+page-link-opened = Эта партия пришла по ссылке; она хранится рядом с вашими.
+page-link-broken = Ссылка испорчена или обрезана. С вашими партиями ничего не случилось.
+
+## The Cards tab
+
+page-cards-count = Карт: { $count }
+page-cards-english-names = У карт английские названия.
+page-cards-none = Ни одна карта не подходит под всё это.
+page-cards-show-all = Показать все карты
+page-cards-find = Номер, название или текст
+page-cards-narrow = Отобрать
+page-cards-all = все
+page-cards-kind = Вид
+page-cards-characters = персонажи
+page-cards-laws = законы
+page-cards-color = Цвет
+page-cards-gives = Даёт
+page-cards-works = Закон действует
+page-cards-on-play = когда его разыгрывают
+page-cards-whenever = каждый раз, когда что-то происходит
+page-cards-while-here = пока он лежит в пирамиде
+page-cards-scoring = в конце игры
+page-cards-price = за плату
+page-cards-only-if = при условии
+
+## The Play tab: a new game against bots
+
+page-play-new = Партия против ботов
+page-play-your-name = Ваше имя
+page-play-opponent = Соперник { $number }
+page-play-leave-out = Без соперника { $number }
+page-play-more = Ещё один соперник
+page-play-virtual = Виртуальные соперники
+page-play-deal = Раздать
+page-play-bad-set = Набором с ошибками играть нельзя.
+page-play-guide = Как играть (на английском)
+page-play-kept = Начатые партии
+page-play-kept-none = Ваши партии хранятся на этом устройстве.
+page-play-open = Открыть партию из файла
+page-bot-greedy = Жадина
+page-bot-searcher = Искатель
+page-bot-searcher-1 = Искатель, быстрый
+page-bot-searcher-2 = Искатель, внимательный
+page-bot-searcher-3 = Искатель, дотошный
+
+## The Play tab: the table
+
+page-table-players = Игроки
+page-table-points =
+    { $points ->
+        [one] очко пока
+        [few] очка пока
+       *[many] очков пока
+    }
+page-table-hand-count = Карт на руке: { $count }
+page-table-attack-count = Жетонов атаки: { $count }
+page-table-your-turn = ваш ход
+page-table-thinks = думает…
+page-table-has-chosen = выбор сделан
+page-table-has-card = с картой
+page-table-passed = пас
+page-table-row = Аукцион
+page-table-color = Цвет: { $color }
+page-table-left-over = с прошлого хода
+page-table-bank = Банк
+page-table-laws = Законы
+page-table-reserve = Резерв
+page-table-auction-deck = Большая колода
+page-table-hand = Ваша рука
+page-table-drawn = только что взята
+page-table-screen = За вашей ширмой
+page-table-your-pyramid = Ваша пирамида
+page-table-pyramid = Пирамида: { $name }
+page-table-no-cards = Карт пока нет.
+page-table-hand-of = Рука: { $cards }
+page-table-hidden = { $count } втёмную
+page-table-level = уровень { $level }
+page-table-under = под ней: { $card }
+
+## The Play tab: what the reader can do
+
+page-choice-title = Что вы можете сделать
+page-choice-look = Рассмотреть
+page-choice-all = Коснитесь отмеченного или откройте все варианты ({ $count })
+page-choice-gems = Выберите самоцветы
+page-choice-hint = Подсказка
+page-choice-no-hint = Здесь подсказки нет.
+page-choice-ahead =
+    { $points ->
+        [one] вероятно, впереди на { $points } очко
+        [many] вероятно, впереди на { $points } очков
+       *[few] вероятно, впереди на { $points } очка
+    }
+page-choice-behind =
+    { $points ->
+        [one] вероятно, позади на { $points } очко
+        [many] вероятно, позади на { $points } очков
+       *[few] вероятно, позади на { $points } очка
+    }
+page-choice-result = Показать итог
+page-choice-again = Другая партия
+
+## The Play tab: what has happened, and the menu
+
+page-log-virtual = Виртуальный соперник
+page-log-latest = Что сейчас произошло
+page-log-title = Что произошло
+page-log-before = До первого хода
+page-menu-title = Меню
+page-menu-replay = Повторить партию
+page-menu-save = Сохранить партию в файл
+page-menu-share = Поделиться партией
+page-menu-signs = Что означают знаки
+
+## The Play tab: the replay of a game
+
+page-replay-title = Повтор
+page-replay-at =
+    { $done ->
+        [one] После { $done } решения из { $all }
+        [few] После { $done } решений из { $all }
+       *[many] После { $done } решений из { $all }
+    }
+page-replay-start = В начало
+page-replay-back = На одно решение назад
+page-replay-on = На одно решение вперёд
+page-replay-end = В конец
+page-replay-run = Показать подряд
+page-replay-stop = Остановить
+page-replay-leave = Назад к партии
+
+## The Workshop tab
+
+page-workshop-editor = Набор карт в YAML. Escape, затем Tab — выйти из редактора.
+page-workshop-keys = Tab делает отступ. Escape, затем Tab — выйти из редактора. Ctrl и пробел подсказывают, что здесь можно написать.
+page-workshop-sets = Мои наборы
+page-workshop-sets-title = Наборы на этом устройстве
+page-workshop-open = Открыть
+page-workshop-save = Сохранить
+page-workshop-suggest = Подсказать
+page-workshop-errors = Ошибок: { $count }
+page-workshop-remarks = Замечаний: { $count }
+page-workshop-no-problems = Замечаний нет
+page-workshop-more = и ещё { $count }
+page-workshop-card-none = Здесь будет нарисована карта, которую вы пишете.
+page-workshop-card-old = В карте, которую вы пишете, есть ошибка; это последняя нарисованная.
+page-workshop-examples = Начать с примера
+page-workshop-example-new = Новый маленький набор
+page-workshop-example-workshop = Набор «Мастерская»
+page-workshop-example-cookbook = Законы из книги рецептов
+
+## The Workshop tab: games that try a set or a card
+
+page-trial-title = Опробовать
+page-trial-about = Боты, которые выбирают наугад, играют вашим набором: какие карты идут в дело и сколько очков приносят.
+page-trial-start =
+    { $count ->
+        [one] Сыграть { $count } партию
+        [few] Сыграть { $count } партии
+       *[many] Сыграть { $count } партий
+    }
+page-trial-play = Играть этим набором
+page-trial-count = Партий: { $done } из { $all }
+page-trial-good =
+    { $count ->
+        [one] Нет ошибок за { $count } партию.
+        [few] Нет ошибок за { $count } партии.
+       *[many] Нет ошибок за { $count } партий.
+    }
+page-trial-broken =
+    { $count ->
+        [one] { $count } партия сорвалась:
+        [few] { $count } партии сорвались:
+       *[many] { $count } партий сорвались:
+    }
+page-trial-card = Карта
+page-trial-times = Сколько раз сыграна
+page-trial-points = Очки на уровне
+page-trial-points-help = Это очки, которые карта сама приносила на уровне, в среднем.
+page-trial-own = Только карты набора
+page-trial-all = Все карты
+page-trial-this-card = Опробовать эту карту
+page-trial-copy = Скопировать позицию
+page-trial-copied = Позиция скопирована.
+page-trial-position = Позиция в виде текста
