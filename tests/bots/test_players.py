@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import viceroy
+from any_laws import lively_set
 from effort import tries
 from positions import at_the_end, in_auction, in_development, on, play, row, rows, seat
-from random_laws import with_all_laws
 from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
@@ -55,7 +55,7 @@ def test_search_plays_by_the_rules_of_every_edition(edition: str, players: int, 
 
 @pytest.mark.parametrize("seed", range(tries(10, quick=1)))
 def test_a_bot_plays_with_any_laws(seed: int) -> None:
-    start = start_game(2, seed=seed, card_set=with_all_laws(seed))
+    start = start_game(2, seed=seed, card_set=lively_set(seed))
     *_, last = play_out(start, GreedyBot(1), RandomBot(2))
     assert last.state.is_over
 

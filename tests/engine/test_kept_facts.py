@@ -7,8 +7,8 @@ import random
 import attrs
 import pytest
 
+from any_laws import lively_set
 from positions import printed
-from random_laws import with_standing_laws
 from rules import rule
 from viceroy.engine.actions import Pass
 from viceroy.engine.prompts import AskBids
@@ -26,7 +26,7 @@ from viceroy.sessions.new_game import start_game
 def states(seed: int) -> list[tuple[GameState, random.Random]]:
     """Return the states of a random game, whose legal actions some have asked for, and the chance it was played by."""
     rng = random.Random(seed)
-    cards = printed() if seed % 2 else with_standing_laws(seed)
+    cards = printed() if seed % 2 else lively_set(seed)
     edition = tuple(EDITIONS.values())[seed % 5]
     state = start_game(3, edition=edition, card_set=cards, seed=seed).state
     found = [(state, rng)]

@@ -16,9 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import viceroy
+from any_laws import lively_set
 from effort import tries
 from positions import printed
-from random_laws import with_random_laws
 from recorded import played, started
 from sampled_states import GAMES, sampled, viewers
 from viceroy import (
@@ -119,7 +119,7 @@ def test_every_value_is_read_back_from_its_plain_data() -> None:
 
 def test_sets_scores_and_refusals_are_read_back_from_their_plain_data() -> None:
     refusal = Refusal(RefusalCode.CANNOT_PAY, "R6.6", 0, (1, 1, 0, 0), (1, 0, 0, 2))
-    for value in (printed(), with_random_laws(3), refusal):
+    for value in (printed(), lively_set(3), refusal):
         assert from_data(to_data(value), type(value)) == value
     score = viceroy.score(sampled(0)[-1])
     record = from_data(to_data(score), viceroy.FinalScore)

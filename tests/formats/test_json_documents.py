@@ -10,9 +10,9 @@ from typing import Any
 import attrs
 import pytest
 
+from any_laws import lively_set
 from effort import PROFILE
 from positions import at_the_end, in_auction, printed, rows, seat
-from random_laws import with_random_laws
 from sampled_states import GAMES, TABLES, begun, played, sampled, viewers
 from shapes import shape_faults
 from viceroy import dumps, loads
@@ -159,8 +159,8 @@ def test_a_shipped_set_is_named_and_any_other_stands_whole() -> None:
     """A saved game is short where the cards are at hand, and needs nothing else where they are not."""
     told = to_data(new_game(2, seed=1))["rules"]["card_set"]
     assert told == {"name": "printed", "digest": digest(printed())}
-    other = to_data(new_game(2, seed=1, card_set=with_random_laws(3)))["rules"]["card_set"]
-    assert other == to_data(with_random_laws(3))
+    other = to_data(new_game(2, seed=1, card_set=lively_set(3)))["rules"]["card_set"]
+    assert other == to_data(lively_set(3))
     renamed = CardSet("printed", (("en", "Printed"),), printed().characters, printed().laws[:-1])
     assert "characters" in to_data(new_game(2, seed=1, card_set=renamed))["rules"]["card_set"]
 
@@ -187,7 +187,7 @@ def test_a_set_of_another_name_is_not_taken_for_it() -> None:
 
 def test_a_card_number_that_stands_twice_is_told_with_both_places() -> None:
     """A set in a saved game is read like the file of a set; where that reports lines, this reports paths."""
-    data = to_data(with_random_laws(3))
+    data = to_data(lively_set(3))
     data["characters"][2]["number"] = data["characters"][0]["number"]
     (fault,) = faults_of(data)
     assert path_text(fault.path).startswith("$.characters[2]")
@@ -195,7 +195,7 @@ def test_a_card_number_that_stands_twice_is_told_with_both_places() -> None:
 
 
 def test_what_lies_too_deep_in_itself_is_refused() -> None:
-    data = to_data(with_random_laws(3))
+    data = to_data(lively_set(3))
     data["name"] = [[data["name"]]]
     assert faults_of(data) == (problem_at(("name",), "needs an object, found a list", Code.WRONG_TYPE),)
     for _ in range(300):
@@ -205,7 +205,7 @@ def test_what_lies_too_deep_in_itself_is_refused() -> None:
 
 
 def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
-    state = to_data(new_game(2, seed=1, card_set=with_random_laws(3)))
+    state = to_data(new_game(2, seed=1, card_set=lively_set(3)))
     state["rules"]["card_set"].update(format="card-set/2", cards=[])
     (fault,) = faults_of(state)
     assert path_text(fault.path) == "$.rules.card_set.format"

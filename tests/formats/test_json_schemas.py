@@ -19,9 +19,9 @@ import yaml
 from jsonschema import Draft202012Validator
 
 import golden
+from any_laws import lively_set
 from effort import PROFILE, slow, tries
 from positions import printed
-from random_laws import with_random_laws
 from shapes import shape_faults
 from spoiled_json import spoiled
 from viceroy import dumps, loads
@@ -240,7 +240,7 @@ GAMES = tries(42, quick=2)
 @cache
 def drawn_game(seed: int) -> tuple[Step, ...]:
     """Play a game of any edition, number of players and virtual opponents; every sixth one with laws of any make."""
-    card_set = with_random_laws(seed) if seed % 6 == 0 else printed()
+    card_set = lively_set(seed) if seed % 6 == 0 else printed()
     return golden.game(seed, card_set)[0]
 
 

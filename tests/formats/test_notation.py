@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from any_laws import lively_set
 from effort import tries
 from hand_built import plain
 from positions import on, printed, rows
-from random_laws import with_random_laws
 from viceroy.engine.actions import Action, DrawCards, PickToken, PlaceCard, ReturnGems, TakeGems, Token
 from viceroy.engine.reducer import legal_actions, step
 from viceroy.engine.state import GameState
@@ -36,7 +36,7 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "notation.md").read_text(
 def game(seed: int) -> tuple[CardSet, list[GameState]]:
     """Play a game of any edition at random, every other one with laws of any make; return all its states."""
     rng = random.Random(seed)
-    cards = with_random_laws(seed) if seed % 2 else printed()
+    cards = lively_set(seed) if seed % 2 else printed()
     edition = random_edition(rng)
     players, virtual = rng.choice(seats_of(edition))
     states = [start_game(players, seed=seed, edition=edition, card_set=cards, virtual_opponents=virtual).state]

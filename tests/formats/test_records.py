@@ -16,9 +16,9 @@ import attrs
 import pytest
 
 import viceroy
+from any_laws import lively_set
 from bad_files import HOSTILE, Hostile
 from effort import PROFILE, tries
-from random_laws import with_random_laws
 from recorded import played, started
 from viceroy.engine.actions import Pass
 from viceroy.engine.frame.outcomes import Drawn, Shuffled
@@ -472,7 +472,7 @@ def test_what_stands_is_what_was_not_taken_back() -> None:
 
 
 def test_a_record_carries_cards_of_any_set() -> None:
-    cards: CardSet = with_random_laws(5)
+    cards: CardSet = lively_set(5)
     record = Session.start(2, seed=7, card_set=cards).record
     assert read_header(header_data(record)).rules.card_set == cards
 

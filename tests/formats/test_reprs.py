@@ -12,11 +12,13 @@ from hypothesis import strategies as st
 
 import golden
 import viceroy
+from any_laws import lively_law
 from effort import tries
-from random_laws import more_law
 from sampled_states import GAMES, sampled, viewers
 from viceroy import actions, errors, events
+from viceroy.cardsets.forms import card_forms
 from viceroy.engine import prompts
+from viceroy.model.cards import LawCard
 from viceroy.values import Value
 
 LIMIT = 400
@@ -51,7 +53,7 @@ def moment(game: int, index: int) -> tuple[object, ...]:
 VALUES = st.one_of(
     st.builds(moment, st.integers(0, GAMES - 1), st.integers(0, 99)),
     st.integers(0, 9999).map(lambda number: viceroy.loads(golden_lines()[number % len(golden_lines())])),
-    st.randoms(use_true_random=False).map(lambda rng: more_law(89, rng, stands=True)),
+    st.randoms(use_true_random=False).map(lambda rng: card_forms().read(lively_law(rng, 89), LawCard)),
     st.text(min_size=1).map(lambda text: errors.problem_at((text * 99,), text * 99)),
 )
 

@@ -16,8 +16,8 @@ from typing import Any
 import attrs
 import pytest
 
+from any_laws import lively_set
 from positions import printed
-from random_laws import with_random_laws
 from rules import rule
 from viceroy.cardsets import load_card_set
 from viceroy.engine.reducer import Step, legal_actions, reduce, score, step, to_act
@@ -103,7 +103,7 @@ def test_a_state_of_the_middle_of_a_game_is_small() -> None:
 
 
 def test_a_set_of_another_make_travels_whole_and_once() -> None:
-    rng, cards = random.Random(1), with_random_laws(1)
+    rng, cards = random.Random(1), lively_set(1)
     state = start_game(3, edition=EDITIONS["italian"].with_options(discard_for_gems=2), card_set=cards, seed=5).state
     while state.turn < 8:
         state = reduce(state, rng.choice(legal_actions(state, to_act(state)[0])))

@@ -10,11 +10,11 @@ import attrs
 import pytest
 from hypothesis import given, settings
 
+from any_laws import lively_set
 from effort import tries
 from hand_built import GREEN, RED
 from law_play import bare_law, with_laws
 from positions import DEFAULTS, Given, at_the_end, on, play_through, printed, rows, seat
-from random_laws import with_random_laws
 from sheet_strategies import sheets
 from viceroy.bots import RandomBot, play_out
 from viceroy.documents.schemas import shipped_validator
@@ -98,7 +98,7 @@ def test_the_sheet_of_a_game_with_house_rules_scores_as_the_game_does() -> None:
 
 def test_the_sheet_of_a_game_with_other_cards_scores_as_the_game_does() -> None:
     for seed in range(tries(100)):
-        final = game(seed, with_random_laws(seed))
+        final = game(seed, lively_set(seed))
         assert told(score_sheet(read(sheet_text(final)))) == told(score(final))
 
 
@@ -114,7 +114,7 @@ def test_a_tucked_law_with_the_number_of_a_printed_character_stays_a_law() -> No
 
 def test_a_sheet_is_valid_and_loads_from_a_file(tmp_path: Path) -> None:
     for seed in range(12):
-        final = game(seed, with_random_laws(seed) if seed % 2 else printed())
+        final = game(seed, lively_set(seed) if seed % 2 else printed())
         text = sheet_text(final)
         document = parse_document(text, file="sheet.yaml")
         assert text.startswith("# yaml-language-server: $schema=score-sheet.schema.json\nformat: score-sheet/1\n")
@@ -125,7 +125,7 @@ def test_a_sheet_is_valid_and_loads_from_a_file(tmp_path: Path) -> None:
 
 def test_lines_are_short() -> None:
     """A sheet is for people: a level that would be too long goes on in the next line."""
-    texts = [sheet_text(game(seed, with_random_laws(seed))) for seed in range(8)]
+    texts = [sheet_text(game(seed, lively_set(seed))) for seed in range(8)]
     assert max(len(line) for text in texts for line in text.splitlines()) <= WIDTH
     assert any("      - - " in text for text in texts)
 

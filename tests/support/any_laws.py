@@ -2,15 +2,13 @@
 
 No keyword stands here: the forms of the classes, from which reader and schema come, say what there is, so a new one is
 drawn without anybody writing it. What does not go together is drawn again, or left out, where reading refuses it. One
-`Random`, one card: it comes from a seed, or from Hypothesis, which then chooses and shrinks.
-
-`random_laws` stays beside this for games. It is written by hand, and often makes what comes together by chance alone
-here, such as laws that double tokens; its laws do much in games.
+`Random`, one card: it comes from a seed, or from Hypothesis, which then chooses and shrinks. In the games of a
+`lively_set` much happens.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from math import inf
@@ -37,6 +35,7 @@ from viceroy.documents.reader import Reading
 from viceroy.documents.scalars import Boolean, Enumeration, Integer, String
 from viceroy.errors import BadJson, Code, Path, Problem, Severity
 from viceroy.model.cards import CardSet, CharacterCard, LawCard
+from viceroy.model.laws import Effect
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import AnyQuantity
 from viceroy.text.problems import Problems
@@ -51,13 +50,28 @@ FLAT = 3
 _TRIES = 60  # to mend an object that is refused for what its keys say together
 _SMALL = 0.5  # a form is among the smallest that there are
 
+LIVELY = {
+    "placement": 0.5,
+    "only_if": 0.15,
+    "on_levels": 0.15,
+    "requires": 0.2,
+    "price": 0.2,
+    "while_here": 0.3,
+    **dict.fromkeys(("color", "kind", "level", "section", "whose"), 0.1),
+}
+"""How often some optional keys are there in laws that little keeps from being played."""
+
 
 class Drawing:
-    """Draws plain data of forms; with `is_wild` what does not go together is left as it is."""
+    """Draws plain data of forms; with `is_wild` what does not go together is left as it is.
 
-    def __init__(self, rng: Random, *, is_wild: bool = False) -> None:
+    `often` holds the probability of some optional keys; it is 0.6 for other lists, 0.3 for other keys.
+    """
+
+    def __init__(self, rng: Random, *, is_wild: bool = False, often: Mapping[str, float] = {}) -> None:
         self.rng = rng
         self.is_wild = is_wild
+        self.often = often
 
     def draw(self, form: Form, room: int = ROOM) -> Data:
         rng = self.rng
@@ -100,7 +114,7 @@ class Drawing:
     def _number(self, low: int | None, high: int | None) -> int:
         """Return a number that is mostly small, as on cards: what has more than 999 tokens is not read back."""
         least = -3 if low is None else max(low, -3)
-        most = least + self.rng.choice((4, 4, 4, 4, 12, 120 if self.is_wild else 12))
+        most = least + self.rng.choice((1, 1, 4, 4, 12, 120 if self.is_wild else 12))
         return self.rng.randint(least, most if high is None else max(least, min(most, high)))
 
     def _one_of(self, options: Sequence[tuple[str, Form]], room: int) -> str:
@@ -132,7 +146,8 @@ class Drawing:
     def _has(self, field: Field, room: int, wanted: str) -> bool:
         if field.is_required or field.key == wanted:
             return True
-        return room >= least_room(field.form) and self.rng.random() < (0.6 if isinstance(field.form, ListOf) else 0.3)
+        usual = 0.6 if isinstance(field.form, ListOf) else 0.3
+        return room >= least_room(field.form) and self.rng.random() < self.often.get(field.key, usual)
 
 
 _MENDED = (LawCard, CharacterCard)
@@ -187,8 +202,26 @@ def faults_of(form: Form, data: Data) -> Sequence[Problem]:
 def any_card(rng: Random, number: int, kind: type[CharacterCard | LawCard] = LawCard, *, is_wild: bool = False) -> Data:
     form = card_forms().record_of(kind)
     data = Drawing(rng, is_wild=is_wild).draw(form)
-    data.update(number=number, id=f"card-{number}", name={"en": f"Card {number}"})
+    data.update(_head(number))
     return data if is_wild else _mended(data, form, rng)
+
+
+def lively_law(rng: Random, number: int) -> Data:
+    """Draw a law that does much when it is played: effects of each kind alike, and doubled tokens under a character."""
+    forms, drawing = card_forms(), Drawing(rng, often=LIVELY)
+    law, effects = forms.record_of(LawCard), forms.form_of(Effect)
+    assert isinstance(effects, SingleKey)
+    kinds = [kind for kind in effects.records if kind != "double_tokens"]
+    data = drawing.draw(law)
+    on_play = [{kind: drawing.draw(effects.records[kind])} for kind in rng.choices(kinds, k=rng.randint(0, 4))]
+    if data.get("placement") == "under_character":
+        on_play.append({"double_tokens": {}})
+    data.update(_head(number), on_play=on_play)
+    return _mended(data, law, rng)
+
+
+def _head(number: int) -> Data:
+    return {"number": number, "id": f"card-{number}", "name": {"en": f"Card {number}"}}
 
 
 def _mended(data: Data, form: Record, rng: Random) -> Data:
@@ -253,3 +286,11 @@ def any_set(seed: int) -> CardSet:
         (*(forms.read(data, CharacterCard) for data in characters), *base.characters[8:]),
         tuple(forms.read(data, LawCard) for data in laws),
     )
+
+
+@cache
+def lively_set(seed: int) -> CardSet:
+    """Draw a set by a seed in whose games much happens: the printed characters with other laws."""
+    rng, forms, base = Random(seed), card_forms(), printed()
+    laws = tuple(forms.read(lively_law(rng, card.number), LawCard) for card in base.laws)
+    return CardSet("lively", (("en", "Lively"),), base.characters, laws)

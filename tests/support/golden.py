@@ -18,11 +18,11 @@ from typing import TypeVar
 
 import attrs
 
+from any_laws import lively_set
 from law_play import bare_law
 from observed_games import NOT_PRINTED
 from planted_faults import doubled, replaced
 from positions import printed
-from random_laws import with_random_laws, with_standing_laws
 from sampled_states import asked_by_law
 from viceroy.balance import balance_of
 from viceroy.bots import hint, seat_advice
@@ -113,7 +113,7 @@ def state_at(seed: int, actions: int) -> GameState:
 @cache
 def gilded() -> CardSet:
     """Make a set with laws of any make, and many that give gems together with an infinite one."""
-    cards = with_random_laws(7)
+    cards = lively_set(7)
     gives = Gain(Reward(gems=2, infinite_gem=Color.GREEN))
     laws = (bare_law(law.number, gives) if law.number % 2 else law for law in cards.laws)
     return attrs.evolve(cards, names=(("en", "Gilded"), ("ru", "Золото")), laws=tuple(laws))
@@ -138,7 +138,7 @@ def states() -> Iterator[GameState]:
         if any(isinstance(task, GrantInfinite) for task in state.tasks)
     )
     waiting = {LetLawsRespond, GoOn, AskUseLaw}
-    for state in (one.state for one in game(STANDING, with_standing_laws(STANDING))[0]):
+    for state in (one.state for one in game(STANDING, lively_set(STANDING))[0]):
         if waiting & {*map(type, state.tasks)}:
             waiting -= {*map(type, state.tasks)}
             yield state
@@ -182,7 +182,7 @@ def offered(state: GameState) -> tuple[Action, ...]:
 
 def events() -> Iterator[Event]:
     """Yield an event of each kind, and each that holds a secret as others see it."""
-    played = (*((seed, printed()) for seed, _ in MOMENTS), (STANDING, with_standing_laws(STANDING)))
+    played = (*((seed, printed()) for seed, _ in MOMENTS), (STANDING, lively_set(STANDING)))
     steps = (
         *(done for one in played for done in game(*one)[0]),
         *(done for effect in NOT_PRINTED for done in by_law(effect)[0]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from random_laws import with_random_laws
+from any_laws import lively_set
 from viceroy.engine.reducer import Step
 from viceroy.model.cards import CardSet
 from viceroy.sessions.session import Session
@@ -19,7 +19,7 @@ def started(seed: int, *, path: Path | None = None) -> tuple[Session, random.Ran
     rng = random.Random(seed)
     edition = random_edition(rng)
     players, virtual = rng.choice(seats_of(edition))
-    cards: str | CardSet = with_random_laws(seed, more=seed % 2 == 0) if seed % 3 == 0 else "printed"
+    cards: str | CardSet = lively_set(seed) if seed % 3 == 0 else "printed"
     session = Session.start(
         NAMES[:players], seed=seed, edition=edition, card_set=cards, virtual_opponents=virtual, path=path
     )

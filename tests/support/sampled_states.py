@@ -10,16 +10,15 @@ from collections.abc import Callable
 from functools import cache, partial
 
 import moments as m
+from any_laws import lively_set
 from effort import PROFILE, tries
 from law_play import bare_law, place, with_laws
 from observed_games import NOT_PRINTED
 from positions import in_development, on, printed, ready, rows, seat
-from random_laws import with_random_laws, with_standing_laws
 from viceroy.engine.actions import PlaceCard
 from viceroy.engine.prompts import AskBids, AskClaims, AskDraw, AskGems, AskLay, AskPaint, AskPlace
 from viceroy.engine.reducer import Step, step
 from viceroy.engine.state import GameState
-from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS
 from viceroy.model.laws import Effect
 from viceroy.model.tokens import Tokens, gems
@@ -43,15 +42,8 @@ def begun(game: int) -> Step:
     else:
         edition = random_edition(rng)
         players, virtual = rng.choice(seats_of(edition))
-        cards = _cards(game)
+        cards = printed() if game % 6 == 0 else lively_set(game)
     return start_game(players, edition=edition, card_set=cards, seed=game, virtual_opponents=virtual)
-
-
-def _cards(game: int) -> CardSet:
-    """Return laws of any make, in some games laws that respond to events, in a few the printed cards."""
-    if game % 6 == 0:
-        return printed()
-    return with_standing_laws(game) if game % 3 == 1 else with_random_laws(game, more=game % 2 == 0)
 
 
 def high_up() -> GameState:

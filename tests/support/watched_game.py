@@ -15,10 +15,10 @@ from collections.abc import Iterator
 import attrs
 import pytest
 
+from any_laws import lively_set
 from judge import allowed
 from ledger import Ledger
 from positions import printed
-from random_laws import with_random_laws
 from viceroy.engine.actions import Action, ChooseStart, Pass
 from viceroy.engine.events import (
     AuctionStarted,
@@ -301,7 +301,7 @@ def soak(first: int, count: int) -> None:
     seats: Counter[tuple[int, int]] = Counter()
     editions: Counter[str] = Counter()
     for seed in range(first, first + count):
-        game = random_game(seed, card_set=with_random_laws(seed) if seed % 4 == 0 else None)
+        game = random_game(seed, card_set=lively_set(seed) if seed % 4 == 0 else None)
         assert game.replay() == game.state
         actions += len(game.actions)
         seats[game.start[0], game.start[2]] += 1
