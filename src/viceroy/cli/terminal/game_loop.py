@@ -25,7 +25,7 @@ from viceroy.errors import BotFailed
 from viceroy.formats.notation import action_text
 from viceroy.render.results import advice_text, hint_legend
 from viceroy.render.score_report import items_text, score_text
-from viceroy.sessions.own_choices import last_choice, way_back, why_no_way_back
+from viceroy.sessions.session import last_choice, way_back, why_no_way_back
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.narration import told
 

@@ -10,8 +10,7 @@ from viceroy.engine import tasks as t
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
 from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
 from viceroy.engine.frame.decisions import Decision, Handler
-from viceroy.engine.phases.lasting import pass_income
-from viceroy.engine.phases.responses import CARD_TAKEN, let_respond, responses
+from viceroy.engine.phases.lasting import CARD_TAKEN, let_respond, pass_income, responses
 from viceroy.engine.phases.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.engine.phases.setup import reveal_row
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowCard, AskRowDiscard, ClaimGroup

@@ -9,8 +9,8 @@ from viceroy.engine.actions import Action, DiscardForGems, LaidCard, Lay, Pass
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import passed, round_started
 from viceroy.engine.frame.decisions import Decision, Handler
+from viceroy.engine.phases.lasting import ROUND_ENDED, TURN_ENDED, responses
 from viceroy.engine.phases.placing import can_place, condition_holds
-from viceroy.engine.phases.responses import ROUND_ENDED, TURN_ENDED, responses
 from viceroy.engine.phases.rewards import give_gems
 from viceroy.engine.prompts import AskLay, AskPlace
 from viceroy.engine.state import GameState, hidden, unused_infinite

@@ -17,10 +17,17 @@ from viceroy.engine import events as e
 from viceroy.engine.actions import Action, PayGems, PlaceCard
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.frame.decisions import Decision
-from viceroy.engine.phases.lasting import circle_gems, left_out
+from viceroy.engine.phases.lasting import (
+    CIRCLE_CLOSED,
+    LAW_PLAYED,
+    circle_gems,
+    left_out,
+    let_respond,
+    let_respond_later,
+    responses,
+)
 from viceroy.engine.phases.laws.effects import is_so, run_effects
 from viceroy.engine.phases.laws.tucking import tuck
-from viceroy.engine.phases.responses import CIRCLE_CLOSED, LAW_PLAYED, let_respond, let_respond_later, responses
 from viceroy.engine.phases.rewards import ONE_GEM, give_beside, refuse_gems_paid, spend
 from viceroy.engine.prompts import AskPlace, AskPrice, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, unused_infinite

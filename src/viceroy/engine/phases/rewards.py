@@ -10,7 +10,7 @@ from viceroy.engine.actions import Action, ChooseTopReward, DrawCards, PayGems, 
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
 from viceroy.engine.frame.decisions import Decision, Handler
-from viceroy.engine.phases.responses import let_respond_to_card
+from viceroy.engine.phases.lasting import let_respond_to_card
 from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import (

@@ -13,8 +13,7 @@ from viceroy.engine.actions import Action
 from viceroy.errors import BadJson, BadRecord, Problem, ViceroyError, errors_of
 from viceroy.formats.documents import dumps
 from viceroy.formats.records import entry_line, parse_record
-from viceroy.sessions.own_choices import way_back, why_no_way_back
-from viceroy.sessions.session import Session, UndoBarrier
+from viceroy.sessions.session import Session, UndoBarrier, way_back, why_no_way_back
 from viceroy.text.json_text import Limits, parse_json
 from viceroy.web.questions import Unanswerable
 

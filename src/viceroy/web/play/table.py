@@ -28,7 +28,7 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Gems, gems_of, subtract_gems
 from viceroy.render.svg import PyramidDrawing
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import Painting
-from viceroy.sessions.own_choices import last_choice
+from viceroy.sessions.session import last_choice
 from viceroy.sheets.writer import sheet_text
 from viceroy.text.yaml_text import parse_document
 from viceroy.web.play.games import Game

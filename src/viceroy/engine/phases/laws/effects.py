@@ -16,11 +16,11 @@ from viceroy.engine.draft import Draft, take_from_row
 from viceroy.engine.events import LawResponded
 from viceroy.engine.frame.decisions import Decision, Handler
 from viceroy.engine.phases.auction import legal_row_card
+from viceroy.engine.phases.lasting import let_respond
 from viceroy.engine.phases.laws.looking import look, look_behind
 from viceroy.engine.phases.laws.payments import begin_others, offer
 from viceroy.engine.phases.laws.tokens import ask_move, can_swap
 from viceroy.engine.phases.laws.tucking import ask_tuck_free, ask_tuck_hand, ask_untuck
-from viceroy.engine.phases.responses import let_respond
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.engine.prompts import AskUseLaw
 from viceroy.engine.state import GameState, HiddenCard, Rules
