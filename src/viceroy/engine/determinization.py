@@ -466,7 +466,7 @@ def _attack_by(effects: tuple[Effect, ...]) -> int:
 
 
 def _shown_tasks(view: GameView, hands: Sequence[Sequence[int]]) -> tuple[Task, ...]:
-    """Return the tasks of a view; in place of the cards that it hides stand those that come first in the hands."""
+    """Return the tasks of a view, with the first cards of the hands in place of those that it hides."""
     used = set(_numbers_waiting(view))
     tasks: list[Task] = []
     for task in reversed(view.tasks):

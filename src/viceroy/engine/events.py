@@ -20,7 +20,7 @@ Row = Annotated[
     BY_COLOR,
     Described("row", "The cards of one row of the auction, by color; none where no card lies."),
 ]
-"""Cards by color, None where none lies."""
+"""Cards by color, None for an empty slot."""
 
 
 # -- bases of events that reveal something hidden -------------------------------------------------------------------

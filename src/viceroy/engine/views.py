@@ -201,7 +201,7 @@ class GameView(Snapshot):
 
 
 def card_in_row(table: GameState | GameView, color: Color, slot: Slot) -> int | None:
-    """Return the card of the auction row at the base or the tip of a color, None where none lies."""
+    """Return the card at the base or the tip of a color in the auction row, None for an empty slot."""
     return (table.bases if slot is Slot.BASE else table.tips)[color.position]
 
 
@@ -216,7 +216,7 @@ def asked_card(view: GameView) -> Card | None:
 
 
 def view(state: GameState, seat: int | None) -> GameView:
-    """Return what a seat may know of a game; None is a spectator, who sees what is public (R2.4, C57).
+    """Return the view of a seat; None is a spectator, who sees what is public (R2.4, C57).
 
     Raises `ValueError` if there is no such seat, and `TypeError` if `state` is not a `GameState`.
 

@@ -232,7 +232,7 @@ class Session:
         return attrs.evolve(self._header, entries=tuple(line.entry for line in self._lines if line.entry is not None))
 
     def view(self, seat: int | None) -> GameView:
-        """Return what a seat may know; None is a spectator."""
+        """Return the view of a seat; None is a spectator."""
         return view(self.state, seat)
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
@@ -251,7 +251,7 @@ class Session:
         return self._lines[-1].serial
 
     def updates(self, since: int, seat: int | None) -> tuple[Update, ...]:
-        """Return what a seat may see of each action and undo after the one of a serial; None is a spectator.
+        """Return each action and undo after a serial, as a seat may see it; None is a spectator.
 
         The events of actions that were undone later stay in their updates: the seat has seen them. The events of the
         setup are in `history[0]`. Raises `TypeError` for a serial that is not an int, and `ValueError` for one that has
@@ -307,7 +307,7 @@ class Session:
         return self.events
 
     def _wrong_sender_or_moment(self, action: Action, seat: int | None, serial: int | None) -> RefusalCode | None:
-        """Return what is wrong with who sends an action, or when.
+        """Return the refusal of an action from the wrong sender, or for another moment, else None.
 
         This comes before all other reasons, which could tell a foreign sender what the seat has.
         """

@@ -25,7 +25,7 @@ _NOTHING = (NO_GEMS,)
 
 
 def left_out(pyramid: Pyramid, card: CharacterCard, place: Place) -> tuple[Gems, ...]:
-    """Return every choice of gems of a cost that laws take off; most often the only one is none (R6.6)."""
+    """Return every choice of gems that laws take off a cost; mostly there is one choice, no gems (R6.6)."""
     lasting = pyramid.lasting
     return _left_out(lasting, card.cost(place.level), place.level) if lasting else _NOTHING
 

@@ -1,4 +1,4 @@
-"""Looking: the top cards of a deck, of which some are kept, and what lies behind a screen.
+"""Looking: at the top cards of a deck, to keep some, and behind a screen.
 
 Cards that are looked at stay in their deck, known to the player who looks, until they are kept or put back. Where the
 choice is secret, nobody else knows any longer which of them lies where, as with cards that are put back (L70).
