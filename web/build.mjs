@@ -67,14 +67,25 @@ compile_all("/stdlib.zip", is_loaded, lambda name: name.startswith(tuple(unused.
 function copy() {
   rmSync(SITE, {recursive: true, force: true});
   cpSync(join(HERE, "page"), SITE, {recursive: true});
-  const isOfPage = (path) => statSync(path).isDirectory() || /(languages\.json|page\.ftl)$/.test(path);
-  cpSync(join(HERE, "..", "data", "locales"), join(SITE, "locales"), {recursive: true, filter: isOfPage});
+  copyTexts(join(HERE, "..", "data", "locales"), join(SITE, "locales"));
   cpSync(join(HERE, "pyodide"), SITE, {recursive: true});
   mkdirSync(join(SITE, "pyodide"));
   const home = dirname(fileURLToPath(import.meta.resolve("pyodide")));
   for (const name of PYODIDE) cpSync(join(home, name), join(SITE, "pyodide", name));
   const {info} = JSON.parse(readFileSync(join(home, "pyodide-lock.json"), "utf-8"));
   writeFileSync(join(SITE, "pyodide", "pyodide-lock.json"), JSON.stringify({info, packages: {}}));
+}
+
+/** Copy the texts of the page in all finished languages, without the comments for translators. */
+function copyTexts(from, to) {
+  const languages = readFileSync(join(from, "languages.json"), "utf-8");
+  const finished = Object.entries(JSON.parse(languages)).filter(([, one]) => one.finished);
+  for (const [tag] of finished) {
+    mkdirSync(join(to, tag), {recursive: true});
+    const text = readFileSync(join(from, tag, "page.ftl"), "utf-8");
+    writeFileSync(join(to, tag, "page.ftl"), text.replace(/^#.*\n/gm, ""));
+  }
+  writeFileSync(join(to, "languages.json"), languages);
 }
 
 async function pack() {
