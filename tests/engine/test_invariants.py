@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import islice
-from typing import Any
+from typing import Any, get_args
 
 import attrs
 import pytest
@@ -20,8 +20,10 @@ from sampled_states import GAMES, sampled
 from viceroy import loads, resample, view
 from viceroy.codec import encode
 from viceroy.engine.invariants import problems, violations
-from viceroy.engine.reducer import check, legal_actions, score, step
+from viceroy.engine.prompts import Prompt
+from viceroy.engine.reducer import DECISIONS, HANDLERS, check, legal_actions, score, step
 from viceroy.engine.state import GameState
+from viceroy.engine.tasks import Automatic
 from viceroy.errors import BadJson, Problem
 from viceroy.formats.documents import dumps, from_data, to_data
 from viceroy.model.pyramid import Pyramid
@@ -81,6 +83,7 @@ REFUSED: dict[str, tuple[Callable[[], GameState], Edits, str]] = {
     "a card laid that not all know": (m.placing, {"seats.1.hand.0.known_by": []}, "not all know card 6"),
     "a seat with two cards to resolve": (m.placing, {"tasks.1.laid.0.seat": 0}, "(R6.1)"),
     "a card won outside an auction": (m.laying, {"seats.0.won": 5}, "$.seats[0].won"),
+    "effects that are none": (m.paying, {"tasks.1.effects": []}, "$.tasks[1]: nothing is to happen"),
     "a response that no law has": (m.responding, {"tasks.1.due.0.rule": 2}, "no law can respond so"),
     "too many cards to put back": (m.putting_back, {"tasks.1.count": 4}, "(L70)"),
     "too many cards to look at": (m.looking, {"tasks.1.cards": 4}, "(L70)"),
@@ -116,6 +119,12 @@ def test_a_state_that_cannot_go_on_is_refused(name: str) -> None:
     with pytest.raises(BadJson) as bad:
         from_data(edited(to_data(moment()), edits))
     assert any(said in str(problem) for problem in bad.value.problems), [*map(str, bad.value.problems)]
+
+
+def test_every_task_is_declared() -> None:
+    """Each prompt has a decision, and each other task a handler."""
+    assert set(DECISIONS) == set(get_args(Prompt))
+    assert set(HANDLERS) == set(get_args(Automatic))
 
 
 def test_violations_are_problems_with_a_path() -> None:
