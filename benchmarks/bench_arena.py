@@ -16,7 +16,7 @@ from statistics import median
 from time import perf_counter
 
 from viceroy import GameResult, arena
-from viceroy.matches.executors import cores, processes
+from viceroy.matches.match import cores, processes
 
 
 def measured(bots: list[str], games: int, rounds: int) -> Iterator[tuple[int, float]]:

@@ -22,9 +22,9 @@ from typing import Any
 
 import viceroy
 from viceroy.bots import make
-from viceroy.bots.outlook import fitted
-from viceroy.bots.policy import Policy
+from viceroy.bots.greedy_bot import Policy
 from viceroy.bots.search import Search, SearchOptions, budget
+from viceroy.bots.worth import fitted
 from viceroy.cli.main import main as viceroy_main
 from viceroy.engine.frame.chance import Dice
 

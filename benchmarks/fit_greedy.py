@@ -20,8 +20,8 @@ from pathlib import Path
 import attrs
 
 import viceroy
-from viceroy.bots.outlook import Weights, fitted
-from viceroy.bots.policy import Policy
+from viceroy.bots.greedy_bot import Policy
+from viceroy.bots.worth import Weights, fitted
 from viceroy.engine.frame.chance import Dice
 
 FILE = Path(__file__).resolve().parents[1] / "data" / "bots" / "greedy.json"

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from viceroy.cardsets import SHIPPED, own_cards
-from viceroy.render.card_drawing import card_svg
+from viceroy.render.card_pictures import card_svg
 from viceroy.render.cards import title_of
 from viceroy.render.svg import escaped
 

@@ -30,7 +30,7 @@ from viceroy.bots import registry
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.forms import card_forms
 from viceroy.cardsets.lint import CHECKS
-from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part
+from viceroy.codec.observation import CARD_PARTS, SEAT_PARTS, Part
 from viceroy.documents.descriptions import field_text
 from viceroy.engine.actions import Action
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
@@ -51,8 +51,7 @@ from viceroy.model.laws import (
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Counted, Quantity, Where
 from viceroy.model.tokens import Tokens
-from viceroy.render.card_drawing import card_svg
-from viceroy.render.print_sheet import print_sheet
+from viceroy.render.card_pictures import card_svg, print_sheet
 from viceroy.wording.laws import clause_sentence
 from viceroy.wording.quantities import things_text
 

@@ -19,7 +19,6 @@ from viceroy.engine.state import GameState
 from viceroy.engine.tasks import LetOthers
 from viceroy.model.cards import CardSet, lies_under_characters
 from viceroy.model.editions import EDITIONS
-from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import (
     Choose,
     Effect,
@@ -36,9 +35,11 @@ from viceroy.model.laws import (
     Reward,
     StoreGems,
     TakeStored,
+    Trigger,
     TuckFromHand,
     TurnToken,
     Untuck,
+    Whenever,
 )
 from viceroy.model.tokens import MAX_PLAYERS, Tokens
 from viceroy.sessions.new_game import new_game

@@ -54,7 +54,7 @@ _PUBLIC = {
     "viceroy.formats.records": ("read_record",),
     "viceroy.formats.scores": ("ScoreRecord",),
     "viceroy.formats.studies": ("GameAdvice", "GameResult", "Standings", "Trial"),
-    "viceroy.matches.arena": ("arena",),
+    "viceroy.matches.match": ("arena",),
     "viceroy.matches.trial": ("try_card_set",),
     "viceroy.model.cards": ("CardSet", "CharacterCard", "DescribedCard", "LawCard"),
     "viceroy.model.editions": ("Edition",),

@@ -64,7 +64,7 @@ from viceroy.formats.studies import GameAdvice as GameAdvice
 from viceroy.formats.studies import GameResult as GameResult
 from viceroy.formats.studies import Standings as Standings
 from viceroy.formats.studies import Trial as Trial
-from viceroy.matches.arena import arena as arena
+from viceroy.matches.match import arena as arena
 from viceroy.matches.trial import try_card_set as try_card_set
 from viceroy.model.cards import CardSet as CardSet
 from viceroy.model.cards import CharacterCard as CharacterCard

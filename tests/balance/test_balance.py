@@ -19,8 +19,8 @@ from planted_faults import character, dear, doubled, never_laid, never_scoring, 
 from positions import printed
 from rules import rule
 from viceroy.balance import balance_of
-from viceroy.balance.facts import TUCKED, contributions, facts_of
 from viceroy.balance.findings import _far_off, _uneven
+from viceroy.balance.tally import TUCKED, contributions, facts_of
 from viceroy.bots import BotFailed
 from viceroy.cli.main import main
 from viceroy.engine import events as e
@@ -33,8 +33,7 @@ from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Color
-from viceroy.render.balance_page import _overview
-from viceroy.render.plots import Bar, rows_plot
+from viceroy.render.balance_page import Bar, _overview, rows_plot
 from viceroy.render.results import _card_row, balance_text
 from viceroy.scoring.score import FinalPosition, totals_of
 

@@ -18,9 +18,9 @@ from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy.bots import BadBot, RandomBot, make, play_out
-from viceroy.bots.outlook import fitted, outlook
-from viceroy.bots.policy import GreedyBot, Policy
+from viceroy.bots.greedy_bot import GreedyBot, Policy
 from viceroy.bots.search import SearchBot
+from viceroy.bots.worth import fitted, outlook
 from viceroy.engine.actions import Lay, PaintBest, Pass
 from viceroy.engine.frame.chance import Dice
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckTaken

@@ -18,9 +18,9 @@ from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy.bots import search as searching
-from viceroy.bots.outlook import fitted
-from viceroy.bots.policy import Policy
+from viceroy.bots.greedy_bot import Policy
 from viceroy.bots.search import Search, SearchBot, SearchOptions, Trajectory, Tree, budget
+from viceroy.bots.worth import fitted
 from viceroy.engine.actions import Bid, Lay, Pass, PlaceCard
 from viceroy.engine.frame.chance import Dice
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskRowCard, AskRowDiscard, Prompt

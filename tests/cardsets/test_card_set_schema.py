@@ -18,13 +18,13 @@ from any_laws import any_document
 from effort import PROFILE, tries
 from spoiled_json import paths, spoiled
 from viceroy.cardsets import check_card_set, load_card_set
-from viceroy.cardsets.layers import form_of
+from viceroy.cardsets.stack import form_of
 from viceroy.documents import schemas
 from viceroy.documents.schemas import shipped_validator
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
 from viceroy.resources import schema_path
-from viceroy.text.problems import Problems
+from viceroy.text.source import Problems
 from viceroy.text.yaml_text import YamlDocument, parse_document
 
 Data = dict[str, Any]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import viceroy
 from effort import tries
-from viceroy.cardsets import check_card_set, layers, load_card_set
+from viceroy.cardsets import check_card_set, load_card_set, stack
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.errors import BadFile, BadJson, Code, Problem
 from viceroy.model.cards import LawCard
@@ -73,7 +73,7 @@ def test_a_shipped_set_below_is_read_once(tmp_path: Path, monkeypatch: pytest.Mo
         read.append(file.name)
         return read_document(file)
 
-    monkeypatch.setattr(layers, "read_document", noting)
+    monkeypatch.setattr(stack, "read_document", noting)
     assert {code for *_, code in told(problems)} == {Code.UNKNOWN_CARD, Code.DUPLICATE_NUMBER, Code.WRONG_TYPE}
     for _ in range(2):
         assert check_card_set(bad, lint=True) == problems

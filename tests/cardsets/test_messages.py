@@ -15,7 +15,7 @@ from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.laws import Effect
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Quantity
-from viceroy.text.problems import Problems
+from viceroy.text.source import Problems
 from viceroy.text.yaml_text import parse_document
 
 FORMS = card_forms()

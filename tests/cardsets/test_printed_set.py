@@ -11,7 +11,6 @@ from hand_built import BLUE, GREEN, RED, YELLOW, captain, sections
 from rules import rule
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.model.cards import CharacterCard, LawCard, Level, name_in, tokens_from
-from viceroy.model.lasting import Response, Trigger, Whenever
 from viceroy.model.laws import (
     ChooseOne,
     Deck,
@@ -20,13 +19,16 @@ from viceroy.model.laws import (
     Effect,
     Placement,
     PutBackCards,
+    Response,
     Reward,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    Trigger,
     TuckFreeCard,
     TuckFromHand,
+    Whenever,
 )
 from viceroy.model.points import PointsByLevel, PointsClause, PointsPer
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where

@@ -14,7 +14,7 @@ import viceroy
 from positions import printed
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.errors import BadFile, Code, ImpossibleGame, path_text
-from viceroy.matches.arena import arena
+from viceroy.matches.match import arena
 from viceroy.matches.trial import try_card_set
 from viceroy.model.cards import CardSet
 from viceroy.model.laws import Reward

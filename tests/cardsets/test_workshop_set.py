@@ -14,7 +14,7 @@ from viceroy.cardsets import check_card_set, load_card_set, own_cards
 from viceroy.model import cards, laws, points, quantities, tokens
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.tokens import COLORS
-from viceroy.render.card_drawing import MM, law_text
+from viceroy.render.card_pictures import MM, law_text
 from viceroy.wording.languages import Language, catalog_of
 
 WORKSHOP = load_card_set("workshop")

@@ -32,7 +32,6 @@ from viceroy.cardsets import load_card_set
 from viceroy.cli.commands.play import play_at
 from viceroy.cli.main import main, parser
 from viceroy.cli.terminal import console as consoles
-from viceroy.cli.terminal.board import board_text, face
 from viceroy.cli.terminal.console import Console, colored, fitted
 from viceroy.cli.terminal.game_loop import GameLoop
 from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_text
@@ -62,7 +61,8 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Look, LookedDeck, Rest, Reward
 from viceroy.model.tokens import Color, Tokens, gems
 from viceroy.render.cards import title_of
-from viceroy.render.text_marks import reward_mark
+from viceroy.render.text_drawings import reward_mark
+from viceroy.render.text_table import board_text, face
 from viceroy.sessions.session import Session
 from viceroy.wording.choices import action_label, moment_text, prompt_text
 from viceroy.wording.english import ENGLISH
@@ -810,7 +810,7 @@ def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.Monkey
     def fail(*_: object) -> Action:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr("viceroy.bots.policy.GreedyBot.choose", fail)
+    monkeypatch.setattr("viceroy.bots.greedy_bot.GreedyBot.choose", fail)
     for options in (("--bots", "greedy"), ("--people", "1", "--bots", "greedy")):
         status, _, complaints = typing(*options, "--seed", "4", lines=("1",) * 9)
         assert status == 2

@@ -13,8 +13,8 @@ from rules import rule
 from sampled_states import GAMES, MOST_GAMES, sampled, viewers
 from scramble import scrambled
 from viceroy import codec
-from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part, card_numbers, reward_numbers, section_numbers
 from viceroy.codec.moves import CARD_PLACES
+from viceroy.codec.observation import CARD_PARTS, SEAT_PARTS, Part, card_numbers, reward_numbers, section_numbers
 from viceroy.engine import prompts as q
 from viceroy.engine.views import GameView, view
 from viceroy.model.cards import Sections

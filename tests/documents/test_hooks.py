@@ -27,7 +27,7 @@ from viceroy.formats.games import GAMES
 from viceroy.formats.records import Header
 from viceroy.formats.studies import GameResult, GamesHeader
 from viceroy.sheets.forms import SheetForm, sheet_forms
-from viceroy.text.problems import Problems
+from viceroy.text.source import Problems
 from viceroy.values import code
 
 Data = Any

@@ -15,7 +15,7 @@ from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code
 from viceroy.model.tokens import Color
-from viceroy.text.problems import Problems
+from viceroy.text.source import Problems
 from viceroy.text.yaml_text import parse_document
 from viceroy.values import Between, Items, Named, Text, serialized
 

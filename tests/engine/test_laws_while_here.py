@@ -12,7 +12,7 @@ from viceroy.engine.state import GameState
 from viceroy.errors import RefusalCode
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion
+from viceroy.model.laws import Continuous, HigherIncome, LowerCost, Occasion
 from viceroy.model.tokens import NO_GEMS, Color, Gems, gems
 from viceroy.wording.refusals import refusal_text
 

@@ -32,8 +32,7 @@ from viceroy.errors import RefusalCode as Code
 from viceroy.model.cards import LawCard
 from viceroy.model.editions import GERMAN
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import LowerCost
-from viceroy.model.laws import Deck, Gain, LookBehindScreen, OthersLose, Pay, Placement, Reward, StoreGems
+from viceroy.model.laws import Deck, Gain, LookBehindScreen, LowerCost, OthersLose, Pay, Placement, Reward, StoreGems
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import NO_GEMS, Color, Gems, gems
 

@@ -28,8 +28,7 @@ from viceroy.engine.tasks import ResolveNext, TuckTakenCards
 from viceroy.engine.views import GameView, HiddenTuck, HiddenTucks, SeenCard, view
 from viceroy.model.editions import CircleBonusTiming
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Trigger, Whenever
-from viceroy.model.laws import Deck, Draw, Gain, Reward, TurnToken
+from viceroy.model.laws import Deck, Draw, Gain, Reward, Trigger, TurnToken, Whenever
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, TokenKind, Tokens, add_gems, subtract_gems

@@ -13,7 +13,7 @@ import viceroy
 from viceroy import bots, codec
 from viceroy.engine.actions import Pass, ReturnGems
 from viceroy.errors import IllegalAction, RefusalCode
-from viceroy.matches.arena import arena
+from viceroy.matches.match import arena
 from viceroy.matches.trial import try_card_set
 from viceroy.sessions.session import Session
 

@@ -31,7 +31,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.tokens import Color, Gems
 from viceroy.sessions.new_game import new_game
 from viceroy.text.json_text import LIMITS
-from viceroy.text.problems import Problems
+from viceroy.text.source import Problems
 from watched_game import any_choice
 from wrong_actions import near
 

@@ -15,9 +15,7 @@ from effort import PROFILE, slow
 from golden import standings_of
 from viceroy.errors import BadBot, ImpossibleGame, ViceroyError
 from viceroy.formats.records import parse_record
-from viceroy.matches.arena import recorded_result
-from viceroy.matches.executors import each_game, processes
-from viceroy.matches.match import Lineup, Match, play
+from viceroy.matches.match import Lineup, Match, each_game, play, processes, recorded_result
 from viceroy.sessions.replay import replay
 
 PAIR = ("random", "random")

@@ -18,11 +18,10 @@ from viceroy.engine.reducer import legal_actions
 from viceroy.engine.views import view
 from viceroy.errors import ImpossibleGame
 from viceroy.matches.card_trial import CardTrial, part_of, try_at, try_card, try_card_at, with_card
-from viceroy.model.lasting import Trigger, Whenever
-from viceroy.model.laws import ChooseOne, Deck, DeckHolds, Effect, Gain, Reward, TakeStored
+from viceroy.model.laws import ChooseOne, Deck, DeckHolds, Effect, Gain, Reward, TakeStored, Trigger, Whenever
 from viceroy.model.tokens import Tokens
 from viceroy.positions.reader import load_position
-from viceroy.render.card_trial import card_trial_text
+from viceroy.render.results import card_trial_text
 
 
 def tried(*effects: Effect, requires: DeckHolds | None = None, price: int = 0, games: int = 1) -> CardTrial:

@@ -13,8 +13,7 @@ from viceroy.model.cards import (
     name_in,
     tokens_from,
 )
-from viceroy.model.lasting import Trigger, Whenever
-from viceroy.model.laws import Placement, Reward, StoreGems, Untuck
+from viceroy.model.laws import Placement, Reward, StoreGems, Trigger, Untuck, Whenever
 from viceroy.model.tokens import NO_TOKENS, Tokens
 
 

@@ -22,7 +22,7 @@ from viceroy.cardsets.forms import card_forms
 from viceroy.model.cards import Card, CharacterCard, LawCard, Level
 from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
-from viceroy.render.card_drawing import HEIGHT, MM, RADIUS, READABLE, WIDTH, card_svg, law_text, smallest_text
+from viceroy.render.card_pictures import HEIGHT, MM, RADIUS, READABLE, WIDTH, card_svg, law_text, smallest_text
 from viceroy.render.svg import FILLS, breadth, broken, fitted, fitting, reward_chips
 from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import law_sentences

@@ -14,8 +14,7 @@ from pypdf import PdfReader
 from drawn_texts import SVG, drawn_texts, overlapping
 from positions import printed
 from viceroy.errors import MissingExtra
-from viceroy.render.card_drawing import MM
-from viceroy.render.print_sheet import Paper, pdf_of, print_sheet
+from viceroy.render.card_pictures import MM, Paper, pdf_of, print_sheet
 
 CARDS = printed().cards
 SIZES = {Paper.A4: (210, 297), Paper.LETTER: (215.9, 279.4)}  # ISO 216; 8.5 x 11 inches

@@ -20,8 +20,7 @@ from viceroy.render.cards import card_text, set_text
 from viceroy.render.score_report import items_text, painting_text, score_table, score_text, winners_text
 from viceroy.render.text import MARKS, left, printable, shortened, wrapped
 from viceroy.render.text import plain as in_ascii
-from viceroy.render.text_marks import legend_text, marks
-from viceroy.render.text_pyramid import draw_pyramid
+from viceroy.render.text_drawings import draw_pyramid, legend_text, marks
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, score_positions
 from viceroy.wording.languages import Language, catalog_of

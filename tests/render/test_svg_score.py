@@ -22,7 +22,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.model.cards import CharacterCard, DescribedCard, LawCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens, gems
-from viceroy.render.card_drawing import card_svg
+from viceroy.render.card_pictures import card_svg
 from viceroy.render.svg import CARD_FILLS, DARK, INK, badge, chips, escaped, fitting, number, score_svg
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
 from viceroy.wording.languages import Language, catalog_of

@@ -23,8 +23,7 @@ from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, GERMAN, PORTUGUESE, Edition
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Trigger, Whenever
-from viceroy.model.laws import Gain, Reward, StoreGems, TuckFromHand
+from viceroy.model.laws import Gain, Reward, StoreGems, Trigger, TuckFromHand, Whenever
 from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where

@@ -38,8 +38,7 @@ from viceroy.model.cards import CardSet, CharacterCard, LawCard
 from viceroy.model.laws import Effect
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import AnyQuantity
-from viceroy.text.problems import Problems
-from viceroy.text.source import Source
+from viceroy.text.source import Problems, Source
 
 Data = Any
 

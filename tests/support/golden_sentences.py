@@ -26,8 +26,24 @@ from positions import printed
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, DescribedCard, LawCard, Sections
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion, Response, Trigger, Whenever
-from viceroy.model.laws import Deck, DeckHolds, Draw, Effect, Gain, Placement, Reward, SkipNextAuction, TuckFreeCard
+from viceroy.model.laws import (
+    Continuous,
+    Deck,
+    DeckHolds,
+    Draw,
+    Effect,
+    Gain,
+    HigherIncome,
+    LowerCost,
+    Occasion,
+    Placement,
+    Response,
+    Reward,
+    SkipNextAuction,
+    Trigger,
+    TuckFreeCard,
+    Whenever,
+)
 from viceroy.model.points import (
     CopiedPoints,
     FlatPoints,

@@ -21,8 +21,7 @@ from viceroy.engine.events import BidsRevealed
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Response
-from viceroy.model.laws import Choose, ChooseOne, Deck, Placement
+from viceroy.model.laws import Choose, ChooseOne, Deck, Placement, Response
 from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens, TokenSide

@@ -7,7 +7,7 @@ from itertools import product
 
 from viceroy.engine.state import Seat
 from viceroy.model.cards import LawCard
-from viceroy.model.lasting import HigherIncome, LowerCost
+from viceroy.model.laws import HigherIncome, LowerCost
 from viceroy.model.tokens import COLORS, Gems
 
 

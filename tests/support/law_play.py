@@ -10,8 +10,7 @@ from viceroy.engine.reducer import Step, legal_actions, to_act
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Continuous, Whenever
-from viceroy.model.laws import DeckHolds, Effect, Placement
+from viceroy.model.laws import Continuous, DeckHolds, Effect, Placement, Whenever
 from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import Condition

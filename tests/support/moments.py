@@ -25,8 +25,20 @@ from viceroy.engine.state import GameState, Standing
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, PassTiming
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Trigger, Whenever
-from viceroy.model.laws import Deck, Gain, Look, LookedDeck, MoveToken, Pay, Rest, Reward, TuckFromHand, Untuck
+from viceroy.model.laws import (
+    Deck,
+    Gain,
+    Look,
+    LookedDeck,
+    MoveToken,
+    Pay,
+    Rest,
+    Reward,
+    Trigger,
+    TuckFromHand,
+    Untuck,
+    Whenever,
+)
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.positions.forms import PositionPlayerForm
 from viceroy.sessions.new_game import new_game

@@ -10,7 +10,7 @@ from viceroy.documents.reader import Reading
 from viceroy.errors import BadJson, Path, Problem
 from viceroy.formats import documents
 from viceroy.formats.games import GAMES
-from viceroy.text.problems import Problems
+from viceroy.text.source import Problems
 
 
 class ShapeReading(Reading):

@@ -16,8 +16,7 @@ from bad_files import HOSTILE, Hostile
 from effort import PROFILE, tries
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.text import yaml_text
-from viceroy.text.problems import Problems
-from viceroy.text.source import MAX_BYTES
+from viceroy.text.source import MAX_BYTES, Problems
 from viceroy.text.yaml_text import Node, YamlDocument, parse_document, read_document
 
 PARSERS = {"python": yaml.SafeLoader, "default": yaml_text._LOADER}

@@ -14,7 +14,7 @@ from viceroy.formats.documents import to_data
 from viceroy.matches.card_trial import try_card
 from viceroy.matches.trial import try_card_set
 from viceroy.positions.reader import load_position
-from viceroy.render.card_trial import card_trial_text
+from viceroy.render.results import card_trial_text
 from viceroy.web.given_sets import given_set
 from viceroy.web.service import answer, answer_text
 

@@ -17,8 +17,7 @@ from viceroy import GameState, actions, choice_text, prompt_text, view
 from viceroy.engine.actions import Token
 from viceroy.engine.reducer import DECISIONS
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Trigger, Whenever
-from viceroy.model.laws import Deck, Draw, OthersGain, OthersLose, StoreGems, SwapTokens
+from viceroy.model.laws import Deck, Draw, OthersGain, OthersLose, StoreGems, SwapTokens, Trigger, Whenever
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.wording.choices import choosing_text
 

@@ -21,13 +21,11 @@ from any_laws import any_card, any_clause
 from effort import tries
 from law_play import bare_law
 from viceroy.cardsets.forms import card_forms
-from viceroy.cli.terminal.board import players_text
 from viceroy.errors import Refusal, RefusalCode
 from viceroy.model import laws
 from viceroy.model.cards import LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import LowerCost, Trigger, Whenever
-from viceroy.model.laws import Deck, Pay, Reward
+from viceroy.model.laws import Deck, LowerCost, Pay, Reward, Trigger, Whenever
 from viceroy.model.points import FlatPoints, PointsClause, PointsPer
 from viceroy.model.quantities import (
     NARROWED,
@@ -42,6 +40,7 @@ from viceroy.model.quantities import (
     Where,
 )
 from viceroy.model.tokens import Color
+from viceroy.render.text_table import players_text
 from viceroy.scoring.items import LawItem, MagicItem
 from viceroy.wording.catalog import Messages, form_after
 from viceroy.wording.languages import Language, catalog_of, language_of

@@ -19,7 +19,6 @@ from typing import Any, ClassVar
 
 from viceroy import codec
 from viceroy.adapters import margins
-from viceroy.cli.terminal.board import board_text
 from viceroy.engine.actions import Action
 from viceroy.engine.points import totals
 from viceroy.engine.reducer import reduce
@@ -28,6 +27,7 @@ from viceroy.errors import extra, whole_number
 from viceroy.matches.match import session_of
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
+from viceroy.render.text_table import board_text
 from viceroy.sessions.new_game import new_game
 from viceroy.sessions.session import Session
 

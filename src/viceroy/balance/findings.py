@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from statistics import quantiles
 
 from viceroy.balance.tally import SetTally, adjusted, p_of_share
-from viceroy.cardsets.lint.rewards import gives_all_of
+from viceroy.cardsets.lint.context import gives_all_of
 from viceroy.formats.balance import CardBalance, ColorBalance, Finding, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate
 from viceroy.messages import counted, numbers_text

@@ -8,17 +8,14 @@ from functools import partial
 
 import attrs
 
-from viceroy.balance.facts import GameFacts, facts_of
 from viceroy.balance.findings import findings_of
-from viceroy.balance.tally import SetTally, adjusted, p_of_difference
+from viceroy.balance.tally import GameFacts, SetTally, adjusted, facts_of, p_of_difference
 from viceroy.bots.registry import BotMaker, name_of
 from viceroy.cardsets import PRINTED, CardSetLike, card_set_of, load_card_set
 from viceroy.errors import ImpossibleGame, check_type, whole_number
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
 from viceroy.formats.estimates import rounded, share_of
-from viceroy.matches.arena import Editions, editions_of
-from viceroy.matches.executors import WINDOW, check_executor, each_game
-from viceroy.matches.match import Lineup, Match
+from viceroy.matches.match import WINDOW, Editions, Lineup, Match, check_executor, each_game, editions_of
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
 from viceroy.model.tokens import COLORS, MAX_PLAYERS

@@ -7,9 +7,9 @@ from time import monotonic
 
 import attrs
 
-from viceroy.bots.outlook import POINT, fitted
-from viceroy.bots.policy import Policy
+from viceroy.bots.greedy_bot import Policy
 from viceroy.bots.search import DEFAULT, Candidate, Search, budget, check_budget
+from viceroy.bots.worth import POINT, fitted
 from viceroy.engine import actions as act
 from viceroy.engine.frame.chance import Dice
 from viceroy.engine.phases.lasting import left_out

@@ -48,7 +48,7 @@ GROUP = "viceroy.bots"
 
 OWN = {
     "random": "viceroy.bots.random_bot:RandomBot",
-    "greedy": "viceroy.bots.policy:GreedyBot",
+    "greedy": "viceroy.bots.greedy_bot:GreedyBot",
     "search": "viceroy.bots.search:SearchBot",
 }
 """Where the bots of this library live, imported when one is made."""

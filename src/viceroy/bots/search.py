@@ -17,9 +17,8 @@ from time import monotonic
 
 import attrs
 
-from viceroy.bots.outlook import fitted
-from viceroy.bots.policy import Policy
-from viceroy.bots.worth import lead_of
+from viceroy.bots.greedy_bot import Policy
+from viceroy.bots.worth import fitted, lead_of
 from viceroy.engine.actions import Action, PaintBest
 from viceroy.engine.determinization import Resampler, resampler
 from viceroy.engine.frame.chance import Dice

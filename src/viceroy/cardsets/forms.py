@@ -26,7 +26,7 @@ from viceroy.messages import shown
 from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
-from viceroy.model.lasting import Continuous
+from viceroy.model.laws import Continuous
 from viceroy.model.quantities import (
     AnyQuantity,
     Compound,

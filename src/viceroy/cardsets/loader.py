@@ -15,7 +15,7 @@ from viceroy.errors import BadFile, BadJson, Code, ImpossibleGame, Problem, chec
 from viceroy.model.cards import Card, CardSet
 from viceroy.resources import card_set_path
 from viceroy.text.json_text import LIMITS, check_plain
-from viceroy.text.problems import Problems
+from viceroy.text.source import Problems
 
 if TYPE_CHECKING:
     from viceroy.cardsets.stack import Stack
@@ -115,8 +115,7 @@ def _stack(
     relative_to: Path | None = None,
 ) -> Stack:
     """Return the stack of some sets; raises `BadFile` where one has no files."""
-    from viceroy.cardsets.layers import Layer, Part  # YAML: a shipped set needs none
-    from viceroy.cardsets.stack import Stack
+    from viceroy.cardsets.stack import Layer, Part, Stack  # YAML: a shipped set needs none
 
     if (text is None) is (requested[0] is None):
         raise TypeError("needs a card set or a text")

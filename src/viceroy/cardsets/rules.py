@@ -44,7 +44,7 @@ from viceroy.messages import joined
 from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import LawCard
-from viceroy.model.lasting import Trigger, Whenever
+from viceroy.model.laws import Trigger, Whenever
 from viceroy.model.quantities import (
     COMPARED,
     NARROWED,

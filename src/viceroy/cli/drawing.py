@@ -59,8 +59,7 @@ def _written(drawing: str, svg: str | None, png: str | None, names: Iterable[str
     """Write a drawing into files, none before all are made; return a note if the PNG lacks letters of the names."""
     pixels, notes = b"", tuple[str, ...]()
     if png is not None:
-        from viceroy.render.fonts import font_notes
-        from viceroy.render.png import png_of, small_pngs
+        from viceroy.render.png import font_notes, png_of, small_pngs
 
         pixels, notes = png_of(drawing), font_notes(names, small_pngs)
     if svg is not None:

@@ -13,8 +13,7 @@ from viceroy.engine.views import view
 from viceroy.messages import counted, joined
 from viceroy.render.score_report import score_text
 from viceroy.render.text import printable
-from viceroy.render.text_marks import legend_text
-from viceroy.render.text_pyramid import draw_pyramid
+from viceroy.render.text_drawings import draw_pyramid, legend_text
 from viceroy.scoring.score import Painting
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import moment_text, prompt_text

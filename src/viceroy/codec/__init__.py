@@ -1,8 +1,7 @@
 """The codec: actions as numbers below a fixed one, and views as vectors of a fixed length, for programs that learn."""
 
-from viceroy.codec.features import Part
 from viceroy.codec.moves import ACTIONS, BLOCKS, Block, action_index, index_action, legal_indices, mask
-from viceroy.codec.observation import PARTS, SIZE, encode
+from viceroy.codec.observation import PARTS, SIZE, Part, encode
 
 __all__ = [
     "ACTIONS",

@@ -31,7 +31,7 @@ from viceroy.documents.descriptions import (
 from viceroy.documents.reader import UNREAD, ObjectFaults, Reading, is_whole
 from viceroy.errors import Code, Path
 from viceroy.messages import counted, joined
-from viceroy.text.problems import Problems
+from viceroy.text.source import Problems
 from viceroy.values import Alone, ByKeys, Called, Items, Key, Lacking, Lazy, Omitted, Serialized, is_part
 from viceroy.wording.synonyms import meant
 

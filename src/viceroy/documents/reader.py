@@ -8,8 +8,7 @@ from typing import Any, NamedTuple, NoReturn
 import attrs
 
 from viceroy.errors import Code, Path
-from viceroy.text.problems import Problems
-from viceroy.text.source import Source
+from viceroy.text.source import Problems, Source
 
 
 class Unread:

@@ -26,8 +26,7 @@ from viceroy.documents.forms import (
 from viceroy.documents.reader import Reading
 from viceroy.documents.scalars import Anything, Boolean, Enumeration, Integer, Number, String, one_of
 from viceroy.errors import Code
-from viceroy.text.problems import Problems
-from viceroy.text.source import Source
+from viceroy.text.source import Problems, Source
 from viceroy.values import Described, Omitted
 
 

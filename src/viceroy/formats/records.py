@@ -24,8 +24,7 @@ from viceroy.formats.games import GAMES
 from viceroy.messages import harmless
 from viceroy.model.editions import Edition
 from viceroy.text.json_text import LIMITS, NO_JSON, JsonLine, Limits
-from viceroy.text.problems import Problems
-from viceroy.text.source import FileText, Source, read_bytes
+from viceroy.text.source import FileText, Problems, Source, read_bytes
 from viceroy.values import Count, NonEmptyText
 
 RECORD_FORMAT: Literal["record/2"] = "record/2"

@@ -9,7 +9,7 @@ from itertools import groupby
 import attrs
 
 from viceroy.bots import RandomBot, play_out
-from viceroy.bots.policy import GreedyBot
+from viceroy.bots.greedy_bot import GreedyBot
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseOption, Lay, Pass, PlaceCard
 from viceroy.engine.events import Row

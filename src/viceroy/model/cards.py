@@ -4,9 +4,9 @@ from typing import Annotated, ClassVar, Literal, TypeGuard
 
 import attrs
 
-from viceroy.model.lasting import Continuous, Response, Whenever
 from viceroy.model.laws import (
     ChooseOne,
+    Continuous,
     DeckHolds,
     Deed,
     DoubleTokens,
@@ -14,12 +14,14 @@ from viceroy.model.laws import (
     Gain,
     Look,
     Placement,
+    Response,
     Reward,
     RewardPer,
     StoreGems,
     TuckFreeCard,
     TuckFromHand,
     Untuck,
+    Whenever,
     all_effects,
     effects_that,
     lists_in,

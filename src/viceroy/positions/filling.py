@@ -34,7 +34,7 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of
 from viceroy.positions.forms import Phase
 from viceroy.scoring.painting import gems_spent
 from viceroy.sheets.lying import lying_by, rewards_of
-from viceroy.text.problems import Problems
+from viceroy.text.source import Problems
 
 CHARACTER, LAW = CardKind.CHARACTER, CardKind.LAW
 _STARTING_HAND = (SeenCard(CHARACTER), *[SeenCard(LAW)] * LAWS_DEALT)  # R2.5, R2.9

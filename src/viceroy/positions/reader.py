@@ -55,9 +55,8 @@ from viceroy.positions.forms import (
 from viceroy.scoring.painting import Paint
 from viceroy.sheets.cards import CardReader, read_or
 from viceroy.sheets.forms import edition_of
-from viceroy.sheets.pyramid import read_pyramid
-from viceroy.sheets.sheet import read_card_set
-from viceroy.text.problems import Problems
+from viceroy.sheets.sheet import read_card_set, read_pyramid
+from viceroy.text.source import Problems
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
 from viceroy.wording.refusals import refusal_text
 

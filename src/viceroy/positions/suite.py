@@ -47,8 +47,7 @@ from viceroy.positions.forms import (
 )
 from viceroy.positions.reader import Played, actions_of, played_lines, read_position, state_after
 from viceroy.positions.writer import full_data
-from viceroy.text.problems import Problems
-from viceroy.text.source import in_json
+from viceroy.text.source import Problems, in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Called, Items, Text, serialized
 

@@ -12,8 +12,7 @@ from viceroy.model.quantities import Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.cards import name_of, number_of, title_of
 from viceroy.render.text import printable, shortened, table_lines
-from viceroy.render.text_marks import legend_text
-from viceroy.render.text_pyramid import draw_pyramid
+from viceroy.render.text_drawings import draw_pyramid, legend_text
 from viceroy.scoring.items import LINES, AttackItem, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, PlayerScore

@@ -33,8 +33,8 @@ from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.sheets.forms import DescribedCardForm, GemsForm, LyingTokensForm, NamedCardForm, sheet_forms
 from viceroy.sheets.lying import OPEN, POINTS, Lying, has_open_gem, lying_by, may_lie_on, rewards_of
-from viceroy.text.problems import Problems
 from viceroy.text.slips import odd_in
+from viceroy.text.source import Problems
 from viceroy.wording.laws import reward_text
 
 T = TypeVar("T")

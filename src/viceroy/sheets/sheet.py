@@ -1,9 +1,15 @@
-"""Score sheets: what a table writes down after a physical game, read into final positions."""
+"""One player's pyramid on a score sheet: its levels, the places of its cards, and how its circles were painted.
+
+What is on a score sheet against what the box holds: warnings, never errors (R1.4-R1.8, R2.2, R8.2).
+
+Score sheets: what a table writes down after a physical game, read into final positions.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import attrs
@@ -12,19 +18,351 @@ from viceroy.cardsets import load_card_set
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
 from viceroy.errors import Path as Keys
-from viceroy.messages import errors_elsewhere, shown
-from viceroy.model.cards import CardSet
+from viceroy.messages import counted, errors_elsewhere, joined, shown
+from viceroy.model.cards import TOP_LEVEL, AnyCard, CardSet, DescribedCard, Sections
 from viceroy.model.editions import Edition
-from viceroy.model.tokens import MAX_PLAYERS, Gems, add_gems, gems_of
-from viceroy.scoring.painting import Paint
+from viceroy.model.geometry import Place, is_supported
+from viceroy.model.points import ComparingClause, PointsClause, quantity_of
+from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
+from viceroy.model.quantities import MOST, Counted, Quantity, Where, Whose, leaves_of
+from viceroy.model.tokens import (
+    COLORS,
+    GEMS_PER_PLAYER,
+    MAX_PLAYERS,
+    NO_GEMS,
+    NO_TOKENS,
+    Gems,
+    Piece,
+    Tokens,
+    add_gems,
+    gems_of,
+    pieces_of,
+)
+from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, scored
-from viceroy.sheets.box_count import Pieces, box_warnings
-from viceroy.sheets.cards import CardReader
-from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, edition_of, sheet_forms
-from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
-from viceroy.text.problems import Problems
+from viceroy.sheets.cards import CardReader, called
+from viceroy.sheets.forms import FORMAT, Level, LevelForm, PlayerForm, SheetForm, edition_of, sheet_forms
+from viceroy.text.source import Problems
 from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Value
+
+# -- a pyramid ---------------------------------------------------------------------------------------------------------
+
+MAX_CIRCLES_LISTED = 12
+
+
+@attrs.frozen
+class SheetCard:
+    """A card of a sheet: its keys in the file, its place, and what lies there; None where that could not be read."""
+
+    keys: Keys
+    place: Place
+    placed: PlacedCard | None
+
+    def holds(self, keys: Keys) -> bool:
+        """Whether keys lead to the card, or into it."""
+        return keys[: len(self.keys)] == self.keys
+
+
+@attrs.frozen
+class SheetPyramid:
+    """The cards of one player. Where a card is missing between others, a card that could not be read lies, too."""
+
+    cards: tuple[SheetCard, ...] = ()
+    is_sound: bool = False
+    """Whether the place of each card is certain, and each rests on two cards."""
+
+    @property
+    def circles(self) -> tuple[Circle, ...]:
+        """The circles; a card that could not be read is a blank one. Only of a sound pyramid."""
+        return Pyramid(tuple(card.placed or _blank(card) for card in self.cards)).circles
+
+    def without_errors(self, faults: Problems) -> Pyramid:
+        """Return the pyramid with a blank card for each that has an error; a wrong choice left nothing on its card."""
+        wrong = [problem.path for problem in errors_of(faults.problems) if problem.code is not Code.CHOICE]
+        good = (None if any(map(card.holds, wrong)) else card.placed for card in self.cards)
+        return Pyramid(tuple(placed or _blank(card) for placed, card in zip(good, self.cards, strict=True)))
+
+
+def _blank(card: SheetCard) -> PlacedCard:
+    """Return a card that is worth nothing and closes no circle, in place of another (C34)."""
+    return PlacedCard(card.place, DescribedCard(Sections(None, None, None, None)))
+
+
+# -- levels and places --------------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class _Row:
+    """A level as written: the forms of its cards, with keys and places; a null is an empty place."""
+
+    entries: tuple[tuple[object, Keys, Place], ...] = ()
+    is_known: bool = False
+    """Whether the places are certain."""
+
+
+def read_pyramid(
+    levels: tuple[Level, ...], keys: Keys, cards: CardReader, edition: Edition, owner: str
+) -> SheetPyramid:
+    """Read the pyramid of a player, level 1 first (R3.1-R3.4)."""
+    faults = cards.faults
+    if levels is UNREAD:
+        return SheetPyramid()
+    if not levels:
+        faults.add(keys, "a pyramid has at least one card, on level 1", Code.EMPTY_PYRAMID)
+        return SheetPyramid()
+    for extra in range(TOP_LEVEL, len(levels)):
+        faults.add((*keys, extra), f"a pyramid has at most {TOP_LEVEL} levels (R3.1)", Code.TOO_HIGH)
+    rows = [_read_level(faults, row, (*keys, index), index + 1) for index, row in enumerate(levels[:TOP_LEVEL])]
+    read: list[SheetCard] = []
+    gaps: list[SheetCard] = []
+    for entry, entry_keys, place in (entry for row in rows for entry in row.entries):
+        if entry is not None:
+            read.append(SheetCard(entry_keys, place, cards.read(entry, entry_keys, place, owner)))
+        elif not _may_be_empty(faults, entry_keys, place, edition):
+            gaps.append(SheetCard(entry_keys, place, None))
+    _check_support(faults, keys, read, rows)
+    laid = sorted((*read, *gaps), key=lambda card: card.place)
+    return SheetPyramid(tuple(laid), not _floating(laid) and all(row.is_known for row in rows))
+
+
+def _read_level(faults: Problems, form: object, keys: Keys, level: int) -> _Row:
+    skip, is_known, entries = 0, True, form
+    if isinstance(form, LevelForm):
+        if form.skip is not None and level == 1:
+            message = "level 1 has no 'skip': its places are counted from its leftmost card"
+            faults.add((*keys, "skip"), message, Code.SKIP_ON_LEVEL_1)
+        elif form.skip is not None:
+            is_known = form.skip is not UNREAD
+            skip = form.skip if is_known else 0
+        keys, entries = (*keys, "cards"), form.cards
+    if not isinstance(entries, tuple):
+        return _Row()
+    if all(entry is None for entry in entries):
+        message = f"level {level} has no card; leave out the levels above the topmost card"
+        faults.add(keys[:-1] if isinstance(form, LevelForm) else keys, message, Code.EMPTY_LEVEL)
+        return _Row()
+    return _Row(tuple((entry, (*keys, x), Place(level, skip + x)) for x, entry in enumerate(entries)), is_known)
+
+
+def _may_be_empty(faults: Problems, keys: Keys, place: Place, edition: Edition) -> bool:
+    """Refuse an empty place, except where the edition lets the cards of upper levels lie apart (R3.4, B17)."""
+    if not edition.contiguous_rows and place.level > 1:
+        return True
+    message = "level 1 has no empty places (R3.2): leave the empty entry out"
+    if edition.contiguous_rows:
+        message = f"place {place.x} of level {place.level} is empty, but the cards of a level lie side by side (R3.4)"
+        on_the_left = ", or write 'skip' for places on the left" if place.level > 1 else ""
+        message += f": leave the empty entry out{on_the_left}"
+    faults.add(keys, message, Code.GAP)
+    return False
+
+
+def _floating(cards: Sequence[SheetCard]) -> list[SheetCard]:
+    """Return the cards above level 1 that do not rest on two cards (R3.3)."""
+    occupied = {card.place for card in cards}
+    return [card for card in cards if not is_supported(card.place, occupied)]
+
+
+def _check_support(faults: Problems, keys: Keys, cards: Sequence[SheetCard], rows: Sequence[_Row]) -> None:
+    """Check that every card above level 1 rests on two cards (R3.3), if the places of both levels are certain."""
+    occupied, floating = {card.place for card in cards}, _floating(cards)
+    if floating and _is_upside_down(cards, rows):
+        message = "this pyramid is written from the top: write level 1, the bottom row, first, and the top level last"
+        faults.add(keys, f"{message} (R3.3)", Code.NO_SUPPORT)
+        return
+    for card in floating:
+        level, x = card.place
+        if rows[level - 1].is_known and rows[level - 2].is_known:
+            missing = [support.x for support in card.place.supports if support not in occupied]
+            nothing = f"nothing lies at {'places' if len(missing) > 1 else 'place'} {joined(missing)}"
+            rests = f"the card at place {x} of level {level} rests on places {x} and {x + 1} of level {level - 1}"
+            faults.add(card.keys, f"{rests}, but {nothing} (R3.3)", Code.NO_SUPPORT)
+
+
+def _is_upside_down(cards: Sequence[SheetCard], rows: Sequence[_Row]) -> bool:
+    """Whether every card would rest on two cards if the levels stood in the other order."""
+    turned = {Place(len(rows) + 1 - card.place.level, card.place.x) for card in cards}
+    return len(rows) > 1 and all(row.is_known for row in rows) and all(is_supported(place, turned) for place in turned)
+
+
+# -- painting -----------------------------------------------------------------------------------------------------
+
+
+def read_painting(
+    faults: Problems, form: PlayerForm, keys: Keys, pyramid: SheetPyramid, edition: Edition
+) -> PaintingChoice | tuple[Paint, ...]:
+    """Read how a player painted: best, none, or a list of sections, which is checked against the pyramid (C35)."""
+    if form.painting is UNREAD:
+        return PaintingChoice.BEST
+    if isinstance(form.painting, PaintingChoice):
+        return form.painting
+    good = {(*keys, "painting", index): paint for index, paint in enumerate(form.painting) if is_whole(paint)}
+    paints = [Paint(Place(*paint.circle), paint.section, paint.color) for paint in good.values()]
+    if pyramid.is_sound:
+        owned = form.owned if is_whole(form.gems) else gems_of(COLORS * MOST)
+        circles = pyramid.circles
+        for index, fault in painting_errors(circles, owned, paints, repaint_pure=edition.repaint_pure_circles):
+            message = _fault_text(fault, paints[index], circles, owned, edition)
+            faults.add([*good][index], message, Code.PAINTING)
+    return tuple(paints)
+
+
+def _fault_text(fault: PaintingError, paint: Paint, circles: Sequence[Circle], gems: Gems, edition: Edition) -> str:
+    """Say why a section may not be painted so, and what may be done."""
+    name = _place_name(paint.circle)
+    section = paint.section.label
+    match fault:
+        case PaintingError.NO_CIRCLE:
+            return f"there is no circle {name}; {_circles_text(circles)}"
+        case PaintingError.PAINTED_TWICE:
+            return f"the {section} section of circle {name} is painted twice; a section takes one gem (C35)"
+        case PaintingError.OWN_COLOR:
+            others = joined((color for color in COLORS if color is not paint.color), "or")
+            return f"the {section} section of circle {name} is {paint.color} already (C35); it can be painted {others}"
+        case PaintingError.PURE_CIRCLE:
+            option = f"repaint_pure_circles is false in this {edition.name} edition, B12"
+            return f"circle {name} is of one color already, and such a circle is not painted ({option})"
+        case PaintingError.NO_GEM:
+            left = joined((f"{count} {color}" for color, count in zip(COLORS, gems, strict=True) if count))
+            return f"no {paint.color} gem is left for this section; 'gems' says {left or 'that none is left'}"
+
+
+def _circles_text(circles: Sequence[Circle]) -> str:
+    """List the circles of a pyramid by their names."""
+    if not circles:
+        return "this pyramid has none"
+    names = [_place_name(circle.place) for circle in circles[:MAX_CIRCLES_LISTED]]
+    more = ", ..." if len(circles) > MAX_CIRCLES_LISTED else ""
+    return f"a circle is named by the place [level, x] of its upper card, here {', '.join(names)}{more}"
+
+
+def _place_name(place: Place) -> str:
+    return f"[{place.level}, {place.x}]"
+
+
+# -- what scoring must be able to tell apart ----------------------------------------------------------------------
+
+
+def check_counted(faults: Problems, pyramids: Sequence[SheetPyramid]) -> None:
+    """Refuse a plain number of cards or gems where a law asks for their kind or color."""
+    refused: set[tuple[int, Code]] = set()
+    for law, code, cards in _questions(pyramids):
+        for card in cards:
+            if (id(card), code) not in refused and _is_only_a_number(card, code):
+                refused.add((id(card), code))
+                key, asks, example = _ASKED[code]
+                message = f"{called(law)} counts {asks}: write {example}, not only how many"
+                faults.add((*card.keys, key), message, code, facts=(_ONLY_A_NUMBER,))
+
+
+_ONLY_A_NUMBER = "only a number"
+_ASKED = {
+    Code.TUCKED: ("tucked", "only some of the tucked cards", "which cards lie there (tucked: [3, 70])"),
+    Code.STORED_GEMS: ("gems", "stored gems of one color", "their colors (gems: {red: 2, blue: 3})"),
+}
+
+
+def _questions(pyramids: Sequence[SheetPyramid]) -> Iterator[tuple[AnyCard, Code, Sequence[SheetCard]]]:
+    """Yield each law that asks for a kind or color, what it asks for, and the cards it asks about.
+
+    They are the law itself or the pyramid of its player; a law that compares players asks about every pyramid.
+    """
+    asked: set[tuple[int, Code]] = set()  # a pyramid is asked once
+    for seat, own in enumerate(pyramids):
+        for card, law in ((card, card.placed.card) for card in own.cards if card.placed):
+            for leaf, is_compared in (pair for clause in law.scoring for pair in counted_by(clause)):
+                code = _question(leaf)
+                if code is None:
+                    continue
+                if leaf.where in (Where.TUCKED_HERE, Where.STORED_HERE):
+                    yield law, code, (card,)
+                    continue
+                for other in range(len(pyramids)):
+                    is_meant = is_compared or leaf.whose is not (Whose.OPPONENTS if other == seat else Whose.MINE)
+                    if is_meant and (other, code) not in asked:
+                        asked.add((other, code))
+                        yield law, code, pyramids[other].cards
+
+
+def counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
+    """Yield all that a clause counts, in its condition too, and whether it is counted for each player."""
+    quantity = quantity_of(clause)
+    if quantity is not None:
+        is_compared = isinstance(clause, ComparingClause)
+        yield from ((leaf, is_compared) for leaf in leaves_of(quantity))
+    if clause.condition is not None:
+        yield from ((leaf, False) for leaf in leaves_of(clause.condition.of))
+
+
+def asks_sections(law: AnyCard) -> bool:
+    """Whether a law counts tucked cards by the colors of their sections."""
+    return any(
+        leaf.section and _question(leaf) is Code.TUCKED for clause in law.scoring for leaf, _ in counted_by(clause)
+    )
+
+
+def _question(leaf: Quantity) -> Code | None:
+    """Return the code of the fault if a sheet gives only a number where a quantity asks for kinds or colors."""
+    if (leaf.kind or leaf.section) and leaf.where in (Where.PYRAMID_AND_TUCKED, Where.TUCKED_HERE):
+        return Code.TUCKED
+    if leaf.color and leaf.counted is Counted.GEMS and leaf.where is not Where.SCREEN:
+        return Code.STORED_GEMS
+    return None
+
+
+def _is_only_a_number(card: SheetCard, code: Code) -> bool:
+    if card.placed is None:
+        return False
+    written = card.placed.tucked if code is Code.TUCKED else card.placed.stored
+    return isinstance(written, int)
+
+
+# -- against the box ---------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class Pieces:
+    """Pieces of the box that lie at one place of a sheet; `gems` are those of known color."""
+
+    keys: Keys
+    tokens: Tokens = NO_TOKENS
+    attack: int = 0
+    gems: Gems = NO_GEMS
+
+
+_OF_GEMS = "R2.2"
+_PLACEHOLDER = "a placeholder may stand for a missing one, R8.3"
+_ADVICE = {
+    "R1.6": "smaller ones in place of a missing one count as one token, R7.2",
+    _OF_GEMS: "infinite gems and those stored on laws count too, R8.2",
+}
+
+
+def box_warnings(found: Iterable[Pieces], players: int) -> Iterator[tuple[Keys, str, tuple[Piece, int]]]:
+    """Yield a warning for each kind of piece that exceeds its supply, and the place where the sheet does so first.
+
+    With the kind of piece, and how many there are on the sheet. `players` is how many play: the gems of the game depend
+    on that (R2.2).
+    """
+    gems = [Piece(f"{color} gems", GEMS_PER_PLAYER * players, _OF_GEMS, ("gems",), color=color) for color in COLORS]
+    counts: Counter[Piece] = Counter()
+    passed: dict[Piece, Keys] = {}
+    for pieces in found:
+        tokens = pieces_of(pieces.tokens, pieces.attack)
+        for piece, count in (*tokens.items(), *zip(gems, pieces.gems, strict=True)):
+            if count:
+                counts[piece] += count
+                if counts[piece] > piece.supply:
+                    passed.setdefault(piece, pieces.keys)
+    for piece, keys in passed.items():
+        where = f"in a game of {counted(players, 'player')}" if piece.rule == _OF_GEMS else "in the box"
+        supply, advice = piece.supply or "none", _ADVICE.get(piece.rule, _PLACEHOLDER)
+        warning = f"too many {piece.name}: {counts[piece]} on this sheet, {supply} {where} ({piece.rule}; {advice})"
+        yield keys, warning, (piece, counts[piece])
+
+
+# -- the sheet ---------------------------------------------------------------------------------------------------------
 
 MAX_OWNER = 40  # a player with a longer name is called by number in messages
 

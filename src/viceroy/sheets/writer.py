@@ -44,8 +44,7 @@ from viceroy.sheets.forms import (
     sheet_forms,
 )
 from viceroy.sheets.lying import Lying, choices_of, has_open_gem, lying_by, may_lie_on, rewards_of
-from viceroy.sheets.pyramid import asks_sections
-from viceroy.sheets.sheet import ScoreSheet, read_sheet
+from viceroy.sheets.sheet import ScoreSheet, asks_sections, read_sheet
 from viceroy.text.yaml_text import parse_document
 
 WIDTH = 100

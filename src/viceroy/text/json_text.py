@@ -14,8 +14,7 @@ import attrs
 
 from viceroy.errors import BadJson, Code, Path, Problem, Severity, problem_at
 from viceroy.messages import shown
-from viceroy.text.problems import MAX_ERRORS
-from viceroy.text.source import Source, excerpt
+from viceroy.text.source import MAX_ERRORS, Source, excerpt
 from viceroy.values import Value
 
 

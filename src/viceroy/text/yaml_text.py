@@ -18,7 +18,6 @@ import yaml
 
 from viceroy.errors import Code, Path, Problem, Severity, check_type
 from viceroy.messages import harmless, shown
-from viceroy.text.problems import Problems
 from viceroy.text.slips import (
     ANCHORS,
     DEPTH,
@@ -33,7 +32,7 @@ from viceroy.text.slips import (
     odd_character,
     odd_in,
 )
-from viceroy.text.source import COMMAND_FILES, MAX_BYTES, FileText, Position, fail, read_bytes
+from viceroy.text.source import COMMAND_FILES, MAX_BYTES, FileText, Position, Problems, fail, read_bytes
 
 MAX_DIGITS = 18
 MAX_EVENTS = 100_000  # of the parser: a card takes about a hundred

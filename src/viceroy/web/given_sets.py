@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from viceroy.cardsets.layers import Layer, Part
 from viceroy.cardsets.loader import SHIPPED, lint_stack
-from viceroy.cardsets.stack import Stack
+from viceroy.cardsets.stack import Layer, Part, Stack
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet

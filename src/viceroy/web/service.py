@@ -68,7 +68,7 @@ def _cards(question: Data) -> Data:
 
 def _card(question: Data) -> Data:
     """Draw the card of a `number` of a set as SVG, `small` without its sentences; which set is said as for `cards`."""
-    from viceroy.render.card_drawing import card_svg
+    from viceroy.render.card_pictures import card_svg
     from viceroy.render.small_card import small_card_svg
 
     number, (card_set, _) = question.get("number"), set_in(question)

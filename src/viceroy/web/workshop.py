@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.cardsets.files import new_set_files
 from viceroy.cardsets.forms import CARD_LISTS, card_forms
-from viceroy.cardsets.layers import NOTES
+from viceroy.cardsets.stack import NOTES
 from viceroy.engine.views import unveiled
 from viceroy.errors import BadFile, BadJson
 from viceroy.model.cards import Card, CardSet, name_in
-from viceroy.render.card_drawing import card_svg
+from viceroy.render.card_pictures import card_svg
 from viceroy.render.cards import card_text
 from viceroy.resources import card_set_path, resource_root, schema_path
-from viceroy.text.problems import Problems
+from viceroy.text.source import Problems
 from viceroy.text.yaml_text import Node, YamlDocument, parse_document
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.english import ENGLISH
@@ -154,7 +154,7 @@ def card_tried(card_set: CardSet, number: int, games: int, *, is_last: bool) -> 
     Raises `ImpossibleGame` if the set has too few cards, and `ValueError` if it has no such card.
     """
     from viceroy.matches.card_trial import CardTrial
-    from viceroy.render.card_trial import card_trial_text
+    from viceroy.render.results import card_trial_text
 
     moments = tuple([moment for game in range(games) for moment in _moments_of_game(card_set, number, game)])
     trial = CardTrial(card_set.by_number[number], card_set.id, moments)
@@ -171,7 +171,7 @@ def _moments_of_game(card_set: CardSet, number: int, game: int) -> tuple[TriedMo
 
 def _drawn(reason: str, moment: TriedMoment) -> Data:
     from viceroy.positions.writer import position_text
-    from viceroy.render.card_trial import moment_line
+    from viceroy.render.results import moment_line
     from viceroy.render.svg import table_svg
 
     told = f"{reason}: {moment_line(moment)}"

@@ -1,8 +1,7 @@
 """Laws, scores and games in English."""
 
 from viceroy.errors import RefusalCode
-from viceroy.model.lasting import Occasion, Response, Trigger
-from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
+from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
 from viceroy.model.tokens import COLORS, TokenKind

@@ -1,8 +1,7 @@
 r"""Laws, scores and games in French. Before a colon and a semicolon stands a space at which no line ends: "\u00a0"."""
 
 from viceroy.errors import RefusalCode
-from viceroy.model.lasting import Occasion, Response, Trigger
-from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
+from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
 from viceroy.model.tokens import Color, TokenKind

@@ -16,8 +16,7 @@ from viceroy.messages import capitalized, joined
 from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, AnyCard, LawCard
-from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Whenever
-from viceroy.model.laws import Deck, Effect, Pay, Reward, RewardPer
+from viceroy.model.laws import Continuous, Deck, Effect, HigherIncome, LowerCost, Pay, Reward, RewardPer, Whenever
 from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
 from viceroy.wording.catalog import Catalog, Noun, format_message

@@ -7,16 +7,16 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from viceroy.cardsets.forms import CARD_LISTS
-from viceroy.cardsets.lint import cards, playing, scoring
+from viceroy.cardsets.lint import cards, laws
 from viceroy.cardsets.lint.context import CardContext, Check, SetContext, Written
 from viceroy.errors import Code, Path
 from viceroy.model.cards import CardSet
 
 if TYPE_CHECKING:
-    from viceroy.cardsets.layers import Part
-    from viceroy.text.problems import Problems
+    from viceroy.cardsets.stack import Part
+    from viceroy.text.source import Problems
 
-ON_CARDS: tuple[Check, ...] = (*scoring.CHECKS, *playing.CHECKS, *cards.CARD_CHECKS)
+ON_CARDS: tuple[Check, ...] = (*laws.CHECKS, *cards.CARD_CHECKS)
 """The checks of each card that the files of a set write."""
 
 CHECKS: tuple[Check, ...] = (*ON_CARDS, *cards.SET_CHECKS)

@@ -7,10 +7,17 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from viceroy.cardsets.lint.bounds import IN_BOX
-from viceroy.cardsets.lint.context import CardContext, Check, Finding, SetContext
-from viceroy.cardsets.lint.playing import TOO_MANY, far_more
-from viceroy.cardsets.lint.rewards import amounts_of, gives_all_of, rough_worth
+from viceroy.cardsets.lint.context import (
+    IN_BOX,
+    CardContext,
+    Check,
+    Finding,
+    SetContext,
+    amounts_of,
+    gives_all_of,
+    rough_worth,
+)
+from viceroy.cardsets.lint.laws import TOO_MANY, far_more
 from viceroy.errors import Code, Path
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CharacterCard, Sections

@@ -84,8 +84,7 @@ def run(options: argparse.Namespace) -> Answer:
 
 def _match(options: argparse.Namespace) -> Match:
     from viceroy.cardsets import PRINTED, load_card_set
-    from viceroy.matches.arena import editions_of
-    from viceroy.matches.match import Lineup, Match
+    from viceroy.matches.match import Lineup, Match, editions_of
 
     check_games(options.games)
     bots = tuple(map(named_bot, options.bots))
@@ -169,8 +168,7 @@ def _results(match: Match, options: argparse.Namespace, file: GamesFile | None) 
 
 
 def _new_results(match: Match, options: argparse.Namespace, first: int) -> Iterator[GameResult]:
-    from viceroy.matches.arena import recorded_result, result_of
-    from viceroy.matches.executors import each_game
+    from viceroy.matches.match import each_game, recorded_result, result_of
 
     if first >= match.games:
         return
@@ -188,7 +186,7 @@ def _new_results(match: Match, options: argparse.Namespace, first: int) -> Itera
 @contextmanager
 def executor_of(options: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
     """Yield the executor that the options ask for, and how many batches it takes at once."""
-    from viceroy.matches.executors import WINDOW, dask_cluster, processes
+    from viceroy.matches.match import WINDOW, dask_cluster, processes
 
     if options.jobs is not None and options.jobs < 1:
         raise ViceroyError(f"{options.jobs} processes; it takes at least 1")

@@ -154,7 +154,7 @@ def _names(pages: Iterable[str]) -> str:
 
 def _drawings(target: str, card_set: CardSet, cards: Iterable[Card], catalog: Catalog) -> dict[str, bytes]:
     """Return the drawings by their files: those of a folder, or the only one, if the target is the name of a file."""
-    from viceroy.render.card_drawing import card_svg
+    from viceroy.render.card_pictures import card_svg
 
     folder = Path(target)
     if folder.suffix.lower() == ".svg" and not folder.is_dir():
@@ -170,7 +170,7 @@ def _drawings(target: str, card_set: CardSet, cards: Iterable[Card], catalog: Ca
 def _sheets(file: str, paper: str, card_set: CardSet, cards: Sequence[Card], catalog: Catalog) -> dict[str, bytes]:
     """Return one PDF, or SVG pages: the file itself if there is one, else numbered files beside it."""
     from viceroy.model.cards import name_in
-    from viceroy.render.print_sheet import Paper, pdf_of, print_sheet
+    from viceroy.render.card_pictures import Paper, pdf_of, print_sheet
 
     path = Path(file)
     kind = ".pdf" if file == STANDARD else path.suffix.lower()
@@ -190,7 +190,7 @@ def _sheets(file: str, paper: str, card_set: CardSet, cards: Sequence[Card], cat
 
 def _small_print(cards: Iterable[Card], catalog: Catalog) -> Iterator[str]:
     """Yield a note if some type is so small that it is hard to read, since cards say so much."""
-    from viceroy.render.card_drawing import READABLE, smallest_text
+    from viceroy.render.card_pictures import READABLE, smallest_text
 
     sizes = {card.number: smallest_text(card, catalog) for card in cards}
     small = [number for number, size in sizes.items() if size < READABLE]
@@ -203,8 +203,8 @@ def _without_font(cards: Iterable[Card], catalog: Catalog, files: Sequence[str])
     """Return a note if a PDF lacks letters of names; an SVG drawing uses the fonts of whoever looks at it."""
     if not files or files[0].lower().endswith(".svg"):
         return ()
+    from viceroy.render.card_pictures import pages_as_pngs
     from viceroy.render.cards import name_of
-    from viceroy.render.fonts import font_notes
-    from viceroy.render.print_sheet import pages_as_pngs
+    from viceroy.render.png import font_notes
 
     return font_notes((name_of(card, catalog.language) for card in cards), pages_as_pngs)

@@ -83,10 +83,9 @@ def _sheet_answer(options: argparse.Namespace, files: list[str]) -> Answer:
 
 
 def _sheet_text(sheet: ScoreSheet, catalog: Catalog) -> str:
-    from viceroy.cli.terminal.board import headline
     from viceroy.render.text import printable
-    from viceroy.render.text_marks import legend_text
-    from viceroy.render.text_pyramid import draw_pyramid
+    from viceroy.render.text_drawings import draw_pyramid, legend_text
+    from viceroy.render.text_table import headline
     from viceroy.scoring.score import Painting
     from viceroy.wording.narration import screened_text
 
@@ -135,7 +134,7 @@ def _table(table: GameView, told: Iterable[str], catalog: Catalog) -> str:
 
     `told` stands under the headline: what happened before.
     """
-    from viceroy.cli.terminal.board import headline, player_pyramid, players_text, row_text
+    from viceroy.render.text_table import headline, player_pyramid, players_text, row_text
     from viceroy.wording.choices import moment_text
 
     wide = width()
@@ -146,12 +145,12 @@ def _table(table: GameView, told: Iterable[str], catalog: Catalog) -> str:
 
 def _choices(state: GameState, seats: tuple[int, ...], catalog: Catalog) -> Iterator[str]:
     """Yield the menu of each of these seats: what it may choose, and the reasons against the rest."""
-    from viceroy.cli.terminal.board import headline
     from viceroy.cli.terminal.help import blocked_choices
     from viceroy.cli.terminal.menus import menu_of
     from viceroy.cli.terminal.screen import menu_text
     from viceroy.engine.reducer import check
     from viceroy.engine.views import view
+    from viceroy.render.text_table import headline
 
     for seat in seats:
         seen = view(state, seat)

@@ -140,7 +140,7 @@ def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Ans
     from viceroy.matches.card_trial import try_card, try_card_at
     from viceroy.positions.reader import load_position
     from viceroy.positions.writer import position_text
-    from viceroy.render.card_trial import card_trial_text
+    from viceroy.render.results import card_trial_text
 
     number = _number_of(options.card, cards)
     state = None if options.at is None else load_position(options.at)

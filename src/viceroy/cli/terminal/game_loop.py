@@ -13,7 +13,6 @@ from viceroy.bots.guard import limit_of
 from viceroy.bots.registry import BotMaker, name_of
 from viceroy.cli.files import failure_reason
 from viceroy.cli.terminal import DEFAULT_BOT
-from viceroy.cli.terminal.board import headline
 from viceroy.cli.terminal.console import Console
 from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices, in_short
 from viceroy.cli.terminal.menus import Menu, menu_of, way_to
@@ -25,6 +24,7 @@ from viceroy.errors import BotFailed
 from viceroy.formats.notation import action_text
 from viceroy.render.results import advice_text, hint_legend
 from viceroy.render.score_report import items_text, score_text
+from viceroy.render.text_table import headline
 from viceroy.sessions.session import last_choice, way_back, why_no_way_back
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.narration import told

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from textwrap import fill
 
-from viceroy.cli.terminal.board import board_text, headline, player_pyramid
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.ideas import RefusalOf, refused_ideas
@@ -15,7 +14,8 @@ from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.quantities import Counted
 from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
-from viceroy.render.text_marks import legend_text
+from viceroy.render.text_drawings import legend_text
+from viceroy.render.text_table import board_text, headline, player_pyramid
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import action_label, card_label, own_seat, place_label
 from viceroy.wording.english import ENGLISH

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from viceroy.cli.terminal.board import (
+from viceroy.cli.terminal.menus import Menu
+from viceroy.engine import prompts as q
+from viceroy.engine.actions import KeepCard, PutBack
+from viceroy.engine.views import GameView, asked_card
+from viceroy.render.text_table import (
     belongings,
     cards_text,
     hand_text,
@@ -13,10 +17,6 @@ from viceroy.cli.terminal.board import (
     players_text,
     row_text,
 )
-from viceroy.cli.terminal.menus import Menu
-from viceroy.engine import prompts as q
-from viceroy.engine.actions import KeepCard, PutBack
-from viceroy.engine.views import GameView, asked_card
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.choices import moment_text, own_seat
 from viceroy.wording.english import ENGLISH

@@ -19,7 +19,7 @@ from viceroy.engine.tasks import SeatBid, TakenCard, seat_named_twice
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.editions import AttackAuctions, PassTiming, ThirdAuction
-from viceroy.model.lasting import Trigger
+from viceroy.model.laws import Trigger
 from viceroy.model.tokens import COLORS, Color, gems_of, subtract_gems
 
 Seats = tuple[int, ...]

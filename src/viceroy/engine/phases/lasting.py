@@ -14,7 +14,7 @@ from viceroy.engine.draft import Draft
 from viceroy.engine.tasks import DueResponse, GoOn, LetLawsRespond, ResolveNext, StartRound
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import HigherIncome, LowerCost, Occasion, Trigger
+from viceroy.model.laws import HigherIncome, LowerCost, Occasion, Trigger
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, at_most, gem_choices, subtract_gems
 

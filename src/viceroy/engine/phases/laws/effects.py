@@ -30,8 +30,7 @@ from viceroy.errors import RefusalCode as Code
 from viceroy.model import laws
 from viceroy.model.editions import TURNS
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Whenever
-from viceroy.model.laws import Deck, Effect
+from viceroy.model.laws import Deck, Effect, Whenever
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import AnyQuantity, CardKind, Condition
 from viceroy.model.tokens import COLORS, ENOUGH, NO_GEMS, add_gems

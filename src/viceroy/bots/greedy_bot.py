@@ -6,8 +6,18 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from viceroy.bots.outlook import Weights, fitted
-from viceroy.bots.worth import Context, best_place, context_of, held, in_hand, lead_of, of_tucked, rated_places
+from viceroy.bots.worth import (
+    Context,
+    Weights,
+    best_place,
+    context_of,
+    fitted,
+    held,
+    in_hand,
+    lead_of,
+    of_tucked,
+    rated_places,
+)
 from viceroy.engine import actions as act
 from viceroy.engine.determinization import resample
 from viceroy.engine.frame.chance import Dice

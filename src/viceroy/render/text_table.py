@@ -1,4 +1,4 @@
-"""The table as one seat sees it: auction row, bank, players, hand and pyramids, and cards as it shows them."""
+"""The table as text, as one seat sees it: auction row, bank, players, hand and pyramids, and the cards."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.cards import title_of
 from viceroy.render.text import left, shortened
-from viceroy.render.text_marks import letter_of, reward_mark
-from viceroy.render.text_pyramid import draw_pyramid
+from viceroy.render.text_drawings import draw_pyramid, letter_of, reward_mark
 from viceroy.scoring.score import Painting
 from viceroy.wording.catalog import Catalog, TerminalMessages, format_message
 from viceroy.wording.choices import hand_label

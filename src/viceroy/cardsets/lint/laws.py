@@ -1,0 +1,392 @@
+"""Checks of laws: points and conditions, what a law costs and does when it is played, and while it lies there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, assert_never
+
+import attrs
+
+from viceroy.cardsets.lint.context import (
+    GEMS_IN_BOX,
+    CardContext,
+    Check,
+    Finding,
+    Need,
+    Things,
+    cards_in,
+    drawn_by,
+    gives_all_of,
+    least_of,
+    most_of,
+)
+from viceroy.errors import Code, Path
+from viceroy.messages import counted
+from viceroy.model import laws
+from viceroy.model import points as clauses
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard, tucks
+from viceroy.model.laws import Conditional, Deck, Deed, Response, Reward, RewardPer, Whenever, deeds_of
+from viceroy.model.quantities import AnyQuantity, CardKind, Condition, Counted, Quantity, Where
+from viceroy.model.tokens import ATTACK_AND_DEFENSE, GEMS_PER_COLOR, MAGIC_AND_SCIENCE
+from viceroy.wording.quantities import things_text
+
+# -- points and conditions --------------------------------------------------------------------------------------------
+
+
+def never_counts(context: CardContext) -> Iterator[Finding]:
+    """What is counted can never be there, so it counts nothing."""
+    for keys, quantity in context.parts_like(Quantity):
+        if most_of(quantity, context) == 0:
+            key, reason = _why_none(quantity)
+            yield Finding((*keys, key), f"{reason}, so this counts nothing")
+
+
+def _why_none(quantity: Quantity) -> tuple[str, str]:
+    """Return the key that makes a quantity count nothing, and the reason."""
+    match quantity.counted, quantity.where:
+        case Counted.CIRCLES, _:
+            return "level", "a circle has the level of its upper card, which is 2 or more (R3.3)"
+        case Counted.CARDS, Where.TUCKED_HERE:
+            return "where", "this law tucks nothing (it has no tuck_from_hand, tuck_free_card or tuck_here)"
+        case Counted.CARDS, _ if quantity.section is not None and quantity.level != TOP_LEVEL:
+            kind = "card" if quantity.kind is None else quantity.kind
+            return "section", f"no {kind} of the set has a {quantity.section} section"
+        case Counted.CARDS, _:
+            return "level", f"no {CardKind.LAW} lies on level 5 (R6.8)"
+        case _, Where.STORED_HERE:
+            return "where", "this law stores nothing (it has no store_gems)"
+        case Counted.GEMS, _:
+            return "where", "no law of the set stores gems"
+        case _, Where.HERE:
+            return "where", f"there are never any {things_text(quantity)}: it gains none"
+        case _:
+            return "count", f"there are never any {things_text(quantity)}: no card of the set gives any"
+
+
+def points_out_of_reach(context: CardContext) -> Iterator[Finding]:
+    """A law asks for more of something than there can be."""
+    for keys, clause in context.parts_like(clauses.PointsPer):
+        yield from _beyond(context, clause.per, clause.every, (*keys, "every"), "this never scores")
+    for keys, gained in context.parts_like(RewardPer):
+        yield from _beyond(context, gained.per, gained.every, (*keys, "every"), "this never gives anything")
+    for keys, tiers in context.parts_like(clauses.PointsByTiers):
+        for index, tier in enumerate(tiers.tiers):
+            place = (*keys, "tiers", index, "at_least")
+            yield from _beyond(context, tiers.per, tier.at_least, place, "this tier is never reached")
+    for keys, table in context.parts_like(clauses.PointsByTable):
+        place = (*keys, "table")
+        message = "the end of this table is never reached"
+        yield from _beyond(context, table.per, len(table.table), place, message)
+    for keys, condition in context.parts_like(Condition):
+        least, most = condition.at_least or 0, condition.at_most
+        yield from _beyond(context, condition.of, least, (*keys, "at_least"), "this never holds")
+        if most is not None and least > most:
+            message = f"nothing is at least {least} and at most {most}, so this never holds"
+            yield Finding((*keys, "at_least"), message)
+
+
+def _beyond(context: CardContext, quantity: AnyQuantity, number: int, keys: Path, message: str) -> Iterator[Finding]:
+    most = most_of(quantity, context)
+    if most is not None and number > most > 0:
+        yield Finding(keys, f"there are never {number} {_things(quantity)} but at most {most}, so {message}")
+
+
+def _things(quantity: AnyQuantity) -> str:
+    if isinstance(quantity, Quantity) and quantity.counted is Counted.LEVEL:
+        return "levels up to that of a law (R6.8)"
+    return things_text(quantity)
+
+
+def always_holds(context: CardContext) -> Iterator[Finding]:
+    """A condition always holds, or what happens is the same without it, so it changes nothing."""
+    law = context.card
+    if isinstance(law, LawCard) and law.on_levels is not None and len(law.on_levels) == TOP_LEVEL_OF_LAWS:
+        yield Finding(("on_levels",), "a law may lie on all of these levels anyway (R6.8): leave on_levels out")
+    for keys, effect in context.parts_like(Conditional):
+        if effect.then == effect.otherwise:
+            message = "then and else are the same, so the condition changes nothing: leave it out"
+            yield Finding((*keys, "else"), message)
+    for keys, condition in context.parts_like(Condition):
+        most = most_of(condition.of, context)
+        is_most = condition.at_most is None or (most is not None and 0 < most <= condition.at_most)
+        least = least_of(condition.of, is_unplayed=keys[0] == "only_if")
+        is_least = condition.at_least is None or condition.at_least <= least
+        if is_most and is_least:
+            message = "this always holds"
+            if condition.at_most is not None:
+                message += f", as there are never more than {most} {_things(condition.of)}"
+            yield Finding(keys, f"{message}: leave the condition out")
+
+
+def scores_nothing(context: CardContext) -> Iterator[Finding]:
+    """All points of a clause are 0."""
+    for keys, clause in context.parts_like(clauses.PointsByLevel, clauses.PointsByTable, clauses.PointsByTiers):
+        if not any(_all_points(clause)):
+            yield Finding((*keys, _points_key(clause)), "all points here are 0, so this scores nothing")
+
+
+def _all_points(clause: Any) -> tuple[int, ...]:
+    if isinstance(clause, clauses.PointsByTiers):
+        return tuple(tier.points for tier in clause.tiers)
+    points: tuple[int, ...] = clause.by_level if isinstance(clause, clauses.PointsByLevel) else clause.table
+    return points
+
+
+def worth_less(context: CardContext) -> Iterator[Finding]:
+    """The second place scores more than the first."""
+    for keys, clause in context.parts_like(clauses.PointsForMost):
+        if clause.second > clause.points > 0:
+            message = f"the second place gives {clause.second}, more than the {clause.points} of the first"
+            yield Finding((*keys, "second"), message)
+
+
+def cancels_out(context: CardContext) -> Iterator[Finding]:
+    """Two clauses of a law give and take the same points."""
+    first: dict[clauses.PointsClause, int] = {}
+    for index, clause in enumerate(context.card.scoring):
+        negated = _negated(clause)
+        other = None if negated is None else first.pop(negated, None)
+        if other is None:
+            first.setdefault(clause, index)
+        else:
+            message = f"this takes back what the {_ORDINALS.get(other, 'other')} clause gives, so both score nothing"
+            yield Finding(("scoring", index, _points_key(clause)), message)
+
+
+_ORDINALS = dict(enumerate(("first", "second", "third", "fourth", "fifth")))
+
+
+def _points_key(clause: object) -> str:
+    return next(key for key in ("points", "by_level", "table", "tiers") if hasattr(clause, key))
+
+
+def _negated(clause: clauses.PointsClause) -> clauses.PointsClause | None:
+    """Return the clause that takes the points that a clause gives, None for a copy."""
+    match clause:
+        case clauses.PointsByLevel():
+            tier, two, three, four = clause.by_level
+            return attrs.evolve(clause, by_level=(-tier, -two, -three, -four))
+        case clauses.PointsByTable():
+            return attrs.evolve(clause, table=tuple(-points for points in clause.table))
+        case clauses.PointsByTiers():
+            return attrs.evolve(clause, tiers=tuple(attrs.evolve(tier, points=-tier.points) for tier in clause.tiers))
+        case clauses.PointsForMost():
+            return attrs.evolve(clause, points=-clause.points, second=-clause.second)
+        case clauses.PointsPer() | clauses.FlatPoints() | clauses.PointsForFewest():
+            return attrs.evolve(clause, points=-clause.points)
+        case clauses.CopiedPoints():
+            return None
+
+
+def points_far_above_printed(context: CardContext) -> Iterator[Finding]:
+    """A law scores more at once than three of the largest power tokens."""
+    for keys, number in context.parts_like(int):
+        words = [key for key in keys if isinstance(key, str)]
+        if words[-1:] and words[-1] in ("points", "second", "by_level", "table") and abs(number) > _MAX_POINTS:
+            message = f"{counted(number, 'point')} at once is far more than any printed card is worth"
+            yield Finding(keys, f"{message}: is that intended?")
+
+
+_MAX_POINTS = 45  # three of the largest power tokens (R1.6)
+
+_ON_POINTS = (
+    Check(Code.NEVER_COUNTS, never_counts),
+    Check(Code.OUT_OF_REACH, points_out_of_reach),
+    Check(Code.ALWAYS_HOLDS, always_holds),
+    Check(Code.SCORES_NOTHING, scores_nothing),
+    Check(Code.WORTH_LESS, worth_less),
+    Check(Code.CANCELS_OUT, cancels_out),
+    Check(Code.FAR_ABOVE_PRINTED, points_far_above_printed),
+)
+
+
+# -- playing a law, and while it lies there ---------------------------------------------------------------------------
+
+
+def no_effect(context: CardContext) -> Iterator[Finding]:
+    """A law does nothing at all, has a condition for nothing, or takes back what it never has."""
+    law = context.card
+    if not isinstance(law, LawCard):
+        return
+    fields = [field for field in attrs.fields(LawCard) if field.init and field.name not in _NOT_DONE]
+    if all(getattr(law, field.name) == field.default for field in fields):
+        yield Finding((), "this law does nothing and scores nothing: give it on_play, whenever or scoring")
+    if law.requires is not None and not law.on_play:
+        message = "requires is a condition for on_play, and this law has none: leave requires out"
+        yield Finding(("requires",), message)
+
+    for keys, effect in context.effects:
+        deeds = deeds_of(effect)
+        if Deed.UNTUCKS in deeds and not tucks(context.card) and not context.takes_over:
+            yield Finding(keys, "this law tucks nothing, so there is nothing to take back")
+        if Deed.EMPTIES in deeds and Deed.STORES not in context.deeds and not context.takes_over:
+            yield Finding(keys, "this law stores nothing, so there is nothing to take back")
+
+
+_NOT_DONE = ("number", "id", "names", "sections", "requires", "only_if", "on_levels", "price")
+"""The fields of a law that do nothing: its looks, and the conditions for playing it."""
+
+
+def empty_list(context: CardContext) -> Iterator[Finding]:
+    """A list is empty, so its key says nothing."""
+    for keys in _empty_lists(context.data, ()):
+        yield Finding(keys, f"this list is empty, so it says nothing: leave {keys[-1]} out")
+
+
+def _empty_lists(data: Any, keys: Path) -> Iterator[Path]:
+    if data == [] and keys:
+        yield keys
+    pairs = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in pairs:
+        yield from _empty_lists(value, (*keys, key))
+
+
+def out_of_reach(context: CardContext) -> Iterator[Finding]:
+    """A law draws, puts back, stores or pays more cards or gems than there can be."""
+    card_set = context.set.card_set
+    for keys, holds in context.parts_like(laws.DeckHolds):
+        if (most := cards_in(card_set, holds.deck)) < holds.cards:
+            message = f"the {holds.deck.label} holds at most {most} cards, never {holds.cards}, so nothing happens"
+            yield Finding((*keys, "cards"), message)
+    for keys, look in context.parts_like(laws.Look):
+        if look.keep > look.cards:
+            yield Finding((*keys, "keep"), f"only {counted(look.cards, 'card')} are looked at, and {look.keep} kept")
+    for keys, need in context.needs:
+        if need.number > _most_there(need, card_set):
+            yield Finding(keys, _never_there(need, card_set))
+
+
+def _most_there(need: Need, card_set: CardSet) -> int:
+    match need.of:
+        case Deck():
+            return cards_in(card_set, need.of)
+        case Things.CARDS:
+            return sum(cards_in(card_set, deck) for deck in Deck)
+        case Things.GEMS:
+            return GEMS_IN_BOX
+        case Things.COST:
+            return TOP_LEVEL  # R6.6
+        case Things.GEMS_OF_A_COLOR:
+            return GEMS_PER_COLOR
+        case Things.MAGIC:
+            return MAGIC_AND_SCIENCE
+        case Things.DEFENSE:
+            return ATTACK_AND_DEFENSE
+        case _:
+            assert_never(need.of)
+
+
+def _never_there(need: Need, card_set: CardSet) -> str:
+    most = _most_there(need, card_set)
+    if need.of is Things.GEMS and need.keys != ("up_to",):
+        return f"nobody ever has {need.number} gems: there are {most} (R1.4), so this never happens"
+    if not isinstance(need.of, Deck):
+        return f"there are at most {most} {need.of}, never {need.number}"
+    return f"the {need.of.label} holds at most {most} cards, never {need.number}"
+
+
+def no_points(context: CardContext) -> Iterator[Finding]:
+    """A law stores gems or tucks cards, and nothing scores them."""
+    counted_here = {(quantity.counted, quantity.where) for _, quantity in context.parts_like(Quantity)}
+    gems = (Counted.GEMS, Where.PYRAMID)
+    if (Counted.GEMS, Where.STORED_HERE) not in counted_here and gems not in context.set.counted:
+        for keys, effect in context.effects:
+            if Deed.STORES in deeds_of(effect) and Deed.EMPTIES not in context.deeds:
+                message = (
+                    "nothing scores the gems stored here: give the law scoring for count: gems, where: stored_here"
+                )
+                yield Finding(keys, message)
+    tucked = {(Counted.CARDS, Where.TUCKED_HERE), (Counted.CARDS, Where.PYRAMID_AND_TUCKED)}
+    if tucked & counted_here or Deed.UNTUCKS in context.deeds:
+        return
+    message = "nothing of this law scores the cards tucked here: give it scoring for count: cards, where: tucked_here"
+    for keys, effect in context.effects:
+        deeds = deeds_of(effect)
+        if Deed.TUCKS in deeds and not (Deed.TAKES_OVER in deeds and context.card.scoring):
+            yield Finding(keys, message)
+    for keys, rule in context.parts_like(Whenever):
+        if rule.may is Response.TUCK_HERE:
+            yield Finding(keys, message)
+
+
+def dominated_option(context: CardContext) -> Iterator[Finding]:
+    """Nobody takes an option, as another one gives the same or more."""
+    for keys, options in context.parts_like(tuple):
+        if keys[-1:] in (("choose_one",), ("choose",)):
+            yield from _dominated(options[:_MAX_COMPARED], keys)
+
+
+_MAX_COMPARED = 50  # options, each with each other one
+
+
+def _dominated(options: Sequence[Any], keys: Path) -> Iterator[Finding]:
+    rewards = [_reward_of(option) for option in options]
+    for index, (option, reward) in enumerate(zip(options, rewards, strict=True)):
+        for other, (better, more) in enumerate(zip(options, rewards, strict=True)):
+            if option == better and other < index:
+                yield Finding((*keys, index), f"this option is the same as option {other + 1}")
+                break
+            if option != better and reward and more and reward != more and gives_all_of(more, reward):
+                yield Finding((*keys, index), f"nobody takes this: option {other + 1} gives all of it, and more")
+                break
+
+
+def _reward_of(option: Any) -> Reward | None:
+    """Return the reward of an option that does nothing but give one, else None."""
+    match option:
+        case Reward() | (laws.Gain(Reward()),):
+            return option if isinstance(option, Reward) else option[0].reward
+        case _:
+            return None
+
+
+def puts_back_more(context: CardContext) -> Iterator[Finding]:
+    """A law puts back more cards than it draws."""
+    drawn: Counter[Deck] = Counter()
+    for keys, effect in context.effects:
+        drawn.update(drawn_by(effect))
+        if isinstance(effect, laws.PutBackCards) and effect.cards > drawn[effect.deck]:
+            found = counted(drawn[effect.deck], "card") if drawn[effect.deck] else "none"
+            message = f"but before that the law draws {found} from it"
+            yield Finding((*keys, "cards"), f"this puts {effect.cards} back on the {effect.deck.label}, {message}")
+
+
+def asks_twice(context: CardContext) -> Iterator[Finding]:
+    """A law asks whether to use it, and then every effect of it asks again."""
+    for keys, rule in context.parts_like(Whenever):
+        if rule.may_do and all(isinstance(effect, laws.DECLINABLE) for effect in rule.may_do):
+            message = "the player may decline all of this anyway, so this law would ask twice: write do"
+            yield Finding((*keys, "may_do"), message)
+
+
+def far_above_printed(context: CardContext) -> Iterator[Finding]:
+    """A law draws or pays three times what any printed one does, or more."""
+    card_set, printed = context.set.card_set, context.set.printed_needs
+    for keys, need in context.needs:
+        most = printed.get(keys[-2:]) or printed.get(need.of)
+        if most and TOO_MANY * most <= need.number <= _most_there(need, card_set):
+            yield Finding(keys, far_more(need.number, most))
+
+
+TOO_MANY = 3
+"""This many times the largest printed number is far above it."""
+
+
+def far_more(number: int, printed: int) -> str:
+    """Word the warning about a number that is far above the largest printed one."""
+    return f"{number} is far more than on any printed card ({printed} at most): is that intended?"
+
+
+_ON_PLAYING = (
+    Check(Code.OUT_OF_REACH, out_of_reach),
+    Check(Code.NO_EFFECT, no_effect),
+    Check(Code.EMPTY_LIST, empty_list),
+    Check(Code.NO_POINTS, no_points),
+    Check(Code.DOMINATED_OPTION, dominated_option),
+    Check(Code.PUTS_BACK_MORE, puts_back_more),
+    Check(Code.ASKS_TWICE, asks_twice),
+    Check(Code.FAR_ABOVE_PRINTED, far_above_printed),
+)
+
+CHECKS = (*_ON_POINTS, *_ON_PLAYING)
