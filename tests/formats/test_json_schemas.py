@@ -19,9 +19,8 @@ import yaml
 from jsonschema import Draft202012Validator
 
 import golden
-from any_laws import lively_set
 from effort import PROFILE, slow, tries
-from positions import printed
+from recorded import played, started
 from shapes import shape_faults
 from spoiled_json import spoiled
 from viceroy import dumps, loads
@@ -36,7 +35,6 @@ from viceroy.formats.records import RECORD_FORMAT, entry_data, read_entry, read_
 from viceroy.model.tokens import Color
 from viceroy.resources import resource_root, schema_path, shipped_schemas
 from viceroy.schemas import texts
-from viceroy.sessions.session import Session
 from wrong_actions import near
 
 Data = dict[str, Any]
@@ -239,9 +237,7 @@ GAMES = tries(42, quick=2)
 
 @cache
 def drawn_game(seed: int) -> tuple[Step, ...]:
-    """Play a game of any edition, number of players and virtual opponents; every sixth one with laws of any make."""
-    card_set = lively_set(seed) if seed % 6 == 0 else printed()
-    return golden.game(seed, card_set)[0]
+    return tuple(played(*started(seed)))
 
 
 def documents(seed: int, rng: random.Random) -> Iterator[tuple[str, Data]]:
@@ -301,14 +297,8 @@ def test_schema_and_code_say_the_same_of_a_spoiled_text(seed: int) -> None:
 
 
 def record_lines(seed: int) -> tuple[Data, ...]:
-    rng = random.Random(seed)
-    session = Session.start(
-        rng.choice((2, 3)), seed=seed, edition=rng.choice(("french", "german")), virtual_opponents=1
-    )
-    for _ in range(60):
-        session.do(golden.choose(session.state, rng, builds=False))
-        if session.undoable and rng.random() < 0.1:
-            session.undo()
+    session, rng = started(seed)
+    played(session, rng, most=60, undo=0.1)
     return tuple(json.loads(line) for line in record_text(session.record).splitlines())
 
 

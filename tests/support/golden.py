@@ -1,9 +1,9 @@
 """Golden files: texts of every JSON format that were written once, and must stay as they are.
 
-    python tests/support/golden.py
+    VICEROY_PROFILE=exhaustive PYTHONPATH=docs python tests/support/golden.py
 
 writes the files that are not there, and adds lines for tasks, actions and events that no line holds. Each line of a
-file is one text, from a game of a fixed seed when it was written; after that only the files count.
+file is one text, from a game as the tests play them when it was written; after that only the files count.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,29 +21,25 @@ import attrs
 
 from any_laws import lively_set
 from law_play import bare_law
-from observed_games import NOT_PRINTED
 from planted_faults import doubled, replaced
 from positions import printed
-from sampled_states import asked_by_law
+from sampled_states import GAMES as GAMES_PLAYED
+from sampled_states import played
 from viceroy.balance import balance_of
 from viceroy.bots import hint, seat_advice
 from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
     Claim,
-    DiscardForGems,
-    Pass,
-    PlaceCard,
     TuckTaken,
     UseLaw,
     UseOwnGem,
 )
 from viceroy.engine.events import Event
-from viceroy.engine.prompts import AskLay, AskUseLaw
+from viceroy.engine.prompts import AskBids, AskPlace
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
-from viceroy.engine.tasks import GoOn, GrantInfinite, LetLawsRespond
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.balance import Balance
@@ -55,68 +52,34 @@ from viceroy.matches.standings import Scoreboard
 from viceroy.matches.trial import try_card_set
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN
-from viceroy.model.laws import Effect, Gain, Reward
+from viceroy.model.laws import Gain, Reward
 from viceroy.model.tokens import Color
 from viceroy.scoring.score import FinalScore
-from viceroy.sessions.new_game import start_game
+from viceroy.sessions.new_game import new_game, start_game
 from viceroy.sessions.session import Session
-from watched_game import random_edition, seats_of
+from watched_game import any_choice
 from wrong_actions import ONE_OF_EACH, near
 
 T = TypeVar("T")
+V = TypeVar("V", GameState, GameView)
 
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "golden"
 
-MOMENTS = (
-    *((0, 0), (0, 8), (0, 33), (0, 132), (1, 1), (1, 15), (1, 19), (1, 71), (3, 19), (3, 70), (3, 165), (3, 259)),
-    *((6, 98), (6, 155), (7, 1), (7, 17), (9, 75), (14, 8), (24, 160), (27, 70), (357, 147), (525, 195), (1938, 39)),
-)
-"""The seed of a game, and a number of actions: together these hold each task that can wait for an answer."""
-
-SEEN = ((7, 1), (3, 259), (24, 160), (1938, 39))
-"""The moments that are written as views, too, one for each seat and one for a spectator."""
-
-STANDING = 1
-"""The seed of a game whose laws respond to events."""
-
-# -- games -----------------------------------------------------------------------------------------------------------
+# -- what is written -------------------------------------------------------------------------------------------------
 
 
-def choose(state: GameState, rng: random.Random, *, builds: bool) -> Action:
-    """Choose at random; where the seat builds, it passes only if it must, and places its cards as high as it can."""
-    legal = legal_actions(state, rng.choice(to_act(state)))
-    if builds:
-        legal = tuple(action for action in legal if not isinstance(action, Pass | DiscardForGems)) or legal
-        places = [action for action in legal if isinstance(action, PlaceCard)]
-        legal = tuple(action for action in places if action.place.level == places[-1].place.level) or legal
-    return rng.choice(legal)
+def moments() -> Iterator[GameState]:
+    return (state for game in range(GAMES_PLAYED) for state in played(game))
 
 
-@cache
-def game(seed: int, card_set: CardSet) -> tuple[tuple[Step, ...], tuple[Action, ...]]:
-    rng = random.Random(seed)
-    edition = random_edition(rng)
-    players, virtual = rng.choice(seats_of(edition))
-    steps = [start_game(players, edition=edition, seed=seed, virtual_opponents=virtual, card_set=card_set)]
-    actions: list[Action] = []
-    while not steps[-1].state.is_over:
-        actions.append(choose(steps[-1].state, rng, builds=seed % 2 == 1))
-        steps.append(step(steps[-1].state, actions[-1]))
-    return tuple(steps), tuple(actions)
-
-
-def state_at(seed: int, actions: int) -> GameState:
-    """Return the state after so many actions of a game with the printed cards."""
-    return game(seed, printed())[0][actions].state
-
-
-@cache
-def gilded() -> CardSet:
-    """Make a set with laws of any make, and many that give gems together with an infinite one."""
-    cards = lively_set(7)
-    gives = Gain(Reward(gems=2, infinite_gem=Color.GREEN))
-    laws = (bare_law(law.number, gives) if law.number % 2 else law for law in cards.laws)
-    return attrs.evolve(cards, names=(("en", "Gilded"), ("ru", "Золото")), laws=tuple(laws))
+def with_new_tasks(values: Iterable[V]) -> Iterator[V]:
+    """Yield the values in which a task of a kind lies that lies in none before."""
+    known: set[type] = set()
+    for value in values:
+        kinds = {type(task) for task in value.tasks}
+        if kinds - known:
+            known |= kinds
+            yield value
 
 
 def first_of_each_kind(values: Iterable[T]) -> tuple[T, ...]:
@@ -126,68 +89,35 @@ def first_of_each_kind(values: Iterable[T]) -> tuple[T, ...]:
     return tuple(found.values())
 
 
-# -- what is written -------------------------------------------------------------------------------------------------
-
-
 def states() -> Iterator[GameState]:
-    """Yield states in which every task lies that can wait for an answer; the last one has cards of its own."""
-    yield from (state_at(*moment) for moment in MOMENTS)
-    yield next(
-        state
-        for state in (one.state for one in game(1, gilded())[0])
-        if any(isinstance(task, GrantInfinite) for task in state.tasks)
-    )
-    waiting = {LetLawsRespond, GoOn, AskUseLaw}
-    for state in (one.state for one in game(STANDING, lively_set(STANDING))[0]):
-        if waiting & {*map(type, state.tasks)}:
-            waiting -= {*map(type, state.tasks)}
-            yield state
-    found = (done.state for effect in NOT_PRINTED for done in by_law(effect)[0])
-    yield from {type(state.task): state for state in found}.values()
-
-
-@cache
-def by_law(effect: Effect) -> tuple[tuple[Step, ...], tuple[Action, ...]]:
-    step_, steps, actions = Step(asked_by_law(effect, price=1), ()), list[Step](), list[Action]()
-    while not isinstance(step_.state.task, AskLay):
-        steps.append(step_)
-        actions.append(offered(step_.state)[0])
-        step_ = step(step_.state, actions[-1])
-    return (*steps, step_), tuple(actions)
+    """Yield states in which every task lies that can wait for an answer, and one with cards of its own."""
+    yield from with_new_tasks(moments())
+    yield new_game(2, seed=1, card_set=gilded())
 
 
 def views() -> Iterator[GameView]:
-    """Yield what each seat, and a spectator, may know at some moments."""
-    for moment in SEEN:
-        state = state_at(*moment)
-        yield from (view(state, seat) for seat in (*state.rules.everybody, None))
-    yield from (view(by_law(effect)[0][-1].state, seat) for effect in NOT_PRINTED for seat in (0, 1))
+    """Yield what a seat, or a spectator, may know where each task waits."""
+    return with_new_tasks(view(state, seat) for state in moments() for seat in (0, None))
+
+
+def done() -> Iterator[tuple[Action, Step]]:
+    """Yield an action of each kind that is legal at a moment, and what comes of it."""
+    for state in moments():
+        for action in first_of_each_kind(action for seat in to_act(state) for action in legal_actions(state, seat)):
+            yield action, step(state, action)
 
 
 def actions() -> Iterator[Action]:
     """Yield an action of each kind, and both answers of those that may also say no."""
-    played = (action for seed, _ in MOMENTS for action in game(seed, printed())[1])
-    found = first_of_each_kind(played)
-    yield from found
+    yield from first_of_each_kind(action for action, _ in done())
     yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
     yield from (UseLaw(1, use=True), UseLaw(1, use=False))
-    known = {UseLaw, *map(type, found)}
-    by_laws = first_of_each_kind(action for effect in NOT_PRINTED for action in by_law(effect)[1])
-    yield from (action for action in by_laws if type(action) not in known)
-
-
-def offered(state: GameState) -> tuple[Action, ...]:
-    return legal_actions(state, to_act(state)[0])
 
 
 def events() -> Iterator[Event]:
     """Yield an event of each kind, and each that holds a secret as others see it."""
-    played = (*((seed, printed()) for seed, _ in MOMENTS), (STANDING, lively_set(STANDING)))
-    steps = (
-        *(done for one in played for done in game(*one)[0]),
-        *(done for effect in NOT_PRINTED for done in by_law(effect)[0]),
-    )
-    for event in first_of_each_kind(event for done in steps for event in done.events):
+    begun = start_game(2, seed=1, card_set=printed()).events
+    for event in first_of_each_kind((*begun, *(event for _, one in done() for event in one.events))):
         yield event
         if seen_by(event, None) != event:
             yield seen_by(event, None)
@@ -197,8 +127,7 @@ def refusals() -> Iterator[Refusal]:
     """Yield a refusal of each code that wrong actions came upon."""
     rng = random.Random(1)
     found: dict[RefusalCode, Refusal] = {}
-    for moment in MOMENTS:
-        state = state_at(*moment)
+    for state in moments():
         legal = [action for seat in state.rules.everybody for action in legal_actions(state, seat)]
         for action in (*ONE_OF_EACH, *(near(action, rng) for action in legal)):
             refusal = check(state, action)
@@ -208,7 +137,16 @@ def refusals() -> Iterator[Refusal]:
 
 
 def scores() -> Iterator[FinalScore]:
-    yield from (score(game(seed, printed())[0][-1].state) for seed in (1, 3, 5, 64))
+    return (score(played(game)[-1]) for game in range(4))
+
+
+@cache
+def gilded() -> CardSet:
+    """Make a set with laws of any make, and many that give gems together with an infinite one."""
+    cards = lively_set(7)
+    gives = Gain(Reward(gems=2, infinite_gem=Color.GREEN))
+    laws = (bare_law(law.number, gives) if law.number % 2 else law for law in cards.laws)
+    return attrs.evolve(cards, names=(("en", "Gilded"), ("ru", "Золото")), laws=tuple(laws))
 
 
 MATCH = Match((Lineup(("greedy", "random"), GERMAN),), 3, 7, printed())
@@ -239,11 +177,11 @@ def studies() -> Iterator[Balance]:
 
 def advice() -> Iterator[GameAdvice]:
     """Yield advice for all who bid, for one who places a card, and at the end of a game."""
-    for seed, actions in ((7, 1), (539, 87)):
-        state = state_at(seed, actions)
+    for prompt in (AskBids, AskPlace):
+        state = next(state for state in moments() if isinstance(state.task, prompt))
         seen = [view(state, seat) for seat in to_act(state)]
         told = tuple(seat_advice(one, hint(one, iterations=30)) for one in seen)
-        yield GameAdvice(actions=actions, is_over=False, seats=told)
+        yield GameAdvice(actions=1, is_over=False, seats=told)
     yield GameAdvice(actions=230, is_over=True, seats=())
 
 
@@ -275,7 +213,7 @@ def session_with_undos() -> Session:
     rng = random.Random(5)
     session = Session.start(("Ada", "Ольга"), seed=5, edition="french", virtual_opponents=1)
     while not session.state.is_over:
-        session.do(choose(session.state, rng, builds=False))
+        session.do(any_choice(session.state, rng))
         if session.undoable and rng.random() < 0.1:
             session.undo()
     return session
@@ -291,9 +229,9 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "game-state-2.jsonl": states,
     "game-view-2.jsonl": views,
     "action-2.jsonl": actions,
-    "actions-2.jsonl": lambda: [offered(state_at(3, 165)), offered(state_at(1, 12))],
+    "actions-2.jsonl": lambda: [legal_actions(state, to_act(state)[0]) for state in played(0)[:2]],
     "event-2.jsonl": events,
-    "events-2.jsonl": lambda: [game(7, printed())[0][0].events, game(6, printed())[0][155].events],
+    "events-2.jsonl": lambda: [one.events for _, one in islice(done(), 2)],
     "update-1.jsonl": updates,
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
