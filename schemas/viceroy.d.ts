@@ -1,5 +1,20 @@
 // The JSON documents of viceroy, made by `python -m viceroy.schemas`.
 
+/** What the table looks like after an action of the person. */
+export interface ActQuestion {
+  ask: "act";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+  /** The action, as a choice has it. */
+  action: Action;
+  /** The serial of the table that the action is meant for. */
+  serial: number;
+}
+
 /** One action; action says which. */
 export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | PutToken | TurnOver | TakeBack | UseLaw | PaintSection | PaintBest | Done;
 
@@ -329,6 +344,14 @@ export interface AuctionStarted {
   seats: SeatNumber[];
 }
 
+/** The text of a card set has errors. */
+export interface BadSetAnswer {
+  /** Null. */
+  cards: CardFacts[] | null;
+  /** What is wrong with the text. */
+  problems: PageProblem[];
+}
+
 /** What games between bots show about the balance of a card set, as viceroy balance gives it. */
 export interface Balance {
   /** The id of the set. */
@@ -380,6 +403,18 @@ export interface BidsRevealed {
   virtual: VirtualBid[];
 }
 
+/** An action that the person may want to choose and cannot. */
+export interface BlockedChoice {
+  /** The action. */
+  action: Action;
+  /** The action in words. */
+  text: string;
+  /** The gems that go from behind the screen, if the action has a price. */
+  cost?: Gems;
+  /** Why not. */
+  refusal: PlayRefusal;
+}
+
 /** How a bot did in all games. */
 export interface BotStanding {
   /** Its name, with its options. */
@@ -402,6 +437,17 @@ export interface BotStanding {
   seats: SeatStanding[];
 }
 
+/** What the table looks like after the choice of one bot that owes one. */
+export interface BotsQuestion {
+  ask: "bots";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+}
+
 /** A game that went where no game can go, which is a fault of the program. It can be played again by its seed. */
 export interface BrokenGame {
   /** The seed of the game and of its bot. */
@@ -412,6 +458,12 @@ export interface BrokenGame {
   actions: number;
   /** What was wrong. */
   problems: string[];
+}
+
+/** A drawing of a card. */
+export interface CardAnswer {
+  /** The drawing as SVG. */
+  svg: string;
 }
 
 /** How a card did in all games. */
@@ -467,8 +519,84 @@ export interface CardDrawn {
   card: CardNumber | null;
 }
 
+/** What the page knows of a card before anything is typed. */
+export interface CardFacts {
+  /** The number. */
+  number: number;
+  /** The id. */
+  id: string;
+  /** Whether it is a character or a law. */
+  kind: CardKind;
+  /** The names by language. */
+  names: Record<string, string>;
+  /** What the card says, line by line. */
+  text: string;
+  /** The colors of the sections: top left, top right, bottom left, bottom right; null for one without a color. */
+  sections: (Color | null)[];
+  /** What the card may give. */
+  gives: string[];
+  /** What a sheet asks about it. */
+  asks: CardField[];
+  /** When a law does something, and what for. */
+  does?: string[];
+  /** Whether a law lies under a character. */
+  lies_under?: boolean;
+}
+
+/** What a sheet asks about a card, or may say of it, as a field of a form in the words of a reader. */
+export interface CardField {
+  /** The name of the field. */
+  id: string;
+  /** The key of a card on a sheet that the field sets. */
+  key: string;
+  /** The values of which one holds. */
+  options?: FieldOption[];
+  /** The value is a number up to this one. */
+  most?: number;
+  /** The value is a list that holds each of these any number of times. */
+  items?: FieldOption[];
+  /** Whether the value is a list of numbers that are typed. */
+  numbers?: boolean;
+  /** Whether the value is a list of cards that are named. */
+  cards?: boolean;
+  /** The fields whose keys are inside this one. */
+  parts?: CardField[];
+  /** What the field is called; without it the page knows a name. */
+  text?: string;
+  /** Which of several choices in a list the field is about, from 0. */
+  part?: number;
+  /** How many choices the list has. */
+  of?: number;
+  /** The only level on which the field is asked. */
+  level?: number;
+  /** The keys that an answer takes away. */
+  clears?: string[];
+  /** Whether what is printed on the card counts where the key is left out. */
+  printed?: boolean;
+}
+
+/** A card that a text writes, as far as it can be read. */
+export interface CardInText {
+  /** The line where it begins. */
+  line: number;
+  /** Its number; null where that cannot be read. */
+  number: number | null;
+  /** Its name; null where the card cannot be read. */
+  name: string | null;
+}
+
 /** The two kinds of card (R1.1, R1.2). */
 export type CardKind = "character" | "law";
+
+/** A moment of a trial that is worth a look. */
+export interface CardMoment {
+  /** Why, and when it was. */
+  told: string;
+  /** A drawing of the table as SVG. */
+  svg: string;
+  /** The position in YAML. */
+  text: string;
+}
 
 /** A card of the pyramid was tucked under another, with everything on it (L74, C30). */
 export interface CardMovedUnder {
@@ -483,6 +611,18 @@ export interface CardMovedUnder {
 
 /** The number printed on a card. */
 export type CardNumber = number;
+
+/** A place where a card could lie. */
+export interface CardPlace {
+  /** The level and the place on it. */
+  place: [number, number];
+  /** What a character costs there; null for a law. */
+  cost: Gems | null;
+  /** Whether the person can pay for it now. */
+  is_payable: boolean;
+  /** The place in words. */
+  text: string;
+}
 
 /** A card was placed in the pyramid and paid for (R6.4-R6.7). */
 export interface CardPlaced {
@@ -505,6 +645,21 @@ export interface CardPutBack {
   deck: Deck;
   /** The number of the card, or null for those who may not know. */
   card: CardNumber | null;
+}
+
+/** What a card of a set looks like. */
+export interface CardQuestion {
+  ask: "card";
+  /** The language of the answer. */
+  language?: Language;
+  /** The card set as the text of a file in YAML; it goes before set. */
+  text?: string;
+  /** The name of a shipped set; any other name means the printed one. */
+  set?: string;
+  /** The number of the card. */
+  number: Number;
+  /** Whether to leave out its sentences. */
+  small?: boolean;
 }
 
 /** A card went back to the hand: it could not be paid for (C21), or a law replaced it (L65). */
@@ -544,6 +699,14 @@ export interface CardSetReference {
   digest: Digest;
 }
 
+/** A sign that stands on cards for something that these bring. */
+export interface CardSign {
+  /** The drawing as SVG. */
+  svg: string;
+  /** Its word. */
+  text: string;
+}
+
 /** A player took a card of the auction row, which all have seen, into the hand (R5.12). */
 export interface CardTaken {
   event: "card_taken";
@@ -564,6 +727,16 @@ export interface CardTakenBack {
   place: Place;
 }
 
+/** How a card did. */
+export interface CardTried {
+  /** In how many games. */
+  games: number;
+  /** The report of viceroy try --card. */
+  report: string;
+  /** The moments worth a look, if they were asked for. */
+  moments: CardMoment[];
+}
+
 /** A card was tucked under another card, where all may see it. */
 export interface CardTucked {
   event: "card_tucked";
@@ -571,6 +744,24 @@ export interface CardTucked {
   card: CardNumber;
   /** Where the card lies that it was tucked under. */
   place: Place;
+}
+
+/** The cards of a set, and what holds for every set: editions, shipped sets, words. */
+export interface CardsAnswer {
+  /** The name of the set. */
+  name: string;
+  /** The cards, characters first. */
+  cards: CardFacts[];
+  /** What a sheet may say of any card. */
+  may_be_said: CardField[];
+  /** The names of the editions. */
+  editions: string[];
+  /** The names of the shipped sets, the printed one first. */
+  sets: string[];
+  /** The words of the score in each language. */
+  languages: Record<string, ScoreWords>;
+  /** Warnings about the text of the set. */
+  problems: PageProblem[];
 }
 
 /** Cards left the game: from the auction row, or from a hand (R8.1). */
@@ -597,6 +788,17 @@ export interface CardsLookedAt {
   count: number;
   /** Their numbers, the top card first, or null for those who may not know. */
   cards: CardNumber[] | null;
+}
+
+/** What the cards of a set are called, and what a sheet asks about each. */
+export interface CardsQuestion {
+  ask: "cards";
+  /** The language of the answer. */
+  language?: Language;
+  /** The card set as the text of a file in YAML; it goes before set. */
+  text?: string;
+  /** The name of a shipped set; any other name means the printed one. */
+  set?: string;
 }
 
 /** Cards that the edition does not use were removed before the deal; all may see them. */
@@ -645,6 +847,25 @@ export interface CharactersDealt {
 
 /** The first 16 hexadecimal digits of the SHA-256 of the events of a step. */
 export type Check = string;
+
+/** What is wrong with the text of a card set, and where its cards are. */
+export interface CheckAnswer {
+  /** Whether it has no errors. */
+  is_good: boolean;
+  /** Its errors and warnings. */
+  problems: PlacedProblem[];
+  /** Its cards, in the order of the text. */
+  cards: CardInText[];
+}
+
+/** What is wrong with a card set. */
+export interface CheckQuestion {
+  ask: "check";
+  /** The language of the answer. */
+  language?: Language;
+  /** The text of the card set. */
+  text: string;
+}
 
 /** A player has made a sealed choice, which is revealed when all have chosen. */
 export interface ChoiceMade {
@@ -799,6 +1020,25 @@ export type Counted = "cards" | "circles" | "infinite_gems" | "gems" | "sets" | 
 /** Deal the first characters (R2.5). */
 export interface DealCharacters {
   task: "deal_characters";
+}
+
+/** What the table of a new game looks like. */
+export interface DealQuestion {
+  ask: "deal";
+  /** The language of the answer. */
+  language?: Language;
+  /** The card set as the text of a file in YAML; it goes before set. */
+  text?: string;
+  /** The name of a shipped set; any other name means the printed one. */
+  set?: string;
+  /** The players, all but one with a bot. */
+  players: NewPlayer[];
+  /** The seed. */
+  seed: number;
+  /** The name of the edition. */
+  edition?: string;
+  /** How many virtual opponents. */
+  virtual_opponents?: number;
 }
 
 /** A deck that cards are drawn from (R7.3). */
@@ -1022,6 +1262,29 @@ export interface EvaluateBids {
 /** One event; event says which. */
 export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | GemsLost | OptionChosen | CardPutBack | CardsLookedAt | RestPutBack | ScreenSeen | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
 
+/** Card sets to begin with. */
+export interface ExamplesAnswer {
+  /** The card sets. */
+  examples: SetExample[];
+}
+
+/** Which card sets there are to begin with. */
+export interface ExamplesQuestion {
+  ask: "examples";
+}
+
+/** One of several values that a field may have. */
+export interface FieldOption {
+  /** The value on the sheet; null for a key that is left out. */
+  value: unknown;
+  /** The value in words; null for what has no words yet. */
+  text: string | null;
+  /** The color to show beside the words. */
+  color?: Color;
+  /** The fields that are asked where the option holds. */
+  then?: CardField[];
+}
+
 /** Something that may be out of balance. */
 export interface Finding {
   /** What kind of thing it is. */
@@ -1098,6 +1361,14 @@ export interface GameAdvice {
   is_over: boolean;
   /** The seats that have to choose, or the one that was asked for; none when the game is over. */
   seats: SeatAdvice[];
+}
+
+/** A game that was opened, or the problems of what was to be played. */
+export interface GameAnswer {
+  /** The game as a text; null if there are errors. */
+  game: string | null;
+  /** What is wrong. */
+  problems: PageProblem[];
 }
 
 /** All players have finished painting; the game can be scored. */
@@ -1397,6 +1668,23 @@ export interface HiddenTucks {
   taken: UnseenTaken[];
 }
 
+/** The best choices of the person. */
+export interface HintAnswer {
+  /** The choices, the best one first; none where nothing is due. */
+  hints: PlayHint[];
+}
+
+/** What the person had best choose. */
+export interface HintQuestion {
+  ask: "hint";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+}
+
 /** A name for programs: lower-case words joined by hyphens, such as crown-prince. */
 export type Id = string;
 
@@ -1446,6 +1734,9 @@ export interface LaidCard {
   /** Whether it is discarded for gems. */
   discarded: boolean;
 }
+
+/** The languages of the five rulebooks, and Russian, that of the first players; English is the default. */
+export type Language = "en" | "fr" | "de" | "it" | "pt" | "ru";
 
 /** A law, with its effect in the law language. */
 export interface LawCard {
@@ -1576,12 +1867,68 @@ export interface Lines {
   attack: number;
 }
 
+/** All that has happened in a game. */
+export interface LogAnswer {
+  /** The steps, the first one first. */
+  log: LogStep[];
+}
+
+/** What has happened in a game. */
+export interface LogQuestion {
+  ask: "log";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+}
+
+/** What happened in a step of a game. */
+export interface LogStep {
+  /** After how many actions. */
+  at: number;
+  /** What happened, in words. */
+  lines: string[];
+  /** The event of each line. */
+  events: Event[];
+}
+
+/** The card that a line of a text belongs to. */
+export interface LookAnswer {
+  /** The card; null where none can be read. */
+  card: LookedCard | null;
+}
+
 /** Look behind the screen of another player (R2.4). */
 export interface LookBehind {
   action: "look_behind";
   seat: SeatNumber;
   /** Whose screen. */
   other: SeatNumber;
+}
+
+/** What the card at a line of the text of a card set looks like; other cards of the text may have errors. */
+export interface LookQuestion {
+  ask: "look";
+  /** The language of the answer. */
+  language?: Language;
+  /** The text of the card set. */
+  text: string;
+  /** The line. One of no card belongs to the next card, or to the last. */
+  line: number;
+}
+
+/** A card of a text. */
+export interface LookedCard {
+  /** Its number. */
+  number: number;
+  /** Its name. */
+  name: string;
+  /** What it says. */
+  lines: string[];
+  /** Its drawing as SVG. */
+  svg: string;
 }
 
 /** A deck that a law may let its player look at. */
@@ -1610,6 +1957,14 @@ export interface MoreGems {
   count: number;
 }
 
+/** A player of a new game. */
+export interface NewPlayer {
+  /** The name. */
+  name: string;
+  /** Which bot plays; left out for the person. */
+  bot?: "greedy" | "search-1" | "search-2" | "search-3";
+}
+
 /** An effect of a law did not happen: what it requires did not hold, or there was nothing to do (C58, R13.3). */
 export interface NoEffect {
   event: "no_effect";
@@ -1626,6 +1981,23 @@ export type Occasion = "pass" | "circle";
 /** What may be out of balance. */
 export type Oddity = "worth_more" | "worth_less" | "far_above" | "far_below" | "wins_more" | "wins_less" | "never_played" | "never_scores" | "no_effect" | "dominated" | "dear_color" | "uneven_seat";
 
+/** A place of a pyramid where a card could lie. */
+export interface OpenPlace {
+  /** The level, from 1. */
+  level: number;
+  /** The place on the level. */
+  x: number;
+}
+
+/** Which game goes on from a record. A record does not say who plays how: the person gets the first seat. */
+export interface OpenRecordQuestion {
+  ask: "open-record";
+  /** The language of the answer. */
+  language?: Language;
+  /** The text of a record. */
+  text: string;
+}
+
 /** A virtual opponent: 0 is the first. */
 export type Opponent = number;
 
@@ -1636,6 +2008,50 @@ export interface OptionChosen {
   /** Which option, counted from 1. */
   option: number;
 }
+
+/** The answer to each question, by the name of the question. */
+export interface PageAnswers {
+  "cards": CardsAnswer | BadSetAnswer;
+  "card": CardAnswer;
+  "signs": SignsAnswer;
+  "score": ScoreAnswer;
+  "totals": TotalsAnswer;
+  "picture": PictureAnswer;
+  "read": ReadAnswer;
+  "write": WriteAnswer;
+  "schema": SchemaAnswer;
+  "examples": ExamplesAnswer;
+  "check": CheckAnswer;
+  "look": LookAnswer;
+  "try": TryAnswer;
+  "try-card": TryCardAnswer;
+  "deal": TableAnswer | RefusedAnswer | GameAnswer;
+  "table": RefusedAnswer | TableAnswer;
+  "act": RefusedAnswer | TableAnswer;
+  "bots": RefusedAnswer | TableAnswer;
+  "undo": RefusedAnswer | TableAnswer;
+  "places": RefusedAnswer | PlacesAnswer;
+  "hint": RefusedAnswer | HintAnswer;
+  "log": RefusedAnswer | LogAnswer;
+  "replay": RefusedAnswer | ReplayAnswer;
+  "record": RefusedAnswer | RecordAnswer;
+  "open-record": RefusedAnswer | GameAnswer;
+}
+
+/** A problem of a text: its line, how bad it is, and what is wrong. */
+export interface PageProblem {
+  /** The line, from 1. */
+  line: number;
+  /** Whether it is an error or a warning. */
+  severity: Severity;
+  /** The kind of the mistake. */
+  code: Code;
+  /** What is wrong. */
+  message: string;
+}
+
+/** One ask; ask says which. */
+export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | LogQuestion | ReplayQuestion | RecordQuestion | OpenRecordQuestion;
 
 /** One gem put on one section of a circle; the section then has the gem's color (R10.2). */
 export interface Paint {
@@ -1735,6 +2151,25 @@ export interface PickToken {
   token: Token;
 }
 
+/** A drawing of the score of a sheet. */
+export interface PictureAnswer {
+  /** The drawing as SVG; null where nothing can be scored. */
+  svg: string | null;
+  /** What is wrong with the sheet. */
+  problems: SheetProblem[];
+}
+
+/** What the score of a sheet looks like. */
+export interface PictureQuestion {
+  ask: "picture";
+  /** The language of the answer. */
+  language?: Language;
+  /** The score sheet as plain data; what is wrong with it is in the answer. */
+  sheet: unknown;
+  /** The text of the card set whose cards are on the sheet; without it, the sheet names a shipped set. */
+  text?: string;
+}
+
 /** A place in a pyramid: level is 1 to 5; a card at x rests on x and x + 1 of the level below (R3.3). */
 export type Place = [level: number, x: number];
 
@@ -1786,8 +2221,61 @@ export interface PlacedItem {
   rule: string;
 }
 
+/** A problem of the text of a card set: its line and its column. */
+export interface PlacedProblem {
+  /** The line, from 1. */
+  line: number;
+  /** Whether it is an error or a warning. */
+  severity: Severity;
+  /** The kind of the mistake. */
+  code: Code;
+  /** What is wrong. */
+  message: string;
+  /** The column, from 1. */
+  column: number;
+}
+
 /** Where a law may be played. */
 export type Placement = "normal" | "in_place_of_card" | "under_character";
+
+/** Where a card could lie in the pyramid of the person now. */
+export interface PlacesAnswer {
+  /** The places. */
+  places: CardPlace[];
+}
+
+/** Where a card could lie in the pyramid of the person now, and what it costs there. */
+export interface PlacesQuestion {
+  ask: "places";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+  /** The number of the card. */
+  card: Number;
+}
+
+/** A choice that a search thinks well of. */
+export interface PlayHint {
+  /** The action. */
+  action: Action;
+  /** The action in words. */
+  text: string;
+  /** The lead that the search expects of it. */
+  points: number;
+  /** What it brings. */
+  why: string;
+}
+
+/** Why something is not possible. */
+export interface PlayRefusal {
+  /** The code of the refusal. */
+  code: string;
+  /** The reason in words. */
+  message: string;
+}
 
 /** An action, the outcomes of chance in its step, and the check of its events. */
 export interface Played {
@@ -1933,6 +2421,40 @@ export interface Quantity {
   whose?: Whose;
 }
 
+/** A score sheet that was read from a file. */
+export interface ReadAnswer {
+  /** The score sheet as plain data; null where the text is no YAML. */
+  sheet: unknown;
+  /** What is wrong: with the sheet, or with its YAML. */
+  problems: (SheetProblem | PageProblem)[];
+}
+
+/** Which score sheet a text in YAML holds. */
+export interface ReadQuestion {
+  ask: "read";
+  /** The language of the answer. */
+  language?: Language;
+  /** The text of a file. */
+  text: string;
+}
+
+/** A game as a record. */
+export interface RecordAnswer {
+  /** The text of a file. */
+  text: string;
+}
+
+/** How a game is written as a file. */
+export interface RecordQuestion {
+  ask: "record";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+}
+
 /** Why an action is not legal: the reason, the rule that forbids it, and what a front end needs to explain it. */
 export interface Refusal {
   /** The reason, for programs; the list is closed. */
@@ -1949,6 +2471,49 @@ export interface Refusal {
 
 /** Why an action is not legal. The list is closed: a new code gives the format refusal a new number. */
 export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "wrong-level" | "condition-fails" | "cannot-pay" | "too-many-infinite" | "wrong-left-out" | "no-such-option" | "not-of-the-deck" | "not-looked-at" | "not-another-player" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
+
+/** What was asked for is not possible. */
+export interface RefusedAnswer {
+  /** Why. */
+  refusal: PlayRefusal;
+}
+
+/** The table of a game as it was; all lies open once the game is over. */
+export interface ReplayAnswer {
+  /** The seat of the person. */
+  seat: number;
+  /** Whether the game is over. */
+  is_over: boolean;
+  /** What the person may know. */
+  view: GameViewDocument;
+  /** Which moment of the game it is, in words. */
+  moment: string;
+  /** What is to be chosen, in words. */
+  question: string;
+  /** The players, by seat. */
+  players: TablePlayer[];
+  /** What the person may choose. */
+  choices: TableChoice[];
+  /** What happened last. */
+  log: LogStep[];
+  /** After how many actions. */
+  at: number;
+  /** How many actions the game has had. */
+  count: number;
+}
+
+/** What the table looked like, and what happened there. */
+export interface ReplayQuestion {
+  ask: "replay";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+  /** After how many actions. */
+  at: number;
+}
 
 /** Resolve the cards laid, lowest number first (R6.4). */
 export interface ResolveNext {
@@ -2085,12 +2650,76 @@ export interface RunEffects {
   effects: Effect[];
 }
 
+/** The schema of card sets. */
+export interface SchemaAnswer {
+  /** The JSON Schema. */
+  schema: unknown;
+}
+
+/** What may be written in a card set. */
+export interface SchemaQuestion {
+  ask: "schema";
+}
+
+/** The score of a sheet; a player without cards, or with an error that is in no card, is left out of it. */
+export interface ScoreAnswer {
+  /** The score; null where there is none. */
+  score: ShownScore | null;
+  /** Whether the score counts all that is on the sheet. */
+  is_whole: boolean;
+  /** What is wrong with the sheet. */
+  problems: SheetProblem[];
+  /** The pyramid of each player; null for one whom the score leaves out. */
+  pyramids: (ScoredPyramid | null)[];
+}
+
+/** What a sheet scores, and why. */
+export interface ScoreQuestion {
+  ask: "score";
+  /** The language of the answer. */
+  language?: Language;
+  /** The score sheet as plain data; what is wrong with it is in the answer. */
+  sheet: unknown;
+  /** The text of the card set whose cards are on the sheet; without it, the sheet names a shipped set. */
+  text?: string;
+}
+
 /** A final score as it was written: numbers and reasons, without the cards behind them. */
 export interface ScoreRecord {
   /** The players, in the order of the table. */
   players: Player[];
   /** The names of those with the most points (R10.4). */
   winners: string[];
+}
+
+/** The words of a score in one language. */
+export interface ScoreWords {
+  /** The seven lines, by their names. */
+  lines: Record<string, string>;
+  /** The total. */
+  total: string;
+  /** The rank. */
+  rank: string;
+  /** A player. */
+  player: string;
+  /** One winner. */
+  winner: string;
+  /** Several winners. */
+  winners: string;
+  /** The colors: blue, red, green, yellow. */
+  colors: string[];
+  /** What a card may give. */
+  kinds: Record<string, string>;
+}
+
+/** The pyramid of a player, and where the points come from. */
+export interface ScoredPyramid {
+  /** The drawing as SVG. */
+  svg: string;
+  /** The painting in words. */
+  painting: string;
+  /** The reason of each item of the score. */
+  reasons: string[];
 }
 
 /** A player looked behind the screen of another; what was seen is secret (R2.4). */
@@ -2250,13 +2879,60 @@ export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | Ask
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
 
+/** A card set to begin with. */
+export interface SetExample {
+  /** The name of the example. */
+  id: string;
+  /** The card set in YAML. */
+  text: string;
+}
+
 /** How serious a problem is: a file with an error cannot be used, a file with warnings can. */
 export type Severity = "error" | "warning";
+
+/** A problem of a sheet: keys lead to the value that it is about. */
+export interface SheetProblem {
+  /** The line, from 1. */
+  line: number;
+  /** Whether it is an error or a warning. */
+  severity: Severity;
+  /** The kind of the mistake. */
+  code: Code;
+  /** What is wrong. */
+  message: string;
+  /** The keys and indexes that lead to the value. */
+  keys: (string | number)[];
+  /** The language of the message: that of the question, or English for what only a file can have. */
+  language: Language;
+}
+
+/** A final score as viceroy score --json writes it, but with null for a player whom it leaves out. */
+export interface ShownScore {
+  /** The format. */
+  format: "final-score/1";
+  /** The players, in the order of the table. */
+  players: (Player | null)[];
+  /** The names of those with the most points. */
+  winners: string[];
+}
 
 /** Things were shuffled into this order. */
 export interface Shuffled {
   /** Cards by their numbers, gems by their colors. */
   order: (number | Color)[];
+}
+
+/** The signs that stand on cards. */
+export interface SignsAnswer {
+  /** The signs. */
+  signs: CardSign[];
+}
+
+/** Which signs stand on cards for what these bring. */
+export interface SignsQuestion {
+  ask: "signs";
+  /** The language of the answer. */
+  language?: Language;
 }
 
 /** The two slots of a color in the auction row. */
@@ -2328,6 +3004,87 @@ export interface StoreGem {
 export interface Sum {
   /** The quantities, which are added up. */
   sum: AnyQuantity[];
+}
+
+/** The table of a game as it is now. */
+export interface TableAnswer {
+  /** The seat of the person. */
+  seat: number;
+  /** Whether the game is over. */
+  is_over: boolean;
+  /** What the person may know. */
+  view: GameViewDocument;
+  /** Which moment of the game it is, in words. */
+  moment: string;
+  /** What is to be chosen, in words. */
+  question: string;
+  /** The players, by seat. */
+  players: TablePlayer[];
+  /** What the person may choose. */
+  choices: TableChoice[];
+  /** What happened last. */
+  log: LogStep[];
+  /** The game as a text, for the next question about it. */
+  game: string;
+  /** How many actions and undos the game has had. */
+  serial: number;
+  /** Whether a bot is to choose before the person. */
+  bots_to_act: boolean;
+  /** Why the last choice of the person cannot be taken back; null if it can. */
+  undo: string | null;
+  /** The card set. */
+  set: TableSet;
+  /** What the person may want to choose and cannot. */
+  blocked: BlockedChoice[];
+  /** The score sheet of a finished game; null before, and where no sheet can hold a name. */
+  sheet: unknown;
+  /** The score of a finished game. */
+  score: ShownScore | null;
+}
+
+/** An action that the person may choose. */
+export interface TableChoice {
+  /** The action. */
+  action: Action;
+  /** The action in words. */
+  text: string;
+  /** The gems that go from behind the screen, if the action has a price. */
+  cost?: Gems;
+}
+
+/** A player at the table. */
+export interface TablePlayer {
+  /** The name. */
+  name: string;
+  /** Which bot plays; null for the person. */
+  bot: string | null;
+  /** The points so far, without what lies behind the screens of others. */
+  points: number;
+  /** The number of the drawing. */
+  drawing: number;
+  /** The drawing of the pyramid as SVG; null if the page has it. */
+  svg: string | null;
+  /** The open places of the pyramid. */
+  open: OpenPlace[];
+}
+
+/** What the table of a game looks like. */
+export interface TableQuestion {
+  ask: "table";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+}
+
+/** How a question names the card set of a game. */
+export interface TableSet {
+  /** The name of a shipped set. */
+  set?: string;
+  /** The text of any other set. */
+  text?: string;
 }
 
 /** Take a card from under the law back into the hand. */
@@ -2471,6 +3228,27 @@ export interface TokensSwapped {
   paid: Gems;
 }
 
+/** The totals and the ranks of the players of a sheet. */
+export interface TotalsAnswer {
+  /** The total of each player, null for one whom the score leaves out; null where there is no score. */
+  totals: (number | null)[] | null;
+  /** The rank of each player, likewise. */
+  ranks: (number | null)[] | null;
+  /** Whether the score counts all that is on the sheet. */
+  is_whole: boolean;
+}
+
+/** What the players of a sheet have, without the reasons. */
+export interface TotalsQuestion {
+  ask: "totals";
+  /** The language of the answer. */
+  language?: Language;
+  /** The score sheet as plain data; what is wrong with it is in the answer. */
+  sheet: unknown;
+  /** The text of the card set whose cards are on the sheet; without it, the sheet names a shipped set. */
+  text?: string;
+}
+
 /** Random games with a card set: whether all went well, and how each card did. */
 export interface Trial {
   /** The id of the set. */
@@ -2513,6 +3291,42 @@ export interface TriedLevel {
 
 /** An event that a law in the pyramid responds to. */
 export type Trigger = "card_taken" | "circle_closed" | "passed" | "round_ended" | "turn_ended" | "law_played";
+
+/** How the cards of a set did in some games of a trial. */
+export interface TryAnswer {
+  /** The trial. */
+  trial: TrialDocument;
+}
+
+/** How a card did in the first games of its trial. */
+export interface TryCardAnswer {
+  /** The trial. */
+  trial: CardTried;
+}
+
+/** How a card does in the first games of its trial; the page asks for one more game at a time. */
+export interface TryCardQuestion {
+  ask: "try-card";
+  /** The text of the card set. */
+  text: string;
+  /** The number of the card. */
+  number: Number;
+  /** How many games. */
+  games: number;
+  /** Whether moments that are worth a look are wanted, too. */
+  is_last?: boolean;
+}
+
+/** How the cards of a set do in some of the games of a trial. */
+export interface TryQuestion {
+  ask: "try";
+  /** The text of the card set. */
+  text: string;
+  /** The first of these games. */
+  first: number;
+  /** How many games. */
+  games: number;
+}
 
 /** Tuck a card of the hand under the law (L72). */
 export interface TuckCard {
@@ -2559,6 +3373,17 @@ export interface TurnStarted {
   event: "turn_started";
   /** The turn, counted from 1. */
   turn: number;
+}
+
+/** What the table looks like without the last choice of the person, and what has followed. */
+export interface UndoQuestion {
+  ask: "undo";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
 }
 
 /** An undo of the last actions that had not been undone. */
@@ -2622,6 +3447,25 @@ export type Where = "pyramid" | "pyramid_and_tucked" | "adjacent" | "here" | "tu
 
 /** Of which players something is counted: their numbers are added up. */
 export type Whose = "mine" | "opponents" | "everybody";
+
+/** A score sheet as the text of a file. */
+export interface WriteAnswer {
+  /** The text in YAML; null where the sheet is no object. */
+  text: string | null;
+  /** What is wrong with the sheet. */
+  problems: SheetProblem[];
+}
+
+/** How a sheet is written as a file; one with errors is written unchanged, so that nothing is lost. */
+export interface WriteQuestion {
+  ask: "write";
+  /** The language of the answer. */
+  language?: Language;
+  /** The score sheet as plain data; what is wrong with it is in the answer. */
+  sheet: unknown;
+  /** The text of the card set whose cards are on the sheet; without it, the sheet names a shipped set. */
+  text?: string;
+}
 
 /** A document of the format game-state/2. */
 export type GameStateDocument = { format: "game-state/2" } & GameState;

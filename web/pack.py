@@ -34,6 +34,7 @@ LEFT_OUT = (
     *(
         "viceroy/positions/suite.py",
         "viceroy/schemas.py",
+        "viceroy/web/protocol.py",
         "viceroy/web/server.py",
         "viceroy/documents/schemas.py",
     ),

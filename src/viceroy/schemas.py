@@ -9,7 +9,7 @@ from typing import Any
 
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.loader import card_set_data
-from viceroy.documents.descriptions import Declarations
+from viceroy.documents.descriptions import Declarations, class_text
 from viceroy.documents.registry import FormRegistry
 from viceroy.documents.schemas import document_schema, document_type
 from viceroy.engine.record import Entry
@@ -24,6 +24,7 @@ from viceroy.positions.suite import SuiteForm, suite_forms
 from viceroy.resources import card_set_path, resource_root
 from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
 from viceroy.sheets.forms import SheetForm, sheet_forms
+from viceroy.web.protocol import PageAnswers, PageQuestion, page_forms
 
 _WIDTH = 118
 _TYPES_HEAD = "// The JSON documents of viceroy, made by `python -m viceroy.schemas`.\n"
@@ -47,6 +48,8 @@ _WRITTEN: tuple[tuple[str, type, Callable[[], FormRegistry]], ...] = (
     (SUITE_FORMAT, SuiteForm, suite_forms),
 )
 """What people write, beside card sets: the format, its class and its forms."""
+_PAGE = (("page-question", PageQuestion), ("page-answers", PageAnswers))
+"""What the page asks Python, and the answers."""
 
 
 def write(root: Path) -> None:
@@ -75,6 +78,10 @@ def _schemas() -> Iterator[tuple[str, str]]:
     for form, kind, forms in _WRITTEN:
         name, version = _named(form)
         yield f"{name}.schema.json", f"{_laid_out(document_schema(forms(), name, version, kind))}\n"
+    page = page_forms()
+    for name, kind in _PAGE:
+        yield f"{name}.schema.json", f"{_laid_out(document_schema(page, name, 1, kind, text=class_text(kind)))}\n"
+        page.form_of(kind).typescript(types)
     yield "viceroy.d.ts", "\n".join((_TYPES_HEAD, *(types.found[name] for name in sorted(types.found)), *declarations))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from enum import StrEnum
+from collections.abc import Callable, Iterable, Iterator
+from enum import Enum, StrEnum
 from typing import Annotated, Any, Generic, ParamSpec, TypeVar, cast
 
 import attrs
@@ -252,6 +252,33 @@ APART: dict[str, bool] = {"is_apart": True}
 def is_part(field: attrs.Attribute[Any]) -> bool:
     """Whether documents hold a field of a class."""
     return field.init and not field.metadata.get("is_apart")
+
+
+def plain_data(value: Any) -> Any:
+    """Return a value as plain data, field by field: objects, lists, and the values of enums.
+
+    It needs no forms and not cattrs, which takes its time at a start. So it is for classes whose annotations say all:
+    no key with another name, nothing converted. Fields that hold their defaults are left out.
+
+    >>> plain_data(Between(1, 99))
+    {'low': 1, 'high': 99}
+    """
+    kind = type(value)
+    if attrs.has(kind):
+        return {field.name: plain_data(held) for field, held in _written_fields(value)}
+    if kind is dict:
+        return {key: plain_data(held) for key, held in value.items()}
+    if isinstance(value, tuple):
+        return plain_data(value._asdict()) if hasattr(value, "_asdict") else [plain_data(held) for held in value]
+    return value.value if isinstance(value, Enum) else value
+
+
+def _written_fields(value: Any) -> Iterator[tuple[attrs.Attribute[Any], Any]]:
+    """Yield the fields that documents hold and their values, without defaults."""
+    for field in attrs.fields(type(value)):
+        held = getattr(value, field.name)
+        if is_part(field) and (field.default is attrs.NOTHING or held != field.default):
+            yield field, held
 
 
 @attrs.frozen(eq=False, repr=False)

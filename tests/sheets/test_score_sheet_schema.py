@@ -23,7 +23,7 @@ from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.sheet import read_sheet
 from viceroy.text.yaml_text import parse_document
-from viceroy.web.sheet_data import SheetData
+from viceroy.web.sheets import SheetData
 
 Data = dict[str, Any]
 

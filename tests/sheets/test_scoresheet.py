@@ -34,7 +34,7 @@ from viceroy.sheets.sheet import (
     score_sheet,
 )
 from viceroy.text.yaml_text import parse_document
-from viceroy.web.sheet_data import SheetData
+from viceroy.web.sheets import SheetData
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 BLANK = "{sections: {top_left: null, top_right: null, bottom: null}}"

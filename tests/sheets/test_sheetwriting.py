@@ -35,7 +35,7 @@ from viceroy.sheets.forms import DescribedCardForm, LyingTokensForm, NamedCardFo
 from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, read_sheet, score_sheet
 from viceroy.sheets.writer import WIDTH, CardForms, sheet_text, written
 from viceroy.text.yaml_text import parse_document
-from viceroy.web.sheet_data import SheetData
+from viceroy.web.sheets import SheetData
 from watched_game import any_choice, random_edition, seats_of
 
 

@@ -32,7 +32,7 @@ from viceroy.engine.views import GameView
 from viceroy.formats.documents import action_data, dumps, loads
 from viceroy.model.editions import EDITIONS
 from viceroy.sessions.session import Session
-from viceroy.web.play.games import Game, dealt
+from viceroy.web.games import Game, dealt
 from viceroy.web.service import answer
 from viceroy.wording.languages import Language
 from web_server import WebServer

@@ -27,9 +27,10 @@ from viceroy.model.laws import Deck
 from viceroy.model.tokens import COLORS, MAX_PLAYERS
 from viceroy.sessions.replay import Replayed
 from viceroy.sessions.session import Session
-from viceroy.web.play import games
-from viceroy.web.play.games import BOTS, Game, game_of
-from viceroy.web.play.table import hints, log, places, refusal_data, replayed, table
+from viceroy.values import plain_data
+from viceroy.web import games
+from viceroy.web.games import BOTS, Game, game_of
+from viceroy.web.play import hints, log, places, play_refusal, replayed, table
 from viceroy.web.service import answer, answer_text
 from viceroy.wording.english import ENGLISH
 from viceroy.wording.languages import Language
@@ -359,30 +360,37 @@ def test_a_strange_text_of_a_game_is_refused() -> None:
         packed({**data, "record": data["record"] + "{}\n"}),
         urlsafe_b64encode(zlib.compress(b" " * 50_000_000)).decode(),
     ]
-    for ask in ("table", "act", "bots", "undo", "places", "hint", "log", "replay", "record"):
+    more: dict[str, Data] = {
+        **{ask: {} for ask in ("table", "bots", "undo", "hint", "log", "record")},
+        "act": {"action": {"action": "pass", "seat": 0}, "serial": 0},
+        "places": {"card": 1},
+        "replay": {"at": 0},
+    }
+    for ask, keys in more.items():
         for text in strange:
-            more = {"action": {"action": "pass", "seat": 0}, "serial": 0, "card": 1, "at": 0}
-            assert answer({"ask": ask, "game": text, **more})["refusal"]["code"] == "broken-game", (ask, text[:40])
-        assert answer({"ask": ask})["error"]
+            assert answer({"ask": ask, "game": text, **keys})["refusal"]["code"] == "broken-game", (ask, text[:40])
+        assert "game" in answer({"ask": ask, **keys})["error"]
 
 
 @pytest.mark.parametrize(
-    "more",
+    ("more", "place"),
     [
-        {"players": None},
-        {"players": [{"name": 7}]},
-        {"players": [{"name": "Ada", "bot": "nobody"}]},
-        {"players": [{"name": "Ada"}, {"name": "Ben", "bot": ["greedy"]}]},
-        {"seed": "7"},
-        {"seed": -1},
-        {"seed": 10**40},
-        {"seed": True},
-        {"edition": ["english"]},
-        {"virtual_opponents": "1"},
+        ({"players": None}, "$.players: "),
+        ({"players": [{"name": 7}]}, "$.players[0].name: "),
+        ({"players": [{"name": "Ada", "bot": "nobody"}]}, "$.players[0].bot: "),
+        ({"players": [{"name": "Ada"}, {"name": "Ben", "bot": ["greedy"]}]}, "$.players[1].bot: "),
+        ({"seed": "7"}, "$.seed: "),
+        ({"seed": -1}, "$.seed: "),
+        ({"seed": 10**40}, "$.seed: "),
+        ({"seed": True}, "$.seed: "),
+        ({"edition": ["english"]}, "$.edition: "),
+        ({"virtual_opponents": "1"}, "$.virtual_opponents: "),
+        ({"virtual_opponent": 1}, "unknown key 'virtual_opponent'"),
     ],
 )
-def test_a_deal_that_is_no_question_is_an_error(more: Data) -> None:
-    assert answer({"ask": "deal", "players": PLAYERS, "seed": 1, **more})["error"]
+def test_a_deal_that_is_no_question_is_an_error(more: Data, place: str) -> None:
+    """The error names the value that is wrong."""
+    assert place in answer({"ask": "deal", "players": PLAYERS, "seed": 1, **more})["error"]
 
 
 @pytest.mark.parametrize(
@@ -406,7 +414,7 @@ def test_a_game_that_cannot_be_is_refused(more: Data) -> None:
 )
 def test_what_is_no_action_is_an_error(action: object) -> None:
     table = deal(1)
-    assert answer({"ask": "act", "game": table["game"], "serial": 0, "action": action})["error"]
+    assert "$.action" in answer({"ask": "act", "game": table["game"], "serial": 0, "action": action})["error"]
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------
@@ -430,10 +438,11 @@ def told(game: Game) -> Data:
     """Return all that the page is told of a game, without its text."""
     seen, session = game.session.view(game.seat), game.session
     refusals = map(session.check, (*seen.legal, *ideas(game.seat, seen)))
-    whys = [refusal and refusal_data(refusal, ENGLISH) for refusal in refusals]
+    whys = [refusal and play_refusal(refusal, ENGLISH) for refusal in refusals]
     moments = [replayed(game, at, ENGLISH) for at in range(0, len(session.history), 20)] if seen.owes else []
     hand = [places(game, seen.rules.card(card.number), ENGLISH) for card in seen.seats[game.seat].hand if card.number]
-    return {**table(game, ENGLISH), **log(game, ENGLISH), "game": "", "whys": whys, "moments": moments, "hand": hand}
+    now = {**plain_data(table(game, ENGLISH)), **plain_data(log(game, ENGLISH)), "game": ""}
+    return {**now, "whys": whys, "moments": moments, "hand": hand}
 
 
 def ideas(seat: int, seen: GameView) -> list[Action]:
@@ -451,7 +460,7 @@ def ideas(seat: int, seen: GameView) -> list[Action]:
 @pytest.mark.parametrize("edition", [*EDITIONS][:: {"quick": 5, "thorough": 3, "exhaustive": 1}[PROFILE]])
 def test_what_the_seat_cannot_know_changes_no_answer(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At each step of a game, hints included: the page of a cheat would show no more than that of anybody else."""
-    monkeypatch.setattr("viceroy.web.play.table.HINT_TRIALS", 12)  # what it may look at is the same in each trial
+    monkeypatch.setattr("viceroy.web.play.HINT_TRIALS", 12)  # what it may look at is the same in each trial
     dice = Random(edition)
     game = game_of(deal(dice.randrange(1000), edition=edition)["game"])
     asked, every = 0, {"quick": 30, "thorough": 10, "exhaustive": 3}[PROFILE]

@@ -131,11 +131,11 @@ def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> No
         {"ask": "write", "sheet": sheet},
         {"ask": "schema"},
         {"ask": "examples"},
-        *({"ask": "check", "text": example["text"], "language": "pt"} for example in examples()),
+        *({"ask": "check", "text": example.text, "language": "pt"} for example in examples()),
         {"ask": "check", "text": "format: card-set/1\nlaws: [{number: 1}]\n"},
-        {"ask": "look", "text": examples()[1]["text"], "line": 30, "language": "de"},
-        {"ask": "try", "text": examples()[0]["text"], "first": 4, "games": 2},
-        {"ask": "try-card", "text": examples()[0]["text"], "number": 202, "games": 1, "is_last": True},
+        {"ask": "look", "text": examples()[1].text, "line": 30, "language": "de"},
+        {"ask": "try", "text": examples()[0].text, "first": 4, "games": 2},
+        {"ask": "try-card", "text": examples()[0].text, "number": 202, "games": 1, "is_last": True},
     )
     for question in questions:
         assert ask(seen, question) == json.loads(json.dumps(answer(question))), question["ask"]

@@ -15,7 +15,7 @@ from viceroy.matches.card_trial import try_card
 from viceroy.matches.trial import try_card_set
 from viceroy.positions.reader import load_position
 from viceroy.render.results import card_trial_text
-from viceroy.web.given_sets import given_set
+from viceroy.web.questions import given_set
 from viceroy.web.service import answer, answer_text
 
 Data = dict[str, Any]
@@ -120,17 +120,22 @@ def counts(*trials: Data) -> dict[tuple[int, int], tuple[int, int]]:
 @pytest.mark.parametrize(
     ("question", "told"),
     [
-        ({"ask": "check"}, "'text' is"),
-        ({"ask": "look", "text": GOOD}, "'line' is"),
-        ({"ask": "try", "text": GOOD, "first": 0, "games": 1000}, "'games' is 1 to 5"),
-        ({"ask": "try", "text": GOOD, "first": 0, "games": 6}, "'games' is 1 to 5"),
-        ({"ask": "try", "text": GOOD, "first": 0, "games": 0}, "'games' is 1 to 5"),
-        ({"ask": "try", "text": GOOD, "first": -1, "games": 1}, "'first' is"),
+        ({"ask": "check"}, "needs the key text"),
+        ({"ask": "look", "text": GOOD}, "needs the key line"),
+        ({"ask": "look", "text": GOOD, "line": 2.0}, "$.line: needs a whole number, found 2.0"),
+        ({"ask": "look", "text": ["a"], "line": 2}, "$.text: needs a text, found a list"),
+        ({"ask": "try", "text": GOOD, "first": 0, "games": 1000}, "$.games: needs a whole number from 1 to 5"),
+        ({"ask": "try", "text": GOOD, "first": 0, "games": 6}, "$.games: needs a whole number from 1 to 5"),
+        ({"ask": "try", "text": GOOD, "first": 0, "games": 0}, "$.games: needs a whole number from 1 to 5"),
+        ({"ask": "try", "text": GOOD, "first": -1, "games": 1}, "$.first: needs a whole number from 0 to"),
         ({"ask": "try", "text": SET, "first": 0, "games": 1}, "a set with errors"),
         ({"ask": "try-card", "text": SET, "number": 201, "games": 1}, "a set with errors"),
         ({"ask": "try-card", "text": GOOD, "number": 301, "games": 1}, "there is no card 301"),
-        ({"ask": "try-card", "text": GOOD, "number": 201, "games": 51}, "'games' is 1 to 50"),
-        ({"ask": "try-card", "text": GOOD, "number": "a", "games": 1}, "'number' is that of a card"),
+        ({"ask": "try-card", "text": GOOD, "number": 201, "games": 51}, "$.games: needs a whole number from 1 to 50"),
+        (
+            {"ask": "try-card", "text": GOOD, "number": "a", "games": 1},
+            "$.number: needs a whole number from 1 to 9999, found",
+        ),
         ({"ask": "try", "text": GOOD.replace("extends: printed\n", ""), "first": 0, "games": 1}, "needs 52"),
     ],
 )

@@ -122,7 +122,7 @@ export function undo() {
     redraw();
     return Promise.resolve();
   }
-  return advance({ask: "undo", serial: play.table.serial});
+  return advance({ask: "undo"});
 }
 
 export function showHints() {

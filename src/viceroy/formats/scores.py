@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum
 from typing import Annotated, Any, Literal
 
 import attrs
@@ -13,10 +12,10 @@ from viceroy.model.tokens import COLORS, MAX_PLAYERS, Color
 from viceroy.scoring.items import AttackItem, Line, LinePoints, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import FinalScore, PaintedCircle, Painting, PlayerScore
-from viceroy.values import Between, Count, Items, NonEmptyText, Value, is_part, serialized
+from viceroy.values import Between, Count, Items, NonEmptyText, Value, plain_data, serialized
 from viceroy.wording.reasons import reason
 
-FINAL_SCORE_FORMAT = "final-score/1"
+FINAL_SCORE_FORMAT: Literal["final-score/1"] = "final-score/1"
 PROBLEMS_FORMAT = "problems/1"
 
 
@@ -142,7 +141,7 @@ def final_score_data(score: FinalScore | ScoreRecord) -> dict[str, Any]:
     {'format': 'final-score/1', 'players': [], 'winners': []}
     """
     record = score_record(score) if isinstance(score, FinalScore) else score
-    return {"format": FINAL_SCORE_FORMAT, **_written(record)}
+    return {"format": FINAL_SCORE_FORMAT, **plain_data(record)}
 
 
 def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
@@ -151,30 +150,7 @@ def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
     >>> problems_data([])
     {'format': 'problems/1', 'problems': []}
     """
-    written = [attrs.asdict(each, filter=_is_part, value_serializer=_plain_value) for each in problems]
-    return {"format": PROBLEMS_FORMAT, "problems": written}
-
-
-def _is_part(field: attrs.Attribute[Any], _: object) -> bool:
-    return is_part(field)
-
-
-def _written(record: ScoreRecord) -> dict[str, Any]:
-    """Return a record field by field: it holds nothing but records, lists and plain values, and needs no forms."""
-    return attrs.asdict(record, filter=_is_written, value_serializer=_plain_value)
-
-
-def _is_written(field: attrs.Attribute[Any], value: Any) -> bool:
-    """Whether a key is written: optional ones are left out where they have their default."""
-    return field.default is attrs.NOTHING or value != field.default
-
-
-def _plain_value(_: object, __: object, value: Any) -> Any:
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, LinePoints):
-        return value._asdict()
-    return list(value) if isinstance(value, tuple) else value
+    return {"format": PROBLEMS_FORMAT, "problems": [plain_data(each) for each in problems]}
 
 
 def score_record(score: FinalScore) -> ScoreRecord:
