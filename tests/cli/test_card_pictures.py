@@ -154,7 +154,7 @@ def test_names_that_no_font_can_write_are_pointed_out(run: Run) -> None:
         (["--sheet", "missing/cards.svg"], "cannot write missing/cards-01.svg"),
         (["--sheet", "a\0b.pdf"], "no file has such a name"),
         (["99", "--svg", "drawn"], "no card has the number 99"),
-        (["--paper", "a5", "--sheet", "cards.svg"], "invalid choice: 'a5'"),
+        (["--paper", "a5", "--sheet", "cards.svg"], "is not known; write a4 or letter"),
     ],
 )
 def test_what_cannot_be_drawn_is_wrong_usage(run: Run, arguments: list[str], told: str) -> None:

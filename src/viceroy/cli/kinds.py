@@ -1,9 +1,10 @@
-"""What kind of file a command was given: by its format line, or by keys that only one format has."""
+"""What kind of file a command was given, by its format line or keys that only one format has; how it is checked."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,7 +50,7 @@ def kind_of(path: Path, kinds: Collection[str]) -> str:
 def _unknown(document: YamlDocument, node: Node | None, kinds: Collection[str]) -> Problem:
     from viceroy.messages import did_you_mean, joined, shown
 
-    known = [_formats()[kind] for kind in kinds]
+    known = [read_as(kind)[0] for kind in kinds]
     if node is None:
         lines = joined((f"'format: {name}'" for name in known if not name.startswith(RECORD)), "or")
         message = f"this file does not say what it is; write {lines} at its top"
@@ -59,12 +60,31 @@ def _unknown(document: YamlDocument, node: Node | None, kinds: Collection[str]) 
     return document.problem(("format",), Code.WRONG_FORMAT, message)
 
 
-def _formats() -> dict[str, str]:
-    """Return the format of each kind, with its version."""
-    from viceroy.cardsets.card_set_form import FORMAT as OF_SETS
-    from viceroy.formats.records import RECORD_FORMAT
-    from viceroy.positions.forms import FORMAT as OF_POSITIONS
-    from viceroy.positions.suite import FORMAT as OF_SUITES
-    from viceroy.sheets.forms import FORMAT as OF_SHEETS
+def read_as(kind: str) -> tuple[str, Callable[[str], tuple[Problem, ...]]]:
+    """Return the format of a kind, with its version, and the function that checks a file of it."""
+    match kind:
+        case "card-set":
+            from viceroy.cardsets import check_card_set
+            from viceroy.cardsets.card_set_form import FORMAT as OF_SETS
 
-    return {SET: OF_SETS, SHEET: OF_SHEETS, POSITION: OF_POSITIONS, SUITE: OF_SUITES, RECORD: RECORD_FORMAT}
+            return OF_SETS, partial(check_card_set, lint=True)
+        case "score-sheet":
+            from viceroy.sheets.forms import FORMAT as OF_SHEETS
+            from viceroy.sheets.sheet import check_score_sheet
+
+            return OF_SHEETS, check_score_sheet
+        case "position":
+            from viceroy.positions.forms import FORMAT as OF_POSITIONS
+            from viceroy.positions.reader import check_position
+
+            return OF_POSITIONS, check_position
+        case "rules-suite":
+            from viceroy.positions.suite import FORMAT as OF_SUITES
+            from viceroy.positions.suite import check_suite
+
+            return OF_SUITES, check_suite
+        case _:
+            from viceroy.formats.records import RECORD_FORMAT
+            from viceroy.sessions.replay import replay_file
+
+            return RECORD_FORMAT, lambda name: replay_file(name).problems

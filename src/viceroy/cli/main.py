@@ -19,9 +19,6 @@ from viceroy.text.source import COMMAND_FILES
 _GARBAGE = 50_000  # objects: most commands make fewer, and look for none of them
 _INTERRUPTED = 130  # 128 + SIGINT, as in a shell
 
-_MANY = {"check": "files", "cards": "cards", "try": "sets", "arena": "bots", "balance": "sets", "conform": "files"}
-"""The commands that take any number of words, and where these are kept."""
-
 _ABOUT = """\
 The rules of the board game Viceroy: play it, score the pyramids of a game that was played at a table, check card sets
 and score sheets, and look cards up."""
@@ -72,7 +69,7 @@ def _take_left(top: argparse.ArgumentParser, options: argparse.Namespace, left: 
 
     argparse takes a list of words only from one place: in `cards my-set.yaml --lang de 201` it leaves out 201.
     """
-    many = _MANY.get(options.command)
+    many = getattr(options, "many", None)
     if left and many is not None and not any(word.startswith("-") for word in left):
         getattr(options, many).extend(left)
     elif left:
@@ -100,7 +97,7 @@ def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
             name, help=module.HELP, epilog=epilog, formatter_class=described, allow_abbrev=False
         )
         module.add_arguments(command)
-        command.set_defaults(run=module.run, parser=command)
+        command.set_defaults(run=module.run, parser=command, many=getattr(module, "MANY", None))
     return top
 
 

@@ -1,5 +1,6 @@
 """The commands, a module each with `HELP`, `EXAMPLES`, `add_arguments(parser)` and `run(options) -> Answer`.
 
+`MANY` names the argument of a command that takes any number of words, which may also come after an option.
 Their modules are imported for every help page, so what a command needs is imported inside its functions.
 """
 

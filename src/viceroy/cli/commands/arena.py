@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -21,12 +20,10 @@ from viceroy.cli.files import (
     write_file,
 )
 from viceroy.cli.output import progress_bar
+from viceroy.cli.studies import add_editions, add_executors, add_seed, check_games, executor_of, named_bot
 from viceroy.errors import ViceroyError
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
-    from viceroy.bots.registry import BotMaker
     from viceroy.formats.studies import GameResult
     from viceroy.matches.games_file import GamesFile
     from viceroy.matches.match import Match
@@ -36,9 +33,9 @@ EXAMPLES = """\
   viceroy arena greedy random                 who wins more, by how much, and how sure that is
   viceroy arena random greedy --out a.jsonl   a line for each game; run it again to go on there
 """
+MANY = "bots"
 
 _GAMES = 100
-_MAX_GAMES = 100_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_editions(parser)
     sets = "a card set (default: printed); give it again to lay several on each other"
     parser.add_argument("--set", action="append", metavar="SET", type=input_file, help=sets)
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the match (default: 1)")
+    add_seed(parser, "match")
     parser.add_argument("--virtual", type=int, default=0, metavar="N", help="virtual opponents (default: 0)")
     parser.add_argument("--seconds", type=float, metavar="S", help="how long a bot may think about one choice")
     add_executors(parser)
@@ -60,19 +57,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parquet = "write the results as a Parquet table (needs pyarrow)"
     parser.add_argument("--parquet", metavar="FILE", type=file_name, help=parquet)
     parser.add_argument("--json", action="store_true", help="write the standings as JSON")
-
-
-def add_editions(parser: argparse.ArgumentParser) -> None:
-    """Declare by whose rules the games are played."""
-    editions = "whose rules (default: english); give it again for several in turn, or all"
-    parser.add_argument("--edition", action="append", type=str.lower, metavar="NAME", help=editions)
-
-
-def add_executors(parser: argparse.ArgumentParser) -> None:
-    """Declare where the games are played."""
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, metavar="N", help="how many processes (default: one for each core)")
-    where.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a dask cluster that is to play")
 
 
 def run(options: argparse.Namespace) -> Answer:
@@ -100,25 +84,6 @@ def _match(options: argparse.Namespace) -> Match:
     records = Output("--records", options.records, "game-*.jsonl")
     check_outputs(Output("--out", options.out), Output("--parquet", options.parquet), records)
     return match
-
-
-def check_games(games: int, most: int = _MAX_GAMES) -> None:
-    """Raise `ViceroyError` for a number of games that cannot be."""
-    if not 1 <= games <= most:
-        raise ViceroyError(f"{games} games; there can be 1 to {most}")
-
-
-def named_bot(text: str) -> str | BotMaker:
-    """Return the bot that `MODULE:CLASS` names, from the current folder too; else the text, which names a bot."""
-    from viceroy.bots.registry import has_name, imported
-
-    module, _, rest = text.partition(":")
-    if not rest.partition(":")[0].isidentifier() or has_name(module):
-        return text
-    folder = str(Path.cwd())
-    if folder not in sys.path:
-        sys.path.append(folder)
-    return imported(text)
 
 
 def _played(match: Match, options: argparse.Namespace) -> Answer:
@@ -181,24 +146,6 @@ def _new_results(match: Match, options: argparse.Namespace, first: int) -> Itera
         for result, record in each_game(recorded_result, match, executor, first=first, window=window):
             write_file(folder / f"game-{result.index:06}.jsonl", record.encode())
             yield result
-
-
-@contextmanager
-def executor_of(options: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
-    """Yield the executor that the options ask for, and how many batches it takes at once."""
-    from viceroy.matches.match import WINDOW, dask_cluster, processes
-
-    if options.jobs is not None and options.jobs < 1:
-        raise ViceroyError(f"{options.jobs} processes; it takes at least 1")
-    with ExitStack() as stack:
-        if options.dask is None:
-            yield stack.enter_context(processes(options.jobs)), WINDOW
-            return
-        try:
-            cluster = stack.enter_context(dask_cluster(options.dask))
-        except (OSError, ValueError) as error:
-            raise ViceroyError(f"no dask cluster answers at {options.dask}: {error}") from error
-        yield cluster
 
 
 @contextmanager

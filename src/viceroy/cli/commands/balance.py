@@ -8,15 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, json_answer
-from viceroy.cli.commands.arena import add_editions, add_executors, check_games, executor_of, named_bot
-from viceroy.cli.commands.trial import add_own, own_numbers
 from viceroy.cli.files import (
     STANDARD,
     Output,
     check_ending,
     check_outputs,
     file_name,
-    input_file,
     make_folder,
     output_file,
     try_file,
@@ -24,6 +21,18 @@ from viceroy.cli.files import (
     write_output,
 )
 from viceroy.cli.output import progress_bar
+from viceroy.cli.studies import (
+    add_editions,
+    add_executors,
+    add_own,
+    add_players,
+    add_seed,
+    add_sets,
+    check_games,
+    executor_of,
+    named_bot,
+    own_numbers,
+)
 from viceroy.errors import extra
 
 if TYPE_CHECKING:
@@ -35,19 +44,19 @@ EXAMPLES = """\
   viceroy balance my-set.yaml                 what stands out, and a table of all cards
   viceroy balance my-set.yaml --html a.html   the same as a page with plots (needs matplotlib)
 """
+MANY = "sets"
 
 _GAMES = 200
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    sets = "a card set; several are laid on each other"
-    parser.add_argument("sets", metavar="SET", nargs="+", type=input_file, help=sets)
+    add_sets(parser)
     parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot in all seats (default: greedy)")
-    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: 2, 3 and 4 in turn)")
+    add_players(parser)
     add_editions(parser)
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the study (default: 1)")
+    add_seed(parser, "study")
     parser.add_argument("--alone", action="store_true", help="play no games with the printed set to compare with")
     add_own(parser)
     add_executors(parser)

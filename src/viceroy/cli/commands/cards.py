@@ -21,7 +21,7 @@ from viceroy.cli.files import (
 )
 from viceroy.cli.output import add_language_option, language
 from viceroy.errors import ViceroyError
-from viceroy.messages import counted, did_you_mean, numbers_text, shown
+from viceroy.messages import counted, did_you_mean, joined, numbers_text, shown
 
 if TYPE_CHECKING:
     from viceroy.model.cards import Card, CardSet
@@ -35,6 +35,7 @@ EXAMPLES = """\
   viceroy cards printed --svg drawings        draw each card into a file of this folder
   viceroy cards printed --sheet cards.pdf     ... or all on sheets to print and cut
 """
+MANY = "cards"
 
 _MAX_NUMBER_LENGTH = 20  # digits shown of a number that no card has
 
@@ -49,8 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--svg", metavar="FOLDER", type=file_name, help=svg)
     sheet = "lay the cards out to print and cut, nine a page: FILE ends in .svg or .pdf (the extra pdf)"
     parser.add_argument("--sheet", metavar="FILE", type=output_file, help=f"{sheet}; - is a PDF on standard output")
-    paper = "the paper of the sheets (default: a4)"
-    parser.add_argument("--paper", type=str.lower, choices=("a4", "letter"), help=paper)
+    paper = "the paper of the sheets, such as letter (default: a4)"
+    parser.add_argument("--paper", type=str.lower, metavar="NAME", help=paper)
     add_language_option(parser)
 
 
@@ -136,7 +137,7 @@ def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]
         else:
             told.append(f"{counted(len(drawings), 'drawing')} in the folder {options.svg}")
     if options.sheet is not None:
-        pages = _sheets(options.sheet, options.paper or "a4", card_set, cards, catalog)
+        pages = _sheets(options.sheet, options.paper, card_set, cards, catalog)
         told.append(f"{counted(len(cards), 'card')} to print and cut: {_names(pages)}")
     check_outputs(*(Output("--svg", file) for file in drawings), *(Output("--sheet", file) for file in pages))
     if options.svg is not None and options.svg not in drawings:
@@ -167,7 +168,9 @@ def _drawings(target: str, card_set: CardSet, cards: Iterable[Card], catalog: Ca
     return {str(folder / f"{card.number:0{digits}}-{card.id}.svg"): card_svg(card, catalog).encode() for card in cards}
 
 
-def _sheets(file: str, paper: str, card_set: CardSet, cards: Sequence[Card], catalog: Catalog) -> dict[str, bytes]:
+def _sheets(
+    file: str, paper: str | None, card_set: CardSet, cards: Sequence[Card], catalog: Catalog
+) -> dict[str, bytes]:
     """Return one PDF, or SVG pages: the file itself if there is one, else numbered files beside it."""
     from viceroy.model.cards import name_in
     from viceroy.render.card_pictures import Paper, pdf_of, print_sheet
@@ -176,7 +179,10 @@ def _sheets(file: str, paper: str, card_set: CardSet, cards: Sequence[Card], cat
     kind = ".pdf" if file == STANDARD else path.suffix.lower()
     if kind not in (".svg", ".pdf"):
         raise ViceroyError(f"a sheet is an SVG or a PDF: let the name of {file!r} end in .svg or .pdf")
-    sheet = print_sheet(cards, name_in(card_set.names, catalog.language), Paper[paper.upper()], catalog)
+    papers = {str(each): each for each in Paper}
+    if paper is not None and paper not in papers:
+        raise ViceroyError(f"--paper {shown(paper)} is not known; write {joined(papers, 'or')}")
+    sheet = print_sheet(cards, name_in(card_set.names, catalog.language), papers.get(paper or "", Paper.A4), catalog)
     if kind == ".pdf":
         return {file: pdf_of(sheet)}
     if len(sheet.pages) == 1:

@@ -11,7 +11,7 @@ import attrs
 
 from viceroy.cli.answer import Answer, Status, count_text, problems_answer
 from viceroy.cli.files import input_file
-from viceroy.cli.kinds import POSITION, SET, SHEET, SUITE, kind_of, stated_kind
+from viceroy.cli.kinds import POSITION, SET, SHEET, SUITE, kind_of, read_as, stated_kind
 from viceroy.errors import BadFile, Problem, errors_of
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ EXAMPLES = """\
   viceroy check my-set.yaml final.yaml        find everything that is wrong with files
   viceroy check my-set.yaml harbor.yaml       ... and whether two sets go together
 """
+MANY = "files"
 
 _KINDS = (SET, SHEET, POSITION, SUITE)
 
@@ -97,26 +98,7 @@ def _check(name: str) -> tuple[str, tuple[Problem, ...]]:
         return "", bad.problems
     except (OSError, ValueError):  # unreadable, or an impossible name: the reader of card sets reports it
         return SET, check_card_set(name, lint=True)
-    return kind, _checked(name, kind)
-
-
-def _checked(name: str, kind: str) -> tuple[Problem, ...]:
-    """Return the problems of a file of a kind."""
-    if kind == SET:
-        from viceroy.cardsets import check_card_set
-
-        return check_card_set(name, lint=True)
-    if kind == POSITION:
-        from viceroy.positions.reader import check_position
-
-        return check_position(name)
-    if kind == SUITE:
-        from viceroy.positions.suite import check_suite
-
-        return check_suite(name)
-    from viceroy.sheets.sheet import check_score_sheet
-
-    return check_score_sheet(name)
+    return kind, read_as(kind)[1](name)
 
 
 def _check_folder(folder: Path) -> tuple[str, tuple[Problem, ...]]:

@@ -16,6 +16,7 @@ EXAMPLES = """\
   viceroy conform tests/suite/rules           how many cases hold, and what differs
   viceroy conform tests/suite/rules --json    ... with states, actions and events, for another program
 """
+MANY = "files"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

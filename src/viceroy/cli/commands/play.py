@@ -98,7 +98,7 @@ def _checked(names: list[str] | None) -> list[str | BotMaker] | None:
     if names is None:
         return None
     from viceroy.bots.guard import check_bot, limit_of
-    from viceroy.cli.commands.arena import named_bot
+    from viceroy.cli.studies import named_bot
 
     bots = [named_bot(name) for name in names]
     for bot in bots:

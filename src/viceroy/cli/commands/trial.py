@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, Status, json_answer
-from viceroy.cli.commands.arena import check_games
 from viceroy.cli.files import Output, file_name, input_file, make_folder, write_file
 from viceroy.cli.output import progress_bar
+from viceroy.cli.studies import add_own, add_players, add_seed, add_sets, check_games, own_numbers
 from viceroy.errors import ViceroyError
 from viceroy.messages import counted, did_you_mean, shown
 
@@ -21,6 +21,7 @@ EXAMPLES = """\
   viceroy try my-set.yaml                     200 random games: which cards are used, and what they score
   viceroy try my-set.yaml --card 301          card 301 at about a hundred moments: where it can be played, what it does
 """
+MANY = "sets"
 
 _GAMES = 200
 _GAMES_OF_CARD = 50
@@ -29,15 +30,14 @@ _MAX_GAMES = 1_000_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    sets = "a card set; several are laid on each other"
-    parser.add_argument("sets", metavar="SET", nargs="+", type=input_file, help=sets)
+    add_sets(parser)
     games = f"how many games (default: {_GAMES}, with --card {_GAMES_OF_CARD})"
     parser.add_argument("--games", type=int, metavar="N", help=games)
-    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: 2, 3 and 4 in turn)")
+    add_players(parser)
     parser.add_argument(
         "--edition", type=str.lower, default="english", metavar="NAME", help="whose rules (default: english)"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the first game (default: 1)")
+    add_seed(parser, "first game")
     add_own(parser)
     parser.add_argument("--json", action="store_true", help="write the trial as JSON")
     card = "put this card, by number or id, into hands at moments of such games, and play it wherever it may be"
@@ -45,26 +45,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--at", type=input_file, metavar="FILE", help="with --card: only at this position")
     out = "with --card: write up to three moments worth looking at as positions"
     parser.add_argument("--out", type=file_name, metavar="FOLDER", help=out)
-
-
-def add_own(parser: argparse.ArgumentParser) -> None:
-    """Declare whether only some cards are shown."""
-    parser.add_argument("--own", action="store_true", help="show only the cards that the printed set does not have")
-
-
-def own_numbers(cards: CardSet, *, needed: bool) -> frozenset[int]:
-    """Return the numbers of the cards that the printed set does not have, to mark them or to show only these.
-
-    If they are all cards of the set, marks would say nothing: then none, unless they are `needed`. Raises
-    `ViceroyError` if they are needed and there are none.
-    """
-    from viceroy.cardsets import PRINTED, load_card_set
-
-    printed = load_card_set(PRINTED).by_number
-    own = frozenset(number for number, card in cards.by_number.items() if printed.get(number) != card)
-    if needed and not own:
-        raise ViceroyError("--own shows the cards that the printed set does not have, and here there are none")
-    return own if needed or len(own) < len(cards.cards) else frozenset()
 
 
 def run(options: argparse.Namespace) -> Answer:
