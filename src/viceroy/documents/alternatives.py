@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -20,23 +20,27 @@ from viceroy.documents.descriptions import (
     union_type,
 )
 from viceroy.documents.forms import (
+    Advice,
     Form,
+    Keys,
     ListOf,
     Record,
     StructureHook,
     UnstructureHook,
     check_keys,
+    deeper,
     field_type,
     further_out,
+    lists_around,
+    misplaced,
     object_example,
-    value_as_key,
 )
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.documents.scalars import Enumeration
 from viceroy.errors import Code, Path
 from viceroy.messages import joined
-from viceroy.values import Wanted
-from viceroy.wording.synonyms import meant, suggestion
+from viceroy.values import Lazy, Wanted
+from viceroy.wording.synonyms import suggestion
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -59,16 +63,18 @@ class OneOfClasses(Form):
                 return record
         raise TypeError(f"{type(value).__name__} is no kind of {self.title.partition(' ')[2]}")
 
-    def has_key(self, key: str) -> bool:
-        return any(key in record.by_key for record in self.records.values())
+    @Lazy
+    def keys(self) -> Mapping[str, Form]:
+        """The keys of all classes."""
+        return {key: form for record in self.records.values() for key, form in record.keys.items()}
 
     def belongs_elsewhere(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> bool:
-        """Whether an object here is one of another list of an object around it; then the fault names that list."""
-        odd = next((key for key in data if not self.has_key(key)), None)
-        fields = (field for record in reversed(reading.around) for field in record.fields)
-        lists = (field.key for field in fields if field.form.list_form and all(map(field.form.has_key, data)))
-        name = None if odd is None else next(lists, None)
-        if odd is None or name is None or further_out(odd, reading):
+        """Report an object that belongs in another list of an object around it. Returns whether it does."""
+        odd = next((key for key in data if key not in self.keys), None)
+        if odd is None or further_out(odd, reading):
+            return False
+        name = next((name for name, item in lists_around(reading.around) if data.keys() <= item.keys.keys()), None)
+        if name is None:
             return False
         reading.gathered.unknown((*keys, odd), what, (), f"; it belongs under {name}")
         return True
@@ -188,7 +194,7 @@ class SingleKey(OneOfClasses):
             return UNREAD
         if self.belongs_elsewhere(found, reading, keys, called):
             return UNREAD
-        check_keys(self, found, tuple(self.records), reading, keys, called)
+        check_keys(found, Keys(self.records), reading, keys, called)
         if len(found) != 1:
             are_known = found and found.keys() <= self.records.keys()
             several = f", found {joined(found)}; start a new item (-) with each" if are_known else ""
@@ -249,21 +255,15 @@ class SingleKey(OneOfClasses):
         name = pascal_case(self._noun.replace(" ", "_"))
         return declarations.alias(name, f"{self.title.capitalize()}: the only key says which.", kinds)
 
-    def has_key(self, key: str) -> bool:
-        return key in self.records
+    @property
+    def keys(self) -> Mapping[str, Form]:
+        return self.records
 
     def _example(self, found: object, depth: int) -> str:
         words = found if isinstance(found, dict) else words_in(found)
         known = [word for word in words if word in self.records]
         name = known[0] if known else next(iter(self.records))
         return object_example([(name, self.records[name])], found, depth)
-
-    def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
-        for name, record in self.records.items():
-            inner = record.alone.form.record if record.alone else None
-            if inner is not None and not meant(key, self.records) and (own := meant(key, inner.by_key)):
-                return f"; write {name}: {object_example([(own, inner.by_key[own].form)], data[key])}", [name]
-        return "", ()
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -274,7 +274,7 @@ class ByKey(OneOfClasses):
     needs: str = ""
     """The message about an object with none of the keys; without one the message lists all classes."""
     merged: Record | None = None
-    """The class whose objects the schema of another one takes too, so that an editor offers the keys of both."""
+    """A variant folded into another one's schema, so that editors complete the keys of both."""
 
     @property
     def plainest(self) -> Record:
@@ -291,69 +291,59 @@ class ByKey(OneOfClasses):
         odd = [key for key in data if key not in found.by_key]
         if found is not self.merged or not odd:
             return found
-        others = [record for record in self.records.values() if any(record.instead(key, data)[0] for key in odd)]
+        others = [record for record in self.records.values() if any(misplaced(key, data, record.own) for key in odd)]
         return max(others, key=lambda record: len(data.keys() & record.by_key.keys()), default=found)
-
-    def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
-        by_key = {key: field.form for record in self.records.values() for key, field in record.by_key.items()}
-        return value_as_key(key, data, {name: by_key[name] for name in self.records if name}, by_key)
-
-    def record_with(self, key: str) -> Record | None:
-        return next((record for record in self.records.values() if key in record.by_key), None)
 
     @property
     def title(self) -> str:  # from the classes
         return self.plainest.title
 
-    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
-        if type(data) is dict and (
-            self.belongs_elsewhere(data, reading, keys, what or self.title)
-            or not self._says_which(data, reading, keys, what)
-        ):
-            return UNREAD
-        record = self._record_meant(data) if isinstance(data, dict) else self.plainest
-        kin = (
-            [key for other in (record, *self.records.values()) for key in other.by_key] if record is self.merged else ()
-        )
-        what = "" if what == self.title else what
-        return record.read_with(data, reading, keys, what, kin=kin, apart=self._apart(data, record))
+    @Lazy
+    def _own(self) -> Keys:
+        """The keys of all classes; those that tell them apart are required."""
+        return Keys(self.keys, {name: self.keys[name] for name in self.records if name})
 
-    def _apart(self, data: Any, record: Record) -> dict[str, str]:
-        """Return the keys of the other classes, each with the key of the data that only this class has."""
-        found = next((key for key in self.records if key in data), "") if isinstance(data, dict) else ""
-        if not found or self.needs or record is self.merged:
-            return {}
-        return {key: found for other in self.records.values() for key in other.by_key}
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        if type(data) is not dict:
+            return self.plainest.read(data, reading, keys, what)
+        called = what or self.title
+        if self.belongs_elsewhere(data, reading, keys, called) or not self._says_which(data, reading, keys, called):
+            return UNREAD
+        record = self._record_meant(data)
+        own, found = record.own, next((key for key in self.records if key in data), None)
+        if record is self.merged:
+            own = own._replace(siblings={**record.keys, **self.keys})
+        elif found is not None and not self.needs:
+            own = own._replace(conflicts=dict.fromkeys(self.keys, found))
+        return record.read_with(data, reading, keys, "" if what == self.title else what, own)
 
     def _says_which(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> bool:
         """Whether an object says which of several classes it is of; if not, the fault says what it needs."""
         if any(key in data for key in self.records) or all(key in data for key in self.plainest.required):
             return True
-        called = what or self.title
         if self.needs:
-            self._explain(data, reading, keys, called)
+            self._explain(data, reading, keys, what)
             return False
         kinds = ", ".join(" with ".join(record.required) for record in dict.fromkeys([*self.records.values()][::-1]))
-        odd = next((key for key in data if all(key not in record.by_key for record in self.records.values())), None)
+        odd = next((key for key in data if key not in self.keys), None)
         if odd is None:
             example = reading.source.such_as(self.example())
-            message = reading.source.message(called, f"needs the keys of one of its kinds{example}; these are {kinds}")
+            message = reading.source.message(what, f"needs the keys of one of its kinds{example}; these are {kinds}")
             reading.gathered.add(keys, message, Code.MISSING_KEY)
         else:
-            every = [key for record in self.records.values() for key in record.by_key]
-            other = _other_list(odd, data, reading) if keys and isinstance(keys[-1], int) else ""
-            hint = suggestion(odd, every) or further_out(odd, reading) or f"{other}; its kinds: {kinds}"
-            reading.gathered.unknown((*keys, odd), called, (), hint)
+            advice = misplaced(odd, data, self._own) or _in_other_list(odd, data, reading, keys) or ("", ())
+            hint = suggestion(odd, self.keys) or further_out(odd, reading) or f"{advice[0]}; its kinds: {kinds}"
+            reading.gathered.unknown((*keys, odd), what, (), hint)
         return False
 
     def _explain(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> None:
         """Add the faults of an object that may be of any of the classes."""
         fields = {key: field for record in self.records.values() for key, field in record.by_key.items()}
-        check_keys(self, data, fields, reading, keys, what)
+        check_keys(data, self._own, reading, keys, what)
         for key, field in fields.items():
             if key in data:
                 field.form.read(data[key], reading, (*keys, key), field.called)
-        if not any(self.instead(key, data)[0] for key in data.keys() - fields.keys()):
+        if not any(misplaced(key, data, self._own) for key in data.keys() - fields.keys()):
             reading.gathered.add(keys, self.needs, Code.MISSING_KEY)
 
     def structure_hook(self, converter: Converter) -> StructureHook:
@@ -494,12 +484,13 @@ class ByType(Form):
 _JSON_TYPES = {dict: "object", list: "array", str: "string", int: "integer", bool: "boolean", type(None): "null"}
 
 
-def _other_list(key: str, data: dict[str, Any], reading: Reading) -> str:
-    """Return how an object with a key is written in another list of an object around it, empty if in none."""
-    for field in (field for record in reversed(reading.around) for field in record.fields if field.form.list_form):
-        if hint := field.form.list_form.item.instead(key, data)[0]:
-            return f"{hint} under {field.key}"
-    return ""
+def _in_other_list(key: str, data: dict[str, Any], reading: Reading, keys: Path) -> Advice | None:
+    """Advise to write an item of a list, which has this key, in another list of the object around."""
+    is_item = bool(keys) and isinstance(keys[-1], int)
+    for name, item in lists_around(reading.around[-1:] if is_item else ()):
+        if advice := deeper(key, data, item.keys):
+            return f"{advice[0]} under {name}", ()
+    return None
 
 
 # -- what tells classes apart -----------------------------------------------------------------------------------------

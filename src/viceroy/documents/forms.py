@@ -29,7 +29,7 @@ from viceroy.documents.descriptions import (
     whole_pattern,
 )
 from viceroy.documents.reader import UNREAD, ObjectFaults, Reading, is_whole
-from viceroy.errors import Code, Path
+from viceroy.errors import Code, Path, Problem
 from viceroy.messages import counted, joined
 from viceroy.text.source import Problems
 from viceroy.values import Alone, ByKeys, Called, Items, Key, Lacking, Lazy, Omitted, Serialized, is_part
@@ -48,7 +48,8 @@ Change = Callable[[Schema, Callable[[Any], Schema]], Schema]
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
-_NOTHING: Mapping[str, str] = {}
+_NO_KEYS: Mapping[str, Form] = {}
+_NO_CONFLICTS: Mapping[str, str] = {}
 MAX_EXAMPLE_DEPTH = 12
 """The most levels of an example: forms may be recursive."""
 
@@ -130,13 +131,6 @@ class Form:
         """Return an example whose parts may have this depth."""
         raise NotImplementedError
 
-    def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
-        """Return the hint for an unknown key of an object that belongs elsewhere, and the keys that replace it there.
-
-        Both are empty if the form cannot tell.
-        """
-        return "", ()
-
     # -- forms around it
 
     @property
@@ -145,22 +139,14 @@ class Form:
         return self
 
     @property
-    def record(self) -> Record | None:
-        """The form of the data, or of the items of a list, if they are objects of one class."""
-        return None
-
-    @property
     def list_form(self) -> ListOf | None:
         """The form of data that are a list, if they may be one."""
         return None
 
-    def record_with(self, key: str) -> Record | None:
-        """Return the form of the data, or of the items of a list, that has a key, if any has."""
-        return self.record if self.record is not None and key in self.record.by_key else None
-
-    def has_key(self, key: str) -> bool:
-        """Whether an object of the data, or one in the list, may have a key."""
-        return self.record is not None and key in self.record.by_key
+    @property
+    def keys(self) -> Mapping[str, Form]:
+        """The keys that the data may have, with their forms; of a list of objects of one class, those of its items."""
+        return _NO_KEYS
 
     def marked(self, mark: object) -> Form:
         """Return the form with a mark of its annotation; raises `TypeError` if the mark does not apply."""
@@ -234,14 +220,8 @@ class Wrapper(Form):
         return self.form.inner
 
     @property
-    def record(self) -> Record | None:
-        return self.form.record
-
-    def record_with(self, key: str) -> Record | None:
-        return self.form.record_with(key)
-
-    def has_key(self, key: str) -> bool:
-        return self.form.has_key(key)
+    def keys(self) -> Mapping[str, Form]:
+        return self.form.keys
 
     @property
     def list_form(self) -> ListOf | None:
@@ -418,11 +398,8 @@ class ListOf(Form):
         return self
 
     @property
-    def record(self) -> Record | None:
-        return self.item.record
-
-    def has_key(self, key: str) -> bool:
-        return self.item.has_key(key)
+    def keys(self) -> Mapping[str, Form]:
+        return self.item.keys if isinstance(self.item.inner, Record) else _NO_KEYS
 
     def structure_hook(self, converter: Converter) -> StructureHook:
         structure, least, most = converter.get_structure_hook(self.item), self.limits.least, self.limits.most
@@ -586,22 +563,26 @@ def how_many(limits: Items) -> str:
 class KeyedTuple(Form):
     """A tuple written as an object, with a key for each item."""
 
-    keys: tuple[str, ...]
+    names: tuple[str, ...]
     item: Form
+
+    @property
+    def keys(self) -> Mapping[str, Form]:
+        return dict.fromkeys(self.names, self.item)
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         before = reading.count
         found = reading.object_at(data, lambda: self.example(data), keys, what)
         if found is None:
             return UNREAD
-        suggested = check_keys(self, found, self.keys, reading, keys, what)
-        items = dict.fromkeys(self.keys, self.item)
-        check_missing(items, found, reading, keys, what, suggested)
-        values = [self.item.read(found[key], reading, (*keys, key), key) for key in self.keys if key in found]
+        own = Keys(self.keys, self.keys)
+        suggested = check_keys(found, own, reading, keys, what)
+        check_missing(self.keys, found, reading, keys, what, suggested)
+        values = [self.item.read(found[name], reading, (*keys, name), name) for name in self.names if name in found]
         return tuple(values) if reading.count == before else UNREAD
 
     def structure_hook(self, converter: Converter) -> StructureHook:
-        structure, names, known = converter.get_structure_hook(self.item), self.keys, frozenset(self.keys)
+        structure, names, known = converter.get_structure_hook(self.item), self.names, frozenset(self.names)
 
         def structure_object(data: Any, _: object) -> Any:
             if data.__class__ is not dict or data.keys() != known:
@@ -611,20 +592,20 @@ class KeyedTuple(Form):
         return structure_object
 
     def unstructure_hook(self, converter: Converter) -> UnstructureHook:
-        names, unstructure = self.keys, converter.get_unstructure_hook(self.item)
+        names, unstructure = self.names, converter.get_unstructure_hook(self.item)
         if unstructure is not same_hook():
             return lambda values: {name: unstructure(value) for name, value in zip(names, values, strict=True)}
         return lambda values: dict(zip(names, values, strict=True))
 
     def schema(self, definitions: Definitions) -> Schema:
-        return closed_object({key: {"title": key_title(key), **self.item.schema(definitions)} for key in self.keys})
+        return closed_object({key: {"title": key_title(key), **self.item.schema(definitions)} for key in self.names})
 
     def typescript(self, declarations: Declarations) -> str:
         item = self.item.typescript(declarations)
-        return object_type(f"{key}: {item};" for key in self.keys)
+        return object_type(f"{name}: {item};" for name in self.names)
 
     def _example(self, found: object, depth: int) -> str:
-        return object_example([(key, self.item) for key in self.keys], None, depth)
+        return object_example([*self.keys.items()], None, depth)
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -783,6 +764,11 @@ class Record(Form):
         return {field.key: field.form for field in self.fields if field.is_required}
 
     @Lazy
+    def own(self) -> Keys:
+        """The keys of an object that is not in a union."""
+        return Keys(self.keys, self.required)
+
+    @Lazy
     def defaults(self) -> dict[str, Any]:
         """The defaults of the fields by name, None for required ones."""
         return {field.name: field.default_value() for field in self.fields}
@@ -808,9 +794,10 @@ class Record(Form):
     def kinds(self) -> tuple[type, ...]:
         return (self.kind,)
 
-    @property
-    def record(self) -> Record:
-        return self
+    @Lazy
+    def keys(self) -> Mapping[str, Form]:
+        """The forms of all keys."""
+        return self.alone.form.keys if self.alone is not None else {field.key: field.form for field in self.fields}
 
     # -- explaining
 
@@ -818,20 +805,9 @@ class Record(Form):
         return self.read_with(data, reading, keys, what)
 
     def read_with(
-        self,
-        data: Any,
-        reading: Reading,
-        keys: Path,
-        what: str,
-        *,
-        tag: str = "",
-        kin: Collection[str] = (),
-        apart: Mapping[str, str] = _NOTHING,
+        self, data: Any, reading: Reading, keys: Path, what: str, own: Keys | None = None, *, tag: str = ""
     ) -> Any:
-        """Read an object that may have a tag beside the fields.
-
-        `kin` are the keys of like objects, and `apart` has the key here that each key of other objects excludes.
-        """
+        """Read an object that may have a tag beside the fields; `own` are its keys as a union knows them."""
         before = reading.count
         what = what or self.title
         if self.alone is not None:
@@ -841,7 +817,7 @@ class Record(Form):
         if found is None or not self._has_format(found, reading, keys):
             return UNREAD  # what another version holds is not looked at
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in self.by_key else found
-        suggested = check_keys(self, rest, self.by_key, reading, keys, what, kin, apart)
+        suggested = check_keys(rest, own or self.own, reading, keys, what)
         check_missing(self.required, rest, reading, keys, what, suggested)
         values, unread = self._read_fields(found, reading, keys)
         if self.check is not None:
@@ -1024,91 +1000,106 @@ class Record(Form):
             shown, found = named, next((word for word in words_in(found) if isinstance(word, int)), None)
         return object_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
 
-    def instead(self, key: str, data: dict[str, Any]) -> tuple[str, Collection[str]]:
-        value = data[key]
-        if isinstance(value, dict) and value and all(part in self.by_key for part in value):
-            hint, missing = value_as_key(key, {**data, **value, key: None}, self.required, self.by_key)
-            if missing:
-                return f"{hint}, and what stands behind it below, in the same column", [*value, *missing]
-            return f"; leave {key} out, and write what stands behind it in its place", value
-        for field in self.fields:
-            record = field.form.record_with(key)
-            if record is None:
-                continue
-            if field.form.json_type == "array":
-                hint = f"; it belongs to {record.title}, under {field.key}: indent it like the other keys there"
-            else:
-                hint = f"; write {field.key}: {self._inner_example(record, data)}"
-            return hint, [field.key]
-        return value_as_key(key, data, self.required, self.by_key)
-
-    def _inner_example(self, record: Record, data: dict[str, Any]) -> str:
-        """Return an object with all keys of an object that belong one level deeper, into a record."""
-        inner = [key for key in data if key in record.by_key and key not in self.by_key]
-        parts = (f"{key}: {record.by_key[key].form.example(data[key])}" for key in inner)
-        return "{" + ", ".join(parts) + "}"
-
 
 class _Strict(Problems):
     """Raises `ValueError` at the first fault that a check finds."""
 
-    def add(
-        self,
-        keys: Path,
-        message: str,
-        code: Code = Code.WRONG_VALUE,
-        *,
-        at_key: bool = False,
-        facts: tuple[Any, ...] = (),
-    ) -> None:
+    def put(self, problem: Problem) -> None:
         """Raise `ValueError`."""
         raise ValueError
-
-
-def value_as_key(
-    key: str, data: dict[str, Any], required: Mapping[str, Form], known: Collection[str]
-) -> tuple[str, Collection[str]]:
-    """Return the hint for a key without a value that is the value of a missing key (`Ada:`), and that key."""
-    word = int(key) if re.fullmatch("[0-9]{1,4}", key) else key
-    lacking = (name for name, form in required.items() if name not in data and form.takes(word))
-    name = next(lacking, None)
-    if name is None or data[key] is not None or meant(key, known):
-        return "", ()
-    return f"; write {name}: {written(word)} in its place", [name]
 
 
 # -- keys -------------------------------------------------------------------------------------------------------------
 
 
-def check_keys(
-    form: Form,
-    data: dict[str, Any],
-    known: Collection[str],
-    reading: Reading,
-    keys: Path,
-    what: str,
-    kin: Collection[str] = (),
-    apart: Mapping[str, str] = _NOTHING,
-) -> set[str]:
-    """Add the faults of unknown keys, and return the keys that are suggested in their place.
+class Keys(NamedTuple):
+    """The keys of an object."""
 
-    A key that is not in `kin` either, the keys of like objects, may be a misspelt one of these. A key in `apart`
-    excludes the key that it has there.
-    """
+    known: Mapping[str, Form]
+    required: Mapping[str, Form] = _NO_KEYS
+    siblings: Collection[str] = ()
+    """The keys of the other variants of a union, offered as corrections."""
+    conflicts: Mapping[str, str] = _NO_CONFLICTS
+    """Keys of the other variants, each with the key of the object that rules it out."""
+
+
+Advice = tuple[str, Collection[str]]
+"""The hint for an unknown key, and the keys of the object that replace it."""
+
+
+def check_keys(data: dict[str, Any], own: Keys, reading: Reading, keys: Path, what: str) -> set[str]:
+    """Add the faults of unknown keys, and return the keys that are suggested in their place."""
     suggested: set[str] = set()
     for key in data:
-        if key not in known:
-            allowed = known if not kin or key in kin else dict.fromkeys(kin)
-            hint, others = form.instead(key, data)
-            if not hint and key in apart:
-                items = ", or write two items" if keys and isinstance(keys[-1], int) else ""
-                hint = f"; {key} and {apart[key]} exclude each other: leave one out{items}"
-            if not hint and not meant(key, allowed):
-                hint = further_out(key, reading)
-            if not hint or suggested.isdisjoint(others):  # several keys of one object need one hint
-                reading.gathered.unknown((*keys, key), what, allowed, hint or _no_keys(allowed, keys))
-            suggested.update(others if hint else filter(None, [meant(key, allowed)]))
+        if key in own.known:
+            continue
+        allowed = own.siblings if own.siblings and key not in own.siblings else own.known
+        hint, others = misplaced(key, data, own) or _conflict(key, own, keys) or ("", ())
+        if not hint and not meant(key, allowed):
+            hint = further_out(key, reading) or _no_keys(allowed, keys)
+        if not hint or suggested.isdisjoint(others):  # several keys of one object need one hint
+            reading.gathered.unknown((*keys, key), what, allowed, hint)
+        suggested.update(others if hint else filter(None, [meant(key, allowed)]))
     return suggested
+
+
+def misplaced(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
+    """Advise on an unknown key that says where it belongs: one level higher or deeper, or as a value."""
+    return _unwrapped(key, data, own) or deeper(key, data, own.known) or _as_value(key, data, own)
+
+
+def _unwrapped(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
+    """Advise to write the keys behind an unknown key in its place, if they are keys of the object."""
+    value = data[key]
+    if not isinstance(value, dict) or not value or not value.keys() <= own.known.keys():
+        return None
+    named = _as_value(key, {**data, **value, key: None}, own)
+    if named is None:
+        return f"; leave {key} out, and write what stands behind it in its place", value
+    hint, missing = named
+    return f"{hint}, and what stands behind it below, in the same column", [*value, *missing]
+
+
+def deeper(key: str, data: dict[str, Any], known: Mapping[str, Form]) -> Advice | None:
+    """Advise to write an unknown key one level deeper, into the first object or list whose objects have it."""
+    name = next((name for name, form in known.items() if key in form.keys), None)
+    if name is None and not meant(key, known):
+        objects = {name: form for name, form in known.items() if form.list_form is None}
+        name = next((name for name, form in objects.items() if meant(key, form.keys)), None)
+    if name is None:
+        return None
+    form = known[name]
+    if form.list_form is not None:
+        owner = form.list_form.item.title
+        return f"; it belongs to {owner}, under {name}: indent it like the other keys there", [name]
+    inner = {meant(other, form.keys): value for other, value in data.items() if other not in known}
+    parts = (f"{other}: {form.keys[other].example(value)}" for other, value in inner.items() if other)
+    return f"; write {name}: {{{', '.join(parts)}}}", [name]
+
+
+def _as_value(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
+    """Advise on a key without a value that is the value of a missing key (`Ada:`)."""
+    word = int(key) if re.fullmatch("[0-9]{1,4}", key) else key
+    name = next((name for name, form in own.required.items() if name not in data and form.takes(word)), None)
+    if name is None or data[key] is not None or meant(key, own.known):
+        return None
+    return f"; write {name}: {written(word)} in its place", [name]
+
+
+def _conflict(key: str, own: Keys, keys: Path) -> Advice | None:
+    """Advise on a key of another variant."""
+    if key not in own.conflicts:
+        return None
+    items = ", or write two items" if keys and isinstance(keys[-1], int) else ""
+    return f"; {key} and {own.conflicts[key]} exclude each other: leave one out{items}", ()
+
+
+def lists_around(records: Sequence[Record]) -> Iterator[tuple[str, Form]]:
+    """Yield the keys of all lists in some objects, the last one first, and the forms of their items."""
+    for record in reversed(records):
+        for field in record.fields:
+            if field.form.list_form is not None:
+                yield field.key, field.form.list_form.item
 
 
 def further_out(key: str, reading: Reading) -> str:
