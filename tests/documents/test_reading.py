@@ -83,6 +83,33 @@ def test_unknown_and_missing_keys_are_told_together() -> None:
     ]
 
 
+@attrs.frozen
+class Deal:
+    """A card, a bonus and more cards."""
+
+    card: Card
+    bonus: Bonus
+    more: tuple[Card, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("text", "advice"),
+    [
+        ("{bonus: {color: red}, id: 7, name: Sun}", "'id' in deal; write card: {id: ..., name: Sun}"),
+        ("{bonus: {color: red}, nmae: Sun}", "'nmae' in deal; write card: {name: Sun}"),
+        ("{bonus: {color: red}, rot: {card: {id: a, name: b, levels: c}}}",
+         "'rot' in deal; leave rot out, and write what stands behind it in its place"),
+        ("{bonus: {color: red}, carb: {id: a, name: b, levels: c}}", "'carb' in deal; did you mean 'card'?"),
+        ("{card: {id: a, name: b, bonus: 1, levels: c}, bonus: {color: red}}",
+         "'bonus' in card; it belongs to a deal: write it beside the other keys there"),
+    ],
+)  # fmt: skip
+def test_an_unknown_key_is_sent_where_it_belongs(text: str, advice: str) -> None:
+    """One level deeper, even if it is misspelled; one level higher; into the object around."""
+    _, faults = read(text, Deal, "deal")
+    assert any(advice in problem.message for problem in faults.problems), faults.problems
+
+
 def test_all_missing_keys_are_told_at_once() -> None:
     _, faults = read("{}", Card)
     assert only_problem(faults) == (1, 6, Code.MISSING_KEY, "a card needs the keys id, name and levels")
