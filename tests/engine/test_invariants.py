@@ -19,15 +19,19 @@ from recount import pieces
 from sampled_states import GAMES, sampled
 from viceroy import loads, resample, view
 from viceroy.codec import encode
+from viceroy.engine import events as e
+from viceroy.engine.actions import RevealedBid, VirtualBid
 from viceroy.engine.invariants import problems, violations
-from viceroy.engine.prompts import Prompt
+from viceroy.engine.prompts import AskClaims, AskSwap, ClaimGroup, Prompt
 from viceroy.engine.reducer import DECISIONS, HANDLERS, check, legal_actions, score, step
 from viceroy.engine.state import GameState
-from viceroy.engine.tasks import Automatic
+from viceroy.engine.tasks import Automatic, FinishAuction, StartRound, seats_of
+from viceroy.engine.views import HiddenTucks, UnseenTaken
 from viceroy.errors import BadJson, Problem
 from viceroy.formats.documents import dumps, from_data, to_data
 from viceroy.model.pyramid import Pyramid
-from viceroy.model.tokens import Tokens
+from viceroy.model.quantities import CardKind
+from viceroy.model.tokens import Color, Tokens
 from watched_game import any_choice
 
 Edits = dict[str, Any]
@@ -125,6 +129,21 @@ def test_every_task_is_declared() -> None:
     """Each prompt has a decision, and each other task a handler."""
     assert set(DECISIONS) == set(get_args(Prompt))
     assert set(HANDLERS) == set(get_args(Automatic))
+
+
+def test_every_seat_is_found() -> None:
+    """Whether a class names one seat or several, perhaps none, or holds values that name some."""
+    named: list[tuple[object, tuple[int, ...]]] = [
+        (e.ScreenSeen(0, 2, None, None), (0, 2)),
+        (e.BidsRevealed((RevealedBid(3, "pass"),), (VirtualBid(1, Color.RED),)), (3,)),
+        (AskSwap(1, 2), (1,)),
+        (AskSwap(1, 2, owner=3), (1, 3)),
+        (AskClaims((ClaimGroup(Color.RED, (2, 0), virtual=1), ClaimGroup(Color.BLUE, (3,)))), (2, 0, 3)),
+        (HiddenTucks((UnseenTaken(2, CardKind.LAW), UnseenTaken(0, CardKind.LAW))), (2, 0)),
+        (FinishAuction(1, (0, 3)), (0, 3)),
+        (StartRound(2), ()),
+    ]
+    assert [(value, seats_of(value)) for value, _ in named] == named
 
 
 def test_violations_are_problems_with_a_path() -> None:
