@@ -24,9 +24,9 @@ from viceroy.render.svg import (
     gem,
     number,
     rectangle,
-    row_drawn,
     text_at,
 )
+from viceroy.render.svg_table import row_drawn
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintedCircle, Painting
 from viceroy.sessions.new_game import new_game

@@ -63,7 +63,7 @@ _PUBLIC = {
     "viceroy.model.tokens": ("CircleBonus", "Color", "Tokens"),
     "viceroy.positions.reader": ("check_position", "load_position"),
     "viceroy.positions.writer": ("position_text",),
-    "viceroy.render.svg": ("svg",),
+    "viceroy.render.svg_table": ("svg",),
     "viceroy.scoring.items": ("Line",),
     "viceroy.scoring.score": ("FinalPosition", "FinalScore", "Painting", "PlayerScore", "score_positions"),
     "viceroy.sessions.new_game": ("new_game", "start_game"),

@@ -81,7 +81,7 @@ from viceroy.model.tokens import Tokens as Tokens
 from viceroy.positions.reader import check_position as check_position
 from viceroy.positions.reader import load_position as load_position
 from viceroy.positions.writer import position_text as position_text
-from viceroy.render.svg import svg as svg
+from viceroy.render.svg_table import svg as svg
 from viceroy.scoring.items import Line as Line
 from viceroy.scoring.score import FinalPosition as FinalPosition
 from viceroy.scoring.score import FinalScore as FinalScore

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -142,6 +144,19 @@ def test_a_spoiled_question_is_read_as_the_schema_says(seed: int) -> None:
             question_of(changed)
         assert all(str(problem).startswith("$") for problem in bad.value.problems)
         assert json.loads(answer_text(text)) == {"error": str(bad.value)}
+
+
+def test_a_first_score_imports_neither_cattrs_nor_the_engine() -> None:
+    """On a phone each import costs time: the score is what is waited for."""
+    program = """import sys
+from viceroy.web.service import answer_text
+answer_text(sys.stdin.read())
+print(*sorted({"cattrs", "jsonschema", "viceroy.engine.reducer", "viceroy.web.play"} & {*sys.modules}))"""
+    question = json.dumps({"ask": "score", "sheet": SHEET})
+    run = subprocess.run(
+        [sys.executable, "-c", program], input=question, capture_output=True, encoding="utf-8", check=True
+    )
+    assert run.stdout == "\n"
 
 
 def test_each_question_names_its_module() -> None:

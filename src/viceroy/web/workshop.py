@@ -389,7 +389,7 @@ def _moments_of_game(card_set: CardSet, number: int, game: int) -> tuple[TriedMo
 def _drawn(reason: str, moment: TriedMoment) -> CardMoment:
     from viceroy.positions.writer import position_text
     from viceroy.render.results import moment_line
-    from viceroy.render.svg import table_svg
+    from viceroy.render.svg_table import table_svg
 
     drawn = table_svg(unveiled(moment.state), ENGLISH, may_be_dark=True)
     return CardMoment(told=f"{reason}: {moment_line(moment)}", svg=drawn, text=position_text(moment.state))

@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Show a moment or a sheet, and draw it where that was asked for."""
     from viceroy.engine.views import unveiled, view
-    from viceroy.render.svg import svg
+    from viceroy.render.svg_table import svg
 
     files = drawing_files(options)
     if stated_kind(Path(options.file), (SHEET,)) is not None:
@@ -66,7 +66,7 @@ def run(options: argparse.Namespace) -> Answer:
 
 def _sheet_answer(options: argparse.Namespace, files: list[str]) -> Answer:
     """Show the pyramids of a score sheet, and what is left behind the screens."""
-    from viceroy.render.svg import svg
+    from viceroy.render.svg_table import svg
     from viceroy.sheets.sheet import read_score_sheet
 
     for option, given in (("--at", options.at), ("--seat", options.seat)):
