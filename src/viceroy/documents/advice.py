@@ -10,7 +10,7 @@ from typing import Any
 from viceroy.wording.synonyms import meant
 
 _SIGNS = r"\s,;/|&+"
-"""What stands between words, as in a set of characters of a pattern."""
+"""The separators between words, written as a character set of a pattern."""
 _SEPARATORS = re.compile(f"[{_SIGNS}]+")
 _AROUND = "()[]{}-"
 _JOINING = frozenset(["and", "or", "und", "oder", "et", "ou", "e", "o", "y", "и", "или"])
@@ -21,13 +21,13 @@ _MAX_GUESS = 10**9
 
 
 def number_hint(value: object, takes: Callable[[int], bool] | None = None) -> str:
-    """Advise on what looks like a whole number to a person, if `takes` says that it may stand there."""
+    """Advise on what looks like a whole number to a person, if `takes` accepts the number."""
     number, how = _number_meant(value)
     return f"; did you mean {number}{how}" if number is not None and (takes is None or takes(number)) else ""
 
 
 def _number_meant(value: object) -> tuple[int | None, str]:
-    """Return the whole number that is meant by a value, None if it is like none; and how to write it."""
+    """Return the whole number that a value seems to mean, or None, and how to write it."""
     if isinstance(value, float) and value.is_integer() and abs(value) < _MAX_GUESS:
         return int(value), "?"
     text = value.translate(_DIGITS).strip() if isinstance(value, str) else ""
@@ -35,7 +35,7 @@ def _number_meant(value: object) -> tuple[int | None, str]:
         is_ordinary = isinstance(value, str) and value.isascii()
         how = "no quotes, no zeros before it" if is_ordinary else "with an ordinary minus"
         return int(text), f" ({how})?"
-    with suppress(ValueError):  # of what is no number in any notation
+    with suppress(ValueError):  # not a number in any notation
         return int(text, 0), "? numbers are decimal, without signs between the digits"
     return None, ""
 

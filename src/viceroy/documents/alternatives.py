@@ -57,7 +57,7 @@ class OneOfClasses(Form):
         return tuple(record.kind for record in self.records.values())
 
     def record_of(self, value: object) -> Record:
-        """Return the form of the class of a value; raises `TypeError` where it is none of these."""
+        """Return the form of the class of a value; raises `TypeError` for another class."""
         for record in self.records.values():
             if record.kind is type(value):
                 return record
@@ -278,7 +278,7 @@ class ByKey(OneOfClasses):
 
     @property
     def plainest(self) -> Record:
-        """The class of all objects that have none of the keys of others."""
+        """The default class: its objects lack the keys that tell the others apart."""
         return [*self.records.values()][-1]
 
     def record_for(self, data: Collection[str]) -> Record:
@@ -425,7 +425,7 @@ class ByType(Form):
         return reading.source.as_in(self.forms["array"].example(data), data, keys)
 
     def _lone_hint(self, data: object, reading: Reading, keys: Path) -> str:
-        """Return how to write the only item of a list behind a key, if it may stand alone and such a list may not."""
+        """Advise to write the only item without its list, where a value is allowed and such a list is not."""
         if (
             type(data) is not list
             or len(data) != 1

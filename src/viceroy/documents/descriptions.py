@@ -112,7 +112,7 @@ _CONSTANTS = {"format": "The name and version of this format."}
 
 
 def whole_pattern(pattern: str) -> str:
-    """Return a pattern that finds only whole texts; in Python `$` stands before a last line break too."""
+    """Return a pattern that matches only whole texts: in Python, `$` matches before a final line break, too."""
     return rf"^(?:{pattern})$(?!\n)"
 
 

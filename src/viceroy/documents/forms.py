@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from cattrs import Converter
 
 StructureHook = Callable[[Any, Any], Any]
-"""Takes plain data and, as cattrs has it, a type, which is not looked at."""
+"""Takes plain data, and a type that it ignores: cattrs passes one."""
 UnstructureHook = Callable[[Any], Any]
 Check = Callable[[Mapping[str, Any], ObjectFaults], None]
 """Checks an object: takes its data, and where to add faults."""
@@ -55,7 +55,7 @@ MAX_EXAMPLE_DEPTH = 12
 
 
 class Form:
-    """How the values of a type stand in plain data. Each kind of form is a class; forms compare by identity."""
+    """The serialized shape of a type. Each kind of form is a class; forms compare by identity."""
 
     @property
     def json_type(self) -> str:
@@ -87,7 +87,7 @@ class Form:
     def structure_hook(self, converter: Converter) -> StructureHook:
         """Return the function from plain data to a value; it raises `ValueError` for data of another form.
 
-        It says nothing more: the explaining reader finds the faults.
+        The error has no details: the explaining reader finds the faults.
         """
         raise NotImplementedError
 
@@ -120,11 +120,11 @@ class Form:
     # -- messages
 
     def phrase(self, an_object: str) -> list[str]:
-        """Return the nouns for messages of all that the form accepts; `an_object` is the noun for objects."""
+        """Return nouns for everything that the form accepts; `an_object` is the noun for objects."""
         return [an_object]
 
     def example(self, found: object = None, depth: int = MAX_EXAMPLE_DEPTH) -> str:
-        """Return an example of the data as text. It uses `found` where that fits, and ends at a depth."""
+        """Return an example of the data as text. It uses `found` where that fits, and stops at a depth."""
         return self._example(found, depth - 1) if depth else "..."
 
     def _example(self, found: object, depth: int) -> str:
@@ -283,7 +283,7 @@ class Nullable(Wrapper):
 
 @attrs.frozen(eq=False, repr=False)
 class Limited(Wrapper):
-    """A form that says why some values, which people expect, are none."""
+    """A form with tailored errors for values that people often try."""
 
     form: Form
     lacking: tuple[str | None, ...]
@@ -389,7 +389,7 @@ class ListOf(Form):
         return tuple(values) if reading.count == before or (reading.is_partial and is_long_enough) else UNREAD
 
     def _lacks_brackets(self, items: list[Any]) -> bool:
-        """Whether a list of lists was meant, and its numbers stand there without the inner brackets."""
+        """Whether a list of lists was meant: its numbers lack the inner brackets."""
         inner = self.item.list_form
         return inner is not None and bool(items) and all(type(item) is int and inner.item.takes(item) for item in items)
 
@@ -694,7 +694,7 @@ class Field(NamedTuple):
         return self.default is MISSING
 
     def default_value(self) -> Any:
-        """Return the default, a new one if a factory makes it; None if there is none."""
+        """Return the default, a new one if a factory makes it; None for a required field."""
         if self.default is MISSING:
             return None
         return self.default.factory() if isinstance(self.default, attrs.Factory) else self.default  # type: ignore[arg-type]
@@ -741,7 +741,7 @@ class Record(Form):
         if not self.mark.is_sparse and not any(isinstance(mark, Omitted) for mark in marks):
             return Field(name, key, form, MISSING, called)
         if default is None and isinstance(form, Nullable):
-            form = form.form  # what is None is left out, and null says nothing
+            form = form.form  # None is left out, so null is not accepted either
         return Field(name, key, form, default, called)
 
     @Lazy
@@ -775,7 +775,7 @@ class Record(Form):
 
     @Lazy
     def alone(self) -> Field | None:
-        """The field whose value stands for the whole object, if there is one."""
+        """The field whose value is written in place of the whole object, if any is marked so."""
         marked = [
             name for name, hint in self._hints.items() if any(isinstance(mark, Alone) for mark in get_args(hint)[1:])
         ]
@@ -815,7 +815,7 @@ class Record(Form):
             return UNREAD if value is UNREAD else reading.made(lambda: self.kind(**{name: value}), keys, what)
         found = reading.object_at(data, lambda: self.example(data), keys, what)
         if found is None or not self._has_format(found, reading, keys):
-            return UNREAD  # what another version holds is not looked at
+            return UNREAD  # the keys of another version are not checked
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in self.by_key else found
         suggested = check_keys(rest, own or self.own, reading, keys, what)
         check_missing(self.required, rest, reading, keys, what, suggested)
@@ -1103,7 +1103,7 @@ def lists_around(records: Sequence[Record]) -> Iterator[tuple[str, Form]]:
 
 
 def further_out(key: str, reading: Reading) -> str:
-    """Return the hint for a key of an object around the one that has it; empty if there is none."""
+    """Return the hint for a key that belongs to an object around this one; empty for other keys."""
     owner = next((record for record in reversed(reading.around) if key in record.by_key), None)
     return f"; it belongs to {owner.title}: write it beside the other keys there" if owner else ""
 
@@ -1143,7 +1143,7 @@ def keys_example(items: Mapping[str, Form]) -> str:
 
 
 def object_example(fields: Sequence[tuple[str, Form]], found: object = None, depth: int = MAX_EXAMPLE_DEPTH) -> str:
-    """Return the example of an object with some keys; what is found stands where it fits, or deep in all where not."""
+    """Return the example of an object with some keys; `found` goes to the forms that take it, else to all."""
     fits = any(form.takes(found) for _, form in fields)
     parts = (f"{key}: {form.example(found if form.takes(found) or not fits else None, depth)}" for key, form in fields)
     return "{" + ", ".join(parts) + "}"

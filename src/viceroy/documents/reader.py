@@ -22,7 +22,7 @@ class Unread:
 
 
 UNREAD: Any = Unread()
-"""Marks a value that could not be read: a part that is written wrongly, or is missing though required."""
+"""Marks a value that could not be read: it is wrong, or a required one is missing."""
 
 
 def is_whole(value: object) -> bool:
@@ -40,7 +40,7 @@ def is_whole(value: object) -> bool:
 
 
 class Reading:
-    """The context of one reading: where faults are gathered, and whether a value with faults is built all the same.
+    """The context of one reading: where faults are gathered, and whether a value with faults is built.
 
     By default a part with faults makes the whole `UNREAD`. With `is_partial`, objects and lists are built all the same,
     with `UNREAD` for each part that failed or is missing.
@@ -89,7 +89,7 @@ class Reading:
 
 
 class ObjectFaults(NamedTuple):
-    """What a check of a whole object gets beside its data: where it stands, and how to add problems."""
+    """The context of a check of a whole object: its path, and methods that add problems."""
 
     gathered: Problems
     keys: Path
@@ -111,7 +111,7 @@ class ObjectFaults(NamedTuple):
         self.error(message, *keys, code=Code.UNKNOWN_KEY, at_key=True)
 
     def once(self, message: str, what: object, *keys: str | int, code: Code, at_key: bool = False) -> None:
-        """Add an error if the same stood somewhere before."""
+        """Add an error if the same was found before."""
         self.gathered.once(what, (*self.keys, *keys), message, code, at_key=at_key)
 
     def has_fault(self, *keys: str | int) -> bool:

@@ -54,7 +54,7 @@ class FormRegistry:
         self._forms: dict[Any, Form] = {}
         self._records: dict[type, Record] = {}
 
-    # -- what is registered
+    # -- registration
 
     def tag(self, union: Any, tag: str, name: str = "") -> None:
         """Tell the classes of a union apart by the value under a key; `name` is the definition in schemas."""

@@ -2,7 +2,7 @@
 
 A rule refuses a condition. A condition is a JSON Schema of few keywords: `type`, `required` with `properties`,
 `contains`, `const`, `enum`, `minimum`, `maximum`, `anyOf`, `allOf`, `not` and `$ref`. `places` finds where data meet
-it: the last key of `having` and the last part of `both` say what is wrong, those before them in which case.
+it. In `having` and `both`, the last entry is the fault; the entries before it are the precondition.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class Rule(Protocol):
 class Refused(NamedTuple):
     """A condition that no object meets, and the sentence that says so.
 
-    The fault stands at each place by which an object meets the condition, unless there is one already. In the sentence
+    Each place by which an object meets the condition has the fault, unless it has one already. In the sentence,
     `{key}` is the last key of the place, and `{found}` the value; there may be a sentence for each such key. A key that
     does not go with others is unknown, unless a code says otherwise.
     """
@@ -175,7 +175,7 @@ class Refused(NamedTuple):
         return sentence.replace("{key}", key).replace("{found}", faults.found(data, *keys))
 
     def change(self, schema: Schema) -> Schema:
-        """Refuse the condition as far inside the schema as it can be said."""
+        """Refuse the condition as deep inside the schema as possible."""
         return refusing(self.condition, schema)
 
 
@@ -209,7 +209,7 @@ class OnlyWith(NamedTuple):
     sentence: str
 
     def check(self, data: Data, faults: ObjectFaults, _: Mapping[str, Schema]) -> None:
-        """Add the fault of each key that stands without the other one."""
+        """Add the fault of each key whose other key is missing."""
         for key in self.keys:
             if key in data and self.other not in data:
                 faults.refuse(self.sentence.replace("{key}", key), key)
@@ -226,7 +226,7 @@ class EachOnce(NamedTuple):
     sentence: str
 
     def check(self, data: Data, faults: ObjectFaults, _: Mapping[str, Schema]) -> None:
-        """Add the fault of each word or whole number that stands in the list before."""
+        """Add the fault of each word or whole number that occurs earlier in the list."""
         items = list_at(data, self.key)
         for index, item in enumerate(items):
             if type(item) in (str, int) and any(item == other and type(other) is type(item) for other in items[:index]):
@@ -253,7 +253,7 @@ class Checked(NamedTuple):
 
 
 def list_at(data: object, key: str) -> list[Any]:
-    """Return the list behind a key of what is written, right or wrong; an empty one where no list is."""
+    """Return the list under a key of unchecked data; an empty list if another value, or nothing, is there."""
     found = data.get(key) if isinstance(data, dict) else None
     return found if isinstance(found, list) else []
 
@@ -262,9 +262,9 @@ def list_at(data: object, key: str) -> list[Any]:
 
 
 def refusing(condition: Schema, schema: Schema) -> Schema:
-    """Return a schema that takes nothing which meets a condition, as far inside as that can be said.
+    """Return a schema that refuses what meets a condition, with the refusal as deep inside as possible.
 
-    There an editor underlines it. Of keys that the schema does not have nothing needs to be said.
+    Editors underline the value there. A condition on keys that the schema lacks needs no refusal.
 
     >>> listed = {"type": "object", "properties": {"on": {"type": "array", "items": {"type": "integer"}}}}
     >>> refusing(having(on=containing({"type": "integer", "const": 0})), listed)["properties"]["on"]["items"]

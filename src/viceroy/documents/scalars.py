@@ -41,7 +41,7 @@ class Scalar(Form):
         return UNREAD
 
     def _explain(self, data: Any, reading: Reading, keys: Path, what: str) -> None:
-        """Add the fault of data that are no such value."""
+        """Add the fault of other data."""
         raise NotImplementedError
 
     def structure_hook(self, converter: Converter) -> StructureHook:
@@ -64,7 +64,7 @@ class Scalar(Form):
         return "..."
 
     def _alone_hint(self, data: object, reading: Reading, keys: Path) -> str:
-        """Advise where a single value is wanted behind a key, and stands alone in a list or an object."""
+        """Advise to write the only value of a list or an object without it, where a key needs a single value."""
         inside = [*data.values()] if isinstance(data, dict) else data if isinstance(data, list) else []
         is_meant = len(inside) == 1 and self.takes(inside[0]) and keys and isinstance(keys[-1], str)
         return reading.source.as_in(self.example(inside[0]), data, keys) if is_meant else ""
@@ -281,7 +281,7 @@ class String(Scalar):
 
 
 def text_fault(limits: Text, text: str) -> str:
-    """Return the fault in the length or the characters of a text, empty if there is none."""
+    """Return the fault in the length or the characters of a text; empty for a good one."""
     if limits.is_line and not text.strip():
         return "needs a text that is not empty"
     if limits.is_line and _NO_TEXT.search(text):
@@ -372,7 +372,7 @@ class Enumeration(Scalar):
 
 
 def one_of(values: tuple[Any, ...]) -> Form:
-    """Return the form of what is one of some values: words, numbers, members of an enum, or true and false."""
+    """Return the form of a closed set of values: words, numbers, members of an enum, or true and false."""
     if set(map(type, values)) == {bool}:
         return Boolean()
     return Enumeration({value.value if isinstance(value, Enum) else value: value for value in values})

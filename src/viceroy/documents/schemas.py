@@ -35,7 +35,7 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 def document_schema(
     registry: FormRegistry, name: str, version: int, kind: Any, *, key: str = "", text: str = ""
 ) -> Schema:
-    """Return the JSON Schema of a document, whose values stand under `key`, or beside its `format`.
+    """Return the JSON Schema of a document, whose values are under `key`, or beside its `format`.
 
     A class with a field `format` is the whole document. `text` describes the document.
     """
@@ -127,7 +127,7 @@ def document_type(
 
 @cache
 def shipped_validator(name: str) -> Validator:
-    """Return a validator for the shipped schema of a name; for it an integer is an int, and 2.0 is none."""
+    """Return a validator for a shipped schema. It takes only an int for an integer, not 2.0."""
     import json
 
     from jsonschema import Draft202012Validator, validators

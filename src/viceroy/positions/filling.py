@@ -112,31 +112,31 @@ def default_standing(phase: Phase) -> Standing:
 
 
 def default_hand(phase: Phase, edition: Edition) -> tuple[SeenCard, ...]:
-    """Return the hand of a player: the cards of the start, of which only the kinds are known."""
+    """Return the hand of a player: cards of known kinds, as at the start."""
     if phase is Phase.SETUP:
         return (SeenCard(CardKind.CHARACTER),) * edition.starting_characters_dealt  # B2
     return () if phase is Phase.END else _STARTING_HAND  # R10.1
 
 
-# -- what lies beside what is written ---------------------------------------------------------------------------------
+# -- cards and gems that are not written -----------------------------------------------------------------------------
 
 
 def filled(written: Written, rules: Rules, dice: Dice, faults: Problems) -> GameView | None:
-    """Return a view with all that is written, and with what must lie beside it; None after faults were added."""
+    """Return a view with everything that is written, and with the rest of the cards and gems; None after faults."""
     table = _Table(written, rules, dice, faults)
     view = table.view()
     return None if faults.error_count else view
 
 
 class _Table:
-    """The table on which a position is laid out: the cards that are written nowhere go where there is room."""
+    """Lays a position out: the cards that it does not name go where there is room."""
 
     def __init__(self, written: Written, rules: Rules, dice: Dice, faults: Problems) -> None:
         self.written, self.rules, self.dice, self.faults = written, rules, dice, faults
         named = set(written.numbers)
         left = [card for card in rules.card_set.cards if card.number not in named]
         self._left = {kind: list(dice.shuffled([card for card in left if card.kind is kind])) for kind in CardKind}
-        """The cards that are written nowhere, in random order."""
+        """The cards that the position does not name, in random order."""
         zones = (*written.decks, *[seat.hand for seat in written.seats])
         backs = [card.kind for cards in zones for card in cards if card.number is None]
         self._free = {kind: len(cards) - backs.count(kind) for kind, cards in self._left.items()}
@@ -182,7 +182,7 @@ class _Table:
     # -- cards
 
     def _taken(self, kind: CardKind) -> Card | None:
-        """Take a card that is written nowhere, None if there is none."""
+        """Take a card that the position does not name; None if all have a place."""
         if self._free[kind] <= 0:
             return None
         self._free[kind] -= 1

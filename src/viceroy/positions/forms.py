@@ -1,4 +1,4 @@
-"""The forms of a position: a class for each object that people write. Cards stand as on a score sheet."""
+"""The forms of a position: a class for each object that people write. Cards are written as on a score sheet."""
 
 from functools import cache
 from typing import Annotated, Any, Literal

@@ -156,7 +156,7 @@ def read_position(document: YamlDocument, *, is_part: bool = False, sets: dict[A
 
 
 def _own_set(data: object, faults: Problems) -> CardSet | None:
-    """Return the card set that stands in a position."""
+    """Return the card set that is part of a position."""
     form = position_forms().form_of(CardSetForm).read(data, Reading(faults), ("cards",), "cards")
     try:
         return None if form is UNREAD else form.value()
@@ -165,11 +165,11 @@ def _own_set(data: object, faults: Problems) -> CardSet | None:
         return None
 
 
-# -- what is written -------------------------------------------------------------------------------------------------
+# -- reading ----------------------------------------------------------------------------------------------------------
 
 
 class _PositionReader:
-    """Reads one position: first what it says, then what follows from that."""
+    """Reads one position: first its keys, then the state that follows from them."""
 
     def __init__(self, form: PositionForm, card_set: CardSet | None, faults: Problems) -> None:
         self.form = form
@@ -249,7 +249,7 @@ class _PositionReader:
             return None
 
     def _seat(self, player: PositionPlayerForm, keys: Keys, known: Known, phase: Phase) -> SeatView:
-        """Return what a player has, but for the pyramid."""
+        """Return a player without the pyramid."""
         gems, used = read_or(player.gems, None), read_or(player.used_infinite, None)
         hand, plays = self._hand(player, keys, known), read_or(player.plays, None)
         left = read_or(player.leftmost, 0)
@@ -395,7 +395,7 @@ class _PositionReader:
             self.faults.add(("turn",), "turn 0 is the setup: write 'phase: setup', or a turn from 1 to 12 (R4.1)")
         return turn
 
-    # -- what follows
+    # -- the state
 
     def _with_programs(self, state: GameState) -> GameState:
         """Return the state with the choices and the generator that are written."""
@@ -450,7 +450,7 @@ class Played:
 
 
 def action_of(text: str, keys: Keys, faults: Problems, skip: int = 0, hint: str = "") -> Action | None:
-    """Read an action, None after a fault was added, which ends with the hint.
+    """Read an action; None after adding a fault, which ends with the hint.
 
     `skip` is the length of the prefix added to the text, subtracted from the reported column.
     """
@@ -463,9 +463,9 @@ def action_of(text: str, keys: Keys, faults: Problems, skip: int = 0, hint: str 
 
 
 def actions_of(state: GameState, line: str, keys: Keys, faults: Problems) -> tuple[Action, ...]:
-    """Return the actions that a line may mean: of its seat, else of each player who is to act; none after a fault.
+    """Return the actions that a line may mean: of its seat, else of each player to act; empty after a fault.
 
-    A seat is its number, or the name of its player if that is one word, and none of the notation.
+    A seat is its number, or the name of its player if that is one word, and no word of the notation.
     """
     first, _, rest = line.partition(" ")
     names = state.rules.players
@@ -481,7 +481,7 @@ def actions_of(state: GameState, line: str, keys: Keys, faults: Problems) -> tup
 
 
 def _seat_hint(names: tuple[str, ...], line: str) -> str:
-    """Return how to write the seat of a line that begins with a name, if it is misspelled or cannot stand there."""
+    """Return how to write the seat of a line that begins with a misspelled name, or one that cannot be used."""
     for seat, name in enumerate(names):
         start, rest = line[: len(name) + 1], line[len(name) + 1 :]
         if start.casefold() == f"{name} ".casefold() and rest.partition(" ")[0] in ACTION_WORDS:
@@ -493,7 +493,7 @@ def _seat_hint(names: tuple[str, ...], line: str) -> str:
 def played_lines(
     state: GameState, lines: Iterable[str], keys: Keys, faults: Problems, *, first: int = 0
 ) -> tuple[Played, ...] | None:
-    """Play lines one after another, None after a fault was added; `first` is the index of the first line in its list.
+    """Play lines one after another; None after adding a fault. `first` is the index of the first line in its list.
 
     A line without a seat is an action of the first player who may act so. While it answers another prompt than the one
     that is due, those pass who still owe a sealed choice.
@@ -514,7 +514,7 @@ def state_after(state: GameState, played: Sequence[Played]) -> GameState:
 
 
 def _played(state: GameState, line: str, keys: Keys, faults: Problems) -> list[Played] | None:
-    """Play a line, and the passes that it needs; None after a fault was added."""
+    """Play a line, and the passes that it needs; None after adding a fault."""
     played: list[Played] = []
     tries = actions_of(state, line, keys, faults)
     if not tries:

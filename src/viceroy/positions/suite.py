@@ -1,4 +1,4 @@
-"""The rules as data: cases that say what a moment is, what is played, and what the rules make of it.
+"""The rules as data: cases with a position, actions, and the results that the rules require.
 
 A program in any language can read the cases, play them with its own rules, and compare. Those of this project lie in
 `tests/suite/rules`.
@@ -216,7 +216,7 @@ class CaseResult:
         }
 
     def _expected(self) -> dict[str, Any]:
-        """Return what the case expects: actions as JSON, the rest as it is written."""
+        """Return the expectations of the case: actions as JSON, the rest as written."""
         data = suite_forms().write(self.case, CaseForm)
         wanted = {key: data[key] for key in _EXPECTATIONS if data.get(key) is not None}
         if "refused" in wanted:
@@ -328,7 +328,7 @@ def _result(
     )
 
 
-# -- what is played ---------------------------------------------------------------------------------------------------
+# -- playing ----------------------------------------------------------------------------------------------------------
 
 
 def _play(case: CaseForm, before: GameState, faults: Problems) -> tuple[GameState, tuple[Played, ...] | None]:
@@ -375,7 +375,7 @@ def _drawn(played: Iterable[Played]) -> Iterator[Color]:
                 yield from (color for _, color in event.virtual)
 
 
-# -- what is expected -------------------------------------------------------------------------------------------------
+# -- comparing --------------------------------------------------------------------------------------------------------
 
 
 def _refused(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Action]:
@@ -548,7 +548,7 @@ def _cell(placed: PlacedCard | None) -> _Cell:
 
 
 def _has_cards(found: list[list[_Cell]], wanted: list[Any]) -> bool:
-    """Whether a pyramid has the cards that are wanted, and on each what is named."""
+    """Whether a pyramid has exactly the wanted cards, and each card what the case names."""
     return len(found) == len(wanted) and all(
         isinstance(cells, list) and len(cells) == len(level) and all(map(_is_cell, level, cells))
         for level, cells in zip(found, wanted, strict=True)
@@ -565,7 +565,7 @@ def _is_cell(found: _Cell, wanted: Any) -> bool:
 
 
 def _whole(value: Any) -> Any:
-    """Return plain data in one way of writing them: lists for tuples, no colors of which there are none."""
+    """Return plain data in one spelling: lists for tuples, no colors with zero gems."""
     if isinstance(value, list | tuple):
         return [_whole(item) for item in value]
     if isinstance(value, dict):
