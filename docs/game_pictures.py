@@ -30,7 +30,7 @@ from viceroy.render.svg_table import row_drawn
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintedCircle, Painting
 from viceroy.sessions.new_game import new_game
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH
 from viceroy.wording.laws import reward_text
 
 PAGE = 360.0

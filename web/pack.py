@@ -17,7 +17,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 import viceroy
 from viceroy.resources import resource_root, schema_path
 from viceroy.web.service import answer_text
-from viceroy.wording.languages import Language
+from viceroy.wording.languages import finished_tags
 
 PACKAGES = {
     "attrs": ("attr", "attrs"),
@@ -48,9 +48,11 @@ def files() -> Iterator[tuple[str, bytes]]:
     for name in ("viceroy", *(module for modules in PACKAGES.values() for module in modules)):
         yield from _module(name)
     data = resource_root() / "data"
-    shipped = (path for folder in ("bots", "cards", "templates") for path in sorted((data / folder).rglob("*.*")))
+    folders = ("bots", "cards", "locales", "templates")
+    shipped = (path for folder in folders for path in sorted((data / folder).rglob("*.*")))
     for path in (*shipped, schema_path("card-set")):
-        yield f"viceroy/{path.relative_to(resource_root()).as_posix()}", path.read_bytes()
+        if path.name != "page.ftl":  # which the page reads by itself
+            yield f"viceroy/{path.relative_to(resource_root()).as_posix()}", path.read_bytes()
 
 
 def _module(name: str) -> Iterator[tuple[str, bytes]]:
@@ -75,8 +77,8 @@ def main(folder: Path) -> None:
             packed.writestr(
                 ZipInfo(name), content, ZIP_DEFLATED
             )  # without the time of day: the same files, the same zip
-    for language in Language:
-        cards = answer_text(json.dumps({"ask": "cards", "language": language.value}))
+    for language in finished_tags():
+        cards = answer_text(json.dumps({"ask": "cards", "language": language}))
         (folder / f"cards-{language}.json").write_text(cards, "utf-8")
     versions = ", ".join(f"{package} {version(package)}" for package in PACKAGES)
     sys.stdout.write(f"viceroy {viceroy.__version__} with {versions}\n")

@@ -72,9 +72,8 @@ _PUBLIC = {
     "viceroy.sheets.sheet": ("ScoreSheet", "check_score_sheet", "load_score_sheet", "score_sheet"),
     "viceroy.sheets.writer": ("sheet_text",),
     "viceroy.text.json_text": ("Limits", "parse_json"),
-    "viceroy.wording.choices": ("choice_text", "prompt_text"),
+    "viceroy.wording.game": ("Narrator", "choice_text", "prompt_text"),
     "viceroy.wording.laws": ("law_sentences",),
-    "viceroy.wording.narration": ("Narrator",),
     "viceroy.wording.reasons": ("reason",),
     "viceroy.wording.refusals": ("refusal_text",),
 }

@@ -99,9 +99,9 @@ from viceroy.sheets.sheet import score_sheet as score_sheet
 from viceroy.sheets.writer import sheet_text as sheet_text
 from viceroy.text.json_text import Limits as Limits
 from viceroy.text.json_text import parse_json as parse_json
-from viceroy.wording.choices import choice_text as choice_text
-from viceroy.wording.choices import prompt_text as prompt_text
+from viceroy.wording.game import Narrator as Narrator
+from viceroy.wording.game import choice_text as choice_text
+from viceroy.wording.game import prompt_text as prompt_text
 from viceroy.wording.laws import law_sentences as law_sentences
-from viceroy.wording.narration import Narrator as Narrator
 from viceroy.wording.reasons import reason as reason
 from viceroy.wording.refusals import refusal_text as refusal_text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from unicodedata import category, east_asian_width
 
@@ -158,3 +159,12 @@ def _distance(word: str, other: str) -> int:
                 cost = min(cost, above[j - 2] + 1)
             row.append(cost)
     return row[-1]
+
+
+def snake_case(name: str) -> str:
+    """Return the name of a class as a tag or a key.
+
+    >>> snake_case("PlaceCard")
+    'place_card'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

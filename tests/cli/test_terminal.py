@@ -64,8 +64,8 @@ from viceroy.render.cards import title_of
 from viceroy.render.text_drawings import reward_mark
 from viceroy.render.text_table import board_text, face
 from viceroy.sessions.session import Session
-from viceroy.wording.choices import action_label, moment_text, prompt_text
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH
+from viceroy.wording.game import action_label, moment_text, prompt_text
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

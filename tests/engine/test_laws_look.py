@@ -17,7 +17,7 @@ from viceroy.engine.views import SeenCard, events_for
 from viceroy.model.laws import Effect, Look, LookBehindScreen, LookedDeck, Rest
 from viceroy.model.quantities import CardKind
 from viceroy.sessions.session import revealed_by
-from viceroy.wording.narration import Narrator
+from viceroy.wording.game import Narrator
 
 TEST, OTHER = 89, 90
 LAWS, AUCTION = LookedDeck.LAWS, LookedDeck.AUCTION

@@ -12,7 +12,7 @@ from viceroy.engine.reducer import legal_actions
 from viceroy.engine.views import view
 from viceroy.model.laws import Gain, Pay, Reward
 from viceroy.model.tokens import Tokens
-from viceroy.wording.narration import Narrator
+from viceroy.wording.game import Narrator
 
 TEST = 89
 POWER = (Gain(Reward(tokens=Tokens(power=(6,)))),)

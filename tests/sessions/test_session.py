@@ -16,7 +16,6 @@ from recorded import played, started
 from rules import rule
 from viceroy import events as e
 from viceroy.bots import RandomBot
-from viceroy.documents.descriptions import snake_case
 from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
 from viceroy.engine.determinization import resample
 from viceroy.engine.events import BidsRevealed, CardsLaid, Event
@@ -26,11 +25,13 @@ from viceroy.engine.reducer import Step, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, view
 from viceroy.errors import IllegalAction, ImpossibleGame, NoUndo
+from viceroy.messages import snake_case
 from viceroy.model.laws import LookedDeck
 from viceroy.model.tokens import Color, gems
 from viceroy.sessions import replay
 from viceroy.sessions.session import Session, UndoBarrier, revealed_by
-from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.catalog import catalog_of
+from viceroy.wording.languages import finished_tags
 
 
 def until(session: Session, task: type, seed: int = 7) -> Session:
@@ -227,7 +228,7 @@ def test_a_barrier_tells_no_secret() -> None:
     told = str(UndoBarrier(e.CardDrawn(0, viceroy.model.laws.Deck.LAWS, 70)))
     assert told == "a card has been drawn"
     revealing = [snake_case(kind.__name__) for kind in get_args(Event) if issubclass(kind, e.Revealing)]
-    for messages in (catalog_of(language).undo for language in Language):
+    for messages in (catalog_of(language).undo for language in finished_tags()):
         texts = [getattr(messages, name) for name in revealing]
         assert len(set(texts)) == len(texts)
         assert not any(character.isdigit() or character == "{" for text in texts for character in text)

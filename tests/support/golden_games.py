@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from string import Formatter
 from typing import Any, get_type_hints
 
 from golden_sentences import FOLDER, NUMBERS, write_files
@@ -19,13 +18,12 @@ from viceroy.engine.actions import Slot, Token
 from viceroy.messages import joined
 from viceroy.model.cards import name_in
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Draw, LookedDeck, Pay, Reward
+from viceroy.model.laws import Deck, Draw, Pay, Reward
 from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import Color, TokenKind, Tokens, TokenSide
-from viceroy.wording.catalog import Catalog, Number
-from viceroy.wording.languages import Language, catalog_of
-from viceroy.wording.laws import effects_text, gems_text, law_sentences, payment_text, reward_text
-from viceroy.wording.narration import (
+from viceroy.wording.catalog import Catalog, catalog_of
+from viceroy.wording.fluent import Message
+from viceroy.wording.game import (
     a_token,
     place_text,
     screened_text,
@@ -34,6 +32,7 @@ from viceroy.wording.narration import (
     token_label,
     tokens_text,
 )
+from viceroy.wording.laws import effects_text, gems_text, law_sentences, payment_text, reward_text
 
 PARTS = ("table", "events", "prompts", "actions", "moments", "undo", "refusals", "hints", "terminal")
 """The parts of a catalog that are about a game in progress."""
@@ -49,11 +48,10 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
     law = law_sentences(printed().by_number[68], catalog.language)[0]
     pay = Pay((Draw(Deck.LAWS, 1),), gems=1, cards=1)
     sections = ", ".join(
-        messages.colored_sections.format(n=Number(number), **words.colors[color])
-        for color, number in ((Color.RED, 1), (Color.GREEN, 2))
+        messages.colored_sections.format(n=number, color=color) for color, number in ((Color.RED, 1), (Color.GREEN, 2))
     )
     return {
-        **words.colors[Color.RED],
+        "color": Color.RED,
         "player": "Ada",
         "players": joined(["Ada", "Ben"], both),
         "other": "Ben",
@@ -77,7 +75,7 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
         "behind": screened_text((1, 0, 0, 2), 2, catalog),
         "side": side_label(TokenSide.MAGIC, catalog),
         "slot": slot_text(Color.BLUE, Slot.TIP, catalog),
-        "deck": words.decks[Deck.LAWS],
+        "deck": Deck.LAWS,
         "section": next(iter(catalog.painting.section_labels.values())),
         "sections": sections,
         "circle": messages.circle.format(place=place, sections=sections),
@@ -89,8 +87,8 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
         "cost": gems,
         "top": "",
         "gives": messages.start_gives.format(reward=reward_text(Reward(gems=3), catalog)),
-        "most": catalog.prompts.up_to.format(n=Number(2)),
-        "due": catalog.prompts.due.format(n=Number(2)),
+        "most": catalog.prompts.up_to.format(n=2),
+        "due": catalog.prompts.due.format(n=2),
         "others": "Ben",
         "either": joined([2, 3], either),
         "listed": joined([1, 2, 3], both),
@@ -109,7 +107,7 @@ def values_of(catalog: Catalog) -> dict[str, Any]:
         "first": 21,
         "last": 40,
         "question": catalog.prompts.bid.ask.format(auction=1, auctions=3),
-        "now": catalog.terminal.section_now.format(**words.colors[Color.BLUE]),
+        "now": catalog.terminal.section_now.format(color=Color.BLUE),
         "low": "-1.5",
         "high": "+2.0",
         **dict.fromkeys(("turns", "rounds", "auctions"), 12),
@@ -120,8 +118,6 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
     """Return what stands for the placeholders of one message in place of what stands for them in most."""
     events, gems = catalog.events, gems_text((0, 1, 0, 0), catalog)
     match name:
-        case "cards_looked_at" | "rest_put_back" | "on_top" | "at_bottom":
-            return {"deck": catalog.words.looked_decks[LookedDeck.LAWS]}
         case "attack_gained" | "attack_paid":
             return {"tokens": catalog.words.nouns[Counted.ATTACK].counted(2)}
         case "token_turned" | "turn_token":
@@ -143,7 +139,7 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
         case "keep" | "due":
             return {"cards": 3}
         case "place":
-            closed = catalog.actions.closes.format(**catalog.words.colors[Color.RED])
+            closed = catalog.actions.closes.format(color=Color.RED)
             return {"circle": closed, "payment": catalog.actions.payment.format(gems=values_of(catalog)["gems"])}
         case "WRONG_LEFT_OUT":
             return {"others": catalog.refusals.or_others}
@@ -151,9 +147,9 @@ def others_of(name: str, catalog: Catalog) -> dict[str, Any]:
             return {}
 
 
-def texts_in(name: str, value: Any) -> Iterator[tuple[str, str]]:
+def texts_in(name: str, value: Any) -> Iterator[tuple[str, str | Message]]:
     """Yield the messages of a field by their names."""
-    if isinstance(value, str):
+    if isinstance(value, str | Message):
         yield name, value
     elif isinstance(value, dict):
         for key, text in value.items():
@@ -165,16 +161,18 @@ def texts_in(name: str, value: Any) -> Iterator[tuple[str, str]]:
         yield f"{name} ask", value.ask
 
 
-def filled(name: str, message: str, catalog: Catalog) -> Iterator[str]:
+def filled(name: str, message: str | Message, catalog: Catalog) -> Iterator[str]:
     """Yield a message with something in its placeholders, once for each number that it agrees with."""
+    if isinstance(message, str):
+        yield message
+        return
     field, _, key = name.partition(" ")
     values = values_of(catalog) | others_of(field, catalog) | others_of(key, catalog)
-    agrees = any(form for _, _, form, _ in Formatter().parse(message))
-    for number in NUMBERS if agrees else NUMBERS[1:2]:
-        yield message.format(**values | {"n": Number(number)})
+    for number in NUMBERS if message.chooses_by("n") else NUMBERS[1:2]:
+        yield message.format(**values | {"n": number})
 
 
-def text_of(language: Language) -> str:
+def text_of(language: str) -> str:
     catalog = catalog_of(language)
     blocks = [f"# A game in words: {language}"]
     for part in PARTS:
@@ -189,7 +187,7 @@ def text_of(language: Language) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def file_of(language: Language) -> Path:
+def file_of(language: str) -> Path:
     return FOLDER / f"games-{language}.md"
 
 

@@ -83,8 +83,8 @@ from viceroy.scoring.items import LawItem, ScoreItem
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, PaintedCircle, Painting, PaintingChoice
 from viceroy.values import Between
-from viceroy.wording.catalog import Catalog, Labels
-from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.catalog import Catalog, Labels, catalog_of
+from viceroy.wording.languages import finished_tags
 from viceroy.wording.laws import clause_sentence, effect_sentence, law_sentences, reward_text
 from viceroy.wording.reasons import reason
 
@@ -304,7 +304,7 @@ def _heading(labels: dict[str, list[str]]) -> str:
     return f"{'; '.join(names)}: " if any(names) else ""
 
 
-def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
+def sections(language: str) -> Iterator[tuple[str, list[str]]]:
     catalog = catalog_of(language)
     yield "Labels", listed(labels_of(catalog.labels))
     yield (
@@ -362,6 +362,8 @@ def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
 
 def labels_of(labels: Labels) -> Told:
     for field in get_type_hints(type(labels)):
+        if field == "letters":
+            continue  # seen in drawings
         value = getattr(labels, field)
         if isinstance(value, dict):
             yield from ((f"{field.removesuffix('s')} {key}", text) for key, text in value.items())
@@ -529,18 +531,18 @@ def _position(gems: Gems, choice: Any, upper: AnyCard | None = None) -> FinalPos
 # -- files ------------------------------------------------------------------------------------------------------------
 
 
-def text_of(language: Language) -> str:
+def text_of(language: str) -> str:
     blocks = [f"## {heading}\n\n" + "\n".join(lines) for heading, lines in sections(language)]
     return "\n\n".join([f"# Sentences: {language}", *blocks]) + "\n"
 
 
-def file_of(language: Language) -> Path:
+def file_of(language: str) -> Path:
     return FOLDER / f"laws-{language}.md"
 
 
-def write_files(file: Callable[[Language], Path], text: Callable[[Language], str]) -> None:
+def write_files(file: Callable[[str], Path], text: Callable[[str], str]) -> None:
     """Write a golden file for each language, and say which."""
-    for language in Language:
+    for language in finished_tags():
         file(language).write_text(text(language), encoding="utf-8", newline="\n")
         sys.stdout.write(f"{file(language)}\n")
 

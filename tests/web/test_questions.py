@@ -25,7 +25,7 @@ from viceroy.resources import types_path
 from viceroy.web import cards, play, sheets, workshop
 from viceroy.web.protocol import QUESTIONS as KINDS
 from viceroy.web.service import QUESTIONS, answer, answer_text, question_of
-from viceroy.wording.languages import Language
+from viceroy.wording.languages import finished_tags
 
 Data = dict[str, Any]
 
@@ -206,7 +206,7 @@ def test_every_kind_of_action_can_be_sent() -> None:
         assert told["refusal"]["code"] == "broken-game"
 
 
-@pytest.mark.parametrize("language", Language)
-def test_cards_are_told_in_every_language_as_the_schema_says(language: Language) -> None:
-    told = answer({"ask": "cards", "language": language.value})
+@pytest.mark.parametrize("language", finished_tags())
+def test_cards_are_told_in_every_language_as_the_schema_says(language: str) -> None:
+    told = answer({"ask": "cards", "language": language})
     answer_schema("cards").validate(json.loads(json.dumps(told)))

@@ -19,7 +19,7 @@ from viceroy.engine.reducer import DECISIONS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Draw, OthersGain, OthersLose, StoreGems, SwapTokens, Trigger, Whenever
 from viceroy.model.tokens import TokenKind, Tokens, gems
-from viceroy.wording.choices import choosing_text
+from viceroy.wording.game import choosing_text
 
 every_game = pytest.mark.parametrize("game", range(GAMES))
 

@@ -6,6 +6,8 @@ from typing import get_args
 
 import pytest
 
+import viceroy
+from golden import FOLDER
 from positions import NAMES, in_auction, on, seat
 from rules import rule
 from viceroy import events
@@ -20,9 +22,10 @@ from viceroy.model.laws import Deck, Gain, LookedDeck, Rest, Reward
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import NO_GEMS, Color, TokenKind, Tokens, TokenSide
 from viceroy.sessions.new_game import start_game
-from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.catalog import catalog_of
+from viceroy.wording.game import Narrator, is_told
+from viceroy.wording.languages import finished_tags
 from viceroy.wording.laws import effect_sentence
-from viceroy.wording.narration import _LINES, Narrator, is_told
 
 KINDS = get_args(events.Event)
 
@@ -32,8 +35,13 @@ def ada_and_ben() -> Narrator:
     return Narrator(("Ada", "Ben"), load_card_set("printed"))
 
 
-def test_every_event_has_a_line() -> None:
-    assert set(_LINES) == set(KINDS)
+def test_every_event_has_a_line_in_every_language() -> None:
+    """Those of the golden file of JSON documents, which has each kind of event."""
+    every = [viceroy.loads(line) for line in (FOLDER / "event-2.jsonl").read_text("utf-8").splitlines()]
+    assert {type(event) for event in every} == {*KINDS}
+    for language in finished_tags():
+        narrator = Narrator(("Ada", "Ben", "Cy", "Di"), load_card_set("printed"), language)
+        assert all(narrator.tell(event) for event in every)
 
 
 def test_lines_name_players_and_cards(ada_and_ben: Narrator) -> None:
@@ -79,8 +87,8 @@ TOLD: list[tuple[events.Event, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("language", Language)
-def test_no_gems_are_no_number(language: Language) -> None:
+@pytest.mark.parametrize("language", finished_tags())
+def test_no_gems_are_no_number(language: str) -> None:
     """A swap for nothing names no gems at all (L67); who loses none, or has none, is told so without a zero."""
     narrator = Narrator(("Ada", "Ben"), load_card_set("printed"), language)
     token, none = TokenAt(Place(1, 0), TWELVE), catalog_of(language).table.no_gems

@@ -27,7 +27,7 @@ from viceroy.formats.notation import action_text
 from viceroy.model.tokens import GEMS_PER_COLOR, MAX_PLAYERS
 from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
-from viceroy.wording.choices import moment_text
+from viceroy.wording.game import moment_text
 
 with extra("openspiel", "OpenSpiel"):
     import numpy as np

@@ -25,10 +25,8 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid, placed_alone
 from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, at_most, gems_of, subtract_gems
 from viceroy.values import Value
-from viceroy.wording.catalog import Catalog, format_message
-from viceroy.wording.choices import action_label, card_label, own_seat, prompt_text
-from viceroy.wording.english import ENGLISH
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.catalog import ENGLISH, Catalog, catalog_of
+from viceroy.wording.game import action_label, card_label, own_seat, prompt_text
 from viceroy.wording.laws import gems_text, law_sentences, reward_text
 
 _LEAST_TRIALS = 2  # of each choice: one trial alone says nothing about how far the trials lie apart
@@ -175,7 +173,7 @@ def why(view: GameView, action: act.Action, catalog: Catalog = ENGLISH) -> str:
         case act.Lay(_, number):
             return _laying(view, view.rules.card(number), catalog)
         case act.DiscardForGems():
-            return format_message(messages.brings_gems, view.rules.edition.discard_for_gems)
+            return messages.brings_gems.format(n=view.rules.edition.discard_for_gems)
         case act.ChooseStart(_, number):
             card = view.rules.card(number)
             if not isinstance(card, CharacterCard):
@@ -214,7 +212,7 @@ def _taking(view: GameView, color: Color, slot: act.Slot, catalog: Catalog) -> s
 def _laying(view: GameView, card: Card, catalog: Catalog) -> str:
     if isinstance(card, LawCard):
         law = next(iter(law_sentences(card, catalog.language)), "")
-        return format_message(catalog.hints.law_costs if card.price else catalog.hints.law_is_free, card.price, law=law)
+        return (catalog.hints.law_costs if card.price else catalog.hints.law_is_free).format(n=card.price, law=law)
     return _highest(view, card, own_seat(view).gems or NO_GEMS, catalog)
 
 
@@ -228,7 +226,7 @@ def _highest(view: GameView, card: Card, gems: Gems, catalog: Catalog) -> str:
     levels = [place.level for place in places if _is_payable(pyramid, card, place, payable)]
     if not levels:
         return catalog.hints.too_dear
-    return format_message(catalog.hints.as_high, max(levels), reward=_reward(card, max(levels), catalog))
+    return catalog.hints.as_high.format(n=max(levels), reward=_reward(card, max(levels), catalog))
 
 
 def _is_payable(pyramid: Pyramid, card: CharacterCard, place: Place, payable: Gems) -> bool:
@@ -253,7 +251,7 @@ def _placing(view: GameView, action: act.PlaceCard, catalog: Catalog) -> str:
     if level > 1 and place not in pyramid.at:
         color = pyramid.with_card(placed_alone(place, card)).color_of_circle(place)
         if color is not None:
-            return messages.closes.format(level=level, **catalog.words.colors[color])
+            return messages.closes.format(level=level, color=color)
     if isinstance(card, CharacterCard):
         return messages.brings.format(reward=_reward(card, level, catalog), level=level)
     return messages.needs_no_gems.format(level=level)

@@ -15,10 +15,8 @@ from viceroy.render.score_report import score_text
 from viceroy.render.text import printable
 from viceroy.render.text_drawings import draw_pyramid, legend_text
 from viceroy.scoring.score import Painting
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import moment_text, prompt_text
-from viceroy.wording.languages import Language, catalog_of
-from viceroy.wording.narration import told
+from viceroy.wording.catalog import Catalog, catalog_of
+from viceroy.wording.game import moment_text, prompt_text, told
 
 
 def record_head(record: GameRecord, shown: int, count: int) -> str:
@@ -43,7 +41,7 @@ def events_text(history: Sequence[Step], language: str, first: int = 0) -> str:
     return "\n".join(printable(line) for lines in steps for _, line in lines)
 
 
-def state_text(state: GameState, language: Language, width: int) -> str:
+def state_text(state: GameState, language: str, width: int) -> str:
     """Draw a state: with the score if the game is over, else with the players who have to choose."""
     if state.is_over:
         return final_text(state, language, width)
@@ -55,7 +53,7 @@ def state_text(state: GameState, language: Language, width: int) -> str:
     return "\n\n".join((*blocks, legend_text(catalog, width=width))) + "\n"
 
 
-def final_text(state: GameState, language: Language, width: int) -> str:
+def final_text(state: GameState, language: str, width: int) -> str:
     """Show the score of a finished game, with all pyramids."""
     return score_text(final_positions(state), reducer.score(state), catalog_of(language), width=width)
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, TextIO
 
-from viceroy.wording.languages import Language, language_of, tag_of
+from viceroy.wording.languages import language_of, languages, tag_of
 
 if TYPE_CHECKING:
     from viceroy.cli.terminal.console import Console
@@ -21,14 +21,13 @@ _WIDTHS = 40, 160
 
 def add_language_option(parser: argparse.ArgumentParser) -> None:
     """Add `--lang` to a command."""
-    tags = [language.value for language in Language]
     what = "the language of the text, also as a locale such as de_DE (default: that of the system)"
-    parser.add_argument("--lang", type=tag_of, choices=tags, help=what)
+    parser.add_argument("--lang", type=tag_of, choices=[*languages()], help=what)
 
 
-def language(chosen: str | None = None) -> Language:
+def language(chosen: str | None = None) -> str:
     """Return the chosen language, by default that of the system."""
-    return Language(chosen) if chosen else language_of(os.environ)
+    return chosen or language_of(os.environ)
 
 
 def width() -> int:

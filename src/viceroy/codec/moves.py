@@ -8,13 +8,12 @@ from typing import Any
 
 import attrs
 
-from viceroy.documents.descriptions import snake_case
 from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, Slot
 from viceroy.engine.reducer import ACTION_TYPES
 from viceroy.engine.views import GameView
 from viceroy.errors import check_type, whole_number, wrong_type
-from viceroy.messages import counted
+from viceroy.messages import counted, snake_case
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck

@@ -7,14 +7,12 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
-from viceroy.wording.synonyms import meant
+from viceroy.wording.synonyms import joining_words, meant
 
 _SIGNS = r"\s,;/|&+"
 """The separators between words, written as a character set of a pattern."""
 _SEPARATORS = re.compile(f"[{_SIGNS}]+")
 _AROUND = "()[]{}-"
-_JOINING = frozenset(["and", "or", "und", "oder", "et", "ou", "e", "o", "y", "и", "или"])
-"""Words for "and" and "or" between others, in the languages of the books and in Spanish."""
 _RANGE = re.compile(r"\s*([0-9]{1,4})\s*(?:-|\u2013|\.\.+|to)\s*([0-9]{1,4})\s*")
 _MAX_WORDS = 20
 _MAX_GUESS = 10**9
@@ -68,7 +66,7 @@ def words_in(text: object) -> list[Any]:
         first, last = int(match[1]), int(match[2])
         return [*range(first, last + 1)][:_MAX_WORDS]
     words = [word.strip(_AROUND) for word in _SEPARATORS.split(text)[:_MAX_WORDS]]
-    words = [word for word in words if word and word.lower() not in _JOINING]
+    words = [word for word in words if word and word.lower() not in joining_words()]
     return [int(word) if re.fullmatch("[0-9]{1,4}", word) else word for word in words]
 
 

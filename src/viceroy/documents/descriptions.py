@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
@@ -56,15 +55,6 @@ def key_title(name: str) -> str:
     'Used infinite'
     """
     return name.replace("_", " ").capitalize()
-
-
-def snake_case(name: str) -> str:
-    """Return the name of a class as a tag or a key.
-
-    >>> snake_case("PlaceCard")
-    'place_card'
-    """
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def pascal_case(name: str) -> str:

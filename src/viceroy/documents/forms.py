@@ -25,12 +25,11 @@ from viceroy.documents.descriptions import (
     key_title,
     object_type,
     pascal_case,
-    snake_case,
     whole_pattern,
 )
 from viceroy.documents.reader import UNREAD, ObjectFaults, Reading, is_whole
 from viceroy.errors import Code, Path, Problem
-from viceroy.messages import counted, joined
+from viceroy.messages import counted, joined, snake_case
 from viceroy.text.source import Problems
 from viceroy.values import Alone, ByKeys, Called, Items, Key, Lacking, Lazy, Omitted, Serialized, is_part
 from viceroy.wording.synonyms import meant

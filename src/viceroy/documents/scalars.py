@@ -18,12 +18,12 @@ from viceroy.documents.descriptions import (
     Schema,
     class_text,
     given,
-    snake_case,
     whole_pattern,
 )
 from viceroy.documents.forms import Form, StructureHook, UnstructureHook, same_hook
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.errors import Code, Path
+from viceroy.messages import snake_case
 from viceroy.text.source import in_json
 from viceroy.values import Between, Text
 

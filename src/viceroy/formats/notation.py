@@ -9,12 +9,11 @@ from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 import attrs
 
-from viceroy.documents.descriptions import snake_case
 from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, SeatNumber, Slot, Token
 from viceroy.engine.frame.refusals import with_ints
 from viceroy.errors import BadNotation, check_type, wrong_type
-from viceroy.messages import did_you_mean, joined, shown
+from viceroy.messages import did_you_mean, joined, shown, snake_case
 from viceroy.model.cards import (
     TOP_LEVEL,
     TOP_LEVEL_OF_LAWS,

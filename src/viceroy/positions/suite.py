@@ -16,7 +16,6 @@ import attrs
 from viceroy.cardsets import SHIPPED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
-from viceroy.documents.descriptions import snake_case
 from viceroy.documents.reader import Reading
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
@@ -30,7 +29,7 @@ from viceroy.errors import Path as Keys
 from viceroy.formats.documents import to_data
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
-from viceroy.messages import joined
+from viceroy.messages import joined, snake_case
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid

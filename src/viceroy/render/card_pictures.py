@@ -40,8 +40,7 @@ from viceroy.render.svg import (
 )
 from viceroy.render.text import printable
 from viceroy.values import Named
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH, Catalog
 from viceroy.wording.laws import law_sentences
 
 # -- one card ---------------------------------------------------------------------------------------------------------

@@ -20,8 +20,7 @@ from viceroy.model.cards import (
 )
 from viceroy.model.quantities import CardKind
 from viceroy.render.text import left, printable, table_lines
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH, Catalog
 from viceroy.wording.laws import gems_text, law_sentences, reward_text
 
 _NO_NUMBER = "-"

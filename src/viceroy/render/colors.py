@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import TextIO
 
 from viceroy.model.tokens import COLORS, Color
-from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.catalog import catalog_of
+from viceroy.wording.languages import languages
 
 Paint = Callable[[Color, str], str]
 """Shows a text in a color."""
 
 _CODES = dict(zip(COLORS, ("94", "91", "32", "33"), strict=True))
 _SHADES = dict(zip(COLORS, ("#4080f0", "#e5484d", "#2ea043", "#b88a00"), strict=True))  # on black and white alike
-_OF_WORD = {catalog_of(tag).words.color_word(color): color for tag in Language for color in COLORS}
 _OF_LETTER = {color.letter: color for color in COLORS}
-_WORD = rf"(?:{'|'.join(_OF_WORD)})\b"
-_COLORED = re.compile(
-    rf"\b{_WORD}|\b[BRGY](?= {_WORD})"  # in a sentence, and in the legend
-    r"|(?<=[─(])[BRGYbrgy]{1,2}(?=[─)])"  # on an edge of a card, and in a circle of one color
-    r"|(?<![\w─])[BRGY](?=─)|(?<=─)[BRGY](?!\w)"  # in a corner
-    r"|(?<=∞)[BRGY]\b|\b[BRGY](?=\+\d)"  # an infinite gem, a circle bonus
-    r"|(?<=\d)[BRGY](?=g\b)|(?<=\d )[BRGY](?= )"  # a stored gem, a cost
-)
 
 
 def in_color(text: str, paint: Paint) -> str:
@@ -34,11 +27,30 @@ def in_color(text: str, paint: Paint) -> str:
     """
 
     def colored(found: re.Match[str]) -> str:
-        if found[0] in _OF_WORD:
-            return paint(_OF_WORD[found[0]], found[0])
+        if found[0] in words:
+            return paint(words[found[0]], found[0])
         return "".join(paint(_OF_LETTER[letter.upper()], letter) for letter in found[0])
 
-    return _COLORED.sub(colored, text)
+    words = _color_words()
+    return _pattern().sub(colored, text)
+
+
+@cache
+def _color_words() -> dict[str, Color]:
+    """Return the words for colors in all languages, as an answer does not say in which one it is."""
+    return {catalog_of(tag).words.color_word(color): color for tag in languages() for color in COLORS}
+
+
+@cache
+def _pattern() -> re.Pattern[str]:
+    word = rf"(?:{'|'.join(_color_words())})\b"
+    return re.compile(
+        rf"\b{word}|\b[BRGY](?= {word})"  # in a sentence, and in the legend
+        r"|(?<=[─(])[BRGYbrgy]{1,2}(?=[─)])"  # on an edge of a card, and in a circle of one color
+        r"|(?<![\w─])[BRGY](?=─)|(?<=─)[BRGY](?!\w)"  # in a corner
+        r"|(?<=∞)[BRGY]\b|\b[BRGY](?=\+\d)"  # an infinite gem, a circle bonus
+        r"|(?<=\d)[BRGY](?=g\b)|(?<=\d )[BRGY](?= )"  # a stored gem, a cost
+    )
 
 
 def by_code(color: Color, text: str) -> str:

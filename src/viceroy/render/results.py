@@ -16,8 +16,7 @@ from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL, LawCard, name_in
 from viceroy.model.quantities import CardKind
 from viceroy.render.text import printable, shortened, table_lines, wrapped
-from viceroy.wording.catalog import Catalog, format_message
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH, Catalog
 from viceroy.wording.laws import effect_sentence
 
 # -- standings --------------------------------------------------------------------------------------------------------
@@ -323,7 +322,7 @@ def game_advice_text(advice: GameAdvice, width: int, catalog: Catalog = ENGLISH)
     messages = catalog.hints
     if advice.is_over:
         return f"{catalog.moments.game_over}."
-    after = [format_message(messages.after, advice.actions)] if advice.actions else []
+    after = [messages.after.format(n=advice.actions)] if advice.actions else []
     tables = [advice_text(seat, width, catalog=catalog) for seat in advice.seats]
     return "\n\n".join([*after, *tables, hint_legend(width, catalog)])
 

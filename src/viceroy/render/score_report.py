@@ -16,8 +16,7 @@ from viceroy.render.text_drawings import draw_pyramid, legend_text
 from viceroy.scoring.items import LINES, AttackItem, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, PlayerScore
-from viceroy.wording.catalog import Catalog, PaintingMessages, format_message
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH, Catalog, PaintingMessages
 from viceroy.wording.reasons import reason
 
 # -- the table and its items ------------------------------------------------------------------------------------------
@@ -147,7 +146,7 @@ def _circle_text(circle: PaintedCircle, painting: Painting, pyramid: Pyramid, ca
     paints = [paint for paint in painting.paints if paint.circle == circle.place]
     used, messages, words = {paint.color for paint in paints}, catalog.painting, catalog.words
     gems = joined((_placed_gems(color, paints, catalog) for color in COLORS if color in used), words.both)
-    end = messages.stays_mixed if circle.color is None else messages.becomes.format(**words.colors[circle.color])
+    end = messages.stays_mixed if circle.color is None else messages.becomes.format(color=circle.color)
     return messages.painted_circle.format(gems=gems, card=_upper_card(circle.place, pyramid, catalog), end=end)
 
 
@@ -155,8 +154,8 @@ def _placed_gems(color: Color, paints: list[Paint], catalog: Catalog) -> str:
     messages, words = catalog.painting, catalog.words
     painted = {paint.section for paint in paints if paint.color is color}
     sections = [messages.section_labels[section] for section in SECTIONS if section in painted]
-    gems = words.colored[Counted.GEMS].form(len(sections)).format(**words.colors[color])
-    return format_message(messages.gems_on, len(sections), things=gems, sections=joined(sections, words.both))
+    gems = words.colored[Counted.GEMS].form(len(sections), color=color)
+    return messages.gems_on.format(n=len(sections), things=gems, sections=joined(sections, words.both))
 
 
 def _upper_card(place: Place, pyramid: Pyramid, catalog: Catalog) -> str:

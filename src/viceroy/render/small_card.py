@@ -26,8 +26,7 @@ from viceroy.render.svg import (
     reward_chips,
     text_at,
 )
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH, Catalog
 
 WIDTH, HEIGHT = 70.0, 104.0  # as in the drawing of a pyramid
 RADIUS = 16.0  # of a section

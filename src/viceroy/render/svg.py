@@ -14,7 +14,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, CircleBonus, Color, Gems, Tokens
+from viceroy.model.tokens import COLORS, CircleBonus, Color, Gems, Tokens, TokenSide
 from viceroy.render.cards import name_of, number_of, title_of
 from viceroy.render.score_report import painting_text, player_result, winners_text
 from viceroy.render.text import printable, shortened
@@ -422,24 +422,20 @@ def chips(placed: PlacedCard, labels: Labels) -> tuple[Chip, ...]:
 
 def _token_chips(tokens: Tokens, labels: Labels) -> Iterator[Chip]:
     yield from map(power_chip, tokens.power)
-    yield from _letter_chips(tokens.science, labels.science, _SCIENCE)
-    yield from _letter_chips(tokens.magic, labels.magic, MAGIC)
-    yield from _letter_chips(tokens.defense, labels.defense, _DEFENSE)
+    yield from _letter_chips(tokens.science, labels.letters[TokenSide.SCIENCE], _SCIENCE)
+    yield from _letter_chips(tokens.magic, labels.letters[TokenSide.MAGIC], MAGIC)
+    yield from _letter_chips(tokens.defense, labels.letters[TokenSide.DEFENSE], _DEFENSE)
     yield from _magic_bonus_chips(tokens, labels)
     yield from _circle_bonus_chips(tokens)
 
 
-_LETTERS = {"защита": "Щ"}  # of the shield ("щит"): the first letter of the Russian defense reads as a 3
-
-
-def _letter_chips(count: int, label: str, fill: str, sign: str = "") -> list[Chip]:
-    letter = _LETTERS.get(label, label[0].upper())
+def _letter_chips(count: int, letter: str, fill: str, sign: str = "") -> list[Chip]:
     many = count > _MAX_ALIKE
     return [Chip(f"{count}{letter}", fill, sign=sign)] if many else [Chip(letter, fill, sign=sign)] * count
 
 
 def _magic_bonus_chips(tokens: Tokens, labels: Labels) -> list[Chip]:
-    return [Chip(f"{labels.magic[0].upper()}+{value}", PAPER, MAGIC) for value in tokens.magic_bonus]
+    return [Chip(f"{labels.letters[TokenSide.MAGIC]}+{value}", PAPER, MAGIC) for value in tokens.magic_bonus]
 
 
 def _circle_bonus_chips(tokens: Tokens) -> list[Chip]:
@@ -459,16 +455,16 @@ def _colored_chips(gems: Gems) -> list[Chip]:
 
 def reward_chips(reward: Reward, labels: Labels) -> tuple[tuple[tuple[Chip, ...], str], ...]:
     """Return the chips of a reward by what it gives, in the order of A7, each kind with its word."""
-    tokens, gem = reward.tokens, reward.infinite_gem
+    tokens, gem, letters = reward.tokens, reward.infinite_gem, labels.letters
     kinds = (
         (_number_chip(reward.gems, "gem"), labels.gems),
         (_colored_chips(reward.colored_gems), labels.gems),
         ([power_chip(value) for value in tokens.power], labels.power),
         (_number_chip(reward.draw, "cards"), labels.draw),
-        (_letter_chips(tokens.science, labels.science, _SCIENCE, "flask"), labels.science),
-        (_letter_chips(tokens.magic, labels.magic, MAGIC, "star"), labels.magic),
-        (_letter_chips(tokens.defense, labels.defense, _DEFENSE, "shield"), labels.defense),
-        (_letter_chips(reward.attack, labels.attack, _ATTACK, "sword"), labels.attack),
+        (_letter_chips(tokens.science, letters[TokenSide.SCIENCE], _SCIENCE, "flask"), labels.science),
+        (_letter_chips(tokens.magic, letters[TokenSide.MAGIC], MAGIC, "star"), labels.magic),
+        (_letter_chips(tokens.defense, letters[TokenSide.DEFENSE], _DEFENSE, "shield"), labels.defense),
+        (_letter_chips(reward.attack, letters[TokenSide.ATTACK], _ATTACK, "sword"), labels.attack),
         ([attrs.evolve(chip, sign="star") for chip in _magic_bonus_chips(tokens, labels)], labels.magic_bonus),
         (_circle_bonus_chips(tokens), labels.circle_bonus),
         ([infinite_chip(None if gem == "any" else gem)] if gem else [], labels.infinite_gem),

@@ -37,10 +37,8 @@ from viceroy.render.svg import (
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.score import FinalPosition, FinalScore, Painting
 from viceroy.sheets.sheet import ScoreSheet, score_sheet
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import hand_label, moment_text, prompt_text
-from viceroy.wording.languages import catalog_of
-from viceroy.wording.narration import screened_text, slot_text
+from viceroy.wording.catalog import Catalog, catalog_of
+from viceroy.wording.game import hand_label, moment_text, prompt_text, screened_text, slot_text
 
 # -- row ---------------------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,7 @@ from viceroy.render.cards import name_of, number_of
 from viceroy.render.text import centered, left, shortened, wrapped
 from viceroy.scoring.painting import painted_circles
 from viceroy.scoring.score import Painting
-from viceroy.wording.catalog import Catalog, format_message
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH, Catalog
 
 # -- marks ------------------------------------------------------------------------------------------------------------
 
@@ -59,9 +58,9 @@ def _parts(reward: Reward, catalog: Catalog) -> Iterator[tuple[str, str]]:
         yield words.nouns[Counted.GEMS].counted(reward.gems), f"{reward.gems}g"
     for color, number in zip(COLORS, reward.colored_gems, strict=True):
         if number:
-            gems = words.colored[Counted.GEMS].counted(number).format(**words.colors[color])
+            gems = words.colored[Counted.GEMS].counted(number, color=color)
             yield gems, f"{number}{color.letter}"
-    yield from ((format_message(messages.points, value), f"{value}p") for value in tokens.power)
+    yield from ((messages.points.format(n=value), f"{value}p") for value in tokens.power)
     if reward.draw:
         yield f"{labels.draw} {reward.draw}", f"{labels.draw} {reward.draw}"
     kinds = (

@@ -18,11 +18,9 @@ from viceroy.render.cards import title_of
 from viceroy.render.text import left, shortened
 from viceroy.render.text_drawings import draw_pyramid, letter_of, reward_mark
 from viceroy.scoring.score import Painting
-from viceroy.wording.catalog import Catalog, TerminalMessages, format_message
-from viceroy.wording.choices import hand_label
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH, Catalog, TerminalMessages
+from viceroy.wording.game import hand_label, slot_text
 from viceroy.wording.laws import gems_text, law_sentences
-from viceroy.wording.narration import slot_text
 
 _ROW = 80
 WIDE = 18
@@ -89,7 +87,7 @@ def _known_cards(view: GameView, catalog: Catalog) -> Iterator[str]:
         for end, cards in ((messages.on_top, deck.top), (messages.at_bottom, deck.bottom)):
             if cards:
                 known = catalog.effects.then_inside.join(_known_card(view, card, catalog) for card in cards)
-                yield end.format(deck=catalog.words.looked_decks[name], cards=known)
+                yield end.format(deck=name, cards=known)
 
 
 def _known_card(view: GameView, card: SeenCard, catalog: Catalog) -> str:
@@ -123,7 +121,7 @@ def _holds(view: GameView, seat: int, points: int, catalog: Catalog) -> Iterator
     yield from belongings(held, catalog, nominative=True)
     yield catalog.terminal.hand.format(cards=hand_label(view, held.hand, catalog))
     if view.turn:
-        yield format_message(catalog.terminal.points_now, points)
+        yield catalog.terminal.points_now.format(n=points)
     yield from _standing(view, seat, held, catalog.terminal)
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import attrs
 
 from viceroy._version import __version__
-from viceroy.documents.descriptions import snake_case
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action
 from viceroy.engine.frame.chance import Chance
@@ -29,10 +28,11 @@ from viceroy.errors import (
     whole_number,
 )
 from viceroy.formats.records import check_of
+from viceroy.messages import snake_case
 from viceroy.sessions.new_game import rules_of_game
 from viceroy.sessions.replay import RecordFile, Replayed, follow, replay, replay_file, undo_of
 from viceroy.values import Value
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.catalog import catalog_of
 
 if TYPE_CHECKING:
     import os

@@ -33,8 +33,8 @@ from viceroy.scoring.items import LINES
 from viceroy.sheets.lying import POINTS, REWARDS, has_open_gem, lying_by, rewards_of
 from viceroy.values import Omitted, Value, serialized
 from viceroy.web.questions import InLanguage, OfCardSet, PageProblem, Unanswerable, page_problems
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.catalog import Catalog, catalog_of
+from viceroy.wording.languages import finished_tags
 from viceroy.wording.laws import reward_text
 
 IN_TOKENS = ("power", "science", "magic", "defense", "magic_bonus", "circle_bonus")
@@ -273,7 +273,7 @@ class CardsQuestion(OfCardSet):
             may_be_said=fields_of_any_card(catalog),
             editions=tuple(EDITIONS),
             sets=tuple(SHIPPED),
-            languages={language.value: _words(catalog_of(language)) for language in Language},
+            languages={tag: _words(catalog_of(tag)) for tag in finished_tags()},
             problems=told,
         )
 

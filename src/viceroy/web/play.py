@@ -36,10 +36,8 @@ from viceroy.values import Between, Omitted, Value, serialized
 from viceroy.web.games import BOTS, BadGame, Game, dealt, game_of, opened
 from viceroy.web.questions import FORMS, Data, InLanguage, OfCardSet, PageProblem, Unanswerable, page_problems
 from viceroy.web.sheets import ShownScore, shown_score
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import action_label, moment_text, placing_label, prompt_text
-from viceroy.wording.languages import catalog_of
-from viceroy.wording.narration import told
+from viceroy.wording.catalog import Catalog, catalog_of
+from viceroy.wording.game import action_label, moment_text, placing_label, prompt_text, told
 from viceroy.wording.refusals import refusal_text
 
 FORMS.tag(Action, "action")

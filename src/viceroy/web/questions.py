@@ -16,9 +16,9 @@ from viceroy.errors import BadFile, Code, Problem, Severity, ViceroyError
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.text.yaml_text import parse_document
-from viceroy.values import Key, Omitted, Value
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.languages import Language, catalog_of
+from viceroy.values import Key, Named, Omitted, Value
+from viceroy.wording.catalog import Catalog, catalog_of
+from viceroy.wording.languages import ENGLISH_TAG, finished_tags
 
 Data = dict[str, Any]
 
@@ -40,11 +40,22 @@ class Question(Protocol):
         """Return the answer, an attrs value; raises `Unanswerable`."""
 
 
+class Language(Named):
+    """The languages of the five rulebooks, and Russian, that of the first players; English is the default."""
+
+    _ignore_ = "tag"
+    for tag in finished_tags():
+        vars()[tag.upper()] = tag
+
+
+ENGLISH = Language(ENGLISH_TAG)
+
+
 @attrs.frozen(kw_only=True)
 class InLanguage(Value):
     """A question whose answer has words."""
 
-    language: Annotated[Language, Omitted()] = Language.EN
+    language: Annotated[Language, Omitted()] = ENGLISH
     """The language of the answer."""
 
     @property

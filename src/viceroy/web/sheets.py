@@ -17,8 +17,7 @@ from viceroy.scoring.score import FinalScore
 from viceroy.sheets.sheet import SheetReading, read_sheet, score_sheet
 from viceroy.text.yaml_text import Node, YamlDocument, parse_document
 from viceroy.values import Omitted, Value
-from viceroy.web.questions import InLanguage, PageProblem, given_set, page_problems
-from viceroy.wording.languages import Language
+from viceroy.web.questions import ENGLISH, InLanguage, Language, PageProblem, given_set, page_problems
 from viceroy.wording.reasons import reason
 from viceroy.wording.remarks import remark_text
 
@@ -123,7 +122,7 @@ def _told_problem(keys: Keys, problem: Problem, asked: InLanguage) -> SheetProbl
         severity=problem.severity,
         code=problem.code,
         message=problem.message if remark is None else remark,
-        language=Language.EN if remark is None else asked.language,
+        language=ENGLISH if remark is None else asked.language,
     )
 
 

@@ -24,7 +24,7 @@ from viceroy.text.source import Problems
 from viceroy.text.yaml_text import Node, YamlDocument, parse_document
 from viceroy.values import Between, Omitted, Value
 from viceroy.web.questions import Data, InLanguage, PageProblem, Unanswerable, given_set
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH
 
 if TYPE_CHECKING:
     from viceroy.matches.card_trial import TriedMoment

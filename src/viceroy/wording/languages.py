@@ -1,87 +1,93 @@
-"""The languages of laws and scores, and the catalog of each."""
+"""The languages of the texts. They are listed in `data/locales/languages.json`, beside a folder of texts for each."""
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING, assert_never
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import MappingProxyType
 
-from viceroy.errors import check_type
-from viceroy.messages import joined, shown
-from viceroy.values import Named
+import attrs
 
-if TYPE_CHECKING:
-    from viceroy.wording.catalog import Catalog
+from viceroy.resources import resource_root
 
-
-class Language(Named):
-    """The languages of the five rulebooks, and Russian, that of the first players; English is the default."""
-
-    EN = "en"
-    FR = "fr"
-    DE = "de"
-    IT = "it"
-    PT = "pt"
-    RU = "ru"
+LOCALES = "data/locales"
+"""The folder of the texts, below `resource_root()`."""
+ENGLISH_TAG = "en"
+"""The default, and the language of what is not translated yet."""
 
 
-def catalog_of(language: str) -> Catalog:
-    """Return the catalog of a language, by its code or a locale. Its module is imported when it is first asked for.
+@attrs.frozen
+class Language:
+    """A language that the program speaks.
 
-    Raises `ValueError` for a language that has none.
-
-    >>> catalog_of("de").words.both, catalog_of("pt-BR").words.both
-    ('und', 'e')
+    >>> languages()["pt"].name, languages()["ru"].plural(21)
+    ('Português', 'one')
     """
-    check_type(language, str, "a language such as 'de'")
-    return _catalog_of(language)
+
+    tag: str
+    """Its code: an option of `--lang`, and the name of its folder."""
+    name: str
+    """What its speakers call it."""
+    locale: str
+    """The locale whose plural forms it has (BCP 47)."""
+    finished: bool
+    """Whether all texts are translated. Menus and the environment offer finished languages only."""
+    plurals: Mapping[str, str] = attrs.field(eq=False)
+    """The plural forms by their names in CLDR, each with CLDR's rule for a whole number n; "" is for all others."""
+
+    def plural(self, number: int) -> str:
+        """Name the plural form of a number, as CLDR does: one, few, many, other."""
+        return next(form for form, rule in self.plurals.items() if _rule(rule)(abs(number)))
 
 
-@lru_cache(maxsize=64)
-def _catalog_of(language: str) -> Catalog:
-    codes = [known.value for known in Language]
-    if tag_of(language) not in codes:
-        raise ValueError(f"no language {shown(language)}; there are {joined(codes)}, also as locales such as de_DE")
-    match Language(tag_of(language)):
-        case Language.EN:
-            from viceroy.wording.english import ENGLISH
+@cache
+def _rule(text: str) -> Callable[[int], bool]:
+    """Parse one of CLDR's plural rules.
 
-            return ENGLISH
-        case Language.FR:
-            from viceroy.wording.french import FRENCH
-
-            return FRENCH
-        case Language.DE:
-            from viceroy.wording.german import GERMAN
-
-            return GERMAN
-        case Language.IT:
-            from viceroy.wording.italian import ITALIAN
-
-            return ITALIAN
-        case Language.PT:
-            from viceroy.wording.portuguese import PORTUGUESE
-
-            return PORTUGUESE
-        case Language.RU:
-            from viceroy.wording.russian import RUSSIAN
-
-            return RUSSIAN
-        case never:
-            assert_never(never)
+    >>> [number for number in range(35) if _rule("n % 10 = 2..4 and n % 100 != 12..14")(number)]
+    [2, 3, 4, 22, 23, 24, 32, 33, 34]
+    """
+    cases = [[_relation(part) for part in case.split(" and ")] for case in text.split(" or ")] if text else [[]]
+    return lambda number: any(all(holds(number) for holds in case) for case in cases)
 
 
-def language_of(environment: Mapping[str, str]) -> Language:
-    """Return the language of a locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set.
+def _relation(text: str) -> Callable[[int], bool]:
+    found = re.fullmatch(r"n(?: % ([1-9]\d*))? (!?=) (\d+(?:\.\.\d+)?(?:,\d+(?:\.\.\d+)?)*)", text)
+    if found is None:
+        raise ValueError(f"not a plural rule of CLDR for whole numbers: {text!r}")
+    modulus, relation, listed = found.groups()
+    bounds = [part.split("..") for part in listed.split(",")]
+    numbers = {number for bound in bounds for number in range(int(bound[0]), int(bound[-1]) + 1)}
+    return lambda number: ((number % int(modulus) if modulus else number) in numbers) is (relation == "=")
+
+
+@cache
+def languages() -> Mapping[str, Language]:
+    """Return the languages by their tags, in the order of menus."""
+    text = (resource_root() / LOCALES / "languages.json").read_text("utf-8")
+    return MappingProxyType({tag: Language(tag, **facts) for tag, facts in json.loads(text).items()})
+
+
+def finished_tags() -> tuple[str, ...]:
+    """Return the tags of the languages whose texts are all translated.
+
+    >>> finished_tags()
+    ('en', 'fr', 'de', 'it', 'pt', 'ru')
+    """
+    return tuple(tag for tag, language in languages().items() if language.finished)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Return the tag of the language of a locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LANG": "ja_JP.UTF-8"})
-    (Language.DE, Language.EN)
+    ('de', 'en')
     """
     settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    locale = next((setting for setting in settings if setting), "")
-    tag = tag_of(locale)
-    return Language(tag) if tag in [language.value for language in Language] else Language.EN
+    tag = tag_of(next((setting for setting in settings if setting), ""))
+    return tag if tag in finished_tags() else ENGLISH_TAG
 
 
 def tag_of(locale: str) -> str:

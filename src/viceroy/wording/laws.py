@@ -1,13 +1,14 @@
-"""Laws as sentences: rewards, effects, how a law is played, points clauses. English by default.
+"""Laws as sentences: rewards, effects, how a law is played, points clauses, quantities, conditions. English by default.
 
 Each part of a law has a message in the catalog, into which the texts of its own parts are put. An effect is a sentence
-of its own, or a part of another one: then it begins with a small letter and has no period.
+of its own, or a part of another one: then it begins with a small letter and has no period. A quantity is one noun or
+several ("science tokens or magic tokens"), each in its form after a number, with the place where it is counted.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import assert_never
+from typing import Any, NamedTuple, assert_never, cast
 
 import attrs
 
@@ -16,13 +17,33 @@ from viceroy.messages import capitalized, joined
 from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, AnyCard, LawCard
-from viceroy.model.laws import Continuous, Deck, Effect, HigherIncome, LowerCost, Pay, Reward, RewardPer, Whenever
-from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
+from viceroy.model.laws import (
+    Continuous,
+    Deck,
+    Effect,
+    HigherIncome,
+    LowerCost,
+    Pay,
+    Placement,
+    Reward,
+    RewardPer,
+    Whenever,
+)
+from viceroy.model.quantities import (
+    AnyQuantity,
+    CardKind,
+    Condition,
+    Counted,
+    Distinct,
+    Greatest,
+    Least,
+    Quantity,
+    Sum,
+    Whose,
+)
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
-from viceroy.wording.catalog import Catalog, Noun, format_message
-from viceroy.wording.english import ENGLISH
-from viceroy.wording.languages import catalog_of
-from viceroy.wording.quantities import compared_text, condition_text, rate_text, things_text
+from viceroy.wording.catalog import ENGLISH, Catalog, Noun, catalog_of
+from viceroy.wording.fluent import SEVERAL, Message
 
 # -- rewards ------------------------------------------------------------------------------------------------------
 
@@ -37,7 +58,7 @@ def reward_text(reward: Reward, catalog: Catalog = ENGLISH) -> str:
     return _reward(reward, catalog, catalog.rewards.any_gems, catalog.rewards.drawn)
 
 
-def _reward(reward: Reward, catalog: Catalog, any_gems: str, drawn: str) -> str:
+def _reward(reward: Reward, catalog: Catalog, any_gems: Message, drawn: Message) -> str:
     """Return a reward, with messages for what the one who takes it chooses: gems of any colors, and cards."""
     messages, words, tokens = catalog.rewards, catalog.words, reward.tokens
     parts = [_number(reward.gems, any_gems), *_colored(reward.colored_gems, catalog)]
@@ -51,15 +72,14 @@ def _reward(reward: Reward, catalog: Catalog, any_gems: str, drawn: str) -> str:
     if reward.infinite_gem == "any":
         parts.append(messages.any_infinite_gem)
     elif reward.infinite_gem:
-        gem = words.colored[Counted.INFINITE_GEMS].counted(1)
-        parts.append(gem.format(**words.colors[reward.infinite_gem]))
+        parts.append(words.colored[Counted.INFINITE_GEMS].counted(1, color=reward.infinite_gem))
     return joined(filter(None, parts), words.both) or messages.nothing
 
 
 def _colored(gems: Gems, catalog: Catalog) -> list[str]:
     """Return gems of given colors; an empty text for a color of which there are none."""
-    noun, colors = catalog.words.colored[Counted.GEMS], [catalog.words.colors[color] for color in COLORS]
-    return [_things(number, noun).format(**forms) for number, forms in zip(gems, colors, strict=True)]
+    noun = catalog.words.colored[Counted.GEMS]
+    return [_things(number, noun, color=color) for number, color in zip(gems, COLORS, strict=True)]
 
 
 def gems_text(gems: Sequence[int], catalog: Catalog, *, nominative: bool = False) -> str:
@@ -68,9 +88,9 @@ def gems_text(gems: Sequence[int], catalog: Catalog, *, nominative: bool = False
     >>> gems_text((1, 0, 0, 2), ENGLISH)
     '1 blue, 2 yellow'
     """
-    message, colors = (nominative and catalog.cards.gems_nominative) or catalog.cards.gems, catalog.words.colors
+    message = catalog.cards.gems_nominative if nominative else catalog.cards.gems
     counts = [(color, gems[color.position]) for color in COLORS if gems[color.position]]
-    parts = [format_message(message, number, **colors[color]) for color, number in counts]
+    parts = [message.format(n=number, color=color) for color, number in counts]
     return ", ".join(parts) or catalog.table.no_gems
 
 
@@ -82,18 +102,17 @@ def token_parts(tokens: Tokens, catalog: Catalog) -> list[str]:
 
 def token_text(kind: TokenKind, value: int, color: Color | None, catalog: Catalog) -> str:
     """Return the name of a token; its value is 0 and its color None where it has none."""
-    forms = {} if color is None else catalog.words.colors[color]
-    return format_message(catalog.table.token[kind], value, **forms)
+    return catalog.table.token[kind].format(n=value, color=color)
 
 
-def _number(number: int, message: str) -> str:
+def _number(number: int, message: Message) -> str:
     """Return a message for a number; an empty text for 0."""
-    return format_message(message, number) if number else ""
+    return message.format(n=number) if number else ""
 
 
-def _things(number: int, noun: Noun) -> str:
+def _things(number: int, noun: Noun, **values: object) -> str:
     """Return a number with a noun; an empty text for 0."""
-    return noun.counted(number) if number else ""
+    return noun.counted(number, **values) if number else ""
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -121,8 +140,21 @@ def law_sentences(card: AnyCard, language: str = "en") -> tuple[str, ...]:
         *(messages.while_here.format(different=change) for change in _different(card.while_here, catalog)),
         *at_the_end,
     )
-    placed = messages.placements[card.placement]
+    placed = _placement(card.placement, catalog)
     return (*placed, *_conditions(card, catalog), *(happening if happening or placed else (messages.does_nothing,)))
+
+
+def _placement(placement: Placement, catalog: Catalog) -> tuple[str, ...]:
+    """Return where a law is played, if it is no place of its own."""
+    match placement:
+        case Placement.NORMAL:
+            return ()
+        case Placement.IN_PLACE_OF_CARD:
+            return catalog.laws.in_place_of_card
+        case Placement.UNDER_CHARACTER:
+            return (catalog.laws.under_character,)
+        case _:
+            assert_never(placement)
 
 
 def _conditions(law: LawCard, catalog: Catalog) -> list[str]:
@@ -135,8 +167,7 @@ def _conditions(law: LawCard, catalog: Catalog) -> list[str]:
     if law.only_if is not None:
         sentences.append(messages.only_if.format(condition=condition_text(law.only_if, catalog)))
     if law.requires is not None:
-        deck = words.decks[law.requires.deck]
-        sentences.append(format_message(messages.requires, law.requires.cards, deck=deck))
+        sentences.append(messages.requires.format(n=law.requires.cards, deck=law.requires.deck))
     return sentences
 
 
@@ -157,7 +188,7 @@ def _different(changes: Iterable[Continuous], catalog: Catalog) -> Iterator[str]
         where = "" if len(levels) in (0, TOP_LEVEL) else messages.cheaper_on.format(level=on)
         match change:
             case LowerCost(by, color) if color is not None:
-                gems = _things(by, words.colored[Counted.GEMS]).format(**words.colors[color])
+                gems = _things(by, words.colored[Counted.GEMS], color=color)
                 yield messages.cheaper.format(gems=gems, where=where)
             case LowerCost(by):
                 yield messages.cheaper.format(gems=_number(by, catalog.rewards.any_gems), where=where)
@@ -219,19 +250,19 @@ def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
                 options=_numbered((reward_text(row, catalog) for row in options), catalog)
             )
         case laws.Draw(deck, cards):
-            return format_message(messages.draw, cards, deck=words.decks[deck])
+            return messages.draw.format(n=cards, deck=deck)
         case laws.PutBackCards(deck, cards):
             things = words.kinds[_DECK_KINDS[deck]].form(cards)
-            return format_message(messages.put_back_cards, cards, deck=words.decks[deck], things=things)
+            return messages.put_back_cards.format(n=cards, deck=deck, things=things)
         case laws.TuckFromHand(up_to):
-            return messages.tuck_any_from_hand if up_to is None else format_message(messages.tuck_from_hand, up_to)
+            return messages.tuck_any_from_hand if up_to is None else messages.tuck_from_hand.format(n=up_to)
         case laws.TuckFreeCard():
             return messages.tuck_free_card
         case laws.StoreGems(up_to):
-            return format_message(messages.store_gems, up_to)
+            return messages.store_gems.format(n=up_to)
         case laws.SwapTokens(pay):
             gems = _number(pay, catalog.rewards.any_gems)
-            paid = format_message(messages.paid_for_swap, pay, gems=gems) if pay else ""
+            paid = messages.paid_for_swap.format(n=pay, gems=gems) if pay else ""
             return messages.swap_tokens.format(paid=paid)
         case laws.TakeFromRow():
             return messages.take_from_row
@@ -241,7 +272,7 @@ def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
             return messages.double_tokens
         case laws.Look(deck, cards):
             rest = _rest(effect, catalog)
-            return format_message(messages.look, cards, deck=words.looked_decks[deck], rest=rest)
+            return messages.look.format(n=cards, deck=deck, rest=rest)
         case laws.LookBehindScreen():
             return messages.look_behind_screen
         case laws.Conditional():
@@ -251,22 +282,22 @@ def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
                 lists=_numbered((_inside(some, catalog, first=True) for some in lists), catalog)
             )
         case Pay(then):
-            message = (inside and messages.pay_inside) or messages.pay
+            message = messages.pay_inside if inside else messages.pay
             return message.format(payment=payment_text(effect, catalog), effects=_inside(then, catalog))
         case laws.MoveToken():
             return messages.move_token
         case laws.TurnToken():
             return messages.turn_token
         case laws.Untuck(up_to):
-            return messages.untuck_any if up_to is None else format_message(messages.untuck, up_to)
+            return messages.untuck_any if up_to is None else messages.untuck.format(n=up_to)
         case laws.TakeStored():
             return messages.take_stored
         case laws.OthersGain():
             rewards = catalog.rewards
             theirs = _reward(effect.reward, catalog, rewards.their_gems, rewards.their_cards)
-            return ((inside and messages.others_gain_inside) or messages.others_gain).format(gained=theirs)
+            return (messages.others_gain_inside if inside else messages.others_gain).format(gained=theirs)
         case laws.OthersLose(gems):
-            return format_message((inside and messages.others_lose_inside) or messages.others_lose, gems)
+            return (messages.others_lose_inside if inside else messages.others_lose).format(n=gems)
         case _:
             assert_never(effect)
 
@@ -303,7 +334,7 @@ def _rest(effect: laws.Look, catalog: Catalog) -> str:
     """Return where the cards go that a player looks at."""
     messages, keep, left = catalog.effects, effect.keep, effect.cards - effect.keep
     if not left:
-        return format_message(messages.keep_all, keep)
+        return messages.keep_all.format(n=keep)
     one, many = (messages.put_other, messages.put_others) if keep else (messages.put_it, messages.put_them)
     put = (one if left == 1 else many).format(where=messages.rests[effect.rest])
     return messages.keep_some.format(n=keep, put=put) if keep else put
@@ -385,8 +416,8 @@ def _scored(clause: clauses.PointsClause, catalog: Catalog) -> str:
             return _won(points, catalog)
         case clauses.PointsByLevel(by_level):
             (level, first), *others = [(n, points) for n, points in enumerate(by_level, 1) if points] or [(1, 0)]
-            steps = [format_message(messages.first_level, first, level=level)]
-            steps += [format_message(messages.further_level, points, level=n) for n, points in others]
+            steps = [messages.first_level.format(n=first, level=level)]
+            steps += [messages.further_level.format(n=points, level=n) for n, points in others]
             return messages.by_level.format(levels=joined(steps, either))
         case clauses.PointsForMost() | clauses.PointsForFewest():
             return _scored_by_comparing(clause, catalog)
@@ -401,14 +432,14 @@ def _scored_by_table(table: tuple[int, ...], quantity: AnyQuantity, catalog: Cat
     if len(table) == 1:
         return _scored_by_tiers((clauses.Tier(1, table[0]),), quantity, catalog)
     numbers = joined([*range(1, len(table)), catalog.quantities.at_least.format(n=len(table))], either)
-    return format_message(messages.table, table[-1], points=joined(table, either), numbers=numbers, things=things)
+    return messages.table.format(n=table[-1], points=joined(table, either), numbers=numbers, things=things)
 
 
 def _scored_by_tiers(tiers: tuple[clauses.Tier, ...], quantity: AnyQuantity, catalog: Catalog) -> str:
     messages, (first, *others) = catalog.clauses, tiers
     things = things_text(quantity, catalog, first.at_least)
-    steps = [format_message(messages.tier, first.points, least=first.at_least, things=f" {things}")]
-    steps += [format_message(messages.tier, tier.points, least=tier.at_least, things="") for tier in others]
+    steps = [messages.tier.format(n=first.points, least=first.at_least, things=f" {things}")]
+    steps += [messages.tier.format(n=tier.points, least=tier.at_least, things="") for tier in others]
     return messages.tiers.format(tiers=joined(steps, catalog.words.either), things=things_text(quantity, catalog))
 
 
@@ -426,4 +457,300 @@ def _scored_by_comparing(clause: clauses.PointsForMost | clauses.PointsForFewest
 def _won(points: int, catalog: Catalog, *, more: bool = False) -> str:
     messages = catalog.clauses
     message = messages.lose if points < 0 else messages.score_more if more else messages.score
-    return format_message(message, abs(points))
+    return message.format(n=abs(points))
+
+
+# -- quantities -------------------------------------------------------------------------------------------------------
+
+_NOUN = "{noun}"
+"""Stands in a place that comes before the noun: "diesem Gesetz benachbarte Karten"."""
+_ANYBODY = "anybody"
+"""Given in place of a `Whose`: any one of the players."""
+
+
+def things_text(quantity: AnyQuantity, catalog: Catalog = ENGLISH, number: int | None = None) -> str:
+    """Return a quantity with its place, as after a number; None as after "more".
+
+    >>> from viceroy.model.quantities import Where
+    >>> things_text(Least((Quantity(Counted.SCIENCE, Where.HERE), Quantity(Counted.MAGIC, Where.HERE))), number=1)
+    'set of one science token and one magic token on this law'
+    """
+    return _Phrase(catalog, Whose.MINE, number).text(quantity)
+
+
+def compared_text(quantity: AnyQuantity, catalog: Catalog) -> str:
+    """Return several of a quantity of any player, as behind "fewer": "science tokens in the pyramid"."""
+    last = catalog.words.both if isinstance(quantity, Sum) else catalog.words.either
+    texts = [text for _, text in _Phrase(catalog, _ANYBODY).nouns(quantity)]
+    return joined([f"{catalog.quantities.fewer_of}{text}" for text in texts], last)
+
+
+def counted_quantity(number: int, quantity: AnyQuantity, catalog: Catalog) -> str:
+    """Return a number with what it counts: "3 gems stored on this law", "no gems stored on this law"."""
+    messages = catalog.quantities
+    one, many = (_Phrase(catalog, _ANYBODY, number).text(quantity) for number in (1, None))
+    found = messages.found if number else messages.found_none
+    return found.format(n=number, thing=one, things=many)
+
+
+def times_text(number: int, catalog: Catalog) -> str:
+    """Return a number of times: "once", "3 times"."""
+    return catalog.quantities.times.format(n=number)
+
+
+def rate_text(quantity: AnyQuantity, every: int, up_to: int | None, catalog: Catalog) -> str:
+    """Return for what, and how often at most, a law gives something: "for every 2 gems, at most 3 times"."""
+    messages = catalog.quantities
+    if every == 1:
+        each = _Phrase(catalog, Whose.MINE, 1).text(quantity, messages.each)
+        rate = messages.for_each.format(each_thing=each)
+    else:
+        rate = messages.for_every.format(n=every, things=things_text(quantity, catalog, every))
+    return rate if up_to is None else messages.at_most_times.format(rate=rate, times=times_text(up_to, catalog))
+
+
+@attrs.frozen
+class _Phrase:
+    """How quantities stand in a sentence: whose they are, and after which number."""
+
+    catalog: Catalog
+    whose: str
+    """Of quantities that are counted of one player: `Whose.MINE`, or `_ANYBODY`."""
+    number: int | None = None
+    """What stands before each noun; None is several of which the number is not said."""
+    is_part: bool = False
+    """Whether each noun is one part of a set."""
+
+    def text(self, quantity: AnyQuantity, article: Message | None = None) -> str:
+        """Return a quantity; articles stand before the first of its nouns, or before all if they differ."""
+        nouns, words = self.nouns(quantity), self.catalog.words
+        texts = [text for _, text in nouns]
+        if article is None:
+            is_sum = isinstance(quantity, Sum) and self.number is None
+            return joined(texts, words.together if is_sum else words.either)
+        articles = [article.format(gender=gender) for gender, _ in nouns]
+        if len({*articles}) == 1:
+            return f"{articles[0]} {joined(texts, words.either)}".lstrip(" ")
+        return joined([" ".join(pair) for pair in zip(articles, texts, strict=True)], words.either)
+
+    def nouns(self, quantity: AnyQuantity) -> list[tuple[str, str]]:
+        """Return the gender and the text of each noun of a quantity."""
+        messages = self.catalog.quantities
+        match quantity:
+            case Quantity():
+                return [self.placed(_thing(quantity, self.catalog), self.place(quantity))]
+            case Least(parts):
+                return [self.composed(messages.sets, self.one_of_each(parts))]
+            case Distinct(parts):
+                kinds = [text for _, text in _Phrase(self.catalog, self.whose).several(parts)]
+                return [self.kinds_in_short(parts) or self.composed(messages.kinds_among, kinds)]
+            case Sum(parts):
+                return self.sum(parts)
+            case Greatest(parts):
+                *firsts, (gender, last) = self.several(parts)
+                return [*firsts, (gender, f"{last} {messages.greatest}")]
+            case _:
+                assert_never(quantity)
+
+    def placed(self, thing: _Thing, place: str) -> tuple[str, str]:
+        """Return the gender and the text of a thing with its place, which stands behind it or names the thing."""
+        text = self.form(thing)
+        return thing.noun.gender, place.replace(_NOUN, text) if _NOUN in place else f"{text} {place}"
+
+    def composed(self, noun: Noun, parts: list[str], **values: object) -> tuple[str, str]:
+        """Return the gender and the text of a noun for several quantities."""
+        listed, thing = joined(parts, self.catalog.words.both), _Thing(noun)
+        if "(" in self.form(thing, parts="", **values):
+            listed = listed.replace("(", "[").replace(")", "]")
+        return noun.gender, self.form(thing, parts=listed, **values)
+
+    def form(self, thing: _Thing, **values: object) -> str:
+        """Return a thing in its form after the number."""
+        noun = thing.noun
+        return thing.text(noun.genitive if self.is_part else noun.text, self.number, **values)
+
+    def place(self, quantity: Quantity) -> str:
+        """Return where a quantity is counted."""
+        messages, whose = self.catalog.quantities, self.whose_of(quantity)
+        if quantity.level is not None:
+            return messages.on_level.format(level=quantity.level, whose=whose)
+        place, number = messages.places[quantity.where], SEVERAL if self.number is None else self.number
+        return place.format(n=number, whose=whose, counted=quantity.counted, noun=_NOUN)
+
+    def whose_of(self, quantity: Quantity) -> str:
+        """Return whose things a quantity counts."""
+        return self.whose if quantity.whose is Whose.MINE else quantity.whose
+
+    def several(self, parts: tuple[AnyQuantity, ...]) -> list[tuple[str, str]]:
+        """Return the nouns of several quantities; if all are in the same place, it stands behind the last one."""
+        leaves = [part for part in parts if isinstance(part, Quantity)]
+        places = {self.place(leaf) for leaf in leaves}
+        if len(leaves) < len(parts) or len(places) > 1 or any(_NOUN in place for place in places):
+            return [noun for part in parts for noun in self.listed(part)]
+        *firsts, last = [_listed(leaf, self.catalog) for leaf in leaves]
+        return [*((thing.noun.gender, self.form(thing)) for thing in firsts), self.placed(last, places.pop())]
+
+    def listed(self, part: AnyQuantity) -> list[tuple[str, str]]:
+        """Return the nouns of a part of a list."""
+        if not isinstance(part, Quantity):
+            return self.nouns(part)
+        return [self.placed(_listed(part, self.catalog), self.place(part))]
+
+    # -- lists that are said short --------------------------------------------------------------------------------
+
+    def one_of_each(self, parts: tuple[AnyQuantity, ...]) -> list[str]:
+        """Return the parts of a set; if they differ in their levels or colors alone, the one thing that they are."""
+        if (alike := _alike(parts, "level")) is not None:
+            return [self.one_on_each_level(alike.common, joined(alike.values, self.catalog.words.both))]
+        one, messages = _Phrase(self.catalog, self.whose, 1, is_part=True), self.catalog.quantities
+        nouns = one.several(parts)
+        if (alike := _alike(parts, "color")) is not None and {*alike.values} == {*COLORS}:
+            thing = _Thing(self.catalog.words.colored[alike.common.counted], more=messages.of_each_color)
+            nouns = [one.placed(thing, one.place(alike.common))]
+        return [f"{messages.each_one.format(gender=gender)} {text}" for gender, text in nouns]
+
+    def one_on_each_level(self, quantity: Quantity, levels: str) -> str:
+        """Return the part of a set that is there on each of several levels."""
+        place = self.catalog.quantities.on_each_level.format(levels=levels, whose=self.whose_of(quantity))
+        return f"{self.one_of(quantity)} {place}"
+
+    def one_of(self, quantity: Quantity) -> str:
+        """Return one of what a quantity counts, as the part of a set, without its place."""
+        thing = _thing(quantity, self.catalog)
+        article = self.catalog.quantities.each_one.format(gender=thing.noun.gender)
+        return f"{article} {thing.text(thing.noun.genitive, 1)}"
+
+    def sum(self, parts: tuple[AnyQuantity, ...]) -> list[tuple[str, str]]:
+        """Return the nouns of quantities that are added up, or one noun for things, or sets, that differ in levels."""
+        words, messages = self.catalog.words, self.catalog.quantities
+        if (alike := _alike(parts, "level")) is not None:
+            whose, levels = self.whose_of(alike.common), joined(alike.values, words.either)
+            place = messages.on_level.format(level=levels, whose=whose)
+            return [self.placed(_thing(alike.common, self.catalog), place)]
+        by_thing: dict[Quantity, list[str]] = {}
+        for part in parts:
+            if not isinstance(part, Least) or (alike := _alike(part.parts, "level")) is None:
+                return self.several(parts)
+            by_thing.setdefault(alike.common, []).append(joined(alike.values, words.both))
+        ones = [self.one_on_each_level(thing, joined(levels, words.either)) for thing, levels in by_thing.items()]
+        return [self.composed(messages.sets, [f"{words.semicolon}{words.either} ".join(ones)])]
+
+    def kinds_in_short(self, parts: tuple[AnyQuantity, ...]) -> tuple[str, str] | None:
+        """Return the gender and the text of different levels, colors or kinds of token, if the parts are no others."""
+        messages, many = self.catalog.quantities, _Phrase(self.catalog, self.whose)
+        if (alike := _alike(parts, "level")) is not None:
+            is_all = {*alike.values} >= _all_levels(alike.common)
+            levels = "" if is_all else f" ({joined(alike.values, self.catalog.words.both)})"
+            one, whose = self.one_of(alike.common), self.whose_of(alike.common)
+            return self.composed(messages.levels_with, [one], levels=levels, whose=whose)
+        if (alike := _alike(parts, "color")) is not None and {*alike.values} == {*COLORS}:
+            _, things = many.placed(_thing(alike.common, self.catalog), many.place(alike.common))
+            return self.composed(messages.colors_among, [things])
+        if (alike := _alike(parts, "counted")) is not None and {*alike.values} == _TOKENS:
+            return self.composed(messages.kinds_of_token, [self.place(alike.common)])
+        return None
+
+
+_TOKENS = {Counted.SCIENCE, Counted.MAGIC, Counted.DEFENSE, Counted.POWER, Counted.MAGIC_BONUS, Counted.CIRCLE_BONUS}
+"""The tokens that lie on cards, each once (R7.2)."""
+
+
+class _Alike(NamedTuple):
+    """Quantities that differ in the value of one key alone."""
+
+    common: Quantity
+    """One of them without that key."""
+    values: list[Any]
+    """Those of the key, in their order."""
+
+
+def _alike(parts: tuple[AnyQuantity, ...], key: str) -> _Alike | None:
+    """Return quantities that differ in a key alone; None if they differ in more, or two are the same."""
+    values, without = {getattr(part, key, None) for part in parts}, {key: cast("Any", None)}
+    common = {attrs.evolve(part, **without) for part in parts if isinstance(part, Quantity)}
+    if len(common) != 1 or None in values or len(values) < len(parts):
+        return None
+    return _Alike(common.pop(), sorted(values))
+
+
+def _all_levels(quantity: Quantity) -> set[int]:
+    """Return the levels on which something can lie: no circle on level 1 (R3.3), no law on level 5 (R5.13)."""
+    return {*range(2 if quantity.counted is Counted.CIRCLES else 1, 5 if quantity.kind is CardKind.LAW else 6)}
+
+
+@attrs.frozen
+class _Thing:
+    """What a quantity counts: a noun, narrowed down by a color and by what stands behind it."""
+
+    noun: Noun
+    color: str = ""
+    """Of a noun of colored things; empty for things of any color."""
+    more: str = ""
+    is_short: bool = False
+    """Whether the noun is said without what stands in parentheses and explains it, as in lists."""
+
+    def text(self, form: Message, number: int | None, **values: object) -> str:
+        """Return the thing in a form of its noun, after a number."""
+        text = form.format(n=SEVERAL if number is None else number, color=self.color, **values)
+        words = (text.partition(" (")[0] if self.is_short else text).split(" ")
+        return " ".join(filter(None, (*words, self.more)))
+
+
+def _listed(quantity: Quantity, catalog: Catalog) -> _Thing:
+    """Return what a quantity counts, in a list."""
+    return attrs.evolve(_thing(quantity, catalog), is_short=True)
+
+
+def _thing(quantity: Quantity, catalog: Catalog) -> _Thing:
+    """Return what a quantity counts, narrowed down by color, kind, section and tokens."""
+    words, messages = catalog.words, catalog.quantities
+    noun = words.nouns[quantity.counted] if quantity.kind is None else words.kinds[quantity.kind]
+    if quantity.color is not None:
+        noun = words.colored[quantity.counted]
+    section = [] if quantity.section is None else [messages.section.format(color=quantity.section)]
+    having = [] if quantity.tokens is None else [messages.having[quantity.tokens]]
+    return _Thing(noun, quantity.color or "", joined([*section, *having], words.both))
+
+
+# -- conditions ---------------------------------------------------------------------------------------------------
+
+
+def condition_text(condition: Condition, catalog: Catalog) -> str:
+    """Return a condition as a clause behind "if".
+
+    >>> from viceroy.model.quantities import Where
+    >>> condition_text(Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3), ENGLISH)
+    'there are at least 3 science tokens in your pyramid'
+    """
+    messages, quantity, limits = catalog.quantities, condition.of, limits_text(condition, catalog)
+    if isinstance(quantity, Quantity) and quantity.counted is Counted.LEVEL:
+        return messages.level_is.format(limits=limits)
+    if condition.at_most == 0:
+        return _none_text(quantity, catalog)
+    last = condition.at_least if condition.at_most is None else condition.at_most
+    things = {"thing": things_text(quantity, catalog, 1), "things": things_text(quantity, catalog)}
+    return messages.there_are.format(n=last or 0, limits=limits, **things)
+
+
+def _none_text(quantity: AnyQuantity, catalog: Catalog) -> str:
+    """Return that nothing of a quantity is there: neither of its parts, unless they are said in short."""
+    messages, one = catalog.quantities, _Phrase(catalog, Whose.MINE, 1, is_part=True)
+    match quantity:
+        case Distinct(parts) if one.kinds_in_short(parts) is None:
+            things = _Phrase(catalog, Whose.MINE).several(parts)
+        case Sum(parts) | Greatest(parts) if len(one.nouns(quantity)) > 1:
+            things = _Phrase(catalog, Whose.MINE).several(parts)
+        case _:
+            return messages.there_is_no.format(no_thing=one.text(quantity, messages.none))
+    return messages.there_is_neither.format(things=messages.nor.join(text for _, text in things))
+
+
+def limits_text(condition: Condition, catalog: Catalog) -> str:
+    """Return the numbers of a condition: "at least 2 and at most 4", "exactly 1"."""
+    messages, least, most = catalog.quantities, condition.at_least, condition.at_most
+    if least == most:
+        return messages.exactly.format(n=least)
+    at_most = messages.at_most if most else messages.at_most_none
+    limits = [] if least is None else [messages.at_least.format(n=least)]
+    limits += [] if most is None else [at_most.format(n=most)]
+    return joined(limits, catalog.words.both)

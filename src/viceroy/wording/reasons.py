@@ -11,10 +11,9 @@ from viceroy.model.cards import AnyCard, name_in
 from viceroy.model.tokens import TokenKind
 from viceroy.scoring import items
 from viceroy.scoring.items import POINTS_PER_ATTACK, POINTS_PER_SET, ScoreItem
-from viceroy.wording.catalog import Catalog, format_message
-from viceroy.wording.languages import catalog_of
-from viceroy.wording.laws import token_text
-from viceroy.wording.quantities import counted_quantity, limits_text, times_text
+from viceroy.wording.catalog import Catalog, catalog_of
+from viceroy.wording.fluent import Message
+from viceroy.wording.laws import counted_quantity, limits_text, times_text, token_text
 
 
 def reason(item: ScoreItem, language: str = "en") -> str:
@@ -32,7 +31,7 @@ def reason(item: ScoreItem, language: str = "en") -> str:
     messages = catalog.reasons
     match item:
         case items.CircleItem():
-            painted = format_message(messages.painted_with, item.gems) if item.gems else ""
+            painted = messages.painted_with.format(n=item.gems) if item.gems else ""
             return _placed_reason(messages.circle_item, item, catalog, painted=painted)
         case items.InfiniteGemItem():
             return _placed_reason(messages.infinite_item, item, catalog)
@@ -51,11 +50,10 @@ def reason(item: ScoreItem, language: str = "en") -> str:
 
 
 def _placed_reason(
-    message: str, item: items.CircleItem | items.InfiniteGemItem, catalog: Catalog, painted: str = ""
+    message: Message, item: items.CircleItem | items.InfiniteGemItem, catalog: Catalog, painted: str = ""
 ) -> str:
-    color, level = catalog.words.colors[item.color], item.place.level
-    bonus = catalog.reasons.circle_bonuses.format(n=item.bonus, **color) if item.bonus else ""
-    return message.format(level=level, painted=painted, bonus=bonus, **color)
+    bonus = catalog.reasons.circle_bonuses.format(n=item.bonus, color=item.color) if item.bonus else ""
+    return message.format(level=item.place.level, painted=painted, bonus=bonus, color=item.color)
 
 
 def _law_reason(item: items.LawItem, catalog: Catalog) -> str:
@@ -74,7 +72,7 @@ def _clause_reason(item: items.LawItem, catalog: Catalog) -> str:
         case clauses.PointsPer(points, quantity, every, up_to):
             found = counted_quantity(item.count, quantity, catalog)
             message = messages.per_each if every == 1 else messages.per_every
-            rate = format_message(message, points, found=found, every=every)
+            rate = message.format(n=points, found=found, every=every)
             if up_to is None:
                 return rate
             return catalog.quantities.at_most_times.format(rate=rate, times=times_text(up_to, catalog))
@@ -128,22 +126,22 @@ def _most_reason(count: int, points: int, clause: clauses.PointsForMost, catalog
 def _magic_reason(item: items.MagicItem, catalog: Catalog) -> str:
     messages = catalog.reasons
     if not item.bonuses:
-        return format_message(messages.magic_alone, item.tokens)
+        return messages.magic_alone.format(n=item.tokens)
     bonuses = joined([f"+{value}" for value in item.bonuses], catalog.words.both)
     if not item.tokens:
-        return format_message(messages.bonus_alone, len(item.bonuses), bonuses=bonuses)
+        return messages.bonus_alone.format(n=len(item.bonuses), bonuses=bonuses)
     times = messages.magic_times if len(item.bonuses) == 1 else messages.magic_times_sum
-    return format_message(times, item.tokens, sum=sum(item.bonuses), bonuses=bonuses)
+    return times.format(n=item.tokens, sum=sum(item.bonuses), bonuses=bonuses)
 
 
 def _sets_reason(item: items.SetsItem, catalog: Catalog) -> str:
     messages, complete = catalog.reasons, item.points // POINTS_PER_SET
     message = messages.sets_item if complete else messages.no_set
     kinds = messages.kinds.format(defense=item.defense, magic=item.magic, science=item.science)
-    return format_message(message, complete, worth=POINTS_PER_SET, kinds=kinds)
+    return message.format(n=complete, worth=POINTS_PER_SET, kinds=kinds)
 
 
 def _attack_reason(item: items.AttackItem, catalog: Catalog) -> str:
     messages, hits = catalog.reasons, item.points // POINTS_PER_ATTACK
     outcome = f"{hits} \u00d7 {POINTS_PER_ATTACK}" if item.points else messages.attack_stopped
-    return format_message(messages.attack_item, item.opponents, defense=item.defense, outcome=outcome)
+    return messages.attack_item.format(n=item.opponents, defense=item.defense, outcome=outcome)

@@ -6,8 +6,7 @@ from viceroy.errors import Refusal, RefusalCode, check_type
 from viceroy.messages import joined
 from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS
-from viceroy.wording.catalog import Catalog, Number
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.catalog import Catalog, catalog_of
 from viceroy.wording.laws import gems_text
 
 
@@ -26,20 +25,20 @@ def refusal_text(refusal: Refusal, language: str = "en") -> str:
     message = messages.sentences[code]
     if code is RefusalCode.NOT_A_CARD_TO_REPLACE and refusal.rule == "B29":
         message = messages.free_card_to_replace
-    color = {}
+    color = None
     if code is RefusalCode.NO_GEM and sorted(needed) == [0, 0, 0, 1]:
-        message, color = messages.no_gem_of_color, words.colors[COLORS[needed.index(1)]]
+        message, color = messages.no_gem_of_color, COLORS[needed.index(1)]
     sentence = message.format(
         needed=_gems(needed, catalog),
         available=_gems(available, catalog),
         others=messages.or_others if any(needed) else "",
-        n=Number(_first(needed)),
-        found=Number(_first(available)),
+        n=_first(needed),
+        found=_first(available),
         either=joined(needed, words.either),
         listed=joined(available, words.both),
         laws=words.kinds[CardKind.LAW].nominative_counted(_first(available)),
         characters=words.kinds[CardKind.CHARACTER].nominative_counted(_first(available[1:])),
-        **color,
+        color=color,
     )
     return f"{sentence} ({refusal.rule})"
 

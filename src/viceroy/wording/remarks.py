@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from viceroy.errors import Code
 from viceroy.messages import capitalized, joined
 from viceroy.model.quantities import Counted
-from viceroy.wording.catalog import Catalog, format_message
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.fluent import Message
 
 if TYPE_CHECKING:
     from viceroy.errors import Problem
@@ -44,11 +45,11 @@ def remark_text(problem: Problem, catalog: Catalog) -> str | None:
     }.get(problem.code)
 
 
-def _limited(facts: tuple[object, ...], most: str, which: str) -> str | None:
+def _limited(facts: tuple[object, ...], most: Message, which: str) -> str | None:
     """Return what is wrong with the things on a card: that there are too many, or that only their number is known."""
     match facts:
         case (int(limit),):
-            return format_message(most, limit)
+            return most.format(n=limit)
         case (_,):
             return which
     return None
@@ -58,13 +59,12 @@ def piece_text(piece: Piece, catalog: Catalog) -> str:
     """Return what a piece of the box is called, as several of them.
 
     >>> from viceroy.model.tokens import Tokens, pieces_of
-    >>> from viceroy.wording.languages import catalog_of
+    >>> from viceroy.wording.catalog import catalog_of
     >>> [piece_text(piece, catalog_of("de")) for piece, count in pieces_of(Tokens(power=(12,)), 1).items() if count]
     ['Angriffsmarker und Verteidigungsmarker', 'Machtpunktmarker (12)']
     """
     words = catalog.words
-    forms = {} if piece.color is None else words.colors[piece.color]
     nouns = words.nouns if piece.color is None else words.colored
-    names = [nouns[Counted(kind)].nominative_form().format(**forms) for kind in piece.kinds]
+    names = [nouns[Counted(kind)].nominative_form(color=piece.color) for kind in piece.kinds]
     values = f" ({', '.join(map(str, piece.values))})" if piece.values else ""
     return joined(names, words.both) + values

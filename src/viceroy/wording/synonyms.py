@@ -1,21 +1,15 @@
-"""Words that people write in files where a word of a format is meant, in the languages of the books too."""
+"""Words that people write in files where a word of a format is meant; the locales have those of other languages."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from viceroy.messages import closest, folded, joined, shown
+from viceroy.wording.catalog import TypedWords, catalog_of
+from viceroy.wording.languages import languages
 
 _SYNONYMS = {
-    "blue": "blau bleu blu azul azzurro синий голубой",
-    "red": "rot rouge rosso vermelho rojo красный",
-    "green": "grün gruen vert verde зелёный",
-    "yellow": "gelb jaune giallo amarelo amarillo жёлтый",
-    "french": "français französisch francese francês",
-    "english": "englisch anglais inglese inglês",
-    "german": "deutsch allemand tedesco alemão",
-    "italian": "italiano italienisch",
-    "portuguese": "português portugais portugiesisch portoghese",
     "science": "science_token science_tokens",
     "magic": "magic_token magic_tokens",
     "defense": "defense_token defense_tokens",
@@ -42,26 +36,6 @@ _SYNONYMS = {
     "others_gain": "others_get others_take opponents_gain",
 }
 
-_TRANSLATIONS = {
-    "number": "nummer numéro numero número номер nr no num",
-    "en": "english englisch anglais inglese inglês",
-    "name": "nom nome название имя",
-    "sections": "abschnitte sektionen sezioni seções секции",
-    "levels": "stufen ebenen niveaux livelli níveis уровни",
-    "cost": "kosten coût costo custo цена стоимость",
-    "reward": "belohnung récompense ricompensa recompensa награда",
-    "points": "punkte punti pontos очки",
-    "scoring": "wertung punteggio pontuação подсчёт",
-    "characters": "charaktere personen personnages personaggi personagens персонажи",
-    "laws": "gesetze lois leggi leis законы",
-    "players": "spieler joueurs giocatori jogadores игроки",
-    "pyramid": "pyramide piramide pirâmide пирамида",
-    "gems": "edelsteine juwelen gemmes gemme gemas камни",
-    "count": "zähle anzahl compte conta",
-    "where": "wo où dove onde где",
-    "color": "farbe couleur colore cor цвет",
-}
-"""Keys in the languages of the books. They are taken only where no other word is similar, and only as written here."""
 _CARDS_OF_A_KIND = {"characters": " with kind: character", "laws": " with kind: law"}
 """The rest of the suggestion where cards are written by their kind."""
 
@@ -95,11 +69,36 @@ def meant(word: str, known: Iterable[str]) -> str | None:
     return _closest(word, known)[1]
 
 
+def joining_words() -> frozenset[str]:
+    """Return the words for "and" and "or" between others, in all languages.
+
+    >>> {"and", "oder"} <= joining_words()
+    True
+    """
+    return frozenset(word for typed in _typed() for word in typed.joining.split())
+
+
+@cache
+def _typed() -> tuple[TypedWords, ...]:
+    return tuple(catalog_of(tag).typed for tag in languages())
+
+
 def _closest(word: str, known: Iterable[str]) -> tuple[str, str | None]:
-    """Return the known word or synonym that is most similar to a word, and the known word; else its translation."""
+    """Return the known word or synonym that is most similar to a word, and the known word; else its translation.
+
+    Translations of keys are taken only where no other word is similar, and only as they are written there.
+    """
     names = [*known]
-    by_word = {folded(other): name for name in names for other in _SYNONYMS.get(name, "").split()}
+    by_word = {folded(other): name for name in names for other in _synonyms(name)}
     by_word |= {folded(name): name for name in names}
-    translated = (name for name in names if folded(word) in map(folded, _TRANSLATIONS.get(name, "").split()))
+    translated = (name for name in names if folded(word) in map(folded, _translations(name)))
     written = closest(word, by_word)
     return ("", next(translated, None)) if written is None else (written, by_word[written])
+
+
+def _synonyms(name: str) -> list[str]:
+    return " ".join([_SYNONYMS.get(name, ""), *(typed.words.get(name, "") for typed in _typed())]).split()
+
+
+def _translations(name: str) -> list[str]:
+    return " ".join(typed.keys.get(name, "") for typed in _typed()).split()

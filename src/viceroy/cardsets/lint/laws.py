@@ -29,7 +29,7 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard, 
 from viceroy.model.laws import Conditional, Deck, Deed, Response, Reward, RewardPer, Whenever, deeds_of
 from viceroy.model.quantities import AnyQuantity, CardKind, Condition, Counted, Quantity, Where
 from viceroy.model.tokens import ATTACK_AND_DEFENSE, GEMS_PER_COLOR, MAGIC_AND_SCIENCE
-from viceroy.wording.quantities import things_text
+from viceroy.wording.laws import things_text
 
 # -- points and conditions --------------------------------------------------------------------------------------------
 

@@ -73,7 +73,7 @@ def run(options: argparse.Namespace) -> Answer:
     if options.svg is not None or options.sheet is not None:
         return _drawn(options, card_set, cards)
     from viceroy.render.cards import card_text, set_text
-    from viceroy.wording.languages import catalog_of
+    from viceroy.wording.catalog import catalog_of
 
     catalog = catalog_of(language(options.lang))
     text = "\n\n".join(card_text(card, catalog) for card in cards) if wanted else set_text(card_set, catalog)
@@ -124,7 +124,7 @@ def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
 
 def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]) -> Answer:
     """Draw cards as the options want; nothing is written before all is drawn."""
-    from viceroy.wording.languages import catalog_of
+    from viceroy.wording.catalog import catalog_of
 
     catalog = catalog_of(language(options.lang))
     drawings: dict[str, bytes] = {}

@@ -12,7 +12,8 @@ from viceroy.cli.moments import add_moment_option, read_moment, seat_of
 from viceroy.cli.output import add_language_option, language, progress_bar, width
 from viceroy.errors import ViceroyError
 from viceroy.messages import joined
-from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.catalog import catalog_of
+from viceroy.wording.languages import ENGLISH_TAG
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState
@@ -46,7 +47,7 @@ def run(options: argparse.Namespace) -> Answer:
     """Ask a search about the choices that are due at a moment."""
     _check(options)
     moment = read_moment(options.file, options.at, "--at")
-    chosen = Language.EN if options.json else language(options.lang)
+    chosen = ENGLISH_TAG if options.json else language(options.lang)
     advice = _advice(moment.state, moment.actions, options, chosen)
     if options.json:
         return json_answer(advice, moment.problems)
@@ -65,7 +66,7 @@ def _check(options: argparse.Namespace) -> None:
             raise ViceroyError(f"--{name} {number}; it is a number from 1 to {most}")
 
 
-def _advice(state: GameState, actions: int, options: argparse.Namespace, language: Language) -> GameAdvice:
+def _advice(state: GameState, actions: int, options: argparse.Namespace, language: str) -> GameAdvice:
     """Ask about each seat, which is shown its own view and nothing else."""
     from viceroy.bots import hint, seat_advice
     from viceroy.engine.views import view

@@ -15,7 +15,7 @@ from viceroy.cli.output import add_language_option, keyboard_console, language, 
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.errors import ViceroyError
 from viceroy.messages import counted, joined
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.catalog import catalog_of
 
 if TYPE_CHECKING:
     from viceroy.bots.registry import BotMaker

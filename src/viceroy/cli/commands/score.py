@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Score a sheet, and write the drawings that were asked for."""
     from viceroy.sheets.sheet import read_score_sheet, score_sheet
-    from viceroy.wording.languages import catalog_of
+    from viceroy.wording.catalog import catalog_of
 
     files = drawing_files(options)
     if options.json and options.lang is not None and not files:

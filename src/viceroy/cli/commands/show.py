@@ -15,7 +15,7 @@ from viceroy.cli.kinds import SHEET, stated_kind
 from viceroy.cli.moments import add_moment_option, read_moment, seat_of
 from viceroy.cli.output import add_language_option, language, width
 from viceroy.errors import ViceroyError
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.catalog import catalog_of
 
 if TYPE_CHECKING:
     from viceroy.engine.reducer import Step
@@ -87,7 +87,7 @@ def _sheet_text(sheet: ScoreSheet, catalog: Catalog) -> str:
     from viceroy.render.text_drawings import draw_pyramid, legend_text
     from viceroy.render.text_table import headline
     from viceroy.scoring.score import Painting
-    from viceroy.wording.narration import screened_text
+    from viceroy.wording.game import screened_text
 
     wide, lines = width(), []
     for position in sheet.positions:
@@ -116,7 +116,7 @@ def _events(history: tuple[Step, ...], seat: int | None, catalog: Catalog) -> It
     from viceroy.engine.reducer import Step
     from viceroy.engine.views import events_for, view
     from viceroy.render.text import printable
-    from viceroy.wording.choices import action_label
+    from viceroy.wording.game import action_label
 
     if len(history) < 2:
         return
@@ -135,7 +135,7 @@ def _table(table: GameView, told: Iterable[str], catalog: Catalog) -> str:
     `told` stands under the headline: what happened before.
     """
     from viceroy.render.text_table import headline, player_pyramid, players_text, row_text
-    from viceroy.wording.choices import moment_text
+    from viceroy.wording.game import moment_text
 
     wide = width()
     head, row = headline(moment_text(table, catalog), wide), row_text(table, wide, catalog)

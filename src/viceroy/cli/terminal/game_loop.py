@@ -26,8 +26,8 @@ from viceroy.render.results import advice_text, hint_legend
 from viceroy.render.score_report import items_text, score_text
 from viceroy.render.text_table import headline
 from viceroy.sessions.session import last_choice, way_back, why_no_way_back
-from viceroy.wording.english import ENGLISH
-from viceroy.wording.narration import told
+from viceroy.wording.catalog import ENGLISH
+from viceroy.wording.game import told
 
 if TYPE_CHECKING:
     from viceroy.engine.actions import Action

@@ -16,9 +16,8 @@ from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
 from viceroy.render.text_drawings import legend_text
 from viceroy.render.text_table import board_text, headline, player_pyramid
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import action_label, card_label, own_seat, place_label
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH, Catalog
+from viceroy.wording.game import action_label, card_label, own_seat, place_label
 from viceroy.wording.refusals import refusal_text
 
 _MAX_LISTED = 8  # choices listed as possible

@@ -11,8 +11,8 @@ from viceroy.engine import actions as act
 from viceroy.engine.views import GameView
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of
-from viceroy.wording.catalog import Catalog, format_message
-from viceroy.wording.choices import (
+from viceroy.wording.catalog import ENGLISH, Catalog
+from viceroy.wording.game import (
     action_label,
     card_label,
     circle_label,
@@ -24,7 +24,6 @@ from viceroy.wording.choices import (
     prompt_text,
     start_label,
 )
-from viceroy.wording.english import ENGLISH
 
 _FEW = 6  # ways to take gems that are listed; more are chosen gem by gem
 _MAX_TOKENS = 12  # tokens that are listed; more are chosen card by card
@@ -121,8 +120,8 @@ def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems, catal
         taken = add_gems(so_far, gems_of((color,)))
         fitting = [action for action in actions if _holds(action.gems, taken)]
         if len(fitting) == 1:
-            gems, forms = action_label(view, fitting[0], catalog), catalog.words.colors[color]
-            steps.append(MenuItem(catalog.terminal.all_gems.format(gems=gems, **forms), fitting[0]))
+            gems = action_label(view, fitting[0], catalog)
+            steps.append(MenuItem(catalog.terminal.all_gems.format(gems=gems, color=color), fitting[0]))
         elif fitting:
             steps.append(_gem_step(view, color, fitting, taken, catalog))
     return steps
@@ -130,7 +129,7 @@ def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems, catal
 
 def _gem_step(view: GameView, color: Color, fitting: Sequence[GemAction], taken: Gems, catalog: Catalog) -> MenuItem:
     left = sum(fitting[0].gems) - sum(taken)
-    title = format_message(catalog.terminal.gems_left, left, question=prompt_text(view, catalog.language))
+    title = catalog.terminal.gems_left.format(n=left, question=prompt_text(view, catalog.language))
     label = catalog.words.color_word(color)
     return MenuItem(label, lambda: Menu(title, tuple(_gem_steps(view, fitting, taken, catalog))), fitting)
 
@@ -156,7 +155,7 @@ def _lay(view: GameView, catalog: Catalog) -> list[MenuItem]:
     discards = _of(view, act.DiscardForGems)
     items = _flat(view, _of(view, act.Lay), catalog)
     if discards:
-        label = format_message(catalog.terminal.discard, view.rules.edition.discard_for_gems)
+        label = catalog.terminal.discard.format(n=view.rules.edition.discard_for_gems)
         items.append(_group(discards, label, lambda action: card_label(view, action.card, catalog)))
     return [*items, *_others(view, catalog, act.Lay, act.DiscardForGems)]
 
@@ -204,11 +203,11 @@ def _paint(view: GameView, catalog: Catalog) -> list[MenuItem]:
 
 def _section(view: GameView, action: act.PaintSection, catalog: Catalog) -> str:
     """Name a section with its present color, if any, and the color that it gets."""
-    messages, colors = catalog.terminal, catalog.words.colors
+    messages = catalog.terminal
     present = own_seat(view).pyramid.circle_at(action.circle).colors[SECTIONS.index(action.section)]
-    now = "" if present is None else messages.section_now.format(**colors[present])
+    now = "" if present is None else messages.section_now.format(color=present)
     section = catalog.painting.section_labels[action.section]
-    return messages.section.format(section=section, now=now, **colors[action.color])
+    return messages.section.format(section=section, now=now, color=action.color)
 
 
 _BUILDERS: dict[type, Callable[[GameView, Catalog], list[MenuItem]]] = {

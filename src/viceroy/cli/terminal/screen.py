@@ -17,9 +17,8 @@ from viceroy.render.text_table import (
     players_text,
     row_text,
 )
-from viceroy.wording.catalog import Catalog
-from viceroy.wording.choices import moment_text, own_seat
-from viceroy.wording.english import ENGLISH
+from viceroy.wording.catalog import ENGLISH, Catalog
+from viceroy.wording.game import moment_text, own_seat
 from viceroy.wording.laws import gems_text
 
 Part = Callable[[GameView, int, Catalog], str]

@@ -1,34 +1,435 @@
-"""Choices in words, in any language: the moment, the question to a seat, and each action that it may take.
+"""A game in words, in any language: its events, its moments, the questions to its players and their choices.
 
-All of it comes from the view of the seat alone.
+Questions and choices are made of the view of a seat alone.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, assert_never
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, assert_never
 
 from viceroy.engine import actions as act
+from viceroy.engine import events as e
 from viceroy.engine import prompts as q
-from viceroy.engine.actions import Slot
+from viceroy.engine.actions import Slot, Token, TokenAt
 from viceroy.engine.phases.lasting import left_out, pass_income
 from viceroy.engine.prompts import Prompt
-from viceroy.engine.views import GameView, HiddenTuck, SeatView, SeenCard, asked_card, card_in_row
-from viceroy.errors import check_type, wrong_type
-from viceroy.messages import joined
-from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
+from viceroy.engine.state import GameState
+from viceroy.engine.views import GameView, HiddenTuck, SeatView, SeenCard, SeenTask, asked_card, card_in_row
+from viceroy.errors import as_whole, check_type, whole_number, wrong_type
+from viceroy.messages import counted, joined, snake_case
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CardSet, CharacterCard, LawCard, name_in
 from viceroy.model.editions import ROUNDS, TURNS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement, Rest
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind, Counted
-from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenSide, subtract_gems
-from viceroy.wording.catalog import Catalog, PromptMessages, Question, format_message
-from viceroy.wording.english import ENGLISH
-from viceroy.wording.languages import catalog_of
-from viceroy.wording.laws import effects_text, gems_text, payment_text, reward_text
-from viceroy.wording.narration import option_text, side_label, slot_text, token_label
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind, Tokens, TokenSide, subtract_gems
+from viceroy.wording.catalog import ENGLISH, Catalog, EventMessages, PromptMessages, Question, catalog_of
+from viceroy.wording.fluent import Message
+from viceroy.wording.laws import (
+    effect_sentence,
+    effects_text,
+    gems_text,
+    payment_text,
+    reward_text,
+    token_parts,
+    token_text,
+)
+
+if TYPE_CHECKING:
+    from viceroy.engine.reducer import Step
+
+
+class Narrator:
+    """Narrates events with the names of the players and cards of a game.
+
+    `language` is the code of a `Language`, such as "de", or a locale such as "pt-BR"; others raise `ValueError`. Wrong
+    types raise `TypeError`.
+    """
+
+    def __init__(self, players: tuple[str, ...], card_set: CardSet, language: str = "en") -> None:
+        check_type(players, tuple, "a tuple of names for players")
+        check_type(card_set, CardSet, "a CardSet")
+        self.players = players
+        self.card_set = card_set
+        self.catalog = catalog_of(language)
+        self._pyramids: tuple[Pyramid, ...] = ()  # by seat, if there is a table
+
+    def tell(self, event: e.Event, table: GameState | GameView | None = None, *, task: SeenTask | None = None) -> str:
+        """Return an event as a line. If `table` is the state or view after it, places are named by cards.
+
+        If `task` is the prompt that was answered, an option that was chosen is named by its words.
+        """
+        if not isinstance(event, e.Event):
+            raise wrong_type("an event", event)
+        messages = self.catalog.events
+        if isinstance(event, e.OptionChosen) and isinstance(task, q.AskOption | q.AskChoice):
+            option = option_text(task, event.option, self.catalog).removesuffix(".")
+            return messages.option_taken.format(player=self.player(event.seat), option=option)
+        check_type(table, GameState | GameView | None, "a GameState, a GameView or None for table")
+        if isinstance(event, e.GameEnded):
+            return f"{self.catalog.moments.game_over}."
+        narrator = self if table is None else self._looking_at(table)
+        return _message(event, messages).format_map(_Values(narrator, event))
+
+    def _looking_at(self, table: GameState | GameView) -> Narrator:
+        looking = Narrator(self.players, self.card_set, self.catalog.language)
+        looking._pyramids = tuple(seat.pyramid for seat in table.seats)
+        return looking
+
+    # -- players and cards --------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> str:
+        """Return the name of a player."""
+        if as_whole(seat) not in range(len(self.players)):
+            raise ValueError(f"no seat {seat!r}; there are {counted(len(self.players), 'player')}")
+        return self.players[seat]
+
+    def listed_players(self, seats: Iterable[int]) -> str:
+        """Return the names of players as a list."""
+        return joined([self.player(seat) for seat in seats], self.catalog.words.both)
+
+    def card(self, number: int) -> str:
+        """Return the number and the name of a card."""
+        number = whole_number(number, "an int for number")
+        card = self.card_set.by_number.get(number)
+        return f"{number} {name_in(card.names, self.catalog.language)}" if card else str(number)
+
+    def cards(self, numbers: tuple[int, ...]) -> str:
+        """Return a list of cards, "no card" if it is empty."""
+        check_type(numbers, Sequence, "a sequence of ints for numbers")
+        return ", ".join(self.card(number) for number in numbers) or self.catalog.table.no_card
+
+    def behind_colon(self, text: str | None) -> str:
+        """Put a text that is hidden from some players behind a colon; an empty text for those players."""
+        return "" if text is None else f"{self.catalog.words.colon}{text}"
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def lying(self, seat: int, place: Place) -> str:
+        """Return the card of a player at a place, or the place if there is no table."""
+        check_type(place, Place, "a Place")
+        if not self._pyramids:
+            return place_text(place, self.catalog)
+        placed = self._at(seat, place)
+        return self.catalog.table.level.format(level=place.level) if placed is None else self._name(placed)
+
+    def circle(self, seat: int, place: Place) -> str:
+        """Return where a circle is, by its upper card."""
+        messages = self.catalog.events
+        return (messages.circle_under if self._pyramids else messages.circle_at).format(at=self.lying(seat, place))
+
+    def spot(self, seat: int, card: int, place: Place) -> str:
+        """Return where a card was placed."""
+        check_type(place, Place, "a Place")
+        messages = self.catalog.events
+        if not self._pyramids:
+            return messages.on_place.format(level=place.level, x=place.x)
+        placed = self._at(seat, place)
+        if placed is not None and placed.card.number != card:  # L66
+            return self.catalog.table.under.format(card=self._name(placed))
+        if place.level == 1:
+            return self._on_level_one(seat, place)
+        below = (self._at(seat, support) for support in place.supports)
+        cards = joined((held.card.number for held in below if held is not None), self.catalog.words.both)
+        return messages.across.format(level=place.level, cards=cards)
+
+    def _on_level_one(self, seat: int, place: Place) -> str:
+        """Return where a card of level 1 lies, by its neighbor on the side that is nearer to x 0."""
+        messages = self.catalog.events
+        left, right = (self._at(seat, beside) for beside in place.beside)
+        if right is not None and (place.x < 0 or left is None):
+            return messages.left_of.format(card=self._name(right))
+        return messages.on_level_one if left is None else messages.right_of.format(card=self._name(left))
+
+    def _at(self, seat: int, place: Place) -> PlacedCard | None:
+        return self._pyramids[seat].at.get(place)
+
+    def _name(self, placed: PlacedCard) -> str:
+        return self.card(placed.card.number or 0)
+
+
+def is_told(event: e.Event, before: e.Event | None) -> bool:
+    """Whether a log needs a line for an event that follows another.
+
+    A sealed choice is told when it is revealed (R5.1), and a law that is tucked (L66) when it is placed.
+    """
+    match event, before:
+        case e.ChoiceMade(), _:
+            return False
+        case e.CardTucked(_, card), e.CardPlaced(_, placed):
+            return card != placed
+    return True
+
+
+def told(history: Sequence[Step], at: int, events: Iterable[e.Event], language: str) -> list[tuple[e.Event, str]]:
+    """Return the events of a step of a history that a log needs a line for, each with its line.
+
+    `events` are those of the step that the reader of the log may see.
+    """
+    done, task = history[at], history[at - 1].state.task if at else None
+    narrator = Narrator(done.state.rules.players, done.state.rules.card_set, language)
+    shown = [event for before, event in pairwise((None, *events)) if event and is_told(event, before)]
+    return [(event, narrator.tell(event, done.state, task=task)) for event in shown]
+
+
+# -- gems, tokens, places ---------------------------------------------------------------------------------------------
+
+
+def tokens_text(tokens: Tokens, catalog: Catalog) -> str:
+    """Return tokens, as the object of a sentence.
+
+    >>> tokens_text(Tokens(magic=2, power=(12,)), catalog_of("en"))
+    'a power token of 12 points and 2 magic tokens'
+    """
+    points = [Token(TokenKind.POWER, value) for value in tokens.power]
+    bonuses = [Token(TokenKind.MAGIC_BONUS, value) for value in tokens.magic_bonus]
+    bonuses += [Token(TokenKind.CIRCLE_BONUS, bonus.value, bonus.color) for bonus in tokens.circle_bonus]
+    parts = [
+        *(a_token(token, catalog) for token in points),
+        *filter(None, token_parts(tokens, catalog)),
+        *(a_token(token, catalog) for token in bonuses),
+    ]
+    return joined(parts, catalog.words.both)
+
+
+def screened_text(gems: Gems, attack: int, catalog: Catalog) -> str:
+    """Return the gems and attack tokens behind a screen, by themselves.
+
+    >>> screened_text((1, 0, 0, 2), 1, catalog_of("en"))
+    '1 blue, 2 yellow and 1 attack token'
+    """
+    tokens = [catalog.words.nouns[Counted.ATTACK].counted(attack)] if attack else []
+    return joined([gems_text(gems, catalog, nominative=True), *tokens], catalog.words.both)
+
+
+def a_token(token: Token, catalog: Catalog) -> str:
+    """Return a token with its article, as the object of a sentence.
+
+    >>> a_token(Token(TokenKind.POWER, 8), catalog_of("en"))
+    'a power token of 8 points'
+    """
+    return catalog.table.a_token.format(token=token_label(token, catalog))
+
+
+def token_label(token: Token, catalog: Catalog) -> str:
+    """Return the name of a token.
+
+    >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED), catalog_of("en"))
+    'red circle bonus of +2'
+    """
+    return token_text(token.kind, token.value or 0, token.color, catalog)
+
+
+def side_label(side: TokenSide, catalog: Catalog) -> str:
+    """Return the kind of token that a side shows, in a word.
+
+    >>> side_label(TokenSide.ATTACK, catalog_of("en"))
+    'attack'
+    """
+    labels = catalog.labels
+    return {
+        TokenSide.SCIENCE: labels.science,
+        TokenSide.MAGIC: labels.magic,
+        TokenSide.ATTACK: labels.attack,
+        TokenSide.DEFENSE: labels.defense,
+    }[side]
+
+
+def place_text(place: Place, catalog: Catalog) -> str:
+    """Return a place as a phrase; its number may be negative on level 1.
+
+    >>> place_text(Place(2, 0), catalog_of("en"))
+    'level 2, place 0'
+    """
+    return catalog.table.place.format(level=place.level, x=place.x)
+
+
+def option_text(task: q.AskOption | q.AskChoice, option: int, catalog: Catalog) -> str:
+    """Return what an option gives, or sentences about its effects; options count from 1.
+
+    >>> from viceroy.model.laws import Reward
+    >>> option_text(q.AskOption(0, Place(1, 0), (Reward(gems=4), Reward(attack=1))), 2, catalog_of("en"))
+    '1 attack token'
+    """
+    if isinstance(task, q.AskOption):
+        return reward_text(task.options[option - 1], catalog)
+    return " ".join(effect_sentence(effect, catalog) for effect in task.lists[option - 1])
+
+
+def slot_text(color: Color, slot: Slot, catalog: Catalog) -> str:
+    """Return a slot of the auction row.
+
+    >>> slot_text(Color.RED, Slot.TIP, catalog_of("en"))
+    'red tip'
+    """
+    message = catalog.table.at_base if slot is Slot.BASE else catalog.table.at_tip
+    return message.format(color=color)
+
+
+# -- lines ------------------------------------------------------------------------------------------------------------
+
+
+class _Values(dict[str, object]):
+    """The values of the message of an event, each made when the message asks for it."""
+
+    def __init__(self, narrator: Narrator, event: e.Event) -> None:
+        super().__init__()
+        self._narrator, self._event = narrator, event
+
+    def __missing__(self, name: str) -> object:
+        make = _OWN_VALUES.get(type(self._event), {}).get(name) or _VALUES.get(name)
+        try:
+            return make(self._narrator, self._event) if make else getattr(self._event, name)
+        except AttributeError:  # an event without such a value
+            raise KeyError(name) from None
+
+
+def _message(event: e.Event, messages: EventMessages) -> Message:
+    """Return the message of an event: that of its name, unless the event has several."""
+    match event:
+        case e.CharactersDealt() | e.LawsDealt():
+            return messages.dealt
+        case e.CircleClosed(gem=False):
+            return messages.circle_without_gem
+        case e.InfiniteGemGained(own=True):
+            return messages.own_infinite_gem
+        case e.RestPutBack(rest=rest):
+            return messages.rest_put_back[rest]
+        case e.GemsLost(gems=gems) if not any(gems):
+            return messages.no_gems_lost
+    message: Message = getattr(messages, snake_case(type(event).__name__))
+    return message
+
+
+_VALUES: dict[str, Callable[[Narrator, Any], object]] = {
+    "player": lambda n, v: n.player(v.seat),
+    "players": lambda n, v: n.listed_players(v.seats),
+    "other": lambda n, v: n.player(v.other),
+    "card": lambda n, v: n.catalog.table.a_card if v.card is None else n.card(v.card),
+    "cards": lambda n, v: n.cards(v.cards),
+    "n": lambda n, v: v.count,
+    "gems": lambda n, v: gems_text(v.gems, n.catalog),
+    "slot": lambda n, v: slot_text(v.color, v.slot, n.catalog),
+    "at": lambda n, v: n.lying(v.seat, v.place),
+    "to": lambda n, v: n.lying(v.seat, v.place),
+    "paid": lambda n, v: n.catalog.events.paid.format(gems=gems_text(v.paid, n.catalog)) if any(v.paid) else "",
+    "shown": lambda n, v: n.behind_colon(None if v.cards is None else n.cards(v.cards)),
+    "behind": lambda n, v: screened_text(v.gems, v.attack, n.catalog),
+}
+"""Values of messages, by the fields of the event. Those that are not here are fields themselves, such as $turn."""
+
+
+def _started(n: Narrator, event: e.GameStarted) -> str:
+    messages, opponents = n.catalog.table, event.virtual_opponents
+    virtual = [messages.virtual_opponents.format(n=opponents)] if opponents else []
+    return joined([*event.players, *virtual], n.catalog.words.both)
+
+
+def _row(n: Narrator, row: e.Row) -> str:
+    words = n.catalog.words
+    lying = [(color, number) for color, number in zip(COLORS, row, strict=True) if number is not None]
+    cards = [f"{words.color_word(color)}{words.colon}{n.card(number)}" for color, number in lying]
+    return ", ".join(cards) or n.catalog.table.no_card
+
+
+def _bids(n: Narrator, event: e.BidsRevealed) -> str:
+    catalog, messages = n.catalog, n.catalog.events
+    bids = []
+    for seat, bid in event.bids:
+        player = n.player(seat)
+        if bid == "pass":
+            bids.append(messages.bid_pass.format(player=player))
+        else:
+            bids.append(f"{player} {catalog.labels.attack if bid == 'attack' else catalog.words.color_word(bid)}")
+    bids += [messages.virtual_bid.format(number=opponent + 1, color=color) for opponent, color in event.virtual]
+    return ", ".join(bids)
+
+
+def _claims(n: Narrator, event: e.ClaimsRevealed) -> str:
+    return ", ".join(
+        f"{n.player(seat)} {slot_text(color, slot, n.catalog)}"
+        if slot
+        else n.catalog.events.claim_none.format(player=n.player(seat), color=color)
+        for seat, color, slot in event.claims
+    )
+
+
+def _laid(n: Narrator, event: e.CardsLaid) -> str:
+    for_gems = n.catalog.events.laid_for_gems
+    return ", ".join(
+        f"{n.player(seat)} {n.card(card)}{for_gems if discarded else ''}" for seat, card, discarded in event.cards
+    )
+
+
+def _infinite(n: Narrator, event: e.CardPlaced) -> str:
+    message = n.catalog.events.infinite
+    return message.format(gems=gems_text(event.infinite, n.catalog)) if any(event.infinite) else ""
+
+
+def _screen(n: Narrator, event: e.ScreenSeen) -> str:
+    hidden = event.gems is None or event.attack is None
+    return n.behind_colon(None if hidden else screened_text(event.gems or NO_GEMS, event.attack or 0, n.catalog))
+
+
+def _attack(n: Narrator, event: e.AttackGained | e.AttackPaid) -> str:
+    return n.catalog.words.nouns[Counted.ATTACK].counted(event.count)
+
+
+def _dealt(kind: CardKind) -> dict[str, Callable[[Narrator, Any], object]]:
+    return {"things": lambda n, v: n.catalog.words.kinds[kind].counted(v.count)}
+
+
+def _placed_token(at: Callable[[Any], TokenAt]) -> dict[str, Callable[[Narrator, Any], object]]:
+    return {
+        "token": lambda n, v: a_token(at(v)[1], n.catalog),
+        "at": lambda n, v: n.lying(v.seat, at(v)[0]),
+    }
+
+
+_OWN_VALUES: dict[type, dict[str, Callable[[Narrator, Any], object]]] = {
+    e.GameStarted: {
+        "players": _started,
+        "edition": lambda n, v: n.catalog.table.editions.get(v.edition, v.edition),
+    },
+    e.GemsReturned: {  # R2.3
+        "gems": lambda n, v: gems_text(v.gems, n.catalog) if v.gems else n.catalog.words.nouns[Counted.GEMS].counted(2)
+    },
+    e.CharactersDealt: _dealt(CardKind.CHARACTER),
+    e.LawsDealt: _dealt(CardKind.LAW),
+    e.DecksMade: {"auction": lambda n, v: v.auction_deck, "reserve": lambda n, v: v.reserve_deck},
+    e.CardsRevealed: {"row": lambda n, v: _row(n, v.bases)},
+    e.BidsRevealed: {"bids": _bids},
+    e.ClaimsRevealed: {"claims": _claims},
+    e.RowMoved: {"cards": lambda n, v: n.cards(v.discarded), "row": lambda n, v: _row(n, v.tips)},
+    e.CardsLaid: {"cards": _laid},
+    e.CardPlaced: {"where": lambda n, v: n.spot(v.seat, v.card, v.place), "infinite": _infinite},
+    e.TokensGained: {"tokens": lambda n, v: tokens_text(v.tokens, n.catalog)},
+    e.AttackGained: {"tokens": _attack},
+    e.AttackPaid: {"tokens": _attack},
+    e.LawResponded: {"card": lambda n, v: n.card(v.law)},
+    e.TokenPaid: _placed_token(lambda v: v.token),
+    e.TokenMoved: _placed_token(lambda v: v.token),
+    e.TokenTurned: {
+        "side": lambda n, v: side_label(v.side, n.catalog),
+        "other": lambda n, v: side_label(v.side.other, n.catalog),
+    },
+    e.CardsLookedAt: {"shown": lambda n, v: n.behind_colon(n.cards(v.cards) if v.cards else None)},
+    e.ScreenSeen: {"shown": _screen},
+    e.CardMovedUnder: {"level": lambda n, v: v.origin.level},
+    e.TokensSwapped: {
+        "token": lambda n, v: a_token(v.own[1], n.catalog),
+        "taken": lambda n, v: a_token(v.others[1], n.catalog),
+    },
+    e.SectionPainted: {
+        "section": lambda n, v: n.catalog.painting.section_labels[v.section],
+        "circle": lambda n, v: n.circle(v.seat, v.circle),
+    },
+}
+"""Values that other events lack, or make otherwise."""
 
 
 def own_seat(view: GameView) -> SeatView:
@@ -96,7 +497,7 @@ def prompt_text(view: GameView, language: str = "en") -> str:
     names = joined([view.rules.players[seat] for seat in view.owes], catalog.words.both)
     asked: Any = q.AskTuckTaken if isinstance(task, HiddenTuck) else type(task)
     choosing = choosing_text(asked, catalog)
-    return format_message(messages.chooses, len(view.owes), players=names, choosing=choosing)
+    return messages.chooses.format(n=len(view.owes), players=names, choosing=choosing)
 
 
 def choosing_text(prompt: type[Prompt], catalog: Catalog = ENGLISH) -> str:
@@ -157,22 +558,22 @@ def _question(view: GameView, task: Any, catalog: Catalog) -> str:
         case q.AskLay():
             return ask.format(round=view.round, rounds=ROUNDS)
         case q.AskClaims():
-            return _claims(view, task, catalog)
+            return _claim_question(view, task, catalog)
         case q.AskTopReward():
             return ask.format(about=about, level=TOP_LEVEL)
         case q.AskPrice():
             law = view.rules.card(task.law)
-            return format_message(ask, law.price if isinstance(law, LawCard) else 0, about=about)
+            return ask.format(n=law.price if isinstance(law, LawCard) else 0, about=about)
         case q.AskGems():
-            return format_message(ask, min(task.count, sum(view.bank)))
+            return ask.format(n=min(task.count, sum(view.bank)))
         case q.AskDraw():
             return ask.format(due=_due(task.count, catalog) if task.count > 1 else "")
         case q.AskOwnGem():
-            return ask.format(about=about, **catalog.words.colors[task.color])
+            return ask.format(about=about, color=task.color)
         case q.AskPutBack():
             return ask.format(due=_due(task.count, catalog))
         case q.AskStore() | q.AskTuckHand() | q.AskUntuck():
-            return ask.format(about=about, most="" if task.left is None else format_message(messages.up_to, task.left))
+            return ask.format(about=about, most="" if task.left is None else messages.up_to.format(n=task.left))
         case q.AskUseLaw():
             effects = view.rules.card(task.law).whenever[task.rule - 1].effects
             return ask.format(about=about, effects=effects_text(effects, catalog))
@@ -194,43 +595,43 @@ def _question(view: GameView, task: Any, catalog: Catalog) -> str:
             return _payment(task, about, catalog)
         case q.AskLose():
             count = min(task.count, sum(view.seats[task.seat].gems or NO_GEMS))
-            return format_message(ask, count) if count else messages.lose_none
+            return ask.format(n=count) if count else messages.lose_none
         case _:
             return ask.format(about=about)
 
 
 def _due(count: int, catalog: Catalog) -> str:
-    return format_message(catalog.prompts.due, count)
+    return catalog.prompts.due.format(n=count)
 
 
-def _claims(view: GameView, task: q.AskClaims, catalog: Catalog) -> str:
+def _claim_question(view: GameView, task: q.AskClaims, catalog: Catalog) -> str:
     messages = catalog.prompts
     group = task.group_of(view.seat)
     others = [view.rules.players[seat] for seat in group.seats if seat != view.seat]
-    color = catalog.words.colors[group.color]
     if group.virtual is not None:
-        return messages.claim_with_virtual.format(**color)
+        return messages.claim_with_virtual.format(color=group.color)
     if not others:
-        return messages.claim_alone.format(**color)
-    return format_message(messages.claim.ask, len(others), others=joined(others, catalog.words.both), **color)
+        return messages.claim_alone.format(color=group.color)
+    named = joined(others, catalog.words.both)
+    return messages.claim.ask.format(n=len(others), others=named, color=group.color)
 
 
 def _swap(view: GameView, task: q.AskSwap, catalog: Catalog) -> str:
     messages = catalog.prompts
     if task.own is None:
-        return messages.swap.ask
+        return messages.swap.ask.format()
     if task.others is None:
         return messages.swap_others.format(token=token_label(task.own[1], catalog))
     other = view.rules.players[task.owner or 0]
     if not task.pay:
         return messages.swap_for_nothing.format(player=other)
-    return format_message(messages.swap_gems, task.pay, player=other)
+    return messages.swap_gems.format(n=task.pay, player=other)
 
 
 def _payment(task: q.AskPayment, about: str, catalog: Catalog) -> str:
     messages = catalog.prompts
     if task.gems:
-        return format_message(messages.payment.ask, task.gems, about=about)
+        return messages.payment.ask.format(n=task.gems, about=about)
     if task.cards:
         return messages.pay_card.format(about=about, due=_due(task.cards, catalog))
     return messages.pay_token.format(about=about, due=_due(len(task.tokens), catalog))
@@ -279,7 +680,7 @@ def placing_label(view: GameView, place: Place, catalog: Catalog) -> str:
         place=where,
         payment=_cost_label(pyramid, place, card, catalog),
         rewards=f" {catalog.words.both} ".join(rewards),
-        top=format_message(messages.or_points, TOP_LEVEL_POINTS) if place.level == TOP_LEVEL else "",
+        top=messages.or_points.format(n=TOP_LEVEL_POINTS) if place.level == TOP_LEVEL else "",
         circle=_new_circle_label(pyramid, place, card, catalog),
     )
 
@@ -290,7 +691,7 @@ def _cost_label(pyramid: Pyramid, place: Place, card: CharacterCard, catalog: Ca
     cost = card.cost(place.level)
     if not others:
         return _pay_label(subtract_gems(cost, first), catalog)
-    less = format_message(catalog.actions.less, sum(first), gems=gems_text(cost, catalog))
+    less = catalog.actions.less.format(n=sum(first), gems=gems_text(cost, catalog))
     return catalog.actions.payment.format(gems=less)
 
 
@@ -304,14 +705,14 @@ def _new_circle_label(pyramid: Pyramid, place: Place, card: Card, catalog: Catal
         return ""
     circle = pyramid.with_card(PlacedCard(place, card)).circle_at(place)
     if circle.color is not None:
-        return catalog.actions.closes.format(**catalog.words.colors[circle.color])
+        return catalog.actions.closes.format(color=circle.color)
     return catalog.actions.circle_of.format(sections=_sections(circle, catalog))
 
 
 def _sections(circle: Circle, catalog: Catalog) -> str:
-    message, colors = catalog.actions.colored_sections, catalog.words.colors
     counts = [(color, circle.colors.count(color)) for color in COLORS]
-    return ", ".join(format_message(message, number, **colors[color]) for color, number in counts if number)
+    message = catalog.actions.colored_sections
+    return ", ".join(message.format(n=number, color=color) for color, number in counts if number)
 
 
 def payment_label(view: GameView, action: act.PlaceCard, catalog: Catalog) -> str:
@@ -406,14 +807,14 @@ def _start(view: GameView, action: act.ChooseStart, catalog: Catalog) -> str:
 
 def _bid(view: GameView, action: act.Bid, catalog: Catalog) -> str:
     cards = row_label(view, action.color, Slot, catalog)
-    return catalog.actions.bid.format(cards=cards, **catalog.words.colors[action.color])
+    return catalog.actions.bid.format(cards=cards, color=action.color)
 
 
 def _pass(view: GameView, _: act.Pass, catalog: Catalog) -> str:
     if isinstance(view.prompt, q.AskLay):
         return catalog.actions.pass_round
     due = min(pass_income(own_seat(view).pyramid), sum(view.bank))
-    return format_message(catalog.actions.pass_auction, due) if due else catalog.actions.pass_for_nothing
+    return catalog.actions.pass_auction.format(n=due) if due else catalog.actions.pass_for_nothing
 
 
 def _claim(view: GameView, action: act.Claim, catalog: Catalog) -> str:
@@ -439,7 +840,7 @@ def _lay(view: GameView, action: act.Lay, catalog: Catalog) -> str:
 
 def _discard(view: GameView, action: act.DiscardForGems, catalog: Catalog) -> str:
     card = card_label(view, action.card, catalog)
-    return format_message(catalog.actions.discard, view.rules.edition.discard_for_gems, card=card)
+    return catalog.actions.discard.format(n=view.rules.edition.discard_for_gems, card=card)
 
 
 def _tuck_taken(view: GameView, action: act.TuckTaken, catalog: Catalog) -> str:
@@ -475,11 +876,11 @@ def _option(view: GameView, action: act.ChooseOption, catalog: Catalog) -> str:
 
 def _color(view: GameView, action: act.ChooseColor, catalog: Catalog) -> str:
     left = view.bank[action.color.position]
-    return format_message(catalog.actions.color, left, **catalog.words.colors[action.color])
+    return catalog.actions.color.format(n=left, color=action.color)
 
 
 def _gem(_: GameView, action: act.StoreGem, catalog: Catalog) -> str:
-    return catalog.actions.gem.format(**catalog.words.colors[action.color])
+    return catalog.actions.gem.format(color=action.color)
 
 
 def _pick(view: GameView, action: act.PickToken, catalog: Catalog) -> str:
@@ -501,7 +902,7 @@ def _use_law(_: GameView, action: act.UseLaw, catalog: Catalog) -> str:
 
 def _paint(view: GameView, action: act.PaintSection, catalog: Catalog) -> str:
     section, circle = catalog.painting.section_labels[action.section], circle_label(view, action.circle, catalog)
-    return catalog.actions.paint.format(section=section, circle=circle, **catalog.words.colors[action.color])
+    return catalog.actions.paint.format(section=section, circle=circle, color=action.color)
 
 
 def _done(view: GameView, _: act.Done, catalog: Catalog) -> str:

@@ -1,0 +1,216 @@
+### French: the words of the game.
+### Nobody who speaks French well has read this file yet. What each message is for, the English file says.
+### Before a colon and a semicolon stands a space at which no line ends (U+00A0).
+
+## The words of the game
+
+words-both = et
+words-either = ou
+words-together = { words-either }
+words-semicolon = { "\u00a0; " }
+words-colon = { "\u00a0: " }
+words-color = { color-masculine }
+color-masculine =
+    { $color ->
+        [blue] bleu
+        [red] rouge
+        [green] vert
+        [yellow] jaune
+       *[other] { "" }
+    }
+color-masculine-plural =
+    { $color ->
+        [blue] bleus
+        [red] rouges
+        [green] verts
+        [yellow] jaunes
+       *[other] { "" }
+    }
+color-feminine =
+    { $color ->
+        [blue] bleue
+        [red] rouge
+        [green] verte
+        [yellow] jaune
+       *[other] { "" }
+    }
+color-feminine-plural =
+    { $color ->
+        [blue] bleues
+        [red] rouges
+        [green] vertes
+        [yellow] jaunes
+       *[other] { "" }
+    }
+words-nouns-cards =
+    { $n ->
+        [one] carte
+       *[other] cartes
+    }
+    .gender = f
+words-nouns-circles =
+    { $n ->
+        [one] gemme pure
+       *[other] gemmes pures
+    }
+    .gender = f
+words-nouns-infinite-gems =
+    { $n ->
+        [one] gemme infinie
+       *[other] gemmes infinies
+    }
+    .gender = f
+words-nouns-gems =
+    { $n ->
+        [one] gemme
+       *[other] gemmes
+    }
+    .gender = f
+words-nouns-sets =
+    { $n ->
+        [one] set complet (1 Défense, 1 Magie et 1 Science)
+       *[other] sets complets (1 Défense, 1 Magie et 1 Science)
+    }
+    .gender = m
+words-nouns-level =
+    { $n ->
+        [one] niveau
+       *[other] niveaux
+    }
+    .gender = m
+words-nouns-rows =
+    { $n ->
+        [one] ligne
+       *[other] lignes
+    }
+    .gender = f
+words-nouns-science =
+    { $n ->
+        [one] jeton Science
+       *[other] jetons Science
+    }
+    .gender = m
+words-nouns-magic =
+    { $n ->
+        [one] jeton Magie
+       *[other] jetons Magie
+    }
+    .gender = m
+words-nouns-defense =
+    { $n ->
+        [one] jeton Défense
+       *[other] jetons Défense
+    }
+    .gender = m
+words-nouns-power =
+    { $n ->
+        [one] jeton Pouvoir
+       *[other] jetons Pouvoir
+    }
+    .gender = m
+words-nouns-power-points =
+    { $n ->
+        [one] point de pouvoir
+       *[other] points de pouvoir
+    }
+    .gender = m
+words-nouns-magic-bonus =
+    { $n ->
+        [one] jeton Bonus Magie
+       *[other] jetons Bonus Magie
+    }
+    .gender = m
+words-nouns-circle-bonus =
+    { $n ->
+        [one] jeton Bonus Gemmes
+       *[other] jetons Bonus Gemmes
+    }
+    .gender = m
+words-nouns-attack =
+    { $n ->
+        [one] jeton Attaque
+       *[other] jetons Attaque
+    }
+    .gender = m
+words-kinds-character =
+    { $n ->
+        [one] carte Personnage
+       *[other] cartes Personnage
+    }
+    .gender = f
+words-kinds-law =
+    { $n ->
+        [one] carte Loi
+       *[other] cartes Loi
+    }
+    .gender = f
+words-colored-circles =
+    { $n ->
+        [one] gemme pure { color-feminine }
+       *[other] gemmes pures { color-feminine-plural }
+    }
+    .gender = f
+words-colored-infinite-gems =
+    { $n ->
+        [one] gemme infinie { color-feminine }
+       *[other] gemmes infinies { color-feminine-plural }
+    }
+    .gender = f
+words-colored-gems =
+    { $n ->
+        [one] gemme { color-feminine }
+       *[other] gemmes { color-feminine-plural }
+    }
+    .gender = f
+words-colored-circle-bonus =
+    { $n ->
+        [one] jeton Bonus Gemmes { color-feminine-plural }
+       *[other] jetons Bonus Gemmes { color-feminine-plural }
+    }
+    .gender = m
+deck-source =
+    { $deck ->
+        [reserve_deck] dans la Réserve Personnages
+       *[law_deck] dans la pioche Lois
+    }
+deck-top =
+    { $deck ->
+        [reserve_deck] sur la Réserve Personnages
+       *[law_deck] sur la pioche Lois
+    }
+deck-inside =
+    { $deck ->
+        [reserve_deck] dans la Réserve Personnages
+       *[law_deck] dans la pioche Lois
+    }
+deck-genitive =
+    { $deck ->
+        [auction_deck] de la pioche Personnages
+        [reserve_deck] de la Réserve Personnages
+       *[law_deck] de la pioche Lois
+    }
+
+## Words that people type
+
+typed-joining = et ou
+typed-words-blue = bleu
+typed-words-red = rouge
+typed-words-green = vert
+typed-words-yellow = jaune
+typed-words-french = français
+typed-words-english = anglais
+typed-words-german = allemand
+typed-words-portuguese = portugais
+typed-keys-number = numéro
+typed-keys-en = anglais
+typed-keys-name = nom
+typed-keys-levels = niveaux
+typed-keys-cost = coût
+typed-keys-reward = récompense
+typed-keys-characters = personnages
+typed-keys-laws = lois
+typed-keys-players = joueurs
+typed-keys-gems = gemmes
+typed-keys-count = compte
+typed-keys-where = où
+typed-keys-color = couleur

@@ -1,0 +1,320 @@
+### Italian: laws in sentences.
+### Nobody who speaks Italian well has read this file yet. What each message is for, the English file says.
+
+## Quantities and conditions
+
+quantities-section = con una sezione { color-feminine }
+quantities-having-some = con gettoni
+quantities-having-none = senza gettoni
+quantities-each = ogni
+quantities-none =
+    { $gender ->
+        [m] nessun
+       *[f] nessuna
+    }
+quantities-each-one =
+    { $gender ->
+        [m] un
+       *[f] una
+    }
+owner-in-pyramid =
+    { $whose ->
+        [mine] nella tua piramide
+        [opponents] nelle piramidi di tutti gli altri giocatori
+        [everybody] nelle piramidi di tutti i giocatori
+       *[anybody] nella piramide
+    }
+owner-of-pyramid =
+    { $whose ->
+        [mine] della tua piramide
+        [opponents] delle piramidi di tutti gli altri giocatori
+        [everybody] delle piramidi di tutti i giocatori
+       *[anybody] della piramide
+    }
+owner-behind-screen =
+    { $whose ->
+        [mine] dietro il tuo schermo
+        [opponents] dietro gli schermi di tutti gli altri giocatori
+        [everybody] dietro gli schermi di tutti i giocatori
+       *[anybody] dietro lo schermo
+    }
+quantities-places-pyramid =
+    { $counted ->
+        [cards] { owner-in-pyramid } (escluse le carte sotto altre carte)
+        [gems]
+            { $n ->
+                [one] posta sulle carte Legge { owner-of-pyramid }
+               *[other] poste sulle carte Legge { owner-of-pyramid }
+            }
+       *[other] { owner-in-pyramid }
+    }
+quantities-places-pyramid-and-tucked = { owner-in-pyramid } (comprese le carte sotto altre carte)
+quantities-places-row =
+    { $counted ->
+        [cards] nella fila di questa legge
+       *[other] sulle carte nella fila di questa legge
+    }
+quantities-places-adjacent =
+    { $counted ->
+        [cards]
+            { $n ->
+                [one] adiacente a questa legge
+               *[other] adiacenti a questa legge
+            }
+       *[other] sulle carte adiacenti a questa legge
+    }
+quantities-places-touching = di cui questa legge fa parte
+quantities-places-here = su questa legge
+quantities-places-tucked-here = sotto questa legge
+quantities-places-stored-here =
+    { $n ->
+        [one] posta su questa legge
+       *[other] poste su questa legge
+    }
+quantities-places-screen = { owner-behind-screen }
+quantities-places-hand = nella tua mano
+quantities-places-itself = fino a quello di questa legge
+quantities-on-level = al livello { $level } { owner-of-pyramid }
+quantities-on-each-level = a ciascuno dei livelli { $levels } { owner-of-pyramid }
+quantities-sets =
+    { $n ->
+        [one] set composto da { $parts }
+       *[other] set composti da { $parts }
+    }
+    .gender = m
+quantities-kinds-among =
+    { $n ->
+        [one] tipo presente ({ $parts })
+       *[other] tipi presenti ({ $parts })
+    }
+    .gender = m
+quantities-of-each-color = di ogni colore
+quantities-levels-with =
+    { $n ->
+        [one] livello{ $levels } { owner-of-pyramid } con almeno { $parts }
+       *[other] livelli{ $levels } { owner-of-pyramid } con almeno { $parts }
+    }
+    .gender = m
+quantities-colors-among =
+    { $n ->
+        [one] colore presente ({ $parts })
+       *[other] colori presenti ({ $parts })
+    }
+    .gender = m
+quantities-kinds-of-token =
+    { $n ->
+        [one] tipo di gettone { $parts }
+       *[other] tipi di gettone { $parts }
+    }
+    .gender = m
+quantities-greatest = (conta solo il tipo più numeroso)
+quantities-for-each = per { $each_thing }
+quantities-for-every = ogni { $n } { $things }
+quantities-at-most-times = { $rate }, al massimo { $times }
+quantities-times =
+    { $n ->
+        [one] una volta
+       *[other] { $n } volte
+    }
+quantities-found = { $things }: { $n }
+quantities-found-none = { quantities-found }
+quantities-there-are =
+    { $n ->
+        [one] c'è { $limits } { $thing }
+       *[other] ci sono { $limits } { $things }
+    }
+quantities-there-is-no = non c'è { $no_thing }
+quantities-there-is-neither = non ci sono né { $things }
+quantities-nor = { " né " }
+quantities-level-is = il livello di questa legge è { $limits }
+quantities-exactly = esattamente { $n }
+quantities-at-least = almeno { $n }
+quantities-at-most = al massimo { $n }
+quantities-at-most-none = { quantities-at-most }
+quantities-fewer-of = { "" }
+
+## Rewards
+
+rewards-nothing = niente
+rewards-any-gems =
+    { $n ->
+        [one] { $n } gemma a tua scelta
+       *[other] { $n } gemme a tua scelta
+    }
+rewards-drawn =
+    { $n ->
+        [one] { $n } carta da un mazzo a tua scelta
+       *[other] { $n } carte da mazzi a tua scelta
+    }
+rewards-their-gems =
+    { $n ->
+        [one] { $n } gemma a sua scelta
+       *[other] { $n } gemme a sua scelta
+    }
+rewards-their-cards =
+    { $n ->
+        [one] { $n } carta da un mazzo a sua scelta
+       *[other] { $n } carte da mazzi a sua scelta
+    }
+rewards-any-infinite-gem = 1 gemma infinita di un colore a tua scelta
+
+## Effects of laws
+
+effects-gain = Prendi { $gained }.
+effects-choose-one = Prendi a scelta: { $options }.
+effects-draw =
+    { $n ->
+        [one] Pesca { $n } carta { deck-source }.
+       *[other] Pesca { $n } carte { deck-source }.
+    }
+effects-put-back-cards =
+    { $n ->
+        [one] Rimetti { $n } { $things } dalla tua mano { deck-top }.
+       *[other] Rimetti { $n } { $things } dalla tua mano { deck-top }, nell'ordine che vuoi.
+    }
+effects-tuck-from-hand =
+    { $n ->
+        [one] Se vuoi, metti 1 carta dalla tua mano sotto questa legge.
+       *[other] Metti fino a { $n } carte dalla tua mano sotto questa legge.
+    }
+effects-tuck-any-from-hand = Metti sotto questa legge quante carte vuoi dalla tua mano.
+effects-tuck-free-card = Metti sotto questa legge una carta libera della tua piramide, se ce n'è una: una carta all'estremità della sua fila, che non sorregge carte e non ne ha sotto di sé. Sposta su questa legge tutto ciò che era su di essa.
+effects-store-gems =
+    { $n ->
+        [one] Se vuoi, metti su questa legge 1 gemma da dietro il tuo schermo; vi resta.
+       *[other] Metti su questa legge fino a { $n } gemme da dietro il tuo schermo; vi restano.
+    }
+effects-swap-tokens = Se vuoi, scambia un gettone su una tua carta con un gettone su una carta di un altro giocatore, che non può rifiutare{ $paid }.
+effects-paid-for-swap = ; in tal caso dai a quel giocatore { $gems } da dietro il tuo schermo
+effects-take-from-row = Prendi in mano una carta Personaggio della riga d'asta; sostituiscila con una del mazzo piccolo.
+effects-skip-next-auction = Non partecipare alla prossima fase d'asta.
+effects-double-tokens = Raddoppia i gettoni su quel personaggio: aggiungine uno uguale a ciascuno di quelli presenti; le gemme non si raddoppiano.
+effects-look =
+    { $n ->
+        [one] Guarda la prima carta { deck-genitive }; { $rest }.
+       *[other] Guarda le prime { $n } carte { deck-genitive }; { $rest }.
+    }
+effects-keep-all =
+    { $n ->
+        [one] prendila in mano
+       *[other] prendile in mano
+    }
+effects-keep-some = prendine { $n } in mano e { $put }
+effects-put-it = rimettila { $where }
+effects-put-them = rimettile { $where }, nell'ordine che vuoi
+effects-put-other = rimetti l'altra { $where }
+effects-put-others = rimetti le altre { $where }, nell'ordine che vuoi
+effects-rests-top = in cima al mazzo
+effects-rests-bottom = in fondo al mazzo
+effects-look-behind-screen = Guarda dietro lo schermo di un altro giocatore a tua scelta; non dire a nessuno che cosa vedi.
+effects-conditional = Se { $condition }, { $effects }.
+effects-conditional-otherwise = Se { $condition }, { $effects }; altrimenti { $others }.
+effects-choose = Scegli: { $lists }.
+effects-pay = Se vuoi, { $payment }; in tal caso { $effects }.
+effects-pay-inside = { effects-pay }
+effects-pay-gems = paga { $gems }
+effects-discard-cards =
+    { $n ->
+        [one] scarta { $n } carta dalla tua mano
+       *[other] scarta { $n } carte dalla tua mano
+    }
+effects-give-tokens = restituisci { $tokens } della tua piramide
+effects-give-attack = restituisci { $tokens }
+effects-move-token = Se vuoi, sposta un gettone da una carta della tua piramide a un'altra.
+effects-turn-token = Se vuoi, gira un tuo gettone: un gettone Scienza o Magia su una carta della tua piramide, un gettone Difesa su questa legge, che va dietro il tuo schermo come gettone Attacco, o un gettone Attacco, che va su questa legge come gettone Difesa.
+effects-untuck =
+    { $n ->
+        [one] Se vuoi, riprendi in mano 1 carta da sotto questa legge.
+       *[other] Riprendi in mano fino a { $n } carte da sotto questa legge.
+    }
+effects-untuck-any = Riprendi in mano quante carte vuoi da sotto questa legge.
+effects-take-stored = Riprendi dietro il tuo schermo tutte le gemme poste su questa legge.
+effects-others-gain = Ogni altro giocatore prende { $gained }.
+effects-others-gain-inside = { effects-others-gain }
+effects-others-lose =
+    { $n ->
+        [one] Ogni altro giocatore rimette nella riserva { $n } gemma a sua scelta; chi non ne ha non ne rimette.
+       *[other] Ogni altro giocatore rimette nella riserva { $n } gemme a sua scelta; chi ne ha meno le rimette tutte.
+    }
+effects-others-lose-inside = { effects-others-lose }
+effects-then = ; poi{ " " }
+effects-then-inside = , poi{ " " }
+
+## Points at the end of the game
+
+clauses-at-the-end = A fine partita { $scored }.
+clauses-at-the-end-if = A fine partita, se { $condition }, { $scored }.
+clauses-only-if = Questo vale solo se { $condition }.
+clauses-score =
+    { $n ->
+        [one] ottieni { $n } punto
+       *[other] ottieni { $n } punti
+    }
+clauses-score-more =
+    { $n ->
+        [one] ottieni { $n } punto in più
+       *[other] ottieni { $n } punti in più
+    }
+clauses-lose =
+    { $n ->
+        [one] perdi { $n } punto
+       *[other] perdi { $n } punti
+    }
+clauses-table =
+    { $n ->
+        [one] ottieni { $points } punto con { $numbers } { $things }
+       *[other] ottieni { $points } punti con { $numbers } { $things }
+    }
+clauses-tier =
+    { $n ->
+        [one] { $n } punto con almeno { $least }{ $things }
+       *[other] { $n } punti con almeno { $least }{ $things }
+    }
+clauses-tiers = ottieni { $tiers }
+clauses-by-level = ottieni { $levels }
+clauses-first-level =
+    { $n ->
+        [1] { $n } punto se questa legge è al livello { $level }
+       *[other] { $n } punti se questa legge è al livello { $level }
+    }
+clauses-further-level =
+    { $n ->
+        [1] { $n } punto al livello { $level }
+       *[other] { $n } punti al livello { $level }
+    }
+clauses-most = { $scored } se hai almeno 1 { $thing } e nessun altro giocatore ne ha di più
+clauses-most-alone = { $scored } se hai almeno 1 { $thing } e tutti gli altri giocatori ne hanno di meno
+clauses-second = { $first }; { $scored } se un solo altro giocatore ne ha di più
+clauses-fewest = { $scored } se nessun altro giocatore ha meno { $things }
+clauses-fewest-alone = { $scored } se tutti gli altri giocatori hanno più { $things }
+clauses-copied = ottieni tanti punti quanti per la legge adiacente che te ne dà di più
+
+## How a law is played
+
+laws-in-place-of-card-1 = Gioca questa legge al posto di una carta del livello 1, 2, 3 o 4 della tua piramide.
+laws-in-place-of-card-2 = Riprendi in mano quella carta; ciò che era sopra o sotto di essa resta con questa legge.
+laws-under-character = Non dare a questa legge un posto proprio: mettila sotto una carta Personaggio della tua piramide.
+laws-on-levels = Gioca questa legge solo al livello { $levels }.
+laws-price = Quando giochi questa legge, paga { $gems }.
+laws-only-if = Gioca questa legge solo se { $condition }.
+laws-requires =
+    { $n ->
+        [one] Se non resta nessuna carta { deck-inside }, non succede nulla quando giochi questa legge.
+       *[other] Se restano meno di { $n } carte { deck-inside }, non succede nulla quando giochi questa legge.
+    }
+laws-does-nothing = Questa legge non ha alcun effetto.
+laws-events-card-taken = Ogni volta che aggiungi una carta alla tua mano (presa all'asta, pescata o data da una legge),
+laws-events-circle-closed = Ogni volta che completi un cerchio di un solo colore,
+laws-events-passed = Alla fine di ogni fase d'asta in cui hai passato,
+laws-events-round-ended = Alla fine di ogni round,
+laws-events-turn-ended = Alla fine di ogni turno,
+laws-events-law-played = Ogni volta che un altro giocatore gioca una legge,
+laws-does = { $event } { $effects }.
+laws-may-do = { $event } puoi usare questa legge: { $effects }.
+laws-may = { $event } puoi { $response }.
+laws-responses-tuck-here = metterla sotto questa legge
+laws-while-here = Finché questa legge è visibile nella tua piramide, { $different }.
+laws-cheaper = una carta Personaggio{ $where } ti costa { $gems } in meno
+laws-cheaper-on = { " " }giocata al livello { $level }
+laws-more-gems-pass = prendi { $gems } in più quando passi in un'asta
+laws-more-gems-circle = ogni cerchio di un solo colore che completi ti dà { $gems } in più del suo colore

@@ -1,0 +1,220 @@
+### Italian: the words of the game.
+### Nobody who speaks Italian well has read this file yet. What each message is for, the English file says.
+
+## The words of the game
+
+words-both = e
+words-either = o
+words-together = { words-either }
+words-semicolon = { "; " }
+words-colon = { ": " }
+words-color = { color-masculine }
+color-masculine =
+    { $color ->
+        [blue] blu
+        [red] rosso
+        [green] verde
+        [yellow] giallo
+       *[other] { "" }
+    }
+color-masculine-plural =
+    { $color ->
+        [blue] blu
+        [red] rossi
+        [green] verdi
+        [yellow] gialli
+       *[other] { "" }
+    }
+color-feminine =
+    { $color ->
+        [blue] blu
+        [red] rossa
+        [green] verde
+        [yellow] gialla
+       *[other] { "" }
+    }
+color-feminine-plural =
+    { $color ->
+        [blue] blu
+        [red] rosse
+        [green] verdi
+        [yellow] gialle
+       *[other] { "" }
+    }
+words-nouns-cards =
+    { $n ->
+        [one] carta
+       *[other] carte
+    }
+    .gender = f
+words-nouns-circles =
+    { $n ->
+        [one] cerchio di un solo colore
+       *[other] cerchi di un solo colore
+    }
+    .gender = m
+words-nouns-infinite-gems =
+    { $n ->
+        [one] gemma infinita
+       *[other] gemme infinite
+    }
+    .gender = f
+words-nouns-gems =
+    { $n ->
+        [one] gemma
+       *[other] gemme
+    }
+    .gender = f
+words-nouns-sets =
+    { $n ->
+        [one] set completo (1 Difesa, 1 Magia e 1 Scienza)
+       *[other] set completi (1 Difesa, 1 Magia e 1 Scienza)
+    }
+    .gender = m
+words-nouns-level =
+    { $n ->
+        [one] livello
+       *[other] livelli
+    }
+    .gender = m
+words-nouns-rows =
+    { $n ->
+        [one] fila
+       *[other] file
+    }
+    .gender = f
+words-nouns-science =
+    { $n ->
+        [one] gettone Scienza
+       *[other] gettoni Scienza
+    }
+    .gender = m
+words-nouns-magic =
+    { $n ->
+        [one] gettone Magia
+       *[other] gettoni Magia
+    }
+    .gender = m
+words-nouns-defense =
+    { $n ->
+        [one] gettone Difesa
+       *[other] gettoni Difesa
+    }
+    .gender = m
+words-nouns-power =
+    { $n ->
+        [one] gettone Punti Potere
+       *[other] gettoni Punti Potere
+    }
+    .gender = m
+words-nouns-power-points =
+    { $n ->
+        [one] Punto Potere
+       *[other] Punti Potere
+    }
+    .gender = m
+words-nouns-magic-bonus =
+    { $n ->
+        [one] gettone Bonus per la magia
+       *[other] gettoni Bonus per la magia
+    }
+    .gender = m
+words-nouns-circle-bonus =
+    { $n ->
+        [one] gettone Bonus per i cerchi
+       *[other] gettoni Bonus per i cerchi
+    }
+    .gender = m
+words-nouns-attack =
+    { $n ->
+        [one] gettone Attacco
+       *[other] gettoni Attacco
+    }
+    .gender = m
+words-kinds-character =
+    { $n ->
+        [one] carta Personaggio
+       *[other] carte Personaggio
+    }
+    .gender = f
+words-kinds-law =
+    { $n ->
+        [one] carta Legge
+       *[other] carte Legge
+    }
+    .gender = f
+words-colored-circles =
+    { $n ->
+        [one] cerchio { color-masculine }
+       *[other] cerchi { color-masculine-plural }
+    }
+    .gender = m
+words-colored-infinite-gems =
+    { $n ->
+        [one] gemma infinita { color-feminine }
+       *[other] gemme infinite { color-feminine-plural }
+    }
+    .gender = f
+words-colored-gems =
+    { $n ->
+        [one] gemma { color-feminine }
+       *[other] gemme { color-feminine-plural }
+    }
+    .gender = f
+words-colored-circle-bonus =
+    { $n ->
+        [one] gettone Bonus per i cerchi { color-masculine-plural }
+       *[other] gettoni Bonus per i cerchi { color-masculine-plural }
+    }
+    .gender = m
+deck-source =
+    { $deck ->
+        [reserve_deck] dal mazzo piccolo
+       *[law_deck] dal mazzo Legge
+    }
+deck-top =
+    { $deck ->
+        [reserve_deck] in cima al mazzo piccolo
+       *[law_deck] in cima al mazzo Legge
+    }
+deck-inside =
+    { $deck ->
+        [reserve_deck] nel mazzo piccolo
+       *[law_deck] nel mazzo Legge
+    }
+deck-genitive =
+    { $deck ->
+        [auction_deck] del mazzo grande
+        [reserve_deck] del mazzo piccolo
+       *[law_deck] del mazzo Legge
+    }
+
+## Words that people type
+
+typed-joining = e o
+typed-words-blue = blu azzurro
+typed-words-red = rosso
+typed-words-green = verde
+typed-words-yellow = giallo
+typed-words-french = francese
+typed-words-english = inglese
+typed-words-german = tedesco
+typed-words-italian = italiano
+typed-words-portuguese = portoghese
+typed-keys-number = numero
+typed-keys-en = inglese
+typed-keys-name = nome
+typed-keys-sections = sezioni
+typed-keys-levels = livelli
+typed-keys-cost = costo
+typed-keys-reward = ricompensa
+typed-keys-points = punti
+typed-keys-scoring = punteggio
+typed-keys-characters = personaggi
+typed-keys-laws = leggi
+typed-keys-players = giocatori
+typed-keys-pyramid = piramide
+typed-keys-gems = gemme
+typed-keys-count = conta
+typed-keys-where = dove
+typed-keys-color = colore

@@ -1,0 +1,216 @@
+### European Portuguese: the words of the game.
+### Nobody who speaks European Portuguese well has read this file yet. What each message is for, the English file says.
+
+## The words of the game
+
+words-both = e
+words-either = ou
+words-together = { words-either }
+words-semicolon = { "; " }
+words-colon = { ": " }
+words-color = { color-masculine }
+color-masculine =
+    { $color ->
+        [blue] azul
+        [red] vermelho
+        [green] verde
+        [yellow] amarelo
+       *[other] { "" }
+    }
+color-masculine-plural =
+    { $color ->
+        [blue] azuis
+        [red] vermelhos
+        [green] verdes
+        [yellow] amarelos
+       *[other] { "" }
+    }
+color-feminine =
+    { $color ->
+        [blue] azul
+        [red] vermelha
+        [green] verde
+        [yellow] amarela
+       *[other] { "" }
+    }
+color-feminine-plural =
+    { $color ->
+        [blue] azuis
+        [red] vermelhas
+        [green] verdes
+        [yellow] amarelas
+       *[other] { "" }
+    }
+words-nouns-cards =
+    { $n ->
+        [one] carta
+       *[other] cartas
+    }
+    .gender = f
+words-nouns-circles =
+    { $n ->
+        [one] círculo de uma só cor
+       *[other] círculos de uma só cor
+    }
+    .gender = m
+words-nouns-infinite-gems =
+    { $n ->
+        [one] gema infinita
+       *[other] gemas infinitas
+    }
+    .gender = f
+words-nouns-gems =
+    { $n ->
+        [one] gema
+       *[other] gemas
+    }
+    .gender = f
+words-nouns-sets =
+    { $n ->
+        [one] conjunto completo (1 defesa, 1 magia e 1 ciência)
+       *[other] conjuntos completos (1 defesa, 1 magia e 1 ciência)
+    }
+    .gender = m
+words-nouns-level =
+    { $n ->
+        [one] nível
+       *[other] níveis
+    }
+    .gender = m
+words-nouns-rows =
+    { $n ->
+        [one] fila
+       *[other] filas
+    }
+    .gender = f
+words-nouns-science =
+    { $n ->
+        [one] marcador de ciência
+       *[other] marcadores de ciência
+    }
+    .gender = m
+words-nouns-magic =
+    { $n ->
+        [one] marcador de magia
+       *[other] marcadores de magia
+    }
+    .gender = m
+words-nouns-defense =
+    { $n ->
+        [one] marcador de defesa
+       *[other] marcadores de defesa
+    }
+    .gender = m
+words-nouns-power =
+    { $n ->
+        [one] marcador de pontos de poder
+       *[other] marcadores de pontos de poder
+    }
+    .gender = m
+words-nouns-power-points =
+    { $n ->
+        [one] ponto de poder
+       *[other] pontos de poder
+    }
+    .gender = m
+words-nouns-magic-bonus =
+    { $n ->
+        [one] marcador de bônus de magia
+       *[other] marcadores de bônus de magia
+    }
+    .gender = m
+words-nouns-circle-bonus =
+    { $n ->
+        [one] marcador de bônus de círculos
+       *[other] marcadores de bônus de círculos
+    }
+    .gender = m
+words-nouns-attack =
+    { $n ->
+        [one] marcador de ataque
+       *[other] marcadores de ataque
+    }
+    .gender = m
+words-kinds-character =
+    { $n ->
+        [one] carta de personagem
+       *[other] cartas de personagem
+    }
+    .gender = f
+words-kinds-law =
+    { $n ->
+        [one] carta de lei
+       *[other] cartas de lei
+    }
+    .gender = f
+words-colored-circles =
+    { $n ->
+        [one] círculo { color-masculine }
+       *[other] círculos { color-masculine-plural }
+    }
+    .gender = m
+words-colored-infinite-gems =
+    { $n ->
+        [one] gema infinita { color-feminine }
+       *[other] gemas infinitas { color-feminine-plural }
+    }
+    .gender = f
+words-colored-gems =
+    { $n ->
+        [one] gema { color-feminine }
+       *[other] gemas { color-feminine-plural }
+    }
+    .gender = f
+words-colored-circle-bonus =
+    { $n ->
+        [one] marcador de bônus de círculos { color-masculine-plural }
+       *[other] marcadores de bônus de círculos { color-masculine-plural }
+    }
+    .gender = m
+deck-source =
+    { $deck ->
+        [reserve_deck] do deck pequeno
+       *[law_deck] do deck de cartas de lei
+    }
+deck-top =
+    { $deck ->
+        [reserve_deck] no topo do deck pequeno
+       *[law_deck] no topo do deck de cartas de lei
+    }
+deck-inside =
+    { $deck ->
+        [reserve_deck] no deck pequeno
+       *[law_deck] no deck de cartas de lei
+    }
+deck-genitive =
+    { $deck ->
+        [auction_deck] do deck grande
+        [reserve_deck] do deck pequeno
+       *[law_deck] do deck de cartas de lei
+    }
+
+## Words that people type
+
+typed-joining = e ou o y
+typed-words-blue = azul
+typed-words-red = vermelho rojo
+typed-words-yellow = amarelo amarillo
+typed-words-french = francês
+typed-words-english = inglês
+typed-words-german = alemão
+typed-words-portuguese = português
+typed-keys-number = número
+typed-keys-en = inglês
+typed-keys-sections = seções
+typed-keys-levels = níveis
+typed-keys-cost = custo
+typed-keys-reward = recompensa
+typed-keys-points = pontos
+typed-keys-scoring = pontuação
+typed-keys-characters = personagens
+typed-keys-laws = leis
+typed-keys-players = jogadores
+typed-keys-pyramid = pirâmide
+typed-keys-gems = gemas
+typed-keys-where = onde
+typed-keys-color = cor
