@@ -29,8 +29,8 @@ PACKAGES = {
 LEFT_OUT = (
     *("viceroy/adapters/", "viceroy/balance/", "viceroy/cli/", "viceroy/codec/"),
     "viceroy/bots/child.py",
-    *(f"viceroy/matches/{name}.py" for name in ("arena", "executors", "games_file", "match", "standings")),
-    *(f"viceroy/render/{name}.py" for name in ("balance_page", "plots", "print_sheet", "results")),
+    *(f"viceroy/matches/{name}.py" for name in ("games_file", "match", "standings")),
+    "viceroy/render/balance_page.py",
     *(
         "viceroy/positions/suite.py",
         "viceroy/schemas.py",
