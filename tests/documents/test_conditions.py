@@ -16,7 +16,7 @@ from effort import tries
 from viceroy.cardsets.rules import DEFINITIONS
 from viceroy.documents.rules import (
     ANYTHING,
-    Place,
+    Location,
     both,
     containing,
     defined,
@@ -37,26 +37,26 @@ PAIR = having(color=RED, size=ANYTHING)
 @pytest.mark.parametrize(
     ("condition", "data", "found"),
     [
-        (PAIR, {"size": 3, "color": "red"}, [Place(("size",), at_key=True)]),
+        (PAIR, {"size": 3, "color": "red"}, [Location(("size",), at_key=True)]),
         (PAIR, {"size": 3, "color": "blue"}, []),
         (PAIR, {"color": "red"}, []),
-        (having(color=RED), {"color": "red"}, [Place(("color",))]),
-        (containing(PAIR), [1, {"color": "red", "size": 3}], [Place((1, "size"), at_key=True)]),
-        (with_any("a", "b"), {"a": 1, "b": 2}, [Place(("a",), at_key=True), Place(("b",), at_key=True)]),
-        (either(having(a=RED), having(b=RED)), {"a": "red", "b": "red"}, [Place(("a",)), Place(("b",))]),
-        (both(with_any("a"), having(b=RED)), {"a": 1, "b": "red"}, [Place(("b",))]),
+        (having(color=RED), {"color": "red"}, [Location(("color",))]),
+        (containing(PAIR), [1, {"color": "red", "size": 3}], [Location((1, "size"), at_key=True)]),
+        (with_any("a", "b"), {"a": 1, "b": 2}, [Location(("a",), at_key=True), Location(("b",), at_key=True)]),
+        (either(having(a=RED), having(b=RED)), {"a": "red", "b": "red"}, [Location(("a",)), Location(("b",))]),
+        (both(with_any("a"), having(b=RED)), {"a": 1, "b": "red"}, [Location(("b",))]),
         (both(without(with_any("a")), having(b=RED)), {"a": 1, "b": "red"}, []),
-        (without(with_any("a")), {}, [Place()]),
+        (without(with_any("a")), {}, [Location()]),
         ({"type": "integer", "maximum": -1}, True, []),
     ],
 )
-def test_the_last_key_of_a_condition_is_the_place(condition: Any, data: Any, found: list[Place]) -> None:
+def test_the_last_key_of_a_condition_is_the_place(condition: Any, data: Any, found: list[Location]) -> None:
     assert [*places(condition, data, {})] == found
 
 
 def test_a_condition_may_hold_itself() -> None:
     definitions = {"red": either(having(color=RED), containing(defined("red")))}
-    assert [*places(defined("red"), [[], [{"color": "red"}]], definitions)] == [Place((1, 0, "color"))]
+    assert [*places(defined("red"), [[], [{"color": "red"}]], definitions)] == [Location((1, 0, "color"))]
 
 
 def test_a_condition_is_refused_as_far_inside_as_it_can_be() -> None:

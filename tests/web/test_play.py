@@ -32,7 +32,7 @@ from viceroy.engine.views import GameView
 from viceroy.formats.documents import action_data, dumps, loads
 from viceroy.model.editions import EDITIONS
 from viceroy.sessions.session import Session
-from viceroy.web.games import Game, dealt
+from viceroy.web.games import BotGame, dealt
 from viceroy.web.service import answer
 from viceroy.wording.languages import finished_tags
 from web_server import WebServer
@@ -59,7 +59,7 @@ def page(tab: Watched, server: WebServer) -> Watched:
 
 
 @cache
-def choices_of_a_game(edition: str, seed: int) -> tuple[Game, ...]:
+def choices_of_a_game(edition: str, seed: int) -> tuple[BotGame, ...]:
     """Return a random game against `greedy` whenever the person is to choose, and at its end."""
     game = dealt(Session.start(("Ada", "Ben"), seed=seed, edition=edition), (None, "greedy"))
     moments, dice = [], Random(seed)
@@ -74,7 +74,7 @@ def choices_of_a_game(edition: str, seed: int) -> tuple[Game, ...]:
     return (*moments, game)
 
 
-def moment(wanted: Callable[[Game], bool], edition: str = "english") -> Data:
+def moment(wanted: Callable[[BotGame], bool], edition: str = "english") -> Data:
     """Return the first table of random games against `greedy` for which something is so."""
     for seed in range(30):
         for game in choices_of_a_game(edition, seed):
@@ -83,15 +83,15 @@ def moment(wanted: Callable[[Game], bool], edition: str = "english") -> Data:
     raise AssertionError("no such moment")
 
 
-def view_of(game: Game) -> GameView:
+def view_of(game: BotGame) -> GameView:
     return game.session.view(game.seat)
 
 
-def asks(prompt: type) -> Callable[[Game], bool]:
+def asks(prompt: type) -> Callable[[BotGame], bool]:
     return lambda game: isinstance(view_of(game).prompt, prompt) and len(view_of(game).legal) > 1
 
 
-def is_over(game: Game) -> bool:
+def is_over(game: BotGame) -> bool:
     return game.session.state.is_over
 
 
@@ -295,7 +295,7 @@ def test_every_choice_can_be_made_in_words(tab: Watched, server: WebServer, prom
     )
 
 
-def lacks_a_color(game: Game) -> bool:
+def lacks_a_color(game: BotGame) -> bool:
     return isinstance(view_of(game).prompt, q.AskBids) and 0 in game.session.state.seats[game.seat].gems
 
 
@@ -343,7 +343,7 @@ def test_a_card_of_the_hand_shows_where_it_may_lie_and_what_it_costs_there(tab: 
     assert {"card": card, "place": place} in [{"card": one["card"], "place": one["place"]} for one in laid]
 
 
-def is_wide(game: Game) -> bool:
+def is_wide(game: BotGame) -> bool:
     """Whether a card can be placed, and with all places the lowest row is wider than a telephone."""
     return asks(q.AskPlace)(game) and sum(card.place.level == 1 for card in view_of(game).seats[0].pyramid.cards) > 6
 
@@ -362,7 +362,7 @@ def spot_of(seat: int, place: list[int]) -> str:
     return f"[id='spot-{seat}-{place[0]}-{place[1]}']"
 
 
-def can_be_undone(game: Game) -> bool:
+def can_be_undone(game: BotGame) -> bool:
     return game.why_no_undo is None and isinstance(view_of(game).prompt, q.AskGems)
 
 
@@ -385,7 +385,7 @@ def test_the_result_comes_in_sight(tab: Watched, server: WebServer) -> None:
     assert 0 < winner["y"] < 300
 
 
-def cannot_be_undone(game: Game) -> bool:
+def cannot_be_undone(game: BotGame) -> bool:
     return game.why_no_undo is not None and game.session.state.turn > 0
 
 
@@ -579,7 +579,7 @@ def press_on(page: Watched, wanted: str) -> None:
     ],
 )
 def test_the_table_is_accessible_and_fits_every_screen(
-    tab: Watched, server: WebServer, wanted: Callable[[Game], bool]
+    tab: Watched, server: WebServer, wanted: Callable[[BotGame], bool]
 ) -> None:
     shown = moment(wanted)
     open_game(tab, server.address, shown["game"])

@@ -29,7 +29,7 @@ from viceroy.sessions.replay import Replayed
 from viceroy.sessions.session import Session
 from viceroy.values import plain_data
 from viceroy.web import games
-from viceroy.web.games import BOTS, Game, game_of
+from viceroy.web.games import BOTS, BotGame, game_of
 from viceroy.web.play import hints, log, places, play_refusal, replayed, table
 from viceroy.web.service import answer, answer_text
 from viceroy.wording.catalog import ENGLISH
@@ -420,7 +420,7 @@ def test_what_is_no_action_is_an_error(action: object) -> None:
 # -- secrets ----------------------------------------------------------------------------------------------------------
 
 
-def other_world(game: Game, dice: Random, lines: list[Replayed]) -> Game:
+def other_world(game: BotGame, dice: Random, lines: list[Replayed]) -> BotGame:
     """Return the game in which all that the seat of the person cannot see, now or earlier, is something else.
 
     `lines` are those of its world at an earlier step, to which it adds the steps since.
@@ -434,7 +434,7 @@ def other_world(game: Game, dice: Random, lines: list[Replayed]) -> Game:
     return attrs.evolve(game, session=Session(session.record, lines), record="")
 
 
-def told(game: Game) -> Data:
+def told(game: BotGame) -> Data:
     """Return all that the page is told of a game, without its text."""
     seen, session = game.session.view(game.seat), game.session
     refusals = map(session.check, (*seen.legal, *ideas(game.seat, seen)))

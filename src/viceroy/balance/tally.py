@@ -73,7 +73,7 @@ TUCKED = 0
 
 
 @attrs.frozen
-class CardFacts(Value):
+class CardInGame(Value):
     """What happened to a card in a game."""
 
     counts: Counter[str]
@@ -104,7 +104,7 @@ class GameFacts(Value):
     shares: tuple[float, ...]
     lines: tuple[tuple[int, ...], ...]
     """By seat."""
-    cards: dict[int, CardFacts]
+    cards: dict[int, CardInGame]
     lying: tuple[LyingCard, ...]
     paid: Gems
     bid: Gems
@@ -158,10 +158,10 @@ class _Watcher:
             self._happened(event)
         self._before = now.state
 
-    def of(self, number: int) -> CardFacts:
+    def of(self, number: int) -> CardInGame:
         """Return the facts of a card."""
         counts = Counter({name: found[number] for name, found in self._counts.items()})
-        return CardFacts(counts, tuple(self._placed[number]))
+        return CardInGame(counts, tuple(self._placed[number]))
 
     def _count(self, what: str, *numbers: int | None) -> None:
         known = [number for number in numbers if number is not None]
@@ -277,7 +277,7 @@ class CardTally:
         self.owners, self.wins = 0, 0.0
         self.even = self.variance = 0.0  # of the wins, if all players won equally often
 
-    def add(self, facts: CardFacts) -> None:
+    def add(self, facts: CardInGame) -> None:
         """Add the facts of a game."""
         self.counts.update(facts.counts)
         for level, gems in facts.placed:

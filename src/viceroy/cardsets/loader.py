@@ -115,19 +115,19 @@ def _stack(
     relative_to: Path | None = None,
 ) -> Stack:
     """Return the stack of some sets; raises `BadFile` where one has no files."""
-    from viceroy.cardsets.stack import Layer, Part, Stack  # YAML: a shipped set needs none
+    from viceroy.cardsets.stack import Layer, SetFile, Stack  # YAML: a shipped set needs none
 
     if (text is None) is (requested[0] is None):
         raise TypeError("needs a card set or a text")
     stack = Stack()
     for each in requested:
         if isinstance(each, Mapping):
-            stack.add_layer(Layer.of_part(Part.of_data({**each})))
+            stack.add_layer(Layer.of_part(SetFile.of_data({**each})))
         elif each is not None:
             stack.add(each, relative_to)
     if text is not None:
         check_type(text, str, "a str for text")
-        stack.add_layer(Layer.of_part(Part.of_text(text, "")))
+        stack.add_layer(Layer.of_part(SetFile.of_text(text, "")))
     return stack
 
 

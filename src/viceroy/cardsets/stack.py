@@ -36,7 +36,7 @@ First = dict[object, "tuple[Problems, Keys]"]
 """The things that stand only once in a set, and where each stood first."""
 
 
-class Part:
+class SetFile:
     """One file of a layer, or a text or data: what it holds and its form, as far as they can be read, and its problems.
 
     `folder` is where a relative path of `extends` starts.
@@ -55,17 +55,17 @@ class Part:
                 self.form = form_of(faults, data)
 
     @classmethod
-    def of_file(cls, file: Path, first: First) -> Part:
+    def of_file(cls, file: Path, first: First) -> SetFile:
         """Read a file."""
         return cls._of_yaml(lambda: read_document(file), first)
 
     @classmethod
-    def of_text(cls, text: str, file: str) -> Part:
+    def of_text(cls, text: str, file: str) -> SetFile:
         """Read a text in YAML; `file` is what problems call it."""
         return cls._of_yaml(lambda: parse_document(text, file=file), {})
 
     @classmethod
-    def _of_yaml(cls, read: Callable[[], YamlDocument], first: First) -> Part:
+    def _of_yaml(cls, read: Callable[[], YamlDocument], first: First) -> SetFile:
         try:
             document = read()
         except BadFile as error:
@@ -73,7 +73,7 @@ class Part:
         return cls(document.folder, Problems(document, first), document.root.plain())
 
     @classmethod
-    def of_data(cls, data: object) -> Part:
+    def of_data(cls, data: object) -> SetFile:
         """Read plain data; places of problems are paths."""
         try:
             check_plain(data, LIMITS)
@@ -110,7 +110,7 @@ class Part:
 class Layer:
     """The files of one set, without those of the set below. `key` tells sets apart."""
 
-    def __init__(self, name: str, parts: Iterable[Part], key: tuple[object, ...]) -> None:
+    def __init__(self, name: str, parts: Iterable[SetFile], key: tuple[object, ...]) -> None:
         self.name = name
         self.parts = [*parts]
         self.key = key
@@ -122,14 +122,14 @@ class Layer:
         """Read the files of a set; raises `BadFile` if it has none."""
         files = files_of(name_or_path, folder)
         first: First = {}
-        parts = [Part.of_file(file, first) for file in files.read]
+        parts = [SetFile.of_file(file, first) for file in files.read]
         layer = cls(name_of(name_or_path), parts, tuple(map(_real, files.read)))
         layer.is_shipped = name_or_path in SHIPPED
         layer.ignored = tuple(map(_ignored, files.ignored))
         return layer
 
     @classmethod
-    def of_part(cls, part: Part) -> Layer:
+    def of_part(cls, part: SetFile) -> Layer:
         """Make the layer of a set that is no file."""
         return cls(UNNAMED, [part], (part,))
 
@@ -139,7 +139,7 @@ class Layer:
         return (*(problem for part in self.parts for problem in part.problems), *self.ignored)
 
     @property
-    def extends(self) -> tuple[Part, str] | None:
+    def extends(self) -> tuple[SetFile, str] | None:
         """The name or path of the set below, and the file that says it; None where no file does."""
         return next(((part, part.extends) for part in self.parts if part.extends is not None), None)
 
@@ -299,7 +299,7 @@ class Stack:
         return below
 
     @property
-    def own_parts(self) -> tuple[Part, ...]:
+    def own_parts(self) -> tuple[SetFile, ...]:
         """The files of the requested sets, without those of the sets that they extend."""
         return tuple(part for layer in self._tops for part in layer.parts)
 
@@ -346,7 +346,7 @@ class Stack:
 _MAX_NAME = 200
 
 
-def _refuse(part: Part, name: str, problems: tuple[Problem, ...]) -> None:
+def _refuse(part: SetFile, name: str, problems: tuple[Problem, ...]) -> None:
     """Add an error to the name of a set that cannot be read."""
     reasons = "; ".join(problem.message for problem in problems)
     part.add(("extends",), f"the card set {shown(name)} cannot be read: {reasons}", Code.UNKNOWN_CARD_SET)
@@ -442,7 +442,7 @@ class _LayerCheck:
                 if other is not None and other.number not in self._gone:
                     self._refuse_twice("id", part, keys, other, "take another id")
 
-    def _refuse_twice(self, key: str, part: Part, keys: tuple[str, int], other: Card, advice: str) -> None:
+    def _refuse_twice(self, key: str, part: SetFile, keys: tuple[str, int], other: Card, advice: str) -> None:
         """Add the error that a card has the number or the id of a card of a lower layer."""
         value = getattr(other, key)
         layer, other_part, other_keys = next(_written(key, value, self._lower))
@@ -484,7 +484,7 @@ def _called(card: Card) -> str:
     return f"card {card.number} ({name_in(card.names, 'en')})"
 
 
-def _written(key: str, value: int | str, layers: Sequence[Layer]) -> Iterator[tuple[Layer, Part, tuple[str, int]]]:
+def _written(key: str, value: int | str, layers: Sequence[Layer]) -> Iterator[tuple[Layer, SetFile, tuple[str, int]]]:
     """Yield each card that has a value under a key, from the uppermost layer down: its layer, its file and its keys."""
     for layer in reversed(layers):
         for name in CARD_LISTS:
@@ -493,14 +493,14 @@ def _written(key: str, value: int | str, layers: Sequence[Layer]) -> Iterator[tu
                     yield layer, part, keys
 
 
-def _items(parts: list[Part], key: str) -> Iterator[tuple[Part, tuple[str, int], Any]]:
+def _items(parts: list[SetFile], key: str) -> Iterator[tuple[SetFile, tuple[str, int], Any]]:
     """Yield the items of a list in all files, each with its file and its place."""
     for part in parts:
         for index, item in enumerate(list_at(part.data, key)):
             yield part, (key, index), item
 
 
-def _numbers(parts: list[Part], key: str) -> Iterator[tuple[Part, tuple[str, int], int]]:
+def _numbers(parts: list[SetFile], key: str) -> Iterator[tuple[SetFile, tuple[str, int], int]]:
     """Yield the numbers of cards in a list of the files."""
     for part, keys, card in _items(parts, key):
         number = card.get("number") if isinstance(card, dict) else None

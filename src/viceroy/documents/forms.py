@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 StructureHook = Callable[[Any, Any], Any]
 """Takes plain data, and a type that it ignores: cattrs passes one."""
 UnstructureHook = Callable[[Any], Any]
-Check = Callable[[Mapping[str, Any], ObjectFaults], None]
+ObjectCheck = Callable[[Mapping[str, Any], ObjectFaults], None]
 """Checks an object: takes its data, and where to add faults."""
 Change = Callable[[Schema, Callable[[Any], Schema]], Schema]
 """Changes the schema of a class: takes the schema, and a function from types to schemas."""
@@ -706,7 +706,7 @@ class Record(Form):
     """
 
     def __init__(
-        self, kind: type, form_of: Callable[[Any], Form], check: Check | None = None, change: Change | None = None
+        self, kind: type, form_of: Callable[[Any], Form], check: ObjectCheck | None = None, change: Change | None = None
     ) -> None:
         self.kind = kind
         self.mark = mark_of(kind)

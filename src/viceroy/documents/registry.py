@@ -12,12 +12,12 @@ import attrs
 from viceroy.documents.alternatives import ByType, SingleKey, Tagged, told_apart
 from viceroy.documents.forms import (
     Change,
-    Check,
     Converted,
     Definition,
     Form,
     ListOf,
     Nullable,
+    ObjectCheck,
     Record,
     TupleOf,
     structured,
@@ -49,7 +49,7 @@ class FormRegistry:
 
     def __init__(self, based_on: FormRegistry | None = None) -> None:
         self._registered: dict[Any, Callable[[], Form]] = dict(based_on._registered) if based_on else {}
-        self._checks: dict[type, Check] = dict(based_on._checks) if based_on else {}
+        self._checks: dict[type, ObjectCheck] = dict(based_on._checks) if based_on else {}
         self._changes: dict[type, Change] = dict(based_on._changes) if based_on else {}
         self._forms: dict[Any, Form] = {}
         self._records: dict[type, Record] = {}
@@ -72,7 +72,7 @@ class FormRegistry:
         """Register the change of a class's schema: it takes the schema, and a function from types to schemas."""
         self._changes[kind] = change
 
-    def rule(self, kind: type, check: Check, change: Change) -> None:
+    def rule(self, kind: type, check: ObjectCheck, change: Change) -> None:
         """Register a rule of a class: a check, which adds faults to an `ObjectFaults`, and a change of the schema."""
         self._checks[kind] = check
         self._changes[kind] = change

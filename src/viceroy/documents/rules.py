@@ -68,14 +68,14 @@ def defined(name: str) -> Schema:
     return {"$ref": f"{_DEFINITIONS}{name}"}
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     """A place in data: the keys that lead there. `at_key` means the last key, not the value behind it."""
 
     keys: Path = ()
     at_key: bool = False
 
 
-def places(condition: Schema, data: object, definitions: Mapping[str, Schema]) -> Iterator[Place]:
+def places(condition: Schema, data: object, definitions: Mapping[str, Schema]) -> Iterator[Location]:
     """Yield the innermost places by which data meet a condition; nothing where they do not meet it.
 
     >>> secret = having(of=having(where=word("hand"), section=ANYTHING))
@@ -92,7 +92,7 @@ def places(condition: Schema, data: object, definitions: Mapping[str, Schema]) -
                     yield from _behind(key, wrong, data[key], definitions)
         case {"type": "string" | "integer"}:
             if _is_value(condition, data):
-                yield Place()
+                yield Location()
         case {"$ref": name}:
             yield from places(definitions[name.removeprefix(_DEFINITIONS)], data, definitions)
         case {"anyOf": conditions}:
@@ -106,12 +106,12 @@ def places(condition: Schema, data: object, definitions: Mapping[str, Schema]) -
                 yield from _behind(index, item, value, definitions)
         case {"type": "array", "not": other}:
             if isinstance(data, list) and not is_met(other, data, definitions):
-                yield Place()
+                yield Location()
         case {"not": other}:
             if not is_met(other, data, definitions):
-                yield Place()
+                yield Location()
         case _:  # no keywords: every value
-            yield Place()
+            yield Location()
 
 
 def is_met(condition: Schema, data: object, definitions: Mapping[str, Schema]) -> bool:
@@ -119,12 +119,12 @@ def is_met(condition: Schema, data: object, definitions: Mapping[str, Schema]) -
     return any(True for _ in places(condition, data, definitions))
 
 
-def _behind(key: str | int, condition: Schema, data: object, definitions: Mapping[str, Schema]) -> Iterator[Place]:
+def _behind(key: str | int, condition: Schema, data: object, definitions: Mapping[str, Schema]) -> Iterator[Location]:
     if condition == ANYTHING:
-        yield Place((key,), at_key=True)
+        yield Location((key,), at_key=True)
         return
     for place in places(condition, data, definitions):
-        yield Place((key, *place.keys), place.at_key)
+        yield Location((key, *place.keys), place.at_key)
 
 
 def _is_value(condition: Schema, data: Any) -> bool:

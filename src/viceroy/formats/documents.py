@@ -302,7 +302,7 @@ def from_data(data: object, expect: Any = None, *, card_sets: Iterable[CardSet] 
     return _read(data, wanted, card_sets)
 
 
-def _read(data: object, wanted: Wanted, card_sets: Iterable[CardSet]) -> Any:
+def _read(data: object, wanted: WantedFormats, card_sets: Iterable[CardSet]) -> Any:
     """Return the value that plain data mean, where it is wanted."""
     document = _document_of(data, wanted)
     value = _shaped(document, with_card_set(data, card_sets))
@@ -336,11 +336,11 @@ def _shaped(document: JsonDocument, data: Any, read: Callable[[Any, Any], Any] =
 
 # -- what is expected -------------------------------------------------------------------------------------------------
 
-Wanted = Mapping[str, frozenset[Any]]
+WantedFormats = Mapping[str, frozenset[Any]]
 """The formats that are wanted, and the types of each that are."""
 
 
-def _wanted(expect: Any) -> Wanted:
+def _wanted(expect: Any) -> WantedFormats:
     """Return the formats of the expected types; raises `TypeError` for a type without a format."""
     try:
         return _known_wanted(expect)
@@ -351,7 +351,7 @@ def _wanted(expect: Any) -> Wanted:
 
 
 @lru_cache(maxsize=64)
-def _known_wanted(expect: Any) -> Wanted:
+def _known_wanted(expect: Any) -> WantedFormats:
     wanted: dict[str, frozenset[Any]] = {}
     for kind in _FORMATS if expect is None else _kinds(expect):
         wanted[_FORMATS[kind]] = wanted.get(_FORMATS[kind], frozenset()) | {kind}
@@ -372,7 +372,7 @@ _FORMATS = {
 }
 
 
-def _document_of(data: object, wanted: Wanted) -> JsonDocument:
+def _document_of(data: object, wanted: WantedFormats) -> JsonDocument:
     """Return the format that data name; raises `BadJson` if it is unknown or not wanted."""
     if type(data) is not dict:
         raise BadJson([problem_at((), f"needs an object with a format, found {Source().found(data, ())}")])
@@ -414,7 +414,7 @@ def _no_format(data: JsonObject, formats: list[str]) -> str:
     return f"needs {allowed}, found {shown(name)}{hint or rest}"
 
 
-def _record(text: str, wanted: Wanted, limits: Limits) -> GameRecord:
+def _record(text: str, wanted: WantedFormats, limits: Limits) -> GameRecord:
     if RECORD_FORMAT not in wanted:
         message = f"needs {joined(wanted, 'or')}, found {shown(RECORD_FORMAT)}"
         raise BadJson([problem_at(("format",), message, Code.WRONG_FORMAT)])

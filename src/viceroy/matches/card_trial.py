@@ -19,7 +19,7 @@ from viceroy.engine.reducer import Step, check, legal_actions, reduce, step
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.views import view
 from viceroy.errors import ImpossibleGame, Refusal, whole_number
-from viceroy.matches.trial import CardCounts, edition_and_sizes
+from viceroy.matches.trial import CardTally, edition_and_sizes
 from viceroy.model.cards import Card, CardSet, LawCard
 from viceroy.model.editions import TURNS, Edition
 from viceroy.model.geometry import Place
@@ -51,7 +51,7 @@ class Happening(Value):
 
 
 @attrs.frozen
-class Played(Value):
+class PlayedCard(Value):
     """A card played at a place."""
 
     place: Place
@@ -74,7 +74,7 @@ class TriedMoment(Value):
     """Whose hand the card is in."""
     refusal: Refusal | None
     """Why the card cannot be laid; None if it can."""
-    played: tuple[Played, ...]
+    played: tuple[PlayedCard, ...]
     """The card at each place where it may go."""
 
     @property
@@ -329,7 +329,7 @@ def _with_stops(state: GameState, card: Card) -> GameState:
     return attrs.evolve(state, rules=attrs.evolve(state.rules, card_set=attrs.evolve(cards, laws=laws)))
 
 
-def _played(state: GameState, way: PlaceCard, card: Card, seed: int, goes_on: bool) -> Played:
+def _played(state: GameState, way: PlaceCard, card: Card, seed: int, goes_on: bool) -> PlayedCard:
     bot = GreedyBot(seed)
     now = step(state, way)
     effects = card.on_play if isinstance(card, LawCard) else ()
@@ -353,7 +353,7 @@ def _played(state: GameState, way: PlaceCard, card: Card, seed: int, goes_on: bo
     ]
     found += [_happening((), False, way.seat)] * (len(effects) - len(found))  # what the law requires did not hold
     points, responses = _end_of(now, card, seed) if goes_on else (None, 0)
-    return Played(way.place, tuple(found), points, responses)
+    return PlayedCard(way.place, tuple(found), points, responses)
 
 
 def _happening(events: Sequence[e.Event], was_open: bool, seat: int) -> Happening:
@@ -380,6 +380,6 @@ def _end_of(now: Step, card: Card, seed: int) -> tuple[int, int]:
     responses, last = 0, now
     for last in play_out(now, GreedyBot(seed)):
         responses += sum(isinstance(event, e.LawResponded) and event.law == card.number for event in last.events)
-    counts = CardCounts()
+    counts = CardTally()
     counts.add(last.state)
     return sum(level.points for level in counts.of(card).levels), responses

@@ -18,7 +18,7 @@ from viceroy.sheets.forms import (
     EditionForm,
     EditionName,
     GemsForm,
-    Level,
+    LevelEntry,
     PaintForm,
     SheetCount,
     register_sheets,
@@ -123,7 +123,7 @@ class PositionPlayerForm:
     hand: Cards | None = None
     """The cards of the hand: numbers or ids, or `character` and `law` for any card of the kind. Default: a character
     and three laws; at the end none."""
-    pyramid: Annotated[tuple[Level, ...], Called("a pyramid", "level {n}")] | None = None
+    pyramid: Annotated[tuple[LevelEntry, ...], Called("a pyramid", "level {n}")] | None = None
     """The cards by levels, level 1 first, as on a score sheet. Default: one character."""
     leftmost: Annotated[int, Between(-MAX_CARDS, MAX_CARDS)] = 0
     """The place of the leftmost card of level 1. In a game, cards that are laid on the left have places below 0."""

@@ -442,7 +442,7 @@ def _moved(placed: PlacedCard, left: int) -> PlacedCard:
 
 
 @attrs.frozen
-class Played:
+class PlayedStep:
     """An action that was played, and the step that it made."""
 
     action: Action
@@ -492,13 +492,13 @@ def _seat_hint(names: tuple[str, ...], line: str) -> str:
 
 def played_lines(
     state: GameState, lines: Iterable[str], keys: Keys, faults: Problems, *, first: int = 0
-) -> tuple[Played, ...] | None:
+) -> tuple[PlayedStep, ...] | None:
     """Play lines one after another; None after adding a fault. `first` is the index of the first line in its list.
 
     A line without a seat is an action of the first player who may act so. While it answers another prompt than the one
     that is due, those pass who still owe a sealed choice.
     """
-    played: list[Played] = []
+    played: list[PlayedStep] = []
     for index, line in enumerate(lines, first):
         more = None if line is UNREAD else _played(state, line, (*keys, index), faults)
         if more is None:
@@ -508,14 +508,14 @@ def played_lines(
     return tuple(played)
 
 
-def state_after(state: GameState, played: Sequence[Played]) -> GameState:
+def state_after(state: GameState, played: Sequence[PlayedStep]) -> GameState:
     """Return the state after some actions that were played from a state."""
     return played[-1].step.state if played else state
 
 
-def _played(state: GameState, line: str, keys: Keys, faults: Problems) -> list[Played] | None:
+def _played(state: GameState, line: str, keys: Keys, faults: Problems) -> list[PlayedStep] | None:
     """Play a line, and the passes that it needs; None after adding a fault."""
-    played: list[Played] = []
+    played: list[PlayedStep] = []
     tries = actions_of(state, line, keys, faults)
     if not tries:
         return None
@@ -523,13 +523,13 @@ def _played(state: GameState, line: str, keys: Keys, faults: Problems) -> list[P
         passing = Pass(state.to_act[0])
         if passing not in legal_actions(state, passing.seat):
             break
-        played.append(Played(passing, step(state, passing)))
+        played.append(PlayedStep(passing, step(state, passing)))
         state = state_after(state, played)
         tries = actions_of(state, line, keys, faults)
     refusals = [check(state, each) for each in tries]
     if None in refusals:
         action = tries[refusals.index(None)]
-        return [*played, Played(action, step(state, action))]
+        return [*played, PlayedStep(action, step(state, action))]
     refusal = refusals[0]
     if refusal is not None:
         names = state.rules.players

@@ -44,7 +44,7 @@ from viceroy.positions.forms import (
     SeatNumber,
     position_forms,
 )
-from viceroy.positions.reader import Played, actions_of, played_lines, read_position, state_after
+from viceroy.positions.reader import PlayedStep, actions_of, played_lines, read_position, state_after
 from viceroy.positions.writer import full_data
 from viceroy.text.source import Problems, in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
@@ -183,7 +183,7 @@ class CaseResult:
     """The differences; empty where the case holds."""
     before: GameState | None = None
     """The state of the position; None where that cannot be read."""
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedStep, ...] = ()
     refused: tuple[Action, ...] = ()
     legal: tuple[Action, ...] = ()
     """The actions that should be legal, and no others of their players."""
@@ -303,7 +303,7 @@ def _result(
         if not problems:
             faults.add(("after",), "that case cannot be played")
         return CaseResult(case=case, problems=(*problems, *faults.problems))
-    played: tuple[Played, ...] | None = None
+    played: tuple[PlayedStep, ...] | None = None
     refused: list[Action] = []
     legal: list[Action] = []
     try:
@@ -330,7 +330,7 @@ def _result(
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
-def _play(case: CaseForm, before: GameState, faults: Problems) -> tuple[GameState, tuple[Played, ...] | None]:
+def _play(case: CaseForm, before: GameState, faults: Problems) -> tuple[GameState, tuple[PlayedStep, ...] | None]:
     """Play the actions of a case from a state, or from the same state with a seed by which `drawn` is drawn.
 
     `ReplayingChance` would take given outcomes without a search, but leave a state that draws others: `before` of a
@@ -348,9 +348,9 @@ def _play(case: CaseForm, before: GameState, faults: Problems) -> tuple[GameStat
     return before, None
 
 
-def _played_as_drawn(case: CaseForm, state: GameState, faults: Problems) -> tuple[Played, ...] | None:
+def _played_as_drawn(case: CaseForm, state: GameState, faults: Problems) -> tuple[PlayedStep, ...] | None:
     """Play the actions of a case, None as soon as virtual opponents draw other gems, or after a fault was added."""
-    played: list[Played] = []
+    played: list[PlayedStep] = []
     drawn: tuple[Color, ...] = ()
     for index, line in enumerate(case.actions):
         more = played_lines(state_after(state, played), (line,), ("actions",), faults, first=index)
@@ -366,7 +366,7 @@ def _played_as_drawn(case: CaseForm, state: GameState, faults: Problems) -> tupl
     return tuple(played)
 
 
-def _drawn(played: Iterable[Played]) -> Iterator[Color]:
+def _drawn(played: Iterable[PlayedStep]) -> Iterator[Color]:
     """Yield the gems that virtual opponents have drawn."""
     for each in played:
         for event in each.step.events:
@@ -418,7 +418,7 @@ def _all_legal(state: GameState) -> Iterator[Action]:
         yield from legal_actions(state, seat)
 
 
-def _compare_events(case: CaseForm, played: tuple[Played, ...], faults: Problems) -> None:
+def _compare_events(case: CaseForm, played: tuple[PlayedStep, ...], faults: Problems) -> None:
     """Add a fault where the last action does not bring the events of a case in their order, or brings others."""
     if not (case.events or case.no_events):
         return

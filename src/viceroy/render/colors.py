@@ -11,7 +11,7 @@ from viceroy.model.tokens import COLORS, Color
 from viceroy.wording.catalog import catalog_of
 from viceroy.wording.languages import languages
 
-Paint = Callable[[Color, str], str]
+Painter = Callable[[Color, str], str]
 """Shows a text in a color."""
 
 _CODES = dict(zip(COLORS, ("94", "91", "32", "33"), strict=True))
@@ -19,7 +19,7 @@ _SHADES = dict(zip(COLORS, ("#4080f0", "#e5484d", "#2ea043", "#b88a00"), strict=
 _OF_LETTER = {color.letter: color for color in COLORS}
 
 
-def in_color(text: str, paint: Paint) -> str:
+def in_color(text: str, paint: Painter) -> str:
     """Paint the words and letters of a text that mean a color.
 
     >>> in_color("R red: (BB)", lambda color, part: f"<{part}>")
@@ -62,7 +62,7 @@ def by_code(color: Color, text: str) -> str:
     return f"\x1b[{_CODES[color]}m{text}\x1b[0m"
 
 
-def by_rich(terminal: TextIO) -> Paint | None:
+def by_rich(terminal: TextIO) -> Painter | None:
     """Return a paint in the shades of a terminal; None without rich or without colors."""
     try:
         from rich.console import COLOR_SYSTEMS, Console

@@ -11,7 +11,7 @@ from viceroy.errors import RefusalCode as Code
 from viceroy.formats.balance import Balance, CardBalance
 from viceroy.formats.estimates import Estimate
 from viceroy.formats.studies import AdvisedChoice, BotStanding, GameAdvice, SeatAdvice, Standings, Trial, TriedCard
-from viceroy.matches.card_trial import CardTrial, Happening, Played, TriedMoment, part_of
+from viceroy.matches.card_trial import CardTrial, Happening, PlayedCard, TriedMoment, part_of
 from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL, LawCard, name_in
 from viceroy.model.quantities import CardKind
@@ -437,8 +437,8 @@ def _by_part(trial: CardTrial) -> str:
     return ": " + joined(f"{laid[part]} of {at[part]} {_PARTS[part]}" for part in sorted(at))
 
 
-def _level_rows(played: Sequence[Played]) -> Iterator[list[str]]:
-    by_level = defaultdict[int, list[Played]](list)
+def _level_rows(played: Sequence[PlayedCard]) -> Iterator[list[str]]:
+    by_level = defaultdict[int, list[PlayedCard]](list)
     for play in played:
         by_level[play.place.level].append(play)
     for level, found in sorted(by_level.items()):
@@ -447,7 +447,7 @@ def _level_rows(played: Sequence[Played]) -> Iterator[list[str]]:
         yield [str(level), str(len(found)), mean, str(min(points)), str(max(points))]
 
 
-def _effects(law: LawCard, played: Sequence[Played]) -> Iterator[str]:
+def _effects(law: LawCard, played: Sequence[PlayedCard]) -> Iterator[str]:
     for index, effect in enumerate(law.on_play):
         found = [play.effects[index] for play in played]
         yield ""

@@ -29,7 +29,7 @@ FORMAT: Literal["score-sheet/1"] = "score-sheet/1"
 MAX_PLACES = 100  # of a level
 
 SheetCount = Annotated[int, Between(0, MOST), Described("count", "How many there are, 0 to 99.")]
-Value = Annotated[int, Between(1, MOST)]
+FromOne = Annotated[int, Between(1, MOST)]
 
 
 @cache
@@ -78,7 +78,7 @@ class GemsForm:
 class LyingTokensForm:
     """The tokens that lie on a card; kinds left out are 0."""
 
-    power: tuple[Value, ...] = ()
+    power: tuple[FromOne, ...] = ()
     """The points of each power token."""
     science: SheetCount = 0
     """How many science tokens."""
@@ -86,7 +86,7 @@ class LyingTokensForm:
     """How many magic tokens."""
     defense: SheetCount = 0
     """How many defense tokens."""
-    magic_bonus: tuple[Value, ...] = ()
+    magic_bonus: tuple[FromOne, ...] = ()
     """The value of each magic bonus token."""
     circle_bonus: tuple[CircleBonus, ...] = ()
     """The color and value of each circle bonus token."""
@@ -101,8 +101,8 @@ class LyingTokensForm:
         return Tokens(self.science, self.magic, self.defense, self.power, self.magic_bonus, self.circle_bonus)
 
 
-Choice = Annotated[
-    Literal["points", "rewards"] | Value | Annotated[tuple[Value, ...], Items(1)],
+WrittenChoice = Annotated[
+    Literal["points", "rewards"] | FromOne | Annotated[tuple[FromOne, ...], Items(1)],
     Wanted(f"choice needs {POINTS} or {REWARDS} (level 5), or a whole number (a law)"),
 ]
 Stored = Annotated[
@@ -128,7 +128,7 @@ class NamedCardForm:
 
     card: CardName
     """Which card it is: the number printed on it, or its id in the card set."""
-    choice: Choice | None = None
+    choice: WrittenChoice | None = None
     """What was chosen. A character on level 5: points (a 15-point token, the default) or rewards (those of rows 1 to
     3). A law that offers a choice: which option, counted from 1 in the order of the card; a list of numbers, if a law
     offers several choices."""
@@ -176,9 +176,9 @@ _ONLY_LAWS_SCORE = Refused(
 )
 
 CardForm = NamedCardForm | DescribedCardForm
-Entry = Annotated[int | TextLine | CardForm | None, Wanted("a card is its number, its id or a mapping")]
+CardEntry = Annotated[int | TextLine | CardForm | None, Wanted("a card is its number, its id or a mapping")]
 Cards = Annotated[
-    tuple[Entry, ...],
+    tuple[CardEntry, ...],
     Items(most=MAX_PLACES),
     Described(
         "cards",
@@ -240,7 +240,7 @@ class LevelForm:
     """How many places of this level stay empty on the left. Default: 0."""
 
 
-Level = Annotated[
+LevelEntry = Annotated[
     Cards | LevelForm,
     Wanted("{what} is a list of cards such as [32, 5, 17], or a mapping with 'skip' and 'cards'"),
     Described("upper_level", "The cards of a level, from place 0 on; or how many places stay empty before them."),
@@ -271,7 +271,7 @@ class PlayerForm:
 
     name: Annotated[TextLine, Called("the name of a player")]
     """The player's name; each player has another. Spaces around it do not count."""
-    pyramid: Annotated[tuple[Level, ...], Called("a pyramid", "level {n}")]
+    pyramid: Annotated[tuple[LevelEntry, ...], Called("a pyramid", "level {n}")]
     """The cards by levels, level 1 first, each level from left to right. A card above level 1 at place x rests on
     places x and x + 1 of the level below; places are counted from 0."""
     gems: GemsForm | None = None
@@ -326,7 +326,7 @@ def _change_player(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     cards = {"title": "Cards", "description": "The cards of the level, from left to right.", **of(Cards)}
     mapping = {"type": "object", "required": ["cards"], "additionalProperties": False, "properties": {"cards": cards}}
     first = {"title": "Level 1", "description": "The cards of the bottom row, from left to right."}
-    levels = [{**first, "oneOf": [of(Cards), mapping]}, *(of(Level) for _ in range(2, TOP_LEVEL + 1))]
+    levels = [{**first, "oneOf": [of(Cards), mapping]}, *(of(LevelEntry) for _ in range(2, TOP_LEVEL + 1))]
     heights = [
         {"type": "array", "minItems": top, "prefixItems": levels[:top], "items": False}
         for top in range(1, TOP_LEVEL + 1)

@@ -41,7 +41,7 @@ from viceroy.model.tokens import (
 from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, scored
 from viceroy.sheets.cards import CardReader, called
-from viceroy.sheets.forms import FORMAT, Level, LevelForm, PlayerForm, SheetForm, edition_of, sheet_forms
+from viceroy.sheets.forms import FORMAT, LevelEntry, LevelForm, PlayerForm, SheetForm, edition_of, sheet_forms
 from viceroy.text.source import Problems
 from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Value
@@ -102,7 +102,7 @@ class _Row:
 
 
 def read_pyramid(
-    levels: tuple[Level, ...], keys: Keys, cards: CardReader, edition: Edition, owner: str
+    levels: tuple[LevelEntry, ...], keys: Keys, cards: CardReader, edition: Edition, owner: str
 ) -> SheetPyramid:
     """Read the pyramid of a player, level 1 first (R3.1-R3.4)."""
     faults = cards.faults

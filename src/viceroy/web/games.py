@@ -37,7 +37,7 @@ class BadGame(ViceroyError):
 
 
 @attrs.frozen(eq=False)
-class Game:
+class BotGame:
     """A game of one person against bots. Its session is never changed: what happens next is another game."""
 
     session: Session
@@ -56,13 +56,13 @@ class Game:
 
     # -- what happens next --------------------------------------------------------------------------------------------
 
-    def act(self, action: Action, serial: int) -> Game:
+    def act(self, action: Action, serial: int) -> BotGame:
         """Return the game after an action of the person; raises `IllegalAction`."""
         session = self.session.fork()
         session.do(action, seat=self.seat, serial=serial)
         return self._followed_by(session)
 
-    def bot_acts(self) -> Game:
+    def bot_acts(self) -> BotGame:
         """Return the game after the choice of one bot, the same game if none is to choose.
 
         The choice depends on the moment of the game alone: neither an undo nor a pause changes it.
@@ -81,7 +81,7 @@ class Game:
         """Why the person's last choice cannot be taken back, None if it can."""
         return why_no_way_back(self.session, self.seat)
 
-    def undone(self) -> Game:
+    def undone(self) -> BotGame:
         """Return the game before the person's last choice; `why_no_undo` says whether there is one."""
         game = self
         for _ in range(way_back(self.session, self.seat)):
@@ -90,7 +90,7 @@ class Game:
             game = game._followed_by(session)
         return game
 
-    def _followed_by(self, session: Session) -> Game:
+    def _followed_by(self, session: Session) -> BotGame:
         return attrs.evolve(self, session=session, record=self.record + entry_line(session.record.entries[-1]))
 
     # -- as a text ----------------------------------------------------------------------------------------------------
@@ -108,12 +108,12 @@ class Game:
         return text
 
 
-def dealt(session: Session, bots: Sequence[str | None]) -> Game:
+def dealt(session: Session, bots: Sequence[str | None]) -> BotGame:
     """Return the game of a session in which one seat has no bot."""
-    return Game(session, bots.index(None), tuple(bots), dumps(session.record))
+    return BotGame(session, bots.index(None), tuple(bots), dumps(session.record))
 
 
-def opened(text: str, seat: int = 0, bots: Sequence[str | None] = ()) -> tuple[Game | None, tuple[Problem, ...]]:
+def opened(text: str, seat: int = 0, bots: Sequence[str | None] = ()) -> tuple[BotGame | None, tuple[Problem, ...]]:
     """Return the game that a record as a file holds, None if the record has errors, and all that is wrong with it.
 
     The person has the seat; the others are the bots that are named by seat, else greedy. Raises `BadGame` for a record
@@ -133,23 +133,23 @@ def opened(text: str, seat: int = 0, bots: Sequence[str | None] = ()) -> tuple[G
         raise BadGame(f"this game has the seats 0 to {seats - 1}, not {seat}")
     known = [*bots[:seats], *["greedy"] * (seats - len(bots))]
     players = tuple(None if own == seat else name or "greedy" for own, name in enumerate(known))
-    return Game(session, seat, players, dumps(read.record)), read.problems
+    return BotGame(session, seat, players, dumps(read.record)), read.problems
 
 
 # -- texts ------------------------------------------------------------------------------------------------------------
 
-_KEPT: dict[str, Game] = {}
+_KEPT: dict[str, BotGame] = {}
 """The last games by their texts, so that the next question about one does not replay it."""
 _MOST_KEPT = 16
 
 
-def _keep(text: str, game: Game) -> None:
+def _keep(text: str, game: BotGame) -> None:
     _KEPT[text] = game
     while len(_KEPT) > _MOST_KEPT:
         _KEPT.pop(next(iter(_KEPT), ""), None)
 
 
-def game_of(text: str) -> Game:
+def game_of(text: str) -> BotGame:
     """Return the game that a text holds, verified step by step; raises `BadGame` for any other text."""
     game = _KEPT.get(text)
     if game is None:
@@ -158,7 +158,7 @@ def game_of(text: str) -> Game:
     return game
 
 
-def _read(text: str) -> Game:
+def _read(text: str) -> BotGame:
     match _unpacked(text):
         case {"format": "play/1", "seat": seat, "bots": [*bots], "record": str(record)}:
             if type(seat) is int and all(bot is None or bot in [*BOTS] for bot in bots):

@@ -33,8 +33,8 @@ from viceroy.sessions.session import Session, last_choice
 from viceroy.sheets.writer import sheet_text
 from viceroy.text.yaml_text import parse_document
 from viceroy.values import Between, Omitted, Value, serialized
-from viceroy.web.games import BOTS, BadGame, Game, dealt, game_of, opened
-from viceroy.web.questions import FORMS, Data, InLanguage, OfCardSet, PageProblem, Unanswerable, page_problems
+from viceroy.web.games import BOTS, BadGame, BotGame, dealt, game_of, opened
+from viceroy.web.questions import FORMS, InLanguage, JsonObject, OfCardSet, PageProblem, Unanswerable, page_problems
 from viceroy.web.sheets import ShownScore, shown_score
 from viceroy.wording.catalog import Catalog, catalog_of
 from viceroy.wording.game import action_label, moment_text, placing_label, prompt_text, told
@@ -42,11 +42,11 @@ from viceroy.wording.refusals import refusal_text
 
 FORMS.tag(Action, "action")
 
-ActionData = NewType("ActionData", Data)
+ActionData = NewType("ActionData", JsonObject)
 """An action as plain data."""
-EventData = NewType("EventData", Data)
+EventData = NewType("EventData", JsonObject)
 """An event as plain data."""
-ViewData = NewType("ViewData", Data)
+ViewData = NewType("ViewData", JsonObject)
 """The view of a seat as plain data, with its format."""
 GemsData = NewType("GemsData", dict[str, int])
 """Gems as plain data, by color."""
@@ -539,7 +539,7 @@ QUESTIONS = (
 # -- a table in words and data ----------------------------------------------------------------------------------------
 
 
-def table(game: Game, catalog: Catalog, drawn: tuple[int, ...] = ()) -> TableAnswer:
+def table(game: BotGame, catalog: Catalog, drawn: tuple[int, ...] = ()) -> TableAnswer:
     """Return the table of a game now."""
     session, barrier = game.session, game.why_no_undo
     seen = session.view(game.seat)
@@ -558,7 +558,7 @@ def table(game: Game, catalog: Catalog, drawn: tuple[int, ...] = ()) -> TableAns
     )
 
 
-def replayed(game: Game, at: int, catalog: Catalog, drawn: tuple[int, ...] = ()) -> ReplayAnswer:
+def replayed(game: BotGame, at: int, catalog: Catalog, drawn: tuple[int, ...] = ()) -> ReplayAnswer:
     """Return the table as it was after a number of actions; all lies open once the game is over."""
     history = game.session.history
     then = history[at].state
@@ -573,12 +573,12 @@ def replayed(game: Game, at: int, catalog: Catalog, drawn: tuple[int, ...] = ())
     )
 
 
-def log(game: Game, catalog: Catalog) -> LogAnswer:
+def log(game: BotGame, catalog: Catalog) -> LogAnswer:
     """Return all that has happened, in words."""
     return LogAnswer(log=_log(game.session.history, 0, game.seat, catalog))
 
 
-def places(game: Game, card: Card, catalog: Catalog) -> PlacesAnswer:
+def places(game: BotGame, card: Card, catalog: Catalog) -> PlacesAnswer:
     """Return where a card could lie in the pyramid of the person now, and what it would cost there."""
     seen = game.session.view(game.seat)
     own, rules = seen.seats[game.seat], seen.rules
@@ -608,7 +608,7 @@ def _open_places(seen: GameView, own: SeatView) -> tuple[Place, ...]:
     return () if seen.is_over else open_places_of(seen.rules, own.pyramid, TOP_LEVEL)
 
 
-def hints(game: Game, catalog: Catalog) -> HintAnswer:
+def hints(game: BotGame, catalog: Catalog) -> HintAnswer:
     """Return what a search thinks of the best choices of the person, in its order; none where nothing is due."""
     from viceroy.bots.advice import hint
 
@@ -626,7 +626,7 @@ def hints(game: Game, catalog: Catalog) -> HintAnswer:
     )
 
 
-def _shown(seen: GameView, game: Game, catalog: Catalog, drawn: tuple[int, ...]) -> Data:
+def _shown(seen: GameView, game: BotGame, catalog: Catalog, drawn: tuple[int, ...]) -> JsonObject:
     """Return what a table shows at any moment, as fields of `ShownTable`."""
     return {
         "seat": game.seat,
@@ -680,7 +680,7 @@ def gems_data(gems: Gems) -> GemsData:
     return GemsData({color.value: gems[color.position] for color in COLORS})
 
 
-def _players(seen: GameView, game: Game, catalog: Catalog, drawn: tuple[int, ...]) -> Iterator[TablePlayer]:
+def _players(seen: GameView, game: BotGame, catalog: Catalog, drawn: tuple[int, ...]) -> Iterator[TablePlayer]:
     """Yield each player with the open places of the pyramid, a drawing of it with its number, and the points so far.
 
     What lies behind the screens of others is not in their points.

@@ -10,7 +10,7 @@ import attrs
 
 from viceroy.cardsets import PRINTED, SHIPPED, load_card_set
 from viceroy.cardsets.loader import lint_stack
-from viceroy.cardsets.stack import Layer, Part, Stack
+from viceroy.cardsets.stack import Layer, SetFile, Stack
 from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code, Problem, Severity, ViceroyError
 from viceroy.messages import joined, shown
@@ -20,7 +20,7 @@ from viceroy.values import Key, Named, Omitted, Value
 from viceroy.wording.catalog import Catalog, catalog_of
 from viceroy.wording.languages import ENGLISH_TAG, finished_tags
 
-Data = dict[str, Any]
+JsonObject = dict[str, Any]
 
 FORMS = FormRegistry()
 """The forms of questions. Only their explaining reader is used here: cattrs would slow down the first score."""
@@ -105,7 +105,7 @@ def given_set(text: str, *, lint: bool = False) -> tuple[CardSet | None, tuple[P
         problem = Problem(file, place.line, place.column, Severity.ERROR, Code.UNKNOWN_CARD_SET, told)
         return None, (problem,)
     stack = Stack()
-    stack.add_layer(Layer.of_part(Part.of_text(text, file)))
+    stack.add_layer(Layer.of_part(SetFile.of_text(text, file)))
     card_set = stack.card_set()
     if lint and card_set is not None:
         lint_stack(stack, card_set)

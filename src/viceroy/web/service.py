@@ -10,7 +10,7 @@ from viceroy.errors import BadJson, Code
 from viceroy.text.json_text import Limits, parse_json
 from viceroy.text.source import Problems
 from viceroy.values import plain_data
-from viceroy.web.questions import FORMS, Data, Question, Unanswerable
+from viceroy.web.questions import FORMS, JsonObject, Question, Unanswerable
 
 MAX_CHARACTERS = 400_000
 """A card set may have 150,000 characters, and escapes in JSON can double that."""
@@ -40,14 +40,14 @@ def answer_text(text: str) -> str:
     return json.dumps(answer(question), ensure_ascii=False)
 
 
-def answer(question: object) -> Data:
+def answer(question: object) -> JsonObject:
     """Answer a question, one of `QUESTIONS`, by its key `ask`; the same question always has the same answer."""
     try:
         asked = question_of(question)
     except BadJson as bad:
         return {"error": str(bad)}
     try:
-        answered: Data = plain_data(asked.answer())
+        answered: JsonObject = plain_data(asked.answer())
     except Unanswerable as error:
         return {"error": str(error)}
     return answered

@@ -23,7 +23,7 @@ from viceroy.wording.remarks import remark_text
 
 T = TypeVar("T")
 
-Place = tuple[Keys, Problem]
+PlacedProblem = tuple[Keys, Problem]
 """A problem, and the keys and indexes that lead to the value that it is about."""
 
 
@@ -53,12 +53,12 @@ class SheetData(YamlDocument):
         raw = str(data).lower() if isinstance(data, bool) else "null" if data is None else str(data)
         return Node(data, line, 1, raw)
 
-    def placed(self, problems: Iterable[Problem]) -> tuple[Place, ...]:
+    def placed(self, problems: Iterable[Problem]) -> tuple[PlacedProblem, ...]:
         """Return problems with the keys of what they are about."""
         return tuple((self._keys[problem.line - 1], problem) for problem in problems)
 
 
-def read_sheet_data(data: Any, given: CardSet | None = None) -> tuple[SheetReading, tuple[Place, ...]]:
+def read_sheet_data(data: Any, given: CardSet | None = None) -> tuple[SheetReading, tuple[PlacedProblem, ...]]:
     """Read a score sheet from plain data as far as possible; its problems have the keys of what they are about.
 
     The cards are those of the set that is `given` with it. Otherwise only a shipped set can be named: what comes from a
@@ -104,12 +104,12 @@ class SheetQuestion(InLanguage):
     text: Annotated[str | None, Omitted()] = None
     """The text of the card set whose cards are on the sheet; without it, the sheet names a shipped set."""
 
-    def read(self) -> tuple[SheetReading, tuple[Place, ...]]:
+    def read(self) -> tuple[SheetReading, tuple[PlacedProblem, ...]]:
         """Read the sheet as far as possible."""
         return read_sheet_data(self.sheet, None if self.text is None else given_set(self.text)[0])
 
 
-def _told(places: Iterable[Place], asked: InLanguage) -> tuple[SheetProblem, ...]:
+def _told(places: Iterable[PlacedProblem], asked: InLanguage) -> tuple[SheetProblem, ...]:
     """Return the problems of a sheet in the language of a question where they have words for a reader."""
     return tuple(_told_problem(keys, problem, asked) for keys, problem in places)
 

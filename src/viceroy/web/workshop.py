@@ -23,13 +23,13 @@ from viceroy.resources import card_set_path, resource_root, schema_path
 from viceroy.text.source import Problems
 from viceroy.text.yaml_text import Node, YamlDocument, parse_document
 from viceroy.values import Between, Omitted, Value
-from viceroy.web.questions import Data, InLanguage, PageProblem, Unanswerable, given_set
+from viceroy.web.questions import InLanguage, JsonObject, PageProblem, Unanswerable, given_set
 from viceroy.wording.catalog import ENGLISH
 
 if TYPE_CHECKING:
     from viceroy.matches.card_trial import TriedMoment
 
-TrialData = NewType("TrialData", Data)
+TrialData = NewType("TrialData", JsonObject)
 """A trial as plain data, as `viceroy try --json` writes it."""
 
 NEW_SET = "my-set"
@@ -63,8 +63,8 @@ class SchemaQuestion:
 
 
 @lru_cache(maxsize=1)
-def _set_schema() -> Data:
-    schema: Data = json.loads(schema_path("card-set").read_text("utf-8"))
+def _set_schema() -> JsonObject:
+    schema: JsonObject = json.loads(schema_path("card-set").read_text("utf-8"))
     return schema
 
 

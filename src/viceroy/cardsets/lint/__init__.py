@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from viceroy.cardsets.forms import CARD_LISTS
 from viceroy.cardsets.lint import cards, laws
-from viceroy.cardsets.lint.context import CardContext, Check, SetContext, Written
+from viceroy.cardsets.lint.context import CardContext, LintCheck, SetContext, WrittenCard
 from viceroy.errors import Code, Path
 from viceroy.model.cards import CardSet
 
 if TYPE_CHECKING:
-    from viceroy.cardsets.stack import Part
+    from viceroy.cardsets.stack import SetFile
     from viceroy.text.source import Problems
 
-ON_CARDS: tuple[Check, ...] = (*laws.CHECKS, *cards.CARD_CHECKS)
+ON_CARDS: tuple[LintCheck, ...] = (*laws.CHECKS, *cards.CARD_CHECKS)
 """The checks of each card that the files of a set write."""
 
-CHECKS: tuple[Check, ...] = (*ON_CARDS, *cards.SET_CHECKS)
+CHECKS: tuple[LintCheck, ...] = (*ON_CARDS, *cards.SET_CHECKS)
 """All checks."""
 
 MAX_WARNINGS = 100
@@ -37,12 +37,12 @@ class _Warning(NamedTuple):
 class _Place(NamedTuple):
     """Where a card stands: the file, its problems, and the keys that lead to the card."""
 
-    part: Part
+    part: SetFile
     faults: Problems
     keys: Path
 
 
-def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet, shipped: CardSet | None = None) -> None:
+def lint_parts(parts: Sequence[SetFile], card_set: CardSet, printed: CardSet, shipped: CardSet | None = None) -> None:
     """Add warnings about a set, at most 100, to the problems of its files.
 
     The files may extend sets below: `card_set` has the cards of all of them, and only those of the files are checked.
@@ -61,7 +61,9 @@ def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet, shipp
         faults.warn(keys, message, code, at_key=True)
 
 
-def _warnings(of_set: SetContext, places: dict[int, _Place], files: list[tuple[Part, Problems]]) -> Iterator[_Warning]:
+def _warnings(
+    of_set: SetContext, places: dict[int, _Place], files: list[tuple[SetFile, Problems]]
+) -> Iterator[_Warning]:
     for number, (part, faults, keys) in places.items():
         card = CardContext(of_set, of_set.card_set.by_number[number], _written(part, faults, keys))
         for check in ON_CARDS:
@@ -73,6 +75,6 @@ def _warnings(of_set: SetContext, places: dict[int, _Place], files: list[tuple[P
             yield _Warning(next(holders, files[0][1]), finding.keys, check.code, finding.message)
 
 
-def _written(part: Part, faults: Problems, keys: Path) -> Written:
+def _written(part: SetFile, faults: Problems, keys: Path) -> WrittenCard:
     name, index = keys
-    return Written(part.data[name][index], lambda inner: faults.source.behind((*keys, *inner)))
+    return WrittenCard(part.data[name][index], lambda inner: faults.source.behind((*keys, *inner)))

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar, assert_never, get_args
 import attrs
 
 from viceroy.cardsets.forms import card_forms
+from viceroy.documents.rules import Data
 from viceroy.errors import Code, Path
 from viceroy.model import laws
 from viceroy.model.cards import (
@@ -210,24 +211,22 @@ def drawn_by(effect: Effect) -> Mapping[Deck, int]:
 
 T = TypeVar("T")
 
-Data = Mapping[str, Any]
 
-
-class Finding(NamedTuple):
+class LintFinding(NamedTuple):
     """What looks wrong, and the keys that lead there from the card, or from the set."""
 
     keys: Path
     message: str
 
 
-class Check(NamedTuple):
+class LintCheck(NamedTuple):
     """A check: the code of its warnings, and the function that finds them. Its docstring says what looks wrong."""
 
     code: Code
-    find: Callable[[Any], Iterable[Finding]]
+    find: Callable[[Any], Iterable[LintFinding]]
 
 
-class Written(NamedTuple):
+class WrittenCard(NamedTuple):
     """The text of a card in its file: its data, and what follows a value on its line."""
 
     data: Data
@@ -241,7 +240,7 @@ def _nothing(_: Path) -> str:
 class CardContext:
     """A card of a set: all that it holds, however deep, with its keys, and its text in the file."""
 
-    def __init__(self, of_set: SetContext, card: Card, written: Written | None = None) -> None:
+    def __init__(self, of_set: SetContext, card: Card, written: WrittenCard | None = None) -> None:
         self.set = of_set
         self.card = card
         self.names = card.names

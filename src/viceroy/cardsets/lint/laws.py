@@ -11,8 +11,8 @@ import attrs
 from viceroy.cardsets.lint.context import (
     GEMS_IN_BOX,
     CardContext,
-    Check,
-    Finding,
+    LintCheck,
+    LintFinding,
     Need,
     Things,
     cards_in,
@@ -34,12 +34,12 @@ from viceroy.wording.laws import things_text
 # -- points and conditions --------------------------------------------------------------------------------------------
 
 
-def never_counts(context: CardContext) -> Iterator[Finding]:
+def never_counts(context: CardContext) -> Iterator[LintFinding]:
     """What is counted can never be there, so it counts nothing."""
     for keys, quantity in context.parts_like(Quantity):
         if most_of(quantity, context) == 0:
             key, reason = _why_none(quantity)
-            yield Finding((*keys, key), f"{reason}, so this counts nothing")
+            yield LintFinding((*keys, key), f"{reason}, so this counts nothing")
 
 
 def _why_none(quantity: Quantity) -> tuple[str, str]:
@@ -64,7 +64,7 @@ def _why_none(quantity: Quantity) -> tuple[str, str]:
             return "count", f"there are never any {things_text(quantity)}: no card of the set gives any"
 
 
-def points_out_of_reach(context: CardContext) -> Iterator[Finding]:
+def points_out_of_reach(context: CardContext) -> Iterator[LintFinding]:
     """A law asks for more of something than there can be."""
     for keys, clause in context.parts_like(clauses.PointsPer):
         yield from _beyond(context, clause.per, clause.every, (*keys, "every"), "this never scores")
@@ -83,13 +83,15 @@ def points_out_of_reach(context: CardContext) -> Iterator[Finding]:
         yield from _beyond(context, condition.of, least, (*keys, "at_least"), "this never holds")
         if most is not None and least > most:
             message = f"nothing is at least {least} and at most {most}, so this never holds"
-            yield Finding((*keys, "at_least"), message)
+            yield LintFinding((*keys, "at_least"), message)
 
 
-def _beyond(context: CardContext, quantity: AnyQuantity, number: int, keys: Path, message: str) -> Iterator[Finding]:
+def _beyond(
+    context: CardContext, quantity: AnyQuantity, number: int, keys: Path, message: str
+) -> Iterator[LintFinding]:
     most = most_of(quantity, context)
     if most is not None and number > most > 0:
-        yield Finding(keys, f"there are never {number} {_things(quantity)} but at most {most}, so {message}")
+        yield LintFinding(keys, f"there are never {number} {_things(quantity)} but at most {most}, so {message}")
 
 
 def _things(quantity: AnyQuantity) -> str:
@@ -98,15 +100,15 @@ def _things(quantity: AnyQuantity) -> str:
     return things_text(quantity)
 
 
-def always_holds(context: CardContext) -> Iterator[Finding]:
+def always_holds(context: CardContext) -> Iterator[LintFinding]:
     """A condition always holds, or what happens is the same without it, so it changes nothing."""
     law = context.card
     if isinstance(law, LawCard) and law.on_levels is not None and len(law.on_levels) == TOP_LEVEL_OF_LAWS:
-        yield Finding(("on_levels",), "a law may lie on all of these levels anyway (R6.8): leave on_levels out")
+        yield LintFinding(("on_levels",), "a law may lie on all of these levels anyway (R6.8): leave on_levels out")
     for keys, effect in context.parts_like(Conditional):
         if effect.then == effect.otherwise:
             message = "then and else are the same, so the condition changes nothing: leave it out"
-            yield Finding((*keys, "else"), message)
+            yield LintFinding((*keys, "else"), message)
     for keys, condition in context.parts_like(Condition):
         most = most_of(condition.of, context)
         is_most = condition.at_most is None or (most is not None and 0 < most <= condition.at_most)
@@ -116,14 +118,14 @@ def always_holds(context: CardContext) -> Iterator[Finding]:
             message = "this always holds"
             if condition.at_most is not None:
                 message += f", as there are never more than {most} {_things(condition.of)}"
-            yield Finding(keys, f"{message}: leave the condition out")
+            yield LintFinding(keys, f"{message}: leave the condition out")
 
 
-def scores_nothing(context: CardContext) -> Iterator[Finding]:
+def scores_nothing(context: CardContext) -> Iterator[LintFinding]:
     """All points of a clause are 0."""
     for keys, clause in context.parts_like(clauses.PointsByLevel, clauses.PointsByTable, clauses.PointsByTiers):
         if not any(_all_points(clause)):
-            yield Finding((*keys, _points_key(clause)), "all points here are 0, so this scores nothing")
+            yield LintFinding((*keys, _points_key(clause)), "all points here are 0, so this scores nothing")
 
 
 def _all_points(clause: Any) -> tuple[int, ...]:
@@ -133,15 +135,15 @@ def _all_points(clause: Any) -> tuple[int, ...]:
     return points
 
 
-def worth_less(context: CardContext) -> Iterator[Finding]:
+def worth_less(context: CardContext) -> Iterator[LintFinding]:
     """The second place scores more than the first."""
     for keys, clause in context.parts_like(clauses.PointsForMost):
         if clause.second > clause.points > 0:
             message = f"the second place gives {clause.second}, more than the {clause.points} of the first"
-            yield Finding((*keys, "second"), message)
+            yield LintFinding((*keys, "second"), message)
 
 
-def cancels_out(context: CardContext) -> Iterator[Finding]:
+def cancels_out(context: CardContext) -> Iterator[LintFinding]:
     """Two clauses of a law give and take the same points."""
     first: dict[clauses.PointsClause, int] = {}
     for index, clause in enumerate(context.card.scoring):
@@ -151,7 +153,7 @@ def cancels_out(context: CardContext) -> Iterator[Finding]:
             first.setdefault(clause, index)
         else:
             message = f"this takes back what the {_ORDINALS.get(other, 'other')} clause gives, so both score nothing"
-            yield Finding(("scoring", index, _points_key(clause)), message)
+            yield LintFinding(("scoring", index, _points_key(clause)), message)
 
 
 _ORDINALS = dict(enumerate(("first", "second", "third", "fourth", "fifth")))
@@ -179,59 +181,59 @@ def _negated(clause: clauses.PointsClause) -> clauses.PointsClause | None:
             return None
 
 
-def points_far_above_printed(context: CardContext) -> Iterator[Finding]:
+def points_far_above_printed(context: CardContext) -> Iterator[LintFinding]:
     """A law scores more at once than three of the largest power tokens."""
     for keys, number in context.parts_like(int):
         words = [key for key in keys if isinstance(key, str)]
         if words[-1:] and words[-1] in ("points", "second", "by_level", "table") and abs(number) > _MAX_POINTS:
             message = f"{counted(number, 'point')} at once is far more than any printed card is worth"
-            yield Finding(keys, f"{message}: is that intended?")
+            yield LintFinding(keys, f"{message}: is that intended?")
 
 
 _MAX_POINTS = 45  # three of the largest power tokens (R1.6)
 
 _ON_POINTS = (
-    Check(Code.NEVER_COUNTS, never_counts),
-    Check(Code.OUT_OF_REACH, points_out_of_reach),
-    Check(Code.ALWAYS_HOLDS, always_holds),
-    Check(Code.SCORES_NOTHING, scores_nothing),
-    Check(Code.WORTH_LESS, worth_less),
-    Check(Code.CANCELS_OUT, cancels_out),
-    Check(Code.FAR_ABOVE_PRINTED, points_far_above_printed),
+    LintCheck(Code.NEVER_COUNTS, never_counts),
+    LintCheck(Code.OUT_OF_REACH, points_out_of_reach),
+    LintCheck(Code.ALWAYS_HOLDS, always_holds),
+    LintCheck(Code.SCORES_NOTHING, scores_nothing),
+    LintCheck(Code.WORTH_LESS, worth_less),
+    LintCheck(Code.CANCELS_OUT, cancels_out),
+    LintCheck(Code.FAR_ABOVE_PRINTED, points_far_above_printed),
 )
 
 
 # -- playing a law, and while it lies there ---------------------------------------------------------------------------
 
 
-def no_effect(context: CardContext) -> Iterator[Finding]:
+def no_effect(context: CardContext) -> Iterator[LintFinding]:
     """A law does nothing at all, has a condition for nothing, or takes back what it never has."""
     law = context.card
     if not isinstance(law, LawCard):
         return
     fields = [field for field in attrs.fields(LawCard) if field.init and field.name not in _NOT_DONE]
     if all(getattr(law, field.name) == field.default for field in fields):
-        yield Finding((), "this law does nothing and scores nothing: give it on_play, whenever or scoring")
+        yield LintFinding((), "this law does nothing and scores nothing: give it on_play, whenever or scoring")
     if law.requires is not None and not law.on_play:
         message = "requires is a condition for on_play, and this law has none: leave requires out"
-        yield Finding(("requires",), message)
+        yield LintFinding(("requires",), message)
 
     for keys, effect in context.effects:
         deeds = deeds_of(effect)
         if Deed.UNTUCKS in deeds and not tucks(context.card) and not context.takes_over:
-            yield Finding(keys, "this law tucks nothing, so there is nothing to take back")
+            yield LintFinding(keys, "this law tucks nothing, so there is nothing to take back")
         if Deed.EMPTIES in deeds and Deed.STORES not in context.deeds and not context.takes_over:
-            yield Finding(keys, "this law stores nothing, so there is nothing to take back")
+            yield LintFinding(keys, "this law stores nothing, so there is nothing to take back")
 
 
 _NOT_DONE = ("number", "id", "names", "sections", "requires", "only_if", "on_levels", "price")
 """The fields of a law that do nothing: its looks, and the conditions for playing it."""
 
 
-def empty_list(context: CardContext) -> Iterator[Finding]:
+def empty_list(context: CardContext) -> Iterator[LintFinding]:
     """A list is empty, so its key says nothing."""
     for keys in _empty_lists(context.data, ()):
-        yield Finding(keys, f"this list is empty, so it says nothing: leave {keys[-1]} out")
+        yield LintFinding(keys, f"this list is empty, so it says nothing: leave {keys[-1]} out")
 
 
 def _empty_lists(data: Any, keys: Path) -> Iterator[Path]:
@@ -242,19 +244,21 @@ def _empty_lists(data: Any, keys: Path) -> Iterator[Path]:
         yield from _empty_lists(value, (*keys, key))
 
 
-def out_of_reach(context: CardContext) -> Iterator[Finding]:
+def out_of_reach(context: CardContext) -> Iterator[LintFinding]:
     """A law draws, puts back, stores or pays more cards or gems than there can be."""
     card_set = context.set.card_set
     for keys, holds in context.parts_like(laws.DeckHolds):
         if (most := cards_in(card_set, holds.deck)) < holds.cards:
             message = f"the {holds.deck.label} holds at most {most} cards, never {holds.cards}, so nothing happens"
-            yield Finding((*keys, "cards"), message)
+            yield LintFinding((*keys, "cards"), message)
     for keys, look in context.parts_like(laws.Look):
         if look.keep > look.cards:
-            yield Finding((*keys, "keep"), f"only {counted(look.cards, 'card')} are looked at, and {look.keep} kept")
+            yield LintFinding(
+                (*keys, "keep"), f"only {counted(look.cards, 'card')} are looked at, and {look.keep} kept"
+            )
     for keys, need in context.needs:
         if need.number > _most_there(need, card_set):
-            yield Finding(keys, _never_there(need, card_set))
+            yield LintFinding(keys, _never_there(need, card_set))
 
 
 def _most_there(need: Need, card_set: CardSet) -> int:
@@ -286,7 +290,7 @@ def _never_there(need: Need, card_set: CardSet) -> str:
     return f"the {need.of.label} holds at most {most} cards, never {need.number}"
 
 
-def no_points(context: CardContext) -> Iterator[Finding]:
+def no_points(context: CardContext) -> Iterator[LintFinding]:
     """A law stores gems or tucks cards, and nothing scores them."""
     counted_here = {(quantity.counted, quantity.where) for _, quantity in context.parts_like(Quantity)}
     gems = (Counted.GEMS, Where.PYRAMID)
@@ -296,7 +300,7 @@ def no_points(context: CardContext) -> Iterator[Finding]:
                 message = (
                     "nothing scores the gems stored here: give the law scoring for count: gems, where: stored_here"
                 )
-                yield Finding(keys, message)
+                yield LintFinding(keys, message)
     tucked = {(Counted.CARDS, Where.TUCKED_HERE), (Counted.CARDS, Where.PYRAMID_AND_TUCKED)}
     if tucked & counted_here or Deed.UNTUCKS in context.deeds:
         return
@@ -304,13 +308,13 @@ def no_points(context: CardContext) -> Iterator[Finding]:
     for keys, effect in context.effects:
         deeds = deeds_of(effect)
         if Deed.TUCKS in deeds and not (Deed.TAKES_OVER in deeds and context.card.scoring):
-            yield Finding(keys, message)
+            yield LintFinding(keys, message)
     for keys, rule in context.parts_like(Whenever):
         if rule.may is Response.TUCK_HERE:
-            yield Finding(keys, message)
+            yield LintFinding(keys, message)
 
 
-def dominated_option(context: CardContext) -> Iterator[Finding]:
+def dominated_option(context: CardContext) -> Iterator[LintFinding]:
     """Nobody takes an option, as another one gives the same or more."""
     for keys, options in context.parts_like(tuple):
         if keys[-1:] in (("choose_one",), ("choose",)):
@@ -320,15 +324,15 @@ def dominated_option(context: CardContext) -> Iterator[Finding]:
 _MAX_COMPARED = 50  # options, each with each other one
 
 
-def _dominated(options: Sequence[Any], keys: Path) -> Iterator[Finding]:
+def _dominated(options: Sequence[Any], keys: Path) -> Iterator[LintFinding]:
     rewards = [_reward_of(option) for option in options]
     for index, (option, reward) in enumerate(zip(options, rewards, strict=True)):
         for other, (better, more) in enumerate(zip(options, rewards, strict=True)):
             if option == better and other < index:
-                yield Finding((*keys, index), f"this option is the same as option {other + 1}")
+                yield LintFinding((*keys, index), f"this option is the same as option {other + 1}")
                 break
             if option != better and reward and more and reward != more and gives_all_of(more, reward):
-                yield Finding((*keys, index), f"nobody takes this: option {other + 1} gives all of it, and more")
+                yield LintFinding((*keys, index), f"nobody takes this: option {other + 1} gives all of it, and more")
                 break
 
 
@@ -341,7 +345,7 @@ def _reward_of(option: Any) -> Reward | None:
             return None
 
 
-def puts_back_more(context: CardContext) -> Iterator[Finding]:
+def puts_back_more(context: CardContext) -> Iterator[LintFinding]:
     """A law puts back more cards than it draws."""
     drawn: Counter[Deck] = Counter()
     for keys, effect in context.effects:
@@ -349,24 +353,24 @@ def puts_back_more(context: CardContext) -> Iterator[Finding]:
         if isinstance(effect, laws.PutBackCards) and effect.cards > drawn[effect.deck]:
             found = counted(drawn[effect.deck], "card") if drawn[effect.deck] else "none"
             message = f"but before that the law draws {found} from it"
-            yield Finding((*keys, "cards"), f"this puts {effect.cards} back on the {effect.deck.label}, {message}")
+            yield LintFinding((*keys, "cards"), f"this puts {effect.cards} back on the {effect.deck.label}, {message}")
 
 
-def asks_twice(context: CardContext) -> Iterator[Finding]:
+def asks_twice(context: CardContext) -> Iterator[LintFinding]:
     """A law asks whether to use it, and then every effect of it asks again."""
     for keys, rule in context.parts_like(Whenever):
         if rule.may_do and all(isinstance(effect, laws.DECLINABLE) for effect in rule.may_do):
             message = "the player may decline all of this anyway, so this law would ask twice: write do"
-            yield Finding((*keys, "may_do"), message)
+            yield LintFinding((*keys, "may_do"), message)
 
 
-def far_above_printed(context: CardContext) -> Iterator[Finding]:
+def far_above_printed(context: CardContext) -> Iterator[LintFinding]:
     """A law draws or pays three times what any printed one does, or more."""
     card_set, printed = context.set.card_set, context.set.printed_needs
     for keys, need in context.needs:
         most = printed.get(keys[-2:]) or printed.get(need.of)
         if most and TOO_MANY * most <= need.number <= _most_there(need, card_set):
-            yield Finding(keys, far_more(need.number, most))
+            yield LintFinding(keys, far_more(need.number, most))
 
 
 TOO_MANY = 3
@@ -379,14 +383,14 @@ def far_more(number: int, printed: int) -> str:
 
 
 _ON_PLAYING = (
-    Check(Code.OUT_OF_REACH, out_of_reach),
-    Check(Code.NO_EFFECT, no_effect),
-    Check(Code.EMPTY_LIST, empty_list),
-    Check(Code.NO_POINTS, no_points),
-    Check(Code.DOMINATED_OPTION, dominated_option),
-    Check(Code.PUTS_BACK_MORE, puts_back_more),
-    Check(Code.ASKS_TWICE, asks_twice),
-    Check(Code.FAR_ABOVE_PRINTED, far_above_printed),
+    LintCheck(Code.OUT_OF_REACH, out_of_reach),
+    LintCheck(Code.NO_EFFECT, no_effect),
+    LintCheck(Code.EMPTY_LIST, empty_list),
+    LintCheck(Code.NO_POINTS, no_points),
+    LintCheck(Code.DOMINATED_OPTION, dominated_option),
+    LintCheck(Code.PUTS_BACK_MORE, puts_back_more),
+    LintCheck(Code.ASKS_TWICE, asks_twice),
+    LintCheck(Code.FAR_ABOVE_PRINTED, far_above_printed),
 )
 
 CHECKS = (*_ON_POINTS, *_ON_PLAYING)

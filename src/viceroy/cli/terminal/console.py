@@ -8,7 +8,7 @@ from collections.abc import Callable
 import attrs
 
 from viceroy.messages import columns
-from viceroy.render.colors import Paint, by_code, in_color
+from viceroy.render.colors import Painter, by_code, in_color
 from viceroy.render.text import printable, wrapped
 
 _WIPED_BY_LINES = "\n" * 60
@@ -33,7 +33,7 @@ class Console:
     read: Callable[[], str]
     write: Callable[[str], None]
     width: int = 80
-    colors: Paint | None = None
+    colors: Painter | None = None
     """None without colors."""
     wipes: bool = False
     """Whether an escape code wipes it; else it is filled with empty lines."""
@@ -72,7 +72,7 @@ def fitted(line: str, width: int) -> str:
     return "\n".join([mark + first, *(hang + part for part in more)])
 
 
-def colored(text: str, paint: Paint = by_code) -> str:
+def colored(text: str, paint: Painter = by_code) -> str:
     r"""Add color codes to the words and letters that mean a color.
 
     >>> colored("a red gem")
@@ -81,7 +81,7 @@ def colored(text: str, paint: Paint = by_code) -> str:
     return "\n".join(_colored_line(line, paint) for line in text.split("\n"))
 
 
-def _colored_line(line: str, paint: Paint) -> str:
+def _colored_line(line: str, paint: Painter) -> str:
     if line.startswith("── "):
         return f"{_HEAD}{line}{_END}"
     if line.startswith("  - "):

@@ -21,7 +21,7 @@ from viceroy.wording.catalog import ENGLISH, Catalog
 from viceroy.wording.game import moment_text, own_seat
 from viceroy.wording.laws import gems_text
 
-Part = Callable[[GameView, int, Catalog], str]
+Block = Callable[[GameView, int, Catalog], str]
 
 PAGE = 20
 """Choices shown at once."""
@@ -82,7 +82,7 @@ def _looked_at(view: GameView, width: int, catalog: Catalog) -> str:
     return cards_text([(catalog.terminal.looked_at, view.rules.card(number)) for number in numbers], width, catalog)
 
 
-_PARTS: dict[type, tuple[Part, ...]] = {
+_PARTS: dict[type, tuple[Block, ...]] = {
     q.AskStart: (hand_text, _own_text),
     q.AskBids: (row_text, players_text),
     q.AskClaims: (row_text,),
