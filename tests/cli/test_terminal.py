@@ -31,7 +31,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.cli.commands.play import play_at
 from viceroy.cli.main import main, parser
 from viceroy.cli.terminal import console as consoles
-from viceroy.cli.terminal.console import Console, colored, fitted
+from viceroy.cli.terminal.console import Console, fitted, highlighted
 from viceroy.cli.terminal.game_loop import GameLoop
 from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_text
 from viceroy.cli.terminal.menus import Menu, MenuItem, menu_of, way_to
@@ -466,12 +466,12 @@ def test_color_only_repeats_the_text() -> None:
     """Without the codes a colored screen is the plain one; words, corners, circles and costs have color."""
     session = begun("german", 2, seed=1)
     text = played(session, at_random(4)).text
-    assert CODES.sub("", colored(text)) == text
-    assert colored("R──G red (BB) 2 Y 5 gems ∞B") == (
+    assert CODES.sub("", highlighted(text)) == text
+    assert highlighted("R──G red (BB) 2 Y 5 gems ∞B") == (
         "\x1b[91mR\x1b[0m──\x1b[32mG\x1b[0m \x1b[91mred\x1b[0m (\x1b[94mB\x1b[0m\x1b[94mB\x1b[0m) "
         "2 \x1b[33mY\x1b[0m 5 gems ∞\x1b[94mB\x1b[0m"
     )
-    assert colored("── Turn 1 ──\n  - red: no") == "\x1b[1m── Turn 1 ──\x1b[0m\n\x1b[2m  - red: no\x1b[0m"
+    assert highlighted("── Turn 1 ──\n  - red: no") == "\x1b[1m── Turn 1 ──\x1b[0m\n\x1b[2m  - red: no\x1b[0m"
 
 
 def test_long_lines_go_on_under_their_text() -> None:

@@ -167,7 +167,7 @@ def colored(text: str) -> str:
     """Color text where standard output is a terminal and rich is installed to choose the shades."""
     if not _wants_color():
         return text
-    from viceroy.render.colors import by_rich, in_color
+    from viceroy.cli.terminal.console import by_rich, in_color
 
     paint = by_rich(sys.stdout)
     return text if paint is None else in_color(text, paint)
@@ -186,8 +186,7 @@ _AS_BEFORE = "\x1b[0m"
 
 def keyboard_console() -> Console:
     """Return the console on standard input and output."""
-    from viceroy.cli.terminal.console import Console
-    from viceroy.render.colors import by_code, by_rich
+    from viceroy.cli.terminal.console import Console, by_code, by_rich
 
     colors = (by_rich(sys.stdout) or by_code) if _wants_color() else None
     return Console(_read_line, _write_or_leave, width=width(), colors=colors, wipes=_takes_codes())

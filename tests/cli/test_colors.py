@@ -14,8 +14,8 @@ import pytest
 
 import viceroy
 from viceroy.cli.main import main
+from viceroy.cli.terminal.console import by_code, by_rich, in_color
 from viceroy.model.tokens import COLORS, Color
-from viceroy.render.colors import by_code, by_rich, in_color
 
 SHEET = """\
 format: score-sheet/1
