@@ -109,6 +109,12 @@ def settle(seen: Watched, setting: str, value: str | None = None, *, label: str 
     seen.page.select_option(f"#{setting}", value, label=label)
 
 
+def speak(seen: Watched, language: str) -> None:
+    """Choose a language, and wait until its texts are there."""
+    settle(seen, "language", language)
+    seen.page.wait_for_selector(f"html[lang={language}]")
+
+
 def tap_number(seen: Watched, number: int) -> None:
     """Tap the digits of a number, and Lay where they have not laid it already."""
     for digit in str(number):

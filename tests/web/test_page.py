@@ -24,7 +24,7 @@ from page_hands import (
     load,
     open_example,
     says,
-    settle,
+    speak,
     table,
     tap_file,
     tap_number,
@@ -280,6 +280,7 @@ def test_what_is_typed_while_nobody_answers_is_scored_later(browser: Browser, tm
     """The server goes away while somebody types: the page says so, keeps all, and scores when it is back."""
     with WebServer(tmp_path / "log") as server, watched(browser, **PHONE) as seen:
         seen.page.goto(server.address)
+        seen.wait_until(KNOWN)
         seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[18]]}]})])
         wait_for_score(seen)
         server.stop()
@@ -533,8 +534,7 @@ def test_a_small_telephone_is_large_enough(seen: Watched) -> None:
 def in_language(seen: Watched, language: str, width: int) -> None:
     """Show the score in a language, on a small telephone."""
     seen.page.set_viewport_size({"width": width, "height": 568})
-    settle(seen, "language", language)
-    seen.page.wait_for_selector(f"html[lang={language}]")
+    speak(seen, language)
     wait_for_score(seen)
 
 
@@ -564,11 +564,10 @@ def test_a_refused_score_is_reported_and_nothing_waits(seen: Watched) -> None:
     seen.page.tap("#gems-blue-more")
     says(seen, "That did not work: no such thing")
     assert seen.page.get_attribute("#score", "aria-busy") == "false"
-    settle(seen, "language", "fr")
-    seen.page.wait_for_selector("html[lang=fr]")
+    speak(seen, "fr")
     seen.page.unroute("**/ask")
     for language in ("en", "fr"):
-        settle(seen, "language", language)
+        speak(seen, language)
     seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[18]]}]})])
     wait_for_score(seen)
     assert len(table(seen)) == 9
@@ -591,7 +590,7 @@ def test_any_answer_ends_the_notice_of_silence(seen: Watched) -> None:
     seen.page.tap("#gems-blue-more")
     says(seen, "There is no answer at the moment (the server answers 500)")
     is_over.append(True)
-    settle(seen, "language", "de")
+    speak(seen, "de")
     seen.page.wait_for_selector("#status:empty", state="attached")
     seen.errors.clear()  # the failures were meant
 

@@ -23,6 +23,7 @@ from page_hands import (
     load,
     says,
     settle,
+    speak,
     table,
     tap_file,
     wait_for_score,
@@ -142,7 +143,7 @@ def test_the_cards_of_a_set_follow_the_language(seen: Watched) -> None:
     seen.page.select_option("#gallery-set", "workshop")
     says(seen, "Clockmaker")
     seen.page.tap("#to-score-tab")
-    settle(seen, "language", "de")
+    speak(seen, "de")
     seen.page.tap("#to-cards-tab")
     seen.page.locator("#cards-tab h2", has_text="Die Werkstatt").wait_for()
     seen.page.tap("#show-101")
@@ -153,7 +154,7 @@ def test_a_language_without_names_of_cards_is_told_so(seen: Watched) -> None:
     """All printed cards have English and Russian names, and one card has names in other languages."""
     for language, is_told in (("en", 0), ("de", 1), ("ru", 0)):
         seen.page.tap("#to-score-tab")
-        settle(seen, "language", language)
+        speak(seen, language)
         seen.page.tap("#to-cards-tab")
         seen.page.wait_for_selector("#show-88")
         assert seen.page.locator("#foreign-names").count() == is_told

@@ -12,7 +12,7 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import PHONE
-from page_hands import held_back, says, settle
+from page_hands import held_back, says, settle, speak
 from web_server import WebServer
 
 if TYPE_CHECKING:
@@ -149,8 +149,7 @@ def said(seen: Watched, message: str, value: str, numbers: list[float]) -> list[
 def test_one_language_is_fetched_and_another_when_it_is_chosen(seen: Watched) -> None:
     assert sorted({*fetched(seen)}) == ["en/page.ftl", "languages.json"]
     seen.requests.clear()
-    settle(seen, "language", "de")
-    seen.page.wait_for_selector("html[lang=de]")
+    speak(seen, "de")
     assert seen.page.text_content("#to-cards-tab") == "Karten"
     assert fetched(seen) == ["de/page.ftl"]
 
@@ -172,11 +171,9 @@ POINTS = {
 def test_texts_agree_with_their_numbers(seen: Watched) -> None:
     """0, 1 and 2 points in each language: French has the singular at 0. In Russian 1 and 21, 2 to 4, and all others."""
     for tag, forms in POINTS.items():
-        settle(seen, "language", tag)
-        seen.page.wait_for_selector(f"html[lang={tag}]")
+        speak(seen, tag)
         assert said(seen, "page-player-points", "points", [0, 1, 2]) == forms, tag
-    settle(seen, "language", "ru")
-    seen.page.wait_for_selector("html[lang=ru]")
+    speak(seen, "ru")
     one, few, many = "очко", "очка", "очков"
     numbers = (
         dict.fromkeys((1, 21, 101), one) | dict.fromkeys((2, 3, 22, -3), few) | dict.fromkeys((0, 5, 11, 111), many)
@@ -229,8 +226,7 @@ def test_a_language_that_does_not_come_leaves_the_page_as_it_was(seen: Watched) 
     assert seen.ask("localStorage.getItem('viceroy.language')") is None
     seen.page.unroute("**/de/page.ftl")
     seen.errors.clear()  # it was meant to fail
-    settle(seen, "language", "de")
-    seen.page.wait_for_selector("html[lang=de]")
+    speak(seen, "de")
     assert seen.page.input_value("#language") == "de"
 
 

@@ -9,7 +9,19 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import PHONE
-from page_hands import EXAMPLE, expected, final_of, load, open_example, says, settle, table, tap_file, wait_for_score
+from page_hands import (
+    EXAMPLE,
+    KNOWN,
+    expected,
+    final_of,
+    load,
+    open_example,
+    says,
+    speak,
+    table,
+    tap_file,
+    wait_for_score,
+)
 from page_typist import TYPE, steps_of
 from viceroy.sheets.sheet import load_score_sheet, score_sheet
 from web_server import WebServer
@@ -184,7 +196,7 @@ def test_what_keeps_the_points_away_is_said_in_the_language_of_the_reader(seen: 
     """A card that nothing bears (R3.3) has no place in the pyramid, so that nothing can be counted."""
     sheet = {"format": "score-sheet/1", "players": [{"name": "A", "pyramid": [[1, 2], {"skip": 3, "cards": [5]}]}]}
     load(seen, "hanging.yaml", json.dumps(sheet).encode())
-    settle(seen, "language", "de")
+    speak(seen, "de")
     for place in ("#score", "#remarks"):
         seen.page.locator(place, has_text="Eine Karte ruht auf zwei Karten der Reihe darunter").wait_for()
 
@@ -344,6 +356,7 @@ def test_text_of_twice_the_size_wraps(server: WebServer, browser: Browser) -> No
 def test_motion_is_left_out_where_it_is_not_wanted(server: WebServer, browser: Browser) -> None:
     with watched(browser, **PHONE, reduced_motion="reduce") as seen:
         seen.page.goto(server.address)
+        seen.wait_until(KNOWN)
         seen.page.tap("#find")
         seen.page.keyboard.type("32")
         name = "getComputedStyle(document.querySelector('.face')).animationName"

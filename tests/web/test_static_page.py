@@ -19,7 +19,7 @@ import yaml
 
 from browser import Watched, serving, watched
 from effort import by_hand, slow, tries
-from page_hands import settle
+from page_hands import speak
 from page_player import shown_table, tap_something, wait_for_turn
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.web.service import answer
@@ -390,6 +390,6 @@ def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path
         away.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
         assert away.page.locator(".cm-content").is_visible()
         away.page.tap("#to-score-tab")
-        settle(away, "language", "de")  # which nobody has read here yet
+        speak(away, "de")  # which nobody has read here yet
         away.page.locator("#to-cards-tab", has_text="Karten").wait_for()
         assert away.errors == []

@@ -12,7 +12,7 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import PHONE, assert_fits, violations
-from page_hands import held_back, settle
+from page_hands import held_back, speak
 from small_set import LAW
 from viceroy.cardsets import load_card_set
 from viceroy.positions.reader import load_position
@@ -203,7 +203,7 @@ def test_the_law_speaks_the_language_of_the_page(seen: Watched) -> None:
     write(seen, LAW + "    scoring: [{points: 3}]\n")
     says(seen, "#workshop-card h3", "201 Feast")
     seen.page.click("#to-score-tab")
-    settle(seen, "language", "de")
+    speak(seen, "de")
     seen.page.click("#to-workshop-tab")
     says(seen, "#workshop-card h3", "201 Fest")
     says(seen, "#workshop-card", "Bei Spielende erhältst du 3 Punkte.")
@@ -338,7 +338,7 @@ def test_a_report_in_english_says_so_in_other_languages(seen: Watched) -> None:
     try_feast(seen)
     assert "English" not in str(seen.page.text_content("#workshop-card"))
     seen.page.click("#to-score-tab")
-    settle(seen, "language", "de")
+    speak(seen, "de")
     seen.page.click("#to-workshop-tab")
     says(seen, "#workshop-card h3", "201 Fest")  # the card in German, of which the report goes on to be
     says(seen, "#workshop-card", "Dieser Bericht ist auf Englisch.")
@@ -535,9 +535,8 @@ def test_the_workshop_fits_every_window(seen: Watched) -> None:
     write(seen, LAW + "    scoring: [{points: 3}]\n    what: 3\n")
     for language in finished_tags():
         seen.page.click("#to-score-tab")
-        settle(seen, "language", language)
+        speak(seen, language)
         seen.page.click("#to-workshop-tab")
-        seen.page.wait_for_selector(f"html[lang={language}]")
         seen.page.wait_for_selector("#fault-0")
         assert_fits(seen)
 

@@ -100,6 +100,10 @@ SLIPS = {  # file, what stands there, what is written in its place, what is said
     "a text that goes on": ("words", "words-both = und", "words-both = und\n  auch", "write a text on one line"),
     "a line that is no message": ("words", "words-both = und", "words both = und", "expected a comment, or a message"),
     "an attribute of another name": ("words", ".gender = m", ".genus = m", "nothing asks for .genus"),
+    "a form of the page that is missing": ("page", "        [one] Punkt\n", "", "has the forms other, not one, other"),
+    "an open brace on the page": ("page", "Zeile { $line }", "Zeile { $line", "Expected token: \"}\""),
+    "a misspelled value on the page": ("page", "{ $title } löschen", "{ $titel } löschen", "nothing gives $titel"),
+    "a text that the page does not say": ("page", "page-tab-cards =", "page-tab-card =", "nothing asks for this"),
     "no word about a reader": ("words", "has read this file", "knows", "does not say in its head who"),
 }  # fmt: skip
 
