@@ -40,7 +40,8 @@ def resolved(schema: Data) -> Data:
 
 
 def as_document(data: Any) -> YamlDocument:
-    return parse_document(json.dumps(data, ensure_ascii=False, indent=1), file="set.yaml")
+    whole = json.loads(json.dumps(data))  # two halves of a character become one, as in any file
+    return parse_document(json.dumps(whole, ensure_ascii=False, indent=1), file="set.yaml")
 
 
 MEANINGS = {Code.WRONG_FORMAT, Code.DUPLICATE_NUMBER, Code.DUPLICATE_ID, Code.DUPLICATE_KEY, Code.NOT_RISING}
