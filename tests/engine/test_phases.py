@@ -1,16 +1,21 @@
-"""Setup: bank, screens, first cards, decks and hands, as in A2 and the scenarios F1 to F5."""
+"""The phases of a game, from the setup to the end, and virtual opponents in them."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 import attrs
 import pytest
 
-from positions import DEFAULTS, NAMES, play, printed, told
+from hand_built import BLUE, RED, YELLOW
+from positions import DEFAULTS, NAMES, all_pass, in_auction, in_development, on, play, printed, ready, row, seat, told
 from rules import rule
-from viceroy.engine.actions import ChooseStart, TakeGems
+from viceroy.engine.actions import Bid, ChooseStart, PlaceCard, TakeGems
 from viceroy.engine.events import (
+    BidsRevealed,
+    CardPlaced,
     CardsRemoved,
     CardsRevealed,
     DecksMade,
@@ -18,16 +23,21 @@ from viceroy.engine.events import (
     GemsReturned,
     LawsDealt,
 )
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.prompts import AskReturn, AskStart
-from viceroy.engine.reducer import Step, legal_actions, step, to_act
-from viceroy.engine.state import GameState
+from viceroy.engine.reducer import Step, legal_actions, score, step, to_act
+from viceroy.engine.state import GameState, Rules
 from viceroy.errors import ImpossibleGame
-from viceroy.model.cards import CardSet, CharacterCard
+from viceroy.model.cards import CardSet, CharacterCard, LawCard
 from viceroy.model.editions import EDITIONS, ENGLISH, FRENCH, GERMAN, ITALIAN, PORTUGUESE, Edition
 from viceroy.model.geometry import Place
-from viceroy.model.tokens import COLORS, Gems, add_gems
+from viceroy.model.tokens import COLORS, CircleBonus, Color, Gems, Tokens, add_gems, gems_of
 from viceroy.positions.reader import load_position
+from viceroy.scoring.items import CircleItem
 from viceroy.sessions.new_game import new_game, start_game
+
+# -- setup ------------------------------------------------------------------------------------------------------------
+# Setup: bank, screens, first cards, decks and hands, as in A2 and the scenarios F1 to F5.
 
 FOUR_DEALT = DEFAULTS.with_options(starting_characters_dealt=4)
 CHOSEN_RETURN = DEFAULTS.with_options(starting_gem_return="choice")
@@ -435,3 +445,91 @@ def test_five_editions_set_up_every_number_of_players() -> None:
                 infinite = [color for placed in held.pyramid.cards for color in placed.infinite_gems]
                 total = add_gems(total, tuple(infinite.count(color) for color in COLORS))  # type: ignore[arg-type]
             assert total == (4 * players,) * 4
+
+
+# -- development ------------------------------------------------------------------------------------------------------
+# What characters cost and bring, over the whole printed set (D21, R7.2 to R7.8); cases are in the rules suites.
+
+
+@rule("D21")
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_every_character_costs_a_gem_for_each_level(level: int) -> None:
+    """Each of the 64 characters on level n costs n gems, those of its rows 1 to n, and row 4 again on level 5."""
+    for card in printed().characters:
+        printed_rows = [row.cost for row in card.levels][:level]
+        due = gems_of((*printed_rows, card.levels[3].cost) if level == 5 else tuple(printed_rows))
+        place, state = ready(level, card.number, due, others=3)
+        (placed,) = told(play(state, PlaceCard(0, place)), CardPlaced)
+        assert placed.paid == due
+        assert sum(placed.paid) == level
+
+
+@rule("R7.2", "R7.4", "R7.5", "R7.6", "R7.7", "R7.8")
+@pytest.mark.parametrize(
+    ("number", "level", "tokens"),
+    [
+        (3, 1, Tokens(power=(3,))),
+        (6, 2, Tokens(science=1)),
+        (63, 4, Tokens(science=2)),
+        (28, 4, Tokens(magic=2)),
+        (9, 1, Tokens(defense=1)),
+        (29, 1, Tokens(magic_bonus=(2,))),
+        (53, 4, Tokens(magic_bonus=(5,))),
+        (14, 3, Tokens(circle_bonus=(CircleBonus(BLUE, 2),))),
+        (46, 4, Tokens(circle_bonus=(CircleBonus(YELLOW, 4),))),
+        (8, 4, Tokens(magic=1, magic_bonus=(2,))),
+    ],
+)
+def test_tokens_lie_on_the_card_that_gave_them(number: int, level: int, tokens: Tokens) -> None:
+    card = printed().by_number[number]
+    purse = card.cost(level) if not isinstance(card, LawCard) else (0, 0, 0, 0)
+    place, state = ready(level, number, purse)
+    assert play(state, PlaceCard(0, place)).state.seats[0].pyramid.at[place].tokens == tokens
+
+
+# -- virtual ----------------------------------------------------------------------------------------------------------
+# What virtual opponents draw (R12.2, C48): chance, which the rules suites write down, follows the rules here.
+
+ONE_EACH: Gems = (1, 1, 1, 1)
+SINGLES = row(blue=33, red=34, green=35, yellow=36)
+
+
+def draws(opponents: int, times: int) -> Iterator[tuple[Color, ...]]:
+    """Yield what virtual opponents draw beside one player, with one seed after the other."""
+    state = in_auction(seat(gems=ONE_EACH), row=SINGLES, virtual_opponents=opponents)
+    for seed in range(times):
+        (revealed,) = told(step(attrs.evolve(state, chance=Chance.from_seed(seed)), Bid(0, RED)), BidsRevealed)
+        yield tuple(color for _, color in revealed.virtual)
+
+
+@rule("C48", "F73")
+def test_virtual_opponents_draw_without_putting_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Rules, "box", 1)
+    drawn = set(draws(2, 150))
+    assert len(drawn) == 12  # each of the four colors, and each of the three others after it
+    assert all(first is not second for first, second in drawn)
+
+
+@rule("R12.2")
+def test_every_color_is_drawn_alike() -> None:
+    """A gem is drawn blindly, and the box holds as many of each color: each comes up about once in four."""
+    counts = Counter(draws(1, 800))
+    assert len(counts) == 4
+    assert all(150 < count < 250 for count in counts.values())
+
+
+# -- ending -----------------------------------------------------------------------------------------------------------
+# The score of a finished game; painting and what it brings stand in the rules suites (A10).
+
+
+def test_a_running_game_has_no_score() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        score(in_development(seat(), seat(), turn=12))
+
+
+def test_places_of_a_score_count_from_the_leftmost_card() -> None:
+    """A circle at place -2 of a pyramid that grew to the left is at place 0 of the score, where it begins at -2."""
+    laid = (on(1, -2, 3), on(1, -1, 5), on(1, 0, 35), on(2, -2, 63))
+    state = all_pass(in_development(seat(*laid), seat(), turn=12)).state
+    (circle,) = [item for item in score(state).players[0].items if isinstance(item, CircleItem)]
+    assert (circle.place, circle.points) == (Place(2, 0), 2)
