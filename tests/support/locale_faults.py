@@ -1,7 +1,13 @@
-"""What is wrong with the texts of a language, by the reference parser of Fluent and the declarations of the catalog."""
+"""What is wrong with the texts of a language, by the reference parser of Fluent and the declarations of the catalog.
+
+    python tests/support/locale_faults.py de
+
+says it of German; without a language, of all.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
@@ -15,10 +21,12 @@ from fluent.syntax.visitor import Visitor
 from viceroy.model.laws import LookedDeck
 from viceroy.model.quantities import Counted, Whose
 from viceroy.model.tokens import Color
+from viceroy.resources import resource_root
 from viceroy.wording.catalog import CHAPTERS, Catalog, Noun, Question
 from viceroy.wording.fluent import SEVERAL, BadText, Texts
-from viceroy.wording.languages import Language
+from viceroy.wording.languages import ENGLISH_TAG, LOCALES, Language, languages
 
+FOLDER = resource_root() / LOCALES
 FILES = *CHAPTERS, "page"
 READ = "read this file"
 """What the head of each file has: who has read it, or that nobody has."""
@@ -162,10 +170,9 @@ def patterns(message: ast.Message) -> dict[str, ast.Pattern]:
 
 
 def missing(here: Locale, english: Locale) -> list[str]:
-    """Return the messages, and whole files, that are not translated yet."""
-    files = [f"{name}.ftl" for name in english.texts if name not in here.texts]
+    """Return the messages that are not translated yet."""
     asked = {*declared()} | {name for name in english.messages if name.startswith("page-")}
-    return files + [name for name in english.messages if name in asked and name not in here.messages]
+    return [name for name in english.messages if name in asked and name not in here.messages]
 
 
 def faults(folder: Path, language: Language) -> list[str]:
@@ -176,6 +183,8 @@ def faults(folder: Path, language: Language) -> list[str]:
               if READ not in text.partition("\n\n")[0]]  # fmt: skip
     asked = {*declared()} | {name for name in english.messages if name.startswith("page-")}
     referred = {name for message in here.messages.values() for name in found_in(message).references}
+    if not language.finished:
+        referred |= {*english.messages}  # what will refer to these may not be translated yet
     for name, message in here.messages.items():
         if name not in asked | referred and not name.startswith(("typed-words-", "typed-keys-", "table-editions-")):
             found.append(f"{name}: nothing asks for this message")
@@ -269,3 +278,20 @@ def _reader_faults(folder: Path, here: Locale, language: Language) -> Iterator[s
                 Question.read(entry)
         except BadText as bad:
             yield f"{name}: {bad}"
+
+
+def main(tags: list[str]) -> int:
+    """Print what is wrong with languages, and how much is missing; all languages if none is named."""
+    english = locale(FOLDER / ENGLISH_TAG)
+    found: list[str] = []
+    for tag in tags or [*languages()]:
+        wrong, left = faults(FOLDER / tag, languages()[tag]), missing(locale(FOLDER / tag), english)
+        found += [*wrong, *(left if languages()[tag].finished else ())]
+        sys.stdout.write("".join(f"{fault}\n" for fault in wrong))
+        sys.stdout.write(f"{tag}: {len(wrong)} faults; {len(left)} of {len(english.messages)} messages are missing\n")
+        sys.stdout.write(f"    {', '.join(left[:5])}{', ...' if left[5:] else ''}\n" if left else "")
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -3,20 +3,23 @@
 
 ## Quantities and conditions
 ##
-## Quantities and conditions.
+## What laws count, and under which conditions they work. These are parts of sentences.
 
-# A card with a section of a color: $color.
+# Behind cards: those with a section of a color.
 quantities-section = with a { color-name } section
-# A card with tokens, or without.
+# Behind cards: those with tokens on them, or without any.
 quantities-having-some = with tokens
 quantities-having-none = without tokens
-# The articles of "each" by gender; empty in a language that has none there.
+# Before one thing: "for each gem". It may depend on $gender, that of the noun. Write { "" } if your language has no
+# word there.
 quantities-each = each
-# The articles of "no" by gender, before a noun in the genitive.
+# Before one thing, a noun in the genitive: "there is no law in your hand". It may depend on $gender.
 quantities-none = no
-# The articles of the parts of a set by gender, before a noun in the genitive.
+# Before each part of a set, a noun in the genitive: "a set of one science token and one magic token". It may depend on
+# $gender.
 quantities-each-one = one
-# In the pyramid of the player, or of the players, whose things are counted.
+# In the pyramid of the player, or of those players, whose things are counted. Messages with such a place refer to this
+# one.
 owner-in-pyramid =
     { $whose ->
         [mine] in your pyramid
@@ -24,7 +27,7 @@ owner-in-pyramid =
         [everybody] in the pyramids of all players
        *[anybody] in the pyramid
     }
-# The genitive of that pyramid, as behind a level.
+# The genitive of that pyramid, as behind a level of it.
 owner-of-pyramid =
     { $whose ->
         [mine] of your pyramid
@@ -32,7 +35,7 @@ owner-of-pyramid =
         [everybody] of the pyramids of all players
        *[anybody] of the pyramid
     }
-# Behind the screen, where gems and attack tokens are kept.
+# Behind the screen, where gems and attack tokens are hidden.
 owner-behind-screen =
     { $whose ->
         [mine] behind your screen
@@ -40,7 +43,8 @@ owner-behind-screen =
         [everybody] behind the screens of all players
        *[anybody] behind the screen
     }
-# Where things lie; the number is that of the things: owner-in-pyramid, owner-of-pyramid, owner-behind-screen.
+# Where things are, behind their noun: "cards in your pyramid". What is said may depend on $counted, the kind of thing
+# (cards, gems, circles ...), and on $n, their number. A text with { $noun } has the noun inside it.
 quantities-places-pyramid =
     { $counted ->
         [cards] { owner-in-pyramid } (tucked cards left out)
@@ -58,331 +62,318 @@ quantities-places-adjacent =
         [cards] adjacent to this law
        *[other] on cards adjacent to this law
     }
+# Of circles: the law is one of the three cards of the circle.
 quantities-places-touching = that this law is a part of
 quantities-places-here = on this law
 quantities-places-tucked-here = tucked under this law
 quantities-places-stored-here = stored on this law
+# Of gems at the end of the game.
 quantities-places-screen = left { owner-behind-screen }
 quantities-places-hand = in your hand
+# Of levels.
 quantities-places-itself = up to the level of this law
-# A level of a pyramid, or one of several: $level, owner-of-pyramid.
+# $level is a number, or several: "2 or 3".
 quantities-on-level = on level { $level } { owner-of-pyramid }
-# Several levels of a pyramid: $levels, owner-of-pyramid.
+# $levels are numbers: "2, 3 and 4".
 quantities-on-each-level = on each of levels { $levels } { owner-of-pyramid }
-# One of each of several things: $parts.
+# One of each of several things. $parts: "one science token and one magic token on this law".
 quantities-sets =
     { $n ->
         [one] set of { $parts }
        *[other] sets of { $parts }
     }
-# Different things among several: $parts.
+# How many of several different things are there, however many of each. $parts are the things.
 quantities-kinds-among =
     { $n ->
         [one] kind among { $parts }
        *[other] kinds among { $parts }
     }
-# Behind the part of a set that is there in each color.
+# Behind a part of a set that is needed in every color: "one gem of each color".
 quantities-of-each-color = of each color
-# Different levels with something: $levels: empty, or which in parentheses, owner-of-pyramid, $parts: one.
+# How many levels have something. $levels is empty, or which levels, in parentheses; $parts is one thing.
 quantities-levels-with =
     { $n ->
         [one] level{ $levels } { owner-of-pyramid } with at least { $parts }
        *[other] levels{ $levels } { owner-of-pyramid } with at least { $parts }
     }
-# Different colors of something: $parts.
+# How many colors things have. $parts are the things.
 quantities-colors-among =
     { $n ->
         [one] color of { $parts }
        *[other] colors of { $parts }
     }
-# Different kinds of token: $parts: where they lie.
+# How many kinds of token are there. $parts is where they lie.
 quantities-kinds-of-token =
     { $n ->
         [one] kind of token { $parts }
        *[other] kinds of token { $parts }
     }
-# Behind several things of which the most frequent is counted.
+# Behind several things: "circles or infinite gems (only the most numerous kind counts)".
 quantities-greatest = (only the most numerous kind counts)
-# For one thing at a time: $each_thing.
+# For what a law gives something. $each_thing is quantities-each with one thing.
 quantities-for-each = for { $each_thing }
-# For several things at a time: $n, $things.
+# The same for several at a time.
 quantities-for-every = for every { $n } { $things }
-# With a limit: $rate, $times.
+# The same with a limit. $rate is one of the two messages above, $times is the next one.
 quantities-at-most-times = { $rate }, at most { $times }
-# How many times: $n.
 quantities-times =
     { $n ->
         [one] once
        *[other] { $n } times
     }
-# What was counted: $n, $thing or $things.
+# What was counted, in the reason of a score.
 quantities-found =
     { $n ->
         [one] { $n } { $thing }
        *[other] { $n } { $things }
     }
-# What was counted if it is nothing: $things; as `found` if left out.
+# The same if nothing was there. Write { quantities-found } if your language says it in the same way.
 quantities-found-none = no { $things }
-# A number of things within limits: $limits, $thing or $things.
+# Behind "if". $limits is made of quantities-exactly, -at-least and -at-most; $n is the number that the nouns stand
+# nearest to.
 quantities-there-are =
     { $n ->
         [one] there is { $limits } { $thing }
        *[other] there are { $limits } { $things }
     }
-# No thing at all: $no_thing.
+# Behind "if". $no_thing is quantities-none with one thing.
 quantities-there-is-no = there is { $no_thing }
-# None of several things: $things, joined by the next one.
+# Behind "if". $things are several, joined by the next message.
 quantities-there-is-neither = there are neither { $things }
-# Between things of which there are none, with its spaces.
+# With its spaces.
 quantities-nor = { " nor " }
-# The level of the law within limits: $limits.
+# Behind "if".
 quantities-level-is = the level of this law is { $limits }
-# Both limits: $n.
+# These three are the $limits of conditions.
 quantities-exactly = exactly { $n }
-# A lower limit: $n.
 quantities-at-least = at least { $n }
-# An upper limit: $n.
 quantities-at-most = at most { $n }
-# The upper limit 0; as `at_most` if left out.
+# The same for the limit 0. Write { quantities-at-most } if your language has no word for it.
 quantities-at-most-none = none
-# Before each of several things that are compared, with its space: "moins *de* jetons".
+# Before each of several things behind "fewer", with its space, as French "moins de jetons". Write { "" } if your
+# language has no word there.
 quantities-fewer-of = { "" }
 
 ## Rewards
 ##
-## What a reward gives, as the object of a sentence.
+## What a player gets, as the object of a sentence: "take 2 gems of any colors".
 
-# No reward at all.
+# If there is no reward at all.
 rewards-nothing = nothing
-# Gems of any colors: $n.
 rewards-any-gems =
     { $n ->
         [one] { $n } gem of any color
        *[other] { $n } gems of any colors
     }
-# Cards drawn: $n.
 rewards-drawn =
     { $n ->
         [one] { $n } card drawn from a deck of your choice
        *[other] { $n } cards drawn from decks of your choice
     }
-# Gems of any colors that other players choose: $n.
+# Gems that other players get, in colors that they choose.
 rewards-their-gems =
     { $n ->
         [one] { $n } gem of any color
        *[other] { $n } gems of any colors
     }
-# Cards drawn from decks that other players choose: $n.
+# Cards that other players draw, from decks that they choose.
 rewards-their-cards =
     { $n ->
         [one] { $n } card drawn from a deck of that player's choice
        *[other] { $n } cards drawn from decks of that player's choice
     }
-# An infinite gem of any color.
 rewards-any-infinite-gem = 1 infinite gem of a color you choose
 
 ## Effects of laws
 ##
-## The effects of laws: a sentence for each class, with its period, and the parts of some of them.
+## What a law does, in sentences to the player. Longer effects are made of the messages below them.
 
-# $gained: a reward, in the words of `RewardMessages`.
+# $gained is a reward, often followed by quantities-for-each.
 effects-gain = Take { $gained }.
-# $options: numbered rewards.
+# $options: "(1) 4 gems of any colors; (2) 1 attack token".
 effects-choose-one = Choose one: { $options }.
-# $n cards, deck-source.
 effects-draw =
     { $n ->
         [one] Draw { $n } card { deck-source }.
        *[other] Draw { $n } cards { deck-source }.
     }
-# $n, $things, deck-top.
+# $things: cards, characters or laws.
 effects-put-back-cards =
     { $n ->
         [one] Put { $n } { $things } from your hand { deck-top }.
        *[other] Put { $n } { $things } from your hand { deck-top }, in an order you choose.
     }
-# Up to $n cards.
 effects-tuck-from-hand =
     { $n ->
         [one] You may tuck 1 card from your hand under this law.
        *[other] You may tuck up to { $n } cards from your hand under this law.
     }
-# Any number of cards.
 effects-tuck-any-from-hand = You may tuck any number of cards from your hand under this law.
 effects-tuck-free-card = Tuck one free card of your pyramid under this law if there is one: a card at an end of its row with nothing on top of it and no card under it. Everything that lay on it moves onto this law.
-# Up to $n gems.
 effects-store-gems =
     { $n ->
         [one] You may put 1 gem from behind your screen on this law; it stays there.
        *[other] You may put up to { $n } gems from behind your screen on this law; they stay there.
     }
-# $paid: empty, or `paid_for_swap`.
+# $paid is empty, or the next message.
 effects-swap-tokens = You may swap a token on one of your cards for a token on a card of another player, who cannot refuse{ $paid }.
-# What the other player gets for a swap: $gems, which are $n.
+# $gems: "2 gems of any colors".
 effects-paid-for-swap = ; if you do, pay that player { $gems } from behind your screen
 effects-take-from-row = Take one character of the auction row into your hand; its place is refilled from the reserve deck.
 effects-skip-next-auction = Take no part in the next auction phase.
 effects-double-tokens = Double the tokens on that character: add an equal one for each that lies there; gems are not doubled.
-# $n cards, $deck: one of `looked_decks`, $rest: what happens with the cards.
+# $rest: what happens with the cards, made of the messages below.
 effects-look =
     { $n ->
         [one] Look at the top card { deck-genitive }; { $rest }.
        *[other] Look at the top { $n } cards { deck-genitive }; { $rest }.
     }
-# All cards that were looked at come into the hand; the number is theirs.
+# All cards that were looked at go to the hand.
 effects-keep-all =
     { $n ->
         [one] take it into your hand
        *[other] take them into your hand
     }
-# $n of the cards that were looked at come into the hand, $put: where the others go.
+# $put: where the others go, made of the messages below.
 effects-keep-some = take { $n } of them into your hand and { $put }
-# A single card goes $where: one of `rests`.
+# The only card that was looked at. $where: effects-rests.
 effects-put-it = put it back { $where }
-# All cards go $where.
+# All cards that were looked at.
 effects-put-them = put them back { $where }, in an order you choose
-# The one card that is left goes $where.
+# The one card that is left.
 effects-put-other = put the other one back { $where }
-# The cards that are left go $where.
+# The cards that are left.
 effects-put-others = put the others back { $where }, in an order you choose
-# Where cards go that were looked at.
+# Where these cards go.
 effects-rests-top = on top of the deck
 effects-rests-bottom = under the deck
 effects-look-behind-screen = Look behind the screen of another player, whom you choose; tell nobody what you see there.
-# $condition, $effects.
+# $condition: quantities-there-are or one like it. $effects: what is done, with a small letter.
 effects-conditional = If { $condition }, { $effects }.
-# $condition, $effects, $others: the effects if the condition does not hold.
+# $others: what is done if the condition does not hold.
 effects-conditional-otherwise = If { $condition }, { $effects }; if not, { $others }.
-# $lists: numbered lists of effects.
+# $lists: "(1) draw 1 card from the law deck; (2) take 2 gems of any colors".
 effects-choose = Choose one: { $lists }.
-# $payment: joined from the next four, $effects.
+# $payment is made of the next messages but one, such as "pay 2 gems of any colors and discard 1 card from your hand".
+# $effects: what is done then.
 effects-pay = You may { $payment }; if you do, { $effects }.
-# As `pay`, behind a part of a sentence, where the order of the words changes there.
+# The same inside a sentence, behind a comma. Write { effects-pay } if the order of the words does not change there.
 effects-pay-inside = { effects-pay }
-# $gems.
 effects-pay-gems = pay { $gems }
-# $n cards of the hand.
 effects-discard-cards =
     { $n ->
         [one] discard { $n } card from your hand
        *[other] discard { $n } cards from your hand
     }
-# $tokens of the pyramid.
+# Tokens that lie in the pyramid.
 effects-give-tokens = give up { $tokens } of your pyramid
-# $tokens: attack tokens.
+# Attack tokens from behind the screen.
 effects-give-attack = give up { $tokens }
 effects-move-token = You may move a token from one card of your pyramid to another.
 effects-turn-token = You may turn one of your tokens over: a science or magic token on any card of your pyramid, a defense token on this law, which goes behind your screen as an attack token, or an attack token, which comes to lie on this law as a defense token.
-# Up to $n cards.
 effects-untuck =
     { $n ->
         [one] You may take 1 card from under this law back into your hand.
        *[other] You may take up to { $n } cards from under this law back into your hand.
     }
-# Any number of cards.
 effects-untuck-any = You may take any number of cards from under this law back into your hand.
 effects-take-stored = Take all gems stored on this law back behind your screen.
-# $gained: a reward, with `their_gems` and `their_cards`.
+# $gained is a reward.
 effects-others-gain = Each other player takes { $gained }.
-# As `others_gain`, behind a part of a sentence, where the order of the words changes there.
+# The same inside a sentence, behind a comma. Write { effects-others-gain } if the order of the words does not change
+# there.
 effects-others-gain-inside = { effects-others-gain }
-# $n gems.
 effects-others-lose =
     { $n ->
         [one] Each other player gives { $n } gem of any color to the bank; a player without gems gives none.
        *[other] Each other player gives { $n } gems of any colors to the bank; a player with fewer gives all of them.
     }
-# As `others_lose`, behind a part of a sentence, where the order of the words changes there.
+# The same inside a sentence, behind a comma. Write { effects-others-lose } if the order of the words does not change
+# there.
 effects-others-lose-inside = { effects-others-lose }
-# Between effects that follow each other in a sentence of their own.
+# Between effects that follow each other, with its spaces.
 effects-then = ; then{ " " }
-# Between effects that follow each other as a part of an effect.
+# The same inside another effect.
 effects-then-inside = , then{ " " }
 
 ## Points at the end of the game
 ##
-## Points clauses. A $scored is one of `score`, `score_more` and `lose`, with what it is for.
+## $scored is clauses-score, clauses-score-more or clauses-lose with what the points are for: "you score 2 points for
+## each gem stored on this law". $thing is one of what is counted, $things are several.
 
-# The sentence of a clause: $scored.
 clauses-at-the-end = At the end of the game you { $scored }.
-# The sentence of a clause with a condition: $scored, $condition.
+# $condition: quantities-there-are or one like it.
 clauses-at-the-end-if = At the end of the game, if { $condition }, you { $scored }.
-# The sentence of a long $condition, behind that of its clause.
+# A sentence of its own, behind clauses-at-the-end, if the condition is long.
 clauses-only-if = This counts only if { $condition }.
-# Points: $n.
 clauses-score =
     { $n ->
         [one] score { $n } point
        *[other] score { $n } points
     }
-# Points for what has points of its own: $n.
+# The same for things that bring points without this law, too.
 clauses-score-more =
     { $n ->
         [one] score { $n } point more
        *[other] score { $n } points more
     }
-# Points lost: $n.
 clauses-lose =
     { $n ->
         [one] lose { $n } point
        *[other] lose { $n } points
     }
-# A table; the number is that of the last points: $points for $numbers of $things.
+# $points: "5, 7 or 9" for $numbers: "1, 2 or at least 3". $n is the last number of points.
 clauses-table =
     { $n ->
         [one] score { $points } point for { $numbers } { $things }
        *[other] score { $points } points for { $numbers } { $things }
     }
-# A tier: $n points from $least on, $things: the things behind a space in the lowest tier, else empty.
+# $n points from $least things on. $things stands in the lowest tier only, with a space before it; else it is empty.
 clauses-tier =
     { $n ->
         [one] { $n } point for at least { $least }{ $things }
        *[other] { $n } points for at least { $least }{ $things }
     }
-# All $tiers; in a language whose tiers do not name them, $things.
+# $tiers are several of the message above. A language whose tiers do not name the things names $things here.
 clauses-tiers = score { $tiers }
-# Points by the level of the law: $levels, joined from the next two.
+# $levels are the next two messages.
 clauses-by-level = score { $levels }
-# $n points on level $level.
+# $n may be negative. The form [1] is for 1 itself, so that -1 takes the other one.
 clauses-first-level =
     { $n ->
         [1] { $n } point if this law lies on level { $level }
        *[other] { $n } points if this law lies on level { $level }
     }
-# $n points on level $level.
+# The same for each further level.
 clauses-further-level =
     { $n ->
         [1] { $n } point on level { $level }
        *[other] { $n } points on level { $level }
     }
-# No other player has more: $scored, $thing or $things.
+# No other player has more.
 clauses-most = { $scored } if you have at least 1 { $thing } and no other player has more of them
-# All other players have fewer: $scored, $thing or $things.
+# All other players have fewer.
 clauses-most-alone = { $scored } if you have at least 1 { $thing } and every other player has fewer of them
-# Exactly one other player has more: $first, as above, and $scored.
+# $first is one of the two messages above; then points for the second place.
 clauses-second = { $first }; you { $scored } if exactly one other player has more
-# No other player has fewer: $scored, $things.
+# No other player has fewer.
 clauses-fewest = { $scored } if no other player has fewer { $things }
-# All other players have more: $scored, $things.
+# All other players have more.
 clauses-fewest-alone = { $scored } if every other player has more { $things }
-# The points of the adjacent law that scores the most.
 clauses-copied = score as many points as the adjacent law that scores the most for you
 
 ## How a law is played
 ##
-## How a law is played, what it responds to, and what is different while it lies in the pyramid.
+## Where and when a law is played, what it responds to, and what changes while it lies in the pyramid.
 
-# Where the law is played.
+# Two sentences.
 laws-in-place-of-card-1 = Play this law in place of a card on level 1, 2, 3 or 4 of your pyramid.
 laws-in-place-of-card-2 = That card goes back to your hand; what lay on it or under it stays with this law.
 laws-under-character = Do not give this law a place of its own: tuck it under one of the characters of your pyramid.
-# $levels that it may lie on.
 laws-on-levels = Play this law on level { $levels } only.
-# $gems that it costs.
 laws-price = When you play this law, pay { $gems }.
-# The $condition to play it.
+# $condition: quantities-there-are or one like it.
 laws-only-if = Play this law only if { $condition }.
-# What a deck must hold: $n cards, deck-inside.
 laws-requires =
     { $n ->
         [one] If no card is left { deck-inside }, nothing happens when you play this law.
@@ -390,27 +381,25 @@ laws-requires =
     }
 # A law without effects and points.
 laws-does-nothing = This law does nothing but lie there.
-# What it responds to, with the comma behind it, if the language has one there.
 laws-events-card-taken = Whenever you take a card into your hand, won, drawn or given by a law,
 laws-events-circle-closed = Whenever you complete a single-color circle,
 laws-events-passed = At the end of each auction phase in which you have passed,
 laws-events-round-ended = At the end of each round,
 laws-events-turn-ended = At the end of each turn,
 laws-events-law-played = Whenever another player plays a law,
-# $event, $effects that happen then.
+# $event is one of the messages above. $effects: what is done, with a small letter.
 laws-does = { $event } { $effects }.
-# $event, $effects that the player may let happen.
+# The same if the player may choose.
 laws-may-do = { $event } you may use this law: { $effects }.
-# $event, $response that the player may choose.
+# $response is one of the next messages.
 laws-may = { $event } you may { $response }.
 # What the player may do at an event.
 laws-responses-tuck-here = tuck it under this law
-# As long as the law lies there: $different, one of the following.
+# $different is one of the messages below.
 laws-while-here = As long as this law lies open in your pyramid, { $different }.
-# A character costs less: $gems, $where: empty, or `cheaper_on`.
+# $where is empty, or the next message.
 laws-cheaper = a character{ $where } costs you { $gems } less
-# Where a character costs less: $level, or one of several.
+# $level is a number, or several: "2 or 3".
 laws-cheaper-on = { " " }that you play on level { $level }
-# What brings more: $gems.
 laws-more-gems-pass = you take { $gems } more when you pass in an auction
 laws-more-gems-circle = a single-color circle that you complete brings you { $gems } more of its color

@@ -3,22 +3,24 @@
 
 ## The words of the game
 ##
-## The words of the game.
+## Nouns stand in the form that an object of a sentence has: "take a gem". A noun may have lines below it: .gender
+## (any short word, for the articles in laws.ftl), .genitive (of one: "a set of one gem") and .nominative (by
+## itself, if that is another form).
 
-# Between the last two of several things: "and".
+# Before the last of several things: "gems, cards and tokens".
 words-both = and
-# Between the last two of several things of which any will do: "or".
+# Before the last of several things if any of them will do: "red, blue or green".
 words-either = or
-# Between the last two of several things that are added up; as `either` if left out.
+# Before the last of several things that are added up. Write { words-either } if your language needs no other word.
 words-together = { words-either }
 # With its spaces.
 words-semicolon = { "; " }
-# With its spaces, between a label and what it stands for.
+# Between a label and what belongs to it, with its spaces.
 words-colon = { ": " }
-# A color by itself.
+# The name of a color by itself, as in a table.
 words-color = { color-name }
-# The name of a color. Other languages have several messages for it, one for each form that their other messages ask
-# for.
+# The colors. Your language may need several messages like this one, one for each form that its other messages ask for:
+# name them as you like, color-feminine or color-plural. The last line is for no color at all.
 color-name =
     { $color ->
         [blue] blue
@@ -27,7 +29,7 @@ color-name =
         [yellow] yellow
        *[other] { "" }
     }
-# What is counted; lists leave out what stands in parentheses, which explains it.
+# What is counted. In lists, what stands in parentheses is left out.
 words-nouns-cards =
     { $n ->
         [one] card
@@ -114,7 +116,7 @@ words-kinds-law =
         [one] law
        *[other] laws
     }
-# What is counted of one color: $color.
+# Things of one color.
 words-colored-circles =
     { $n ->
         [one] { color-name } circle
@@ -135,7 +137,8 @@ words-colored-circle-bonus =
         [one] { color-name } circle bonus token
        *[other] { color-name } circle bonus tokens
     }
-# Where cards are drawn from.
+# Where cards are drawn from. Messages that speak of a deck refer to one of these four forms; your language may have
+# other forms.
 deck-source =
     { $deck ->
         [reserve_deck] from the reserve deck
@@ -153,7 +156,7 @@ deck-inside =
         [reserve_deck] in the reserve deck
        *[law_deck] in the law deck
     }
-# The cards of a deck that is looked at: the top card "of the law deck".
+# Whose cards they are: "the top card of the law deck".
 deck-genitive =
     { $deck ->
         [auction_deck] of the auction deck
@@ -162,9 +165,11 @@ deck-genitive =
     }
 
 ## Words that people type
+##
+## Words in your language that people type in files where a word of the format is meant. The program then suggests the
+## right one: "did you mean 'red'?". Give as many as you like, or none.
 
-# The words that stand between the things of a list.
+# The words between the things of a list, "and" and "or", with a space between them.
 typed-joining = and or
-# Words that people write in files where a word of the format is meant; a message then suggests it.
 typed-keys-number = no num
 typed-keys-en = english
