@@ -1,4 +1,4 @@
-"""Balance: what is counted is what happened, and a fault that was put into a set on purpose is named."""
+"""How balanced a set is, and how two sets differ."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from positions import printed
 from rules import rule
 from viceroy.balance import balance_of
 from viceroy.balance.findings import _far_off, _uneven
-from viceroy.balance.tally import TUCKED, contributions, facts_of
+from viceroy.balance.tally import TUCKED, adjusted, contributions, facts_of, p_of_difference, p_of_share
 from viceroy.bots import BotFailed
 from viceroy.cli.main import main
 from viceroy.engine import events as e
 from viceroy.engine.reducer import Step
 from viceroy.errors import ImpossibleGame
 from viceroy.formats.balance import Balance, CardBalance, LevelBalance, Oddity, SeatBalance
-from viceroy.formats.estimates import Estimate, share_of
+from viceroy.formats.estimates import Estimate, Spread, share_of
 from viceroy.matches.match import Lineup, Match, play
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
@@ -36,6 +36,9 @@ from viceroy.model.tokens import NO_TOKENS, Color
 from viceroy.render.balance_page import Bar, _overview, rows_plot
 from viceroy.render.results import _card_row, balance_text
 from viceroy.scoring.score import FinalPosition, totals_of
+
+# -- balance ----------------------------------------------------------------------------------------------------------
+# Balance: what is counted is what happened, and a fault that was put into a set on purpose is named.
 
 GAMES = 120 if PROFILE == "exhaustive" else 30
 """Enough of them that the planted faults are not chance; twice the points are seen in the larger number only."""
@@ -438,3 +441,32 @@ def test_a_seat_is_named_as_players_count_and_compared_with_an_even_share() -> N
     ]
     told = [one.message.partition(":")[0] for one in _uneven(seats)]
     assert told == ["seat 2 of 4 wins more often than others", "seat 3 of 4 wins less often than others"]
+
+
+# -- differences ------------------------------------------------------------------------------------------------------
+# Tests of differences give the probabilities of the literature.
+
+
+def test_differences_are_tested_as_welch_does() -> None:
+    """Equal means are no news; a difference of about 2.1 standard errors at 18 degrees of freedom is one in twenty."""
+    assert p_of_difference(Spread([1, 2, 3]), Spread([1, 2, 3])) == 1.0
+    one, other = Spread(range(10)), Spread(number + 2.8447 for number in range(10))
+    assert p_of_difference(one, other) == pytest.approx(0.05, abs=0.002)
+    assert p_of_difference(Spread([1]), Spread([5, 6])) == 1.0
+    assert p_of_difference(Spread([1, 1]), Spread([2, 2])) == 0.0
+
+
+def test_an_excess_of_wins_is_tested_against_chance() -> None:
+    """1.96 standard deviations are one in twenty; without any variance nothing is said."""
+    assert p_of_share(1.959964 * 5, 25) == pytest.approx(0.05, abs=1e-6)
+    assert p_of_share(3, 0) == 1.0
+
+
+def test_many_comparisons_are_corrected() -> None:
+    """The fifteen probabilities of Benjamini and Hochberg (1995): at 5 % their procedure names the first four."""
+    found = [
+        0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.3240, 0.4262, 0.5719, 0.6528, 0.7590,
+        1.0,
+    ]  # fmt: skip
+    assert [index for index, p in enumerate(adjusted(found)) if p <= 0.05] == [0, 1, 2, 3]
+    assert adjusted([]) == ()

@@ -1,8 +1,4 @@
-"""Golden files: what was once written is read, and written again to the same bytes.
-
-Where one of these tests fails, a format has changed. If that was meant, it needs a new number: docs/json-formats.md
-says how that is done. Golden files are never written anew.
-"""
+"""Golden files: what was once written is read, and written again to the same bytes; numbers and texts in it."""
 
 from __future__ import annotations
 
@@ -14,20 +10,29 @@ from typing import Any, get_args
 import pytest
 from test_json_schemas import snake
 
+import viceroy
 from effort import PROFILE
-from golden import FILES, FOLDER, GAMES, RECORD, RESULTS
+from golden import FILES, FOLDER, GAMES, MATCH, RECORD, RESULTS, standings_of
+from recorded import played, started
 from viceroy import dumps, loads
 from viceroy.documents.schemas import shipped_validator
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord
 from viceroy.engine.tasks import EndGame, PlaceFirstCards, Task
+from viceroy.errors import BadJson
 from viceroy.formats.games import GAMES as FORMS
 from viceroy.formats.records import parse_record, record_text
 from viceroy.formats.studies import GamesHeader
 from viceroy.matches.games_file import GamesFile, line_of
 from viceroy.resources import shipped_schemas
 from viceroy.sessions.replay import replay
+
+# -- golden -----------------------------------------------------------------------------------------------------------
+# Golden files: what was once written is read, and written again to the same bytes.
+#
+# Where one of these tests fails, a format has changed. If that was meant, it needs a new number: docs/json-formats.md
+# says how that is done. Golden files are never written anew.
 
 CHANGED = "this format has changed: mend the code, or raise the version as docs/json-formats.md tells"
 
@@ -133,3 +138,67 @@ def test_every_task_that_can_wait_is_in_a_golden_file() -> None:
     waiting = set(get_args(Task)) - {PlaceFirstCards, EndGame}
     assert kinds_in("game-state-2.jsonl", tag="task") == {snake(cls) for cls in waiting}
     assert {"hidden_tuck", "hidden_tucks"} < kinds_in("game-view-2.jsonl", tag="task")
+
+
+# -- numbers ----------------------------------------------------------------------------------------------------------
+# Numbers that are no whole ones, in documents that measure something.
+
+
+def document() -> dict[str, Any]:
+    return viceroy.to_data(standings_of(MATCH, RESULTS))
+
+
+def test_a_whole_number_is_good_where_any_number_is() -> None:
+    """Programs in other languages write 1 where this one writes 1.0."""
+    data = document()
+    data["bots"][0]["rank"] = 1
+    rank = viceroy.from_data(data).bots[0].rank
+    assert (rank, type(rank)) == (1.0, float)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["1", True, None, [1.5], float("inf"), float("nan"), 10**400],
+    ids=["text", "flag", "nothing", "list", "infinite", "nan", "huge"],
+)
+def test_what_is_no_number_is_refused(wrong: object) -> None:
+    data = document()
+    data["bots"][0]["rank"] = wrong
+    with pytest.raises(BadJson, match=r"\$\.bots\[0\]\.rank: needs a number"):
+        viceroy.from_data(data)
+
+
+# -- texts ------------------------------------------------------------------------------------------------------------
+# Everything that has a format goes through one pair of functions: `dumps` and `loads`.
+
+
+def random_record(seed: int) -> viceroy.GameRecord:
+    session, rng = started(seed)
+    played(session, rng, undo=0.1)
+    return session.record
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_record_is_read_from_its_text(seed: int) -> None:
+    record = random_record(seed)
+    text = viceroy.dumps(record)
+    assert viceroy.loads(text) == record
+    assert viceroy.loads(text, expect=viceroy.GameRecord) == record
+    assert viceroy.dumps(viceroy.loads(text)) == text
+
+
+def test_a_record_that_is_not_whole_is_refused_with_its_line() -> None:
+    text = viceroy.dumps(random_record(1))
+    lines = text.count("\n")
+    with pytest.raises(viceroy.BadJson, match=f"line {lines}, column"):
+        viceroy.loads(text[:-9])
+    with pytest.raises(viceroy.BadJson, match="line 1, column"):
+        viceroy.loads(text.replace('"seed"', '"sead"', 1))
+
+
+def test_a_record_without_end_is_refused_at_once() -> None:
+    """The size of a text is bounded; letters that no file can hold are refused like any other fault."""
+    with pytest.raises(viceroy.BadJson, match="at most"):
+        viceroy.loads('{"format": "record/2"' + " " * 9_000_000)
+    with pytest.raises(viceroy.BadJson):
+        viceroy.loads('{"format": "record/2", "\ud800"')

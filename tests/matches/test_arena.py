@@ -1,22 +1,30 @@
-"""The arena: the same games whoever plays them, each deal from each seat, and bots that fail harm nobody else."""
+"""Matches of bots: rounds, standings, estimates and the file of games."""
 
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+import attrs
 import pytest
 
 import bad_bots
 import viceroy
 from effort import PROFILE, slow
-from golden import standings_of
-from viceroy.errors import BadBot, ImpossibleGame, ViceroyError
+from golden import MATCH, RESULTS, standings_of
+from viceroy.errors import BadBot, BadFile, ImpossibleGame, RecordChanged, ViceroyError
+from viceroy.formats.estimates import Estimate, Spread, share_of
 from viceroy.formats.records import parse_record
+from viceroy.matches.games_file import GamesFile, header_of, line_of
 from viceroy.matches.match import Lineup, Match, each_game, play, processes, recorded_result
 from viceroy.sessions.replay import replay
+
+# -- arena ------------------------------------------------------------------------------------------------------------
+# The arena: the same games whoever plays them, each deal from each seat, and bots that fail harm nobody else.
 
 PAIR = ("random", "random")
 
@@ -351,3 +359,145 @@ def test_standings_are_a_document() -> None:
     data = json.loads(json.dumps(viceroy.to_data(standings)))
     assert data["format"] == "arena/1"
     assert viceroy.from_data(data) == standings
+
+
+# -- estimates --------------------------------------------------------------------------------------------------------
+# Statistics: intervals have the values that the literature gives.
+
+
+@pytest.mark.parametrize(
+    ("successes", "tries", "low", "high"),
+    [
+        (81, 263, 0.2553, 0.3662),  # these four: Newcombe 1998, table I, method 3
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ],
+)
+def test_shares_have_the_interval_of_wilson(successes: int, tries: int, low: float, high: float) -> None:
+    """Known examples, some near 0, where simpler intervals fail."""
+    assert share_of(successes, tries) == Estimate(successes / tries, low, high)
+
+
+@pytest.mark.parametrize(
+    ("count", "quantile"), [(2, 12.706), (3, 4.303), (4, 3.182), (6, 2.571), (11, 2.228), (31, 2.042)]
+)
+def test_means_have_the_interval_of_student(count: int, quantile: float) -> None:
+    """The reach is the table's quantile of t times the standard error, within one percent."""
+    some = Spread(range(count))
+    assert some.estimate is not None
+    reach = quantile * (some.variance / count) ** 0.5
+    assert some.estimate.high - some.mean == pytest.approx(reach, rel=0.01)
+    assert some.mean == (count - 1) / 2
+
+
+def test_a_single_number_has_no_interval() -> None:
+    assert Spread([5.0]).estimate is None
+
+
+def test_the_interval_of_a_share_lies_from_0_to_1() -> None:
+    """Student's t knows no limits: of two shares it reaches far beyond them."""
+    some = Spread([0.1, 0.3])
+    assert some.estimate is not None
+    assert some.estimate.low < 0
+    assert some.estimate.high > 1
+    assert some.share == Estimate(0.2, 0.0, 1.0)
+    assert Spread([0.5]).share is None
+
+
+# -- games file -------------------------------------------------------------------------------------------------------
+# Files of games: continued where they end, mended where they were cut off, refused where they hold something else.
+
+HEADER = header_of(MATCH)
+WHOLE = b"".join(line_of(line) for line in (HEADER, *RESULTS))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.jsonl"
+
+
+def test_a_file_grows_and_is_continued(path: Path) -> None:
+    with GamesFile(path, HEADER) as file:
+        assert (file.count, [*file.results(9)]) == (0, [])
+        file.append(RESULTS[0])
+    with GamesFile(path, HEADER) as file:
+        assert (file.count, [*file.results(9)]) == (1, [RESULTS[0]])
+        file.append(RESULTS[1])
+        file.append(RESULTS[2])
+    assert path.read_bytes() == WHOLE
+    with GamesFile(path, HEADER) as file:
+        assert [*file.results(2)] == [*RESULTS[:2]]
+
+
+def test_a_file_that_was_cut_off_anywhere_is_mended(path: Path) -> None:
+    """Killed at any byte: the whole lines are kept, the rest is written again, and no game is lost or there twice."""
+    for size in range(0, len(WHOLE), 7):
+        path.write_bytes(WHOLE[:size])
+        with GamesFile(path, HEADER) as file:
+            assert [*file.results(9)] == [*RESULTS[: max(0, WHOLE[:size].count(b"\n") - 1)]]
+            for result in RESULTS[file.count :]:
+                file.append(result)
+        assert path.read_bytes() == WHOLE
+
+
+@pytest.mark.parametrize("ending", [b"\n", b"\r\n", b"  \n\n"])
+def test_a_byte_order_mark_and_empty_last_lines_are_skipped(path: Path, ending: bytes) -> None:
+    begun = BOM_UTF8 + WHOLE[: WHOLE.rindex(b"\n", 0, -1) + 1]
+    path.write_bytes(begun + ending)
+    with GamesFile(path, HEADER) as file:
+        assert [*file.results(9)] == [*RESULTS[:-1]]
+        file.append(RESULTS[-1])
+    assert path.read_bytes() == BOM_UTF8 + WHOLE
+
+
+def test_games_behind_an_empty_line_are_not_cut_off(path: Path) -> None:
+    header, *games = WHOLE.splitlines(keepends=True)
+    content = header + b"\n" + b"".join(games)
+    path.write_bytes(content)
+    with pytest.raises(BadFile, match=":2:1: this is no game"):
+        GamesFile(path, HEADER)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"seed": 8}, "seed 7, not 8"),
+        ({"seed": 8, "bots": ("greedy", "greedy")}, "bots greedy and random, not greedy and greedy and seed 7, not 8"),
+        ({"seconds": 5.0}, "seconds no limit, not 5.0"),
+        ({"viceroy": "9.9"}, "not '9.9'"),
+    ],
+)
+def test_other_settings_are_refused(path: Path, change: dict[str, object], told: str) -> None:
+    path.write_bytes(WHOLE)
+    with pytest.raises(ViceroyError, match="holds other games") as bad:
+        GamesFile(path, attrs.evolve(HEADER, **change))  # type: ignore[arg-type] # each change has its type
+    assert told in str(bad.value)
+    assert path.read_bytes() == WHOLE
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"seed,totals\n1,2\n", "is no file of games"),
+        (b'{"format": "record/2"}\n', "is no file of games"),
+        (b"\xff\xfe\n", "is no file of games"),
+        (WHOLE.replace(b'"index": 1', b'"index": 2'), ":3:11: needs the game 1, found 2"),
+        (WHOLE.replace(b'"ranks": [1, 2]', b'"ranks": [1, 9]', 1), ":2:89: this is no game"),
+    ],
+)
+def test_what_is_no_file_of_games_is_refused(path: Path, content: bytes, told: str) -> None:
+    path.write_bytes(content)
+    with pytest.raises(BadFile) as bad:
+        GamesFile(path, HEADER)
+    assert told in str(bad.value)
+    assert path.read_bytes() == content
+
+
+def test_two_programs_cannot_write_to_one_file(path: Path) -> None:
+    with GamesFile(path, HEADER) as one, GamesFile(path, HEADER) as other:
+        one.append(RESULTS[0])
+        with pytest.raises(RecordChanged, match="changed by another program"):
+            other.append(RESULTS[0])
+    assert path.read_bytes() == b"".join(line_of(line) for line in (HEADER, RESULTS[0]))

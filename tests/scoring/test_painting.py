@@ -1,4 +1,4 @@
-"""Painting: what is legal, and that the best one is the best (R10.2, C35 to C37, B12)."""
+"""Painting: the best one, by several readings of the rules, and by counts."""
 
 from __future__ import annotations
 
@@ -6,21 +6,37 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
+import attrs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from any_laws import any_clause
 from effort import tries
-from hand_built import BLUE, GREEN, RED, YELLOW
-from naive_painting import Case, all_finishing, best_of, leaf_of, random_case, random_circles, value_of
+from hand_built import BLUE, GREEN, RED, YELLOW, law, lay, plain
+from naive_painting import (
+    Case,
+    all_finishing,
+    best_of,
+    leaf_of,
+    order_of,
+    random_case,
+    random_circles,
+    random_pyramid,
+    value_of,
+)
 from rules import rule
+from viceroy.cardsets.forms import card_forms
+from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.geometry import Place
-from viceroy.model.points import PointsPer
-from viceroy.model.pyramid import Circle, Section, SectionColors
-from viceroy.model.quantities import Counted, Quantity, Where
-from viceroy.model.tokens import NO_GEMS, Color, Gems, gems
+from viceroy.model.points import Copied, CopiedPoints, FlatPoints, PointsByTable, PointsClause, PointsPer
+from viceroy.model.pyramid import Circle, PlacedCard, Pyramid, Section, SectionColors
+from viceroy.model.quantities import CardKind, Condition, Counted, Distinct, Least, Quantity, Sum, Where
+from viceroy.model.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens, gems
 from viceroy.scoring import painting
 from viceroy.scoring.clauses import Leaf, Payoff
+from viceroy.scoring.counting import Holdings, TokenSum, count, gems_of_color, holdings_of, tokens_on
+from viceroy.scoring.items import LawItem
 from viceroy.scoring.painting import (
     MAX_STATES,
     BestPainting,
@@ -30,6 +46,11 @@ from viceroy.scoring.painting import (
     painted_circles,
     painting_errors,
 )
+from viceroy.scoring.score import FinalPosition, score_positions, totals_of
+from viceroy.wording.reasons import reason
+
+# -- painting ---------------------------------------------------------------------------------------------------------
+# Painting: what is legal, and that the best one is the best (R10.2, C35 to C37, B12).
 
 A, B, C, D = Place(2, 0), Place(3, 0), Place(4, 0), Place(5, 0)
 """Places of circles on the levels 2 to 5."""
@@ -325,3 +346,221 @@ def test_the_order_of_circles_and_laws_does_not_matter(seed: int) -> None:
         case.repaint_pure,
     )
     assert best_of_case(shuffled) == best_of_case(case)
+
+
+# -- painted laws -----------------------------------------------------------------------------------------------------
+# The best painting where laws hang on several counts at once: against trying every painting (C36, C37).
+
+RED_CIRCLES = Quantity(Counted.CIRCLES, Where.PYRAMID, color=RED)
+BLUE_CIRCLES = Quantity(Counted.CIRCLES, Where.PYRAMID, color=BLUE)
+GEMS_LEFT = Quantity(Counted.GEMS, Where.SCREEN)
+
+
+def random_laws(random: Random) -> list[tuple[PointsClause, ...]]:
+    """Make up to three laws of one or two clauses of all kinds, written by hand or drawn from the declarations."""
+    return [
+        tuple(card_forms().read(any_clause(random), PointsClause) for _ in range(random.randint(1, 2)))
+        for _ in range(random.randint(1, 3))
+    ]
+
+
+def random_positions(random: Random) -> list[FinalPosition]:
+    """Make one to three players; the first has gems to paint with."""
+    held = [0, 0, 0, 0]
+    for _ in range(random.randint(1, 7)):
+        held[random.randrange(4)] += 1
+    own = FinalPosition("Ada", random_pyramid(random, random_laws(random)), (held[0], held[1], held[2], held[3]))
+    others = [
+        FinalPosition(name, random_pyramid(random, random_laws(random)), attack=random.randint(0, 2))
+        for name in ("Ben", "Cleo")[: random.randint(0, 2)]
+    ]
+    return [own, *others]
+
+
+@settings(max_examples=tries(600, quick=15), deadline=None)
+@given(seeds)
+def test_no_painting_is_worth_more_than_the_best(seed: int) -> None:
+    """Every way to finish circles is scored as if it were chosen: none scores more, and ties go as without laws."""
+    random = Random(seed)
+    positions, repaint = random_positions(random), random.random() < 0.6
+    own = positions[0]
+    case = Case(own.pyramid.circles, own.gems, NO_GEMS, (), repaint)
+    found = score_positions(positions, repaint_pure=repaint).players[0]
+
+    def total(paints: tuple[Paint, ...]) -> int:
+        return totals_of([attrs.evolve(own, painting=paints), *positions[1:]], repaint_pure=repaint)[0]
+
+    best = min(all_finishing(case), key=lambda paints: (-total(paints), order_of(case, paints)))
+    assert found.painting.is_best
+    assert (found.total, found.painting.paints) == (total(best), best)
+
+
+# -- a few that a player can follow ---------------------------------------------------------------------------------
+
+
+def mixed(letters: str) -> Sections:
+    """Write the sections of a card: top left, top right, bottom left, bottom right."""
+    return plain(letters).sections
+
+
+def three_circles(*clauses: PointsClause) -> Pyramid:
+    """Three cards on four, whose circles lack one red, one blue and one yellow section; the law lies on the left.
+
+    The cards of level 1 have red, blue and yellow corners where they meet: the circles of level 2 are red, blue and
+    yellow but for the lower right section, which is green.
+    """
+    law = DescribedCard(mixed("-r--"), kind=CardKind.LAW, scoring=clauses)
+    return Pyramid(
+        (
+            lay(1, 0, law),
+            lay(1, 1, plain("rb--")),
+            lay(1, 2, plain("by--")),
+            lay(1, 3, plain("y---")),
+            lay(2, 0, plain("--rg")),
+            lay(2, 1, plain("--bg")),
+            lay(2, 2, plain("--yg")),
+        )
+    )
+
+
+def painted_with(pyramid: Pyramid, held: Gems) -> tuple[int, int, int]:
+    """Paint for the most points: the total, the number of circles painted, the gems left."""
+    (player,) = score_positions([FinalPosition("Ada", pyramid, held)]).players
+    assert player.painting.is_best
+    return player.total, len(player.painting.circles), sum(held) - len(player.painting.paints)
+
+
+def test_a_set_of_two_colors_is_finished_where_either_alone_brings_less() -> None:
+    """9 for a red and a blue circle together: 2 + 2 + 9 is more than to keep both gems for 3 each."""
+    laws = PointsPer(9, Least((RED_CIRCLES, BLUE_CIRCLES))), PointsPer(3, GEMS_LEFT)
+    assert painted_with(three_circles(*laws), gems(red=1, blue=1)) == (13, 2, 0)
+
+
+def test_a_set_that_cannot_be_finished_is_not_begun() -> None:
+    """With no blue gem the red circle brings 2 alone, less than 3 for the gem that is kept."""
+    laws = PointsPer(9, Least((RED_CIRCLES, BLUE_CIRCLES))), PointsPer(3, GEMS_LEFT)
+    assert painted_with(three_circles(*laws), gems(red=2)) == (6, 0, 2)
+
+
+def test_different_colors_by_a_table() -> None:
+    """1, 4, 9 for one, two, three colors: all three circles are worth 3 times 2 and 9."""
+    colors = Distinct((RED_CIRCLES, BLUE_CIRCLES, Quantity(Counted.CIRCLES, Where.PYRAMID, color=YELLOW)))
+    assert painted_with(three_circles(PointsByTable((1, 4, 9), colors)), gems(red=1, blue=1, yellow=1)) == (15, 3, 0)
+
+
+def test_a_condition_is_worth_a_circle_of_less_points() -> None:
+    """3 per gem left, and 10 if there is a red circle: one red gem is spent, 2 + 10, and two gems stay, 6."""
+    laws = FlatPoints(10, Condition(RED_CIRCLES, at_least=1)), PointsPer(3, GEMS_LEFT)
+    assert painted_with(three_circles(*laws), gems(red=3)) == (18, 1, 2)
+
+
+def test_only_circles_that_touch_the_law_count() -> None:
+    """The law lies at the left end: of three circles it is a part of the red one alone, 2 + 5 and 2 + 2."""
+    touching = PointsPer(5, Quantity(Counted.CIRCLES, Where.TOUCHING))
+    assert painted_with(three_circles(touching), gems(red=1, blue=1, yellow=1)) == (11, 3, 0)
+
+
+def test_gems_go_to_the_circle_that_touches_the_law() -> None:
+    """3 per gem left: the red circle brings 2 + 5, and the blue one 2, less than the gem that is kept."""
+    laws = PointsPer(5, Quantity(Counted.CIRCLES, Where.TOUCHING)), PointsPer(3, GEMS_LEFT)
+    assert painted_with(three_circles(*laws), gems(red=1, blue=1)) == (10, 1, 1)
+
+
+def test_a_copied_law_is_painted_for_twice() -> None:
+    """The neighbor copies 4 per red circle: 2 + 4 + 4 for a red gem, which would bring 7 if it were kept."""
+    copying = DescribedCard(mixed("rb--"), kind=CardKind.LAW, scoring=(CopiedPoints(Copied.ADJACENT_LAW),))
+    pyramid = three_circles(PointsPer(4, RED_CIRCLES), PointsPer(7, GEMS_LEFT))
+    assert painted_with(pyramid, gems(red=1)) == (7, 0, 1)
+    both = three_circles(PointsPer(4, RED_CIRCLES)).with_card(lay(1, 1, copying))
+    assert painted_with(both, gems(red=1)) == (10, 1, 0)
+
+
+def test_a_copy_says_what_it_copies() -> None:
+    copying = DescribedCard(mixed("rb--"), kind=CardKind.LAW, scoring=(CopiedPoints(Copied.ADJACENT_LAW),))
+
+    def reason_beside(*points: int, number: int | None = 76) -> str:
+        def law(worth: int) -> DescribedCard:
+            names = (("en", f"Hoard of {worth}"),)
+            return DescribedCard(mixed("rb--"), number, CardKind.LAW, (FlatPoints(worth),), names)
+
+        pyramid = Pyramid((lay(1, 0, law(points[0])), lay(1, 1, copying), lay(1, 2, law(points[1]))))
+        (player,) = score_positions([FinalPosition("Ada", pyramid)]).players
+        (item,) = (one for one in player.items if isinstance(one, LawItem) and isinstance(one.clause, CopiedPoints))
+        return reason(item)
+
+    assert reason_beside(3, 5) == "as many as 76 Hoard of 5, the adjacent law that scores the most"
+    assert reason_beside(3, 5, number=None) == "as many as the adjacent law that scores the most"
+    assert reason_beside(-3, -5) == "no adjacent law scores"
+
+
+def test_a_sum_counts_circles_and_gems_left_together() -> None:
+    """8 for every 2 of red circles and gems left: one of two red gems is spent, and a circle and a gem are two."""
+    law = PointsPer(8, Sum((RED_CIRCLES, GEMS_LEFT)), every=2)
+    assert painted_with(three_circles(law), gems(red=2)) == (10, 1, 1)
+
+
+# -- counting ---------------------------------------------------------------------------------------------------------
+# Counting a quantity for one player; what the end of the game makes of the counts is in `test_scoring`.
+
+
+def holdings(*laid: PlacedCard) -> Holdings:
+    """A player with these cards, two red gems and a green one, and three attack tokens."""
+    pyramid = Pyramid(laid)
+    return holdings_of(pyramid, pyramid.circles, gems(red=2, green=1), 3)
+
+
+def test_tokens_of_several_cards_add_up() -> None:
+    red = CircleBonus(RED, 2)
+    laid = [
+        lay(1, 0, tokens=Tokens(science=1, power=(12,))),
+        lay(1, 1),
+        lay(1, 2, tokens=Tokens(power=(3,), magic_bonus=(5,), circle_bonus=(red,))),
+    ]
+    assert tokens_on(laid) == TokenSum(1, 0, 0, power=(12, 3), magic_bonus=(5,), circle_bonus=(red,))
+    assert tokens_on([]) == TokenSum(0, 0, 0, power=(), magic_bonus=(), circle_bonus=())
+
+
+def test_gems_of_a_color_are_known_where_colors_are() -> None:
+    """A plain number says nothing about colors, unless it is 0."""
+    assert gems_of_color(gems(red=2, green=1), None) == 3
+    assert gems_of_color(gems(red=2, green=1), RED) == 2
+    assert gems_of_color(5, None) == 5
+    assert gems_of_color(0, RED) == 0
+    with pytest.raises(ValueError, match="colors of the gems"):
+        gems_of_color(5, RED)
+
+
+def test_sets_are_counted_over_the_whole_pyramid() -> None:
+    laid = (lay(1, 0, tokens=Tokens(defense=1)), lay(1, 1, tokens=Tokens(magic=1)), lay(1, 2, tokens=Tokens(science=1)))
+    assert count(Quantity(Counted.SETS, Where.PYRAMID), holdings(*laid), laid[0]) == 1
+
+
+@rule("R3.9")
+def test_a_law_does_not_touch_itself() -> None:
+    laid = (lay(1, 0), lay(1, 1, law(90)), lay(1, 2, law(91)))
+    beside = Quantity(Counted.CARDS, Where.ADJACENT)
+    assert count(beside, holdings(*laid), laid[1]) == 2
+    assert count(Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.LAW), holdings(*laid), laid[1]) == 1
+
+
+def test_cards_of_a_kind_under_a_card_must_be_named() -> None:
+    hidden = lay(1, 0, tucked=2)
+    assert count(Quantity(Counted.CARDS, Where.TUCKED_HERE), holdings(hidden), hidden) == 2
+    with pytest.raises(ValueError, match="which cards lie under"):
+        count(Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.LAW), holdings(hidden), hidden)
+
+
+def test_nothing_under_a_card_is_no_riddle() -> None:
+    """Where the number written is 0, there are 0 of each kind."""
+    bare = lay(1, 0, tucked=0)
+    assert count(Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.LAW), holdings(bare), bare) == 0
+
+
+@rule("C37")
+def test_circles_count_as_they_are_after_painting() -> None:
+    laid = (lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr")), lay(2, 0, plain("bbrb")))
+    printed = Pyramid(laid).circles
+    quantity = Quantity(Counted.CIRCLES, Where.PYRAMID)
+    painted = tuple(circle._replace(colors=(RED,) * 4) for circle in printed)
+    assert count(quantity, holdings_of(Pyramid(laid), printed, gems(), 0), laid[0]) == 0
+    assert count(quantity, holdings_of(Pyramid(laid), painted, gems(), 0), laid[0]) == 1

@@ -1,4 +1,4 @@
-"""States go to other processes, are copied, and are looked at by several threads, and stay what they are."""
+"""Values on their way: copied, pickled and hashed, and how they show themselves."""
 
 from __future__ import annotations
 
@@ -8,27 +8,40 @@ import pickle
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import attrs
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from any_laws import lively_set
+import golden
+import viceroy
+from any_laws import lively_law, lively_set
+from effort import tries
 from positions import printed
 from rules import rule
+from sampled_states import GAMES, sampled, viewers
+from viceroy import actions, errors, events
 from viceroy.cardsets import load_card_set
+from viceroy.cardsets.forms import card_forms
+from viceroy.engine import prompts
 from viceroy.engine.reducer import Step, legal_actions, reduce, score, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, view
 from viceroy.formats.documents import from_data, to_data
-from viceroy.model.cards import DescribedCard
+from viceroy.model.cards import DescribedCard, LawCard
 from viceroy.model.editions import EDITIONS, FRENCH, GERMAN
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.sessions.new_game import new_game, start_game
+from viceroy.values import Value
+
+# -- travelling -------------------------------------------------------------------------------------------------------
+# States go to other processes, are copied, and are looked at by several threads, and stay what they are.
 
 Copying = Callable[[object], object]
 
@@ -196,3 +209,81 @@ def test_a_game_from_before_an_option_is_read_with_its_default() -> None:
         data: Any = to_data(start_game(2, edition=edition, seed=5).state)
         assert ("law_65_replaces" in data["rules"]["edition"]) is (edition is newer)
         assert from_data(data).rules.edition == edition
+
+
+# -- reprs ------------------------------------------------------------------------------------------------------------
+# The `repr` of a value is short, so that a log, a debugger or a failed test can show it.
+
+LIMIT = 400
+
+
+def parts_of(value: Any, known: dict[int, Any]) -> Iterator[object]:
+    """Return a value, and all values in it that are not known yet, each once."""
+    if id(value) in known:
+        return
+    known[id(value)] = value
+    yield value
+    items: Iterable[Any] = value if isinstance(value, tuple) else ()
+    if attrs.has(type(value)):
+        items = [getattr(value, field.name) for field in attrs.fields(type(value))]
+    for item in items:
+        yield from parts_of(item, known)
+
+
+@cache
+def golden_lines() -> tuple[str, ...]:
+    """Return the golden texts that `loads` reads: documents of each format."""
+    paths = [path for path in golden.FOLDER.glob("*.jsonl") if path.stem not in ("record-2", "arena-games-1")]
+    return tuple(line for path in paths for line in path.read_text("utf-8").splitlines())
+
+
+def moment(game: int, index: int) -> tuple[object, ...]:
+    states = sampled(game)
+    state = states[index % len(states)]
+    return (state, *(viceroy.view(state, seat) for seat in viewers(state)), viceroy.score_now(state))
+
+
+VALUES = st.one_of(
+    st.builds(moment, st.integers(0, GAMES - 1), st.integers(0, 99)),
+    st.integers(0, 9999).map(lambda number: viceroy.loads(golden_lines()[number % len(golden_lines())])),
+    st.randoms(use_true_random=False).map(lambda rng: card_forms().read(lively_law(rng, 89), LawCard)),
+    st.text(min_size=1).map(lambda text: errors.problem_at((text * 99,), text * 99)),
+)
+
+
+@given(VALUES)
+@settings(max_examples=tries(300, quick=12), deadline=None)
+def test_every_value_has_a_short_repr(value: object) -> None:
+    """Moments of games as each seat sees them, documents of each format, laws of any make, long problems."""
+    values = [part for part in parts_of(value, {}) if type(part).__module__.startswith("viceroy")]
+    assert not [type(part) for part in values if len(repr(part)) >= LIMIT]
+
+
+PUBLIC = [
+    kind
+    for space in (viceroy, actions, events, prompts)
+    for kind in (getattr(space, name) for name in getattr(space, "__all__", vars(space)))
+    if isinstance(kind, type) and attrs.has(kind) and kind.__module__.startswith("viceroy")
+]
+
+
+def test_every_public_class_of_values_shortens_its_repr() -> None:
+    assert [kind for kind in PUBLIC if not issubclass(kind, Value)] == [viceroy.CardSet]
+
+
+@given(st.text(min_size=500), st.lists(st.text(), min_size=20))
+def test_every_exception_has_a_short_repr(text: str, texts: list[str]) -> None:
+    problems = [errors.problem_at((), each or "no") for each in texts]
+    for error in (errors.BadFile(problems), errors.ImpossibleGame(text), errors.BadNotation(7, text, text)):
+        assert len(repr(error)) < LIMIT
+        assert repr(error).startswith(type(error).__name__ + "(")
+
+
+@given(st.lists(st.text(min_size=1, max_size=200).filter(str.isprintable), min_size=4, max_size=4, unique=True))
+@settings(max_examples=tries(50, quick=10), deadline=None)
+def test_long_names_make_no_long_repr(names: list[str]) -> None:
+    state = viceroy.new_game(4, seed=1)
+    edition = attrs.evolve(state.rules.edition, name="e" * 300)
+    rules = attrs.evolve(state.rules, players=tuple(names), edition=edition)
+    whole = attrs.evolve(state, rules=rules)
+    assert max(len(repr(value)) for value in (rules, edition, whole, viceroy.view(whole, 3))) < LIMIT
