@@ -1,4 +1,4 @@
-"""From a single game to the sums of a study: facts of each game, running sums, tests.
+"""Tallies of a balance study: the facts of each game, their running sums, and tests of significance.
 
 Facts are small, so that they travel fast between processes. Sums are by card, seat, edition and color; the tests of
 significance are those of Welch and Wallace, with the false discovery rate of Benjamini and Hochberg.
@@ -31,7 +31,6 @@ from viceroy.scoring.score import FinalPosition, holdings_after, totals_of_holdi
 from viceroy.values import Value
 
 # -- contributions of cards -------------------------------------------------------------------------------------------
-
 
 _BLANK = Sections(None, None, None, None)
 
@@ -66,7 +65,6 @@ def _paints(position: FinalPosition) -> tuple[Paint, ...]:
 
 
 # -- a game -----------------------------------------------------------------------------------------------------------
-
 
 TUCKED = 0
 """The level of a card that lies under another."""

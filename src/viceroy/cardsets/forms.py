@@ -27,11 +27,7 @@ from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Continuous
-from viceroy.model.quantities import (
-    AnyQuantity,
-    Compound,
-    Quantity,
-)
+from viceroy.model.quantities import AnyQuantity, Compound, Quantity
 
 # -- card sets --------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Rules of the law language, of cards and of card sets: what goes with what; and the forms of all that a set holds.
+"""Rules of the law language and of law cards: what goes with what.
 
 What painting can change must never pay for spoiling a circle or for giving a gem away (C37): the points of a clause do
 not fall as there are more circles and more gems left. So the best painting is always one that finishes circles.
@@ -10,12 +10,7 @@ from collections.abc import Collection, Iterator
 from itertools import pairwise
 from typing import get_args
 
-from viceroy.cardsets.card_set_form import (
-    ColoredGemsForm,
-    GainForm,
-    GivenTokensForm,
-    RewardForm,
-)
+from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
 from viceroy.documents.descriptions import Schema
 from viceroy.documents.forms import key_of
 from viceroy.documents.reader import ObjectFaults
@@ -209,11 +204,11 @@ _QUANTITY_RULES: dict[type, tuple[Rule, ...]] = {
 
 # -- rewards and effects ----------------------------------------------------------------------------------------------
 
-HOLDING = ("if", "choose", "pay")
+_HOLDING = ("if", "choose", "pay")
 """The keys of effects that hold others."""
 
 
-def holding(effect: Schema) -> Schema:
+def _holding(effect: Schema) -> Schema:
     """Return the condition that an effect holds another one itself."""
     effects = containing(effect)
     return either(
@@ -225,7 +220,7 @@ def holding(effect: Schema) -> Schema:
 
 def _effect(name: str, description: str, *conditions: Schema) -> dict[str, Schema]:
     """Define an effect that meets one of these conditions, or holds such a one."""
-    return {name: {"description": description, **either(*conditions, holding(defined(name)))}}
+    return {name: {"description": description, **either(*conditions, _holding(defined(name)))}}
 
 
 def _with_deeds(*deeds: laws.Deed) -> Schema:
@@ -236,7 +231,7 @@ _DRAWS = having(draw=ANYTHING)
 _EFFECTS: dict[str, Schema] = {
     "nested_effect": {
         "description": "An effect that holds one which holds others itself.",
-        **holding(with_any(*HOLDING)),
+        **_holding(with_any(*_HOLDING)),
     },
     **_effect(
         "doubling_effect", "An effect that doubles tokens, or holds one that does.", having(double_tokens=ANYTHING)
@@ -259,10 +254,10 @@ _EFFECTS: dict[str, Schema] = {
 }
 
 
-def not_too_deep(key: str) -> Refused:
+def _not_too_deep(key: str) -> Refused:
     """Refuse effects under a key of a law that lie deeper than in two others."""
     message = "{key} lies too deep: an effect that holds others may stand in another one, no deeper"
-    return Refused(having(**{key: containing(holding(defined("nested_effect")))}), message)
+    return Refused(having(**{key: containing(_holding(defined("nested_effect")))}), message)
 
 
 def _gives(form: type, what: str, example: str) -> NeedsOneOf:
@@ -315,7 +310,7 @@ def _responding(key: str) -> tuple[Rule, ...]:
             having(**{key: containing(defined("doubling_effect"))}),
             "double_tokens happens only when a law is played under a character",
         ),
-        not_too_deep(key),
+        _not_too_deep(key),
         Refused(
             having(event=_TAKEN, **{key: containing(defined("bringing_effect"))}),
             "an effect that brings somebody a card cannot respond to event: card_taken: it would never end",
@@ -458,7 +453,7 @@ class _OrFlat:
 # -- laws -------------------------------------------------------------------------------------------------------------
 
 
-def before_it_lies(key: str) -> tuple[Rule, ...]:
+def _before_it_lies(key: str) -> tuple[Rule, ...]:
     """Return the rules of a condition of a law that does not lie anywhere yet."""
     message = f"the law does not lie there yet: in {key}, where needs {joined(_WITHOUT_THE_LAW, 'or')}, found {{found}}"
     return (
@@ -473,9 +468,9 @@ _DOUBLES = having(double_tokens=ANYTHING)
 _NEEDS_DOUBLING = f"{_UNDER_LAW} needs double_tokens in on_play, as in on_play: [{{double_tokens: {{}}}}]"
 
 _LAW_RULES: tuple[Rule, ...] = (
-    not_too_deep("on_play"),
+    _not_too_deep("on_play"),
     Refused(
-        having(on_play=containing(holding(defined("doubling_effect")))),
+        having(on_play=containing(_holding(defined("doubling_effect")))),
         "double_tokens stands directly in on_play, in no other effect",
     ),
     Refused(both(without(_UNDER), having(on_play=containing(_DOUBLES))), f"double_tokens needs {_UNDER_LAW}"),
@@ -491,7 +486,7 @@ _LAW_RULES: tuple[Rule, ...] = (
     NeedsOneOf(("on_play",), _NEEDS_DOUBLING, where=_UNDER),
     Refused(both(_UNDER, having(on_play={"type": "array", **without(containing(_DOUBLES))})), _NEEDS_DOUBLING),
     EachOnce("on_levels", "on_levels names {found} twice"),
-    *before_it_lies("only_if"),
+    *_before_it_lies("only_if"),
 )
 
 _OF_LAWS: dict[str, Schema] = {

@@ -1,4 +1,4 @@
-"""From a card set and those it extends to one: a layer is one set by itself, the stack puts layers on each other."""
+"""Stacks of card sets: a layer is one set without its bases; the stack merges layers into one set."""
 
 from __future__ import annotations
 
@@ -9,30 +9,26 @@ from copy import deepcopy
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 
 from viceroy.cardsets.card_set_form import FORMAT, UNNAMED, CardSetForm, Extends, TextLine
+from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, id_of, name_of
 from viceroy.cardsets.forms import CARD_LISTS, PARTS, card_forms
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, BadJson, Code, Problem, Severity, errors_of
+from viceroy.errors import Path as Keys
 from viceroy.messages import did_you_mean, errors_elsewhere, harmless, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, CharacterCard, Id, LawCard, Names, Number, name_in
 from viceroy.text.json_text import LIMITS, check_plain
 from viceroy.text.source import MAX_ERRORS, Problems
-from viceroy.text.yaml_text import parse_document, read_document
+from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
 from viceroy.wording.synonyms import meant
-
-if TYPE_CHECKING:
-    from viceroy.errors import Path as Keys
-    from viceroy.text.yaml_text import YamlDocument
-
-from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, id_of, name_of
 
 # -- a layer: one set by itself ---------------------------------------------------------------------------------------
 
-First = dict[object, "tuple[Problems, Keys]"]
+First = dict[object, tuple[Problems, Keys]]
 """The things that stand only once in a set, and where each stood first."""
 
 
@@ -178,7 +174,7 @@ def _real(file: Path) -> str:
         return str(file)
 
 
-def layer_of(name_or_path: str | os.PathLike[str], folder: Path | None = None) -> Layer:
+def _layer_of(name_or_path: str | os.PathLike[str], folder: Path | None = None) -> Layer:
     """Read the files of a set; a relative path starts at the folder. Raises `BadFile` where there are none."""
     return _printed() if name_or_path == PRINTED else Layer.of_files(name_or_path, folder)
 
@@ -262,11 +258,11 @@ class Stack:
         """By the key of each set, the sets that it extends, directly and through others."""
 
     def add(self, name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> None:
-        """Put a set, and those that it extends, on top; raises `BadFile` where it has no files."""
-        self.add_layer(layer_of(name_or_path, relative_to))
+        """Push a set and its bases; raises `BadFile` if it has no files."""
+        self.add_layer(_layer_of(name_or_path, relative_to))
 
     def add_layer(self, layer: Layer) -> None:
-        """Put a set that has been read, and those that it extends, on top."""
+        """Push a loaded set and its bases."""
         chain = [layer]
         while (below := self._below(chain)) is not None:
             chain.append(below)
@@ -282,7 +278,7 @@ class Stack:
             return None
         part, name = extends
         try:
-            below = layer_of(name, part.folder)
+            below = _layer_of(name, part.folder)
         except BadFile as error:
             _refuse(part, name, error.problems)
             return None
@@ -317,7 +313,7 @@ class Stack:
                 self._refuse_below(layer)
                 continue
             lower = self._layers[:depth]
-            check_layer(layer, below, lower, [other for other in lower if other not in self._chains[layer.key]])
+            _check_layer(layer, below, lower, [other for other in lower if other not in self._chains[layer.key]])
             is_bad = any(errors_of(other.problems) for other in self._layers[: depth + 1])
             if not is_bad:
                 below = layer.form().laid_on(below, *layer.id_and_names())
@@ -355,7 +351,7 @@ def _refuse(part: SetFile, name: str, problems: tuple[Problem, ...]) -> None:
 # -- a layer and the set below it (C27) ------------------------------------------------------------------------------
 
 
-def check_layer(layer: Layer, below: CardSet | None, lower: Sequence[Layer], beside: Sequence[Layer]) -> None:
+def _check_layer(layer: Layer, below: CardSet | None, lower: Sequence[Layer], beside: Sequence[Layer]) -> None:
     """Check a layer against the set below it, which the lower layers make; None if there are none.
 
     The lower layers that it does not extend are `beside` it: they may drop the same cards.

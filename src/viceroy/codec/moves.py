@@ -23,7 +23,6 @@ from viceroy.values import Value
 
 # -- places of a pyramid as numbers -----------------------------------------------------------------------------------
 
-
 WIDTH = 20  # cards on level 1; each level above has room for one card fewer (R3.5)
 
 
@@ -60,7 +59,6 @@ def number_of(place: Place, left: int) -> int | None:
 
 
 # -- which numbers mean which actions ---------------------------------------------------------------------------------
-
 
 HAND = 32  # cards of a hand that have numbers of their own
 DEALT = 4  # characters dealt at setup, at most (R2.5)
@@ -231,7 +229,6 @@ ACTIONS = BLOCKS[-1].offset + BLOCKS[-1].size
 
 
 # -- numbers and actions ----------------------------------------------------------------------------------------------
-
 
 _LISTED = BLOCKS[-1]
 

@@ -88,7 +88,6 @@ def shares(counts: Sequence[float], scale: float) -> list[float]:
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
-
 EFFECTS: tuple[type, ...] = Effect.__args__
 REWARD = 17
 SECTIONS = 16
@@ -167,7 +166,6 @@ def reward_numbers(reward: Reward) -> list[float]:
 
 
 # -- players ----------------------------------------------------------------------------------------------------------
-
 
 SEAT_PARTS = parts_of(
     (

@@ -32,19 +32,19 @@ from viceroy.model.tokens import COLORS, NO_GEMS, CircleBonus, Color, Gems, Toke
 MAX_CHARACTERS = 100_000  # of a line
 
 NONE = "-"  # no gems, no decks, no card
-COUNT = r"(?:0|[1-9][0-9]{0,5})"
+_COUNT = r"(?:0|[1-9][0-9]{0,5})"
 
-_NUMBER = re.compile(COUNT)
-_PLACE = re.compile(rf"({COUNT}),(-?[1-9][0-9]{{0,5}}|0)")
+_NUMBER = re.compile(_COUNT)
+_PLACE = re.compile(rf"({_COUNT}),(-?[1-9][0-9]{{0,5}}|0)")
 _GEMS = re.compile("(?=.)" + "".join(f"(?:([1-9][0-9]{{0,5}}){color[0]})?" for color in COLORS))
-_TOKEN = re.compile(rf"([smd])|(p|m\+|[brgy]\+)({COUNT})")
+_TOKEN = re.compile(rf"([smd])|(p|m\+|[brgy]\+)({_COUNT})")
 
-COLOR_OF = {color[0]: color for color in COLORS}
-KIND_OF = {"s": TokenKind.SCIENCE, "m": TokenKind.MAGIC, "d": TokenKind.DEFENSE}
-_LETTER_OF = {kind: letter for letter, kind in KIND_OF.items()}
+_COLOR_OF = {color[0]: color for color in COLORS}
+_KIND_OF = {"s": TokenKind.SCIENCE, "m": TokenKind.MAGIC, "d": TokenKind.DEFENSE}
+_LETTER_OF = {kind: letter for letter, kind in _KIND_OF.items()}
 
 
-def matched(pattern: re.Pattern[str], word: str) -> re.Match[str]:
+def _matched(pattern: re.Pattern[str], word: str) -> re.Match[str]:
     """Return the match of a whole word."""
     match = pattern.fullmatch(word)
     if match is None:
@@ -55,43 +55,43 @@ def matched(pattern: re.Pattern[str], word: str) -> re.Match[str]:
 # -- values and their words ---------------------------------------------------------------------------------------
 
 
-def read_number(word: str) -> int:
+def _read_number(word: str) -> int:
     """Read a number that is not negative, of at most six digits."""
-    return int(matched(_NUMBER, word)[0])
+    return int(_matched(_NUMBER, word)[0])
 
 
-def write_number(value: object) -> str:
+def _write_number(value: object) -> str:
     """Write such a number."""
     if type(value) is not int:
         raise ValueError(value)
-    return matched(_NUMBER, str(value))[0]
+    return _matched(_NUMBER, str(value))[0]
 
 
-def read_place(word: str) -> Place:
+def _read_place(word: str) -> Place:
     """Read a place: `2,0` is level 2, x 0."""
-    level, x = matched(_PLACE, word).groups()
+    level, x = _matched(_PLACE, word).groups()
     return Place(int(level), int(x))
 
 
-def write_place(value: object) -> str:
+def _write_place(value: object) -> str:
     """Write a place."""
     if not isinstance(value, Place):
         raise ValueError(value)
-    return matched(_PLACE, f"{value.level},{value.x}")[0]
+    return _matched(_PLACE, f"{value.level},{value.x}")[0]
 
 
-def read_gems(word: str) -> Gems:
+def _read_gems(word: str) -> Gems:
     """Read gems: how many of each color there are, in the order blue, red, green, yellow."""
     if word == NONE:
         return NO_GEMS
-    blue, red, green, yellow = matched(_GEMS, word).groups("0")
+    blue, red, green, yellow = _matched(_GEMS, word).groups("0")
     return int(blue), int(red), int(green), int(yellow)
 
 
-def write_gems(value: object) -> str:
+def _write_gems(value: object) -> str:
     """Write gems.
 
-    >>> write_gems((0, 2, 0, 1)), write_gems((0, 0, 0, 0))
+    >>> _write_gems((0, 2, 0, 1)), _write_gems((0, 0, 0, 0))
     ('2r1y', '-')
     """
     if not isinstance(value, tuple) or len(value) != len(COLORS):
@@ -99,25 +99,25 @@ def write_gems(value: object) -> str:
     if value == NO_GEMS:
         return NONE
     counts = zip(value, COLORS, strict=True)
-    return matched(_GEMS, "".join([f"{count}{color[0]}" for count, color in counts if count != 0]))[0]
+    return _matched(_GEMS, "".join([f"{count}{color[0]}" for count, color in counts if count != 0]))[0]
 
 
-def read_token(word: str) -> Token:
+def _read_token(word: str) -> Token:
     """Read a token that lies on a card."""
-    letter, kind, value = matched(_TOKEN, word).groups()
+    letter, kind, value = _matched(_TOKEN, word).groups()
     if letter:
-        return Token(KIND_OF[letter])
+        return Token(_KIND_OF[letter])
     if kind == "p":
         return Token(TokenKind.POWER, int(value))
     if kind == "m+":
         return Token(TokenKind.MAGIC_BONUS, int(value))
-    return Token(TokenKind.CIRCLE_BONUS, int(value), COLOR_OF[kind[0]])
+    return Token(TokenKind.CIRCLE_BONUS, int(value), _COLOR_OF[kind[0]])
 
 
-def write_token(value: object) -> str:
+def _write_token(value: object) -> str:
     """Write a token.
 
-    >>> write_token(Token(TokenKind.POWER, 12)), write_token(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED))
+    >>> _write_token(Token(TokenKind.POWER, 12)), _write_token(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED))
     ('p12', 'r+2')
     """
     match value:
@@ -131,7 +131,7 @@ def write_token(value: object) -> str:
             word = f"{color[0]}+{points}"
         case _:
             raise ValueError(value)
-    return matched(_TOKEN, word)[0]
+    return _matched(_TOKEN, word)[0]
 
 
 # -- symbols ------------------------------------------------------------------------------------------------------
@@ -192,12 +192,12 @@ def optional(one: Symbol) -> Symbol:
 
 def numbered(what: str) -> Symbol:
     """Return the symbol of a number that names something, such as a card."""
-    return Symbol(f"the number of {what}", read_number, write_number)
+    return Symbol(f"the number of {what}", _read_number, _write_number)
 
 
-PLACE = Symbol("a place, as 2,0", read_place, write_place)
-GEMS = Symbol("gems, as 2r1y, or - for none", read_gems, write_gems)
-TOKEN = Symbol("a token (s, m, d, p12, m+3 or r+2)", read_token, write_token)
+PLACE = Symbol("a place, as 2,0", _read_place, _write_place)
+GEMS = Symbol("gems, as 2r1y, or - for none", _read_gems, _write_gems)
+TOKEN = Symbol("a token (s, m, d, p12, m+3 or r+2)", _read_token, _write_token)
 
 
 # -- a line -------------------------------------------------------------------------------------------------------
@@ -394,7 +394,7 @@ def _row_text(row: Sequence[PlacedCard]) -> str:
         words += [_GAP] * (placed.place.x - x)
         x = placed.place.x + 1
         things = ",".join(_things(placed))
-        number = write_number(placed.card.number)
+        number = _write_number(placed.card.number)
         words.append(f"{number}({things})" if things else number)
     return " ".join(words)
 
@@ -402,23 +402,23 @@ def _row_text(row: Sequence[PlacedCard]) -> str:
 def _things(placed: PlacedCard) -> Iterator[str]:
     """Write what lies on a card and under it, one thing after the other."""
     tokens, stored, tucked = placed.tokens, placed.stored, placed.tucked
-    for count, letter in zip((tokens.science, tokens.magic, tokens.defense), KIND_OF, strict=True):
+    for count, letter in zip((tokens.science, tokens.magic, tokens.defense), _KIND_OF, strict=True):
         if count:
-            yield letter if count == 1 else f"{write_number(count)}{letter}"
+            yield letter if count == 1 else f"{_write_number(count)}{letter}"
     for value in tokens.power:
-        yield write_token(Token(TokenKind.POWER, value))
+        yield _write_token(Token(TokenKind.POWER, value))
     for value in tokens.magic_bonus:
-        yield write_token(Token(TokenKind.MAGIC_BONUS, value))
+        yield _write_token(Token(TokenKind.MAGIC_BONUS, value))
     for color, value in tokens.circle_bonus:
-        yield write_token(Token(TokenKind.CIRCLE_BONUS, value, color))
+        yield _write_token(Token(TokenKind.CIRCLE_BONUS, value, color))
     for color in placed.infinite_gems:
         yield f"*{color[0]}"
     if stored != NO_GEMS:
-        yield f"gems={write_number(stored)}{_UNTOLD}" if isinstance(stored, int) else f"gems={write_gems(stored)}"
+        yield f"gems={_write_number(stored)}{_UNTOLD}" if isinstance(stored, int) else f"gems={_write_gems(stored)}"
     if isinstance(tucked, int):
-        yield f"under={write_number(tucked)}{_UNTOLD}"
+        yield f"under={_write_number(tucked)}{_UNTOLD}"
     elif tucked:
-        yield f"under={'+'.join(write_number(card.number) for card in tucked)}"
+        yield f"under={'+'.join(_write_number(card.number) for card in tucked)}"
 
 
 # -- pyramids: what can lie on a table ----------------------------------------------------------------------------
@@ -459,10 +459,10 @@ def _needed(placed: PlacedCard, before: PlacedCard | None, occupied: set[Place])
 
 # -- pyramids: reading --------------------------------------------------------------------------------------------
 
-_ENTRY = re.compile(rf"/|_|(?P<start>-?{COUNT}):|(?P<number>{COUNT})(?:\((?P<things>.*)\))?")
-_COUNTED = re.compile(rf"({COUNT})?([smd])")
+_ENTRY = re.compile(rf"/|_|(?P<start>-?{_COUNT}):|(?P<number>{_COUNT})(?:\((?P<things>.*)\))?")
+_COUNTED = re.compile(rf"({_COUNT})?([smd])")
 _KEY = re.compile(r"(gems=|under=|\*)(.*)")
-_WORD = Symbol("a card, as 32 or 32(m,*r)", lambda word: matched(_ENTRY, word), str)
+_WORD = Symbol("a card, as 32 or 32(m,*r)", lambda word: _matched(_ENTRY, word), str)
 _THINGS = "what lies on a card (s, 2m, d, p12, m+3, r+2, *r, gems=2r1y, gems=5?, under=3+70, under=4?)"
 
 
@@ -521,7 +521,7 @@ class _Lying:
     """A builder of placed cards: collects what lies on a card and under it."""
 
     def __init__(self) -> None:
-        self._counts = dict.fromkeys(KIND_OF, 0)
+        self._counts = dict.fromkeys(_KIND_OF, 0)
         self._valued: dict[TokenKind, list[Any]] = {kind: [] for kind in TokenKind}
         self._infinite: list[Color] = []
         self._stored: Gems | int = NO_GEMS
@@ -534,16 +534,16 @@ class _Lying:
         if key is None and counted:
             self._counts[counted[2]] += int(counted[1] or 1)
         elif key is None:
-            token = read_token(thing)
+            token = _read_token(thing)
             value: Any = token.value
             self._valued[token.kind].append(CircleBonus(token.color, value) if token.color else value)
         elif key[1] == "*":
-            self._infinite.append(COLOR_OF[key[2]])
+            self._infinite.append(_COLOR_OF[key[2]])
         elif key[1] == "gems=":
-            self._stored = _number_or(read_gems, key[2])
+            self._stored = _number_or(_read_gems, key[2])
         else:
             by_number = card_set.by_number
-            self._tucked = _number_or(lambda cards: tuple(by_number[read_number(n)] for n in cards.split("+")), key[2])
+            self._tucked = _number_or(lambda cards: tuple(by_number[_read_number(n)] for n in cards.split("+")), key[2])
 
     def on(self, place: Place, card: Card) -> PlacedCard:
         """Return the card at its place, with everything collected."""
@@ -555,4 +555,4 @@ class _Lying:
 
 
 def _number_or(read: Callable[[str], _T], text: str) -> _T | int:
-    return read_number(text.removesuffix(_UNTOLD)) if text.endswith(_UNTOLD) else read(text)
+    return _read_number(text.removesuffix(_UNTOLD)) if text.endswith(_UNTOLD) else read(text)

@@ -18,7 +18,6 @@ from viceroy.scoring.items import LINES
 
 # -- states -----------------------------------------------------------------------------------------------------------
 
-
 MAX_TOKENS = 99_999
 """More tokens on a card, or behind a screen, than a game leads to (C43)."""
 MAX_VALUE = 999

@@ -137,7 +137,6 @@ def derived_seed(*numbers: int) -> int:
 
 # -- playing a game ---------------------------------------------------------------------------------------------------
 
-
 Watch = Callable[[Step], None]
 """What sees each step of a game."""
 

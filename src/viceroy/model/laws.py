@@ -1,7 +1,4 @@
-"""What a law does: rewards, effects when it is played, and what it responds to.
-
-What a law does as long as it lies visible in the pyramid: what it changes, and what it responds to.
-"""
+"""Laws: rewards and effects when a law is played; its responses and continuous effects while it is visible."""
 
 from collections.abc import Iterable
 from typing import Annotated, ClassVar, Literal, get_args

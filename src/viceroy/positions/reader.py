@@ -55,7 +55,7 @@ from viceroy.positions.forms import (
 from viceroy.scoring.painting import Paint
 from viceroy.sheets.cards import CardReader, read_or
 from viceroy.sheets.forms import edition_of
-from viceroy.sheets.sheet import read_card_set, read_pyramid
+from viceroy.sheets.sheet import read_card_set, read_levels
 from viceroy.text.source import Problems
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
 from viceroy.wording.refusals import refusal_text
@@ -278,7 +278,7 @@ class _PositionReader:
         if player.pyramid is UNREAD or not player.pyramid:
             return WrittenPyramid(keys, leftmost=left)
         owner = self.names[int(keys[-1])]
-        laid = read_pyramid(player.pyramid, (*keys, "pyramid"), self.cards, self.edition, owner).cards
+        laid = read_levels(player.pyramid, (*keys, "pyramid"), self.cards, self.edition, owner).cards
         cards = tuple([(_moved(card.placed, left), card.keys) for card in laid if card.placed is not None])
         for placed, at in cards:
             if isinstance(placed.card, DescribedCard):

@@ -1,6 +1,6 @@
-"""Plots, by the library matplotlib: to stand in a page, in its colors, light or dark, and as files.
+"""A balance study as a page: one HTML file with plots that needs no other file. Needs matplotlib.
 
-A study of the balance of a card set as a page: one HTML file with plots, which needs nothing else.
+The plots take the colors of the page, light or dark; as files of their own they are dark on white.
 """
 
 from __future__ import annotations

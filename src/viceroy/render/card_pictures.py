@@ -69,10 +69,10 @@ def card_svg(card: Card, catalog: Catalog = ENGLISH, *, may_be_dark: bool = Fals
     With `may_be_dark` it is a dark card where the reader prefers a dark color scheme: for a screen, not for paper.
     """
     words = title_of(card, catalog.language), card_text(card, catalog)
-    return document((WIDTH, HEIGHT), words, [drawn_card(card, catalog)], per_mm=MM, may_be_dark=may_be_dark)
+    return document((WIDTH, HEIGHT), words, [_drawn_card(card, catalog)], per_mm=MM, may_be_dark=may_be_dark)
 
 
-def drawn_card(card: Card, catalog: Catalog) -> str:
+def _drawn_card(card: Card, catalog: Catalog) -> str:
     """Draw a card with its top left corner at (0, 0).
 
     The sections lie exactly at the corners and in the middle of the lower edge, so that the cards of a pyramid, laid
@@ -103,7 +103,7 @@ def _head(card: Card, catalog: Catalog) -> Iterator[str]:
 
 def smallest_text(card: Card, catalog: Catalog = ENGLISH) -> float:
     """Return the size of the smallest type on a card, in points."""
-    return min(_text_sizes(ElementTree.fromstring(f"<g>{drawn_card(card, catalog)}</g>"), 1)) / _POINT
+    return min(_text_sizes(ElementTree.fromstring(f"<g>{_drawn_card(card, catalog)}</g>"), 1)) / _POINT
 
 
 def _text_sizes(element: ElementTree.Element, scale: float) -> Iterator[float]:
@@ -262,7 +262,7 @@ def _page(cards: Sequence[Card], head: str, paper: Paper, catalog: Catalog) -> s
     width, height = paper.width * MM, paper.height * MM
     left, top = (width - _COLUMNS * WIDTH) / 2, (height - _ROWS * HEIGHT) / 2
     drawn = [
-        moved(drawn_card(card, catalog), left + index % _COLUMNS * WIDTH, top + index // _COLUMNS * HEIGHT)
+        moved(_drawn_card(card, catalog), left + index % _COLUMNS * WIDTH, top + index // _COLUMNS * HEIGHT)
         for index, card in enumerate(cards)
     ]
     below, room = top + _ROWS * HEIGHT + _GAP + _FOOT, WIDTH - 2 * _GAP

@@ -21,7 +21,6 @@ from viceroy.wording.laws import effect_sentence
 
 # -- standings --------------------------------------------------------------------------------------------------------
 
-
 _MAX_BOT_NAME = 60
 
 
@@ -120,7 +119,6 @@ def interval(estimate: Estimate | None, *, signed: bool = False) -> str:
 
 # -- trials -----------------------------------------------------------------------------------------------------------
 
-
 _MAX_TRIED_NAME = 24
 _LEVELS = range(1, TOP_LEVEL + 1)
 
@@ -173,7 +171,6 @@ def _own_legend(own: Collection[int]) -> Iterator[str]:
 
 
 # -- studies of the balance -------------------------------------------------------------------------------------------
-
 
 _MAX_STUDIED_NAME = 20
 
@@ -374,8 +371,8 @@ def _signed(number: float) -> str:
 
 # -- the trial of a card ----------------------------------------------------------------------------------------------
 
-_PARTS = ("early", "in the middle", "late")
-_REASONS = {
+_PARTS_OF_GAMES = ("early", "in the middle", "late")
+_NOT_LAID = {
     Code.NOWHERE_TO_PLACE: "its cost cannot be paid",
     Code.CANNOT_PAY: "its price cannot be paid",
     Code.CONDITION_FAILS: "its condition does not hold",
@@ -388,10 +385,10 @@ _REASONS = {
 
 def card_trial_text(trial: CardTrial) -> str:
     """Describe a trial of a card: how often it could be laid, what it scored on each level, what its effects did."""
-    return "\n".join(_lines(trial))
+    return "\n".join(_card_trial_lines(trial))
 
 
-def _lines(trial: CardTrial) -> Iterator[str]:
+def _card_trial_lines(trial: CardTrial) -> Iterator[str]:
     card, playable = trial.card, trial.playable
     moments = counted(len(trial.moments), "moment")
     yield f"{card.kind.value.capitalize()} {card.number}, {printable(name_in(card.names, 'en'))}, at {moments}."
@@ -406,14 +403,14 @@ def _lines(trial: CardTrial) -> Iterator[str]:
         yield f"It could be laid at {'all of them' if playable == trial.moments else some}{_by_part(trial)}."
     reasons = Counter(moment.refusal.code for moment in trial.moments if moment.refusal is not None)
     for code, times in reasons.most_common():
-        yield f"  not at {times}: {_REASONS.get(code, code.value)}"
+        yield f"  not at {times}: {_NOT_LAID.get(code, code.value)}"
     played = [play for moment in playable for play in moment.played]
     if played:
         yield ""
-        yield from table_lines([_HEAD, *_level_rows(played)])
+        yield from table_lines([_LEVEL_HEAD, *_level_rows(played)])
         yield "points: what it scored by itself at the end of the game, on average; under another card nothing."
     if isinstance(card, LawCard) and played:
-        yield from _effects(card, played)
+        yield from _effect_lines(card, played)
         if card.whenever:
             ends = [play.responses for play in played if play.points is not None]
             yield f"It responded {sum(ends) / len(ends):.1f} times in the rest of a game."
@@ -425,7 +422,7 @@ def _lines(trial: CardTrial) -> Iterator[str]:
         yield f"  {reason}: {moment_line(moment)}"
 
 
-_HEAD = ["on level", "places", "points", "least", "most"]
+_LEVEL_HEAD = ["on level", "places", "points", "least", "most"]
 
 
 def _by_part(trial: CardTrial) -> str:
@@ -434,7 +431,7 @@ def _by_part(trial: CardTrial) -> str:
     laid = Counter(part_of(moment.state) for moment in trial.playable)
     if len(at) == 1 or not laid:
         return ""
-    return ": " + joined(f"{laid[part]} of {at[part]} {_PARTS[part]}" for part in sorted(at))
+    return ": " + joined(f"{laid[part]} of {at[part]} {_PARTS_OF_GAMES[part]}" for part in sorted(at))
 
 
 def _level_rows(played: Sequence[PlayedCard]) -> Iterator[list[str]]:
@@ -447,7 +444,7 @@ def _level_rows(played: Sequence[PlayedCard]) -> Iterator[list[str]]:
         yield [str(level), str(len(found)), mean, str(min(points)), str(max(points))]
 
 
-def _effects(law: LawCard, played: Sequence[PlayedCard]) -> Iterator[str]:
+def _effect_lines(law: LawCard, played: Sequence[PlayedCard]) -> Iterator[str]:
     for index, effect in enumerate(law.on_play):
         found = [play.effects[index] for play in played]
         yield ""

@@ -21,7 +21,6 @@ from viceroy.wording.reasons import reason
 
 # -- the table and its items ------------------------------------------------------------------------------------------
 
-
 _MAX_NAME = 14
 _RULE = "─"
 

@@ -29,7 +29,7 @@ INK = "#1d1b18"
 PAPER = "#ffffff"
 SOFT = "#6a6457"  # of what is less important
 FILLS = {Color.BLUE: "#2368b8", Color.RED: "#c62f3a", Color.GREEN: "#2f8a4c", Color.YELLOW: "#f0bf2c"}
-BLANK_FILL = "#d9d5cb"
+_BLANK_FILL = "#d9d5cb"
 CARD_FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}
 CARD_EDGE = "#8b8271"
 BAR = "#ece7db"  # behind a heading
@@ -211,7 +211,7 @@ def quarter(
     sweep = 1 if right * down > 0 else 0
     edge = f"M{number(x)} {number(y)}h{number(radius * right)}"
     arc = f"A{number(radius)} {number(radius)} 0 0 {sweep} {number(x)} {number(y + radius * down)}Z"
-    fill = BLANK_FILL if color is None else FILLS[color]
+    fill = _BLANK_FILL if color is None else FILLS[color]
     drawn = f'<path d="{edge}{arc}" fill="{fill}" stroke="{INK}" stroke-width="0.8"/>'
     inward = radius * 0.43
     return drawn + badge(x + inward * right, y + inward * down, radius * mark, color, painted=painted)
@@ -230,8 +230,7 @@ def card_sections(
 
 # -- paragraphs in a box ----------------------------------------------------------------------------------------------
 
-
-LINE_HEIGHT = 1.25  # in font sizes, from one baseline to the next
+_LINE_HEIGHT = 1.25  # in font sizes, from one baseline to the next
 _PARAGRAPH_GAP = 0.55  # in font sizes, between paragraphs
 _STEP = 0.97
 
@@ -276,9 +275,9 @@ def _set(
     for paragraph in paragraphs:
         for line in (line for part in paragraph.split("\n") for line in lines_of(part, width / size)):
             lines.append((baseline, line))
-            baseline += LINE_HEIGHT * size
+            baseline += _LINE_HEIGHT * size
         baseline += _PARAGRAPH_GAP * size
-    below = (LINE_HEIGHT + _PARAGRAPH_GAP - 0.3) * size  # the last line has letters that reach below it
+    below = (_LINE_HEIGHT + _PARAGRAPH_GAP - 0.3) * size  # the last line has letters that reach below it
     return FittedText(size, tuple(lines), max(0.0, baseline - below))
 
 
@@ -348,7 +347,7 @@ _SCIENCE, _DEFENSE, _POWER, _ATTACK = "#0d6f79", "#56606b", "#4f3f24", "#7d2a12"
 _MAX_ALIKE = 3  # chips of a kind; more tokens are one chip with a number
 
 CHIP_HEIGHT = 15.0
-CHIP_GAP = 2.0
+_CHIP_GAP = 2.0
 _CHIP_TEXT = 10.5  # font size
 
 
@@ -415,7 +414,7 @@ def _sign(sign: str, x: float, y: float, ink: str) -> str:
 
 def chips(placed: PlacedCard, labels: Labels) -> tuple[Chip, ...]:
     """Return the chips of everything on and under a card."""
-    infinite = map(infinite_chip, placed.infinite_gems)
+    infinite = map(_infinite_chip, placed.infinite_gems)
     tucked = [Chip(str(placed.tucked_count), PAPER, INK, sign="cards")] if placed.tucked_count else []
     return (*_token_chips(placed.tokens, labels), *infinite, *_stored_chips(placed), *tucked)
 
@@ -467,7 +466,7 @@ def reward_chips(reward: Reward, labels: Labels) -> tuple[tuple[tuple[Chip, ...]
         (_letter_chips(reward.attack, letters[TokenSide.ATTACK], _ATTACK, "sword"), labels.attack),
         ([attrs.evolve(chip, sign="star") for chip in _magic_bonus_chips(tokens, labels)], labels.magic_bonus),
         (_circle_bonus_chips(tokens), labels.circle_bonus),
-        ([infinite_chip(None if gem == "any" else gem)] if gem else [], labels.infinite_gem),
+        ([_infinite_chip(None if gem == "any" else gem)] if gem else [], labels.infinite_gem),
     )
     return tuple((tuple(of_kind), word) for of_kind, word in kinds if of_kind)
 
@@ -481,7 +480,7 @@ def power_chip(value: int) -> Chip:
     return Chip(str(value), _POWER, sign="crown")
 
 
-def infinite_chip(gem: Color | None) -> Chip:
+def _infinite_chip(gem: Color | None) -> Chip:
     """Return the chip of an infinite gem, of any color for None."""
     return Chip("" if gem else "?", INK, gem=gem, sign="infinity")
 
@@ -499,8 +498,8 @@ def arranged(all_chips: Sequence[Chip], x: float, y: float, room: tuple[float, f
     for index, row in enumerate(rows):
         at = (room[0] / scale - _length(row)) / 2
         for chip in row:
-            drawn.append(chip.drawn(at, index * (CHIP_HEIGHT + CHIP_GAP)))
-            at += chip.width + CHIP_GAP
+            drawn.append(chip.drawn(at, index * (CHIP_HEIGHT + _CHIP_GAP)))
+            at += chip.width + _CHIP_GAP
     return f'<g transform="translate({number(x)} {number(y)}) scale({number(scale)})">{"".join(drawn)}</g>'
 
 
@@ -514,14 +513,14 @@ def _rows(all_chips: Sequence[Chip], width: float) -> list[list[Chip]]:
 
 
 def _length(row: Sequence[Chip]) -> float:
-    return sum(chip.width for chip in row) + CHIP_GAP * (len(row) - 1)
+    return sum(chip.width for chip in row) + _CHIP_GAP * (len(row) - 1)
 
 
 def _height(rows: Sequence[Sequence[Chip]]) -> float:
-    return len(rows) * (CHIP_HEIGHT + CHIP_GAP)
+    return len(rows) * (CHIP_HEIGHT + _CHIP_GAP)
 
 
-def legend_chips(labels: Labels) -> Iterator[tuple[Chip, str]]:
+def _example_chips(labels: Labels) -> Iterator[tuple[Chip, str]]:
     """Yield a chip of each kind with its label."""
     card = PlacedCard(Place(1, 0), DescribedCard(Sections(None, None, None, None)))
     for placed, label in (
@@ -546,7 +545,7 @@ RADIUS = 20.0  # of a circle
 _NUMBER, _NAME = 17.0, 11.0  # font sizes
 _NUMBER_ROOM = WIDTH - 2 * RADIUS - 5  # between the corners, with space for bold type and the rings of circles
 _SHORT_NAME, _MAX_LINE_LENGTH = 11, 15  # columns: what fits at full size, and the most on a line
-_CHIPS_TOP, _CHIPS_ROOM = 47.0, 2 * CHIP_HEIGHT + 2 * CHIP_GAP
+_CHIPS_TOP, _CHIPS_ROOM = 47.0, 2 * CHIP_HEIGHT + 2 * _CHIP_GAP
 _SIDES = {Section.LEFT: (-1, 1), Section.RIGHT: (1, 1), Section.BOTTOM_LEFT: (-1, -1), Section.BOTTOM_RIGHT: (1, -1)}
 
 
@@ -788,5 +787,5 @@ def _legend_marks(catalog: Catalog) -> Iterable[tuple[str, str]]:
 
 
 def _legend_chips(labels: Labels) -> Iterable[tuple[str, str]]:
-    for chip, text in legend_chips(labels):
+    for chip, text in _example_chips(labels):
         yield chip.drawn((34 - chip.width) / 2, (15 - CHIP_HEIGHT) / 2), text

@@ -45,16 +45,16 @@ from viceroy.wording.game import hand_label, moment_text, prompt_text, screened_
 _COLUMN = WIDTH + 16  # from one column to the next
 _GEM, _GEM_ROOM = 14.0, 36.0  # its radius, and the height that it takes
 _EMPTY = "#b9b1a0"  # the outline of a slot without a card
-ROW_WIDTH = 3 * _COLUMN + WIDTH
+_ROW_WIDTH = 3 * _COLUMN + WIDTH
 
 
-def row_height(gap: float) -> float:
+def _row_height(gap: float) -> float:
     """Return the height of a row with a gap between tips and bases."""
     return 2 * HEIGHT + gap + _GEM_ROOM
 
 
 def row_drawn(table: GameState | GameView, catalog: Catalog, gap: float) -> str:
-    """Draw the row from (0, 0) to (`ROW_WIDTH`, `row_height(gap)`)."""
+    """Draw the row from (0, 0) to (`_ROW_WIDTH`, `_row_height(gap)`)."""
     return "\n".join(_parts(table, catalog, gap))
 
 
@@ -67,7 +67,7 @@ def _parts(table: GameState | GameView, catalog: Catalog, gap: float) -> Iterato
                 yield rectangle(x, y, WIDTH, HEIGHT, fill="none", stroke=_EMPTY, radius=3)
             else:
                 yield moved(_alone(table.rules.card(number), catalog), x, y)
-        yield gem(x + WIDTH / 2, row_height(gap) - _GEM - 2, _GEM, color)
+        yield gem(x + WIDTH / 2, _row_height(gap) - _GEM - 2, _GEM, color)
 
 
 def _alone(card: Card, catalog: Catalog) -> str:
@@ -96,8 +96,8 @@ def table_svg(table: GameView, catalog: Catalog, *, may_be_dark: bool = False) -
     due = _due(table, catalog)
     above, y = _headed(moment_text(table, catalog), [(due, INK), (_row_head(table, catalog), SOFT)])
     if _has_row(table):
-        above += "\n" + moved(row_drawn(table, catalog, _SLOT_GAP), (_PAGE - ROW_WIDTH) / 2, y)
-        y += row_height(_SLOT_GAP)
+        above += "\n" + moved(row_drawn(table, catalog, _SLOT_GAP), (_PAGE - _ROW_WIDTH) / 2, y)
+        y += _row_height(_SLOT_GAP)
     blocks, y = [moved(above, 0, 0, scale)], (y + _GAP) * scale
     for player, own, pyramid in zip(table.rules.players, table.seats, pyramids, strict=True):
         above, height = _headed(printable(player), [(line, INK) for line in _lines(table, own, catalog)])

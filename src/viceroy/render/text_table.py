@@ -23,8 +23,8 @@ from viceroy.wording.game import hand_label, slot_text
 from viceroy.wording.laws import gems_text, law_sentences
 
 _ROW = 80
-WIDE = 18
-_INSIDE = WIDE - 2
+_WIDE = 18
+_INSIDE = _WIDE - 2
 _GAP, _MARGIN = 2, "  "
 
 
@@ -50,7 +50,7 @@ def row_text(view: GameView, width: int, catalog: Catalog) -> str:
         if any(card is not None for card in row)
     ]
     # a wider screen would not keep each tip under its base
-    drawing = faces_text(titled, min(width, _ROW), catalog) if titled else f"  {catalog.terminal.row_is_empty}"
+    drawing = _faces_text(titled, min(width, _ROW), catalog) if titled else f"  {catalog.terminal.row_is_empty}"
     return f"{headline(catalog.terminal.row, width)}\n{drawing}"
 
 
@@ -188,24 +188,25 @@ def board_text(view: GameView, width: int, catalog: Catalog = ENGLISH) -> str:
 def cards_text(titled: Sequence[tuple[str, Card]], width: int, catalog: Catalog) -> str:
     """Draw the characters among some cards, each under its title, and list the laws below them."""
     characters = [(title, card) for title, card in titled if isinstance(card, CharacterCard)]
-    faces = [faces_text(characters, width, catalog)] if characters else []
-    return "\n".join([*faces, *(law_line(card, catalog) for _, card in titled if isinstance(card, LawCard))])
+    faces = [_faces_text(characters, width, catalog)] if characters else []
+    return "\n".join([*faces, *(_law_line(card, catalog) for _, card in titled if isinstance(card, LawCard))])
 
 
-def faces_text(titled: Sequence[tuple[str, CharacterCard | None]], width: int, catalog: Catalog) -> str:
+def _faces_text(titled: Sequence[tuple[str, CharacterCard | None]], width: int, catalog: Catalog) -> str:
     """Draw characters side by side, in as many rows as needed, each under its title; None leaves a gap."""
     heads = any(title for title, _ in titled)
     blocks = [
-        [*([shortened(title, WIDE)] if heads else ()), *(face(card, catalog) if card else ())] for title, card in titled
+        [*([shortened(title, _WIDE)] if heads else ()), *(face(card, catalog) if card else ())]
+        for title, card in titled
     ]
-    each = max(1, (width - len(_MARGIN) + _GAP) // (WIDE + _GAP))
+    each = max(1, (width - len(_MARGIN) + _GAP) // (_WIDE + _GAP))
     rows = (blocks[start : start + each] for start in range(0, len(blocks), each))
     return "\n".join(line for row in rows for line in _side_by_side(row))
 
 
 def _side_by_side(blocks: Sequence[Sequence[str]]) -> Iterator[str]:
     for lines in zip_longest(*blocks, fillvalue=""):
-        yield (_MARGIN + (" " * _GAP).join(left(line, WIDE) for line in lines)).rstrip()
+        yield (_MARGIN + (" " * _GAP).join(left(line, _WIDE) for line in lines)).rstrip()
 
 
 def face(card: CharacterCard, catalog: Catalog = ENGLISH) -> list[str]:
@@ -223,7 +224,7 @@ def face(card: CharacterCard, catalog: Catalog = ENGLISH) -> list[str]:
     ]
 
 
-def law_line(law: LawCard, catalog: Catalog) -> str:
+def _law_line(law: LawCard, catalog: Catalog) -> str:
     """Return a law as a line: its name, its letters, and what it does."""
     sentences = " ".join(law_sentences(law, catalog.language))
     line = catalog.terminal.law.format(

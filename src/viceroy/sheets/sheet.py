@@ -1,8 +1,6 @@
-"""One player's pyramid on a score sheet: its levels, the places of its cards, and how its circles were painted.
+"""Score sheets: the notes of a table after a physical game, checked and read into final positions.
 
-What is on a score sheet against what the box holds: warnings, never errors (R1.4-R1.8, R2.2, R8.2).
-
-Score sheets: what a table writes down after a physical game, read into final positions.
+First the pyramid of one player and its painting, then warnings about pieces that the box lacks, then the sheet.
 """
 
 from __future__ import annotations
@@ -48,7 +46,7 @@ from viceroy.values import Value
 
 # -- a pyramid ---------------------------------------------------------------------------------------------------------
 
-MAX_CIRCLES_LISTED = 12
+_MAX_CIRCLES_LISTED = 12
 
 
 @attrs.frozen
@@ -101,7 +99,7 @@ class _Row:
     """Whether the places are certain."""
 
 
-def read_pyramid(
+def read_levels(
     levels: tuple[LevelEntry, ...], keys: Keys, cards: CardReader, edition: Edition, owner: str
 ) -> SheetPyramid:
     """Read the pyramid of a player, level 1 first (R3.1-R3.4)."""
@@ -189,7 +187,7 @@ def _is_upside_down(cards: Sequence[SheetCard], rows: Sequence[_Row]) -> bool:
 # -- painting -----------------------------------------------------------------------------------------------------
 
 
-def read_painting(
+def _read_painting(
     faults: Problems, form: PlayerForm, keys: Keys, pyramid: SheetPyramid, edition: Edition
 ) -> PaintingChoice | tuple[Paint, ...]:
     """Read how a player painted: best, none, or a list of sections, which is checked against the pyramid (C35)."""
@@ -232,8 +230,8 @@ def _circles_text(circles: Sequence[Circle]) -> str:
     """List the circles of a pyramid by their names."""
     if not circles:
         return "this pyramid has none"
-    names = [_place_name(circle.place) for circle in circles[:MAX_CIRCLES_LISTED]]
-    more = ", ..." if len(circles) > MAX_CIRCLES_LISTED else ""
+    names = [_place_name(circle.place) for circle in circles[:_MAX_CIRCLES_LISTED]]
+    more = ", ..." if len(circles) > _MAX_CIRCLES_LISTED else ""
     return f"a circle is named by the place [level, x] of its upper card, here {', '.join(names)}{more}"
 
 
@@ -244,7 +242,7 @@ def _place_name(place: Place) -> str:
 # -- what scoring must be able to tell apart ----------------------------------------------------------------------
 
 
-def check_counted(faults: Problems, pyramids: Sequence[SheetPyramid]) -> None:
+def _check_counted(faults: Problems, pyramids: Sequence[SheetPyramid]) -> None:
     """Refuse a plain number of cards or gems where a law asks for their kind or color."""
     refused: set[tuple[int, Code]] = set()
     for law, code, cards in _questions(pyramids):
@@ -271,7 +269,7 @@ def _questions(pyramids: Sequence[SheetPyramid]) -> Iterator[tuple[AnyCard, Code
     asked: set[tuple[int, Code]] = set()  # a pyramid is asked once
     for seat, own in enumerate(pyramids):
         for card, law in ((card, card.placed.card) for card in own.cards if card.placed):
-            for leaf, is_compared in (pair for clause in law.scoring for pair in counted_by(clause)):
+            for leaf, is_compared in (pair for clause in law.scoring for pair in _counted_by(clause)):
                 code = _question(leaf)
                 if code is None:
                     continue
@@ -285,7 +283,7 @@ def _questions(pyramids: Sequence[SheetPyramid]) -> Iterator[tuple[AnyCard, Code
                         yield law, code, pyramids[other].cards
 
 
-def counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
+def _counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
     """Yield all that a clause counts, in its condition too, and whether it is counted for each player."""
     quantity = quantity_of(clause)
     if quantity is not None:
@@ -298,7 +296,7 @@ def counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
 def asks_sections(law: AnyCard) -> bool:
     """Whether a law counts tucked cards by the colors of their sections."""
     return any(
-        leaf.section and _question(leaf) is Code.TUCKED for clause in law.scoring for leaf, _ in counted_by(clause)
+        leaf.section and _question(leaf) is Code.TUCKED for clause in law.scoring for leaf, _ in _counted_by(clause)
     )
 
 
@@ -318,11 +316,11 @@ def _is_only_a_number(card: SheetCard, code: Code) -> bool:
     return isinstance(written, int)
 
 
-# -- against the box ---------------------------------------------------------------------------------------------------
+# -- warnings: more than the box holds (R1.4-R1.8, R2.2, R8.2) -----------------------------------------------------
 
 
 @attrs.frozen
-class Pieces:
+class _Pieces:
     """Pieces of the box that lie at one place of a sheet; `gems` are those of known color."""
 
     keys: Keys
@@ -339,7 +337,7 @@ _ADVICE = {
 }
 
 
-def box_warnings(found: Iterable[Pieces], players: int) -> Iterator[tuple[Keys, str, tuple[Piece, int]]]:
+def _box_warnings(found: Iterable[_Pieces], players: int) -> Iterator[tuple[Keys, str, tuple[Piece, int]]]:
     """Yield a warning for each kind of piece that exceeds its supply, and the place where the sheet does so first.
 
     With the kind of piece, and how many there are on the sheet. `players` is how many play: the gems of the game depend
@@ -364,7 +362,7 @@ def box_warnings(found: Iterable[Pieces], players: int) -> Iterator[tuple[Keys, 
 
 # -- the sheet ---------------------------------------------------------------------------------------------------------
 
-MAX_OWNER = 40  # a player with a longer name is called by number in messages
+_MAX_OWNER = 40  # a player with a longer name is called by number in messages
 
 
 @attrs.frozen
@@ -492,9 +490,9 @@ def _sheet_of(
         for seat, player in enumerate(forms)
         if player is not UNREAD
     }
-    check_counted(faults, [player.pyramid for player in players.values()])
+    _check_counted(faults, [player.pyramid for player in players.values()])
     pieces = (found for player in players.values() for found in _pieces(player))
-    for keys, warning, facts in box_warnings(pieces, len(players)):
+    for keys, warning, facts in _box_warnings(pieces, len(players)):
         faults.warn(keys, warning, Code.BOX_COUNT, facts=facts)
     errors = [error.path for error in errors_of(faults.problems)]
     if card_set is None or any(len(path) < 2 or path[0] != "players" for path in errors):
@@ -513,7 +511,7 @@ class _Player(Value):
     attack: int
     pyramid: SheetPyramid
     painting: PaintingChoice | tuple[Paint, ...]
-    screen: tuple[Pieces, Pieces]
+    screen: tuple[_Pieces, _Pieces]
     """The gems and the attack tokens behind the screen, and where they are written."""
 
     def can_be_scored(self, seat: int, errors: Iterable[Keys]) -> bool:
@@ -530,13 +528,13 @@ class _Player(Value):
 def _player(form: PlayerForm, keys: Keys, cards: CardReader, edition: Edition, names: dict[str, str]) -> _Player:
     faults, number = cards.faults, int(keys[-1]) + 1
     name = _name(form.name, (*keys, "name"), faults, names)
-    owner = name if name is not None and len(name) <= MAX_OWNER else f"player {number}"
+    owner = name if name is not None and len(name) <= _MAX_OWNER else f"player {number}"
     attack = 0 if form.attack is UNREAD else form.attack
-    pyramid = read_pyramid(form.pyramid, (*keys, "pyramid"), cards, edition, owner)
-    painting = read_painting(faults, form, keys, pyramid, edition)
+    pyramid = read_levels(form.pyramid, (*keys, "pyramid"), cards, edition, owner)
+    painting = _read_painting(faults, form, keys, pyramid, edition)
     screen = (
-        Pieces(keys if form.gems is None else (*keys, "gems"), gems=form.owned),
-        Pieces((*keys, "attack") if attack else keys, attack=attack),
+        _Pieces(keys if form.gems is None else (*keys, "gems"), gems=form.owned),
+        _Pieces((*keys, "attack") if attack else keys, attack=attack),
     )
     return _Player(name or owner, form.owned, attack, pyramid, painting, screen)
 
@@ -554,11 +552,11 @@ def _name(text: str, keys: Keys, faults: Problems, names: dict[str, str]) -> str
     return name
 
 
-def _pieces(player: _Player) -> Iterator[Pieces]:
+def _pieces(player: _Player) -> Iterator[_Pieces]:
     """Yield every piece that the sheet tells of: behind the screen, and on the cards."""
     yield from player.screen
     for card in player.pyramid.cards:
         if card.placed is not None:
             lying = card.placed
             gems = add_gems(gems_of(lying.infinite_gems), lying.stored_gems)
-            yield Pieces(card.keys, lying.tokens, gems=gems)
+            yield _Pieces(card.keys, lying.tokens, gems=gems)

@@ -153,16 +153,16 @@ _CALLED = {
 """The things that the numbers of effects count, by the names of their fields."""
 
 
-def needs_of(asks: Effect | Continuous | Tokens, *keys: str) -> Iterator[Need]:
+def _needs_of(asks: Effect | Continuous | Tokens, *keys: str) -> Iterator[Need]:
     """Yield the numbers that an effect asks for, or by which a law changes something as long as it lies there.
 
-    >>> [*needs_of(laws.Draw(Deck.LAWS, 2))]
+    >>> [*_needs_of(laws.Draw(Deck.LAWS, 2))]
     [Need(number=2, of=Deck.LAWS, keys=('cards',))]
     """
     for field in attrs.fields(type(asks)):
         name, value = field.name, getattr(asks, field.name)
         if isinstance(value, Tokens):
-            yield from needs_of(value, name)
+            yield from _needs_of(value, name)
         elif name == "colored_gems":
             for color, number in zip(COLORS, value, strict=True):
                 yield Need(number, Things.GEMS_OF_A_COLOR, (name, color))
@@ -177,7 +177,7 @@ def _counted(asks: Effect | Continuous | Tokens, name: str) -> Things | Deck | N
     return Things.GEMS if name == "up_to" and Deed.STORES in deeds_of(type(asks)) else _CALLED[name]
 
 
-def rewards_of(effect: Effect) -> tuple[Reward, ...]:
+def given_by(effect: Effect) -> tuple[Reward, ...]:
     """Return the rewards of an effect, of which its player may get one."""
     match effect:
         case laws.Gain(Reward() as reward) | laws.Gain(laws.RewardPer(reward)):
@@ -204,7 +204,7 @@ def drawn_by(effect: Effect) -> Mapping[Deck, int]:
         case _:  # a reward is drawn from decks of the player's choice (R7.3)
             of_each = effect.reward if isinstance(effect, laws.Gain) else None
             times = (of_each.up_to or MOST) if isinstance(of_each, laws.RewardPer) else 1
-            return dict.fromkeys(Deck, times * max((reward.draw for reward in rewards_of(effect)), default=0))
+            return dict.fromkeys(Deck, times * max((reward.draw for reward in given_by(effect)), default=0))
 
 
 # -- a card in its set ------------------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ class CardContext:
     def needs(self) -> tuple[tuple[Path, Need], ...]:
         """The numbers that the card asks for when it is played, and as long as it lies there, with their keys."""
         asking = [*self.effects, *self.parts_like(*get_args(Continuous))]
-        found = [((*keys, *need.keys), need) for keys, asks in asking for need in needs_of(asks)]
+        found = [((*keys, *need.keys), need) for keys, asks in asking for need in _needs_of(asks)]
         if isinstance(self.card, LawCard) and self.card.price:
             found.append((("price",), Need(self.card.price, Things.GEMS, ("price",))))
         return tuple(found)
@@ -287,7 +287,7 @@ class CardContext:
         if isinstance(self.card, CharacterCard):
             at_top = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))  # R6.11
             return (*(level.reward for level in self.card.levels), at_top)
-        return tuple(reward for _, effect in self.effects for reward in rewards_of(effect))
+        return tuple(reward for _, effect in self.effects for reward in given_by(effect))
 
     @property
     def takes_over(self) -> bool:
