@@ -40,7 +40,8 @@ def test_a_command_names_the_extra_before_any_game(
 ) -> None:
     """One line on standard error, and status 2."""
     monkeypatch.setitem(sys.modules, package, None)
-    monkeypatch.delitem(sys.modules, "viceroy.web.server", raising=False)  # another test may have imported it
+    for module in ("connections", "server"):  # which another test may have imported
+        monkeypatch.delitem(sys.modules, f"viceroy.web.{module}", raising=False)
     assert main(arguments) == 2
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)

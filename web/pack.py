@@ -34,8 +34,7 @@ LEFT_OUT = (
     *(
         "viceroy/positions/suite.py",
         "viceroy/schemas.py",
-        "viceroy/web/protocol.py",
-        "viceroy/web/server.py",
+        *(f"viceroy/web/{name}.py" for name in ("addresses", "connections", "protocol", "server", "threads")),
         "viceroy/documents/schemas.py",
     ),
     *("cattrs/preconf/", "cattrs/strategies/"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -17,17 +18,14 @@ SOURCE = Path(viceroy.__file__).resolve().parents[1]
 PATIENCE = 60  # seconds
 
 
-def _heed_ctrl_c() -> None:
-    """Let a process end by Ctrl-C: it would ignore that if a shell had started the tests in the background."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 class WebServer:
     """The server as a process; when it is left, it ends and must not have stumbled."""
 
-    def __init__(self, log: Path, *options: str) -> None:
+    def __init__(self, log: Path, *options: str, descriptors: int | None = None) -> None:
+        """With `descriptors`, the process may have so many files and connections open."""
         self.log = log
         self.options = options
+        self.descriptors = descriptors
         self.port = 0
 
     def __enter__(self) -> Self:
@@ -39,13 +37,19 @@ class WebServer:
         command = [sys.executable, "-m", "viceroy", "web", "--port", str(self.port), *self.options]
         environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONIOENCODING": "utf-8"}
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, preexec_fn=_heed_ctrl_c)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, preexec_fn=self._prepare)
         deadline = time.monotonic() + PATIENCE
         while not (found := re.search(r"http://\S+:(\d+)/", self.said())):
             assert self.process.poll() is None, self.said()
             assert time.monotonic() < deadline, "the server does not start"
             time.sleep(0.05)
         self.port = int(found[1])
+
+    def _prepare(self) -> None:
+        """Let the process end by Ctrl-C, which it would ignore if a shell had started the tests in the background."""
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        if self.descriptors is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.descriptors, self.descriptors))
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)

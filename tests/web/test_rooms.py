@@ -6,11 +6,13 @@ import http.client
 import json
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from time import sleep
 from typing import Any
 
 import pytest
 
+from viceroy.web.addresses import addresses_of
 from viceroy.web.rooms import HOURS, MAX_ROOMS, Rooms
 from web_server import WebServer
 
@@ -74,10 +76,11 @@ def lan(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
 
 
 def call(
-    server: WebServer, method: str, path: str, body: Any = None, kind: str = "application/json"
+    server: WebServer, method: str, path: str, body: Any = None, kind: str = "application/json", host: str = ""
 ) -> tuple[int, str]:
     with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)) as connection:
-        connection.request(method, path, json.dumps(body) if body is not None else None, {"Content-Type": kind})
+        headers = {"Content-Type": kind} | ({"Host": host} if host else {})
+        connection.request(method, path, json.dumps(body) if body is not None else None, headers)
         with connection.getresponse() as response:
             return response.status, response.read().decode()
 
@@ -100,11 +103,30 @@ def test_phones_send_and_ask(lan: WebServer) -> None:
     assert found(lan, "GET", f"{path}?version=0") == first
     second = {"version": number + 1, "sheet": {}, "first": number}
     assert found(lan, "PUT", path, {"version": number, "sheet": {}}) == {"written": True, **second}
-    status, drawn = call(lan, "GET", f"{path}/code")
+    status, drawn = call(lan, "GET", f"{path}/code", host="192.168.1.7")
     assert (status, "<svg" in drawn) == (200, True)
-    shared = json.loads(call(lan, "GET", "/about")[1])["shared"]
-    assert shared.startswith("http://")
-    assert shared.endswith(f":{lan.port}/")
+
+
+def test_other_phones_come_by_the_address_by_which_this_one_came(lan: WebServer) -> None:
+    """So a computer in two networks leads each phone to one in its own; its own browser leads to the likely one."""
+    for host in ("192.168.1.7:8350", "10.0.0.2"):
+        assert json.loads(call(lan, "GET", "/about", host=host)[1])["shared"] == f"http://{host}/"
+    likely = addresses_of("0.0.0.0", lan.port)[0]
+    for host in ("127.0.0.1:8350", "localhost"):
+        assert json.loads(call(lan, "GET", "/about", host=host)[1])["shared"] == likely
+
+
+@pytest.mark.parametrize("name", ["abcdefgh9", "short", "ABCDEFGH1", "x" * 3000, "%00%0a", "a%2fb"])
+def test_only_a_shared_game_has_a_code(lan: WebServer, name: str) -> None:
+    """A name that no game has, and one that none can have, is not found; a code of it could not be joined."""
+    assert call(lan, "GET", f"/rooms/{name}/code", host="192.168.1.7")[0] == 404
+
+
+def test_no_code_leads_back_to_the_phone_that_reads_it(tmp_path: Path) -> None:
+    with WebServer(tmp_path / "log", "--lan", "--host", "127.0.0.1") as alone:
+        found(alone, "PUT", "/rooms/abcdefgh1", {"version": 0, "sheet": SHEET})
+        assert call(alone, "GET", "/rooms/abcdefgh1/code")[0] == 404
+        assert call(alone, "GET", "/rooms/abcdefgh1/code", host="desk.local")[0] == 421
 
 
 @pytest.mark.parametrize(

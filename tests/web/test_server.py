@@ -147,9 +147,11 @@ def test_headers_that_never_end_are_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However slowly they come, after a request as before it; whoever sends nothing is let go without a word."""
-    from viceroy.web.server import application, listening, server_of
+    from viceroy.web.addresses import listening
+    from viceroy.web.connections import server_of
+    from viceroy.web.server import application
 
-    monkeypatch.setattr("viceroy.web.server.PATIENCE", 0.5)
+    monkeypatch.setattr("viceroy.web.connections.PATIENCE", 0.5)
     request = b"GET /about HTTP/1.1\r\nHost: localhost\r\n"
     with listening("127.0.0.1", 0) as listener, ThreadPoolExecutor(1) as aside:
         server = server_of(
@@ -181,7 +183,7 @@ def test_headers_that_never_end_are_not_waited_for(
 
 def test_an_answer_does_not_wait_for_the_last_one_to_be_acknowledged() -> None:
     """Headers and body are two packets: with Nagle's algorithm the second may wait 40 ms."""
-    from viceroy.web.server import listening
+    from viceroy.web.addresses import listening
 
     with listening("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
         connection, _ = listener.accept()

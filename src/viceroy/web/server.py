@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import socket
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from io import BytesIO
 from ipaddress import ip_address
@@ -13,27 +14,27 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn import Config, Server
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from viceroy.errors import BadJson
 from viceroy.resources import resource_root
 from viceroy.text.json_text import parse_json
+from viceroy.web.addresses import is_open_to_others, local_name
+from viceroy.web.connections import PATIENCE
 from viceroy.web.rooms import Rooms, Shared
-from viceroy.web.service import LIMITS, MAX_CHARACTERS, answer_text
+from viceroy.web.service import LIMITS, MAX_CHARACTERS, answer_text, is_heavy
+from viceroy.web.threads import Threads
 
 MAX_BYTES = 4 * MAX_CHARACTERS
 _ROOM = re.compile("[a-z0-9]{8,40}")
 _LOG = logging.getLogger("uvicorn.error")
-PATIENCE = 20.0
-"""Seconds until the headers of a request must be here, and after them until all of a question must be."""
+LIGHT, HEAVY = 8, 2
+"""How many light and heavy questions are answered at once; light ones never wait for heavy ones."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -57,36 +58,66 @@ def texts_folder() -> Path:
     return resource_root() / "data" / "locales"
 
 
-def application(host: str = "localhost", *, public: str | None = None, shared: str | None = None) -> Starlette:
+def application(
+    host: str = "localhost", *, public: str | None = None, shared: Callable[[], str] | None = None
+) -> Starlette:
     """Return the server: the page at `/`, answers at `/ask`. It keeps nothing, and a question opens no file.
 
     It is found by any address of this machine, by its names in the network, and by the name `host`. Links to games lead
-    to the page at the address `public`, by default to this server. With `shared`, the address of the page in the
-    network, it keeps shared games in memory, at `/rooms`.
+    to the page at the address `public`, by default to this server. With `shared`, which returns the likely address of
+    the page in the network, it keeps shared games in memory, at `/rooms`.
     """
 
-    async def about(_: Request) -> Response:
-        return JSONResponse({"public": public, "shared": shared})
+    async def about(request: Request) -> Response:
+        return JSONResponse({"public": public, "shared": shared and _address_for_phones(request, shared)})
 
     routes = [
-        Route("/ask", _ask, methods=["POST"]),
+        Route("/ask", _asking(), methods=["POST"]),
         Route("/about", about),
         *(_room_routes(Rooms(), shared) if shared else ()),
         Mount("/locales", StaticFiles(directory=texts_folder())),
         Mount("/", StaticFiles(directory=page_folder(), html=True)),
     ]
     own = socket.gethostname().lower()
-    names = frozenset({"localhost", own, f"{own}.local", host.lower()})
+    names = frozenset({"localhost", own, f"{own}.local", local_name(), host.lower()})
     own_names = Middleware(_OwnNames, names=names)  # by name: Starlette before 0.42 takes no arguments by position
     return Starlette(routes=routes, middleware=[Middleware(_Headers), own_names])
 
 
-async def _ask(request: Request) -> Response:
-    """Answer one question."""
-    text = await _text_of(request)
-    if isinstance(text, Response):
-        return text
-    return Response(await run_in_threadpool(answer_text, text), media_type="application/json")
+def _asking() -> Callable[[Request], Coroutine[None, None, Response]]:
+    """The route of questions: heavy ones take turns of their own, and are dropped if nobody waits for them any more."""
+    light, heavy = Threads(LIGHT), Threads(HEAVY)
+
+    async def ask(request: Request) -> Response:
+        text = await _text_of(request)
+        if isinstance(text, Response):
+            return text
+        threads = heavy if await light.call(is_heavy, text) else light
+        try:
+            answered = await _while_connected(request, threads.call(answer_text, text))
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody reads it
+        return Response(answered, media_type="application/json")
+
+    return ask
+
+
+async def _while_connected(request: Request, work: Coroutine[None, None, str]) -> str:
+    """Wait for work as long as the asker does; after that it is cancelled, and `ClientDisconnect` is raised."""
+
+    async def leave() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    working, leaving = asyncio.create_task(work), asyncio.create_task(leave())
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise ClientDisconnect
+    finally:
+        working.cancel()
+        leaving.cancel()
 
 
 async def _text_of(request: Request) -> str | Response:
@@ -121,8 +152,14 @@ async def _body(request: Request) -> bytes:
     return body
 
 
-def _room_routes(rooms: Rooms, address: str) -> list[Route]:
-    """The routes of shared games; `address` is that of the page in the network."""
+def _address_for_phones(request: Request, likely: Callable[[], str]) -> str:
+    """The address of the page for other phones: that by which this one came, unless this one is the machine itself."""
+    own = f"http://{request.headers['host']}/"
+    return own if is_open_to_others(own) else likely()
+
+
+def _room_routes(rooms: Rooms, likely: Callable[[], str]) -> list[Route]:
+    """The routes of shared games; `likely` returns the likely address of the page in the network."""
 
     async def read(request: Request) -> Response:
         shared = rooms.read(request.path_params["room"])
@@ -146,13 +183,14 @@ def _room_routes(rooms: Rooms, address: str) -> list[Route]:
         return JSONResponse({"written": written is not None, **_shared_data(written or rooms.read(name))})
 
     async def code(request: Request) -> Response:
-        """Draw the address of a shared game as a QR code."""
+        """Draw the address of a shared game as a QR code, if a phone can open it."""
         import segno
 
+        name, address = request.path_params["room"], _address_for_phones(request, likely)
+        if rooms.read(name) is None or not is_open_to_others(address):
+            return Response("no shared game that phones can open has this name\n", 404)
         drawn = BytesIO()
-        segno.make(f"{address}#room={request.path_params['room']}", micro=False).save(
-            drawn, kind="svg", light="white", scale=6
-        )
+        segno.make(f"{address}#room={name}", micro=False).save(drawn, kind="svg", light="white", scale=6)
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     return [
@@ -200,78 +238,3 @@ class _OwnNames:
             name = urlsplit(f"//{host}").hostname or ""
             return name in self._names or bool(ip_address(name))
         return False
-
-
-# -- connections ------------------------------------------------------------------------------------------------------
-
-
-def server_of(application: Starlette) -> Server:
-    """Return the server of an application; it says nothing but what goes wrong."""
-    return Server(Config(application, http=_Connection, log_level="warning", lifespan="off", ws="none"))
-
-
-class _Connection(H11Protocol):
-    """A connection that is closed if all headers of a request are not here in time, however slowly they come."""
-
-    _limit: asyncio.TimerHandle | None = None
-    """Runs while headers are awaited."""
-    _is_used = False
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._limit_headers()
-
-    def data_received(self, data: bytes) -> None:
-        self._is_used = True
-        super().data_received(data)
-        if not getattr(self.cycle, "response_complete", True):  # there is no cycle before the first request
-            self._forget_limit()
-        elif self._limit is None:
-            self._limit_headers()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._forget_limit()
-        super().connection_lost(exc)
-
-    def _limit_headers(self) -> None:
-        self._limit = self.loop.call_later(PATIENCE, self._close)
-
-    def _forget_limit(self) -> None:
-        if self._limit is not None:
-            self._limit.cancel()
-            self._limit = None
-
-    def _close(self) -> None:
-        if self._is_used:  # a browser opens connections that it may never use
-            _LOG.warning("a request did not come within %.0f seconds; nothing was answered", PATIENCE)
-        self.transport.close()
-
-
-# -- where it listens -------------------------------------------------------------------------------------------------
-
-
-def listening(host: str, port: int) -> socket.socket:
-    """Return a socket that listens there, at any free port for 0; raises `OSError`."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.create_server((host, port), family=family)
-    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else each answer may wait 40 ms for the last one
-    return listener
-
-
-def address_of(listener: socket.socket) -> str:
-    """Return the address to type into a browser; for a server that listens everywhere, that in the local network."""
-    host, port = listener.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = _local_address()
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _local_address() -> str:
-    """Return the address of this machine in its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address of documents, which is nobody's
-        except OSError:
-            return "127.0.0.1"
-        found: str = probe.getsockname()[0]
-        return found

@@ -25,6 +25,21 @@ QUESTIONS = {
     **dict.fromkeys(("record", "open-record"), "play"),
 }
 """The module of this package that answers each question; it is imported with the first one."""
+HEAVY = frozenset(("hint", "bots", "try", "try-card"))
+"""The questions that search or play whole games: each takes seconds, where others take milliseconds."""
+
+
+def is_heavy(text: str) -> bool:
+    """Whether a question that is written as JSON is one of `HEAVY`; one that cannot be read is not.
+
+    >>> is_heavy('{"ask": "hint"}'), is_heavy('{"ask": "score"}'), is_heavy("{")
+    (True, False, False)
+    """
+    try:
+        question = parse_json(text, LIMITS)
+    except BadJson:
+        return False
+    return isinstance(question, dict) and isinstance(question.get("ask"), str) and question["ask"] in HEAVY
 
 
 def answer_text(text: str) -> str:

@@ -8,7 +8,8 @@ from viceroy.resources import resource_root
 
 
 def _is_wanted(module: str) -> bool:
-    return not module.startswith(("viceroy.adapters", "viceroy.web.server"))  # they import other frameworks
+    others = ("viceroy.adapters", "viceroy.web.connections", "viceroy.web.server")  # they import other frameworks
+    return not module.startswith(others)
 
 
 hiddenimports = collect_submodules("viceroy", filter=_is_wanted)
