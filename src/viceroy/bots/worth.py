@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 import attrs
 
 from viceroy.engine.phases.lasting import left_out
-from viceroy.engine.phases.placing import law_places
+from viceroy.engine.phases.placing import law_places, open_places_of
 from viceroy.engine.points import totals
 from viceroy.engine.state import GameState, Rules, Seat, unused_infinite
 from viceroy.engine.views import GameView, SeatView
 from viceroy.model import laws
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard, Sections
 from viceroy.model.editions import ROUNDS, TURNS
-from viceroy.model.geometry import Place, open_places
+from viceroy.model.geometry import Place
 from viceroy.model.laws import LowerCost, Occasion, Response, Reward
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, Tokens, add_gems, at_most, subtract_gems
@@ -132,7 +132,11 @@ class Spot(NamedTuple):
 
 
 class Outlook:
-    """The evaluation of a pyramid when `left` rounds of the game are left."""
+    """The evaluation of a pyramid when `left` rounds of a game by some rules are left.
+
+    It keeps values by the numbers of cards. These name cards of the set of the rules only: an equal pyramid, an empty
+    one for example, of a game with another set has an outlook of its own.
+    """
 
     __slots__ = (
         "bonuses",
@@ -144,14 +148,15 @@ class Outlook:
         "potential",
         "pyramid",
         "rows",
+        "rules",
         "spots",
         "token",
         "tokens",
         "w",
     )
 
-    def __init__(self, pyramid: Pyramid, left: int, weights: Weights, *, contiguous: bool) -> None:
-        self.pyramid, self.left, self.w = pyramid, left, weights
+    def __init__(self, pyramid: Pyramid, left: int, weights: Weights, rules: Rules) -> None:
+        self.pyramid, self.left, self.w, self.rules = pyramid, left, weights, rules
         self.gem = weights.gem(left)
         self.tokens: TokenSum = tokens_on(pyramid.cards)
         self.bonuses = circle_bonuses(self.tokens)
@@ -161,8 +166,7 @@ class Outlook:
             assert color is not None
             by_color[color.position] += 1
         self.by_color = by_color
-        places = pyramid.open_places if contiguous else open_places(pyramid.at, contiguous=False)
-        self.spots = tuple([_spot(pyramid, place) for place in places])
+        self.spots = tuple([_spot(pyramid, place) for place in open_places_of(rules, pyramid, TOP_LEVEL)])
         self.token = self._tokens_worth(
             self.tokens.science, self.tokens.magic, self.tokens.defense, sum(self.tokens.magic_bonus)
         )
@@ -321,9 +325,9 @@ def _spot(pyramid: Pyramid, place: Place) -> Spot:
 
 
 @lru_cache(maxsize=2048)
-def outlook(pyramid: Pyramid, left: int, weights: Weights, contiguous: bool) -> Outlook:
-    """Return the evaluation of a pyramid; cached."""
-    return Outlook(pyramid, left, weights, contiguous=contiguous)
+def outlook(pyramid: Pyramid, left: int, weights: Weights, rules: Rules) -> Outlook:
+    """Return the evaluation of a pyramid; cached by all that it depends on."""
+    return Outlook(pyramid, left, weights, rules)
 
 
 # -- worth: of rewards, cards and laws --------------------------------------------------------------------------------
@@ -363,7 +367,7 @@ def context_of(x: GameState | GameView, seat: int, weights: Weights) -> Context:
     own = x.seats[seat]
     gems = own.gems or NO_GEMS
     left = (TURNS - x.turn) * ROUNDS + (ROUNDS - x.round)
-    look = outlook(own.pyramid, left, weights, x.rules.edition.contiguous_rows)
+    look = outlook(own.pyramid, left, weights, x.rules)
     free = NO_GEMS if own.pyramid.infinite_gems == NO_GEMS else _free(own.pyramid, own.used_infinite)
     spending = gems if free == NO_GEMS else add_gems(gems, free)
     return Context(x, seat, x.rules, own, gems, free, spending, look, left, weights)

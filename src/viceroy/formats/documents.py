@@ -352,9 +352,14 @@ def _wanted(expect: Any) -> WantedFormats:
 
 @lru_cache(maxsize=64)
 def _known_wanted(expect: Any) -> WantedFormats:
+    """Return them in the order of `_FORMATS`: unions of the same types in another order are equal keys."""
+    kinds = set(_FORMATS) if expect is None else set(_kinds(expect))
+    if not kinds <= _FORMATS.keys():
+        raise LookupError
     wanted: dict[str, frozenset[Any]] = {}
-    for kind in _FORMATS if expect is None else _kinds(expect):
-        wanted[_FORMATS[kind]] = wanted.get(_FORMATS[kind], frozenset()) | {kind}
+    for kind, name in _FORMATS.items():
+        if kind in kinds:
+            wanted[name] = wanted.get(name, frozenset()) | {kind}
     return wanted
 
 

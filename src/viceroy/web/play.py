@@ -22,7 +22,7 @@ from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView, SeatView, asked_card, events_for, unveiled, view
 from viceroy.errors import IllegalAction, ImpossibleGame, Refusal
 from viceroy.formats.documents import action_data, dumps, event_data, to_data
-from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard, Number
+from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard, Names, Number
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, MAX_PLAYERS, NO_GEMS, Gems, gems_of, subtract_gems
@@ -543,12 +543,13 @@ def table(game: BotGame, catalog: Catalog, drawn: tuple[int, ...] = ()) -> Table
     """Return the table of a game now."""
     session, barrier = game.session, game.why_no_undo
     seen = session.view(game.seat)
+    cards = seen.rules.card_set
     return TableAnswer(
         game=game.text(),
         serial=session.serial,
         bots_to_act=bool(game.bots_to_act),
         undo=None if barrier is None else barrier.text(catalog.language),
-        set=_set(seen.rules.card_set),
+        set=_set(cards, cards.id, cards.names),
         **_shown(seen, game, catalog, drawn),
         choices=tuple(_choice(seen, action, catalog) for action in seen.legal),
         blocked=tuple(_blocked(seen, session.check, catalog)),
@@ -639,11 +640,14 @@ def _shown(seen: GameView, game: BotGame, catalog: Catalog, drawn: tuple[int, ..
 
 
 @lru_cache(maxsize=4)
-def _set(card_set: CardSet) -> TableSet:
-    """Return how a question names a card set: by the name of a shipped one, or with all its cards as `text`."""
-    if card_set.id in SHIPPED and card_set == load_card_set(card_set.id):
-        return TableSet(set=card_set.id)
-    return TableSet(text=dumps(card_set))
+def _set(card_set: CardSet, set_id: str, names: Names) -> TableSet:
+    """Return how a question names a card set: by the name of a shipped one, or with all its cards as `text`.
+
+    Its id and names are given beside it, since sets of the same cards are equal, whatever they are called.
+    """
+    if set_id in SHIPPED and card_set == load_card_set(set_id):
+        return TableSet(set=set_id)
+    return TableSet(text=dumps(attrs.evolve(card_set, id=set_id, names=names).as_checked()))
 
 
 def _choice(seen: GameView, action: Action, catalog: Catalog) -> TableChoice:

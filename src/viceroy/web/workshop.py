@@ -372,7 +372,8 @@ class TryCardQuestion(Value):
         if self.number not in card_set.by_number:
             raise Unanswerable(f"there is no card {self.number}")
         with _possible():
-            moments = [moment for game in range(self.games) for moment in _moments_of_game(card_set, self.number, game)]
+            each = (_moments_of_game(self.text, self.number, game) for game in range(self.games))
+            moments = [moment for moments_of_game in each for moment in moments_of_game]
         trial = CardTrial(card_set.by_number[self.number], card_set.id, tuple(moments))
         drawn = (_drawn(reason, moment) for reason, moment in trial.notable.items()) if self.is_last else ()
         tried = CardTried(games=self.games, report=card_trial_text(trial), moments=tuple(drawn))
@@ -380,10 +381,11 @@ class TryCardQuestion(Value):
 
 
 @lru_cache(maxsize=2 * MAX_GAMES_OF_CARD)
-def _moments_of_game(card_set: CardSet, number: int, game: int) -> tuple[TriedMoment, ...]:
+def _moments_of_game(text: str, number: int, game: int) -> tuple[TriedMoment, ...]:
+    """Play a game of a trial; cached by the text of the set, as sets are equal whatever they are called."""
     from viceroy.matches.card_trial import try_card
 
-    return try_card(card_set, number, games=1, seed=1 + game).moments
+    return try_card(_set_to_try(text), number, games=1, seed=1 + game).moments
 
 
 def _drawn(reason: str, moment: TriedMoment) -> CardMoment:
