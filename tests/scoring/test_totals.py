@@ -140,8 +140,8 @@ def test_a_position_that_cannot_be_is_refused(changed: dict[str, Any], told: str
 # -- recount ----------------------------------------------------------------------------------------------------------
 # The recount: a second scorer, written from the rules alone, agrees with the library on random sheets.
 #
-# The thorough profile compares two thousand sheets; `VICEROY_RECOUNT=10000` compares as many as it says, always from the
-# same seeds.
+# The thorough profile compares two thousand sheets, and `VICEROY_RECOUNT=10000` ten thousand, always from the same
+# seeds.
 
 SHEETS = int(os.environ.get("VICEROY_RECOUNT", tries(2000, quick=80)))
 PARTS = 6
