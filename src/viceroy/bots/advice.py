@@ -236,7 +236,7 @@ def _is_payable(pyramid: Pyramid, card: CharacterCard, place: Place, payable: Ge
 
 
 def _reward(card: CharacterCard, level: int, catalog: Catalog) -> str:
-    """Say what a character brings on a level."""
+    """Describe the reward of a character on a level."""
     if level == TOP_LEVEL:
         return catalog.cards.top_reward.format(n=TOP_LEVEL_POINTS)
     return reward_text(card.rewards(level)[0], catalog)

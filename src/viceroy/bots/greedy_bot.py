@@ -301,7 +301,7 @@ class GreedyBot:
         return f"GreedyBot(seed={self._seed})"
 
     def choose(self, view: GameView, /) -> act.Action:
-        """Return one of the legal actions of a view. Raises `ValueError` if there is none."""
+        """Return one of the legal actions of a view. Raises `ValueError` without one."""
         check_type(view, GameView, "a GameView")
         if not view.legal or view.seat is None:
             raise ValueError("there is nothing to choose from")

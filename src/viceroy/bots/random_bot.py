@@ -30,7 +30,7 @@ class RandomBot:
     def choose(self, view: GameView | Sequence[Action]) -> Action:
         """Return one of the legal actions of a view; the actions alone do as well, since it looks at nothing else.
 
-        Raises `ValueError` if there is none.
+        Raises `ValueError` without one.
         """
         check_type(view, GameView | Sequence, "a GameView, or its legal actions")
         actions = view.legal if isinstance(view, GameView) else view

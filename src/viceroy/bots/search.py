@@ -296,7 +296,7 @@ class SearchBot:
         return f"SearchBot(seed={self._seed})"
 
     def choose(self, view: GameView, /) -> Action:
-        """Return one of the legal actions of a view. Raises `ValueError` if there is none."""
+        """Return one of the legal actions of a view. Raises `ValueError` without one."""
         check_type(view, GameView, "a GameView")
         if not view.legal:
             raise ValueError("there is nothing to choose from")

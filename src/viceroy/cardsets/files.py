@@ -31,7 +31,7 @@ class SetFiles(NamedTuple):
 
 
 def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> SetFiles:
-    """Return the files of a set; raises `BadFile` if there are none."""
+    """Return the files of a set; raises `BadFile` if it has no file."""
     check_type(name_or_path, str | os.PathLike, "the name of a card set or a path")
     if isinstance(name_or_path, str) and name_or_path in SHIPPED:
         return _files_in(card_set_path(name_or_path))

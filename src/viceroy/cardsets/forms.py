@@ -41,7 +41,7 @@ _CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER),
 
 
 def _check_once(data: Data, faults: ObjectFaults) -> None:
-    """Add the faults of what stands twice in a set, even in two files (C27)."""
+    """Add a fault for each key of the set, number and id that is written twice, even in two files (C27)."""
     for key in ("id", "name", "extends", "drop", "keep"):
         if key in data:
             message = f"the key {shown(key)} of the set is given twice"

@@ -88,7 +88,7 @@ class SetFile:
 
     @property
     def extends(self) -> str | None:
-        """The name or path of the set below; None where the file does not say any, or says it wrong."""
+        """The name or path of the base set; None if the file names none or is wrong about it."""
         extends = self.data.get("extends") if isinstance(self.data, dict) else None
         return extends if isinstance(extends, str) and card_forms().takes(extends, Extends) else None
 
@@ -136,7 +136,7 @@ class Layer:
 
     @property
     def extends(self) -> tuple[SetFile, str] | None:
-        """The name or path of the set below, and the file that says it; None where no file does."""
+        """The file that names the base set, and that name or path; None if no file does."""
         return next(((part, part.extends) for part in self.parts if part.extends is not None), None)
 
     def form(self) -> CardSetForm:
@@ -167,7 +167,7 @@ def _ignored(file: Path) -> Problem:
 
 
 def _real(file: Path) -> str:
-    """Return the path of a file from the root, or as it is written where it cannot be resolved."""
+    """Return the absolute path of a file; its written path if that cannot be resolved."""
     try:
         return os.path.realpath(file)
     except (OSError, ValueError):
@@ -175,7 +175,7 @@ def _real(file: Path) -> str:
 
 
 def _layer_of(name_or_path: str | os.PathLike[str], folder: Path | None = None) -> Layer:
-    """Read the files of a set; a relative path starts at the folder. Raises `BadFile` where there are none."""
+    """Read the files of a set; a relative path starts at the folder. Raises `BadFile` if it has no file."""
     return _printed() if name_or_path == PRINTED else Layer.of_files(name_or_path, folder)
 
 
@@ -352,7 +352,7 @@ def _refuse(part: SetFile, name: str, problems: tuple[Problem, ...]) -> None:
 
 
 def _check_layer(layer: Layer, below: CardSet | None, lower: Sequence[Layer], beside: Sequence[Layer]) -> None:
-    """Check a layer against the set below it, which the lower layers make; None if there are none.
+    """Check a layer against the set that the lower layers make, None for the lowest layer.
 
     The lower layers that it does not extend are `beside` it: they may drop the same cards.
     The problems are added to the layer; those of a shipped set, which nobody can change, to the lower layers.

@@ -20,7 +20,7 @@ from viceroy.wording.game import moment_text, prompt_text, told
 
 
 def record_head(record: GameRecord, shown: int, count: int) -> str:
-    """Describe the game of a record with `count` actions, of which `shown` were replayed."""
+    """Describe the game of a record; `shown` of its `count` actions were replayed."""
     return "\n".join(map(printable, _record_lines(record, shown, count)))
 
 

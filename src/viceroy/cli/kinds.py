@@ -21,7 +21,7 @@ _OF_KEY = {"players": SHEET, "characters": SET, "laws": SET, "cases": SUITE}
 
 
 def stated_kind(path: Path, kinds: Collection[str]) -> str | None:
-    """Return the kind that a line of its own near the start of a file states, as nearly every file does."""
+    """Return the kind that a format line near the start of a file states, as in nearly every file; else None."""
     if path.is_dir():
         return None
     line = _FORMAT_LINE.search(read_bytes(path, file=str(path))[:_START])
@@ -29,7 +29,7 @@ def stated_kind(path: Path, kinds: Collection[str]) -> str | None:
 
 
 def kind_of(path: Path, kinds: Collection[str]) -> str:
-    """Return the kind of a file. Raises `BadFile` where it is none of these kinds, or cannot be read."""
+    """Return the kind of a file. Raises `BadFile` for another kind, and for an unreadable file."""
     stated = stated_kind(path, kinds)
     if stated is not None:
         return stated

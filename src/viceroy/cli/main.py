@@ -65,7 +65,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _take_left(top: argparse.ArgumentParser, options: argparse.Namespace, left: Sequence[str]) -> None:
-    """Add words that stand behind an option to those before it, where a command takes many; others are refused.
+    """Append the words after an option to the list before it, if the command takes a list; refuse them otherwise.
 
     argparse takes a list of words only from one place: in `cards my-set.yaml --lang de 201` it leaves out 201.
     """

@@ -67,7 +67,7 @@ def check_count(after: int | None, count: int | None = None) -> None:
 
 
 def seat_of(state: GameState, player: str) -> int:
-    """Return the seat of a player by name, or by number from 1; raises `ViceroyError` if there is none."""
+    """Return the seat of a player by name, or by number from 1; raises `ViceroyError` for an unknown player."""
     names = state.rules.players
     alike = [seat for seat, name in enumerate(names) if name == player] or [
         seat for seat, name in enumerate(names) if name.casefold() == player.casefold()

@@ -45,7 +45,7 @@ _NUMBERS = {place: number for number, place in enumerate(PLACES)}
 
 
 def leftmost(pyramid: Pyramid) -> int:
-    """Return the x of the leftmost card of level 1, 0 if there is none."""
+    """Return the x of the leftmost card of level 1, 0 for an empty pyramid."""
     return pyramid.cards[0].place.x if pyramid.cards else 0  # they come level by level from the left
 
 

@@ -80,7 +80,7 @@ def places(condition: Schema, data: object, definitions: Mapping[str, Schema]) -
 
     >>> secret = having(of=having(where=word("hand"), section=ANYTHING))
     >>> [*places(secret, {"of": {"section": "red", "where": "hand"}}, {})]
-    [Place(keys=('of', 'section'), at_key=True)]
+    [Location(keys=('of', 'section'), at_key=True)]
     >>> [*places(secret, {"of": {"section": "red", "where": "pyramid"}}, {})]
     []
     """

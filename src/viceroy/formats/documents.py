@@ -318,7 +318,7 @@ def _read(data: object, wanted: WantedFormats, card_sets: Iterable[CardSet]) -> 
 
 
 def _shaped(document: JsonDocument, data: Any, read: Callable[[Any, Any], Any] = GAMES.read) -> Any:
-    """Read the part of a document that holds its values: what stands under its key, or beside `format`."""
+    """Read the values of a document: under its key, or all keys beside `format`."""
     if document.kind is CardSetForm:
         return read(data, document.kind)
     rest = {key: value for key, value in data.items() if key != "format"}

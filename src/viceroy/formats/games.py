@@ -69,7 +69,7 @@ def _shipped_digest(name: str) -> str | None:
 
 
 def with_card_set(data: Any, card_sets: Iterable[CardSet]) -> Any:
-    """Return the data of a game with a given card set in place of a reference to it; other data as they are."""
+    """Return the data of a game with a given card set in place of a reference to it; return other data unchanged."""
     match data:
         case {"rules": {"card_set": {"name": str(name), "digest": str(meant)}} as rules}:
             for card_set in card_sets:
@@ -181,7 +181,7 @@ def _form_of(placed: PlacedCard) -> PlacedCardForm:
 
 
 def _in_order(placed: tuple[PlacedCardForm, ...]) -> Any:
-    """Return the placed cards as they are written: `with_cards` makes the pyramid, when the card set is known."""
+    """Check the order of placed cards. They stay forms: `with_cards` makes the pyramid, when the card set is known."""
     if any(following.place < form.place for form, following in pairwise(placed)):
         raise ValueError("needs cards level by level, each level from the left")
     return placed

@@ -440,7 +440,7 @@ def _fault(cards: Sequence[PlacedCard]) -> tuple[PlacedCard, str] | None:
 
 
 def _needed(placed: PlacedCard, before: PlacedCard | None, occupied: set[Place]) -> str:
-    """Return what the place of a card needs, empty if the card may lie there; `before` is the previous card."""
+    """Return the condition that the place of a card fails, empty for a legal one; `before` is the previous card."""
     card, place = placed.card, placed.place
     if isinstance(card, DescribedCard):
         return "a card of a set"

@@ -232,7 +232,7 @@ class _Reader:
             self.size += len(line)
 
     def _count(self, entry: Entry, number: int) -> None:
-        """Count the actions that stand after an entry; raises `BadJson` for an undo of more than there are."""
+        """Count the actions in force after an entry; raises `BadJson` for an undo of more."""
         if self._standing is None:
             return
         if isinstance(entry, Undone):

@@ -376,7 +376,7 @@ def _happening(events: Sequence[e.Event], was_open: bool, seat: int) -> Happenin
 
 
 def _end_of(now: Step, card: Card, seed: int) -> tuple[int, int]:
-    """Play on to the end; return what the card scored by itself, and how often it responded."""
+    """Play on to the end; return the points of the card by itself, and the number of its responses."""
     responses, last = 0, now
     for last in play_out(now, GreedyBot(seed)):
         responses += sum(isinstance(event, e.LawResponded) and event.law == card.number for event in last.events)

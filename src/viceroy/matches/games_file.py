@@ -1,4 +1,4 @@
-"""Files of games: lines of JSON, appended and never rewritten, of which the first says what is played; and tables."""
+"""Files of games: lines of JSON, appended and never rewritten, after a line with the settings; and tables."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class GamesFile:
         self._size += len(line)
 
     def _good(self, header: GamesHeader) -> int:
-        """Count the games that are there; return how many bytes are whole lines."""
+        """Count the games already in the file; return the size of its whole lines in bytes."""
         with self.path.open("rb") as lines:
             first = next(lines, b"")
             if not first.endswith(b"\n") and self._first.startswith(first):

@@ -101,7 +101,7 @@ class Match(Value):
         return Game(index, deal, derived_seed(self.seed, deal), bots, seeds, lineup.edition)
 
     def limit(self, bot: str | BotMaker) -> float | None:
-        """Return how long a bot may think about one choice, None where it is trusted to answer."""
+        """Return the seconds that a bot may think about one choice, None for a trusted bot."""
         return limit_of(bot) if self.seconds is None else self.seconds
 
     def check(self) -> None:

@@ -163,7 +163,7 @@ class CharacterCard(Value):
         return self.costs[level - 1]
 
     def levels_paid_by(self, gems: Gems) -> int:
-        """Return the highest level that gems can pay for, 0 if there is none (R6.6)."""
+        """Return the highest level that gems can pay for, or 0 (R6.6)."""
         left = list(gems)
         for level, color in enumerate(self.costs_each):
             left[color] -= 1

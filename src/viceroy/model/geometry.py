@@ -135,7 +135,7 @@ _shapes: dict[Rows, Shape] = {}
 
 
 def shape_of(rows: Rows) -> Shape:
-    """Return the shape of some rows, from the cache if it is there."""
+    """Return the shape of some rows, from the cache if possible."""
     known = _shapes.get(rows)
     if known is None:
         if len(_shapes) >= _MAX_SHAPES:  # bounded, for processes that play for years

@@ -202,7 +202,7 @@ class Pyramid(Value):
 
     @property
     def lowest_character(self) -> int:
-        """The lowest number of a visible character, 0 if there is none (B8)."""
+        """The lowest number of a visible character, or 0 (B8)."""
         characters = [_number(placed) for placed in self.cards if placed.card.kind is CHARACTER]
         return min(characters, default=0)
 

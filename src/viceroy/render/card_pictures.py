@@ -122,7 +122,7 @@ _SCALE = re.compile(r"scale\(([0-9.]+)\)")
 
 
 def law_text(card: LawCard, catalog: Catalog = ENGLISH) -> FittedText:
-    """Return the sentences of a law as they stand on its card."""
+    """Return the sentences of a law, set in the text box of its card."""
     _, _, width, height = _TEXT_BOX
     sentences = [_ITEM.sub("\n", sentence) for sentence in law_sentences(card, catalog.language)]
     return fitted(sentences, width, height, _TEXT)

@@ -24,7 +24,7 @@ def sample(letter: str) -> str:
 
 
 def font_notes(names: Iterable[str], render: Renderer) -> tuple[str, ...]:
-    """Return a note that lists the names with letters that no font has; empty if there are none.
+    """Return a note that lists the names with letters that no font has; empty for readable ones.
 
     Such a letter looks like a code point that is no letter.
     """

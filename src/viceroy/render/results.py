@@ -286,7 +286,7 @@ def _card_row(card: CardBalance, own: Collection[int], *, compared: bool) -> lis
 
 
 def study_legend(study: Balance, own: Collection[int]) -> Iterator[str]:
-    """Yield what the columns mean, a line each."""
+    """Yield the meaning of each column, a line each."""
     yield from _STUDY_LEGEND
     if study.compared:
         yield "printed: what the printed card of that number was worth, in as many games with the printed set."

@@ -155,7 +155,7 @@ def _row_label(table: GameView, catalog: Catalog) -> str:
 
 
 def _lines(table: GameView, own: SeatView, catalog: Catalog) -> Iterator[str]:
-    """Yield what a player has behind the screen and in the hand, as far as the view shows it."""
+    """Yield the gems and tokens behind the screen and the hand of a player, as far as the view shows them."""
     if own.gems is not None:
         behind = screened_text(own.gems, own.attack or 0, catalog)
         yield capitalized(catalog.terminal.behind_screen.format(behind=behind))

@@ -83,7 +83,7 @@ def table_lines(rows: Sequence[Sequence[str]], words: Collection[int] = (0,)) ->
 
 
 def plain(text: str) -> str:
-    """Draw with ASCII characters only; letters of names stay as they are.
+    """Draw with ASCII characters only; letters of names are kept.
 
     >>> plain("└─∞R─┘")
     '+-~R-+'

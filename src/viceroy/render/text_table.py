@@ -126,7 +126,7 @@ def _holds(view: GameView, seat: int, points: int, catalog: Catalog) -> Iterator
 
 
 def belongings(held: SeatView, catalog: Catalog, *, nominative: bool = False) -> Iterator[str]:
-    """Yield what a player has to pay with, as far as it is known: gems, attack tokens, infinite gems to use."""
+    """Yield the means of a player to pay, as far as they are known: gems, attack tokens, infinite gems to use."""
     if held.gems is not None:
         yield gems_text(held.gems, catalog, nominative=nominative)
     if held.attack:
@@ -166,7 +166,7 @@ def hand_text(view: GameView, width: int, catalog: Catalog) -> str:
 
 
 def player_pyramid(view: GameView, seat: int, width: int, catalog: Catalog) -> str:
-    """Draw a player's pyramid, painted so far as it is, under a heading."""
+    """Draw a player's pyramid with its paint so far, under a heading."""
     messages, held = catalog.terminal, view.seats[seat]
     drawing = draw_pyramid(held.pyramid, Painting(held.paints), catalog=catalog, width=width)
     head = messages.pyramid.format(player=_name(view, seat, catalog))

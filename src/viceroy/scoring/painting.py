@@ -69,7 +69,7 @@ def painting_errors(
 
 
 def painted_circles(circles: Iterable[Circle], paints: Collection[Paint]) -> tuple[Circle, ...]:
-    """Return the circles as they are after painting."""
+    """Return the circles after painting."""
     if not paints:
         return tuple(circles)
     by_circle: dict[Place, list[tuple[Section, Color]]] = {}

@@ -198,7 +198,7 @@ class CardReader:
         return rewards
 
     def _tucked(self, tucked: tuple[int | str, ...] | int | None, keys: Path, owner: str) -> tuple[Card, ...] | int:
-        """Return the cards under a card: which, or only how many; none where one of them is unknown."""
+        """Return the cards under a card: which, or only how many; empty if one of them is unknown."""
         if not isinstance(tucked, tuple):
             return read_or(tucked, ()) or ()
         where = f"tucked in {owner}'s pyramid"
@@ -254,7 +254,7 @@ def _meant(name: str, card_set: CardSet) -> str:
 
 
 def _no_choice(law: LawCard) -> str:
-    """Say what to write about a law in place of a choice that it does not offer as one between rewards."""
+    """Advise about a choice that a law does not offer between rewards: return the keys to write in its place."""
     if not any(isinstance(effect, Choose) for effects in law.effect_lists for effect in all_effects(effects)):
         return f"{called(law)} offers no choice"
     left = possible_rewards(law)

@@ -93,7 +93,7 @@ class LyingTokensForm:
 
     @classmethod
     def of(cls, tokens: Tokens) -> Self:
-        """Return tokens as they are written."""
+        """Convert tokens to their written form."""
         return cls(**{field.name: getattr(tokens, field.name) for field in attrs.fields(cls)})
 
     def value(self) -> Tokens:

@@ -32,7 +32,7 @@ Choice = Literal["points", "rewards"] | int | tuple[int, ...]
 
 
 def rewards_of(card: Card, level: int, choice: Choice | None = None) -> tuple[Reward, ...] | None:
-    """Return the rewards that a card gave by a choice; None where it does not offer that choice.
+    """Return the rewards that a card gave by a choice, or None for a choice that it does not offer.
 
     Without a choice: the points on level 5; of a law, what it gives whatever is chosen.
     """

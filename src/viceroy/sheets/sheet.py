@@ -478,7 +478,7 @@ def read_card_set(
 def _sheet_of(
     form: SheetForm, card_set: CardSet | None, faults: Problems
 ) -> tuple[ScoreSheet | None, tuple[bool, ...]]:
-    """Return the sheet that a form means, and which of its players are in it; None where more is wrong."""
+    """Return the sheet of a form, None if more than players is wrong; and for each player whether the sheet has it."""
     edition, cards = edition_of(form.edition), CardReader(faults, card_set)
     forms = () if form.players is UNREAD else form.players
     for extra in range(MAX_PLAYERS, len(forms)):
@@ -540,7 +540,7 @@ def _player(form: PlayerForm, keys: Keys, cards: CardReader, edition: Edition, n
 
 
 def _name(text: str, keys: Keys, faults: Problems, names: dict[str, str]) -> str | None:
-    """Return a name, None where it could not be read; spaces around it are not part of it, and no two are the same."""
+    """Return a name without the spaces around it, None for an unreadable one; refuse a name that is taken."""
     if text is UNREAD:
         return None
     name = text.strip()

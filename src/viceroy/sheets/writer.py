@@ -190,7 +190,7 @@ class CardForms:
         return card.number if form == NamedCardForm(card.number) else form
 
     def _under(self, placed: PlacedCard) -> tuple[Card, ...] | int:
-        """Return the cards of the set that stand for those under a card, or how many there are if not all have one."""
+        """Return the cards of the set for those under a card, or their count if the set lacks one of them."""
         tucked = placed.tucked_cards
         if all(card.number in self.names for card in tucked):
             return tuple(self.names[card.number] for card in tucked) or placed.tucked_count

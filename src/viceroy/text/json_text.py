@@ -172,7 +172,7 @@ def _foreign_values(data: object) -> Iterator[Problem]:
 
 
 def _foreign(value: Any) -> str:
-    """Say what a value is that JSON does not have; empty for a value that it has."""
+    """Describe a value that JSON does not have; empty for one that it has."""
     kind = type(value)
     if kind is str:
         return "" if _is_encodable(value) else _SURROGATE
@@ -192,7 +192,7 @@ def _is_encodable(text: str) -> bool:
 # -- places -----------------------------------------------------------------------------------------------------------
 
 _SPACE = re.compile(r"[ \t\n\r]*")
-_DECODER = json.JSONDecoder(parse_int=len)  # numbers of any length: only where they stand matters
+_DECODER = json.JSONDecoder(parse_int=len)  # numbers of any length: only their places matter
 
 
 def column_of(text: str, path: Path, *, at_key: bool = False) -> int:

@@ -50,7 +50,7 @@ def odd_character(character: str) -> str:
 
 
 def odd_in(text: str) -> str:
-    """Advise about the first character of a text that looks like one of ASCII; empty where there is none."""
+    """Advise about the first character of a text that looks like one of ASCII; empty without one."""
     match = ODD.search(text)
     return f"; {odd_character(match[0])}" if match else ""
 
@@ -115,7 +115,7 @@ Explain = Callable[[Stop], Explanation | None]
 def slip(pattern: str, advice: str | Callable[[re.Match[str]], str], *, words: str = "", above: int = 0) -> Explain:
     """Explain a slip that shows in the line of the place, or in one of the `above` lines before it.
 
-    `pattern` is how the line looks; its group `at` is where the slip stands, else it stands where the parser stopped.
+    `pattern` is how the line looks; its group `at` is the place of the slip, else that is where the parser stopped.
     `advice` may name groups of the pattern. `words` is a pattern of the parser's words, if only some go with the slip.
     """
 
@@ -213,7 +213,7 @@ def _lost_dash(stop: Stop) -> Explanation | None:
 
 
 def _neighbors(above: list[tuple[int, str]], at: int) -> Iterator[str]:
-    """Yield where the last key of an item of a list stands, and the key of the list."""
+    """Yield the column of the last key of a list item, and the key of the list."""
     first, item = above[at]
     keys = [(line, len(key["indent"]), key["key"]) for line, text in above if (key := _KEY.match(text))]
     inner = [key for key in keys if key[0] >= first and key[1] == _depth(item) + len("- ")]
@@ -223,7 +223,7 @@ def _neighbors(above: list[tuple[int, str]], at: int) -> Iterator[str]:
 
 
 def _homeless_item(stop: Stop) -> Explanation | None:
-    """Explain an item of no list: it or a key above it stands too far left, or the first item has no dash."""
+    """Explain an item of no list: it or a key above it begins too far left, or the first item has no dash."""
     line, column = stop.place
     depth = column - 1
     if not re.fullmatch(rf" {{{depth}}}- .*", stop.line(line)):

@@ -47,7 +47,7 @@ class Source:
         return None
 
     def behind(self, path: Path) -> str:  # noqa: ARG002 - other sources use it
-        """Return what follows a value on its line, nothing in a source without lines."""
+        """Return the text after a value on its line, empty in a source without lines."""
         return ""
 
     def found(self, value: object, path: Path) -> str:  # noqa: ARG002 - other sources use it
@@ -234,7 +234,7 @@ def _clipped(characters: Iterator[str], count: int, room: int) -> tuple[list[str
 
 
 def _picture(character: str) -> str:
-    """Return a character as it is shown: itself if it is harmless."""
+    """Return a harmless character, or its replacement."""
     if character == "\t":
         return _TAB
     if character < " ":
@@ -314,7 +314,7 @@ class Problems:
         self.add(path, self.source.message(what, predicate), code)
 
     def not_among(self, path: Path, what: str, value: object, words: Iterable[object], hint: str = "") -> None:
-        """Add the error of a value that is none of some words; a hint says what to write instead."""
+        """Add the error of a value that is not one of some words; a hint says what to write instead."""
         texts = [word if isinstance(word, str) else in_json(word) for word in words]
         hint = hint or (suggestion(value, texts) if isinstance(value, str) else "")
         code = Code.WRONG_VALUE if isinstance(value, str) else Code.WRONG_TYPE
@@ -331,7 +331,7 @@ class Problems:
         self.add(path, message, Code.UNKNOWN_KEY, at_key=True)
 
     def once(self, what: object, path: Path, message: str, code: Code, *, at_key: bool = False) -> None:
-        """Add an error if the same stood somewhere before; the message then says where."""
+        """Add an error if the same thing was written before; the message says where."""
         first, where = self.first.setdefault(what, (self, path))
         if (first, where) != (self, path):
             place = first.source.place(where, is_elsewhere=first is not self)

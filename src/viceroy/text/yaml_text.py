@@ -42,7 +42,7 @@ Scalar = bool | int | float | str | None
 
 _NO_KEYS: dict[str, Position] = {}
 _CONTAINERS = (list, dict)
-_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # of which only the parser is used
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # only its parser is used
 
 
 class Node:
@@ -120,7 +120,7 @@ class YamlDocument(FileText):
         self.root = Node(None, 1, 1)
 
     def part(self, path: Path) -> YamlDocument:
-        """Return the value at a path as a document: its problems stand at their lines in this file."""
+        """Return the value at a path as a document: its problems name their lines in this file."""
         part = YamlDocument(self.file, self.text, self.folder)
         part.root = self.root.at(path)
         return part
@@ -145,7 +145,7 @@ class YamlDocument(FileText):
         return self.root.at(path).line if self.has_lines else None
 
     def behind(self, path: Path) -> str:
-        """Return what follows a scalar on its line, such as a comment."""
+        """Return the text after a scalar on its line, such as a comment."""
         node = self.root.at(path)
         line = self.lines[node.line - 1][node.column - 1 :]
         return line.removeprefix(node.raw) if line.startswith(node.raw) else ""
@@ -174,7 +174,7 @@ class YamlDocument(FileText):
         return f"unknown key {shown(key)} in {what}{self._slip(key, path[:-1]) or allowed}"
 
     def _slip(self, key: str, path: Path) -> str:
-        """Say what to write where a key came about by a slip: without a space, or after a comma within a text."""
+        """Advise about a key that came about by a slip: without a space, or after a comma within a text."""
         if odd := odd_in(key):
             return odd
         word, colon, value = key.partition(":")
@@ -513,7 +513,7 @@ class _Builder:
         return text
 
     def _first_of_item(self, keys: dict[str, Position]) -> str | None:
-        """Return the first key of an item of a list with dashes, if it stands on a line above; else None."""
+        """Return the first key of an item of a list with dashes, if it is on a line above; else None."""
         first, (line, _) = next(iter(keys.items()))
         is_item = self._bracket is None and len(self._levels) > 2 and isinstance(self._levels[-2].node.value, list)
         return first if is_item and line != self.place[0] else None
@@ -576,7 +576,7 @@ class _Builder:
             self._put(Node(None, *self.place))
 
     def _is_key(self, message: str) -> bool:
-        """Whether what is no scalar stands where a key is due; then it is refused."""
+        """Whether a list, a mapping or an alias is written in place of a key; then refuse it."""
         level = self._levels[-1]
         if level.key is not None or level.node.value.__class__ is list:
             return False

@@ -178,7 +178,7 @@ def _counted(asks: Effect | Continuous | Tokens, name: str) -> Things | Deck | N
 
 
 def given_by(effect: Effect) -> tuple[Reward, ...]:
-    """Return the rewards of an effect, of which its player may get one."""
+    """Return the rewards of an effect: those its player chooses from, or the one it gives."""
     match effect:
         case laws.Gain(Reward() as reward) | laws.Gain(laws.RewardPer(reward)):
             return (reward,)
@@ -409,7 +409,7 @@ IN_BOX: dict[str, int] = {
 
 
 def most_of(quantity: AnyQuantity, context: CardContext) -> int | None:
-    """Return the upper bound of a quantity, None if there is none."""
+    """Return the upper bound of a quantity, or None for an unbounded one."""
     if isinstance(quantity, Quantity):
         return _most_of_one(quantity, context)
     mosts = [most_of(part, context) for part in quantity.parts]

@@ -108,7 +108,7 @@ def _names(table: GameView, language: str) -> Iterator[str]:
 
 
 def _events(history: tuple[Step, ...], seat: int | None, catalog: Catalog) -> Iterator[str]:
-    """Yield what the actions of a position did, and the sealed choices that the seat knows.
+    """Yield the events of the actions of a position, and the sealed choices that the seat knows.
 
     None for `seat` is a reader from whom nothing is hidden.
     """
@@ -132,7 +132,7 @@ def _events(history: tuple[Step, ...], seat: int | None, catalog: Catalog) -> It
 def _table(table: GameView, told: Iterable[str], catalog: Catalog) -> str:
     """Draw the auction row, the pyramids, and what the players have, as far as the view shows it.
 
-    `told` stands under the headline: what happened before.
+    `told` are the events before it, printed under the headline.
     """
     from viceroy.render.text_table import headline, player_pyramid, players_text, row_text
     from viceroy.wording.game import moment_text

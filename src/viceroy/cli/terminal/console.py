@@ -61,7 +61,7 @@ class Console:
 
 
 def fitted(line: str, width: int) -> str:
-    """Break a line that is wider than `width`; the rest is indented to stand under its text.
+    """Break a line that is wider than `width`; the rest is indented under its text.
 
     >>> print(fitted("  3  level 1, left end: pay 1 blue", 26))
       3  level 1, left end:

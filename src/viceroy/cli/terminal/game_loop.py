@@ -139,7 +139,7 @@ class GameLoop:
     # -- a choice -----------------------------------------------------------------------------------------------------
 
     def _choice(self, seat: int) -> Action | None:
-        """Return the choice of a seat; None where it took back an earlier one."""
+        """Return the choice of a seat, or None after it took back an earlier one."""
         view = self._session.view(seat)
         self._console.say()
         news = self._news(seat, last_choice(self._session, seat))
@@ -171,7 +171,7 @@ class GameLoop:
         self._console.say(menu_text(menu, blocked, first=self._first, back=nested, catalog=self._catalog))
 
     def _chosen(self, seat: int, words: list[str]) -> Action | None:
-        """Follow typed numbers through menus; return the action they lead to, None where a choice is left."""
+        """Follow typed numbers through menus; return the action they lead to, or None while a choice is left."""
         for word in words:
             items, number = self._menus[-1].items, int(word[:9])
             if number == 0 and len(self._menus) > 1:
