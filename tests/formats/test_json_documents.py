@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import attrs
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from any_laws import lively_set
 from effort import PROFILE
@@ -215,6 +218,16 @@ def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
 # -- the text ----------------------------------------------------------------------------------------------------------
 
 
+NUMBERS = st.from_regex(r"-?(0|[1-9][0-9]{0,400})(\.[0-9]{1,400})?([eE][+-]?[0-9]{1,4})?", fullmatch=True)
+
+
+@given(NUMBERS)
+def test_what_is_read_as_json_can_be_written_as_json(number: str) -> None:
+    """A server can send on whatever it has stored: no number becomes one that JSON does not have."""
+    with suppress(BadJson):
+        json.dumps(viceroy.parse_json(f'{{"kept": [{number}]}}'), allow_nan=False).encode()
+
+
 @pytest.mark.parametrize(
     ("text", "path", "told"),
     [
@@ -226,6 +239,8 @@ def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
         ('{"turn": 1, "turn": 2}', "$", "'turn' stands twice"),
         ('{"turn": NaN}', "$", "NaN is no JSON value"),
         ('{"turn": -Infinity}', "$", "-Infinity is no JSON value"),
+        ('{"turn": 1e999}', "$", "'1e999' is too large; numbers are finite"),
+        ('{"turn": [-1.5E+400]}', "$", "'-1.5E+400' is too large; numbers are finite"),
         ('{"turn": 1' + "0" * 5000 + "}", "$", "a number has thousands of digits"),
         ('{"format": "\\ud800"}', "$", "half a character"),
         ('{"format": "\ud800"}', "$", "half a character"),
@@ -239,7 +254,7 @@ def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
         ),
         (" " * (LIMITS.characters + 1), "$", "at most 8,388,608 are read"),
     ],
-    ids=range(16),
+    ids=range(18),
 )
 def test_what_is_no_text_of_this_library_is_refused_at_once(text: str, path: str, told: str) -> None:
     (fault,) = faults_of(text)

@@ -8,6 +8,7 @@ from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
+from math import isfinite
 from typing import Any, NoReturn
 
 import attrs
@@ -66,7 +67,9 @@ def parse_json(text: str, limits: Limits = LIMITS) -> Any:
     """
     check_length(text, limits)
     try:
-        data = json.loads(text, object_pairs_hook=_without_duplicates, parse_constant=_refuse_constant)
+        data = json.loads(
+            text, object_pairs_hook=_without_duplicates, parse_constant=_refuse_constant, parse_float=_finite
+        )
         if "\\u" in text or not text.isascii():
             json.dumps(data, ensure_ascii=False).encode()
     except RecursionError:
@@ -95,6 +98,13 @@ def _refuse_constant(name: str) -> NoReturn:
     _fail(f"no JSON: {name} is no JSON value")
 
 
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not isfinite(number):
+        _fail(f"no JSON: {shown(digits)} is too large; numbers are finite")
+    return number
+
+
 def _fail(message: str, code: Code = Code.JSON_SYNTAX) -> NoReturn:
     raise BadJson([problem_at((), message, code)]) from None
 
@@ -104,7 +114,7 @@ def _fail(message: str, code: Code = Code.JSON_SYNTAX) -> NoReturn:
 _SURROGATE = "half a character (a lone surrogate)"
 _MAX_BITS = 14_280  # of a number: as many as 4,300 digits, the most that Python reads
 _CONTAINERS: frozenset[type] = frozenset({dict, list})
-_PLAIN = frozenset({bool, float}) | _CONTAINERS
+_PLAIN = frozenset({bool}) | _CONTAINERS
 
 
 def check_length(text: str, limits: Limits) -> None:
@@ -147,7 +157,10 @@ def _too_deep(limits: Limits) -> str:
 
 
 def check_plain(data: object, limits: Limits) -> None:
-    """Raise `BadJson` for data that are no JSON values, or hold any, or exceed the limits."""
+    """Raise `BadJson` for data that are no JSON values, or hold any, or exceed the limits.
+
+    Infinite numbers and NaN are no JSON values.
+    """
     _check_limits(limits)
     _check_size(data, limits)
     problems = tuple(islice(_foreign_values(data), MAX_ERRORS))
@@ -157,7 +170,7 @@ def check_plain(data: object, limits: Limits) -> None:
 
 def _foreign_values(data: object) -> Iterator[Problem]:
     if foreign := _foreign(data):
-        yield problem_at((), f"needs a value as JSON has them, found {foreign}", Code.WRONG_TYPE)
+        yield problem_at((), _needs(data, foreign), Code.WRONG_TYPE)
     waiting: list[tuple[Any, Path]] = [(data, ())] if type(data) in _CONTAINERS else []
     while waiting:
         container, path = waiting.pop()
@@ -168,7 +181,12 @@ def _foreign_values(data: object) -> Iterator[Problem]:
             elif type(value) in _CONTAINERS:
                 waiting.append((value, (*path, key)))
             elif foreign := _foreign(value):
-                yield problem_at((*path, key), f"needs a value as JSON has them, found {foreign}", Code.WRONG_TYPE)
+                yield problem_at((*path, key), _needs(value, foreign), Code.WRONG_TYPE)
+
+
+def _needs(value: object, foreign: str) -> str:
+    wanted = "a number that is finite" if type(value) is float else "a value as JSON has them"
+    return f"needs {wanted}, found {foreign}"
 
 
 def _foreign(value: Any) -> str:
@@ -178,6 +196,8 @@ def _foreign(value: Any) -> str:
         return "" if _is_encodable(value) else _SURROGATE
     if kind is int:
         return "a number of thousands of digits" if value.bit_length() > _MAX_BITS else ""
+    if kind is float:
+        return "" if isfinite(value) else str(value)
     return "" if value is None or kind in _PLAIN else f"one of the class {shown(kind.__name__)}"
 
 
