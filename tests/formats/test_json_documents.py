@@ -24,7 +24,7 @@ from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
 from viceroy.engine.events import Event
 from viceroy.engine.reducer import check, legal_actions, score, step
 from viceroy.engine.state import GameState
-from viceroy.engine.views import view
+from viceroy.engine.views import events_for, view
 from viceroy.errors import BadJson, Code, Problem, Refusal, RefusalCode, Severity, path_text, problem_at
 from viceroy.formats.documents import action_data, actions_data, event_data, events_data, from_data, to_data
 from viceroy.formats.games import GAMES as FORMS
@@ -33,7 +33,7 @@ from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import Color, Gems
 from viceroy.sessions.new_game import new_game
-from viceroy.text.json_text import LIMITS
+from viceroy.text.json_text import LIMITS, parse_json
 from viceroy.text.source import Problems
 from watched_game import any_choice
 from wrong_actions import near
@@ -108,7 +108,9 @@ def test_actions_events_and_refusals_are_read_back_equal(game: int) -> None:
         action = rng.choice(legal)
         assert again(action) == action
         events = step(state, action).events
-        assert loads(json.dumps(events_data(events))) == events
+        for eyes in (None, *state.rules.everybody):
+            seen = events_for(events, eyes)
+            assert loads(dumps(seen)) == loads(json.dumps(events_data(seen))) == seen
         assert tuple(again(event) for event in events) == events
         refusal = check(state, near(action, rng))
         assert refusal is None or again(refusal) == refusal
@@ -134,12 +136,22 @@ def test_a_list_keeps_its_kind_and_its_order() -> None:
     assert loads(dumps([Pass(1), Lay(0, 32)])) == (Pass(1), Lay(0, 32))
     problems = (Problem("a.yaml", 3, 5, Severity.WARNING, Code.BOX_COUNT, "17 tokens"),)
     assert loads(dumps(problems)) == problems
-    assert loads(json.dumps(actions_data([]))) == loads(json.dumps(events_data([]))) == ()
 
 
-@pytest.mark.parametrize("value", [(), [], [Pass(0), 3], "text", 3, None, object(), [GERMAN]])
+def test_an_empty_list_is_read_as_one_of_any_kind() -> None:
+    """A seat may see nothing, and owe nothing: what a host sends of that arrives."""
+    texts = [dumps(()), dumps([]), json.dumps(actions_data([])), json.dumps(events_data([]))]
+    for text in texts:
+        for expect in (None, tuple[Event, ...], tuple[Action, ...], (GameState, tuple[Action, ...])):
+            assert loads(text, expect=expect) == ()
+        for other in (GameState, Action, Event):
+            with pytest.raises(BadJson, match="needs "):
+                loads(text, expect=other)
+    assert to_data(()) == events_data([])
+
+
+@pytest.mark.parametrize("value", [[Pass(0), 3], "text", 3, None, object(), [GERMAN]])
 def test_what_has_no_format_is_a_type_error(value: object) -> None:
-    """An empty list may be one of actions or one of events, so it has no text."""
     with pytest.raises(TypeError):
         dumps(value)
 
@@ -225,7 +237,7 @@ NUMBERS = st.from_regex(r"-?(0|[1-9][0-9]{0,400})(\.[0-9]{1,400})?([eE][+-]?[0-9
 def test_what_is_read_as_json_can_be_written_as_json(number: str) -> None:
     """A server can send on whatever it has stored: no number becomes one that JSON does not have."""
     with suppress(BadJson):
-        json.dumps(viceroy.parse_json(f'{{"kept": [{number}]}}'), allow_nan=False).encode()
+        json.dumps(parse_json(f'{{"kept": [{number}]}}'), allow_nan=False).encode()
 
 
 @pytest.mark.parametrize(

@@ -160,8 +160,8 @@ def to_data(value: object) -> JsonObject:
 
     Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, an
     `Update`, a `Refusal`, a `FinalScore`, a `ScoreRecord`, a `CardSet`, a `Trial`, a `Balance`, a `GameAdvice` and
-    `Standings`. Raises `TypeError` for anything else, and `ValueError` for a `CardSet` that was built in code and has
-    errors, which `check_card_set` lists.
+    `Standings`. An empty tuple or list is written as one of events. Raises `TypeError` for anything else, and
+    `ValueError` for a `CardSet` that was built in code and has errors, which `check_card_set` lists.
 
     >>> from viceroy.engine.actions import Pass
     >>> to_data([Pass(0)])
@@ -178,11 +178,9 @@ def to_data(value: object) -> JsonObject:
 
 
 def _list_name(values: Sequence[Any]) -> str:
-    """Return the format of a list of actions, events or problems."""
+    """Return the format of a list of actions, events or problems; an empty one is written as events."""
     if not values:
-        raise TypeError(
-            "an empty list may be of actions, events or problems: use actions_data, events_data or problems_data"
-        )
+        return "events"  # as of a step of which nothing is to be told; an empty list of each kind equals the others
     for name, kinds in _LISTS.items():
         if all(type(value) in kinds for value in values):
             return name
@@ -383,10 +381,20 @@ def _document_of(data: object, wanted: WantedFormats) -> JsonDocument:
         raise BadJson([problem_at((), f"needs an object with a format, found {Source().found(data, ())}")])
     name = data.get("format")
     for document in DOCUMENTS.values():
-        if name == document.format and name in wanted:
-            _check_kind(data, document, wanted[document.format])
+        if name == document.format and (
+            name in wanted or (_is_empty_list(document, data) and _LIST_FORMATS & wanted.keys())
+        ):
+            _check_kind(data, document, wanted.get(name, frozenset()))
             return document
     raise BadJson([problem_at(("format",), _no_format(data, [*wanted]), Code.WRONG_FORMAT)])
+
+
+_LIST_FORMATS = {DOCUMENTS[name].format for name in _LISTS}
+
+
+def _is_empty_list(document: JsonDocument, data: JsonObject) -> bool:
+    """Whether data are an empty list, which is one of actions as well as of events."""
+    return bool(document.key) and data.get(document.key) == []
 
 
 def _check_kind(data: JsonObject, document: JsonDocument, wanted: frozenset[Any]) -> None:
