@@ -251,7 +251,7 @@ def test_links_lead_somewhere() -> None:
 
 
 def test_the_files_that_contributing_names_are_there() -> None:
-    made_up = {"src/viceroy/bots/patient_bot.py", "src/viceroy/cli/commands/notes.py", "tests/cli/test_notes.py"}
+    made_up = {"bots/patient_bot.py", "cli/commands/notes.py", "tests/cli/test_notes.py"}
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`([a-z][\w./*-]*/[\w.*-]+)`", text)) - made_up
     assert len(named) > 100
