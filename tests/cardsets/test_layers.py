@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from viceroy.cardsets import check_card_set, load_card_set, stack
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.errors import BadFile, BadJson, Code, Problem
 from viceroy.model.cards import LawCard
+from viceroy.positions.reader import check_position
+from viceroy.sheets.sheet import check_score_sheet
 from viceroy.text.yaml_text import YamlDocument, read_document
 
 HEAD = "format: card-set/1\n"
@@ -302,3 +305,40 @@ def test_json_says_nothing_of_other_sets(key: str) -> None:
     card = f'{{"number": 1, "id": "a", "name": {{"en": "A"}}, "sections": {sections}}}'
     with pytest.raises(BadJson):
         viceroy.loads(f'{{"format": "card-set/1", {key}, "laws": [{card}]}}')
+
+
+# -- files that strangers send ----------------------------------------------------------------------------------------
+
+SECRET = "the-secret-of-this-file: {}\n"
+
+
+@pytest.mark.parametrize("text", [SECRET, "key: [secret", "- secret\n", f"format: card-set/1\n{SECRET}"])
+@pytest.mark.parametrize("way", ["{folder}/mine.yaml", "../mine.yaml", "link.yaml"])
+@pytest.mark.parametrize(
+    ("check", "file"),
+    [
+        (check_score_sheet, "format: score-sheet/1\ncard_set: {way}\nplayers: [{{name: A, pyramid: [[1]]}}]\n"),
+        (check_position, "format: position/1\ncard_sets: [printed, {way}]\nplayers: [{{}}, {{}}]\n"),
+        (check_card_set, "format: card-set/1\nextends: {way}\n"),
+    ],
+    ids=["sheet", "position", "set"],
+)
+def test_nothing_is_quoted_of_a_file_elsewhere(
+    check: Callable[[Path], tuple[Problem, ...]], file: str, way: str, text: str, tmp_path: Path
+) -> None:
+    """A stranger's file names one of mine, outside its folder: it is told that this is wrong, and not what it says."""
+    (tmp_path / "mine.yaml").write_text(text, "utf-8")
+    (tmp_path / "sent").mkdir()
+    (tmp_path / "sent" / "link.yaml").symlink_to(tmp_path / "mine.yaml")
+    sent = tmp_path / "sent" / "sent.yaml"
+    sent.write_text(file.format(way=way.format(folder=tmp_path)), "utf-8")
+    problems = check(sent)
+    told = "\n".join(map(str, problems))
+    assert problems
+    assert "secret" not in told
+
+
+def test_a_file_in_a_folder_below_is_quoted(tmp_path: Path) -> None:
+    save(tmp_path, f"{SECRET}", name="more/base.yaml")
+    top = save(tmp_path, "extends: more/base.yaml")
+    assert any("the-secret-of-this-file" in problem.excerpt for problem in check_card_set(top))

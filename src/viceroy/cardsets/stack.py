@@ -111,6 +111,8 @@ class Layer:
         self.parts = [*parts]
         self.key = key
         self.is_shipped = False
+        self.is_elsewhere = False
+        """Whether a file that may come from a stranger names it, outside its folder: nothing in it is quoted then."""
         self.ignored: tuple[Problem, ...] = ()
 
     @classmethod
@@ -132,7 +134,8 @@ class Layer:
     @property
     def problems(self) -> tuple[Problem, ...]:
         """The problems of the files, file by file; then warnings of files that are not read."""
-        return (*(problem for part in self.parts for problem in part.problems), *self.ignored)
+        problems = tuple(problem for part in self.parts for problem in part.problems)
+        return _unquoted(problems) if self.is_elsewhere else (*problems, *self.ignored)
 
     @property
     def extends(self) -> tuple[SetFile, str] | None:
@@ -161,6 +164,20 @@ class Layer:
         return set_id, form.names or (("en", name),)
 
 
+def _unquoted(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Return problems of files without anything that is written in these: one for each file with errors."""
+    errors = errors_of(tuple(problems))
+    message = "this file has errors; it lies outside the folder of the file that names it, so check it by itself"
+    return tuple(
+        {
+            error.file: attrs.evolve(error, excerpt="")
+            if error.code is Code.UNREADABLE  # says that there is none, or why it cannot be read
+            else Problem(error.file, 1, 1, Severity.ERROR, error.code, message)
+            for error in errors
+        }.values()
+    )
+
+
 def _ignored(file: Path) -> Problem:
     message = "nothing reads this file: the files of a card set end in .yaml or .yml; rename it if it is one of them"
     return Problem(harmless(str(file)), 1, 1, Severity.WARNING, Code.IGNORED_FILE, message)
@@ -175,8 +192,17 @@ def _real(file: Path) -> str:
 
 
 def _layer_of(name_or_path: str | os.PathLike[str], folder: Path | None = None) -> Layer:
-    """Read the files of a set; a relative path starts at the folder. Raises `BadFile` if it has no file."""
-    return _printed() if name_or_path == PRINTED else Layer.of_files(name_or_path, folder)
+    """Read the files of a set; a relative path starts at the folder, that of the file which names the set.
+
+    Raises `BadFile` if it has no file.
+    """
+    if name_or_path == PRINTED:
+        return _printed()
+    layer = Layer.of_files(name_or_path, folder)
+    if folder is not None and not layer.is_shipped:
+        home = Path(_real(folder))
+        layer.is_elsewhere = not all(Path(str(file)).is_relative_to(home) for file in layer.key)
+    return layer
 
 
 @cache
