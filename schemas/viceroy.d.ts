@@ -500,9 +500,9 @@ export interface CardBalance {
   even_wins: number;
   /** How probable such a difference is by chance, corrected for the number of cards (Benjamini-Hochberg). */
   wins_p: number;
-  /** What the printed card of this number was worth in as many games with the printed set; null if there is none. */
+  /** What the printed card of this number was worth in as many games with the printed set; null if there is none of this kind, or if the set stands alone: if it has no card of the printed set unchanged. */
   printed_points: Estimate | null;
-  /** How probable such a difference is by chance, corrected likewise; null if there is no such card. */
+  /** How probable such a difference is by chance, corrected likewise; null where nothing is compared, and for a card that the set does not change. */
   printed_p: number | null;
 }
 

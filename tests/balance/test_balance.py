@@ -29,6 +29,7 @@ from viceroy.errors import ImpossibleGame
 from viceroy.formats.balance import Balance, CardBalance, LevelBalance, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate, Spread, share_of
 from viceroy.matches.match import Lineup, Match, play
+from viceroy.model.cards import CardSet
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
@@ -265,6 +266,57 @@ def test_the_printed_set_against_itself_has_no_differences() -> None:
     assert not named(study, Oddity.WORTH_MORE, Oddity.WORTH_LESS)
 
 
+def like_with_like(study: Balance) -> set[int]:
+    return {card.number for card in study.cards if card.printed_p is not None}
+
+
+def test_only_cards_that_a_set_changes_are_compared_with_those_of_their_numbers() -> None:
+    """An unchanged card beside itself, and a law in place of a character, say nothing about the set."""
+    captain = character(32)
+    moved = attrs.evolve(printed().laws[-1], number=captain.number, id="moved")
+    cards = replaced(printed(), doubled(DOUBLED))
+    others = tuple(card for card in cards.characters if card.number != captain.number)
+    cards = attrs.evolve(cards, id="mixed", characters=others, laws=(*cards.laws, moved))
+    study = balance_of(cards, games=20, bot="random", players=4)
+    assert like_with_like(study) <= {DOUBLED}
+    by_number = {card.number: card for card in study.cards}
+    assert by_number[captain.number].printed_points is None
+    assert by_number[1].printed_points is not None, "what an unchanged card was worth there stays in its row"
+    about = {number for found in study.findings for number in found.cards[:1]}
+    assert about <= {DOUBLED, captain.number}
+
+
+def test_a_set_that_stands_alone_is_compared_with_no_card() -> None:
+    """Its numbers are printed ones by chance: every card is its own, and findings are about all of them."""
+    names = (("en", "Of the sea"),)
+    alone = CardSet(
+        "sea",
+        (("en", "Sea"),),
+        tuple(attrs.evolve(card, id=f"sea-{card.number}", names=names) for card in printed().characters),
+        tuple(attrs.evolve(card, id=f"sea-{card.number}", names=names) for card in printed().laws),
+    )
+    study = balance_of(alone, games=4, bot="random", players=2)
+    assert like_with_like(study) == set()
+    assert {card.printed_points for card in study.cards} == {None}
+    assert study.compared == "printed", "lines and colors may be compared"
+
+
+def test_findings_are_about_the_cards_of_the_set() -> None:
+    """A printed card that is far off in games with a new card is no news; a new card beside which others pale is."""
+    strong = attrs.evolve(
+        with_levels(character(1), lambda row: attrs.evolve(row, reward=Reward(gems=9))), id="strong", number=301
+    )
+    weak = attrs.evolve(
+        with_levels(character(1), lambda row: attrs.evolve(row, reward=Reward(gems=1))), id="weak", number=302
+    )
+    cards = attrs.evolve(printed(), id="more", characters=(*printed().characters, strong, weak))
+    study = balance_of(cards, games=12, bot="random", players=4)
+    about = [found for found in study.findings if found.cards]
+    assert {found.cards[0] for found in about} <= {301, 302}
+    told = [found.message for found in about if found.oddity is Oddity.DOMINATED]
+    assert any(message.startswith("Boatswain (302) gives on no level more") for message in told)
+
+
 # -- what is written --------------------------------------------------------------------------------------------------
 
 
@@ -428,7 +480,7 @@ def test_a_card_is_far_off_with_its_whole_interval() -> None:
     """The middle half is worth 5 to 6, so the fences are 3.5 and 7.5; an interval that reaches inside says nothing."""
     usual = [worth(number, 5 + number % 2, 4, 7) for number in range(1, 13)]
     odd = [worth(13, 9, 8, 10), worth(14, 9, 7, 11), worth(15, 2, 1, 3), worth(16, 2, 1, 4)]
-    found = [(one.oddity, one.cards) for one in _far_off([*usual, *odd])]
+    found = [(one.oddity, one.cards) for one in _far_off([*usual, *odd], range(1000))]
     assert found == [(Oddity.FAR_ABOVE, (13,)), (Oddity.FAR_BELOW, (15,))]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from statistics import quantiles
 
 from viceroy.balance.tally import SetTally, adjusted, p_of_share
@@ -10,7 +10,7 @@ from viceroy.cardsets.lint.context import gives_all_of
 from viceroy.formats.balance import CardBalance, ColorBalance, Finding, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate
 from viceroy.messages import counted, numbers_text
-from viceroy.model.cards import Card, CardSet, CharacterCard, LawCard
+from viceroy.model.cards import Card, CardSet, CharacterCard, LawCard, name_in
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS
 
@@ -25,21 +25,32 @@ _DEAR = 0.30  # a fifth more than an even share
 _EVEN = 1 / len(COLORS)
 
 
+def changed_cards(card_set: CardSet, printed: CardSet) -> set[int]:
+    """Return the numbers of the cards of a set that the printed set does not have as they are."""
+    return {card.number for card in card_set.cards if card != printed.by_number.get(card.number)}
+
+
 def findings_of(
     card_set: CardSet,
+    printed: CardSet,
     tally: SetTally,
     cards: Sequence[CardBalance],
     colors: Sequence[ColorBalance],
     seats: Sequence[SeatBalance],
 ) -> tuple[Finding, ...]:
-    """Return all findings: on cards first, then on colors and seats."""
+    """Return all findings: on cards first, then on colors and seats.
+
+    Findings on cards are about those that the set changes or adds. A set that has printed cards only is judged whole.
+    """
     by_number = card_set.by_number
+    own = changed_cards(card_set, printed) or set(by_number)
+    rated = [card for card in cards if card.number in own]
     return (
-        *_against_printed(cards),
-        *_far_off(cards),
-        *_winners(cards),
-        *(found for card in cards for found in _useless(by_number[card.number], card, tally)),
-        *_dominated(card_set.characters),
+        *_against_printed(rated),
+        *_far_off(cards, own),
+        *_winners(rated),
+        *(found for card in rated for found in _useless(by_number[card.number], card, tally)),
+        *_dominated(card_set.characters, own),
         *_dear(colors),
         *_uneven(seats),
     )
@@ -53,7 +64,7 @@ def _of_card(oddity: Oddity, card: CardBalance, message: str) -> Finding:
 
 
 def _against_printed(cards: Iterable[CardBalance]) -> Iterator[Finding]:
-    """Cards that are worth something else than the printed cards of their numbers."""
+    """Cards that are worth something else than the printed cards in whose place they are."""
     for card in cards:
         here, there = card.points, card.printed_points
         if here is None or there is None or card.printed_p is None or card.printed_p > SIGNIFICANT:
@@ -69,15 +80,15 @@ def _against_printed(cards: Iterable[CardBalance]) -> Iterator[Finding]:
 _WORTH_A_WORD = 1.0  # points
 
 
-def _far_off(cards: Sequence[CardBalance]) -> Iterator[Finding]:
-    """Cards whose whole interval lies beyond the fences of the other cards of their kind."""
+def _far_off(cards: Sequence[CardBalance], own: Collection[int]) -> Iterator[Finding]:
+    """Own cards whose whole interval lies beyond the fences of all cards of their kind."""
     for kind in CardKind:
         rated = [card for card in cards if card.kind is kind and card.ends >= ENOUGH and card.points is not None]
         if len(rated) < ENOUGH:
             continue
         low, _, high = quantiles([card.points.value for card in rated if card.points], n=4)
         reach, half = _FENCE * (high - low), f"half of them {low:.1f} to {high:.1f}"
-        for card in rated:
+        for card in [card for card in rated if card.number in own]:
             if card.points and card.points.low > high + reach:
                 told = f"is worth {_points(card.points)}, far more than other {kind.value}s: {half}"
                 yield _of_card(Oddity.FAR_ABOVE, card, told)
@@ -116,14 +127,22 @@ def _useless(card: Card, balance: CardBalance, tally: SetTally) -> Iterator[Find
         yield _of_card(Oddity.NO_EFFECT, balance, f"never has an effect: played {counted(balance.placed, 'time')}")
 
 
-def _dominated(characters: Sequence[CharacterCard]) -> Iterator[Finding]:
-    """Characters beside which another gives all that they give on every level, and more on one."""
+def _dominated(characters: Sequence[CharacterCard], own: Collection[int]) -> Iterator[Finding]:
+    """Own characters beside which another gives all that they give on every level and more on one, or the reverse."""
     for card in characters:
+        if card.number not in own:
+            continue
         better = [other.number for other in characters if _is_dominated(card, other)]
+        worse = [other.number for other in characters if other.number not in own and _is_dominated(other, card)]
         if better:
-            name = dict(card.names).get("en", card.id)
-            told = f"{name} ({card.number}) gives on no level more, and on some less, than {numbers_text(better)}"
-            yield Finding(oddity=Oddity.DOMINATED, cards=(card.number, *better), color=None, message=told)
+            yield _compared(card, better, "gives on no level more, and on some less, than")
+        if worse:
+            yield _compared(card, worse, "gives on no level less, and on some more, than")
+
+
+def _compared(card: CharacterCard, others: list[int], how: str) -> Finding:
+    told = f"{name_in(card.names, 'en')} ({card.number}) {how} {numbers_text(others)}"
+    return Finding(oddity=Oddity.DOMINATED, cards=(card.number, *others), color=None, message=told)
 
 
 def _is_dominated(card: CharacterCard, other: CharacterCard) -> bool:

@@ -8,7 +8,7 @@ from functools import partial
 
 import attrs
 
-from viceroy.balance.findings import findings_of
+from viceroy.balance.findings import changed_cards, findings_of
 from viceroy.balance.tally import GameFacts, SetTally, adjusted, facts_of, p_of_difference
 from viceroy.bots.registry import BotMaker, name_of
 from viceroy.cardsets import PRINTED, CardSetLike, card_set_of, load_card_set
@@ -107,7 +107,7 @@ def _balance(match: Match, bot: str, own: SetTally, other: SetTally | None) -> B
         seed=match.seed,
         games=match.games,
         sizes=tuple(dict.fromkeys(len(lineup.bots) for lineup in match.lineups)),
-        findings=findings_of(match.card_set, own, cards, colors, seats),
+        findings=findings_of(match.card_set, load_card_set(PRINTED), own, cards, colors, seats),
         lines=tuple(LineBalance(line=line, points=own.lines[line], printed=printed_lines.get(line)) for line in LINES),
         seats=seats,
         editions=own.editions,
@@ -120,14 +120,41 @@ def _cards(card_set: CardSet, own: SetTally, other: SetTally | None) -> tuple[Ca
     """Return how each card did; probabilities are corrected for the number of cards that could be tested."""
     cards = sorted(card_set.cards, key=lambda card: card.number)
     numbers = [card.number for card in cards]
+    printed = load_card_set(PRINTED)
+    like, changed = _like_cards(card_set, printed), changed_cards(card_set, printed)
     by_wins = _corrected({number: own.cards[number].wins_p for number in numbers if own.cards[number].owners})
     by_points: dict[int, float] = {}
     if other is not None:
-        both = [number for number in numbers if own.cards[number].worth.count and other.cards[number].worth.count]
+        both = [
+            number
+            for number in numbers
+            if number in like & changed and own.cards[number].worth.count and other.cards[number].worth.count
+        ]
         by_points = _corrected(
             {number: p_of_difference(own.cards[number].worth, other.cards[number].worth) for number in both}
         )
-    return tuple(_card(card, own, other, by_wins.get(card.number, 1.0), by_points.get(card.number)) for card in cards)
+    return tuple(
+        _card(
+            card,
+            own,
+            other if card.number in like else None,
+            by_wins.get(card.number, 1.0),
+            by_points.get(card.number),
+        )
+        for card in cards
+    )
+
+
+def _like_cards(card_set: CardSet, printed: CardSet) -> set[int]:
+    """Return the numbers of cards that are to be compared with the printed cards of these numbers.
+
+    These are cards of the same kind, of a set that stands on the printed one. A set that shares no card with it stands
+    alone; that its cards have printed numbers says nothing.
+    """
+    if len(changed_cards(card_set, printed)) == len(card_set.cards):
+        return set()
+    both = ((card, printed.by_number.get(card.number)) for card in card_set.cards)
+    return {card.number for card, other in both if other is not None and card.kind is other.kind}
 
 
 def _corrected(probabilities: dict[int, float]) -> dict[int, float]:

@@ -64,10 +64,10 @@ def own_numbers(cards: CardSet, *, needed: bool) -> frozenset[int]:
     If they are all cards of the set, marks would say nothing: then none, unless they are `needed`. Raises
     `ViceroyError` if they are needed and there are none.
     """
+    from viceroy.balance.findings import changed_cards
     from viceroy.cardsets import PRINTED, load_card_set
 
-    printed = load_card_set(PRINTED).by_number
-    own = frozenset(number for number, card in cards.by_number.items() if printed.get(number) != card)
+    own = frozenset(changed_cards(cards, load_card_set(PRINTED)))
     if needed and not own:
         raise ViceroyError("--own shows the cards that the printed set does not have, and here there are none")
     return own if needed or len(own) < len(cards.cards) else frozenset()

@@ -100,9 +100,11 @@ class CardBalance(Value):
     wins_p: float
     """How probable such a difference is by chance, corrected for the number of cards (Benjamini-Hochberg)."""
     printed_points: Estimate | None
-    """What the printed card of this number was worth in as many games with the printed set; null if there is none."""
+    """What the printed card of this number was worth in as many games with the printed set; null if there is none of
+    this kind, or if the set stands alone: if it has no card of the printed set unchanged."""
     printed_p: float | None
-    """How probable such a difference is by chance, corrected likewise; null if there is no such card."""
+    """How probable such a difference is by chance, corrected likewise; null where nothing is compared, and for a card
+    that the set does not change."""
 
     @property
     def placed(self) -> int:
