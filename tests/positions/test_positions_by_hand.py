@@ -9,13 +9,16 @@ import pytest
 from marks import marked
 from rules import rule
 from viceroy import BadFile, GameState, legal_actions
-from viceroy.engine.actions import Bid, Lay
+from viceroy.engine.actions import Action, Bid, Lay, PickToken, PlaceCard, TakeGems, Token
 from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskPlace, AskStart
 from viceroy.errors import Problem
 from viceroy.model.geometry import Place
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import Color
+from viceroy.model.tokens import Color, TokenKind
+from viceroy.positions.actions import actions_of
 from viceroy.positions.reader import check_position, load_position
+from viceroy.text.source import Problems
+from viceroy.text.yaml_text import parse_document
 
 HEAD = "format: position/1\n"
 
@@ -150,6 +153,39 @@ def test_a_seat_is_a_number_from_0_or_a_name() -> None:
     players = "row: {red: 17}\nplayers: [{name: Ada, gems: {red: 1}}, {name: Ben, gems: {red: 1}}]"
     for line in ("1 bid red", "Ben bid red"):
         assert read(f"{players}\nactions: [{line}]").sealed == (None, Bid(1, Color.RED))
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("Ben bid r", Bid(1, Color.RED)),
+        ("bid g", Bid(0, Color.GREEN)),
+        ("lay campaign", Lay(0, 71)),
+        ("1 collect 1r2b", TakeGems(1, (2, 1, 0, 0))),
+        ("place 1,2 with 1y1b", PlaceCard(0, Place(1, 2), infinite=(1, 0, 0, 1))),
+        ("pick 1,0 s of Ben", PickToken(0, 1, Place(1, 0), Token(TokenKind.SCIENCE))),
+    ],
+)
+def test_an_action_may_be_spelled_as_people_write_it(line: str, action: Action) -> None:
+    state, faults = read("players: [{name: Ada}, {name: Ben}]"), Problems(parse_document("{}", file="f"))
+    assert actions_of(state, line, (), faults)[:1] == (action,)
+    assert not faults.problems
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("Bne bid red", "no player is called 'Bne' here; the players are Ada and Ben; did you mean 'Ben'?"),
+        ("Cleo pass", "no player is called 'Cleo' here; the players are Ada and Ben"),
+        ("lay campain", "needs the number or id of a card, found 'campain'; did you mean 'campaign'?"),
+        ("collect 1r1r", "column 9 needs gems, as 2r1y, or - for none, found '1r1r'"),
+        ("bid red blue", "column 9 needs nothing more, found 'blue'"),
+    ],
+)
+def test_what_stands_at_the_wrong_word_of_an_action_is_named(line: str, message: str) -> None:
+    (found,) = messages(f"players: [{{name: Ada}}, {{name: Ben}}]\nactions: [{line}]")
+    assert message in found
+    assert "own-gem" not in found  # no list of all kinds of actions
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ _COUNT = r"(?:0|[1-9][0-9]{0,5})"
 _NUMBER = re.compile(_COUNT)
 _PLACE = re.compile(rf"({_COUNT}),(-?[1-9][0-9]{{0,5}}|0)")
 _GEMS = re.compile("(?=.)" + "".join(f"(?:([1-9][0-9]{{0,5}}){color[0]})?" for color in COLORS))
+_COUNTED_COLOR = re.compile(rf"[0-9]+[{''.join(color[0] for color in COLORS)}]")
 _TOKEN = re.compile(rf"([smd])|(p|m\+|[brgy]\+)({_COUNT})")
 
 _COLOR_OF = {color[0]: color for color in COLORS}
@@ -86,6 +87,13 @@ def _read_gems(word: str) -> Gems:
         return NO_GEMS
     blue, red, green, yellow = _matched(_GEMS, word).groups("0")
     return int(blue), int(red), int(green), int(yellow)
+
+
+def _read_gems_in_any_order(word: str) -> Gems:
+    """Read gems of which the colors stand in any order, each once."""
+    parts = _COUNTED_COLOR.findall(word)
+    in_order = "".join(sorted(parts, key=lambda part: [*_COLOR_OF].index(part[-1])))
+    return _read_gems(in_order if "".join(parts) == word else word)
 
 
 def _write_gems(value: object) -> str:
@@ -195,6 +203,20 @@ def numbered(what: str) -> Symbol:
     return Symbol(f"the number of {what}", _read_number, _write_number)
 
 
+def _or_by_name(symbol: Symbol, names: Mapping[str, object], allowed: str | None = None) -> Symbol:
+    """Return a symbol that also takes names for its values; what it takes by itself keeps its meaning."""
+
+    def read(word: str) -> object:
+        try:
+            return symbol.read(word)
+        except ValueError:
+            if word not in names:
+                raise
+            return names[word]
+
+    return Symbol(allowed or symbol.allowed, read, symbol.write, (*symbol.words, *names))
+
+
 PLACE = Symbol("a place, as 2,0", _read_place, _write_place)
 GEMS = Symbol("gems, as 2r1y, or - for none", _read_gems, _write_gems)
 TOKEN = Symbol("a token (s, m, d, p12, m+3 or r+2)", _read_token, _write_token)
@@ -204,13 +226,17 @@ TOKEN = Symbol("a token (s, m, d, p12, m+3 or r+2)", _read_token, _write_token)
 
 
 class NotationLine:
-    """A tokenizer: a line, read word by word; `column` is that of the next word, counted from 1."""
+    """A tokenizer: a line, read word by word; `column` is that of the next word, counted from 1.
 
-    def __init__(self, text: str) -> None:
+    `instead` has the symbols that are read in place of others, where a line may be spelled in more than one way.
+    """
+
+    def __init__(self, text: str, instead: Mapping[Symbol, Symbol] | None = None) -> None:
         check_type(text, str, "a str for text")
         if len(text) > MAX_CHARACTERS:
             raise BadNotation(MAX_CHARACTERS + 1, f"an end after at most {MAX_CHARACTERS} characters", "more")
         self._text = text
+        self._instead = instead or {}
         self._words = text.split(" ")
         self._next = 0
         self.column = 1
@@ -222,6 +248,7 @@ class NotationLine:
 
     def take(self, symbol: Symbol) -> Any:
         """Parse the next word; raise `BadNotation` if the symbol does not cover it, or no word is left."""
+        symbol = self._instead.get(symbol, symbol)
         if self.is_done:
             raise BadNotation(len(self._text) + 1, symbol.allowed, "the end")
         word = self._words[self._next]
@@ -233,6 +260,11 @@ class NotationLine:
         self._next += 1
         self.column += len(word) + 1
         return value
+
+    def must_end(self) -> None:
+        """Raise `BadNotation` if a word is left."""
+        if not self.is_done:
+            raise BadNotation(self.column, "nothing more", shown(self._text[self.column - 1 :]))
 
     def must_be(self, text: str) -> None:
         """Raise `BadNotation` unless the line is the canonical text of its value."""
@@ -342,6 +374,39 @@ def read_action(text: str) -> Action:
     viceroy.errors.BadNotation: column 7 needs blue, red, green or yellow, found 'purple'
     """
     line = NotationLine(text)
+    action = _take_action(line)
+    line.must_be(action_text(action))
+    return action
+
+
+def read_spelled_action(text: str, players: Sequence[str], card_set: CardSet) -> Action:
+    """Read an action as people write it: as `read_action` does, and in other spellings.
+
+    A player may be named, a card have its id, a color its first letter, and gems any order.
+
+    >>> from viceroy.cardsets import load_card_set
+    >>> read_spelled_action("Ben bid r", ("Ada", "Ben"), load_card_set("printed"))
+    Bid(seat=1, color=<Color.RED: 'red'>)
+    >>> read_spelled_action("0 collect 1r2b", ("Ada", "Ben"), load_card_set("printed"))
+    TakeGems(seat=0, gems=(2, 1, 0, 0))
+    """
+    color = _SYMBOLS[Color]
+    line = NotationLine(
+        text,
+        {
+            _SEAT: _or_by_name(_SEAT, {name: seat for seat, name in enumerate(players)}, "a player"),
+            _CARD: _or_by_name(_CARD, {card.id: card.number for card in card_set.cards}, "the number or id of a card"),
+            color: _or_by_name(color, _COLOR_OF),
+            GEMS: GEMS._replace(read=_read_gems_in_any_order),
+        },
+    )
+    action = _take_action(line)
+    line.must_end()
+    return action
+
+
+def _take_action(line: NotationLine) -> Action:
+    """Parse the words of an action."""
     fields: dict[str, Any] = {"seat": line.take(_SEAT)}
     kind = line.take(_KIND)
     for part in _FORMS[kind]:
@@ -352,7 +417,6 @@ def read_action(text: str) -> Action:
         else:
             fields[part[0]] = line.take(part[1])
     action: Action = kind(**fields)
-    line.must_be(action_text(action))
     return action
 
 

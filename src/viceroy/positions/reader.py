@@ -7,7 +7,7 @@ each card and each gem is somewhere, and the hidden rest, which `determinization
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
@@ -15,25 +15,23 @@ import attrs
 
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.documents.reader import UNREAD, Reading, is_whole
-from viceroy.engine.actions import Action, Pass
 from viceroy.engine.determinization import completed
 from viceroy.engine.frame.chance import Chance, Dice
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.reducer import DECISIONS, Step, check, legal_actions, step
+from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.views import SeatView, SeenCard, SeenTask
-from viceroy.errors import BadFile, BadNotation, ImpossibleGame, Problem
+from viceroy.errors import BadFile, ImpossibleGame, Problem
 from viceroy.errors import Path as Keys
 from viceroy.formats.games import GAMES
-from viceroy.formats.notation import ACTION_WORDS, read_action
 from viceroy.formats.semantics import state_faults
-from viceroy.messages import did_you_mean, shown
 from viceroy.model.cards import CardSet, DescribedCard
 from viceroy.model.editions import ROUNDS, TURNS, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
+from viceroy.positions.actions import action_of, played_lines
 from viceroy.positions.filling import (
     Slots,
     Written,
@@ -58,7 +56,6 @@ from viceroy.sheets.forms import edition_of
 from viceroy.sheets.sheet import read_card_set, read_levels
 from viceroy.text.source import Problems
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
-from viceroy.wording.refusals import refusal_text
 
 Known = dict[int, tuple[int, ...]]
 """The seats that know a card, beside the owner of a hand."""
@@ -403,7 +400,8 @@ class _PositionReader:
         for seat, player in enumerate(self.players):
             if player.chosen is not None and player.chosen != SECRET:
                 keys = ("players", seat, "chosen")
-                sealed[seat] = action_of(f"{seat} {player.chosen}", keys, self.faults, skip=len(f"{seat} "))
+                line = f"{seat} {player.chosen}"
+                sealed[seat] = action_of(state.rules, line, keys, self.faults, skip=len(f"{seat} "))
         chance = state.chance if self.form.chance is None else Chance(int(self.form.chance, 16))
         return attrs.evolve(state, sealed=tuple(sealed), chance=chance)
 
@@ -436,103 +434,3 @@ def _first(number: int | None) -> int:
 
 def _moved(placed: PlacedCard, left: int) -> PlacedCard:
     return attrs.evolve(placed, place=Place(placed.place.level, placed.place.x + left)) if left else placed
-
-
-# -- actions ----------------------------------------------------------------------------------------------------------
-
-
-@attrs.frozen
-class PlayedStep:
-    """An action that was played, and the step that it made."""
-
-    action: Action
-    step: Step
-
-
-def action_of(text: str, keys: Keys, faults: Problems, skip: int = 0, hint: str = "") -> Action | None:
-    """Read an action; None after adding a fault, which ends with the hint.
-
-    `skip` is the length of the prefix added to the text, subtracted from the reported column.
-    """
-    try:
-        return read_action(text)
-    except BadNotation as bad:
-        message = f"column {bad.column - skip} needs {bad.allowed}, found {bad.found}"
-        faults.add(keys, f"this is no action: {message}{hint}")
-        return None
-
-
-def actions_of(state: GameState, line: str, keys: Keys, faults: Problems) -> tuple[Action, ...]:
-    """Return the actions that a line may mean: of its seat, else of each player to act; empty after a fault.
-
-    A seat is its number, or the name of its player if that is one word, and no word of the notation.
-    """
-    first, _, rest = line.partition(" ")
-    names = state.rules.players
-    text, is_named = f"0 {line}", False
-    if first.isdecimal():
-        text, is_named = line, True
-    elif first in names and first not in ACTION_WORDS:
-        text, is_named = f"{names.index(first)} {rest}", True
-    action = action_of(text, keys, faults, len(text) - len(line), "" if is_named else _seat_hint(names, line))
-    if action is None:
-        return ()
-    return (action,) if is_named else tuple([attrs.evolve(action, seat=seat) for seat in state.to_act or (0,)])
-
-
-def _seat_hint(names: tuple[str, ...], line: str) -> str:
-    """Return how to write the seat of a line that begins with a misspelled name, or one that cannot be used."""
-    for seat, name in enumerate(names):
-        start, rest = line[: len(name) + 1], line[len(name) + 1 :]
-        if start.casefold() == f"{name} ".casefold() and rest.partition(" ")[0] in ACTION_WORDS:
-            return f"; players are counted from 0: write {shown(f'{seat} {rest}')}"
-    first, _, rest = line.partition(" ")
-    return did_you_mean(first, names) if rest.partition(" ")[0] in ACTION_WORDS else ""
-
-
-def played_lines(
-    state: GameState, lines: Iterable[str], keys: Keys, faults: Problems, *, first: int = 0
-) -> tuple[PlayedStep, ...] | None:
-    """Play lines one after another; None after adding a fault. `first` is the index of the first line in its list.
-
-    A line without a seat is an action of the first player who may act so. While it answers another prompt than the one
-    that is due, those pass who still owe a sealed choice.
-    """
-    played: list[PlayedStep] = []
-    for index, line in enumerate(lines, first):
-        more = None if line is UNREAD else _played(state, line, (*keys, index), faults)
-        if more is None:
-            return None
-        played += more
-        state = state_after(state, more)
-    return tuple(played)
-
-
-def state_after(state: GameState, played: Sequence[PlayedStep]) -> GameState:
-    """Return the state after some actions that were played from a state."""
-    return played[-1].step.state if played else state
-
-
-def _played(state: GameState, line: str, keys: Keys, faults: Problems) -> list[PlayedStep] | None:
-    """Play a line, and the passes that it needs; None after adding a fault."""
-    played: list[PlayedStep] = []
-    tries = actions_of(state, line, keys, faults)
-    if not tries:
-        return None
-    while state.task is not None and type(tries[0]) not in DECISIONS[type(state.task)].actions and any(state.sealed):
-        passing = Pass(state.to_act[0])
-        if passing not in legal_actions(state, passing.seat):
-            break
-        played.append(PlayedStep(passing, step(state, passing)))
-        state = state_after(state, played)
-        tries = actions_of(state, line, keys, faults)
-    refusals = [check(state, each) for each in tries]
-    if None in refusals:
-        action = tries[refusals.index(None)]
-        return [*played, PlayedStep(action, step(state, action))]
-    refusal = refusals[0]
-    if refusal is not None:
-        names = state.rules.players
-        who = names[refusal.seat] if refusal.seat in range(len(names)) else f"seat {refusal.seat}"
-        faults.add(keys, f"{who} cannot do this now: {refusal_text(refusal)}")
-    return None

@@ -34,6 +34,7 @@ from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import Color, Gems
+from viceroy.positions.actions import PlayedStep, actions_of, played_lines, state_after
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import (
     MAX_ACTIONS,
@@ -44,7 +45,7 @@ from viceroy.positions.forms import (
     SeatNumber,
     position_forms,
 )
-from viceroy.positions.reader import PlayedStep, actions_of, played_lines, read_position, state_after
+from viceroy.positions.reader import read_position
 from viceroy.positions.writer import full_data
 from viceroy.text.source import Problems, in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
