@@ -43,7 +43,7 @@ Screen = Callable[..., str]
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Screen:
     """Run a command in a terminal of 256 colors; return what it shows."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLORTERM"):
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLORTERM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("WT_SESSION", "1")  # by which Windows tells that its terminal takes codes

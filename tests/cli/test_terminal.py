@@ -76,7 +76,7 @@ def begun(edition: str, players: int, virtual: int = 0, *, seed: int = 1, path: 
 @pytest.fixture(autouse=True)
 def _a_plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Work in a folder of one's own, on a terminal of eighty columns, in no particular country."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"):
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.chdir(tmp_path)

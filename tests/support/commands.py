@@ -32,7 +32,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 @pytest.fixture
 def plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Work in a folder of one's own, on a terminal of eighty columns, in no particular country."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.chdir(tmp_path)

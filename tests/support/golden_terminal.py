@@ -52,7 +52,9 @@ class Keyboard(io.StringIO):
 def shown(arguments: Sequence[str], typed: Iterable[str]) -> str:
     """Run `viceroy` in this process, and return what stands on the screen then."""
     screen = io.StringIO()
-    plain = {name: text for name, text in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    plain = {
+        name: text for name, text in os.environ.items() if name not in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    }
     with (
         mock.patch.dict(os.environ, plain | {"COLUMNS": "80"}, clear=True),
         mock.patch("sys.stdin", Keyboard(typed, screen)),

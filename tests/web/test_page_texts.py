@@ -260,3 +260,29 @@ def test_old_browsers_are_told_in_their_language(server: WebServer, browser: Bro
         page.page.route("**/page.ftl", lambda route: route.abort())
         page.page.goto(server.address)
         says(page, MISSING)
+
+
+FORMS = {
+    "en": ("points", "point", "points", "points", "points"),
+    "fr": ("point", "point", "points", "points", "points"),
+    "de": ("Punkte", "Punkt", "Punkte", "Punkte", "Punkte"),
+    "it": ("punti", "punto", "punti", "punti", "punti"),
+    "pt": ("pontos", "ponto", "pontos", "pontos", "pontos"),
+    "ru": ("очков", "очко", "очка", "очков", "очко"),
+}
+"""What is said of 0, 1, 2, 5 and 21 points; the Portuguese is that of Portugal."""
+
+
+def test_screen_readers_hear_points_in_the_right_form(seen: Watched) -> None:
+    """The word is read after the number and not seen, in the result and at the table; -1 is as 1, in all of them."""
+    said = """(tags) => import('./words.js').then(async ({say, speak}) => {
+      const heard = {};
+      for (const tag of tags) {
+        await speak(tag);
+        heard[tag] = ["page-player-points", "page-table-points"]
+          .map((id) => [0, 1, 2, 5, 21, -1].map((points) => say(id, {points}).split(" ")[0]));
+      }
+      return heard;
+    })"""
+    heard = seen.page.evaluate(said, FINISHED)
+    assert heard == {tag: [[*forms, forms[1]]] * 2 for tag, forms in FORMS.items()}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from pydoc import plain, render_doc
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import attrs
@@ -260,11 +261,44 @@ def test_the_catalog_of_a_language_says_which_it_is(language: str) -> None:
         ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR"}, "fr"),
         ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": "it_IT"}, "it"),
         ({"LANG": "de_DE", "LC_ALL": ""}, "de"),
+        ({"LANGUAGE": "de:en", "LANG": "fr_FR.UTF-8"}, "de"),
+        ({"LANGUAGE": "ja:pt_BR:de", "LC_ALL": "fr_FR.UTF-8"}, "pt"),
+        ({"LANGUAGE": "ja", "LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANGUAGE": "", "LANG": "it_IT"}, "it"),
+        ({"LANGUAGE": "de"}, "de"),
+        ({"LANGUAGE": "de", "LANG": "C.UTF-8"}, "de"),
+        ({"LANGUAGE": "de", "LC_ALL": "C", "LANG": "fr_FR"}, "en"),
+        ({"LANGUAGE": "de", "LANG": "POSIX"}, "en"),
     ],
 )
-def test_the_locale_names_the_language(environment: dict[str, str], language: str) -> None:
-    """LC_ALL goes before LC_MESSAGES and LANG; a language that no rulebook has gives English."""
+def test_the_environment_names_the_language(environment: dict[str, str], language: str) -> None:
+    """LANGUAGE goes first, then LC_ALL, LC_MESSAGES, LANG; a language that no rulebook has gives English.
+
+    As with GNU gettext, the locale C means English, and C.UTF-8 leaves it to LANGUAGE.
+    """
     assert language_of(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"), [({}, "ru"), ({"LANG": "de_DE"}, "de"), ({"LANGUAGE": "ja"}, "en")]
+)
+def test_the_language_of_the_system_counts_where_nothing_else_is_said(
+    environment: dict[str, str], language: str
+) -> None:
+    assert language_of(environment, "ru_RU") == language
+
+
+def test_on_windows_the_language_is_that_in_which_it_shows_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are no locales in its environment; 0x0407 is German (Germany), 0x0411 Japanese."""
+    from viceroy.cli.output import language
+
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "win32")
+    for identifier, tag in ((0x0407, "de"), (0x0411, "en"), (0, "en")):
+        kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda found=identifier: found)
+        monkeypatch.setattr("ctypes.windll", SimpleNamespace(kernel32=kernel), raising=False)
+        assert language() == tag
 
 
 # -- from Python ------------------------------------------------------------------------------------------------------

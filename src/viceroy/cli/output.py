@@ -27,7 +27,17 @@ def add_language_option(parser: argparse.ArgumentParser) -> None:
 
 def language(chosen: str | None = None) -> str:
     """Return the chosen language, by default that of the system."""
-    return chosen or language_of(os.environ)
+    return chosen or language_of(os.environ, _windows_locale())
+
+
+def _windows_locale() -> str:
+    """The locale of the language in which Windows shows itself, such as de_DE; empty on other systems."""
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+    import locale
+
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
 def width() -> int:

@@ -79,15 +79,22 @@ def finished_tags() -> tuple[str, ...]:
     return tuple(tag for tag, language in languages().items() if language.finished)
 
 
-def language_of(environment: Mapping[str, str]) -> str:
-    """Return the tag of the language of a locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set.
+def language_of(environment: Mapping[str, str], system: str = "") -> str:
+    """Return the tag of the language that the environment asks for; `system` is the locale where it asks for none.
 
-    >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LANG": "ja_JP.UTF-8"})
+    As in GNU gettext, LANGUAGE lists languages, the best one first. After it the locale counts, which is the first of
+    LC_ALL, LC_MESSAGES and LANG that is set; the locale C means English, whatever LANGUAGE says.
+
+    >>> language_of({"LANGUAGE": "ja:de:en", "LANG": "fr_FR.UTF-8"}), language_of({"LANG": "ja_JP.UTF-8"})
     ('de', 'en')
     """
     settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    tag = tag_of(next((setting for setting in settings if setting), ""))
-    return tag if tag in finished_tags() else ENGLISH_TAG
+    locale = next((setting for setting in settings if setting), "")
+    if locale in ("C", "POSIX"):
+        return ENGLISH_TAG
+    listed = environment.get("LANGUAGE", "")
+    wanted = map(tag_of, (*listed.split(":"), locale or ("" if listed else system)))
+    return next((tag for tag in wanted if tag in finished_tags()), ENGLISH_TAG)
 
 
 def tag_of(locale: str) -> str:
