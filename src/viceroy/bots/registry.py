@@ -65,7 +65,7 @@ class BotOption:
     """
 
     name: str
-    """What stands before the `=` where a bot is named."""
+    """The name before the `=` in a text that names a bot."""
     type: type[OptionValue]
     """Bool, int, float or str."""
     default: OptionValue | None

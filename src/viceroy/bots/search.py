@@ -47,7 +47,7 @@ _PRIOR = attrgetter("prior")
 
 
 class Node:
-    """An information set of the searching seat: its arms, of which other determinizations may offer others."""
+    """An information set of the searching seat, with its arms; other determinizations may offer other arms."""
 
     __slots__ = ("_arms", "_total", "_trials")
 

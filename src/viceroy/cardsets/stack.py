@@ -29,7 +29,7 @@ from viceroy.wording.synonyms import meant
 # -- a layer: one set by itself ---------------------------------------------------------------------------------------
 
 First = dict[object, tuple[Problems, Keys]]
-"""The things that stand only once in a set, and where each stood first."""
+"""The things that a set has only once, and where each was found first."""
 
 
 class SetFile:

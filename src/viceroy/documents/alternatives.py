@@ -369,7 +369,7 @@ class ByKey(OneOfClasses):
 class ByType(Form):
     """A union of forms with different JSON types: `object`, `array`, `string`, `integer`, `boolean`, `null`.
 
-    `wanted` is the message for a value of no such form; `{what}` in it stands for the name of the value.
+    `wanted` is the message for a value of no such form; `{what}` in it is replaced by the name of the value.
     """
 
     forms: dict[str, Form]

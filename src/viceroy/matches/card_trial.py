@@ -34,7 +34,7 @@ PARTS = ("early moment", "moment in the middle", "late moment")
 _NOTABLE = 3
 _NOTHING = (Reward(), Reward())
 _STOP = ChooseOne(_NOTHING)
-"""A choice between nothing and nothing: it stands around the effects of the law, so that each can be seen alone."""
+"""A choice between nothing and nothing, before and after the effects of the law: so each effect is seen alone."""
 
 
 @attrs.frozen
@@ -45,7 +45,7 @@ class Happening(Value):
     was_open: bool
     """Whether its player had a choice."""
     option: int | None
-    """Which option its player chose, from 1; None where there were none."""
+    """The option that its player chose, from 1; None if there was no choice."""
     gained: Counter[str]
     """How many gems, cards, attack tokens and other tokens its player got."""
 

@@ -426,7 +426,7 @@ def arena(
 
 
 def editions_of(given: Editions) -> tuple[Edition, ...]:
-    """Return editions by their names, each once; "all" stands for every printed one. Raises `ImpossibleGame`.
+    """Return editions by their names, each once; "all" means every printed one. Raises `ImpossibleGame`.
 
     >>> [edition.name for edition in editions_of(["german", "french", "german"])]
     ['german', 'french']

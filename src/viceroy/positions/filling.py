@@ -107,7 +107,7 @@ def default_tasks(phase: Phase, round_: int, *, is_over: bool) -> tuple[SeenTask
 
 
 def default_standing(phase: Phase) -> Standing:
-    """Return where a player stands in the auctions of a turn."""
+    """Return the standing of a player in the auctions of a turn."""
     return Standing.IN if phase in (Phase.SETUP, Phase.AUCTION) else Standing.HAS_CARD
 
 

@@ -35,7 +35,7 @@ from viceroy.render.text import printable
 WIDTH = 4.2  # inches: as broad as a phone shows it
 _ROW = 0.19  # inches
 _WIDE = 2  # times as wide as the interval in the middle
-_INK = "#010203"  # stands for the color of the text around, which the page knows
+_INK = "#010203"  # a placeholder: the page replaces it by the color of its text
 _OWN, _OTHER, _MARKED = "#3f8fd2", "#9a9a9a", "#e0663f"  # readable on black and on white
 _UNUSED_ID = re.compile(r' id="(?:figure|axes|patch|line2d|text|xtick|ytick|matplotlib\.axis|[A-Z]\w*Collection)_\d+"')
 _HEAD = re.compile(r".*?(?=<svg)", re.DOTALL)

@@ -36,7 +36,7 @@ FULL_WIDTH = "\uff01-\uff5e\u3001\u3010\u3011"
 """The range of characters that an input method of East Asia types in place of those of ASCII."""
 
 ODD = re.compile(f"[{SPACES}{FULL_WIDTH}]")
-"""A character that looks like one of ASCII, and is none."""
+"""A character outside ASCII that looks like one of ASCII."""
 
 
 def odd_character(character: str) -> str:
@@ -73,8 +73,8 @@ class Explanation(NamedTuple):
 class Stop(NamedTuple):
     """Where a parser stopped, and over what.
 
-    A key without a colon, and a quote or bracket that is never closed, are noticed later than they stand: for them the
-    place is where they start.
+    A key without a colon, and a quote or bracket that is never closed, are noticed late: their place is where
+    they start.
     """
 
     words: str

@@ -26,7 +26,7 @@ _BACKLOG = 32
 _OWN_DESCRIPTORS = 64
 """How many file descriptors the process needs beside those of connections."""
 _QUIET = 60.0
-"""Seconds until the same trouble is told again."""
+"""Seconds until the same trouble is reported again."""
 _BUSY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"
 
 

@@ -170,7 +170,7 @@ def _read(text: str) -> BotGame:
 
 
 def _unpacked(text: str) -> object:
-    """Return the data in a text, None if there are none."""
+    """Return the data in a text, None if it holds no data."""
     if len(text) > MAX_TEXT:
         return None
     try:

@@ -40,7 +40,7 @@ class Rooms:
     _shared: OrderedDict[str, Shared] = attrs.field(factory=OrderedDict, init=False)
 
     def read(self, name: str) -> Shared | None:
-        """Return the game of a name; None if there is none, or nobody asked for it for 12 hours."""
+        """Return the game of a name; None if no game has it, or nobody has asked for it for 12 hours."""
         self._forget()
         shared = self._shared.get(name)
         if shared is None:

@@ -114,7 +114,7 @@ class Texts:
 
     @Lazy
     def _sources(self) -> dict[str, tuple[str, Path, int]]:
-        """What stands behind the = of each message, with its file and line."""
+        """The text of each message, with its file and line."""
         sources: dict[str, tuple[str, Path, int]] = {}
         for path in self._files:
             text, at, line = f"{path.read_text('utf-8')}\n", 0, 1
@@ -189,7 +189,7 @@ class _Parser:
         return Message(tuple(parts), where)
 
     def _placeable(self) -> str | _Value | _Choice | Message:
-        """Parse what stands between braces."""
+        """Parse the expression between braces."""
         part: str | _Value | _Choice | Message
         if literal := self._take(_LITERAL):
             part = _ESCAPE.sub(lambda escape: chr(int(escape[1], 16)) if escape[1] else escape[2], literal[1])

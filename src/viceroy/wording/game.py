@@ -155,7 +155,7 @@ class Narrator:
 def is_told(event: e.Event, before: e.Event | None) -> bool:
     """Whether a log needs a line for an event that follows another.
 
-    A sealed choice is told when it is revealed (R5.1), and a law that is tucked (L66) when it is placed.
+    The log reports a sealed choice when it is revealed (R5.1), and a law that is tucked (L66) when it is placed.
     """
     match event, before:
         case e.ChoiceMade(), _:

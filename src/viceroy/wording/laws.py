@@ -77,7 +77,7 @@ def _reward(reward: Reward, catalog: Catalog, any_gems: Message, drawn: Message)
 
 
 def _colored(gems: Gems, catalog: Catalog) -> list[str]:
-    """Return gems of given colors; an empty text for a color of which there are none."""
+    """Return a text for the gems of each color, empty for 0 gems."""
     noun = catalog.words.colored[Counted.GEMS]
     return [_things(number, noun, color=color) for number, color in zip(gems, COLORS, strict=True)]
 
@@ -95,7 +95,7 @@ def gems_text(gems: Sequence[int], catalog: Catalog, *, nominative: bool = False
 
 
 def token_parts(tokens: Tokens, catalog: Catalog) -> list[str]:
-    """Return science, magic and defense tokens; an empty text for a kind of which there are none."""
+    """Return a text for the science, magic and defense tokens each, empty for 0 tokens."""
     numbers = {Counted.SCIENCE: tokens.science, Counted.MAGIC: tokens.magic, Counted.DEFENSE: tokens.defense}
     return [_things(number, catalog.words.nouns[kind]) for kind, number in numbers.items()]
 
@@ -511,18 +511,18 @@ def rate_text(quantity: AnyQuantity, every: int, up_to: int | None, catalog: Cat
 
 @attrs.frozen
 class _Phrase:
-    """How quantities stand in a sentence: whose they are, and after which number."""
+    """How a sentence uses quantities: whose they are, and after which number."""
 
     catalog: Catalog
     whose: str
     """Of quantities that are counted of one player: `Whose.MINE`, or `_ANYBODY`."""
     number: int | None = None
-    """What stands before each noun; None is several of which the number is not said."""
+    """The number before each noun; None means several, and the number is not said."""
     is_part: bool = False
     """Whether each noun is one part of a set."""
 
     def text(self, quantity: AnyQuantity, article: Message | None = None) -> str:
-        """Return a quantity; articles stand before the first of its nouns, or before all if they differ."""
+        """Return a quantity, with an article before its first noun, or before each noun if the articles differ."""
         nouns, words = self.nouns(quantity), self.catalog.words
         texts = [text for _, text in nouns]
         if article is None:
@@ -553,7 +553,7 @@ class _Phrase:
                 assert_never(quantity)
 
     def placed(self, thing: _Thing, place: str) -> tuple[str, str]:
-        """Return the gender and the text of a thing with its place, which stands behind it or names the thing."""
+        """Return the gender and the text of a thing with its place, which follows it or includes its name."""
         text = self.form(thing)
         return thing.noun.gender, place.replace(_NOUN, text) if _NOUN in place else f"{text} {place}"
 
@@ -582,7 +582,7 @@ class _Phrase:
         return self.whose if quantity.whose is Whose.MINE else quantity.whose
 
     def several(self, parts: tuple[AnyQuantity, ...]) -> list[tuple[str, str]]:
-        """Return the nouns of several quantities; if all are in the same place, it stands behind the last one."""
+        """Return the nouns of several quantities; if they share a place, only the last noun names it."""
         leaves = [part for part in parts if isinstance(part, Quantity)]
         places = {self.place(leaf) for leaf in leaves}
         if len(leaves) < len(parts) or len(places) > 1 or any(_NOUN in place for place in places):
@@ -680,14 +680,14 @@ def _all_levels(quantity: Quantity) -> set[int]:
 
 @attrs.frozen
 class _Thing:
-    """What a quantity counts: a noun, narrowed down by a color and by what stands behind it."""
+    """What a quantity counts: a noun, narrowed down by a color and by the words after it."""
 
     noun: Noun
     color: str = ""
     """Of a noun of colored things; empty for things of any color."""
     more: str = ""
     is_short: bool = False
-    """Whether the noun is said without what stands in parentheses and explains it, as in lists."""
+    """Whether the noun is said without its explanation in parentheses, as in lists."""
 
     def text(self, form: Message, number: int | None, **values: object) -> str:
         """Return the thing in a form of its noun, after a number."""
@@ -697,12 +697,12 @@ class _Thing:
 
 
 def _listed(quantity: Quantity, catalog: Catalog) -> _Thing:
-    """Return what a quantity counts, in a list."""
+    """Return the noun of a quantity, as an item of a list."""
     return attrs.evolve(_thing(quantity, catalog), is_short=True)
 
 
 def _thing(quantity: Quantity, catalog: Catalog) -> _Thing:
-    """Return what a quantity counts, narrowed down by color, kind, section and tokens."""
+    """Return the noun of a quantity, narrowed down by color, kind, section and tokens."""
     words, messages = catalog.words, catalog.quantities
     noun = words.nouns[quantity.counted] if quantity.kind is None else words.kinds[quantity.kind]
     if quantity.color is not None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def remark_text(problem: Problem, catalog: Catalog) -> str | None:
-    """Return what is wrong with a score sheet as a sentence; None for problems that only a file can have."""
+    """Return a problem of a score sheet as a sentence; None for problems that only a file can have."""
     messages, facts = catalog.remarks, problem.facts
     match problem.code:
         case Code.UNKNOWN_CARD:
@@ -46,7 +46,7 @@ def remark_text(problem: Problem, catalog: Catalog) -> str | None:
 
 
 def _limited(facts: tuple[object, ...], most: Message, which: str) -> str | None:
-    """Return what is wrong with the things on a card: that there are too many, or that only their number is known."""
+    """Return the problem of the things on a card: too many of them, or only their number is known."""
     match facts:
         case (int(limit),):
             return most.format(n=limit)
@@ -56,7 +56,7 @@ def _limited(facts: tuple[object, ...], most: Message, which: str) -> str | None
 
 
 def piece_text(piece: Piece, catalog: Catalog) -> str:
-    """Return what a piece of the box is called, as several of them.
+    """Return the plural of the name of a piece of the box.
 
     >>> from viceroy.model.tokens import Tokens, pieces_of
     >>> from viceroy.wording.catalog import catalog_of

@@ -35,7 +35,7 @@ class _Warning(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where a card stands: the file, its problems, and the keys that lead to the card."""
+    """The location of a card: its file, the problems of that file, and the keys that lead to the card."""
 
     part: SetFile
     faults: Problems

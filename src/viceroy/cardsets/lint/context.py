@@ -67,7 +67,7 @@ _OF_BONUSES = 2
 
 
 def rough_worth(reward: Reward) -> int:
-    """Estimate how many points a reward is worth, well enough to see that rows stand upside down.
+    """Estimate how many points a reward is worth, well enough to notice that rows are in reverse order.
 
     >>> rough_worth(Reward(gems=3)), rough_worth(Reward(attack=1))
     (3, 4)
