@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from effort import tries
 from marks import marked
+from positions import printed
 from rules import rule
 from viceroy import BadFile, GameState, legal_actions
 from viceroy.engine.actions import Action, Bid, Lay, PickToken, PlaceCard, TakeGems, Token
+from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskPlace, AskStart
 from viceroy.errors import Problem
 from viceroy.model.geometry import Place
@@ -54,6 +57,45 @@ def test_the_least_position_is_a_whole_game() -> None:
     assert len(state.auction_deck) == 48 - 8
     assert None not in state.bases
     assert state.tips == (None,) * 4
+
+
+LAWS = [law.number for law in printed().laws]
+RIGHT = {
+    "a first card whose infinite gem is written elsewhere":
+        "bank: {blue: 8, red: 8, yellow: 8}\n"
+        "players: [{hand: [83], gems: {}, pyramid: [[10]]}, {hand: [], gems: {green: 8}, plays: false}]",
+    "stored gems of which the number alone is known":
+        "bank: {blue: 8, red: 8, green: 8, yellow: 3}\n"
+        "players: [{gems: {}, pyramid: [[{card: 76, gems: 5}]]}, {gems: {}}]",
+    "gems of a player that are open": "bank: {blue: 8, red: 8, green: 8, yellow: 7}\nplayers: [{gems: {}}, {}]",
+    "all laws in a hand": f"players: [{{hand: {LAWS}}}, {{}}]",
+    "one law left for six": f"discarded: {LAWS[1:]}\nplayers: [{{}}, {{}}]",
+}  # fmt: skip
+
+
+@rule("R2.2", "C17")
+@pytest.mark.parametrize("text", RIGHT.values(), ids=RIGHT)
+def test_what_is_dealt_fits_whatever_the_seed(text: str) -> None:
+    for seed in range(tries(200, quick=60)):
+        state = read(f"{text}\nseed: {seed}")
+        assert problems(state) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"players: [{{hand: {LAWS[1:]}}}, {{hand: ¶[law, law]}}]", "1 law too many: the set has no more"),
+        (f"decks: {{law: ¶[law]}}\nplayers: [{{hand: {LAWS}}}, {{}}]", "1 law too many: the set has no more"),
+        (
+            "bank: {blue: 8, red: 8, green: 8, yellow: 5}\nplayers: [{}, {pyramid: [[¶{card: 76, gems: 5}]]}]",
+            "5 gems on it, but 3 are left (R2.2)",
+        ),
+    ],
+)
+def test_what_is_too_much_is_told_at_its_place_whatever_the_seed(text: str, told: str) -> None:
+    for seed in range(10):
+        assert places(f"{text}\nseed: {seed}")
+        assert messages(f"{text}\nseed: {seed}".replace("¶", "")) == [told]
 
 
 @rule("R2.8", "R5.21")

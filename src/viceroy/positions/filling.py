@@ -5,6 +5,7 @@ The result is a view: cards that are not named stay hidden in it, and are dealt 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
@@ -30,8 +31,8 @@ from viceroy.model.editions import TURNS, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, subtract_gems
-from viceroy.positions.forms import Phase
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, at_most, gems_of, subtract_gems
+from viceroy.positions.forms import DECKS, Phase
 from viceroy.scoring.painting import gems_spent
 from viceroy.sheets.lying import lying_by, rewards_of
 from viceroy.text.source import Problems
@@ -65,6 +66,8 @@ class Written:
     round: int
     seats: tuple[SeatView, ...]
     """What each player has, but for the pyramid; `gems` are None where they are left open."""
+    open_hands: frozenset[int]
+    """The seats whose hands are left open; they have no cards in `seats`."""
     pyramids: tuple[WrittenPyramid, ...]
     row: Mapping[Color, Slots]
     """The colors of the row that are written."""
@@ -137,24 +140,27 @@ class _Table:
         left = [card for card in rules.card_set.cards if card.number not in named]
         self._left = {kind: list(dice.shuffled([card for card in left if card.kind is kind])) for kind in CardKind}
         """The cards that the position does not name, in random order."""
-        zones = (*written.decks, *[seat.hand for seat in written.seats])
-        backs = [card.kind for cards in zones for card in cards if card.number is None]
-        self._free = {kind: len(cards) - backs.count(kind) for kind, cards in self._left.items()}
+        self._free = {kind: len(cards) for kind, cards in self._left.items()}
         """How many of them have no place yet."""
+        self._gems_left = self._gems_to_deal()
+        """The gems that may lie on cards whose gems the position does not name."""
 
     def view(self) -> GameView:
         """Lay everything out, and return what can be seen."""
         written, rules = self.written, self.rules
-        pyramids = [Pyramid(tuple(self._cards(pyramid))) for pyramid in written.pyramids]
+        self._reserve_backs()
+        hands = [self._hand(index, seat) for index, seat in enumerate(written.seats)]
+        cards = [[self._whole(placed, keys) for placed, keys in pyramid.cards] for pyramid in written.pyramids]
+        pyramids = [
+            Pyramid(tuple(own or self._first_card(pyramid)))
+            for own, pyramid in zip(cards, written.pyramids, strict=True)
+        ]
         row = [self._slots(color) for color in COLORS]
         auction, reserve, law, discarded = self._decks()
-        for kind, free in self._free.items():
-            if free < 0:
-                self.faults.add((), f"{counted(-free, kind.value)} too many: the set has no more")
         gems, bank = self._gems(pyramids)
         seats = [
-            attrs.evolve(seat, gems=held, pyramid=pyramid)
-            for seat, held, pyramid in zip(written.seats, gems, pyramids, strict=True)
+            attrs.evolve(seat, hand=hand, gems=held, pyramid=pyramid)
+            for seat, hand, held, pyramid in zip(written.seats, hands, gems, pyramids, strict=True)
         ]
         top, reserve_top, law_top = written.decks
         return GameView(
@@ -188,22 +194,58 @@ class _Table:
         self._free[kind] -= 1
         return self._left[kind].pop()
 
-    def _cards(self, pyramid: WrittenPyramid) -> Iterator[PlacedCard]:
-        """Yield the cards of a pyramid: those that are written, or the first card of a game (R2.5)."""
-        for placed, _ in pyramid.cards:
-            yield self._whole(placed)
-        if not pyramid.cards and self.written.phase is not Phase.SETUP and (card := self._taken(CHARACTER)) is not None:
-            lying = lying_by(card, rewards_of(card, 1) or (), 0)
-            yield PlacedCard(Place(1, pyramid.leftmost), card, *attrs.astuple(lying, recurse=False))
+    def _reserve_backs(self) -> None:
+        """Set cards aside for those of which the position says the kind alone."""
+        zones: list[tuple[Keys, tuple[SeenCard, ...]]] = [
+            (("decks", name), cards) for name, cards in zip(DECKS, self.written.decks, strict=True)
+        ]
+        hands = zip(self.written.pyramids, self.written.seats, strict=True)
+        zones += [((*player.keys, "hand"), seat.hand) for player, seat in hands]
+        for keys, cards in zones:
+            for kind, backs in Counter([card.kind for card in cards if card.number is None]).items():
+                missing = backs - max(0, self._free[kind])
+                if missing > 0:
+                    self.faults.add(keys, f"{counted(missing, kind.value)} too many: the set has no more")
+                self._free[kind] -= min(backs, max(0, self._free[kind]))
 
-    def _whole(self, placed: PlacedCard) -> PlacedCard:
+    def _hand(self, index: int, seat: SeatView) -> tuple[SeenCard, ...]:
+        """Return the hand of a player; one that is left open has as many of its cards as are left."""
+        if index not in self.written.open_hands:
+            return seat.hand
+        hand = []
+        for card in default_hand(self.written.phase, self.rules.edition):
+            if self._free[card.kind] > 0:
+                self._free[card.kind] -= 1
+                hand.append(card)
+        return tuple(hand)
+
+    def _first_card(self, pyramid: WrittenPyramid) -> Iterator[PlacedCard]:
+        """Yield the first card of a game (R2.5), with its infinite gem if there is one (C17).
+
+        Where the position says what the bank and all players have, there is none.
+        """
+        if self.written.phase is not Phase.SETUP and (card := self._taken(CHARACTER)) is not None:
+            tokens, infinite_gems = attrs.astuple(lying_by(card, rewards_of(card, 1) or (), 0), recurse=False)
+            is_open = self.written.bank is None or any(seat.gems is None for seat in self.written.seats)
+            has_gems = is_open and at_most(gems_of(infinite_gems), self._gems_left) == gems_of(infinite_gems)
+            lying = infinite_gems if has_gems else ()
+            self._gems_left = subtract_gems(self._gems_left, gems_of(lying))
+            yield PlacedCard(Place(1, pyramid.leftmost), card, tokens, lying)
+
+    def _whole(self, placed: PlacedCard, keys: Keys) -> PlacedCard:
         """Return a card with the cards under it and the gems on it, where only their number is written."""
         stored, tucked = placed.stored, placed.tucked
         if isinstance(stored, int):
-            stored = gems_of(tuple([COLORS[self.dice.below(len(COLORS))] for _ in range(stored)]))
+            pieces = [color for color, count in zip(COLORS, self._gems_left, strict=True) for _ in range(count)]
+            stored = gems_of(self.dice.shuffled(pieces)[:stored])
+            if sum(stored) < placed.stored_count:
+                self.faults.add(keys, f"{counted(placed.stored_count, 'gem')} on it, but {sum(stored)} are left (R2.2)")
+            self._gems_left = subtract_gems(self._gems_left, stored)
         if isinstance(tucked, int):
             cards = [self._taken(CHARACTER) or self._taken(LAW) for _ in range(tucked)]
             tucked = tuple(card for card in cards if card is not None)
+            if len(tucked) < len(cards):
+                self.faults.add(keys, f"{counted(len(cards), 'card')} under it, but the set has {len(tucked)} more")
         return attrs.evolve(placed, stored=stored, tucked=tucked)
 
     def _slots(self, color: Color) -> Slots:
@@ -255,6 +297,17 @@ class _Table:
             yield card.number
 
     # -- gems
+
+    def _gems_to_deal(self) -> Gems:
+        """Return the gems that the position names nowhere.
+
+        Those on cards of which it says the number alone are among them.
+        """
+        left: Gems = (self.rules.gems_of_each_color,) * 4
+        written = [Pyramid(tuple([placed for placed, _ in own.cards])) for own in self.written.pyramids]
+        for _, gems in self._gems_written(written):
+            left = subtract_gems(left, gems)
+        return max(0, left[0]), max(0, left[1]), max(0, left[2]), max(0, left[3])
 
     def _gems(self, pyramids: list[Pyramid]) -> tuple[list[Gems | None], Gems]:
         """Return the gems of each seat, None where they are to be drawn from what the bank leaves, and the bank."""

@@ -36,7 +36,6 @@ from viceroy.positions.filling import (
     Slots,
     Written,
     WrittenPyramid,
-    default_hand,
     default_standing,
     default_tasks,
     filled,
@@ -225,6 +224,9 @@ class _PositionReader:
             auction=_first(form.auction) if phase is Phase.AUCTION else 0,
             round=round_,
             seats=tuple(seats),
+            open_hands=frozenset(
+                [seat for seat, player in enumerate(self.players) if read_or(player.hand, None) is None]
+            ),
             pyramids=tuple(pyramids),
             row=row,
             decks=decks,
@@ -251,7 +253,7 @@ class _PositionReader:
         hand, plays = self._hand(player, keys, known), read_or(player.plays, None)
         left = read_or(player.leftmost, 0)
         return SeatView(
-            hand=default_hand(phase, self.edition) if hand is None else hand,
+            hand=() if hand is None else hand,
             gems=None if gems is None else gems.value(),
             attack=read_or(player.attack, 0),
             pyramid=Pyramid(),
