@@ -15,6 +15,7 @@ from viceroy.wording.languages import language_of, languages, tag_of
 
 if TYPE_CHECKING:
     from viceroy.cli.terminal.console import Console
+    from viceroy.wording.catalog import Catalog
 
 _WIDTHS = 40, 160
 
@@ -38,6 +39,13 @@ def _windows_locale() -> str:
     import locale
 
     return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+
+
+def chosen_catalog(chosen: str | None = None) -> Catalog:
+    """Return the texts in the chosen language, by default that of the system."""
+    from viceroy.wording.catalog import catalog_of
+
+    return catalog_of(language(chosen))
 
 
 def width() -> int:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import TYPE_CHECKING
 
 from viceroy.messages import closest, folded, joined, shown
-from viceroy.wording.catalog import TypedWords, catalog_of
 from viceroy.wording.languages import languages
+
+if TYPE_CHECKING:
+    from viceroy.wording.catalog import TypedWords
 
 _SYNONYMS = {
     "science": "science_token science_tokens",
@@ -80,6 +83,8 @@ def joining_words() -> frozenset[str]:
 
 @cache
 def _typed() -> tuple[TypedWords, ...]:
+    from viceroy.wording.catalog import catalog_of  # a catalog is large, and most files need none
+
     return tuple(catalog_of(tag).typed for tag in languages())
 
 

@@ -19,7 +19,7 @@ from viceroy.cli.files import (
     output_file,
     write_output,
 )
-from viceroy.cli.output import add_language_option, language
+from viceroy.cli.output import add_language_option, chosen_catalog
 from viceroy.errors import ViceroyError
 from viceroy.messages import counted, did_you_mean, joined, numbers_text, shown
 
@@ -73,9 +73,8 @@ def run(options: argparse.Namespace) -> Answer:
     if options.svg is not None or options.sheet is not None:
         return _drawn(options, card_set, cards)
     from viceroy.render.cards import card_text, set_text
-    from viceroy.wording.catalog import catalog_of
 
-    catalog = catalog_of(language(options.lang))
+    catalog = chosen_catalog(options.lang)
     text = "\n\n".join(card_text(card, catalog) for card in cards) if wanted else set_text(card_set, catalog)
     return Answer(f"{text}\n", colorful=True)
 
@@ -124,9 +123,7 @@ def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
 
 def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]) -> Answer:
     """Draw cards as the options want; nothing is written before all is drawn."""
-    from viceroy.wording.catalog import catalog_of
-
-    catalog = catalog_of(language(options.lang))
+    catalog = chosen_catalog(options.lang)
     drawings: dict[str, bytes] = {}
     pages: dict[str, bytes] = {}
     told: list[str] = []

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from viceroy.cli.answer import Answer, json_answer
 from viceroy.cli.files import input_file
 from viceroy.cli.moments import add_moment_option, read_moment, seat_of
-from viceroy.cli.output import add_language_option, language, progress_bar, width
+from viceroy.cli.output import add_language_option, chosen_catalog, language, progress_bar, width
 from viceroy.errors import ViceroyError
 from viceroy.messages import joined
-from viceroy.wording.catalog import catalog_of
 from viceroy.wording.languages import ENGLISH_TAG
 
 if TYPE_CHECKING:
@@ -53,7 +52,8 @@ def run(options: argparse.Namespace) -> Answer:
         return json_answer(advice, moment.problems)
     from viceroy.render.results import game_advice_text
 
-    return Answer(f"{game_advice_text(advice, width(), catalog_of(chosen))}\n", moment.problems, colorful=True)
+    text = game_advice_text(advice, width(), chosen_catalog(options.lang))
+    return Answer(f"{text}\n", moment.problems, colorful=True)
 
 
 def _check(options: argparse.Namespace) -> None:

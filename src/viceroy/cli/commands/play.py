@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer
 from viceroy.cli.files import Output, check_ending, check_outputs, file_name, input_file
-from viceroy.cli.output import add_language_option, keyboard_console, language, width
+from viceroy.cli.output import add_language_option, chosen_catalog, keyboard_console, language, width
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.errors import ViceroyError
 from viceroy.messages import counted, joined
-from viceroy.wording.catalog import catalog_of
 
 if TYPE_CHECKING:
     from viceroy.bots.registry import BotMaker
@@ -149,7 +148,7 @@ def play_at(console: Console, options: argparse.Namespace) -> Answer:
         f"At this keyboard: {joined(names[:people])}{bots}.",
     )
     playing = dict(zip(range(people, len(names)), _bots(options, len(names)), strict=True))
-    catalog = catalog_of(language(options.lang))
+    catalog = chosen_catalog(options.lang)
     GameLoop(session, console, range(people), kept_in=file, bots=playing, catalog=catalog).play("\n".join(opening))
     return Answer()
 

@@ -7,7 +7,7 @@ import argparse
 from viceroy.cli.answer import Answer, json_text, problems_answer
 from viceroy.cli.drawing import add_drawing_options, answer_with_drawing, drawing_files, sheet_names
 from viceroy.cli.files import input_file
-from viceroy.cli.output import add_language_option, language, width
+from viceroy.cli.output import add_language_option, chosen_catalog, width
 from viceroy.errors import ViceroyError
 
 HELP = "score a game from its score sheet"
@@ -31,7 +31,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Score a sheet, and write the drawings that were asked for."""
     from viceroy.sheets.sheet import read_score_sheet, score_sheet
-    from viceroy.wording.catalog import catalog_of
 
     files = drawing_files(options)
     if options.json and options.lang is not None and not files:
@@ -40,7 +39,7 @@ def run(options: argparse.Namespace) -> Answer:
     sheet, problems = reading.sheet, reading.problems
     if sheet is None:
         return problems_answer(problems, as_json=options.json)
-    final, catalog = score_sheet(sheet), catalog_of(language(options.lang))
+    final, catalog = score_sheet(sheet), chosen_catalog(options.lang)
     drawing = ""
     if files:
         from viceroy.render.svg import score_svg

@@ -13,9 +13,8 @@ from viceroy.cli.drawing import add_drawing_options, answer_with_drawing, drawin
 from viceroy.cli.files import input_file
 from viceroy.cli.kinds import SHEET, stated_kind
 from viceroy.cli.moments import add_moment_option, read_moment, seat_of
-from viceroy.cli.output import add_language_option, language, width
+from viceroy.cli.output import add_language_option, chosen_catalog, width
 from viceroy.errors import ViceroyError
-from viceroy.wording.catalog import catalog_of
 
 if TYPE_CHECKING:
     from viceroy.engine.reducer import Step
@@ -57,7 +56,7 @@ def run(options: argparse.Namespace) -> Answer:
     seat = None if options.seat is None else seat_of(state, options.seat)
     table = unveiled(state) if seat is None else view(state, seat)
     seats = state.to_act if seat is None else tuple(other for other in state.to_act if other == seat)
-    catalog = catalog_of(language(options.lang))
+    catalog = chosen_catalog(options.lang)
     told = _events(moment.history, seat, catalog)
     text = "\n".join([_table(table, told, catalog), *_choices(state, seats, catalog)])
     drawing = svg(state if seat is None else table, catalog.language) if files else ""
@@ -76,7 +75,7 @@ def _sheet_answer(options: argparse.Namespace, files: list[str]) -> Answer:
     sheet, problems = reading.sheet, reading.problems
     if sheet is None:
         return problems_answer(problems, as_json=False)
-    catalog = catalog_of(language(options.lang))
+    catalog = chosen_catalog(options.lang)
     drawing = svg(sheet, catalog.language) if files else ""
     names = sheet_names(sheet, catalog.language)
     return answer_with_drawing(options, f"{_sheet_text(sheet, catalog)}\n", drawing, names, problems)
