@@ -222,3 +222,12 @@ def test_all_games_are_saved_and_taken_back_by_the_dialog(seen: Watched, tmp_pat
     seen.page.locator("#game-a").wait_for()
     seen.page.set_input_files("#games-file", tmp_path / "games.json")
     says(seen, "Taken: 0. Here already: 2.")
+
+
+def test_the_list_of_games_says_to_which_address_they_belong(seen: Watched) -> None:
+    """At another address of the same computer a browser shows none of them; "Save all" is the way over."""
+    seen.page.tap("#games")
+    told = seen.page.locator("#games-address").inner_text()
+    assert str(seen.ask("location.host")) in told
+    assert "Save all" in told
+    assert_fits(seen)

@@ -13,6 +13,7 @@ import pytest
 from browser import Watched, watched
 from page_checks import PHONE, assert_fits, violations
 from page_hands import says
+from viceroy.web.addresses import own_addresses
 from web_server import WebServer
 
 if TYPE_CHECKING:
@@ -36,6 +37,20 @@ ADD = "import('./game.js').then(({addPlayer}) => void addPlayer())"
 HURRY = "window.setTimeout = ((wait) => (how, after) => wait(how, after / 10))(setTimeout)"
 
 
+def test_the_page_leads_no_phone_to_the_computer_that_it_is_on(browser: Browser, tmp_path: Path) -> None:
+    """In no network there is a sentence in place of the code, and it fits."""
+    with WebServer(tmp_path / "log", "--lan", "--host", "127.0.0.1") as alone, watched(browser, **PHONE) as seen:
+        seen.page.goto(alone.address)
+        seen.page.wait_for_selector("#slot-1-0")
+        seen.page.tap("#games")
+        seen.page.tap("#several-phones")
+        says(seen, "No phone can open this game now")
+        assert seen.page.locator("#room-code").count() == 0
+        assert_fits(seen)
+        assert violations(seen) == []
+        assert seen.errors == []
+
+
 @contextmanager
 def phones(browser: Browser, server: WebServer, count: int) -> Iterator[list[Watched]]:
     """The first phone shares its game; the others come by the address of its code. They ask ten times as often."""
@@ -48,11 +63,11 @@ def phones(browser: Browser, server: WebServer, count: int) -> Iterator[list[Wat
         first.page.wait_for_selector("#slot-1-0")
         first.page.tap("#games")
         first.page.tap("#several-phones")
-        code = first.page.get_attribute("#room-code", "src")
-        assert code is not None
+        first.page.wait_for_selector("#leave-room")
+        room = first.ask(ROOM)["id"]
         first.page.tap("#dialog-done")
         for other in others:
-            other.page.goto(f"{server.address}#room={code.split('/')[1]}")
+            other.page.goto(f"{server.address}#room={room}")
             other.page.wait_for_selector("#slot-1-0")
         yield pages
         for page in pages:
@@ -161,8 +176,9 @@ def test_a_phone_can_go_on_alone(lan: WebServer, browser: Browser) -> None:
         one, two = pages
         two.page.tap("#games")
         two.page.tap("#several-phones")
-        two.page.locator("#room-code").wait_for()
-        assert two.ask("document.getElementById('room-code').decode().then(() => true)")
+        two.page.locator("#room-code, #no-network").wait_for()
+        assert two.page.locator("#room-code").count() == bool(own_addresses())  # no phone could open 127.0.0.1
+        assert two.ask("Promise.all([...document.images].map((image) => image.decode())).then(() => true)")
         assert_fits(two)
         assert violations(two) == []
         two.page.tap("#leave-room")

@@ -216,6 +216,23 @@ def test_two_players_of_one_name_keep_their_points(seen: Watched) -> None:
     assert seen.page.get_by_text("Two players have this name.").count() == 0
 
 
+def test_names_are_taken_as_people_paste_them(seen: Watched) -> None:
+    """A tab or a control character is a space; of three players two are Ada, one is "Ada (2)", and all have points."""
+    seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[card]]} for card in (18, 40, 5)]})])
+    pasted = ["Ada", "\tAda\x07\x85", "Ada (2)"]
+    seen.ask(f"""import('./game.js').then(({{change}}) => void change((sheet) =>
+        {json.dumps(pasted)}.forEach((name, seat) => (sheet.players[seat].name = name))))""")
+    names = "import('./game.js').then(({askedGame}) => askedGame().sheet.players.map(({name}) => name))"
+    assert seen.ask(names) == ["Ada (1)", "Ada (3)", "Ada (2)"]
+    seen.page.tap("#player-1")
+    says(seen, "Two players have this name.")
+    wait_for_score(seen)
+    problems = "import('./game.js').then(({state}) => state.answer.problems.map(({code}) => code))"
+    assert not {"duplicate-name", "not-text", "wrong-value"} & {*seen.ask(problems)}
+    points = "import('./game.js').then(({state}) => state.answer.score.players.filter(Boolean).length)"
+    assert seen.ask(points) == 3
+
+
 def test_what_is_there_of_an_unfinished_game_is_saved(seen: Watched) -> None:
     """A law that waits for its answer, and a player without cards: picture, drawing and sheet have the rest."""
     lay(seen, [18, 71])

@@ -4,7 +4,7 @@ import {latest} from "./ask.js";
 import {labels} from "./cards.js";
 import {tell, tellFailure} from "./notices.js";
 import {redraw} from "./redraw.js";
-import {asked, changeSet, laid, newPlayer} from "./sheet.js";
+import {asked, changeSet, distinctNames, laid, nameLine, newPlayer} from "./sheet.js";
 import {games, keepSetting, newGame, whyNotKept} from "./store.js";
 import {say, speak, spoken} from "./words.js";
 
@@ -45,7 +45,7 @@ export function isFinished() {
 
 /** Return the name of a player of a sheet; a number stands for one that nobody typed. */
 export function playerName({name}, seat) {
-  return name.trim() || `${labels().player} ${seat + 1}`;
+  return nameLine(name) || `${labels().player} ${seat + 1}`;
 }
 
 export function nameOf(seat) {
@@ -59,14 +59,10 @@ export function namesakes() {
   return alike.length ? alike : null;
 }
 
-/** Return the name by which Python knows a player: no two may have the same. */
-function nameAsked(seat) {
-  return namesakes()?.includes(seat) ? `${nameOf(seat)} (${seat + 1})` : nameOf(seat);
-}
-
-/** Return the game as a question about it. */
+/** Return the game as a question about it, with names by which Python tells the players apart. */
 export function askedGame() {
-  return asked(state.game.sheet, nameAsked);
+  const names = distinctNames(state.game.sheet.players.map(playerName));
+  return asked(state.game.sheet, (seat) => names[seat]);
 }
 
 /** Change the sheet, keep it, and ask for its score. `isMoved` says that players were added or taken away; changes in a row

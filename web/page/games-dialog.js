@@ -14,6 +14,7 @@ import {learnResults, resultOf, statisticsOf} from "./results.js";
 import {laid, MAX_FILE_BYTES, sheetOf} from "./sheet.js";
 import {forgetBlank, games, isKeptText, isSafe, keptText, MAX_KEPT_BYTES, newGame, restore, unreadGames} from "./store.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
+import {about} from "./way.js";
 import {say} from "./words.js";
 
 export function openGames() {
@@ -22,7 +23,9 @@ export function openGames() {
 
 function GamesDialog() {
   const [isKept, setKept] = useState(true);
+  const [isServed, setServed] = useState(false);
   useEffect(() => isSafe().then(setKept), []);
+  useEffect(() => void about.then((told) => setServed("shared" in told)), []);
   const kept = games.all();
   useEffect(() => {
     let isClosed = false;
@@ -41,6 +44,7 @@ function GamesDialog() {
     ${unread > 0 && html`<p class="note">${say("page-games-unread", {count: unread})}</p>`}
     <${Statistics} players=${statisticsOf(kept)} />
     <p class="soft">${say("page-games-save-all-help")}</p>
+    ${isServed && html`<p class="soft" id="games-address">${say("page-games-address", {address: location.host})}</p>`}
     ${!isKept && html`<p class="soft" id="unsafe">${say("page-games-unsafe")}</p>`}
   `;
 }

@@ -9,7 +9,7 @@ import {Button, IconButton, Picker, TextField} from "./parts.js";
 import {close, deal, openPlay, openRecord, play} from "./play-game.js";
 import {Guide} from "./play-parts.js";
 import {redraw} from "./redraw.js";
-import {MAX_PLAYERS, PRINTED} from "./sheet.js";
+import {distinctNames, MAX_PLAYERS, nameLine, PRINTED} from "./sheet.js";
 import {drafts, keepSetting, plays, settingData} from "./store.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
@@ -96,8 +96,8 @@ function start() {
   const {name, bots, edition, virtual} = setup();
   const {set, draft} = setNow();
   const names = bots.map((bot) => (bot === "greedy" ? say("page-bot-greedy") : say("page-bot-searcher")));
-  const opponents = bots.map((bot, index) => ({name: numbered(names, index), bot}));
-  const players = [{name: name.trim() || labels().player}, ...opponents];
+  const [own, ...others] = distinctNames([nameLine(name) || labels().player, ...names.map((_, index) => numbered(names, index))]);
+  const players = [{name: own}, ...others.map((other, index) => ({name: other, bot: bots[index]}))];
   const cards = draft ? {text: draft.text} : {set};
   return deal({players, edition, virtual_opponents: virtual, ...cards}, players.map((player) => player.name).join(", "));
 }

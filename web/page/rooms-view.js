@@ -23,6 +23,11 @@ export function SeveralPhones({id}) {
   return html`<${Button} id=${id} onclick=${show}>${say("page-room-button")}<//>`;
 }
 
+/** Whether an address does not lead back to the machine that opens it. */
+function isForPhones(address) {
+  return !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
+}
+
 function Code({address}) {
   const {id} = state.game;
   const stop = () => {
@@ -31,8 +36,10 @@ function Code({address}) {
   };
   if (!isShared()) return html`<p>${say("page-room-left")}</p>`;
   return html`
-    <p>${say("page-room-how")}</p>
-    <img id="room-code" class="code" alt=${say("page-room-code")} src=${`rooms/${id}/code`} />
+    ${isForPhones(address)
+      ? html`<p>${say("page-room-how")}</p>
+          <img id="room-code" class="code" alt=${say("page-room-code")} src=${`rooms/${id}/code`} />`
+      : html`<p id="no-network">${say("page-room-no-network")}</p>`}
     <p class="soft">${address}#room=${id}</p>
     <p class="soft">${say("page-room-privacy")}</p>
     <${Button} id="leave-room" onclick=${stop}>${say("page-room-leave")}<//>

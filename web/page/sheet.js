@@ -68,6 +68,23 @@ export function wholeText(text) {
   return text.replace(/\p{Surrogate}/gu, "\ufffd");
 }
 
+/** Return a name on one line, as Python reads it: a tab, a line break or a control character that was pasted is a space. */
+export function nameLine(text) {
+  return wholeText(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
+
+/** Return names of which no two are alike: those that are get numbers in brackets, and none that another name has. */
+export function distinctNames(names) {
+  const taken = new Set(names);
+  return names.map((name, seat) => {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+    let number = seat + 1;
+    while (taken.has(`${name} (${number})`)) number += 1;
+    taken.add(`${name} (${number})`);
+    return `${name} (${number})`;
+  });
+}
+
 function count(value) {
   return Number.isInteger(value) ? Math.min(MAX_COUNT, Math.max(0, value)) : 0;
 }

@@ -76,6 +76,7 @@ page-games-unread =
        *[other] Gespeicherte Spiele, die diese Seite nicht lesen kann: { $count }. Sie bleiben hier; „Alles speichern“ nimmt sie mit.
     }
 page-games-unsafe = Dieser Browser löscht vielleicht, was er behält, wenn die Seite einige Tage nicht geöffnet wurde.
+page-games-address = Diese Spiele gehören nur zur Adresse { $address }. Bekommt der Computer, auf dem Viceroy läuft, eine andere Adresse, erscheinen sie dort nicht: Tippe vorher auf „Alles speichern“ und öffne die Datei dort mit „Bogen laden“.
 page-games-taken = Übernommen: { $count }.
 page-games-had = Schon da: { $count }.
 page-games-lost = Nicht übernommen, weil kein Platz ist oder unlesbar: { $count }.
@@ -93,6 +94,7 @@ page-room-button = Mehrere Handys
 page-room-title = Ein Spiel auf mehreren Handys
 page-room-how = Alle öffnen diesen Code mit der Kamera, wählen eine Person und tippen deren Pyramide. Alle sehen die Summen.
 page-room-code = Der Code dieses Spiels
+page-room-no-network = Kein Handy kann dieses Spiel jetzt öffnen: Der Computer, auf dem Viceroy läuft, ist in keinem Netz. Verbinde ihn mit einem oder richte eines ein und öffne die Seite neu.
 page-room-privacy = Wer in diesem Netz den Code hat, kann tippen. Der Rechner, auf dem Viceroy läuft, hält das Spiel im Speicher und sonst nirgends.
 page-room-leave = Allein weitermachen
 page-room-left = Dieses Handy macht allein weiter.

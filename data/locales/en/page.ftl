@@ -107,6 +107,8 @@ page-games-unread =
        *[other] Kept games that this page cannot read: { $count }. They stay here; “Save all” takes them along.
     }
 page-games-unsafe = This browser may delete what it keeps when the page was not opened for some days.
+# Only in the page of `viceroy web`. $address: where the browser is, such as 192.168.1.7:8350.
+page-games-address = These games belong to the address { $address } alone. If the computer that runs Viceroy gets another address, they do not appear there: press “Save all” before, and open the file there with “Load a sheet”.
 # $count: games and card sets from a file of "Save all" that are kept here now.
 page-games-taken = Taken: { $count }.
 # $count: those that were here before.
@@ -135,6 +137,8 @@ page-room-title = One game on several phones
 page-room-how = Everybody opens this code with the camera, chooses a player and types that pyramid. All see the totals.
 # Describes the picture of the QR code.
 page-room-code = The code of this game
+# In place of the code.
+page-room-no-network = No phone can open this game now: the computer that runs Viceroy is in no network. Join or make one, and open the page again.
 page-room-privacy = Anybody in this network who has the code can type. The computer that runs Viceroy holds the game in its memory, and nowhere else.
 # A button: this phone shares the game no longer.
 page-room-leave = Go on alone

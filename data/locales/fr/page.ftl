@@ -76,6 +76,7 @@ page-games-unread =
        *[other] Parties gardées que cette page ne sait pas lire : { $count }. Elles restent ici ; « Tout enregistrer » les emporte.
     }
 page-games-unsafe = Ce navigateur peut effacer ce qu'il garde si la page n'est pas ouverte pendant quelques jours.
+page-games-address = Ces parties n'existent qu'à l'adresse { $address }. Si l'ordinateur qui fait tourner Viceroy reçoit une autre adresse, elles n'y apparaissent pas : touchez d'abord « Tout enregistrer », puis ouvrez-y le fichier avec « Charger une feuille ».
 page-games-taken = Repris : { $count }.
 page-games-had = Déjà là : { $count }.
 page-games-lost =
@@ -97,6 +98,7 @@ page-room-button = Plusieurs téléphones
 page-room-title = Une partie sur plusieurs téléphones
 page-room-how = Chacun ouvre ce code avec l'appareil photo, choisit un joueur et tape sa pyramide. Tous voient les totaux.
 page-room-code = Le code de cette partie
+page-room-no-network = Aucun téléphone ne peut ouvrir cette partie : l'ordinateur qui fait tourner Viceroy n'est dans aucun réseau. Rejoignez ou créez un réseau, puis rouvrez la page.
 page-room-privacy = Toute personne de ce réseau qui a le code peut taper. L'ordinateur qui fait tourner Viceroy garde la partie en mémoire, et nulle part ailleurs.
 page-room-leave = Continuer seul
 page-room-left = Ce téléphone continue seul.

@@ -76,6 +76,7 @@ page-games-unread =
        *[other] Partite che questa pagina non sa leggere: { $count }. Restano qui; “Salva tutto” le porta con sé.
     }
 page-games-unsafe = Questo browser può cancellare ciò che conserva se la pagina non viene aperta per alcuni giorni.
+page-games-address = Queste partite appartengono solo all'indirizzo { $address }. Se il computer su cui gira Viceroy riceve un altro indirizzo, lì non compaiono: tocca prima “Salva tutto” e apri lì il file con “Carica un foglio”.
 page-games-taken =
     { $count ->
         [one] Preso: { $count }.
@@ -105,6 +106,7 @@ page-room-button = Più telefoni
 page-room-title = Una partita su più telefoni
 page-room-how = Ognuno apre questo codice con la fotocamera, sceglie un giocatore e digita quella piramide. Tutti vedono i totali.
 page-room-code = Il codice di questa partita
+page-room-no-network = Ora nessun telefono può aprire questa partita: il computer su cui gira Viceroy non è in nessuna rete. Collegalo a una rete o creane una, poi riapri la pagina.
 page-room-privacy = Chiunque in questa rete abbia il codice può scrivere. Il computer su cui gira Viceroy tiene la partita in memoria, e da nessun'altra parte.
 page-room-leave = Continua da solo
 page-room-left = Questo telefono continua da solo.

@@ -76,6 +76,7 @@ page-games-unread =
        *[other] Partidas guardadas que esta página não consegue ler: { $count }. Ficam aqui; “Salvar tudo” leva-as junto.
     }
 page-games-unsafe = Este navegador pode apagar o que guarda se a página não for aberta durante alguns dias.
+page-games-address = Estas partidas pertencem só ao endereço { $address }. Se o computador que executa o Viceroy receber outro endereço, elas não aparecem lá: toque antes em “Salvar tudo” e abra lá o arquivo com “Carregar uma folha”.
 page-games-taken =
     { $count ->
         [one] Trazido: { $count }.
@@ -105,6 +106,7 @@ page-room-button = Vários telefones
 page-room-title = Uma partida em vários telefones
 page-room-how = Cada um abre este código com a câmera, escolhe um jogador e digita essa pirâmide. Todos veem os totais.
 page-room-code = O código desta partida
+page-room-no-network = Nenhum telefone pode abrir esta partida agora: o computador que executa o Viceroy não está em nenhuma rede. Ligue-o a uma rede ou crie uma, e abra a página de novo.
 page-room-privacy = Quem estiver nesta rede e tiver o código pode digitar. O computador que roda o Viceroy guarda a partida na memória, e em mais nenhum lugar.
 page-room-leave = Continuar sozinho
 page-room-left = Este telefone continua sozinho.
