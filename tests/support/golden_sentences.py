@@ -541,8 +541,8 @@ def file_of(language: str) -> Path:
 
 
 def write_files(file: Callable[[str], Path], text: Callable[[str], str]) -> None:
-    """Write a golden file for each language, and say which."""
-    for language in finished_tags():
+    """Write a golden file for each language on the command line, or for each that is finished, and say which."""
+    for language in sys.argv[1:] or finished_tags():
         file(language).write_text(text(language), encoding="utf-8", newline="\n")
         sys.stdout.write(f"{file(language)}\n")
 

@@ -18,6 +18,7 @@ import attrs
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from viceroy.messages import counted
 from viceroy.model.laws import LookedDeck
 from viceroy.model.quantities import Counted, Whose
 from viceroy.model.tokens import Color
@@ -115,6 +116,10 @@ class _Found(Visitor):
         self.said: set[str] = set()
         self.references: set[str] = set()
         self.choices: list[ast.SelectExpression] = []
+        self.words = 0
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words += len(node.value.split())
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.values.add(node.id.name)
@@ -170,15 +175,20 @@ def patterns(message: ast.Message) -> dict[str, ast.Pattern]:
 
 
 def missing(here: Locale, english: Locale) -> list[str]:
-    """Return the messages that are not translated yet."""
+    """Return the messages that are not translated yet; one that cannot be read is a fault, and not missing."""
     asked = {*declared()} | {name for name in english.messages if name.startswith("page-")}
-    return [name for name in english.messages if name in asked and name not in here.messages]
+    begun = {line.partition("=")[0].strip() for text in here.texts.values() for line in text.splitlines()}
+    return [name for name in english.messages if name in asked and name not in here.messages and name not in begun]
 
 
 def faults(folder: Path, language: Language) -> list[str]:
     """Return what is wrong with the files of a language in its folder; what is missing is no fault."""
     here, english = locale(folder), locale(folder.parent / "en")
-    found = [*here.faults]
+    read = [*_reader_faults(folder, here, language)]
+    found = [
+        *read,
+        *(fault for fault in here.faults if not any(f"{fault.partition(':')[0]}:" in other for other in read)),
+    ]
     found += [f"{name}.ftl does not say in its head who has {READ}" for name, text in here.texts.items()
               if READ not in text.partition("\n\n")[0]]  # fmt: skip
     asked = {*declared()} | {name for name in english.messages if name.startswith("page-")}
@@ -197,7 +207,7 @@ def faults(folder: Path, language: Language) -> list[str]:
         for pattern in patterns(message).values():
             choices = found_in(pattern).choices
             found += [f"{name}: {fault}" for choice in choices for fault in _choice_faults(choice, language, name)]
-    return [*found, *_reader_faults(folder, here, language)]
+    return found
 
 
 def _value_faults(name: str, message: ast.Message, here: Locale, english: Locale) -> Iterator[str]:
@@ -265,7 +275,7 @@ def _reader_faults(folder: Path, here: Locale, language: Language) -> Iterator[s
         texts = Texts([folder / f"{name}.ftl" for name in CHAPTERS if name in here.texts], language.plural)
         own = [name for name in {**here.messages, **kinds} if name in texts]
     except BadText as bad:
-        yield str(bad)
+        yield str(bad).replace(f"{folder}/", "")
         return
     for name in own:
         try:
@@ -277,18 +287,31 @@ def _reader_faults(folder: Path, here: Locale, language: Language) -> Iterator[s
             elif kinds.get(name) is Question:
                 Question.read(entry)
         except BadText as bad:
-            yield f"{name}: {bad}"
+            yield str(bad).replace(f"{folder}/", "")
+
+
+def copied(here: Locale, english: Locale) -> int:
+    """Count the messages of more than one word that are still those of the English files."""
+    pairs = ((message, english.messages.get(name)) for name, message in here.messages.items())
+    return sum(other is not None and found_in(message).words > 1 and message.equals(other, ["span", "comment"])
+               for message, other in pairs)  # fmt: skip
 
 
 def main(tags: list[str]) -> int:
     """Print what is wrong with languages, and how much is missing; all languages if none is named."""
     english = locale(FOLDER / ENGLISH_TAG)
     found: list[str] = []
+    unknown = [tag for tag in tags if tag not in languages()]
+    if unknown:
+        sys.stderr.write(f"{unknown[0]} is no language of languages.json; known: {', '.join(languages())}\n")
+        return 2
     for tag in tags or [*languages()]:
         wrong, left = faults(FOLDER / tag, languages()[tag]), missing(locale(FOLDER / tag), english)
         found += [*wrong, *(left if languages()[tag].finished else ())]
         sys.stdout.write("".join(f"{fault}\n" for fault in wrong))
-        sys.stdout.write(f"{tag}: {len(wrong)} faults; {len(left)} of {len(english.messages)} messages are missing\n")
+        counts = f"{counted(len(wrong), 'fault')}; {len(left)} of {len(english.messages)} messages are missing"
+        same = 0 if languages()[tag].finished else copied(locale(FOLDER / tag), english)
+        sys.stdout.write(f"{tag}: {counts}{f'; {same} are still in English' if same else ''}\n")
         sys.stdout.write(f"    {', '.join(left[:5])}{', ...' if left[5:] else ''}\n" if left else "")
     return int(bool(found))
 

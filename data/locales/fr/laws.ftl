@@ -279,14 +279,12 @@ clauses-tiers = vous marquez { $tiers }
 clauses-by-level = vous marquez { $levels }
 clauses-first-level =
     { $n ->
-        [0] { $n } point si cette loi est au niveau { $level }
-        [1] { $n } point si cette loi est au niveau { $level }
+        [one] { $n } point si cette loi est au niveau { $level }
        *[other] { $n } points si cette loi est au niveau { $level }
     }
 clauses-further-level =
     { $n ->
-        [0] { $n } point au niveau { $level }
-        [1] { $n } point au niveau { $level }
+        [one] { $n } point au niveau { $level }
        *[other] { $n } points au niveau { $level }
     }
 clauses-most = { $scored } si vous avez au moins 1 { $thing } et qu'aucun autre joueur n'en a davantage

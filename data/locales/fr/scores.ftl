@@ -14,14 +14,12 @@ reasons-infinite-item = gemme infinie { color-feminine } au niveau { $level } :
 reasons-circle-bonuses = , et { $n } par les bonus de gemmes { color-feminine-plural }
 reasons-per-each =
     { $n ->
-        [0] { $found } ; { $n } point par unité
-        [1] { $found } ; { $n } point par unité
+        [one] { $found } ; { $n } point par unité
        *[other] { $found } ; { $n } points par unité
     }
 reasons-per-every =
     { $n ->
-        [0] { $found } ; { $n } point par tranche de { $every }
-        [1] { $found } ; { $n } point par tranche de { $every }
+        [one] { $found } ; { $n } point par tranche de { $every }
        *[other] { $found } ; { $n } points par tranche de { $every }
     }
 reasons-reached = { $found } ; { $points } pour { $n }

@@ -11,6 +11,7 @@ from types import MappingProxyType
 import attrs
 
 from viceroy.resources import resource_root
+from viceroy.wording.fluent import BadText
 
 LOCALES = "data/locales"
 """The folder of the texts, below `resource_root()`."""
@@ -56,7 +57,7 @@ def _rule(text: str) -> Callable[[int], bool]:
 def _relation(text: str) -> Callable[[int], bool]:
     found = re.fullmatch(r"n(?: % ([1-9]\d*))? (!?=) (\d+(?:\.\.\d+)?(?:,\d+(?:\.\.\d+)?)*)", text)
     if found is None:
-        raise ValueError(f"not a plural rule of CLDR for whole numbers: {text!r}")
+        raise ValueError(f"{text!r} is no plural rule for whole numbers; write it with n, as in n % 10 = 2..4")
     modulus, relation, listed = found.groups()
     bounds = [part.split("..") for part in listed.split(",")]
     numbers = {number for bound in bounds for number in range(int(bound[0]), int(bound[-1]) + 1)}
@@ -65,9 +66,15 @@ def _relation(text: str) -> Callable[[int], bool]:
 
 @cache
 def languages() -> Mapping[str, Language]:
-    """Return the languages by their tags, in the order of menus."""
-    text = (resource_root() / LOCALES / "languages.json").read_text("utf-8")
-    return MappingProxyType({tag: Language(tag, **facts) for tag, facts in json.loads(text).items()})
+    """Return the languages by their tags, in the order of menus. Raises `BadText` if their list cannot be read."""
+    path = resource_root() / LOCALES / "languages.json"
+    try:
+        listed = {tag: Language(tag, **facts) for tag, facts in json.loads(path.read_text("utf-8")).items()}
+        for rule in (rule for language in listed.values() for rule in language.plurals.values()):
+            _rule(rule)
+    except (ValueError, TypeError) as error:  # ValueError is the base of the errors of JSON and of UTF-8
+        raise BadText(f"{path}: {error}") from None
+    return MappingProxyType(listed)
 
 
 def finished_tags() -> tuple[str, ...]:
