@@ -16,6 +16,7 @@ import viceroy
 
 SOURCE = Path(viceroy.__file__).resolve().parents[1]
 PATIENCE = 60  # seconds
+END = 8.0  # seconds until the server has ended: it takes one, and several on a machine with much to do
 
 
 class WebServer:
