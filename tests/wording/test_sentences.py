@@ -8,8 +8,10 @@ import pytest
 
 import golden_games
 from golden_sentences import ITEMS, file_of, text_of
+from viceroy.model.quantities import Counted, Distinct, Quantity, Where
 from viceroy.scoring.items import LawItem, ScoreItem
 from viceroy.wording.languages import finished_tags
+from viceroy.wording.laws import things_text
 
 
 @pytest.mark.parametrize("language", finished_tags())
@@ -28,3 +30,15 @@ def test_the_words_of_a_game_are_those_of_the_golden_file(language: str) -> None
 
 def test_each_item_of_a_score_is_in_the_golden_files() -> None:
     assert {LawItem, *map(type, ITEMS)} == {*get_args(ScoreItem)}
+
+
+def test_a_place_is_said_once_behind_the_things_that_lie_there() -> None:
+    """Things in another place come first, so that the longest list ends with its place."""
+    parts = (
+        Quantity(Counted.SCIENCE, Where.PYRAMID),
+        Quantity(Counted.ATTACK, Where.SCREEN),
+        Quantity(Counted.MAGIC, Where.PYRAMID),
+    )
+    assert things_text(Distinct(parts)) == (
+        "kinds among attack tokens left behind your screen, science tokens and magic tokens in your pyramid"
+    )

@@ -77,8 +77,8 @@ quantities-sets =
     .gender = m
 quantities-kinds-among =
     { $n ->
-        [one] vorhandene Art ({ $parts })
-       *[other] vorhandene Arten ({ $parts })
+        [one] Art ({ $parts })
+       *[other] verschiedene Arten ({ $parts })
     }
     .gender = f
 quantities-of-each-color = jeder Farbe
@@ -90,8 +90,8 @@ quantities-levels-with =
     .gender = f
 quantities-colors-among =
     { $n ->
-        [one] vorhandene Farbe ({ $parts })
-       *[other] vorhandene Farben ({ $parts })
+        [one] Farbe ({ $parts })
+       *[other] verschiedene Farben ({ $parts })
     }
     .gender = f
 quantities-kinds-of-token =

@@ -102,8 +102,8 @@ quantities-levels-with =
     .gender = m
 quantities-colors-among =
     { $n ->
-        [one] couleur présente ({ $parts })
-       *[other] couleurs présentes ({ $parts })
+        [one] couleur de { $parts }
+       *[other] couleurs de { $parts }
     }
     .gender = f
 quantities-kinds-of-token =

@@ -97,8 +97,8 @@ quantities-levels-with =
     .gender = m
 quantities-colors-among =
     { $n ->
-        [one] colore presente ({ $parts })
-       *[other] colori presenti ({ $parts })
+        [one] colore di { $parts }
+       *[other] colori di { $parts }
     }
     .gender = m
 quantities-kinds-of-token =

@@ -97,8 +97,8 @@ quantities-levels-with =
     .gender = m
 quantities-colors-among =
     { $n ->
-        [one] cor presente ({ $parts })
-       *[other] cores presentes ({ $parts })
+        [one] cor de { $parts }
+       *[other] cores de { $parts }
     }
     .gender = f
 quantities-kinds-of-token =

@@ -86,12 +86,12 @@ quantities-sets =
     .genitive = набора из { $parts }
 quantities-kinds-among =
     { $n ->
-        [one] имеющийся вид из числа { $parts }
-        [few] имеющихся вида из числа { $parts }
-       *[many] имеющихся видов из числа { $parts }
+        [one] вид из числа { $parts }
+        [few] вида из числа { $parts }
+       *[many] видов из числа { $parts }
     }
     .gender = m
-    .genitive = имеющегося вида из числа { $parts }
+    .genitive = вида из числа { $parts }
 quantities-of-each-color = каждого цвета
 quantities-levels-with =
     { $n ->
@@ -103,12 +103,12 @@ quantities-levels-with =
     .genitive = уровня{ $levels } { owner-of-pyramid } (где не меньше { $parts })
 quantities-colors-among =
     { $n ->
-        [one] имеющийся цвет { $parts }
-        [few] имеющихся цвета { $parts }
-       *[many] имеющихся цветов { $parts }
+        [one] цвет { $parts }
+        [few] цвета { $parts }
+       *[many] цветов { $parts }
     }
     .gender = m
-    .genitive = имеющегося цвета { $parts }
+    .genitive = цвета { $parts }
 quantities-kinds-of-token =
     { $n ->
         [one] вид жетонов { $parts }
@@ -316,9 +316,9 @@ clauses-further-level =
         [few] { $n } очка на уровне { $level }
        *[many] { $n } очков на уровне { $level }
     }
-clauses-most = { $scored }, если { $things } хотя бы 1 и у каждого из других игроков их не больше
-clauses-most-alone = { $scored }, если { $things } хотя бы 1 и у каждого из других игроков их меньше
-clauses-second = { $first }; если больше только у одного из них, { $scored }
+clauses-most = { $scored }, если { $things } не меньше, чем у любого другого игрока, и есть хотя бы 1
+clauses-most-alone = { $scored }, если { $things } больше, чем у любого другого игрока, и есть хотя бы 1
+clauses-second = { $first }; если больше только у одного другого игрока, { $scored }
 clauses-fewest = { $scored }, если у каждого из других игроков { $things } не меньше, чем у вас
 clauses-fewest-alone = { $scored }, если у каждого из других игроков { $things } больше, чем у вас
 clauses-copied = получите столько очков, сколько приносит вам самый выгодный из соседних законов

@@ -582,13 +582,19 @@ class _Phrase:
         return self.whose if quantity.whose is Whose.MINE else quantity.whose
 
     def several(self, parts: tuple[AnyQuantity, ...]) -> list[tuple[str, str]]:
-        """Return the nouns of several quantities; if they share a place, only the last noun names it."""
-        leaves = [part for part in parts if isinstance(part, Quantity)]
-        places = {self.place(leaf) for leaf in leaves}
-        if len(leaves) < len(parts) or len(places) > 1 or any(_NOUN in place for place in places):
-            return [noun for part in parts for noun in self.listed(part)]
+        """Return the nouns of several quantities. A place is said once, behind the last of the nouns that share it."""
+        by_place: dict[str, list[Quantity]] = {}
+        for part in parts:
+            if not isinstance(part, Quantity) or _NOUN in self.place(part):
+                return [noun for each in parts for noun in self.listed(each)]
+            by_place.setdefault(self.place(part), []).append(part)
+        groups = sorted(by_place.items(), key=lambda group: len(group[1]))  # the longest list at the end
+        return [noun for place, leaves in groups for noun in self.in_one_place(leaves, place)]
+
+    def in_one_place(self, leaves: list[Quantity], place: str) -> list[tuple[str, str]]:
+        """Return the nouns of quantities that share a place."""
         *firsts, last = [_listed(leaf, self.catalog) for leaf in leaves]
-        return [*((thing.noun.gender, self.form(thing)) for thing in firsts), self.placed(last, places.pop())]
+        return [*((thing.noun.gender, self.form(thing)) for thing in firsts), self.placed(last, place)]
 
     def listed(self, part: AnyQuantity) -> list[tuple[str, str]]:
         """Return the nouns of a part of a list."""
