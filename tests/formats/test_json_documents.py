@@ -606,3 +606,50 @@ def test_no_number_of_tokens_is_too_odd_to_be_refused(number: int) -> None:
             data = to_data(value)
             data["seats"][0]["pyramid"][0]["tokens"] = {kind: told}
             assert all(path_text(fault.path).startswith("$.seats[0].pyramid[0]") for fault in faults_of(data))
+
+
+# -- views that no game shows ------------------------------------------------------------------------------------------
+
+
+def view_of_pyramids() -> dict[str, Any]:
+    """Return a view, as data, in which cards lie on level 2."""
+    state = next(
+        state for state in played(0) if any(placed.place.level == 2 for placed in state.seats[0].pyramid.cards)
+    )
+    return to_data(view(state, 0))
+
+
+def floating(data: dict[str, Any]) -> None:
+    card = next(card for card in data["seats"][0]["pyramid"] if card["place"][0] == 2)
+    card["place"][1] += 7
+
+
+def waiting_for_nobody(data: dict[str, Any]) -> None:
+    data["tasks"].append({"task": "end_game"})
+
+
+def asking_for_an_unknown_card(data: dict[str, Any]) -> None:
+    data["tasks"].append({"task": "ask_place", "seat": 0, "card": 9999})
+
+
+def asking_about_an_empty_place(data: dict[str, Any]) -> None:
+    data["tasks"].append({"task": "ask_top_reward", "seat": 0, "place": [5, 40]})
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (floating, "nothing carries the card at 2, "),
+        (waiting_for_nobody, "the last task is a choice that somebody owes"),
+        (asking_for_an_unknown_card, "9999 is no card of the set"),
+        (asking_about_an_empty_place, "no card lies at 5, 40"),
+    ],
+)
+def test_a_view_that_no_game_shows_is_refused(spoil: Callable[[dict[str, Any]], None], told: str) -> None:
+    """What scores, drawings, sentences and the codec rely on is checked when a view is read."""
+    data = view_of_pyramids()
+    assert from_data(data)
+    spoil(data)
+    with pytest.raises(BadJson) as refused:
+        from_data(data)
+    assert any(told in problem.message for problem in refused.value.problems)
