@@ -112,7 +112,8 @@ function lines(seats, own) {
   };
 }
 
-function* judge({ expects, steps, after, to_act, legal, refused, points }) {
+function* judge(one) {
+  const { expects, steps, after, to_act, legal, refused, points, ranks, winners, points_of_laws: ofLaws } = one;
   if (after === null) return yield "the position cannot be read";
   const events = steps.at(-1)?.events ?? [];
   let from = 0;
@@ -131,15 +132,27 @@ function* judge({ expects, steps, after, to_act, legal, refused, points }) {
   for (const action of legal.filter((one) => seats.has(one.seat)))
     if (!isIn(expects.legal, action)) yield `legal, too: ${text(action)}`;
   for (const action of expects.legal ?? []) if (!isIn(legal, action)) yield `not legal: ${text(action)}`;
+  for (const action of expects.allowed ?? []) if (!isIn(legal, action)) yield `not legal: ${text(action)}`;
   if (expects.points && !same(points, expects.points)) yield `points are ${points}`;
   const best = [...points.keys()].filter((seat) => points[seat] === Math.max(...points)); // R10.4
+  const rank = (total) => 1 + points.filter((other) => other > total).length; // C41
+  if (!same(winners, best)) yield `the program says that winners are ${winners}`;
+  if (!same(ranks, points.map(rank))) yield `the program says that ranks are ${ranks}`;
+  for (const [law, value] of Object.entries(expects.points_of ?? {}))
+    if (ofLaws[law] !== value) yield `law ${law} has ${ofLaws[law]} points`;
   if (expects.winners && !same(best, expects.winners)) yield `winners are ${best}`;
   for (const [seat, wanted] of (expects.lines ?? []).entries())
     for (const [line, value] of Object.entries(lines(after.seats, seat)))
       if (line in wanted && wanted[line] !== value) yield `${line} of seat ${seat} is ${value}`;
 }
 
-const { format, cases = [], problems = [] } = JSON.parse(readFileSync(0, "utf8"));
+// One document, or with --lines a head and a case in each line.
+function read(input) {
+  const [head, ...cases] = input.startsWith('{"format"') ? input.trim().split("\n").map((line) => JSON.parse(line)) : [];
+  return head ? { ...head, cases } : JSON.parse(input);
+}
+
+const { format, cases = [], problems = [] } = read(readFileSync(0, "utf8"));
 if (format === "problems/1") {
   for (const { file, line, column, message } of problems) console.log(`${file}:${line}:${column}: ${message}`);
   process.exit(1); // these files cannot be read

@@ -173,6 +173,8 @@ EXPECTATIONS = [
     "then: {players: [{}]}",
     "points: [1, 0]",
     "lines: [{sets: 12}, {}]",
+    "points_of: {79: 1}",
+    "allowed: [0 lay 79]",
 ]
 
 

@@ -20,6 +20,7 @@ from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color, TokenKind
 from viceroy.positions.actions import actions_of
 from viceroy.positions.reader import check_position, load_position
+from viceroy.positions.writer import position_text
 from viceroy.text.source import Problems
 from viceroy.text.yaml_text import parse_document
 
@@ -43,6 +44,14 @@ def messages(text: str) -> list[str]:
 
 
 # -- what is filled up ------------------------------------------------------------------------------------------------
+
+
+@rule("R12.6")
+def test_a_single_player_has_a_virtual_opponent() -> None:
+    state = read("players: [{name: Ada, hand: [12]}]")
+    assert state.rules.virtual_opponents == 1
+    assert load_position(text=position_text(state)) == state
+    assert read("players: [{}, {}]").rules.virtual_opponents == 0
 
 
 @rule("R2.2", "R2.3", "R2.5", "R2.7", "R2.8")
@@ -282,7 +291,7 @@ def test_every_law_of_the_printed_set_can_be_looked_at_in_one_line() -> None:
         "phase: end\nturn: ¶5\nplayers: [{}, {}]",
         "round: ¶2\nphase: auction\nplayers: [{}, {}]",
         "round: ¶0\nplayers: [{}, {}]",
-        "players: ¶[{}]",
+        "virtual_opponents: 0\nplayers: ¶[{}]",
         "players: ¶[{name: Ada}, {name: Ada}]",
         "row: ¶{red: [65]}\nplayers: [{}, {}]",
         "turn: 12\nphase: auction\ndecks: {auction: ¶[1]}\nplayers: [{}, {}]",

@@ -10,8 +10,10 @@ import pytest
 from marks import marked
 from viceroy import check, load_card_set, loads, step
 from viceroy.cli.main import main
-from viceroy.errors import BadFile
-from viceroy.formats.documents import events_data
+from viceroy.engine.actions import Pass
+from viceroy.errors import BadFile, problem_at
+from viceroy.formats.documents import events_data, to_data
+from viceroy.positions import suite as suites
 from viceroy.positions.suite import play_suite
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +39,7 @@ def test_a_program_can_check_itself_by_the_json(capsys: pytest.CaptureFixture[st
     data = json.loads(capsys.readouterr().out)
     assert data["format"] == "conformance/1"
     sets = [load_card_set(card_set) for card_set in data["card_sets"]]
-    assert [card_set.id for card_set in sets] == ["head-count"]
+    assert [card_set.id for card_set in sets] == ["printed", "head-count"]
     for case in data["cases"]:
         state = loads(json.dumps(case["before"]), card_sets=sets)
         for each in case["steps"]:
@@ -80,6 +82,10 @@ def suite(tmp_path: Path, text: str) -> tuple[Path, list[tuple[int, int]]]:
         ("to_act: ¶[0]", "those who act next are [0, 1]"),
         ("legal: ¶[0 lay 79]", "these are legal, too: 0 pass"),
         ("legal: [¶0 lay 80, 0 lay 79, 0 pass]", "this is not legal"),
+        ("allowed: [0 pass, ¶0 lay 80]", "this is not legal"),
+        ("points_of: {79: ¶1, no-law: ¶2}", "card 79 is no law in a pyramid"),
+        ("points_of: ¶[79]", "points_of needs laws with their points"),
+        ("actions: [0 lay 79, 1 pass, '0 place 1,1']\n  points_of: {79: ¶5}", "law 79 has 0 points"),
         ("lines: [{circles: ¶2}, {}]", "circles is 0"),
         ("lines: ¶[{circles: 0}]", "a score has the lines of 2 players, found 1"),
         ("winners: ¶[0]", "the winners are [0, 1]"),
@@ -111,7 +117,7 @@ def test_a_position_that_cannot_be_is_told_at_its_line(tmp_path: Path) -> None:
     [
         "- ¶{name: a, rules: [R6.1], points: [0, 0]}\n",
         "- ¶{name: a, rules: [R6.1], position: {}, after: b, points: [0, 0]}\n",
-        "- {name: a, rules: [R6.1], after: ¶b, points: [0, 0]}\n",
+        "- {name: a, after: ¶b, points: [0, 0]}\n",
         "- {name: a, rules: [¶seven], position: {players: [{}]}}\n",
         "- ¶{name: a, rules: [R6.1], position: {players: [{}]}}\n",
         "".join(f"- {{name: {mark}a, rules: [R6.1], position: {{}}, points: [0]}}\n" for mark in ("", "¶")),
@@ -123,6 +129,48 @@ def test_a_suite_that_is_written_wrongly_is_refused(tmp_path: Path, text: str) -
     with pytest.raises(BadFile) as caught:
         play_suite(file)
     assert [(problem.line, problem.column) for problem in caught.value.problems] == places
+
+
+def test_a_case_says_no_more_than_its_author_knows(tmp_path: Path) -> None:
+    """No rule of an own law, some of the legal actions, and the points of one law, in the words of a person."""
+    file, _ = suite(
+        tmp_path,
+        "- name: a\n"
+        "  position: {players: [{name: Ada, hand: [], gems: {}, pyramid: [[10, 68]]}, {name: Ben, hand: []}]}\n"
+        "  allowed: [Ada pass]\n  points_of: {68: 2}\n",
+    )
+    (result,) = play_suite(file)
+    assert [problem.message for problem in result.problems] == []
+    assert result.data()["expects"] == {"allowed": [{**to_data(Pass(0))}], "points_of": {68: 2}}
+
+
+def test_each_case_has_a_line_and_each_step_its_state_on_demand(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, _ = suite(
+        tmp_path,
+        f"- {{name: a, position: {{players: [{PLAYERS}]}}, actions: [0 lay 79, 1 pass], to_act: [0]}}\n"
+        "- {name: b, after: a, winners: [0, 1]}\n",
+    )
+    assert main(["conform", str(file), "--lines", "--states"]) == 0
+    head, *cases = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (head["format"], [card_set["id"] for card_set in head["card_sets"]]) == ("conformance/1", ["printed"])
+    assert [case["name"] for case in cases] == ["a", "b"]
+    assert cases[0]["steps"][-1]["state"] == cases[0]["after"] == cases[1]["before"]
+    assert (cases[1]["ranks"], cases[1]["winners"]) == ([1, 1], [0, 1])
+    assert main(["conform", str(file), "--states"]) == 2
+
+
+def test_a_state_that_play_cannot_reach_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, _ = suite(
+        tmp_path, f"- {{name: a, position: {{players: [{PLAYERS}]}}, actions: [0 lay 79, 1 pass], to_act: [0]}}\n"
+    )
+    lost = problem_at(("bank",), "a gem is missing")
+    monkeypatch.setattr(suites, "violations", lambda state: (lost,))
+    (result,) = play_suite(file)
+    assert [problem.message for problem in result.problems] == [
+        f"after {action} the state is broken at bank: a gem is missing" for action in ("0 lay 79", "1 pass")
+    ]
 
 
 def test_a_case_begins_where_another_one_ends(tmp_path: Path) -> None:

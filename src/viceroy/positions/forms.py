@@ -178,8 +178,9 @@ class PositionForm:
     1."""
     players: Annotated[tuple[PositionPlayerForm, ...], Items(1), Called("players", "player {n}")]
     """The real players, one to four, in the order of the table."""
-    virtual_opponents: Annotated[int, Between(0, MAX_PLAYERS - 1)] = 0
-    """How many virtual opponents play."""
+    virtual_opponents: Annotated[int, Between(0, MAX_PLAYERS - 1)] | None = None
+    """How many virtual opponents play. Default: one beside a single player, who does not play without (R12.6), else
+    none."""
     virtual_done: tuple[bool, ...] | None = None
     """For each virtual opponent, whether it acts no more in this turn."""
     row: RowForm | None = None

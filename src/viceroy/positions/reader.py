@@ -217,7 +217,7 @@ class _PositionReader:
         if tasks is None:
             tasks = default_tasks(phase, round_, is_over=all(seat.finished for seat in seats))
         if virtual_done is None:
-            virtual_done = (False,) * read_or(form.virtual_opponents, 0)
+            virtual_done = (False,) * self._virtual_opponents()
         return Written(
             phase=phase,
             turn=self._turn(phase, pyramids),
@@ -240,12 +240,16 @@ class _PositionReader:
     def _rules(self) -> Rules | None:
         if self.card_set is None or not self.names:
             return None
-        virtual = read_or(self.form.virtual_opponents, 0)
         try:
-            return make_rules(self.names, self.edition, self.card_set, virtual)
+            return make_rules(self.names, self.edition, self.card_set, self._virtual_opponents())
         except ImpossibleGame as error:
             self.faults.add(("players",), str(error))
             return None
+
+    def _virtual_opponents(self) -> int:
+        """Return how many play: as written, else as few as there must be (R12.6)."""
+        written = read_or(self.form.virtual_opponents, None)
+        return int(len(self.names) == 1) if written is None else written
 
     def _seat(self, player: PositionPlayerForm, keys: Keys, known: Known, phase: Phase) -> SeatView:
         """Return a player without the pyramid."""

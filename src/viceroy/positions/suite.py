@@ -7,7 +7,7 @@ A program in any language can read the cases, play them with its own rules, and 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any, Literal, get_args
 
@@ -21,6 +21,7 @@ from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
 from viceroy.engine.events import BidsRevealed, Event
 from viceroy.engine.frame.chance import Chance
+from viceroy.engine.invariants import violations
 from viceroy.engine.points import score_now, totals
 from viceroy.engine.reducer import check, legal_actions
 from viceroy.engine.state import GameState
@@ -29,8 +30,8 @@ from viceroy.errors import Path as Keys
 from viceroy.formats.documents import to_data
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
-from viceroy.messages import joined, snake_case
-from viceroy.model.cards import CardSet
+from viceroy.messages import counted, joined, snake_case
+from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import Color, Gems
@@ -47,6 +48,9 @@ from viceroy.positions.forms import (
 )
 from viceroy.positions.reader import read_position
 from viceroy.positions.writer import full_data
+from viceroy.scoring.items import LawItem
+from viceroy.scoring.score import PlayerScore
+from viceroy.sheets.cards import CardReader, called
 from viceroy.text.source import Problems, in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Called, Items, Text, serialized
@@ -99,8 +103,8 @@ class CaseForm:
 
     name: Annotated[TextLine, Called("the name of a case")]
     """What the case shows; no other case of the file is called so."""
-    rules: Annotated[tuple[RuleNumber, ...], Items(1)]
-    """The rules that it follows from."""
+    rules: Annotated[tuple[RuleNumber, ...], Items(1)] | None = None
+    """The rules that it follows from. Default: none, as for a law of an own set."""
     position: Any = None
     """The moment, as a position/1 without its format."""
     after: TextLine | None = None
@@ -113,6 +117,8 @@ class CaseForm:
     """Actions that are not legal after that."""
     legal: tuple[TextLine, ...] = ()
     """All actions that are legal after that, for each player who is named here."""
+    allowed: tuple[TextLine, ...] = ()
+    """Some of the actions that are legal after that; others may be legal, too."""
     to_act: tuple[SeatNumber, ...] | None = None
     """The players who owe an action after that."""
     events: tuple[Any, ...] = ()
@@ -125,6 +131,8 @@ class CaseForm:
     """The total of each player, as if the game ended here and nobody painted any more."""
     lines: tuple[LinesForm, ...] | None = None
     """Lines of the score of each player, as if the game ended here and nobody painted any more."""
+    points_of: Any = None
+    """The points of some laws that lie in pyramids, by the number or id of each, such as {68: 4}."""
     winners: tuple[SeatNumber, ...] | None = None
     """The players who win with these points: several share a victory."""
 
@@ -188,22 +196,34 @@ class CaseResult:
     refused: tuple[Action, ...] = ()
     legal: tuple[Action, ...] = ()
     """The actions that should be legal, and no others of their players."""
+    allowed: tuple[Action, ...] = ()
+    """Actions that should be legal, beside others."""
+    points_of: Mapping[int, int] = attrs.field(factory=dict)
+    """The points that laws should have, by their numbers."""
 
     @property
     def after(self) -> GameState | None:
         """The state after the actions."""
         return None if self.before is None else state_after(self.before, self.played)
 
-    def data(self) -> dict[str, Any]:
-        """Return the result as plain data: the states and actions in their JSON formats, the events as lists."""
+    def data(self, *, has_states: bool = False) -> dict[str, Any]:
+        """Return the result as plain data: the states and actions in their JSON formats, the events as lists.
+
+        With `has_states` each step has the state after it.
+        """
         steps = [
-            {"action": to_data(each.action), "events": GAMES.write(each.step.events, tuple[Event, ...])}
+            {
+                "action": to_data(each.action),
+                "events": GAMES.write(each.step.events, tuple[Event, ...]),
+                **({"state": _state_data(each.step.state)} if has_states else {}),
+            }
             for each in self.played
         ]
         before, after = self.before, self.after
+        scores = () if after is None else score_now(after).players
         return {
             "name": self.case.name,
-            "rules": list(self.case.rules),
+            "rules": list(self.case.rules or ()),
             "holds": not self.problems,
             "before": None if before is None else _state_data(before),
             "steps": steps,
@@ -212,6 +232,9 @@ class CaseResult:
             "legal": None if after is None else [to_data(action) for action in _all_legal(after)],
             "refused": [] if after is None else [_reason(after, action) for action in self.refused],
             "points": None if after is None else list(totals(after)),
+            "ranks": None if after is None else [player.rank for player in scores],
+            "winners": None if after is None else list(_winners(scores)),
+            "points_of_laws": None if after is None else _law_points(after, scores),
             "expects": self._expected(),
         }
 
@@ -224,19 +247,26 @@ class CaseResult:
             wanted["refused"] = [{**data, "action": to_data(action)} for action, data in refused]
         if "legal" in wanted:
             wanted["legal"] = [to_data(action) for action in self.legal]
+        if "allowed" in wanted:
+            wanted["allowed"] = [to_data(action) for action in self.allowed]
+        if "points_of" in wanted:
+            wanted["points_of"] = dict(self.points_of)
         return wanted
 
 
-def conformance_data(results: Iterable[CaseResult]) -> dict[str, Any]:
-    """Return results as a conformance/1: their cases, and once each card set that is not shipped."""
+def conformance_lines(results: Iterable[CaseResult], *, has_states: bool = False) -> Iterator[dict[str, Any]]:
+    """Yield results as the lines of a conformance/1: its head with each card set once, then a case in each line."""
     results = tuple(results)
     states = [result.before for result in results if result.before is not None]
-    own = {digest(state.rules.card_set): state.rules.card_set for state in states if not _is_shipped(state)}
-    return {
-        "format": "conformance/1",
-        "card_sets": [card_set_data(card_set) for card_set in own.values()],
-        "cases": [result.data() for result in results],
-    }
+    sets = {digest(state.rules.card_set): state.rules.card_set for state in states}
+    yield {"format": "conformance/1", "card_sets": [card_set_data(card_set) for card_set in sets.values()]}
+    yield from (result.data(has_states=has_states) for result in results)
+
+
+def conformance_data(results: Iterable[CaseResult], *, has_states: bool = False) -> dict[str, Any]:
+    """Return results as a conformance/1 in one document."""
+    head, *cases = conformance_lines(results, has_states=has_states)
+    return {**head, "cases": cases}
 
 
 def _state_data(state: GameState) -> dict[str, Any]:
@@ -307,12 +337,17 @@ def _result(
     played: tuple[PlayedStep, ...] | None = None
     refused: list[Action] = []
     legal: list[Action] = []
+    allowed: list[Action] = []
+    points_of: dict[int, int] = {}
     try:
         before, played = _play(case, before, faults)
         if played is not None:
             after = state_after(before, played)
             refused += _refused(case, after, faults)
             legal += _legal(case, after, faults)
+            allowed += _read_legal("allowed", case.allowed, after, faults)
+            points_of |= _points_of(case, after, faults)
+            _check_invariants(played, faults)
             _compare_events(case, played, faults)
             _compare_state(case, after, faults)
         faults.finish()
@@ -325,6 +360,8 @@ def _result(
         played=played or (),
         refused=tuple(refused),
         legal=tuple(legal),
+        allowed=tuple(allowed),
+        points_of=points_of,
     )
 
 
@@ -395,17 +432,67 @@ def _refused(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Act
 
 def _legal(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Action]:
     """Yield the actions that a case calls legal, with a fault for each that is not legal, and for any left out."""
-    wanted: list[Action] = []
-    for index, line in enumerate(case.legal):
-        for action in actions_of(state, line, ("legal", index), faults)[:1]:
-            if check(state, action) is not None:
-                faults.add(("legal", index), "this is not legal")
-            wanted.append(action)
+    wanted = [*_read_legal("legal", case.legal, state, faults)]
     yield from wanted
     seats = {action.seat for action in wanted}
     more = [action for action in _all_legal(state) if action.seat in seats and action not in wanted]
     if more:
         faults.add(("legal",), f"these are legal, too: {', '.join(map(action_text, more))}")
+
+
+def _read_legal(key: str, lines: Iterable[str], state: GameState, faults: Problems) -> Iterator[Action]:
+    """Yield the actions of lines under a key, with a fault for each that is not legal."""
+    for index, line in enumerate(lines):
+        for action in actions_of(state, line, (key, index), faults)[:1]:
+            if check(state, action) is not None:
+                faults.add((key, index), "this is not legal")
+            yield action
+
+
+def _points_of(case: CaseForm, state: GameState, faults: Problems) -> dict[int, int]:
+    """Return the points that laws should have, by their numbers, with a fault for each that has others."""
+    if case.points_of is None:
+        return {}
+    if not isinstance(case.points_of, dict):
+        faults.needs(("points_of",), "points_of", "laws with their points", case.points_of, Code.WRONG_TYPE)
+        return {}
+    found, cards = _law_points(state, score_now(state).players), CardReader(faults, state.rules.card_set)
+    wanted: dict[int, int] = {}
+    for name, points in case.points_of.items():
+        keys: Keys = ("points_of", name)
+        law = cards.card(int(name) if str(name).isdecimal() else name, keys)
+        if type(points) is not int:
+            faults.needs(keys, f"the points of {name}", "a whole number", points, Code.WRONG_TYPE)
+        elif law is not None:
+            wanted[law.number] = points
+            if law.number not in found:
+                faults.add(keys, f"card {law.number} is no law in a pyramid")
+            elif found[law.number] != points:
+                faults.add(keys, f"{called(law)} has {counted(found[law.number], 'point')}")
+    return wanted
+
+
+def _law_points(state: GameState, players: Sequence[PlayerScore]) -> dict[int, int]:
+    """Return the points of each law in a pyramid (R11.3), by its number."""
+    laws = [placed.card for seat in state.seats for placed in seat.pyramid.cards if isinstance(placed.card, LawCard)]
+    points = dict.fromkeys([law.number for law in laws], 0)
+    for item in [item for player in players for item in player.items]:
+        if isinstance(item, LawItem) and item.card.number is not None:
+            points[item.card.number] += item.points
+    return points
+
+
+def _winners(players: Sequence[PlayerScore]) -> tuple[int, ...]:
+    """Return the seats of the first rank (R10.4)."""
+    return tuple([seat for seat, player in enumerate(players) if player.rank == 1])
+
+
+def _check_invariants(played: Iterable[PlayedStep], faults: Problems) -> None:
+    """Add a fault for each state after an action that play cannot reach; that of a position was checked when read."""
+    for each in played:
+        for problem in violations(each.step.state):
+            at = ".".join(map(str, problem.path))
+            faults.add(("actions",), f"after {action_text(each.action)} the state is broken at {at}: {problem.message}")
 
 
 def _reason(state: GameState, action: Action) -> dict[str, str] | None:
@@ -452,7 +539,7 @@ def _compare_state(case: CaseForm, state: GameState, faults: Problems) -> None:
     if case.lines is None and case.winners is None:
         return
     players = score_now(state).players
-    winners = tuple([seat for seat, player in enumerate(players) if player.rank == 1])
+    winners = _winners(players)
     if case.winners not in (None, winners):
         faults.add(("winners",), f"the winners are {in_json(list(winners))}")
     if case.lines is None:

@@ -84,6 +84,7 @@ def full_data(state: GameState) -> dict[str, Any]:
     form = attrs.evolve(
         form,
         players=tuple(players),
+        virtual_opponents=state.rules.virtual_opponents,
         auction=state.auction or None,
         round=state.round if form.phase is Phase.DEVELOPMENT else None,
         bank=GemsForm(*state.bank),
@@ -127,7 +128,7 @@ def _form(table: GameState | GameView) -> PositionForm:
         auction=table.auction if phase is Phase.AUCTION and table.auction > 1 else None,
         round=table.round if phase is Phase.DEVELOPMENT and table.round != 1 else None,
         players=tuple(_player_form(table, seat, rules.players[seat]) for seat in rules.everybody),
-        virtual_opponents=rules.virtual_opponents,
+        virtual_opponents=rules.virtual_opponents or None,
         virtual_done=table.virtual_done if any(table.virtual_done) else None,
         row=None if phase is Phase.SETUP and not any(row) else RowForm(**dict(zip(COLORS, row, strict=True))),
         decks=DecksForm(**{name: _names(cards) for name, cards in decks.items()}) if any(decks.values()) else None,
