@@ -24,7 +24,7 @@ import viceroy
 from viceroy.bots import make
 from viceroy.bots.greedy_bot import Policy
 from viceroy.bots.search import Search, SearchOptions, budget
-from viceroy.bots.worth import fitted
+from viceroy.bots.worth import fitted_weights
 from viceroy.cli.main import main as viceroy_main
 from viceroy.engine.frame.chance import Dice
 
@@ -95,7 +95,7 @@ def estimate(found: dict[str, Any] | None, form: str) -> tuple[str, str]:
 def trials_a_second(players: int) -> float:
     """Return how many trials a second of processor time has, at bids and lays all over games of greedy bots."""
     state, bots = viceroy.new_game(players, seed=1), [make("greedy", seat) for seat in range(players)]
-    policy, spent, tried, asked = Policy(fitted()), 0.0, 0, 0
+    policy, spent, tried, asked = Policy(fitted_weights()), 0.0, 0, 0
     while seats := viceroy.to_act(state):
         view = viceroy.view(state, seats[0])
         asked += 1

@@ -21,7 +21,7 @@ import attrs
 
 import viceroy
 from viceroy.bots.greedy_bot import Policy
-from viceroy.bots.worth import Weights, fitted
+from viceroy.bots.worth import Weights, fitted_weights
 from viceroy.engine.frame.chance import Dice
 
 FILE = Path(__file__).resolve().parents[1] / "data" / "bots" / "greedy.json"
@@ -37,7 +37,7 @@ def main() -> None:
     parser.add_argument("--errors", type=float, default=1.0, help="standard errors that a change must be ahead by")
     parser.add_argument("--write", action="store_true", help=f"write {FILE.name}")
     options = parser.parse_args()
-    weights, seed = fitted(), options.seed << 20
+    weights, seed = fitted_weights(), options.seed << 20
     for number in range(options.passes):
         step = 60 >> number  # percent
         for name in weight_names():

@@ -14,18 +14,7 @@ from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Gems, Tokens
-from viceroy.render.svg import (
-    FONT,
-    HEIGHT,
-    INK,
-    PAPER,
-    PyramidDrawing,
-    fitting,
-    gem,
-    number,
-    rectangle,
-    text_at,
-)
+from viceroy.render.svg import FONT, HEIGHT, INK, PAPER, PyramidDrawing, fitting, gem, number, rectangle, text_at
 from viceroy.render.svg_table import row_drawn
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintedCircle, Painting

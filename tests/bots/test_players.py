@@ -25,7 +25,7 @@ from viceroy.bots import BadBot, RandomBot, make, play_out, registry
 from viceroy.bots.greedy_bot import GreedyBot, Policy
 from viceroy.bots.registry import OWN
 from viceroy.bots.search import SearchBot
-from viceroy.bots.worth import fitted, outlook
+from viceroy.bots.worth import fitted_weights, outlook
 from viceroy.engine.actions import Action, Done, Lay, PaintBest, PaintSection, Pass
 from viceroy.engine.frame.chance import Dice
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckTaken
@@ -85,7 +85,7 @@ def test_what_is_hidden_changes_no_choice(spec: str, game: int) -> None:
 @pytest.mark.parametrize("game", range(0, GAMES, 12))
 def test_in_a_search_nobody_looks_behind_screens(game: int) -> None:
     """What seats do in made-up games follows from what they would know there: bids, claims, cards and places."""
-    policy = Policy(fitted())
+    policy = Policy(fitted_weights())
     for index, state in enumerate(sampled(game)):
         if state.tasks and isinstance(state.tasks[-1], AskBids | AskClaims | AskLay | AskPlace):
             own = state.to_act[0]

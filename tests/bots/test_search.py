@@ -22,7 +22,7 @@ from viceroy.bots import search as searching
 from viceroy.bots.advice import points_of, why
 from viceroy.bots.greedy_bot import Policy
 from viceroy.bots.search import Candidate, Search, SearchBot, SearchOptions, Trajectory, Tree, budget
-from viceroy.bots.worth import fitted
+from viceroy.bots.worth import fitted_weights
 from viceroy.engine.actions import Bid, Claim, Lay, PaintBest, Pass, PlaceCard, ReturnGems, Slot
 from viceroy.engine.frame.chance import Dice
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskRowCard, AskRowDiscard, Prompt
@@ -36,7 +36,7 @@ from viceroy.model.tokens import Color, Gems, gems
 # -- search -----------------------------------------------------------------------------------------------------------
 # The search: what it sees, what it remembers, when it ends, and what it finds.
 
-POLICY = Policy(fitted())
+POLICY = Policy(fitted_weights())
 
 
 def search(state: GameState, own: int = 0, **limits: int) -> Search:

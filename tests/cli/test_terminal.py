@@ -31,22 +31,13 @@ from viceroy.cardsets import load_card_set
 from viceroy.cli.commands.play import play_at
 from viceroy.cli.main import main, parser
 from viceroy.cli.terminal import console as consoles
-from viceroy.cli.terminal.console import Console, fitted, highlighted
+from viceroy.cli.terminal.console import Console, filled, highlighted
 from viceroy.cli.terminal.game_loop import GameLoop
 from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_text
 from viceroy.cli.terminal.menus import Menu, MenuItem, menu_of, way_to
 from viceroy.cli.terminal.screen import PAGE, menu_text
 from viceroy.engine import prompts as q
-from viceroy.engine.actions import (
-    Action,
-    Bid,
-    ChooseStart,
-    KeepCard,
-    PaintBest,
-    PutBack,
-    ReturnGems,
-    TakeGems,
-)
+from viceroy.engine.actions import Action, Bid, ChooseStart, KeepCard, PaintBest, PutBack, ReturnGems, TakeGems
 from viceroy.errors import RecordChanged
 from viceroy.model.laws import Look, LookedDeck, Rest, Reward
 from viceroy.model.tokens import Color, Tokens
@@ -476,9 +467,9 @@ def test_color_only_repeats_the_text() -> None:
 
 def test_long_lines_go_on_under_their_text() -> None:
     """A line breaks between words, after a number or dash under the words; drawings are left alone."""
-    assert fitted("  3  level 1, left end: pay 1 blue", 24) == "  3  level 1, left end:\n     pay 1 blue"
-    assert fitted("Bank: 1 blue, 2 red, 3 green", 24) == "Bank: 1 blue, 2 red, 3\n  green"
-    assert fitted("│" * 30, 24) == "│" * 30
+    assert filled("  3  level 1, left end: pay 1 blue", 24) == "  3  level 1, left end:\n     pay 1 blue"
+    assert filled("Bank: 1 blue, 2 red, 3 green", 24) == "Bank: 1 blue, 2 red, 3\n  green"
+    assert filled("│" * 30, 24) == "│" * 30
 
 
 def test_names_cannot_turn_a_line() -> None:

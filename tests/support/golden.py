@@ -27,14 +27,7 @@ from sampled_states import GAMES as GAMES_PLAYED
 from sampled_states import played
 from viceroy.balance import balance_of
 from viceroy.bots import hint, seat_advice
-from viceroy.engine.actions import (
-    Action,
-    ChooseTopReward,
-    Claim,
-    TuckTaken,
-    UseLaw,
-    UseOwnGem,
-)
+from viceroy.engine.actions import Action, ChooseTopReward, Claim, TuckTaken, UseLaw, UseOwnGem
 from viceroy.engine.events import Event
 from viceroy.engine.prompts import AskBids, AskPlace
 from viceroy.engine.record import GameRecord, Update

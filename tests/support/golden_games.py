@@ -23,15 +23,7 @@ from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import Color, TokenKind, Tokens, TokenSide
 from viceroy.wording.catalog import Catalog, catalog_of
 from viceroy.wording.fluent import Message
-from viceroy.wording.game import (
-    a_token,
-    place_text,
-    screened_text,
-    side_label,
-    slot_text,
-    token_label,
-    tokens_text,
-)
+from viceroy.wording.game import a_token, place_text, screened_text, side_label, slot_text, token_label, tokens_text
 from viceroy.wording.laws import effects_text, gems_text, law_sentences, payment_text, reward_text
 
 PARTS = ("table", "events", "prompts", "actions", "moments", "undo", "refusals", "hints", "terminal")

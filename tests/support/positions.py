@@ -25,15 +25,7 @@ from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
-from viceroy.positions.forms import (
-    FORMAT,
-    DecksForm,
-    Phase,
-    PositionForm,
-    PositionPlayerForm,
-    RowForm,
-    position_forms,
-)
+from viceroy.positions.forms import FORMAT, DecksForm, Phase, PositionForm, PositionPlayerForm, RowForm, position_forms
 from viceroy.positions.reader import read_position
 from viceroy.sheets.forms import GemsForm, LevelForm, LyingTokensForm, NamedCardForm, edition_form
 from viceroy.text.yaml_text import parse_document

@@ -15,15 +15,7 @@ from browser import Watched, watched
 from effort import PROFILE, slow, tries
 from page_checks import PHONE, assert_fits, violations
 from page_hands import SET, expected, says, table, wait_for_score
-from page_player import (
-    deal,
-    listening,
-    open_game,
-    shown_table,
-    something,
-    tap_something,
-    wait_for_turn,
-)
+from page_player import deal, listening, open_game, shown_table, something, tap_something, wait_for_turn
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Pass
 from viceroy.engine.record import GameRecord

@@ -26,17 +26,7 @@ from viceroy.model.cards import LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, LowerCost, Pay, Reward, Trigger, Whenever
 from viceroy.model.points import FlatPoints, PointsClause, PointsPer
-from viceroy.model.quantities import (
-    NARROWED,
-    Condition,
-    Counted,
-    Distinct,
-    Greatest,
-    Least,
-    Quantity,
-    Sum,
-    Where,
-)
+from viceroy.model.quantities import NARROWED, Condition, Counted, Distinct, Greatest, Least, Quantity, Sum, Where
 from viceroy.model.tokens import Color
 from viceroy.render.text_table import players_text
 from viceroy.resources import resource_root

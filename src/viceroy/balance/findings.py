@@ -17,8 +17,8 @@ from viceroy.model.tokens import COLORS
 SIGNIFICANT = 0.05
 """How probable a chance result may be, after the correction for many comparisons."""
 
-ENOUGH = 10
-"""How often something happens before its never leading anywhere is worth a word."""
+_MIN_SAMPLE = 10
+"""How many cases it takes before a finding relies on them."""
 
 _FENCE = 1.5  # quartile distances beyond the quartiles (Tukey 1977)
 _DEAR = 0.30  # a fifth more than an even share
@@ -83,8 +83,8 @@ _WORTH_A_WORD = 1.0  # points
 def _far_off(cards: Sequence[CardBalance], own: Collection[int]) -> Iterator[Finding]:
     """Own cards whose whole interval lies beyond the fences of all cards of their kind."""
     for kind in CardKind:
-        rated = [card for card in cards if card.kind is kind and card.ends >= ENOUGH and card.points is not None]
-        if len(rated) < ENOUGH:
+        rated = [card for card in cards if card.kind is kind and card.ends >= _MIN_SAMPLE and card.points is not None]
+        if len(rated) < _MIN_SAMPLE:
             continue
         low, _, high = quantiles([card.points.value for card in rated if card.points], n=4)
         reach, half = _FENCE * (high - low), f"half of them {low:.1f} to {high:.1f}"
@@ -114,16 +114,16 @@ def _winners(cards: Iterable[CardBalance]) -> Iterator[Finding]:
 
 def _useless(card: Card, balance: CardBalance, tally: SetTally) -> Iterator[Finding]:
     """Cards that are never played, that never score, or whose effect never comes about."""
-    if balance.held >= ENOUGH and not balance.placed and not balance.first:
+    if balance.held >= _MIN_SAMPLE and not balance.placed and not balance.first:
         yield _of_card(Oddity.NEVER_PLAYED, balance, f"is never played: {counted(balance.held, 'time')} in a hand")
     if not isinstance(card, LawCard):
         return
     counts = tally.cards[balance.number]
-    if card.scoring and balance.ends >= ENOUGH and not counts.clauses:
+    if card.scoring and balance.ends >= _MIN_SAMPLE and not counts.clauses:
         told = f"never scores: {counted(balance.ends, 'time')} in a pyramid at the end, and no point from its clauses"
         yield _of_card(Oddity.NEVER_SCORES, balance, told)
     has_one_effect = len(card.on_play) == 1 and not card.whenever
-    if has_one_effect and balance.placed >= ENOUGH and counts.counts["no_effect"] >= balance.placed:
+    if has_one_effect and balance.placed >= _MIN_SAMPLE and counts.counts["no_effect"] >= balance.placed:
         yield _of_card(Oddity.NO_EFFECT, balance, f"never has an effect: played {counted(balance.placed, 'time')}")
 
 

@@ -9,7 +9,7 @@ import attrs
 
 from viceroy.bots.greedy_bot import Policy
 from viceroy.bots.search import DEFAULT, Candidate, Search, budget, check_budget
-from viceroy.bots.worth import POINT, fitted
+from viceroy.bots.worth import POINT, fitted_weights
 from viceroy.engine import actions as act
 from viceroy.engine.frame.chance import Dice
 from viceroy.engine.phases.lasting import left_out
@@ -90,7 +90,7 @@ def hint(
     if view.seat is None or not view.legal:
         return ()
     start, catalog = monotonic(), catalog_of(language)
-    search = Search(view, Policy(fitted()), Dice(seed), DEFAULT)
+    search = Search(view, Policy(fitted_weights()), Dice(seed), DEFAULT)
     within = budget(search.stages, start, ms, iterations)
     whole = ms if iterations is None else iterations
 

@@ -11,7 +11,7 @@ from viceroy.bots.worth import (
     Weights,
     best_place,
     context_of,
-    fitted,
+    fitted_weights,
     held,
     in_hand,
     lead_of,
@@ -295,7 +295,7 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._dice = Dice(seed)
-        self._policy = Policy(fitted())
+        self._policy = Policy(fitted_weights())
 
     def __repr__(self) -> str:
         return f"GreedyBot(seed={self._seed})"

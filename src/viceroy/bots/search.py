@@ -18,7 +18,7 @@ from time import monotonic
 import attrs
 
 from viceroy.bots.greedy_bot import Policy
-from viceroy.bots.worth import fitted, lead_of
+from viceroy.bots.worth import fitted_weights, lead_of
 from viceroy.engine.actions import Action, PaintBest
 from viceroy.engine.determinization import Resampler, resampler
 from viceroy.engine.frame.chance import Dice
@@ -290,7 +290,7 @@ class SearchBot:
         self._ms, self._iterations = ms, iterations
         self._options = SearchOptions(candidates, turns, trust, nodes)
         self._dice = Dice(seed)
-        self._policy = Policy(fitted())
+        self._policy = Policy(fitted_weights())
 
     def __repr__(self) -> str:
         return f"SearchBot(seed={self._seed})"

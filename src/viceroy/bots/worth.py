@@ -101,10 +101,10 @@ class Weights:
 
 
 @cache
-def fitted() -> Weights:
+def fitted_weights() -> Weights:
     """Return the weights that were fitted by self-play.
 
-    >>> fitted().gem(36) == fitted().gem_early
+    >>> fitted_weights().gem(36) == fitted_weights().gem_early
     True
     """
     text = (resource_root() / "data" / "bots" / "greedy.json").read_text(encoding="utf-8")

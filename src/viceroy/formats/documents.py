@@ -23,13 +23,7 @@ from viceroy.errors import BadJson, Code, Problem, Refusal, problem_at
 from viceroy.formats.balance import Balance
 from viceroy.formats.games import GAMES, with_card_set, with_cards
 from viceroy.formats.records import RECORD_FORMAT, parse_record, record_text
-from viceroy.formats.scores import (
-    FINAL_SCORE_FORMAT,
-    PROBLEMS_FORMAT,
-    ScoreRecord,
-    final_score_data,
-    problems_data,
-)
+from viceroy.formats.scores import FINAL_SCORE_FORMAT, PROBLEMS_FORMAT, ScoreRecord, final_score_data, problems_data
 from viceroy.formats.semantics import score_faults, state_faults, update_faults, view_faults
 from viceroy.formats.studies import GameAdvice, Standings, Trial
 from viceroy.messages import did_you_mean, joined, shown

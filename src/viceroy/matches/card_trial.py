@@ -19,7 +19,7 @@ from viceroy.engine.reducer import Step, check, legal_actions, reduce, step
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.views import view
 from viceroy.errors import ImpossibleGame, Refusal, whole_number
-from viceroy.matches.trial import CardTally, edition_and_sizes
+from viceroy.matches.trial import LevelTally, edition_and_sizes
 from viceroy.model.cards import Card, CardSet, LawCard
 from viceroy.model.editions import TURNS, Edition
 from viceroy.model.geometry import Place
@@ -380,6 +380,6 @@ def _end_of(now: Step, card: Card, seed: int) -> tuple[int, int]:
     responses, last = 0, now
     for last in play_out(now, GreedyBot(seed)):
         responses += sum(isinstance(event, e.LawResponded) and event.law == card.number for event in last.events)
-    counts = CardTally()
+    counts = LevelTally()
     counts.add(last.state)
     return sum(level.points for level in counts.of(card).levels), responses

@@ -51,7 +51,7 @@ def try_card_set(
         raise ImpossibleGame(f"{games} games from the number {first} on; both are 0 or more")
     cards = card_set_of(card_set)
     played_edition, sizes = edition_and_sizes(edition, cards, players)
-    counts, broken = CardTally(), []
+    counts, broken = LevelTally(), []
     for index, count in enumerate(islice(cycle(sizes), first, first + games)):
         end = _watched(seed + first + index, count, played_edition, cards)
         if isinstance(end, BrokenGame):
@@ -94,7 +94,7 @@ def _watched(seed: int, players: int, edition: Edition, cards: CardSet) -> GameS
     return now.state
 
 
-class CardTally:
+class LevelTally:
     """Counts, by number and level, how often cards lay there and what they scored."""
 
     def __init__(self) -> None:

@@ -17,7 +17,6 @@ from viceroy.wording.synonyms import meant, suggestion
 
 # -- sources ----------------------------------------------------------------------------------------------------------
 
-MAX_BYTES = 2 * 1024 * 1024
 _MAX_SHOWN = 60
 
 Position = tuple[int, int]
@@ -120,6 +119,8 @@ class FileText(Source):
 
 
 # -- bytes of a file --------------------------------------------------------------------------------------------------
+
+MAX_BYTES = 2 * 1024 * 1024
 
 
 def read_bytes(path: str | os.PathLike[str], *, file: str, limit: int = MAX_BYTES) -> bytes:

@@ -22,13 +22,7 @@ from viceroy.errors import Code, Path
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CharacterCard, Sections
 from viceroy.model.laws import Reward
-from viceroy.model.tokens import (
-    CIRCLE_BONUSES,
-    COLORS,
-    GEMS_PER_COLOR,
-    MAGIC_BONUSES,
-    POWER_TOKENS,
-)
+from viceroy.model.tokens import CIRCLE_BONUSES, COLORS, GEMS_PER_COLOR, MAGIC_BONUSES, POWER_TOKENS
 
 # -- rows and sections ------------------------------------------------------------------------------------------------
 

@@ -44,12 +44,12 @@ class Console:
 
     def say(self, text: str = "") -> None:
         """Write lines; break those that are too wide, except in drawings."""
-        safe = "\n".join(fitted(printable(line), self.width) for line in text.split("\n"))
+        safe = "\n".join(filled(printable(line), self.width) for line in text.split("\n"))
         self.write(f"{highlighted(safe, self.colors) if self.colors else safe}\n")
 
     def ask(self, prompt: str) -> str:
         """Prompt for a line and return it stripped. Raises `EOFError` at the end of input."""
-        self.write(f"{fitted(printable(prompt.rstrip()), self.width - 1)} ")
+        self.write(f"{filled(printable(prompt.rstrip()), self.width - 1)} ")
         line = self.read()
         if not line:
             raise EOFError
@@ -60,10 +60,10 @@ class Console:
         self.write(_WIPED if self.wipes else _WIPED_BY_LINES)
 
 
-def fitted(line: str, width: int) -> str:
+def filled(line: str, width: int) -> str:
     """Break a line that is wider than `width`; the rest is indented under its text.
 
-    >>> print(fitted("  3  level 1, left end: pay 1 blue", 26))
+    >>> print(filled("  3  level 1, left end: pay 1 blue", 26))
       3  level 1, left end:
          pay 1 blue
     """

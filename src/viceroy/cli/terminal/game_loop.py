@@ -14,7 +14,7 @@ from viceroy.bots.registry import BotMaker, name_of
 from viceroy.cli.files import failure_reason
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.cli.terminal.console import Console
-from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices, in_short
+from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices, short_form
 from viceroy.cli.terminal.menus import Menu, menu_of, way_to
 from viceroy.cli.terminal.screen import PAGE, menu_text, news_text, screen_text
 from viceroy.engine.phases.ending import final_positions
@@ -127,7 +127,7 @@ class GameLoop:
         if self._holder is not None and why_no_way_back(self._session, self._holder) is None:
             console.say("Before you do: u and Enter takes your last choice back.")
         while answer := console.ask(f"{name}, press Enter when nobody else can see the screen. "):
-            word = in_short(answer)
+            word = short_form(answer)
             if word == "u" and self._holder is not None and self._undo(self._holder):
                 return False
             if word == "q":
@@ -193,7 +193,7 @@ class GameLoop:
     def _carried_out(self, seat: int, line: str) -> bool:
         """Carry out a line that is not a number; return whether the game has changed."""
         word, _, rest = line.partition(" ")
-        word, rest = in_short(word), rest.strip()
+        word, rest = short_form(word), rest.strip()
         if word in LOOKUPS:
             view, width = self._session.view(seat), self._console.width
             self._console.say(LOOKUPS[word](view, self._session.check, rest, width, self._catalog))

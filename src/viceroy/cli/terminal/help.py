@@ -113,10 +113,10 @@ _IN_FULL = {
 }  # fmt: skip
 
 
-def in_short(word: str) -> str:
+def short_form(word: str) -> str:
     """Return the short form of a command that may be written in full, in any case of letters.
 
-    >>> in_short("Help"), in_short("Q"), in_short("attack")
+    >>> short_form("Help"), short_form("Q"), short_form("attack")
     ('?', 'q', 'attack')
     """
     return _IN_FULL.get(word.casefold(), word.casefold())
