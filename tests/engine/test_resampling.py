@@ -293,7 +293,7 @@ def hidden_tucks() -> Iterator[tuple[GameState, int | None]]:
     """Views of games with laws of any make in which somebody may tuck what was drawn in secret."""
     for game in range(len(TABLES), 4 * GAMES):
         for state in sampled(game):
-            for viewer in viewers(state):
+            for viewer in viewers(state) if any(isinstance(task, AskTuckTaken) for task in state.tasks) else ():
                 if any(isinstance(task, HiddenTuck | HiddenTucks) for task in view(state, viewer).tasks):
                     yield state, viewer
 

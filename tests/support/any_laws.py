@@ -64,13 +64,17 @@ LIVELY = {
 class Drawing:
     """Draws plain data of forms; with `is_wild` what does not go together is left as it is.
 
-    `often` holds the probability of some optional keys; it is 0.6 for other lists, 0.3 for other keys.
+    `often` holds the probability of some optional keys; it is 0.6 for other lists, 0.3 for other keys. A number is
+    mostly small, and at most `more` above the least one.
     """
 
-    def __init__(self, rng: Random, *, is_wild: bool = False, often: Mapping[str, float] = {}) -> None:
+    def __init__(
+        self, rng: Random, *, is_wild: bool = False, often: Mapping[str, float] = {}, more: int | None = None
+    ) -> None:
         self.rng = rng
         self.is_wild = is_wild
         self.often = often
+        self.more = more if more is not None else 120 if is_wild else 12  # more than 999 tokens are not read back
 
     def draw(self, form: Form, room: int = ROOM) -> Data:
         rng = self.rng
@@ -111,9 +115,8 @@ class Drawing:
                 raise TypeError(f"nothing draws {form!r}")
 
     def _number(self, low: int | None, high: int | None) -> int:
-        """Return a number that is mostly small, as on cards: what has more than 999 tokens is not read back."""
         least = -3 if low is None else max(low, -3)
-        most = least + self.rng.choice((1, 1, 4, 4, 12, 120 if self.is_wild else 12))
+        most = least + min(self.rng.choice((1, 1, 4, 4, 12, 120)), self.more)
         return self.rng.randint(least, most if high is None else max(least, min(most, high)))
 
     def _one_of(self, options: Sequence[tuple[str, Form]], room: int) -> str:
@@ -206,8 +209,8 @@ def any_card(rng: Random, number: int, kind: type[CharacterCard | LawCard] = Law
 
 
 def lively_law(rng: Random, number: int) -> Data:
-    """Draw a law that does much when it is played: effects of each kind alike, and doubled tokens under a character."""
-    forms, drawing = card_forms(), Drawing(rng, often=LIVELY)
+    """Draw a law that does much: effects of each kind alike, doubled tokens under a character, often tucked cards."""
+    forms, drawing = card_forms(), Drawing(rng, often=LIVELY, more=2)
     law, effects = forms.record_of(LawCard), forms.form_of(Effect)
     assert isinstance(effects, SingleKey)
     kinds = [kind for kind in effects.records if kind != "double_tokens"]
@@ -215,6 +218,8 @@ def lively_law(rng: Random, number: int) -> Data:
     on_play = [{kind: drawing.draw(effects.records[kind])} for kind in rng.choices(kinds, k=rng.randint(0, 4))]
     if data.get("placement") == "under_character":
         on_play.append({"double_tokens": {}})
+    elif rng.random() < 0.3:
+        data["whenever"] = [*data.get("whenever", ()), {"event": "card_taken", "may": "tuck_here"}]
     data.update(_head(number), on_play=on_play)
     return _mended(data, law, rng)
 

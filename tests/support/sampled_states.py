@@ -34,7 +34,7 @@ PLAYED = len(TABLES) + tries(60, quick=7)
 
 @cache
 def begun(game: int) -> Step:
-    """Begin a game: first one for each table, then house rules, and laws of any make in all but a few."""
+    """Begin a game: first one for each table, then house rules, and laws of any make in two of three."""
     rng = random.Random(game)
     if game < len(TABLES):
         edition, players, virtual = TABLES[game]
@@ -42,7 +42,7 @@ def begun(game: int) -> Step:
     else:
         edition = random_edition(rng)
         players, virtual = rng.choice(seats_of(edition))
-        cards = printed() if game % 6 == 0 else lively_set(game)
+        cards = printed() if game % 3 == 0 else lively_set(game)
     return start_game(players, edition=edition, card_set=cards, seed=game, virtual_opponents=virtual)
 
 
