@@ -15,7 +15,7 @@ from typing import Any, cast
 import pytest
 
 import viceroy
-from effort import PROFILE, slow
+from effort import PROFILE, by_hand, slow
 from viceroy.cli.main import main
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
@@ -236,7 +236,10 @@ with_types = pytest.mark.skipif(
 
 
 @with_types
-@pytest.mark.parametrize(("module", "version"), [("commonjs", "typescript"), ("nodenext", "typescript-7")])
+@pytest.mark.parametrize(
+    ("module", "version"),
+    [pytest.param("commonjs", "typescript", marks=by_hand), ("nodenext", "typescript-7")],
+)
 def test_a_kind_of_action_that_is_forgotten_does_not_compile(module: str, version: str, tmp_path: Path) -> None:
     """The player in TypeScript compiles as CommonJS and as an ES module; without a `case` of its switch it does not."""
     (tmp_path / "node_modules").symlink_to(NODE_MODULES)
