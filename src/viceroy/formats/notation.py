@@ -386,7 +386,7 @@ def read_spelled_action(text: str, players: Sequence[str], card_set: CardSet) ->
 
     >>> from viceroy.cardsets import load_card_set
     >>> read_spelled_action("Ben bid r", ("Ada", "Ben"), load_card_set("printed"))
-    Bid(seat=1, color=<Color.RED: 'red'>)
+    Bid(seat=1, color=Color.RED)
     >>> read_spelled_action("0 collect 1r2b", ("Ada", "Ben"), load_card_set("printed"))
     TakeGems(seat=0, gems=(2, 1, 0, 0))
     """
