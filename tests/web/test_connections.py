@@ -100,6 +100,20 @@ def test_ctrl_c_ends_it_soon(asked: str, tmp_path: Path) -> None:
         server.start()
 
 
+def test_answers_that_the_end_cancels_leave_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """On a machine with much to do, connections may not be aborted before uvicorn cancels what still runs."""
+    monkeypatch.setattr("viceroy.web.connections.GRACE", 30.0)
+    with ExitStack() as phones, serving(caplog) as port:
+        phones.enter_context(stalled(port))
+        time.sleep(0.5)  # until the answer is under way
+        phones_stay = phones.pop_all()
+    phones_stay.close()
+    assert any("running task" in message for message in caplog.messages), "nothing was cancelled"
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
 # -- how slow ---------------------------------------------------------------------------------------------------------
 
 

@@ -83,6 +83,7 @@ class _Server(Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(self._tell)
+        _LOG.addFilter(_is_news)
         await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -97,6 +98,11 @@ class _Server(Server):
         """Write what went wrong in the loop, such as an accept for which no file descriptor is left, in one line."""
         error = context.get("exception")
         self.server_state.tell(f"{context['message']}: {error!r}" if error else str(context["message"]))
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a record of the log is told: not the traceback of each answer that the end of the server cancels."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 class _Connection(H11Protocol):
