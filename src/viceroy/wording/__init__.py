@@ -1,1 +1,1 @@
-"""Laws, scores and games in progress in six languages, a module for each."""
+"""Laws, scores and games in progress in sentences: a module for each kind of text. The texts are in `data/locales/`."""
