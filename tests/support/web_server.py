@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import resource
 import signal
 import subprocess
 import sys
@@ -50,6 +49,8 @@ class WebServer:
         """Let the process end by Ctrl-C, which it would ignore if a shell had started the tests in the background."""
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         if self.descriptors is not None:
+            import resource  # only Unix has it, and Pyodide reads this module, too
+
             resource.setrlimit(resource.RLIMIT_NOFILE, (self.descriptors, self.descriptors))
 
     def stop(self) -> None:
