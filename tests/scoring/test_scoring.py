@@ -155,6 +155,15 @@ def test_the_integrated_pyramid() -> None:
     )
 
 
+@rule("R11.5")
+def test_magic_bonuses_of_all_cards_are_told_from_the_lowest() -> None:
+    """Three magic tokens, a bonus of 5 on one card and of 2 on the next: times 7."""
+    score = score_of(
+        position(lay(1, 0, tokens=Tokens(magic_bonus=(5,))), lay(1, 1, tokens=Tokens(magic=3, magic_bonus=(2,))))
+    )
+    assert items_of(score, Line.MAGIC) == (MagicItem(3, (2, 5)),)
+
+
 # -- R11.3 laws ---------------------------------------------------------------------------------------------------
 
 L68, L72, L74, L75, L76, L78, L79, L85 = (printed().by_number[number] for number in (68, 72, 74, 75, 76, 78, 79, 85))

@@ -96,6 +96,19 @@ def test_a_score_takes_a_known_painting_as_it_is(monkeypatch: pytest.MonkeyPatch
     assert score_positions((painted_by(known),)).players[0].painting is known
 
 
+@pytest.mark.parametrize(
+    ("choice", "known"),
+    [(PaintingChoice.NONE, (False, True)), ((PAINT,), (False, False)), (PaintingChoice.BEST, (False, False))],
+)
+def test_a_search_that_ended_early_still_proves_that_a_worse_painting_is_not_the_best(
+    choice: PaintingChoice | tuple[Paint, ...], known: tuple[bool, bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It found a painting of 2 points: so none is certainly not the best, and whether those 2 are the most is open."""
+    monkeypatch.setattr(score, "best_painting", lambda *_, **__: BestPainting((PAINT,), is_proven=False))
+    painting = score_positions((painted_by(choice),)).players[0].painting
+    assert (painting.is_best, painting.is_proven) == known
+
+
 # -- what score_positions refuses ------------------------------------------------------------------------------------
 
 
