@@ -86,7 +86,11 @@ class Locale:
 
 def locale(folder: Path) -> Locale:
     """Parse the files of a folder."""
-    texts = {name: path.read_text("utf-8") for name in FILES if (path := folder / f"{name}.ftl").exists()}
+    texts = {
+        name: path.read_text("utf-8-sig", errors="replace")  # the reader of the program says what is no UTF-8
+        for name in FILES
+        if (path := folder / f"{name}.ftl").exists()
+    }
     found = Locale(texts, {}, [])
     for name, text in texts.items():
         for entry in _parsed(text):

@@ -164,6 +164,15 @@ def test_a_wrong_file_gives_an_error_with_its_line(text: str, tmp_path: Path) ->
     assert message in str(raised.value)
 
 
+def test_a_file_is_in_utf_8_with_or_without_a_mark(tmp_path: Path) -> None:
+    path = tmp_path / "words.ftl"
+    path.write_text("a = Öl\n", "utf-8-sig")
+    assert Texts([path], languages()["en"].plural)["a"].text.format() == "Öl"
+    path.write_text("a = Öl\n", "latin-1")
+    with pytest.raises(BadText, match=r"words\.ftl: this is no text in UTF-8"):
+        _ = Texts([path], languages()["en"].plural)["a"]
+
+
 def test_a_value_that_is_not_given_is_named_with_its_place(tmp_path: Path) -> None:
     asked = texts_of("\na = { $n ->\n    [one] gem\n   *[other] { $many } gems\n    }", tmp_path)["a"].text
     assert asked.format(n=1) == "gem"

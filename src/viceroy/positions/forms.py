@@ -196,7 +196,8 @@ class PositionForm:
     actions: Annotated[tuple[TextLine, ...], Items(most=MAX_ACTIONS)] = ()
     """What is played from there, in the notation of actions. A seat is a number from 0, or the name of a
     player if that is one word, and no word of the notation. A line without a seat is an action of the first player who
-    may act so; players who are not named pass."""
+    may act so. Once somebody has chosen in secret and the next line answers another prompt, those who still owe a
+    choice pass."""
     known: tuple[KnownForm, ...] = ()
     """For programs: who knows which cards."""
     edition_name: TextLine | None = None

@@ -117,7 +117,10 @@ class Texts:
         """The text of each message, with its file and line."""
         sources: dict[str, tuple[str, Path, int]] = {}
         for path in self._files:
-            text, at, line = f"{path.read_text('utf-8')}\n", 0, 1
+            try:
+                text, at, line = f"{path.read_text('utf-8-sig')}\n", 0, 1  # some editors begin a file with a mark
+            except UnicodeDecodeError:
+                raise BadText(f"{path}: this is no text in UTF-8; save it so") from None
             while at < len(text):
                 found = _ENTRY.match(text, at)
                 if found is None:
