@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,15 +60,15 @@ def is_closed(connection: socket.socket) -> bool:
 
 
 @contextmanager
-def serving(caplog: pytest.LogCaptureFixture) -> Iterator[int]:
-    """A server in this process, with the limits that a test sets; yields its port."""
+def serving(caplog: pytest.LogCaptureFixture, app: Any = None) -> Iterator[int]:
+    """A server in this process, of the page or another application, with the limits of a test; yields its port."""
     from viceroy.web.addresses import listening
     from viceroy.web.connections import server_of
     from viceroy.web.server import application
 
     with listening("127.0.0.1", 0) as listener, ThreadPoolExecutor(1) as aside:
         port = listener.getsockname()[1]
-        server = server_of(application())
+        server = server_of(app or application())
         logging.getLogger("uvicorn.error").addHandler(caplog.handler)
         running = aside.submit(server.run, [listener])
         try:
@@ -104,8 +105,14 @@ def test_answers_that_the_end_cancels_leave_no_traceback(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """On a machine with much to do, connections may not be aborted before uvicorn cancels what still runs."""
+    from starlette.applications import Starlette
+    from starlette.responses import Response
+    from starlette.routing import Mount
+
     monkeypatch.setattr("viceroy.web.connections.GRACE", 30.0)
-    with ExitStack() as phones, serving(caplog) as port:
+    large = Response(bytes(30_000_000))  # not a file, which would be left open
+    app = Starlette(routes=[Mount("/", large)])
+    with ExitStack() as phones, serving(caplog, app) as port:
         phones.enter_context(stalled(port))
         time.sleep(0.5)  # until the answer is under way
         phones_stay = phones.pop_all()

@@ -89,6 +89,8 @@ class _Server(Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().call_later(GRACE, self._abort_all)
         await super().shutdown(sockets)
+        self._abort_all()  # whose answers were cancelled first
+        await asyncio.sleep(0)  # their sockets are closed in the next round of the loop
 
     def _abort_all(self) -> None:
         for connection in list(self.server_state.connections):
