@@ -1,4 +1,7 @@
-"""A hook of mkdocs that puts the page in the browser into the site, where `npm run build` in web/ has built it."""
+"""A hook of mkdocs that puts the page in the browser into the site, where `npm run build` in web/ has built it.
+
+The site has the emblem of the page, too, whether the page is built or not.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,13 @@ if TYPE_CHECKING:
     from mkdocs.structure.files import Files
     from mkdocs.structure.pages import Page
 
-BUILT = Path(__file__).resolve().parents[1] / "web" / "site"
+WEB = Path(__file__).resolve().parents[1] / "web"
+BUILT = WEB / "site"
+EMBLEM = "emblem.svg"
 FOLDER = "score"
 INDEX = f"{FOLDER}/index.html"
 GUIDE = "how-to-play.md"
-DOORS = {"<!-- the page -->": ("", "Score a game now"), "<!-- the page: play -->": ("#play", "Play now")}
+DOORS = {"<!-- the page -->": ("", "Count a score"), "<!-- the page: play -->": ("#play", "Play now")}
 """The marks of doors to the page in a text: which tab they open, and what they say."""
 
 
@@ -27,6 +32,7 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     """Add the files of the page to those of the site; there the page has a link to the guide."""
     from mkdocs.structure.files import File
 
+    files.append(File.generated(config, EMBLEM, content=(WEB / "page" / "icon.svg").read_bytes()))
     for path in sorted(BUILT.rglob("*")) if is_built() else ():
         if path.is_file():
             where = f"{FOLDER}/{path.relative_to(BUILT).as_posix()}"
