@@ -378,7 +378,7 @@ def counting(more: str) -> str:
         (law(name="{english: Fair}"), "did you mean 'en'?"),
         (law().replace("number:", "nr:"), "did you mean 'number'?"),
         (law("on_play: gain 2 gems\n"), "write on_play: [{gain: {gems: 2}}]"),
-        (law("on_levels: all\n"), "as in on_levels: [1]"),
+        (law("on_levels: all\n"), "leave on_levels out"),
         (law("placement: under\n"), "did you mean 'under_character'?"),
         (law("scoring:\n      - {points: 2, for: {count: cards, where: pyramid}}\n"), "did you mean 'per'?"),
         (counting("kind: law").replace("cards", "red circles"), "did you mean 'circles'?"),

@@ -95,8 +95,8 @@ class Deal:
 @pytest.mark.parametrize(
     ("text", "advice"),
     [
-        ("{bonus: {color: red}, id: 7, name: Sun}", "'id' in deal; write card: {id: ..., name: Sun}"),
-        ("{bonus: {color: red}, nmae: Sun}", "'nmae' in deal; write card: {name: Sun}"),
+        ("{bonus: {color: red}, id: 7, name: Sun}", "'id' in deal; write card: {id: ..., name: Sun, levels: ...}"),
+        ("{bonus: {color: red}, nmae: Sun}", "'nmae' in deal; write card: {name: Sun, id: ..., levels: ...}"),
         ("{bonus: {color: red}, rot: {card: {id: a, name: b, levels: c}}}",
          "'rot' in deal; leave rot out, and write what stands behind it in its place"),
         ("{bonus: {color: red}, carb: {id: a, name: b, levels: c}}", "'carb' in deal; did you mean 'card'?"),

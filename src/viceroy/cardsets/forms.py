@@ -16,6 +16,7 @@ from viceroy.cardsets.card_set_form import (
     TextLine,
 )
 from viceroy.cardsets.rules import COMPOUNDS, DEFINITIONS, LAW_LANGUAGE
+from viceroy.cardsets.slips import SLIPS
 from viceroy.documents.alternatives import ByKey
 from viceroy.documents.forms import Converted, Definition, MapOf
 from viceroy.documents.reader import ObjectFaults
@@ -111,5 +112,7 @@ def card_forms() -> FormRegistry:
     forms.write_as(CardSet, CardSetForm, CardSetForm.of, CardSetForm.value)
     forms.single_key(laws.Effect, "an effect")
     forms.single_key(Continuous, "a continuous effect")
+    for kind, slips in SLIPS.items():
+        forms.slips(kind, slips)
     register(forms, {**LAW_LANGUAGE, CardSetForm: (NeedsOneOf(PARTS, _NEEDS_PARTS), Checked(_check_once))}, DEFINITIONS)
     return forms

@@ -16,11 +16,12 @@ import attrs
 from viceroy.cardsets.card_set_form import FORMAT, UNNAMED, CardSetForm, Extends, TextLine
 from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, id_of, name_of
 from viceroy.cardsets.forms import CARD_LISTS, PARTS, card_forms
+from viceroy.cardsets.slips import is_character, is_law
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, BadJson, Code, Problem, Severity, errors_of
 from viceroy.errors import Path as Keys
 from viceroy.messages import did_you_mean, errors_elsewhere, harmless, numbers_text, shown
-from viceroy.model.cards import ID, Card, CardSet, CharacterCard, Id, LawCard, Names, Number, name_in
+from viceroy.model.cards import ID, Card, CardSet, Id, Names, Number, name_in
 from viceroy.text.json_text import LIMITS, check_plain
 from viceroy.text.source import MAX_ERRORS, Problems
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
@@ -233,18 +234,6 @@ def form_of(faults: Problems, data: Any) -> CardSetForm:
 
 def _cut_other_kinds(faults: Problems, data: Any) -> None:
     """Drop the cards of the other kind at the end of a list, with one fault for all of them."""
-    law_keys = card_forms().record_of(LawCard).by_key.keys() - card_forms().record_of(CharacterCard).by_key.keys()
-
-    def is_law(card: Any) -> bool:
-        return isinstance(card, dict) and "levels" not in card and not law_keys.isdisjoint(card)
-
-    def is_character(card: Any) -> bool:
-        return (
-            isinstance(card, dict)
-            and law_keys.isdisjoint(card)
-            and any(isinstance(row, dict) for row in list_at(card, "levels"))
-        )
-
     for part, other, is_other in (("characters", "laws", is_law), ("laws", "characters", is_character)):
         cards = list_at(data, part)
         own = len(cards)

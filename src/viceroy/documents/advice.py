@@ -53,6 +53,9 @@ _YES_AND_NO = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 NULL_WORDS = ("none", "None", "nothing", "blank", "empty")
 """Words that people write for null."""
 
+ALL_WORDS = ("all", "any", "every")
+"""Words that people write where leaving a key out means all that there are."""
+
 
 def words_in(text: object) -> list[Any]:
     """Split a text at spaces, signs and joining words, and convert numbers; a range becomes its numbers.
@@ -92,6 +95,16 @@ def in_brackets(texts: Iterable[str]) -> str:
 
 
 def written(value: object) -> str:
-    """Format a number or a text for an example: in quotes where it needs them."""
+    """Format a value for an example: in quotes where a text needs them.
+
+    >>> written({"color": "red", "on": [1, 2]}), written("a: b")
+    ('{color: red, on: [1, 2]}', "'a: b'")
+    """
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{written(key)}: {written(inner)}" for key, inner in value.items()) + "}"
+    if isinstance(value, list):
+        return in_brackets(map(written, value))
+    if value is None or isinstance(value, bool):
+        return str(value).lower() if value is not None else "null"
     text = str(value)
     return text if re.fullmatch(r"[\w .-]{1,40}", text) else repr(text[:40])

@@ -289,7 +289,7 @@ class ByKey(OneOfClasses):
         """Return the class of an object; in place of the merged one a class that says where an unknown key belongs."""
         found = self.record_for(data)
         odd = [key for key in data if key not in found.by_key]
-        if found is not self.merged or not odd:
+        if found is not self.merged or not odd or any(misplaced(key, data, found.own) for key in odd):
             return found
         others = [record for record in self.records.values() if any(misplaced(key, data, record.own) for key in odd)]
         return max(others, key=lambda record: len(data.keys() & record.by_key.keys()), default=found)
@@ -297,6 +297,10 @@ class ByKey(OneOfClasses):
     @property
     def title(self) -> str:  # from the classes
         return self.plainest.title
+
+    @property
+    def required_keys(self) -> Mapping[str, Form]:
+        return self.plainest.required_keys
 
     @Lazy
     def _own(self) -> Keys:

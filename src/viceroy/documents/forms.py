@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, Literal, NamedTupl
 
 import attrs
 
-from viceroy.documents.advice import NULL_WORDS, as_meant, in_brackets, lines_in, words_in, written
+from viceroy.documents.advice import ALL_WORDS, NULL_WORDS, as_meant, in_brackets, lines_in, words_in, written
 from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
@@ -32,7 +32,7 @@ from viceroy.errors import Code, Path, Problem
 from viceroy.messages import counted, joined, snake_case
 from viceroy.text.source import Problems
 from viceroy.values import Alone, ByKeys, Called, Items, Key, Lacking, Lazy, Omitted, Serialized, is_part
-from viceroy.wording.synonyms import meant
+from viceroy.wording.synonyms import meant, synonymous
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -42,6 +42,20 @@ StructureHook = Callable[[Any, Any], Any]
 UnstructureHook = Callable[[Any], Any]
 ObjectCheck = Callable[[Mapping[str, Any], ObjectFaults], None]
 """Checks an object: takes its data, and where to add faults."""
+Advice = tuple[str, Collection[str]]
+"""The hint for an unknown key, and the keys of the object that replace it."""
+
+
+class Slips(NamedTuple):
+    """What people write by mistake in the objects of a class, where its fields do not tell what was meant."""
+
+    key: Callable[[str, Mapping[str, Any]], Advice | None] = lambda key, data: None
+    """Advises on an unknown key of an object."""
+    other: Callable[[Mapping[str, Any]], str] = lambda data: ""
+    """Returns the message about an object of another class, empty for one of this class."""
+
+
+NO_SLIPS = Slips()
 Change = Callable[[Schema, Callable[[Any], Schema]], Schema]
 """Changes the schema of a class: takes the schema, and a function from types to schemas."""
 
@@ -147,6 +161,11 @@ class Form:
         """The keys that the data may have, with their forms; of a list of objects of one class, those of its items."""
         return _NO_KEYS
 
+    @property
+    def required_keys(self) -> Mapping[str, Form]:
+        """The keys that an object must have, with their forms."""
+        return _NO_KEYS
+
     def marked(self, mark: object) -> Form:
         """Return the form with a mark of its annotation; raises `TypeError` if the mark does not apply."""
         if isinstance(mark, Key | Alone | Called):
@@ -221,6 +240,10 @@ class Wrapper(Form):
     @property
     def keys(self) -> Mapping[str, Form]:
         return self.form.keys
+
+    @property
+    def required_keys(self) -> Mapping[str, Form]:
+        return self.form.required_keys
 
     @property
     def list_form(self) -> ListOf | None:
@@ -371,6 +394,10 @@ class ListOf(Form):
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         before = reading.count
+        if apart := self._apart(data):
+            hint = reading.source.as_in(in_brackets(apart), " ".join(apart), keys)
+            reading.gathered.needs(keys, what, "a list", data, Code.WRONG_TYPE, hint)
+            return UNREAD
         items = reading.list_at(data, lambda: self.example(data), keys, what)
         if items is None:
             return UNREAD
@@ -386,6 +413,14 @@ class ListOf(Form):
             for index, item in enumerate(items)
         ]
         return tuple(values) if reading.count == before or (reading.is_partial and is_long_enough) else UNREAD
+
+    def _apart(self, data: Any) -> list[str]:
+        """Return the keys of an object, each as an item, if it was meant as a list of items with one key each."""
+        form = self.item.inner
+        are_single = isinstance(form, Record) and not form.required and self.limits.least > 1
+        if type(data) is not dict or len(data) < 2 or not data.keys() <= form.keys.keys() or not are_single:
+            return []
+        return [f"{{{key}: {written(value)}}}" for key, value in data.items()]
 
     def _lacks_brackets(self, items: list[Any]) -> bool:
         """Whether a list of lists was meant: its numbers lack the inner brackets."""
@@ -706,13 +741,19 @@ class Record(Form):
     """
 
     def __init__(
-        self, kind: type, form_of: Callable[[Any], Form], check: ObjectCheck | None = None, change: Change | None = None
+        self,
+        kind: type,
+        form_of: Callable[[Any], Form],
+        check: ObjectCheck | None = None,
+        change: Change | None = None,
+        slips: Slips = NO_SLIPS,
     ) -> None:
         self.kind = kind
         self.mark = mark_of(kind)
         self.name = key_of(kind)
         self.check = check
         self._change = change
+        self._slips = slips
         self._form_of = form_of
 
     # -- fields
@@ -765,7 +806,7 @@ class Record(Form):
     @Lazy
     def own(self) -> Keys:
         """The keys of an object that is not in a union."""
-        return Keys(self.keys, self.required)
+        return Keys(self.keys, self.required, slips=self._slips)
 
     @Lazy
     def defaults(self) -> dict[str, Any]:
@@ -798,6 +839,10 @@ class Record(Form):
         """The forms of all keys."""
         return self.alone.form.keys if self.alone is not None else {field.key: field.form for field in self.fields}
 
+    @property
+    def required_keys(self) -> Mapping[str, Form]:
+        return self.alone.form.required_keys if self.alone is not None else self.required
+
     # -- explaining
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
@@ -815,6 +860,9 @@ class Record(Form):
         found = reading.object_at(data, lambda: self.example(data), keys, what)
         if found is None or not self._has_format(found, reading, keys):
             return UNREAD  # the keys of another version are not checked
+        if other := self._slips.other(found):
+            reading.gathered.add(keys, other, Code.WRONG_TYPE)
+            return UNREAD
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in self.by_key else found
         suggested = check_keys(rest, own or self.own, reading, keys, what)
         check_missing(self.required, rest, reading, keys, what, suggested)
@@ -842,13 +890,29 @@ class Record(Form):
         reading.around.append(self)
         for key, field in self.by_key.items():  # in the order of the class, whatever that of the data
             if key in data:
-                part = field.form.read(data[key], reading, (*keys, key), field.called)
+                part = self._read_field(field, data, reading, (*keys, key))
                 if part is UNREAD:
                     unread.append(field.name)
                 else:
                     values[field.name] = part
         reading.around.pop()
         return values, unread
+
+    def _read_field(self, field: Field, data: dict[str, Any], reading: Reading, keys: Path) -> Any:
+        value = data[field.key]
+        if not _says_nothing(field, value) or not self._does_without(field.key, data):
+            return field.form.read(value, reading, keys, field.called)
+        _leave_out(field, value, reading, keys)
+        return UNREAD
+
+    def _does_without(self, key: str, data: dict[str, Any]) -> bool:
+        """Whether the rules of the class let an object do without a key that it has."""
+        if self.check is not None:
+            try:
+                self.check({other: data[other] for other in data if other != key}, ObjectFaults(_Strict(), (), ""))
+            except ValueError:
+                return False
+        return True
 
     # -- strict and fast
 
@@ -997,7 +1061,35 @@ class Record(Form):
         named = [self.by_key[word] for word in words_in(found) if word in self.by_key]
         if len(named) == 1 and not any(field.is_required for field in self.fields):
             shown, found = named, next((word for word in words_in(found) if isinstance(word, int)), None)
+        elif self.required and isinstance(found, str) and not any(field.form.takes(found) for field in shown):
+            meant_by = [field for field in self.fields if found in field.form.words]
+            shown += meant_by if len(meant_by) == 1 else []
         return object_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
+
+
+def _says_nothing(field: Field, data: Any) -> bool:
+    """Whether a value that its field does not take means that there is none, and no other value of the field does."""
+    form = field.form
+    if field.is_required or form.takes(data):
+        return False
+    is_none = data is None or (isinstance(data, str) and data in NULL_WORDS)
+    is_all = isinstance(data, str) and data in ALL_WORDS and field.default is None
+    if form.list_form is not None:
+        least = form.list_form.limits.least
+        return (data == [] and least > 0) or (is_none and (least > 0 or field.default == ())) or is_all
+    if form.keys:
+        return is_none and bool(form.required_keys)
+    return is_none or (is_all and not synonymous(str(data), form.words))
+
+
+def _leave_out(field: Field, data: Any, reading: Reading, keys: Path) -> None:
+    """Add the fault of a value that says nothing: its key is to be left out."""
+    needed, found = joined(field.form.phrase(reading.source.an_object), "or"), reading.source.found(data, keys)
+    code = Code.WRONG_VALUE if isinstance(data, str) and field.form.words else Code.WRONG_TYPE
+    if data == [] and field.form.list_form is not None:
+        needed, found, code = how_many(field.form.list_form.limits), "0", Code.WRONG_VALUE
+    message = reading.source.message(field.called, f"needs {needed}, found {found}; leave {field.key} out")
+    reading.gathered.add(keys, message, code)
 
 
 class _Strict(Problems):
@@ -1020,10 +1112,7 @@ class Keys(NamedTuple):
     """The keys of the other variants of a union, offered as corrections."""
     conflicts: Mapping[str, str] = _NO_CONFLICTS
     """Keys of the other variants, each with the key of the object that rules it out."""
-
-
-Advice = tuple[str, Collection[str]]
-"""The hint for an unknown key, and the keys of the object that replace it."""
+    slips: Slips = NO_SLIPS
 
 
 def check_keys(data: dict[str, Any], own: Keys, reading: Reading, keys: Path, what: str) -> set[str]:
@@ -1044,7 +1133,12 @@ def check_keys(data: dict[str, Any], own: Keys, reading: Reading, keys: Path, wh
 
 def misplaced(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
     """Advise on an unknown key that says where it belongs: one level higher or deeper, or as a value."""
-    return _unwrapped(key, data, own) or deeper(key, data, own.known) or _as_value(key, data, own)
+    return (
+        own.slips.key(key, data)
+        or _unwrapped(key, data, own)
+        or deeper(key, data, own.known)
+        or _as_value(key, data, own)
+    )
 
 
 def _unwrapped(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
@@ -1072,7 +1166,8 @@ def deeper(key: str, data: dict[str, Any], known: Mapping[str, Form]) -> Advice 
         owner = form.list_form.item.title
         return f"; it belongs to {owner}, under {name}: indent it like the other keys there", [name]
     inner = {meant(other, form.keys): value for other, value in data.items() if other not in known}
-    parts = (f"{other}: {form.keys[other].example(value)}" for other, value in inner.items() if other)
+    parts = [f"{other}: {form.keys[other].example(value)}" for other, value in inner.items() if other]
+    parts += [f"{other}: {needed.example()}" for other, needed in form.required_keys.items() if other not in inner]
     return f"; write {name}: {{{', '.join(parts)}}}", [name]
 
 

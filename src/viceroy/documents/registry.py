@@ -11,6 +11,7 @@ import attrs
 
 from viceroy.documents.alternatives import ByType, SingleKey, Tagged, told_apart
 from viceroy.documents.forms import (
+    NO_SLIPS,
     Change,
     Converted,
     Definition,
@@ -19,6 +20,7 @@ from viceroy.documents.forms import (
     Nullable,
     ObjectCheck,
     Record,
+    Slips,
     TupleOf,
     structured,
     unstructured,
@@ -51,6 +53,7 @@ class FormRegistry:
         self._registered: dict[Any, Callable[[], Form]] = dict(based_on._registered) if based_on else {}
         self._checks: dict[type, ObjectCheck] = dict(based_on._checks) if based_on else {}
         self._changes: dict[type, Change] = dict(based_on._changes) if based_on else {}
+        self._slips: dict[type, Slips] = dict(based_on._slips) if based_on else {}
         self._forms: dict[Any, Form] = {}
         self._records: dict[type, Record] = {}
 
@@ -77,6 +80,10 @@ class FormRegistry:
         self._checks[kind] = check
         self._changes[kind] = change
 
+    def slips(self, kind: type, slips: Slips) -> None:
+        """Register what people write by mistake in the objects of a class."""
+        self._slips[kind] = slips
+
     def register(self, kind: Any, make: Callable[[], Form]) -> None:
         """Register the form of a type, or of a union in any order."""
         self._registered[_identity(kind)] = make
@@ -89,7 +96,9 @@ class FormRegistry:
     def record_of(self, kind: type) -> Record:
         """Return the form of a class as an object with its fields, even if it is registered otherwise."""
         if kind not in self._records:
-            self._records[kind] = Record(kind, self.form_of, self._checks.get(kind), self._changes.get(kind))
+            self._records[kind] = Record(
+                kind, self.form_of, self._checks.get(kind), self._changes.get(kind), self._slips.get(kind, NO_SLIPS)
+            )
         return self._records[kind]
 
     def form_of(self, hint: Any) -> Form:

@@ -285,6 +285,8 @@ _MAPPING, _LIST = "block mapping:", "block collection:"
 _UNQUOTED = r"""^(?:[^'"]|'[^']*'|"[^"]*")"""
 _GLUED_COLON = r"^[ \t]*(?:- +)*(?P<key>[\w-]{1,40}):(?P<at>[^\s:/])"
 
+_PARTED_MINUS = r"(?:: +|, *|\[ *)(?P<at>-) +(?P<number>[0-9]{1,4}) *(?:[,}\]#]|$)"
+
 EXPLANATIONS: tuple[Explain, ...] = (
     slip(rf"(?P<at>[{SPACES}])", _odd),
     slip(rf"{_UNQUOTED}*?(?P<at>[\uff0c\uff1a\uff3b\uff3d\uff5b\uff5d])", _odd, words="flow"),
@@ -323,6 +325,11 @@ EXPLANATIONS: tuple[Explain, ...] = (
     slip(r"^ *-(?P<at>[^\W\d]|[\[{'\"])", "a space is missing after '-'", above=1),
     slip(r"^ *(?P<at>\[)", "in a list of lists write '- ' before each of them", words=_MAPPING),
     slip(r"^ *(?P<at>\{)", "in a list write '- ' before each of its items", words=_MAPPING),
+    slip(
+        _PARTED_MINUS,
+        "a space parts this number from its minus: write -{number}",
+        words="sequence entries|node content",
+    ),
     slip(_GLUED_COLON, "a space is missing after '{key}:'", words="expected ':'"),
     slip(_GLUED_COLON, "a space is missing after '{key}:'", words="mapping values", above=1),
     _homeless_item,

@@ -35,6 +35,9 @@ _SYNONYMS = {
     "card": "id",
     "none": "no without",
     "some": "yes any",
+    "up_to": "max maximum",
+    "rows": "levels",
+    "any": "all",
     "others_lose": "others_give others_pay opponents_lose",
     "others_gain": "others_get others_take opponents_gain",
 }
@@ -72,6 +75,15 @@ def meant(word: str, known: Iterable[str]) -> str | None:
     return _closest(word, known)[1]
 
 
+def synonymous(word: str, known: Iterable[str]) -> str | None:
+    """Return the known word that another one means, in any language; None if it is at most similar to one.
+
+    >>> synonymous("maximum", ["up_to"]), synonymous("upto", ["up_to"])
+    ('up_to', None)
+    """
+    return next((name for name in known if folded(word) in map(folded, (name, *_all_words(name)))), None)
+
+
 def joining_words() -> frozenset[str]:
     """Return the words for "and" and "or" between others, in all languages.
 
@@ -99,6 +111,10 @@ def _closest(word: str, known: Iterable[str]) -> tuple[str, str | None]:
     translated = (name for name in names if folded(word) in map(folded, _translations(name)))
     written = closest(word, by_word)
     return ("", next(translated, None)) if written is None else (written, by_word[written])
+
+
+def _all_words(name: str) -> list[str]:
+    return [*_synonyms(name), *_translations(name)]
 
 
 def _synonyms(name: str) -> list[str]:
