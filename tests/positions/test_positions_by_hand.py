@@ -12,14 +12,16 @@ from positions import printed
 from rules import rule
 from viceroy import BadFile, GameState, legal_actions
 from viceroy.engine.actions import Action, Bid, Lay, PickToken, PlaceCard, TakeGems, Token
+from viceroy.engine.events import BidsRevealed
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskPlace, AskStart
 from viceroy.errors import Problem
 from viceroy.model.geometry import Place
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color, TokenKind
+from viceroy.positions import actions
 from viceroy.positions.actions import actions_of
-from viceroy.positions.reader import check_position, load_position
+from viceroy.positions.reader import check_position, load_history, load_position
 from viceroy.positions.writer import position_text
 from viceroy.text.source import Problems
 from viceroy.text.yaml_text import parse_document
@@ -271,6 +273,94 @@ def test_every_law_of_the_printed_set_can_be_looked_at_in_one_line() -> None:
     for law in (number for number in range(65, 89) if number != 66):
         state = read(f"players: [{{hand: [{law}], gems: {{blue: 3, red: 3, green: 3, yellow: 3}}}}, {{}}]")
         assert [action for action in legal_actions(state, 0) if isinstance(action, Lay)] == [Lay(0, law)]
+
+
+# -- what happens by itself -------------------------------------------------------------------------------------------
+
+ALONE = "row: {red: 17}\nplayers: [{name: Ada, gems: {red: 1}}, {name: Ben, auction: skips}]\nactions: "
+LAW_74 = "players: [{name: Ada, hand: [74], pyramid: [[10, 12, 16]]}, {name: Ben, plays: false}]\nactions: "
+FORCED = {
+    "the only free card goes under law 74": f"{LAW_74}[lay 74, 'place 2,0'|, 'tuck-free 1,2']",
+    "a single bidder gets the only card": f"{ALONE}[bid red|, Ada claim base]",
+    "... and takes it": f"{ALONE}[bid red|, take red base]",
+    "a bank with gems of one color":
+        "bank: {red: 4}\nrow: {blue: 33}\n"
+        "players: [{name: Ada, gems: {blue: 8, green: 8, yellow: 8, red: 4}}, {name: Ben, gems: {}, auction: skips}]\n"
+        "actions: [pass|, collect 3r]",
+    "no more cards to tuck under law 72":
+        "players: [{name: Ada, hand: [72, 12], pyramid: [[10]]}, {name: Ben, plays: false}]\n"
+        "actions: [lay 72, 'place 1,1', tuck 12|, done]",
+    "no card to tuck under law 72":
+        "players: [{name: Ada, hand: [72], pyramid: [[10]]}, {name: Ben, plays: false}]\n"
+        "actions: [lay 72, 'place 1,1'|, done]",
+    "nobody paints without a gem":
+        "turn: 12\nround: 3\nplayers: [{name: Ada, gems: {}}, {name: Ben, gems: {}, plays: false}]\n"
+        "actions: [Ada pass|, Ada done, Ben paint-best]",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", FORCED.values(), ids=FORCED)
+def test_a_step_that_happens_by_itself_may_be_written_or_left_out(text: str) -> None:
+    before, _, after = text.partition("|")
+    assert read(before + after) == read(f"{before}]")
+
+
+@pytest.mark.parametrize(
+    ("text", "happened"),
+    [
+        (f"{LAW_74}[lay 74, 'place 2,0', 'tuck-free 1,1']", "0 tuck-free 1,2"),
+        (f"{ALONE}[bid red, Ada claim tip]", "0 claim base"),
+        (f"{ALONE}[bid red, Ben claim base]", "0 claim base"),
+    ],
+)
+def test_a_step_that_happened_otherwise_is_told(text: str, happened: str) -> None:
+    (message,) = messages(text)
+    assert message == f"nobody chooses this: it happened by itself, as '{happened}'; write that, or leave the line out"
+
+
+def test_a_step_that_a_player_chose_is_not_said_twice() -> None:
+    """What was asked did not happen by itself, and what happened by itself happened once."""
+    for text in (
+        f"{LAW_74}[lay 74, 'place 2,0', 'tuck-free 1,2', 'tuck-free 1,2']",
+        ALONE.replace("17", "[17, 33]") + "[bid red, claim base, claim base]",
+    ):
+        (message,) = messages(text)
+        assert "Ada cannot do this now: you have something else to choose now (R4.2); Ada" in message
+        assert message.endswith("a card to lay")
+
+
+# -- what virtual opponents draw --------------------------------------------------------------------------------------
+
+VIRTUAL = "virtual_opponents: 2\nrow: {red: 17, blue: 33}\nplayers: [{gems: {red: 1}}]\nactions: [bid red]\n"
+
+
+@rule("R12.2")
+def test_virtual_opponents_draw_what_is_written() -> None:
+    for drawn in ([Color.BLUE, Color.BLUE], [Color.YELLOW, Color.RED]):
+        text = f"{HEAD}{VIRTUAL}drawn: [{', '.join(drawn)}]"
+        (revealed,) = [event for event in load_history(text=text)[-1].events if isinstance(event, BidsRevealed)]
+        assert [color for _, color in revealed.virtual] == drawn
+        assert load_position(text=position_text(load_position(text=text))) == load_position(text=text)
+    for seed in range(5):
+        history = load_history(text=f"{HEAD}{VIRTUAL}drawn: [any, green]\nseed: {seed}")
+        (revealed,) = [event for event in history[-1].events if isinstance(event, BidsRevealed)]
+        assert revealed.virtual[1].color is Color.GREEN
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (f"{VIRTUAL}drawn: [red]", "virtual opponents draw 2 gems in these actions, and 1 is named here"),
+        (f"{VIRTUAL}drawn: [red, any, any]", "these actions do not lead to such draws"),
+        (f"{VIRTUAL}drawn: [purple, red]", "drawn needs blue, red, green, yellow or any, found 'purple'"),
+        (f"{VIRTUAL}drawn: [red, red]\nchance: '0000000000000000'", "'chance' says already which gems are drawn: "),
+        ("players: [{}, {}]\ndrawn: [red]", "virtual opponents draw 0 gems in these actions, and 1 is named here"),
+    ],
+)
+def test_gems_that_are_not_drawn_are_told(text: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(actions, "MOST_SEEDS", 50)
+    (found,) = messages(text)
+    assert found.startswith(message)
 
 
 # -- what is wrong ----------------------------------------------------------------------------------------------------

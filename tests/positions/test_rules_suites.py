@@ -90,7 +90,7 @@ def suite(tmp_path: Path, text: str) -> tuple[Path, list[tuple[int, int]]]:
         ("lines: ¶[{circles: 0}]", "a score has the lines of 2 players, found 1"),
         ("winners: ¶[0]", "the winners are [0, 1]"),
         ("then: {decks: {law: ¶[null]}}", "the law deck is"),
-        ("drawn: ¶[red]\n  points: [0, 0]", "do not lead to such draws"),
+        ("drawn: ¶[red]\n  points: [0, 0]", "virtual opponents draw 0 gems in these actions, and 1 is named here"),
         ("actions: [¶0 bid red]\n  points: [0, 0]", "cannot do this now"),
         ("actions: [¶0 jump]\n  points: [0, 0]", "this is no action"),
     ],

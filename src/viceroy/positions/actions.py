@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
 from viceroy.documents.reader import UNREAD
 from viceroy.engine.actions import Action, Pass
+from viceroy.engine.events import BidsRevealed
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.reducer import DECISIONS, Step, check, legal_actions, step
 from viceroy.engine.state import GameState, Rules
-from viceroy.errors import BadNotation
+from viceroy.engine.views import view
+from viceroy.errors import BadNotation, RefusalCode
 from viceroy.errors import Path as Keys
-from viceroy.formats.notation import ACTION_WORDS, read_spelled_action
-from viceroy.messages import did_you_mean, joined, shown
+from viceroy.formats.notation import ACTION_WORDS, action_text, read_spelled_action
+from viceroy.messages import counted, did_you_mean, joined, shown
+from viceroy.model.tokens import Color
+from viceroy.positions.forced import forced_actions
+from viceroy.positions.forms import ANY, DrawnGem
 from viceroy.text.source import Problems
+from viceroy.wording.game import prompt_text
 from viceroy.wording.refusals import refusal_text
+
+MOST_SEEDS = 20000  # tried for the gems that virtual opponents draw; each gem takes four on average, and a try 0.5 ms
+_ACTIONS: Keys = ("actions",)
+_DRAWN: Keys = ("drawn",)
 
 
 @attrs.frozen
@@ -24,6 +35,14 @@ class PlayedStep:
 
     action: Action
     step: Step
+
+
+def state_after(state: GameState, played: Sequence[PlayedStep]) -> GameState:
+    """Return the state after some actions that were played from a state."""
+    return played[-1].step.state if played else state
+
+
+# -- reading a line ---------------------------------------------------------------------------------------------------
 
 
 def action_of(rules: Rules, text: str, keys: Keys, faults: Problems, skip: int = 0, hint: str = "") -> Action | None:
@@ -44,17 +63,21 @@ def actions_of(state: GameState, line: str, keys: Keys, faults: Problems) -> tup
 
     A seat is its number, or the name of its player if that is one word, and no word of the notation.
     """
-    first = line.partition(" ")[0]
     names = state.rules.players
-    is_named = first.isdecimal() or (first in names and first not in ACTION_WORDS)
-    if not is_named and _is_misnamed(names, line, keys, faults):
+    has_seat = _has_seat(names, line)
+    if not has_seat and _is_misnamed(names, line, keys, faults):
         return ()
-    text = line if is_named else f"0 {line}"
-    hint = "" if is_named else _seat_hint(names, line)
+    text = line if has_seat else f"0 {line}"
+    hint = "" if has_seat else _seat_hint(names, line)
     action = action_of(state.rules, text, keys, faults, len(text) - len(line), hint)
     if action is None:
         return ()
-    return (action,) if is_named else tuple([attrs.evolve(action, seat=seat) for seat in state.to_act or (0,)])
+    return (action,) if has_seat else tuple([attrs.evolve(action, seat=seat) for seat in state.to_act or (0,)])
+
+
+def _has_seat(names: tuple[str, ...], line: str) -> bool:
+    first = line.partition(" ")[0]
+    return first.isdecimal() or (first in names and first not in ACTION_WORDS)
 
 
 def _is_misnamed(names: tuple[str, ...], line: str, keys: Keys, faults: Problems) -> bool:
@@ -77,49 +100,142 @@ def _seat_hint(names: tuple[str, ...], line: str) -> str:
     return ""
 
 
+# -- playing lines ----------------------------------------------------------------------------------------------------
+
+
 def played_lines(
-    state: GameState, lines: Iterable[str], keys: Keys, faults: Problems, *, first: int = 0
-) -> tuple[PlayedStep, ...] | None:
-    """Play lines one after another; None after adding a fault. `first` is the index of the first line in its list.
+    state: GameState, lines: Iterable[str], drawn: tuple[DrawnGem, ...], faults: Problems
+) -> tuple[GameState, tuple[PlayedStep, ...] | None]:
+    """Play the lines under `actions`; return the state that they begin in, and their steps: None after a fault.
 
     A line without a seat is an action of the first player who may act so. While it answers another prompt than the one
-    that is due, those pass who still owe a sealed choice.
+    that is due, those pass who still owe a sealed choice. A line that says what happened by itself makes no step.
+
+    With `drawn` the state that they begin in has a seed by which virtual opponents draw these gems. `ReplayingChance`
+    would take given outcomes without a search, but leave a state that draws others: from this one the actions lead to
+    the same events again, in this program and in every other one with its generator.
     """
-    played: list[PlayedStep] = []
-    for index, line in enumerate(lines, first):
-        more = None if line is UNREAD else _played(state, line, (*keys, index), faults)
-        if more is None:
+    if not drawn:
+        return state, _Play(state, faults).whole(lines)
+    for seed in range(MOST_SEEDS):
+        start = attrs.evolve(state, chance=Chance.from_seed(seed))
+        play = _Play(start, faults, drawn)
+        played = play.whole(lines)
+        if played is not None or faults.error_count:
+            return start, played
+    faults.add(_DRAWN, "these actions do not lead to such draws")
+    return state, None
+
+
+class _Play:
+    """Lines that are played one after another from a state."""
+
+    def __init__(self, state: GameState, faults: Problems, drawn: tuple[DrawnGem, ...] = ()) -> None:
+        self.state, self.faults, self.wanted = state, faults, drawn
+        self.played: list[PlayedStep] = []
+        self.forced: list[Action] = []
+        """What the steps of the last line took by themselves, as far as no line has said it yet."""
+
+    def whole(self, lines: Iterable[str]) -> tuple[PlayedStep, ...] | None:
+        """Play all lines; None after adding a fault, and as soon as other gems are drawn than those that are wanted."""
+        for index, line in enumerate(lines):
+            if line is UNREAD or not self._play(line, (*_ACTIONS, index)):
+                return None
+            if self.wanted and not _agree(self._drawn(), self.wanted):
+                return None
+        count, wanted = len(self._drawn()), len(self.wanted)
+        if self.wanted and count != wanted:
+            if ANY not in self.wanted:  # else it may be another number by another seed
+                found = f"virtual opponents draw {counted(count, 'gem')} in these actions"
+                self.faults.add(_DRAWN, f"{found}, and {wanted} {'is' if wanted == 1 else 'are'} named here")
             return None
-        played += more
-        state = state_after(state, more)
-    return tuple(played)
+        return tuple(self.played)
+
+    def _play(self, line: str, keys: Keys) -> bool:
+        """Play a line, and the passes that it needs. Returns whether it could be played."""
+        tries = actions_of(self.state, line, keys, self.faults)
+        if not tries:
+            return False
+        if self._is_forced(tries, line):
+            return True
+        before, self.forced = self.forced, []
+        while self._is_other_choice(tries[0]):
+            passing = Pass(self.state.to_act[0])
+            if passing not in legal_actions(self.state, passing.seat):
+                break
+            self._step(passing)
+            tries = actions_of(self.state, line, keys, self.faults)
+        for action in tries:
+            if check(self.state, action) is None:
+                self._step(action)
+                return True
+        if self._is_forced(tries, line):
+            return True
+        self.forced = before + self.forced
+        self._refuse(tries, keys)
+        return False
+
+    def _is_other_choice(self, action: Action) -> bool:
+        """Whether some have chosen in secret, and an action answers another prompt than theirs."""
+        task = self.state.task
+        return task is not None and any(self.state.sealed) and type(action) not in DECISIONS[type(task)].actions
+
+    def _step(self, action: Action) -> None:
+        before, done = self.state, step(self.state, action)
+        self.played.append(PlayedStep(action, done))
+        self.state = done.state
+        self.forced += forced_actions(before, action, done)
+
+    def _is_forced(self, tries: tuple[Action, ...], line: str) -> bool:
+        """Whether a line says what happened by itself, and nobody is asked for it now."""
+        if any(check(self.state, action) is None for action in tries):
+            return False
+        said = next((each for each in self.forced if each in self._of_all(tries, line)), None)
+        if said is not None:
+            self.forced.remove(said)
+        return said is not None
+
+    def _of_all(self, tries: tuple[Action, ...], line: str) -> tuple[Action, ...]:
+        """Return what a line may mean: without a seat the action of any player."""
+        if _has_seat(self.state.rules.players, line):
+            return tries
+        return tuple([attrs.evolve(tries[0], seat=seat) for seat in self.state.rules.everybody])
+
+    def _refuse(self, tries: tuple[Action, ...], keys: Keys) -> None:
+        """Add the fault of a line that cannot be played."""
+        others = [each for each in self.forced if type(each) is type(tries[0])]
+        if others:
+            happened = joined([shown(action_text(each)) for each in others], "and")
+            message = f"nobody chooses this: it happened by itself, as {happened}; write that, or leave the line out"
+            self.faults.add(keys, message)
+            return
+        refusal = check(self.state, tries[0])
+        if refusal is not None:
+            names = self.state.rules.players
+            who = names[refusal.seat] if refusal.seat in range(len(names)) else f"seat {refusal.seat}"
+            asked = f"; {_asked(self.state)}" if refusal.code in _OTHER_CHOICES else ""
+            self.faults.add(keys, f"{who} cannot do this now: {refusal_text(refusal)}{asked}")
+
+    def _drawn(self) -> tuple[Color, ...]:
+        """Return the gems that virtual opponents have drawn."""
+        return tuple(_drawn(self.played))
 
 
-def state_after(state: GameState, played: Sequence[PlayedStep]) -> GameState:
-    """Return the state after some actions that were played from a state."""
-    return played[-1].step.state if played else state
+_OTHER_CHOICES = (RefusalCode.NOT_YOUR_CHOICE, RefusalCode.WRONG_ACTION)
 
 
-def _played(state: GameState, line: str, keys: Keys, faults: Problems) -> list[PlayedStep] | None:
-    """Play a line, and the passes that it needs; None after adding a fault."""
-    played: list[PlayedStep] = []
-    tries = actions_of(state, line, keys, faults)
-    if not tries:
-        return None
-    while state.task is not None and type(tries[0]) not in DECISIONS[type(state.task)].actions and any(state.sealed):
-        passing = Pass(state.to_act[0])
-        if passing not in legal_actions(state, passing.seat):
-            break
-        played.append(PlayedStep(passing, step(state, passing)))
-        state = state_after(state, played)
-        tries = actions_of(state, line, keys, faults)
-    refusals = [check(state, each) for each in tries]
-    if None in refusals:
-        action = tries[refusals.index(None)]
-        return [*played, PlayedStep(action, step(state, action))]
-    refusal = refusals[0]
-    if refusal is not None:
-        names = state.rules.players
-        who = names[refusal.seat] if refusal.seat in range(len(names)) else f"seat {refusal.seat}"
-        faults.add(keys, f"{who} cannot do this now: {refusal_text(refusal)}")
-    return None
+def _asked(state: GameState) -> str:
+    """Say who chooses what now."""
+    return prompt_text(view(state, None)).removesuffix(".")
+
+
+def _drawn(played: Iterable[PlayedStep]) -> Iterator[Color]:
+    for each in played:
+        for event in each.step.events:
+            if isinstance(event, BidsRevealed):
+                yield from (color for _, color in event.virtual)
+
+
+def _agree(drawn: Sequence[Color], wanted: Sequence[DrawnGem]) -> bool:
+    """Whether the gems that were drawn are the first of those that are wanted; the draws after them are open."""
+    return all(want in (ANY, color) for color, want in zip(drawn, wanted, strict=False))

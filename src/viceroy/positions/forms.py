@@ -12,7 +12,7 @@ from viceroy.documents.registry import FormRegistry
 from viceroy.engine.state import Standing
 from viceroy.model.editions import AUCTIONS, ENGLISH, ROUNDS, TURNS
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import MAX_PLAYERS
+from viceroy.model.tokens import MAX_PLAYERS, Color
 from viceroy.sheets.forms import (
     CardName,
     EditionForm,
@@ -30,6 +30,9 @@ DECKS = ("auction", "reserve", "law")
 MAX_CARDS = 9999  # of a deck
 MAX_ACTIONS = 9999
 
+ANY: Literal["any"] = "any"
+"""Stands for a gem of a color that is not known."""
+DrawnGem = Color | Literal["any"]
 SeatNumber = Annotated[int, Between(0, MAX_PLAYERS - 1)]
 Names = tuple[CardName, ...]
 Slots = Annotated[
@@ -198,6 +201,9 @@ class PositionForm:
     player if that is one word, and no word of the notation. A line without a seat is an action of the first player who
     may act so. Once somebody has chosen in secret and the next line answers another prompt, those who still owe a
     choice pass."""
+    drawn: tuple[DrawnGem, ...] = ()
+    """The gems that virtual opponents draw in these actions, one after the other; any for one of any color. Default:
+    as the seed says."""
     known: tuple[KnownForm, ...] = ()
     """For programs: who knows which cards."""
     edition_name: TextLine | None = None

@@ -198,7 +198,11 @@ class _PositionReader:
             return ()
         if not self._is_sound(state):
             return ()
-        played = played_lines(state, read_or(self.form.actions, ()), ("actions",), self.faults)
+        drawn = read_or(self.form.drawn, ())
+        if drawn and self.form.chance is not None:
+            self.faults.add(("drawn",), "'chance' says already which gems are drawn: write one of the two")
+            return ()
+        state, played = played_lines(state, read_or(self.form.actions, ()), drawn, self.faults)
         return () if played is None else (Step(state, ()), *[done.step for done in played])
 
     def _written(self) -> Written:

@@ -19,8 +19,7 @@ from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents.reader import Reading
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
-from viceroy.engine.events import BidsRevealed, Event
-from viceroy.engine.frame.chance import Chance
+from viceroy.engine.events import Event
 from viceroy.engine.invariants import violations
 from viceroy.engine.points import score_now, totals
 from viceroy.engine.reducer import check, legal_actions
@@ -34,12 +33,13 @@ from viceroy.messages import counted, joined, snake_case
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.tokens import Color, Gems
+from viceroy.model.tokens import Gems
 from viceroy.positions.actions import PlayedStep, actions_of, played_lines, state_after
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import (
     MAX_ACTIONS,
     DecksForm,
+    DrawnGem,
     PositionForm,
     PositionPlayerForm,
     RowForm,
@@ -56,8 +56,6 @@ from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Called, Items, Text, serialized
 
 FORMAT: Literal["rules-suite/1"] = "rules-suite/1"
-MOST_SEEDS = 20000  # tried for the gems that virtual opponents draw; each gem takes four on average, and a try 0.5 ms
-_NEVER_DRAWN = "these actions do not lead to such draws"
 
 RuleNumber = Annotated[str, Text(pattern=r"R\d+\.\d+|[BCDFL]\d+", allowed="the number of a rule, such as R5.4")]
 
@@ -109,8 +107,8 @@ class CaseForm:
     """The moment, as a position/1 without its format."""
     after: TextLine | None = None
     """In place of a position, the name of a case above: this one begins where that one ends."""
-    drawn: tuple[Color, ...] = ()
-    """The gems that virtual opponents draw in these actions, one after the other."""
+    drawn: tuple[DrawnGem, ...] = ()
+    """The gems that virtual opponents draw in these actions, one after the other; any for one of any color."""
     actions: Annotated[tuple[TextLine, ...], Items(most=MAX_ACTIONS)] = ()
     """What is played from there, as the actions of a position."""
     refused: tuple[RefusedForm, ...] = ()
@@ -340,7 +338,7 @@ def _result(
     allowed: list[Action] = []
     points_of: dict[int, int] = {}
     try:
-        before, played = _play(case, before, faults)
+        before, played = played_lines(before, case.actions, case.drawn, faults)
         if played is not None:
             after = state_after(before, played)
             refused += _refused(case, after, faults)
@@ -363,53 +361,6 @@ def _result(
         allowed=tuple(allowed),
         points_of=points_of,
     )
-
-
-# -- playing ----------------------------------------------------------------------------------------------------------
-
-
-def _play(case: CaseForm, before: GameState, faults: Problems) -> tuple[GameState, tuple[PlayedStep, ...] | None]:
-    """Play the actions of a case from a state, or from the same state with a seed by which `drawn` is drawn.
-
-    `ReplayingChance` would take given outcomes without a search, but leave a state that draws others: `before` of a
-    conformance/1 is a state from which the actions lead to the same events again, in this program and in every other
-    one with its generator. Outcomes beside the state would need a new version of the format.
-    """
-    if not case.drawn:
-        return before, played_lines(before, case.actions, ("actions",), faults)
-    for seed in range(MOST_SEEDS):
-        start = attrs.evolve(before, chance=Chance.from_seed(seed))
-        played = _played_as_drawn(case, start, faults)
-        if played is not None or faults.problems:
-            return start, played
-    faults.add(("drawn",), _NEVER_DRAWN)
-    return before, None
-
-
-def _played_as_drawn(case: CaseForm, state: GameState, faults: Problems) -> tuple[PlayedStep, ...] | None:
-    """Play the actions of a case, None as soon as virtual opponents draw other gems, or after a fault was added."""
-    played: list[PlayedStep] = []
-    drawn: tuple[Color, ...] = ()
-    for index, line in enumerate(case.actions):
-        more = played_lines(state_after(state, played), (line,), ("actions",), faults, first=index)
-        if more is None:
-            return None
-        played += more
-        drawn = tuple(_drawn(played))
-        if drawn != case.drawn[: len(drawn)]:
-            return None
-    if drawn != case.drawn:
-        faults.add(("drawn",), _NEVER_DRAWN)
-        return None
-    return tuple(played)
-
-
-def _drawn(played: Iterable[PlayedStep]) -> Iterator[Color]:
-    """Yield the gems that virtual opponents have drawn."""
-    for each in played:
-        for event in each.step.events:
-            if isinstance(event, BidsRevealed):
-                yield from (color for _, color in event.virtual)
 
 
 # -- comparing --------------------------------------------------------------------------------------------------------
