@@ -21,10 +21,11 @@ from viceroy.engine.determinization import resample
 from viceroy.engine.events import BidsRevealed, CardsLaid, Event
 from viceroy.engine.frame.chance import Chance
 from viceroy.engine.prompts import AskBids, AskPlace
+from viceroy.engine.record import Played, Undone
 from viceroy.engine.reducer import Step, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, view
-from viceroy.errors import IllegalAction, ImpossibleGame, NoUndo
+from viceroy.errors import BadRecord, IllegalAction, ImpossibleGame, NoUndo
 from viceroy.messages import snake_case
 from viceroy.model.laws import LookedDeck
 from viceroy.model.tokens import Color, gems
@@ -154,6 +155,51 @@ def test_a_sealed_choice_can_be_taken_back_until_it_is_revealed() -> None:
     assert isinstance(why.event, BidsRevealed)
     with pytest.raises(NoUndo, match="all hands have been opened"):
         session.undo()
+
+
+def test_all_players_together_may_take_back_what_was_revealed() -> None:
+    """By consent an undo goes over opened hands, in one entry of the record, and the game replays to the same state."""
+    session = until(two(), AskBids)
+    before = session.state
+    for player in (0, 1):
+        session.do(session.legal_actions(player)[0])
+    after = session.state
+    with pytest.raises(NoUndo, match="all hands have been opened"):
+        session.undo(2)
+    assert session.state == after
+    assert session.undo(2, by_consent=True) == before
+    assert session.record.entries[-1] == Undone(2)
+    assert Session.resume(session.record).state == before
+
+
+def test_even_together_nobody_takes_back_more_than_was_done() -> None:
+    session = until(two(), AskBids)
+    before = session.state
+    with pytest.raises(NoUndo, match="nothing has been done yet"):
+        session.undo(len(session.actions) + 1, by_consent=True)
+    for actions in (0, -1):
+        with pytest.raises(ValueError, match="at least 1 action"):
+            session.undo(actions)
+    with pytest.raises(TypeError, match="an int for actions"):
+        session.undo(True)
+    assert session.state == before
+
+
+def test_a_session_follows_the_record_of_another_one() -> None:
+    """Each entry is verified, and one that does not fit changes nothing."""
+    session = until(two(), AskBids)
+    other = Session.resume(attrs.evolve(session.record, entries=()))
+    for entry in session.record.entries:
+        other.follow(entry)
+    assert other.record == session.record
+    session.do(session.legal_actions(0)[0])
+    played = session.record.entries[-1]
+    assert isinstance(played, Played)
+    with pytest.raises(BadRecord):
+        other.follow(attrs.evolve(played, check="0" * 16))
+    assert other.serial == session.serial - 1
+    other.follow(played)
+    assert other.state == session.state
 
 
 def test_a_placement_can_be_taken_back_to_the_cards_that_turned_up() -> None:

@@ -54,20 +54,29 @@ def replay(record: GameRecord) -> Iterator[Replayed]:
     [(1, False), (2, True)]
     """
     check_type(record, GameRecord, "a GameRecord", "; read_record reads one from a file")
-    deal = _verified(record, 1, record.check, lambda: replay_deal(record.rules, record.seed, record.deal))
-    standing = [Replayed(1, None, deal.step, deal.agrees)]
+    standing = [replayed_deal(record)]
     yield standing[0]
     for line, entry in enumerate(record.entries, 2):
-        if isinstance(entry, Undone):
-            if entry.actions >= len(standing):
-                raise BadRecord(line, Code.NOTHING_TO_UNDO, too_much_undone(entry, len(standing) - 1))
-            replayed = undo_of(standing, entry, line)
-        else:
-            play = partial(replay_step, standing[-1].step.state, entry.action, entry.chance)
-            done = _verified(record, line, entry.check, play)
-            replayed = Replayed(line, entry, done.step, done.agrees)
+        replayed = replayed_entry(record, standing, entry, line)
         follow(standing, replayed)
         yield replayed
+
+
+def replayed_deal(record: GameRecord) -> Replayed:
+    """Return the setup of a record, verified. Raises `BadRecord`."""
+    deal = _verified(record, 1, record.check, lambda: replay_deal(record.rules, record.seed, record.deal))
+    return Replayed(1, None, deal.step, deal.agrees)
+
+
+def replayed_entry(record: GameRecord, standing: list[Replayed], entry: Entry, line: int) -> Replayed:
+    """Return an entry of a record as its line, verified; `standing` is as for `undo_of`. Raises `BadRecord`."""
+    if isinstance(entry, Undone):
+        if entry.actions >= len(standing):
+            raise BadRecord(line, Code.NOTHING_TO_UNDO, too_much_undone(entry, len(standing) - 1))
+        return undo_of(standing, entry, line)
+    play = partial(replay_step, standing[-1].step.state, entry.action, entry.chance)
+    done = _verified(record, line, entry.check, play)
+    return Replayed(line, entry, done.step, done.agrees)
 
 
 def undo_of(standing: list[Replayed], entry: Undone, line: int) -> Replayed:

@@ -12,7 +12,7 @@ from viceroy.engine import events as e
 from viceroy.engine.actions import Action
 from viceroy.engine.frame.chance import Chance
 from viceroy.engine.frame.refusals import due
-from viceroy.engine.record import GameRecord, Played, Undone, Update, record_deal, record_step
+from viceroy.engine.record import Entry, GameRecord, Played, Undone, Update, record_deal, record_step
 from viceroy.engine.reducer import Step, check, legal_actions, listed_action
 from viceroy.engine.state import GameState
 from viceroy.engine.views import check_seat, events_for, view
@@ -30,7 +30,7 @@ from viceroy.errors import (
 from viceroy.formats.records import check_of
 from viceroy.messages import snake_case
 from viceroy.sessions.new_game import rules_of_game
-from viceroy.sessions.replay import RecordFile, Replayed, follow, replay, replay_file, undo_of
+from viceroy.sessions.replay import RecordFile, Replayed, follow, replay, replay_file, replayed_entry, undo_of
 from viceroy.values import Value
 from viceroy.wording.catalog import catalog_of
 
@@ -193,7 +193,8 @@ class Session:
         >>> session.serial, other.serial
         (0, 1)
         """
-        session = Session(self._header, self._lines)
+        session = Session(self._header, ())
+        session._lines, session._standing = self._lines.copy(), self._standing.copy()
         session.has_record, session.warnings = self.has_record, self.warnings
         return session
 
@@ -328,9 +329,19 @@ class Session:
         Nobody else can answer its prompt, so it does if it has owed a choice ever since, and none of its own actions
         came or went.
         """
-        return all(seat in line.step.state.to_act for line in self._lines[serial:]) and not any(
+        return all(seat in line.step.state.to_act for line in self._lines[serial:]) and not self.has_acted(seat, serial)
+
+    def has_acted(self, seat: int | None, since: int) -> bool:
+        """Whether an action of a seat was done or undone after a serial.
+
+        >>> session = Session.start(("Ada", "Ben"), seed=7)
+        >>> _ = session.do(session.legal_actions(1)[0])
+        >>> session.has_acted(1, 0), session.has_acted(0, 0), session.has_acted(1, session.serial)
+        (True, False, False)
+        """
+        return any(
             isinstance(done.entry, Played) and done.entry.action.seat == seat
-            for line in self._lines[serial + 1 :]
+            for line in self._lines[since + 1 :]
             for done in (line, *(self._lines[undone] for undone in line.undone))
         )
 
@@ -355,18 +366,37 @@ class Session:
         event = revealed_by(before.step.state, done.step)
         return None if event is None else UndoBarrier(event)
 
-    def undo(self) -> GameState:
-        """Undo the last action; return the state before it.
+    def undo(self, actions: int = 1, *, by_consent: bool = False) -> GameState:
+        """Undo the last action, or the last `actions` of them in one; return the state before them.
 
-        A step that revealed hidden information, such as bids or a drawn card, cannot be undone. Raises `NoUndo` with
-        the reason, and `OSError` or `RecordChanged` if the undo cannot be written.
+        A step that revealed hidden information, such as bids or a drawn card, cannot be undone, unless all players
+        agree that it may: then say `by_consent`. Raises `NoUndo` with the reason, `ValueError` for fewer than one
+        action, and `OSError` or `RecordChanged` if the undo cannot be written. The session is unchanged then.
         """
-        barrier = self.why_no_undo
-        if barrier is not None:
-            raise NoUndo(barrier)
-        entry = Undone(1)
+        if whole_number(actions, "an int for actions") < 1:
+            raise ValueError(f"an undo takes back at least 1 action, not {actions}")
+        for back in range(actions):
+            barrier = self._barrier(back)
+            if barrier is not None and (barrier.event is None or not by_consent):
+                raise NoUndo(barrier)
+        entry = Undone(actions)
         self._write(entry, undo_of(self._standing, entry, len(self._lines) + 1))
         return self.state
+
+    def follow(self, entry: Entry) -> None:
+        """Take over the next entry of the record of this game, such as one from a store, after verifying it.
+
+        Raises `BadRecord` if it does not fit, and `OSError` or `RecordChanged` if it cannot be written. The session is
+        unchanged then.
+
+        >>> session = Session.start(("Ada", "Ben"), seed=7)
+        >>> other = session.fork()
+        >>> _ = session.do(session.legal_actions(0)[0])
+        >>> other.follow(session.record.entries[-1])
+        >>> other.state == session.state
+        True
+        """
+        self._write(entry, replayed_entry(self._header, self._standing, entry, len(self._lines) + 1))
 
     def _write(self, entry: Played | Undone, line: Replayed) -> None:
         if self._file is not None:

@@ -1,0 +1,188 @@
+"""The store of tables: an SQLite file with the changes of each one, which knows nothing of what they say."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import TypeVar
+
+import attrs
+
+from viceroy.errors import ViceroyError
+from viceroy.values import Value
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    code TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    used INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS changes (
+    code TEXT NOT NULL REFERENCES tables (code) ON DELETE CASCADE,
+    serial INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (code, serial)
+) WITHOUT ROWID;
+"""
+VERSION = 1
+"""The version of the file, its `user_version`."""
+FILE = "tables.sqlite"
+
+T = TypeVar("T")
+
+
+class NotKept(ViceroyError):
+    """The store cannot keep something, such as on a full disk; nothing of it is kept then."""
+
+
+@attrs.frozen
+class KeptTable(Value):
+    """A table as the store keeps it."""
+
+    kind: str
+    """What kind of table it is."""
+    lines: tuple[str, ...]
+    """Its changes, the first one first."""
+
+
+class Store:
+    """Keeps tables, each a list of numbered lines, in a file of SQLite, by one thread of its own.
+
+    What was kept survives the end of the process, also by a kill; with `is_safe` that of the power, too. Every call is
+    done as a whole or not at all, and raises `NotKept` if it cannot be done. Without a folder all is in memory.
+    """
+
+    def __init__(self, folder: Path | None = None, *, is_safe: bool = False) -> None:
+        self._file = ":memory:" if folder is None else str(folder / FILE)
+        self._is_safe = is_safe
+        if folder is not None:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._connection = self._opened()
+        self._calls: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="store of tables", daemon=True)
+        self._thread.start()
+
+    def _opened(self) -> sqlite3.Connection:
+        """Open the file; another process that has it open is an error, since a table has one writer."""
+        try:
+            connection = sqlite3.connect(self._file, timeout=2.0, isolation_level=None, check_same_thread=False)
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute(f"PRAGMA synchronous = {'FULL' if self._is_safe else 'NORMAL'}")
+            connection.execute("PRAGMA foreign_keys = ON")
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if version not in (0, VERSION):
+                raise NotKept(f"{self._file} is of another version of this program")
+            connection.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+        except sqlite3.Error as error:
+            raise NotKept(f"{self._file} cannot be used: {error}") from None
+        return connection
+
+    # -- what it does -------------------------------------------------------------------------------------------------
+
+    async def make(self, code: str, kind: str, now: int) -> bool:
+        """Begin a table; False if one has this code."""
+
+        def make() -> bool:
+            done = self._connection.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, ?)", (code, kind, now))
+            return done.rowcount == 1
+
+        return await self._call(make)
+
+    async def append(self, code: str, serial: int, lines: Sequence[str], now: int) -> None:
+        """Append lines to a table; the first one gets the serial."""
+
+        def append() -> None:
+            rows = [(code, number, line) for number, line in enumerate(lines, serial)]
+            self._connection.executemany("INSERT INTO changes VALUES (?, ?, ?)", rows)
+            self._connection.execute("UPDATE tables SET used = ? WHERE code = ?", (now, code))
+
+        await self._call(append)
+
+    async def read(self, code: str) -> KeptTable | None:
+        """Return a table, None if there is none with this code."""
+
+        def read() -> KeptTable | None:
+            found = self._connection.execute("SELECT kind FROM tables WHERE code = ?", (code,)).fetchone()
+            if found is None:
+                return None
+            rows = self._connection.execute("SELECT line FROM changes WHERE code = ? ORDER BY serial", (code,))
+            return KeptTable(found[0], tuple(line for (line,) in rows))
+
+        return await self._call(read)
+
+    async def count(self) -> int:
+        """Return how many tables there are."""
+        return await self._call(lambda: int(self._connection.execute("SELECT count(*) FROM tables").fetchone()[0]))
+
+    async def forget(self, before: int, most: int, spared: Sequence[str]) -> int:
+        """Remove the tables that were used last before a moment, and the oldest beyond a number; return how many went.
+
+        The spared ones stay.
+        """
+
+        def forget() -> int:
+            marks = ", ".join("?" * len(spared))
+            oldest = self._connection.execute(
+                f"DELETE FROM tables WHERE code NOT IN ({marks}) AND (used < ? OR code IN"
+                " (SELECT code FROM tables ORDER BY used DESC, code LIMIT -1 OFFSET ?))",
+                (*spared, before, most),
+            )
+            return oldest.rowcount
+
+        return await self._call(forget)
+
+    async def _call(self, work: Callable[[], T]) -> T:
+        """Let the thread do something in one transaction. It is done to its end, even if the caller is cancelled."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+
+        def settle(result: T | None, error: Exception | None) -> None:
+            if done.cancelled():
+                return
+            if error is not None:
+                done.set_exception(error)
+            else:
+                done.set_result(result)  # type: ignore[arg-type] # None only if it is the result
+
+        def call() -> None:
+            result, error = None, None
+            try:
+                result = self._transaction(work)
+            except Exception as raised:  # what it was is the caller's business
+                error = raised
+            try:
+                loop.call_soon_threadsafe(settle, result, error)
+            except RuntimeError:  # the loop has ended
+                return
+
+        self._calls.put(call)
+        return await done
+
+    def _transaction(self, work: Callable[[], T]) -> T:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                result = work()
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:  # some errors have ended it
+                    self._connection.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise NotKept(str(error)) from error
+        return result
+
+    def _work(self) -> None:
+        while (call := self._calls.get()) is not None:
+            call()
+
+    def close(self) -> None:
+        """Do what was begun, and close the file."""
+        self._calls.put(None)
+        self._thread.join()
+        self._connection.close()
