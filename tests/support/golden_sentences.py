@@ -166,7 +166,11 @@ GIVEN: dict[Any, tuple[Any, ...]] = {
 """Values of types of which many others are made."""
 
 GIVEN_FIELDS: dict[tuple[type, str], tuple[Any, ...]] = {
-    (PointsByTable, "table"): tuple(table for last in (*NUMBERS, -5) for table in ((last,), (0, last), (1, 2, last))),
+    (PointsByTable, "table"): (
+        *(table for last in (*NUMBERS, -5) for table in ((last,), (0, last), (1, 2, last))),
+        (1, 2, 4, 5, 6),
+        (1, 2, 4, 6, 8, 21),
+    ),
     (PointsByTiers, "tiers"): tuple(
         tiers for points in NUMBERS for tiers in ((Tier(points, points),), (Tier(1, points), Tier(5, 7)))
     ),
@@ -346,6 +350,7 @@ def sections(language: str) -> Iterator[tuple[str, list[str]]]:
             f"Points clause {kind.__name__}",
             listed((label, clause_sentence(clause, catalog)) for label, clause in variants(kind)),
         )
+    yield "Comparisons on several levels", listed(comparisons(catalog))
     yield "Conditions", listed(conditions(catalog))
     for counted in Counted:
         yield f"Counted: {counted}", listed(counted_things(counted, catalog))
@@ -406,6 +411,18 @@ def responses(catalog: Catalog) -> Told:
     for response in Response:
         may = Whenever(Trigger.CARD_TAKEN, may=response)
         yield response, law_sentences(bare_law(90, whenever=(may,)), catalog.language)[0]
+
+
+def comparisons(catalog: Catalog) -> Told:
+    """Yield each comparison on some levels, on all, and twice on one."""
+    law = Quantity(Counted.CARDS, Where.PYRAMID, kind=CardKind.LAW)
+    for levels, alone in product(((1, 3), (1, 2, 3, 4), (2, 2)), (False, True)):
+        on_levels = [attrs.evolve(law, level=level) for level in levels]
+        most = tuple(PointsForMost(5, quantity, alone=alone) for quantity in on_levels)
+        fewest = tuple(PointsForFewest(5, quantity, alone=alone) for quantity in on_levels)
+        for name, scoring in (("most", most), ("fewest", fewest)):
+            for sentence in law_sentences(bare_law(90, scoring=scoring), catalog.language):
+                yield f"{name}{' alone' if alone else ''}, levels {short(levels)}", sentence
 
 
 def conditions(catalog: Catalog) -> Told:

@@ -44,6 +44,8 @@ FREE = {"n", "thing", "things", "noun", "whose", "counted", "deck", "gender"}
 """Values that a text takes or leaves, as its language needs."""
 ANY_OF = {"n"}, {"thing", "things"}
 """Of these values a text says one, if the English one says one."""
+_NAMED_BEFORE = ("clauses-tier", "clauses-step")
+"""Texts whose things clauses-tiers may say in their place."""
 
 
 # -- what is declared -------------------------------------------------------------------------------------------------
@@ -228,7 +230,7 @@ def _value_faults(name: str, message: ast.Message, here: Locale, english: Locale
             yield from (f"{label}: ${value} is left out" for value in sorted(wanted - mine - FREE))
             said, english_said = said_in(pattern, here.messages), said_in(theirs[attribute], english.messages)
             for some in ANY_OF:
-                if some & english_said and not some & said and name != "clauses-tier":  # clauses-tiers may name things
+                if some & english_said and not some & said and name not in _NAMED_BEFORE:
                     yield f"{label}: ${' or $'.join(sorted(some))} is left out"
 
 

@@ -262,6 +262,11 @@ clauses-table =
         [one] erhältst du { $points } Punkt für { $numbers } { $things }
        *[other] erhältst du { $points } Punkte für { $numbers } { $things }
     }
+clauses-step =
+    { $n ->
+        [one] { $n } Punkt für { $least }{ $things }
+       *[other] { $n } Punkte für { $least }{ $things }
+    }
 clauses-tier =
     { $n ->
         [one] { $n } Punkt für mindestens { $least }{ $things }
@@ -279,11 +284,15 @@ clauses-further-level =
         [1] { $n } Punkt auf Stufe { $level }
        *[other] { $n } Punkte auf Stufe { $level }
     }
-clauses-most = { $scored }, wenn du mindestens 1 { $thing } hast und kein anderer Spieler mehr davon hat
-clauses-most-alone = { $scored }, wenn du mindestens 1 { $thing } hast und alle anderen Spieler weniger davon haben
-clauses-second = { $first }; sonst { $scored }, wenn genau ein anderer Spieler mehr hat
-clauses-fewest = { $scored }, wenn kein anderer Spieler weniger { $things } hat
-clauses-fewest-alone = { $scored }, wenn alle anderen Spieler mehr { $things } haben
+clauses-most = { $scored }, wenn du mindestens 1 { $thing } hast und kein anderer Spieler mehr hat als du
+clauses-most-alone = { $scored }, wenn du mindestens 1 { $thing } hast und jeder andere Spieler weniger hat als du
+clauses-second = { $first }; sonst { $scored }, wenn genau ein anderer Spieler mehr hat als du
+clauses-fewest = { $scored }, wenn kein anderer Spieler weniger { $things } hat als du
+clauses-fewest-alone = { $scored }, wenn jeder andere Spieler mehr { $things } hat als du
+clauses-most-on-levels = { $scored } für jede Stufe{ $levels } deiner Pyramide, auf der du mindestens 1 { $thing } hast und kein anderer Spieler mehr hat als du
+clauses-most-on-levels-alone = { $scored } für jede Stufe{ $levels } deiner Pyramide, auf der du mehr { $things } hast als jeder andere Spieler
+clauses-fewest-on-levels = { $scored } für jede Stufe{ $levels }, auf der kein anderer Spieler weniger { $things } hat als du
+clauses-fewest-on-levels-alone = { $scored } für jede Stufe{ $levels }, auf der jeder andere Spieler mehr { $things } hat als du
 clauses-copied = erhältst du so viele Punkte wie für das benachbarte Gesetz, das dir am meisten einbringt
 
 ## How a law is played

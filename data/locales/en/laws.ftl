@@ -328,6 +328,12 @@ clauses-table =
         [one] score { $points } point for { $numbers } { $things }
        *[other] score { $points } points for { $numbers } { $things }
     }
+# A pair of a long table: $n points for exactly $least. $things is as in the next message.
+clauses-step =
+    { $n ->
+        [one] { $n } point for { $least }{ $things }
+       *[other] { $n } points for { $least }{ $things }
+    }
 # $n points from $least things on. $things stands in the lowest tier only, with a space before it; else it is empty.
 clauses-tier =
     { $n ->
@@ -360,6 +366,11 @@ clauses-second = { $first }; you { $scored } if exactly one other player has mor
 clauses-fewest = { $scored } if no other player has fewer { $things }
 # All other players have more.
 clauses-fewest-alone = { $scored } if every other player has more { $things }
+# The same on each of several levels. $levels is empty, or which levels, in parentheses, with a space before it.
+clauses-most-on-levels = { $scored } for each level{ $levels } of your pyramid on which you have at least 1 { $thing } and no other player has more
+clauses-most-on-levels-alone = { $scored } for each level{ $levels } of your pyramid on which you have more { $things } than any other player
+clauses-fewest-on-levels = { $scored } for each level{ $levels } on which no other player has fewer { $things }
+clauses-fewest-on-levels-alone = { $scored } for each level{ $levels } on which every other player has more { $things }
 clauses-copied = score as many points as the adjacent law that scores the most for you
 
 ## How a law is played

@@ -270,6 +270,11 @@ clauses-table =
         [one] vous marquez { $points } point avec { $numbers } { $things }
        *[other] vous marquez { $points } points avec { $numbers } { $things }
     }
+clauses-step =
+    { $n ->
+        [one] { $n } point avec { $least }{ $things }
+       *[other] { $n } points avec { $least }{ $things }
+    }
 clauses-tier =
     { $n ->
         [one] { $n } point avec au moins { $least }{ $things }
@@ -292,6 +297,10 @@ clauses-most-alone = { $scored } si vous avez au moins 1 { $thing } et que tous 
 clauses-second = { $first } ; { $scored } si un seul autre joueur en a davantage
 clauses-fewest = { $scored } si aucun autre joueur n'a moins { $things }
 clauses-fewest-alone = { $scored } si tous les autres joueurs ont plus { $things }
+clauses-most-on-levels = { $scored } pour chaque niveau{ $levels } de votre pyramide où vous avez au moins 1 { $thing } et où aucun autre joueur n'en a davantage
+clauses-most-on-levels-alone = { $scored } pour chaque niveau{ $levels } de votre pyramide où vous avez plus { $things } que tout autre joueur
+clauses-fewest-on-levels = { $scored } pour chaque niveau{ $levels } où aucun autre joueur n'a moins { $things }
+clauses-fewest-on-levels-alone = { $scored } pour chaque niveau{ $levels } où tous les autres joueurs ont plus { $things }
 clauses-copied = vous marquez autant de points que pour la loi adjacente qui vous en rapporte le plus
 
 ## How a law is played

@@ -174,17 +174,17 @@ effects-put-back-cards =
     }
 effects-tuck-from-hand =
     { $n ->
-        [one] Se vuoi, metti 1 carta dalla tua mano sotto questa legge.
+        [one] Metti, se vuoi, 1 carta dalla tua mano sotto questa legge.
        *[other] Metti fino a { $n } carte dalla tua mano sotto questa legge.
     }
 effects-tuck-any-from-hand = Metti sotto questa legge quante carte vuoi dalla tua mano.
 effects-tuck-free-card = Metti sotto questa legge una carta libera della tua piramide, se ce n'è una: una carta all'estremità della sua fila, che non sorregge carte e non ne ha sotto di sé. Sposta su questa legge tutto ciò che era su di essa.
 effects-store-gems =
     { $n ->
-        [one] Se vuoi, metti su questa legge 1 gemma da dietro il tuo schermo; vi resta.
+        [one] Metti su questa legge, se vuoi, 1 gemma da dietro il tuo schermo; vi resta.
        *[other] Metti su questa legge fino a { $n } gemme da dietro il tuo schermo; vi restano.
     }
-effects-swap-tokens = Se vuoi, scambia un gettone su una tua carta con un gettone su una carta di un altro giocatore, che non può rifiutare{ $paid }.
+effects-swap-tokens = Scambia, se vuoi, un gettone su una tua carta con un gettone su una carta di un altro giocatore, che non può rifiutare{ $paid }.
 effects-paid-for-swap = ; in tal caso dai a quel giocatore { $gems } da dietro il tuo schermo
 effects-take-from-row = Prendi in mano una carta Personaggio della riga d'asta; sostituiscila con una del mazzo piccolo.
 effects-skip-next-auction = Non partecipare alla prossima fase d'asta.
@@ -211,7 +211,7 @@ effects-conditional = Se { $condition }, { $effects }.
 effects-conditional-otherwise = Se { $condition }, { $effects }; altrimenti { $others }.
 effects-choose = Scegli: { $lists }.
 effects-pay = Se vuoi, { $payment }; in tal caso { $effects }.
-effects-pay-inside = { effects-pay }
+effects-pay-inside = { $payment }, se vuoi; in tal caso { $effects }.
 effects-pay-gems = paga { $gems }
 effects-discard-cards =
     { $n ->
@@ -220,11 +220,11 @@ effects-discard-cards =
     }
 effects-give-tokens = restituisci { $tokens } della tua piramide
 effects-give-attack = restituisci { $tokens }
-effects-move-token = Se vuoi, sposta un gettone da una carta della tua piramide a un'altra.
-effects-turn-token = Se vuoi, gira un tuo gettone: un gettone Scienza o Magia su una carta della tua piramide, un gettone Difesa su questa legge, che va dietro il tuo schermo come gettone Attacco, o un gettone Attacco, che va su questa legge come gettone Difesa.
+effects-move-token = Sposta, se vuoi, un gettone da una carta della tua piramide a un'altra.
+effects-turn-token = Gira, se vuoi, un tuo gettone: un gettone Scienza o Magia su una carta della tua piramide, un gettone Difesa su questa legge, che va dietro il tuo schermo come gettone Attacco, o un gettone Attacco, che va su questa legge come gettone Difesa.
 effects-untuck =
     { $n ->
-        [one] Se vuoi, riprendi in mano 1 carta da sotto questa legge.
+        [one] Riprendi in mano, se vuoi, 1 carta da sotto questa legge.
        *[other] Riprendi in mano fino a { $n } carte da sotto questa legge.
     }
 effects-untuck-any = Riprendi in mano quante carte vuoi da sotto questa legge.
@@ -265,6 +265,11 @@ clauses-table =
         [one] ottieni { $points } punto con { $numbers } { $things }
        *[other] ottieni { $points } punti con { $numbers } { $things }
     }
+clauses-step =
+    { $n ->
+        [one] { $n } punto con { $least }{ $things }
+       *[other] { $n } punti con { $least }{ $things }
+    }
 clauses-tier =
     { $n ->
         [one] { $n } punto con almeno { $least }{ $things }
@@ -287,6 +292,10 @@ clauses-most-alone = { $scored } se hai almeno 1 { $thing } e tutti gli altri gi
 clauses-second = { $first }; { $scored } se un solo altro giocatore ne ha di più
 clauses-fewest = { $scored } se nessun altro giocatore ha meno { $things }
 clauses-fewest-alone = { $scored } se tutti gli altri giocatori hanno più { $things }
+clauses-most-on-levels = { $scored } per ogni livello{ $levels } della tua piramide in cui hai almeno 1 { $thing } e nessun altro giocatore ne ha di più
+clauses-most-on-levels-alone = { $scored } per ogni livello{ $levels } della tua piramide in cui hai più { $things } di ogni altro giocatore
+clauses-fewest-on-levels = { $scored } per ogni livello{ $levels } in cui nessun altro giocatore ha meno { $things }
+clauses-fewest-on-levels-alone = { $scored } per ogni livello{ $levels } in cui tutti gli altri giocatori hanno più { $things }
 clauses-copied = ottieni tanti punti quanti per la legge adiacente che te ne dà di più
 
 ## How a law is played

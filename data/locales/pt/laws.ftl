@@ -174,17 +174,17 @@ effects-put-back-cards =
     }
 effects-tuck-from-hand =
     { $n ->
-        [one] Se quiser, coloque 1 carta da sua mão embaixo desta lei.
+        [one] Coloque, se quiser, 1 carta da sua mão embaixo desta lei.
        *[other] Coloque até { $n } cartas da sua mão embaixo desta lei.
     }
 effects-tuck-any-from-hand = Coloque quantas cartas quiser da sua mão embaixo desta lei.
 effects-tuck-free-card = Coloque embaixo desta lei uma carta livre da sua pirâmide, se houver alguma: uma carta na beirada da sua fila, sem carta apoiada nela nem carta embaixo dela. Passe para esta lei tudo o que estava sobre ela.
 effects-store-gems =
     { $n ->
-        [one] Se quiser, coloque sobre esta lei 1 gema de trás do seu escudo; ela fica ali.
+        [one] Coloque sobre esta lei, se quiser, 1 gema de trás do seu escudo; ela fica ali.
        *[other] Coloque sobre esta lei até { $n } gemas de trás do seu escudo; elas ficam ali.
     }
-effects-swap-tokens = Se quiser, troque um marcador de uma das suas cartas por um marcador de uma carta de outro jogador, que não pode recusar{ $paid }.
+effects-swap-tokens = Troque, se quiser, um marcador de uma das suas cartas por um marcador de uma carta de outro jogador, que não pode recusar{ $paid }.
 effects-paid-for-swap = ; nesse caso, dê a esse jogador { $gems } de trás do seu escudo
 effects-take-from-row = Pegue para a mão uma carta de personagem do leilão; substitua-a por uma carta do deck pequeno.
 effects-skip-next-auction = Não participe da próxima Fase de Leilão.
@@ -211,7 +211,7 @@ effects-conditional = Se { $condition }, { $effects }.
 effects-conditional-otherwise = Se { $condition }, { $effects }; senão, { $others }.
 effects-choose = Escolha: { $lists }.
 effects-pay = Se quiser, { $payment }; nesse caso, { $effects }.
-effects-pay-inside = { effects-pay }
+effects-pay-inside = { $payment }, se quiser; nesse caso, { $effects }.
 effects-pay-gems = pague { $gems }
 effects-discard-cards =
     { $n ->
@@ -220,11 +220,11 @@ effects-discard-cards =
     }
 effects-give-tokens = devolva { $tokens } da sua pirâmide
 effects-give-attack = devolva { $tokens }
-effects-move-token = Se quiser, mova um marcador de uma carta da sua pirâmide para outra.
-effects-turn-token = Se quiser, vire um dos seus marcadores: um marcador de ciência ou de magia sobre uma carta da sua pirâmide, um marcador de defesa sobre esta lei, que vai para trás do seu escudo como marcador de ataque, ou um marcador de ataque, que vem para esta lei como marcador de defesa.
+effects-move-token = Mova, se quiser, um marcador de uma carta da sua pirâmide para outra.
+effects-turn-token = Vire, se quiser, um dos seus marcadores: um marcador de ciência ou de magia sobre uma carta da sua pirâmide, um marcador de defesa sobre esta lei, que vai para trás do seu escudo como marcador de ataque, ou um marcador de ataque, que vem para esta lei como marcador de defesa.
 effects-untuck =
     { $n ->
-        [one] Se quiser, pegue de volta para a mão 1 carta de baixo desta lei.
+        [one] Pegue de volta para a mão, se quiser, 1 carta de baixo desta lei.
        *[other] Pegue de volta para a mão até { $n } cartas de baixo desta lei.
     }
 effects-untuck-any = Pegue de volta para a mão quantas cartas quiser de baixo desta lei.
@@ -265,6 +265,11 @@ clauses-table =
         [one] ganha { $points } ponto com { $numbers } { $things }
        *[other] ganha { $points } pontos com { $numbers } { $things }
     }
+clauses-step =
+    { $n ->
+        [one] { $n } ponto com { $least }{ $things }
+       *[other] { $n } pontos com { $least }{ $things }
+    }
 clauses-tier =
     { $n ->
         [one] { $n } ponto com pelo menos { $least }{ $things }
@@ -287,6 +292,10 @@ clauses-most-alone = { $scored } se tiver pelo menos 1 { $thing } e todos os out
 clauses-second = { $first }; { $scored } se apenas um outro jogador tiver mais
 clauses-fewest = { $scored } se nenhum outro jogador tiver menos { $things }
 clauses-fewest-alone = { $scored } se todos os outros jogadores tiverem mais { $things }
+clauses-most-on-levels = { $scored } por nível{ $levels } da sua pirâmide em que tiver pelo menos 1 { $thing } e nenhum outro jogador tiver mais
+clauses-most-on-levels-alone = { $scored } por nível{ $levels } da sua pirâmide em que tiver mais { $things } do que qualquer outro jogador
+clauses-fewest-on-levels = { $scored } por nível{ $levels } em que nenhum outro jogador tiver menos { $things }
+clauses-fewest-on-levels-alone = { $scored } por nível{ $levels } em que todos os outros jogadores tiverem mais { $things }
 clauses-copied = ganha tantos pontos quantos os da lei adjacente que mais pontos lhe dá
 
 ## How a law is played

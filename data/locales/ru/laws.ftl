@@ -296,6 +296,12 @@ clauses-table =
         [few] получите { $points } очка, если { $things } соответственно { $numbers }
        *[many] получите { $points } очков, если { $things } соответственно { $numbers }
     }
+clauses-step =
+    { $n ->
+        [one] { $n } очко за { $least }
+        [few] { $n } очка за { $least }
+       *[many] { $n } очков за { $least }
+    }
 clauses-tier =
     { $n ->
         [one] { $n } очко за { $least } и больше
@@ -321,6 +327,10 @@ clauses-most-alone = { $scored }, если { $things } больше, чем у �
 clauses-second = { $first }; если больше только у одного другого игрока, { $scored }
 clauses-fewest = { $scored }, если у каждого из других игроков { $things } не меньше, чем у вас
 clauses-fewest-alone = { $scored }, если у каждого из других игроков { $things } больше, чем у вас
+clauses-most-on-levels = { $scored } за каждый уровень{ $levels } вашей пирамиды, на котором { $things } не меньше, чем у любого другого игрока, и есть хотя бы 1
+clauses-most-on-levels-alone = { $scored } за каждый уровень{ $levels } вашей пирамиды, на котором у вас больше { $things }, чем у любого другого игрока
+clauses-fewest-on-levels = { $scored } за каждый уровень{ $levels }, на котором у каждого из других игроков { $things } не меньше, чем у вас
+clauses-fewest-on-levels-alone = { $scored } за каждый уровень{ $levels }, на котором у каждого из других игроков { $things } больше, чем у вас
 clauses-copied = получите столько очков, сколько приносит вам самый выгодный из соседних законов
 
 ## How a law is played

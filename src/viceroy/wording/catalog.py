@@ -239,6 +239,7 @@ class ClauseMessages(Part):
     score_more: Message
     lose: Message
     table: Message
+    step: Message
     tier: Message
     tiers: Message
     by_level: Message
@@ -249,6 +250,10 @@ class ClauseMessages(Part):
     second: Message
     fewest: Message
     fewest_alone: Message
+    most_on_levels: Message
+    most_on_levels_alone: Message
+    fewest_on_levels: Message
+    fewest_on_levels_alone: Message
     copied: str
 
 

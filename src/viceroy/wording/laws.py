@@ -130,7 +130,7 @@ def law_sentences(card: AnyCard, language: str = "en") -> tuple[str, ...]:
     """
     check_type(card, AnyCard, "a card")
     catalog = catalog_of(language)
-    at_the_end = tuple(clause_sentence(clause, catalog) for clause in card.scoring)
+    at_the_end = tuple(_clause_sentences(card.scoring, catalog))
     if not isinstance(card, LawCard):
         return at_the_end
     messages = catalog.laws
@@ -383,17 +383,50 @@ def _numbered(options: Iterable[str], catalog: Catalog) -> str:
 MAX_SENTENCE = 300
 """A points clause with a condition that would take more characters is said in two sentences."""
 
+MOST_IN_ROWS = 4
+"""A longer table is said pair by pair, and not as a row of points for a row of numbers."""
+
 _POINTS_OF_ITS_OWN = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.SETS, Counted.POWER})
 
 
-def clause_sentence(clause: clauses.PointsClause, catalog: Catalog = ENGLISH) -> str:
+def _clause_sentences(scoring: Iterable[clauses.PointsClause], catalog: Catalog) -> Iterator[str]:
+    """Yield points clauses as sentences; a comparison once, if it is the same on several levels."""
+    groups: dict[clauses.PointsClause, list[clauses.PointsClause]] = {}
+    for clause in scoring:
+        groups.setdefault(_without_level(clause), []).append(clause)
+    for common, alike in groups.items():
+        levels = {getattr(clauses.quantity_of(clause), "level", None) for clause in alike}
+        if common in alike or len(levels) < max(2, len(alike)):
+            yield from (clause_sentence(clause, catalog) for clause in alike)
+        else:
+            yield clause_sentence(common, catalog, levels=sorted(filter(None, levels)))
+
+
+def _without_level(clause: clauses.PointsClause) -> clauses.PointsClause:
+    """Return a comparison on one level as one on all; other clauses as they are."""
+    match clause:
+        case clauses.PointsForMost(most=Quantity() as most, second=0):
+            return attrs.evolve(clause, most=attrs.evolve(most, level=None))
+        case clauses.PointsForFewest(fewest=Quantity() as fewest):
+            return attrs.evolve(clause, fewest=attrs.evolve(fewest, level=None))
+        case _:
+            return clause
+
+
+def clause_sentence(clause: clauses.PointsClause, catalog: Catalog = ENGLISH, *, levels: Sequence[int] = ()) -> str:
     """Return a points clause as a sentence, or as two if its condition makes it long.
+
+    `levels` are those on each of which a comparison brings its points.
 
     >>> from viceroy.model.quantities import Where
     >>> clause_sentence(clauses.PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
     'At the end of the game you score 2 points for each gem stored on this law.'
     """
-    messages, scored = catalog.clauses, _scored(clause, catalog)
+    messages = catalog.clauses
+    if levels and isinstance(clause, clauses.ComparingClause):
+        scored = _scored_on_each_level(clause, levels, catalog)
+    else:
+        scored = _scored(clause, catalog)
     at_the_end = messages.at_the_end.format(scored=scored)
     if clause.condition is None:
         return at_the_end
@@ -431,15 +464,25 @@ def _scored_by_table(table: tuple[int, ...], quantity: AnyQuantity, catalog: Cat
     messages, either, things = catalog.clauses, catalog.words.either, things_text(quantity, catalog)
     if len(table) == 1:
         return _scored_by_tiers((clauses.Tier(1, table[0]),), quantity, catalog)
+    if len(table) > MOST_IN_ROWS:
+        steps = [clauses.Tier(number, points) for number, points in enumerate(table, 1)]
+        return _scored_by_tiers(steps, quantity, catalog, is_exact=True)
     numbers = joined([*range(1, len(table)), catalog.quantities.at_least.format(n=len(table))], either)
     return messages.table.format(n=table[-1], points=joined(table, either), numbers=numbers, things=things)
 
 
-def _scored_by_tiers(tiers: tuple[clauses.Tier, ...], quantity: AnyQuantity, catalog: Catalog) -> str:
-    messages, (first, *others) = catalog.clauses, tiers
-    things = things_text(quantity, catalog, first.at_least)
-    steps = [messages.tier.format(n=first.points, least=first.at_least, things=f" {things}")]
-    steps += [messages.tier.format(n=tier.points, least=tier.at_least, things="") for tier in others]
+def _scored_by_tiers(
+    tiers: Sequence[clauses.Tier], quantity: AnyQuantity, catalog: Catalog, *, is_exact: bool = False
+) -> str:
+    """Return the points of tiers; `is_exact` says that all but the last are for exactly so many."""
+    messages, first = catalog.clauses, tiers[0]
+    things = f" {things_text(quantity, catalog, first.at_least)}"
+    steps = [
+        (messages.step if is_exact and tier is not tiers[-1] else messages.tier).format(
+            n=tier.points, least=tier.at_least, things=things if tier is first else ""
+        )
+        for tier in tiers
+    ]
     return messages.tiers.format(tiers=joined(steps, catalog.words.either), things=things_text(quantity, catalog))
 
 
@@ -452,6 +495,22 @@ def _scored_by_comparing(clause: clauses.PointsForMost | clauses.PointsForFewest
     thing, things = things_text(clause.most, catalog, 1), things_text(clause.most, catalog)
     first = most.format(scored=scored, thing=thing, things=things)
     return messages.second.format(first=first, scored=_won(clause.second, catalog)) if clause.second else first
+
+
+def _scored_on_each_level(clause: clauses.ComparingClause, levels: Sequence[int], catalog: Catalog) -> str:
+    """Return the points of a comparison on each of several levels."""
+    messages, quantity = catalog.clauses, clauses.quantity_of(clause)
+    assert isinstance(quantity, Quantity)
+    if isinstance(clause, clauses.PointsForFewest):
+        message = messages.fewest_on_levels_alone if clause.alone else messages.fewest_on_levels
+    else:
+        message = messages.most_on_levels_alone if clause.alone else messages.most_on_levels
+    thing = _thing(quantity, catalog)
+    things = f"{catalog.quantities.fewer_of}{thing.text(thing.noun.text, None)}"
+    where = "" if {*levels} >= _all_levels(quantity) else f" ({joined(levels, catalog.words.both)})"
+    return message.format(
+        scored=_won(clause.points, catalog), levels=where, thing=thing.text(thing.noun.text, 1), things=things
+    )
 
 
 def _won(points: int, catalog: Catalog, *, more: bool = False) -> str:
