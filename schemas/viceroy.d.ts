@@ -9,6 +9,8 @@ export interface ActQuestion {
   game: string;
   /** The numbers of the drawings that the page has: they are left out. */
   drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
   /** The action, as a choice has it. */
   action: Action;
   /** The serial of the table that the action is meant for. */
@@ -446,6 +448,8 @@ export interface BotsQuestion {
   game: string;
   /** The numbers of the drawings that the page has: they are left out. */
   drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
 }
 
 /** A game that went where no game can go, which is a fault of the program. It can be played again by its seed. */
@@ -1031,7 +1035,7 @@ export interface DealQuestion {
   text?: string;
   /** The name of a shipped set; any other name means the printed one. */
   set?: string;
-  /** The players, all but one with a bot. */
+  /** The players, at least one without a bot. */
   players: NewPlayer[];
   /** The seed. */
   seed: number;
@@ -1683,6 +1687,8 @@ export interface HintQuestion {
   game: string;
   /** The numbers of the drawings that the page has: they are left out. */
   drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
 }
 
 /** A name for programs: lower-case words joined by hyphens, such as crown-prince. */
@@ -1882,6 +1888,8 @@ export interface LogQuestion {
   game: string;
   /** The numbers of the drawings that the page has: they are left out. */
   drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
 }
 
 /** What happened in a step of a game. */
@@ -1961,7 +1969,7 @@ export interface MoreGems {
 export interface NewPlayer {
   /** The name. */
   name: string;
-  /** Which bot plays; left out for the person. */
+  /** Which bot plays; left out for a person. */
   bot?: "greedy" | "search-1" | "search-2" | "search-3";
 }
 
@@ -2253,6 +2261,8 @@ export interface PlacesQuestion {
   game: string;
   /** The numbers of the drawings that the page has: they are left out. */
   drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
   /** The number of the card. */
   card: Number;
 }
@@ -2453,6 +2463,8 @@ export interface RecordQuestion {
   game: string;
   /** The numbers of the drawings that the page has: they are left out. */
   drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
 }
 
 /** Why an action is not legal: the reason, the rule that forbids it, and what a front end needs to explain it. */
@@ -2480,8 +2492,8 @@ export interface RefusedAnswer {
 
 /** The table of a game as it was; all lies open once the game is over. */
 export interface ReplayAnswer {
-  /** The seat of the person. */
-  seat: number;
+  /** The seat of the person; null while nobody is to see more than all may. */
+  seat: number | null;
   /** Whether the game is over. */
   is_over: boolean;
   /** What the person may know. */
@@ -2511,6 +2523,8 @@ export interface ReplayQuestion {
   game: string;
   /** The numbers of the drawings that the page has: they are left out. */
   drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
   /** After how many actions. */
   at: number;
 }
@@ -3008,8 +3022,8 @@ export interface Sum {
 
 /** The table of a game as it is now. */
 export interface TableAnswer {
-  /** The seat of the person. */
-  seat: number;
+  /** The seat of the person; null while nobody is to see more than all may. */
+  seat: number | null;
   /** Whether the game is over. */
   is_over: boolean;
   /** What the person may know. */
@@ -3030,6 +3044,8 @@ export interface TableAnswer {
   serial: number;
   /** Whether a bot is to choose before the person. */
   bots_to_act: boolean;
+  /** The seat of the person who is to choose: whose table it is, else the first; null if none is. */
+  next_person: number | null;
   /** Why the last choice of the person cannot be taken back; null if it can. */
   undo: string | null;
   /** The card set. */
@@ -3056,7 +3072,7 @@ export interface TableChoice {
 export interface TablePlayer {
   /** The name. */
   name: string;
-  /** Which bot plays; null for the person. */
+  /** Which bot plays; null for a person. */
   bot: string | null;
   /** The points so far, without what lies behind the screens of others. */
   points: number;
@@ -3077,6 +3093,8 @@ export interface TableQuestion {
   game: string;
   /** The numbers of the drawings that the page has: they are left out. */
   drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
 }
 
 /** How a question names the card set of a game. */
@@ -3384,6 +3402,8 @@ export interface UndoQuestion {
   game: string;
   /** The numbers of the drawings that the page has: they are left out. */
   drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
 }
 
 /** An undo of the last actions that had not been undone. */

@@ -341,6 +341,84 @@ def test_a_set_of_ones_own_is_played_with() -> None:
     assert told["problems"]
 
 
+# -- several people at one device -------------------------------------------------------------------------------------
+
+TOGETHER = [{"name": "Ada"}, {"name": "Ben", "bot": "greedy"}, {"name": "Cid"}]
+
+
+def pass_on(table: Data, dice: Random) -> Data:
+    """Let a bot choose, or the person who is to choose, who takes the device for it."""
+    if table["bots_to_act"]:
+        return ask("bots", game=table["game"], **seat_of(table))
+    if table["seat"] != table["next_person"]:
+        return ask("table", game=table["game"], seat=table["next_person"])
+    action = dice.choice(table["choices"])["action"]
+    return ask("act", game=table["game"], serial=table["serial"], action=action, seat=table["seat"])
+
+
+def seat_of(table: Data) -> Data:
+    return {} if table["seat"] is None else {"seat": table["seat"]}
+
+
+@pytest.mark.parametrize("edition", EDITIONS if PROFILE != "quick" else ("german",))
+def test_several_people_play_at_one_device(edition: str) -> None:
+    """Each table is the view of who has the device, who is asked for a choice alone; the record is that of any game."""
+    dice, table = Random(15), deal(15, edition=edition, players=TOGETHER)
+    assert table["seat"] is None
+    while not table["is_over"]:
+        seen = game_of(table["game"]).session.view(table["seat"])
+        assert table["view"] == json.loads(dumps(seen))
+        assert table["next_person"] in (None, *(seat for seat in (0, 2) if seat in seen.owes))
+        table = pass_on(table, dice)
+        if not table["is_over"]:
+            covered = ask("table", game=table["game"])
+            assert (covered["seat"], covered["choices"], covered["blocked"]) == (None, [], [])
+            assert covered["view"] == json.loads(dumps(game_of(table["game"]).session.view(None)))
+    assert {done.action.seat for done in record_of(table).played} == {0, 1, 2}
+    last = ask("table", game=table["game"])
+    assert (last["seat"], last["score"]) == (0, table["score"])
+    assert [player["bot"] for player in table["players"]] == [None, "greedy", None]
+
+
+def test_each_of_several_people_takes_back_only_the_own_last_choice() -> None:
+    table = pass_on(deal(16, players=TOGETHER), Random(16))
+    mine = pass_on(table, Random(16))
+    assert (mine["seat"], mine["undo"], mine["next_person"]) == (0, None, 2)
+    assert ask("undo", game=mine["game"], seat=0)["choices"] == table["choices"]
+    other = pass_on(mine, Random(16))
+    assert other["seat"] == 2
+    assert ask("undo", game=other["game"], seat=2)["refusal"]["message"] == "nothing has been done yet"
+    chosen = pass_on(other, Random(16))
+    assert ask("undo", game=chosen["game"], seat=0)["refusal"]["message"] == "somebody else has chosen since"
+    assert ask("undo", game=chosen["game"], seat=2)["choices"] == other["choices"]
+
+
+def test_nothing_is_chosen_while_nobody_has_the_device() -> None:
+    """And nobody takes it for a bot, or chooses for another person."""
+    covered = deal(16, players=TOGETHER)
+    table = pass_on(covered, Random(16))
+    game, action = table["game"], table["choices"][0]["action"]
+    for question in (
+        {"ask": "act", "action": action, "serial": 0},
+        {"ask": "undo"},
+        {"ask": "hint"},
+        {"ask": "places", "card": 1},
+    ):
+        assert answer({**question, "game": game})["error"].startswith("$.seat: is missing")
+        assert answer({**question, "game": game, "seat": 1})["refusal"]["code"] == "broken-game"
+    refused = ask("act", game=game, action=action, serial=0, seat=2)
+    assert refused["refusal"]["code"] == "not-your-seat"
+
+
+def test_a_game_that_an_earlier_version_kept_goes_on() -> None:
+    """It had one person, whose seat was written beside the bots."""
+    table = deal(17)
+    data = json.loads(zlib.decompress(urlsafe_b64decode(table["game"])))
+    assert data["format"] == "play/2"
+    earlier = packed({**data, "format": "play/1", "seat": 0})
+    assert ask("table", game=earlier) == table
+
+
 # -- bad questions ----------------------------------------------------------------------------------------------------
 
 
@@ -355,7 +433,7 @@ def test_a_strange_text_of_a_game_is_refused() -> None:
         *("", "x", "AAAA", "é", good[:-9], "A" * 300_001, packed([]), packed({"format": "play/1"})),
         *(
             packed({**data, key: value})
-            for key, value in (("seat", 5), ("seat", True), ("bots", ["nobody"]), ("record", ""))
+            for key, value in (("seat", 0), ("bots", ["nobody"]), ("bots", ["greedy"]), ("record", ""))
         ),
         packed({**data, "record": data["record"] + "{}\n"}),
         urlsafe_b64encode(zlib.compress(b" " * 50_000_000)).decode(),
@@ -400,7 +478,7 @@ def test_a_deal_that_is_no_question_is_an_error(more: Data, place: str) -> None:
         {"players": PLAYERS * 2},
         {"players": [{"name": "Ada"}, {"name": "Ada", "bot": "greedy"}]},
         {"players": [{"name": ""}, {"name": "Ada", "bot": "greedy"}]},
-        {"players": [{"name": "Ada"}, {"name": "Ben"}]},
+        {"players": PLAYERS[1:]},
         {"edition": "martian"},
         {"edition": "german", "virtual_opponents": 9},
     ],

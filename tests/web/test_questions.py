@@ -49,7 +49,7 @@ def dealt() -> Data:
 def good_questions() -> Iterator[Data]:
     """Yield questions of every kind, with each key that one may have."""
     table = dealt()
-    about = {"game": table["game"], "drawn": [table["players"][0]["drawing"]], "language": "pt"}
+    about = {"game": table["game"], "drawn": [table["players"][0]["drawing"]], "language": "pt", "seat": 0}
     action = table["choices"][0]["action"]
     yield {"ask": "cards", "set": "workshop", "language": "de"}
     yield {"ask": "cards", "text": SET}

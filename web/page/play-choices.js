@@ -35,10 +35,17 @@ export function PlayChoices({table}) {
       <div class="tray-foot">
         <${Screen} table=${table} />
         ${isMine && html`<${IconButton} id="play-hint" name="hint" label=${say("page-choice-hint")} onclick=${showHints} />`}
-        <${IconButton} id="play-undo" name="undo" label=${say("page-common-undo")} aria-disabled=${table.undo !== null} onclick=${undo} />
-        <${IconButton} id="play-menu" name="menu" label=${say("page-menu-title")} aria-haspopup="dialog" onclick=${openMenu} />
+        <${Tools} table=${table} />
       </div>
     </section>
+  `;
+}
+
+/** What can be done at any moment. */
+export function Tools({table}) {
+  return html`
+    <${IconButton} id="play-undo" name="undo" label=${say("page-common-undo")} aria-disabled=${table.undo !== null} onclick=${undo} />
+    <${IconButton} id="play-menu" name="menu" label=${say("page-menu-title")} aria-haspopup="dialog" onclick=${openMenu} />
   `;
 }
 

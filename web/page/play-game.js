@@ -1,4 +1,4 @@
-/* The game that is played against bots: one table at a time, kept after every answer.
+/* The game that is played at this device, by one or several people and bots: one table at a time, kept after every answer.
 
    Python answers every question with the whole table; the page keeps the text that Python calls the game, and reads nothing
    in it. While bots have to choose, they are asked one after the other. */
@@ -15,6 +15,9 @@ const OPEN = "play";
 const CLOSED = {
   kept: null, // {id, name, game, moment, changed}
   table: null, // the latest answer
+  holder: null, // of several people, the seat of the one who has the device
+  isCovered: false, // ... whose choice is made: somebody else is to get the device
+  hasNews: false, // ... who got cards that nobody else knows, and has not seen them yet
   picked: null, // the key of what was tapped last, as in play-actions.js
   plan: null, // {card, place} where a card of the hand is to lie
   places: null, // {card, places}: where a card that was tapped may lie
@@ -41,10 +44,10 @@ function answerTo(question) {
 /** Ask about the open game; null if another game was opened meanwhile, or if Python refuses. Drawings that are on view are not
     sent again. */
 async function about(question) {
-  const {kept} = play;
+  const {kept, holder} = play;
   const seen = new Map(shownTable()?.players.map(({drawing, svg}) => [drawing, svg]));
   try {
-    const answer = await answerTo({game: kept.game, drawn: [...seen.keys()], ...question});
+    const answer = await answerTo({game: kept.game, drawn: [...seen.keys()], ...(holder === null ? {} : {seat: holder}), ...question});
     answer.players?.forEach((player) => (player.svg ??= seen.get(player.drawing)));
     return play.kept === kept ? answer : null;
   } catch (error) {
@@ -65,7 +68,17 @@ function take(table) {
   Object.assign(play, {table, hints: null, refusal: null, ...(isSame ? {} : {picked: null, places: null})});
   if (play.plan && table.choices.length) play.picked = plannedKey(table, play.plan);
   if (play.picked) play.plan = null;
+  if (before?.seat === table.seat && table.seat !== null) coverAfter(before);
   redraw();
+}
+
+/** Cover the table once somebody else is to choose, unless who chose last got something to look at. */
+function coverAfter(before) {
+  const {table} = play;
+  const handOf = ({view, seat}) => view.seats[seat].hand.map(({card}) => card);
+  play.hasNews ||= handOf(table).some((card) => !handOf(before).includes(card));
+  const {next_person: next, seat} = table;
+  if (next !== null && next !== seat && next !== before.next_person) play.isCovered = !play.hasNews;
 }
 
 /** Whether the circle that is picked can be painted on. */
@@ -113,6 +126,7 @@ export async function letBotsChoose() {
 
 /** Make a choice. */
 export function act(action) {
+  play.hasNews = false;
   return advance({ask: "act", serial: play.table.serial, action});
 }
 
@@ -159,6 +173,26 @@ export function planPlace(place) {
 export function showPyramid(seat, block = "nearest") {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   document.getElementById(`pyramid-${seat}`)?.scrollIntoView({behavior: isCalm ? "auto" : "smooth", block, inline: "start"});
+}
+
+// -- several people -------------------------------------------------------------------------------------------------
+
+/** Show the table of the person who is to choose, and now has the device. */
+export function takeDevice() {
+  Object.assign(play, {holder: play.table.next_person, isCovered: false, hasNews: false, picked: null, places: null, plan: null, refusal: null, hints: null});
+  return renew();
+}
+
+/** Cover the table for the next person. */
+export function passOn() {
+  Object.assign(play, {isCovered: true, refusal: null});
+  redraw();
+}
+
+/** Show once more the table of who chose last. */
+export function back() {
+  play.isCovered = false;
+  redraw();
 }
 
 // -- opening --------------------------------------------------------------------------------------------------------

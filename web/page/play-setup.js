@@ -16,10 +16,13 @@ import {say} from "./words.js";
 
 const REMEMBERED = "play-setup";
 const MOST = 2_000_000; // characters of a record
-const FIRST = {name: "", bots: ["greedy"], edition: "english", set: PRINTED, virtual: 0};
+const PERSON = "person";
+const FIRST = {name: "", bots: ["greedy"], people: [], edition: "english", set: PRINTED, virtual: 0};
 
-function botNames() {
+/** Return who may sit in another seat: bots, and people who share this device. */
+function kindsOfPlayers() {
   return {
+    [PERSON]: say("page-friends-person"),
     greedy: say("page-bot-greedy"),
     "search-1": say("page-bot-searcher-1"),
     "search-2": say("page-bot-searcher-2"),
@@ -47,15 +50,16 @@ export function setUpWith(draft) {
 }
 
 export function Setup() {
-  const {name, bots, edition, virtual} = setup();
+  const {name, bots, people, edition, virtual} = setup();
   const {set, draft} = setNow();
   const most = MAX_PLAYERS - 1 - bots.length;
-  const names = Object.entries(botNames());
+  const names = Object.entries(kindsOfPlayers());
   const counts = Array.from({length: most + 1}, (_, count) => [String(count), String(count)]);
   const setBot = (index) => (bot) => change({bots: bots.map((other, at) => (at === index ? bot : other))});
   const takeSet = (chosen) => change({set: chosen.set ?? chosen.draft.id});
   const addBot = () => change({bots: [...bots, bots.at(-1)], virtual: Math.min(virtual, most - 1)});
-  const leaveOut = (index) => () => change({bots: bots.filter((_, at) => at !== index)});
+  const leaveOut = (index) => () => change({bots: without(bots, index), people: without(people, index)});
+  const setPerson = (index) => ({target}) => change({people: Object.assign([...people], {[index]: target.value})});
   return html`
     <section class="play-setup" aria-labelledby="play-setup-title">
       <h2 id="play-setup-title">${say("page-play-new")}</h2>
@@ -68,6 +72,10 @@ export function Setup() {
             <${IconButton} id=${`no-bot-${index}`} name="bin" label=${say("page-play-leave-out", {number: index + 1})} onclick=${leaveOut(index)} />
           `}
         </div>
+        ${bot === PERSON && html`
+          <${TextField} id=${`person-${index}`} label=${say("page-friends-person-name", {number: index + 2})} autocomplete="off" maxlength="40"
+            value=${people[index] ?? ""} placeholder=${labels().player} oninput=${setPerson(index)} />
+        `}
       `)}
       ${most > 0 && html`<${Button} id="more-bots" onclick=${addBot}>${say("page-play-more")}<//>`}
       <${Picker} id="play-edition" label=${say("page-common-edition")} options=${editionOptions(edition)} chosen=${edition}
@@ -85,6 +93,10 @@ export function Setup() {
   `;
 }
 
+function without(some, index) {
+  return some.filter((_, at) => at !== index);
+}
+
 /** Return which cards to play with: a draft of the workshop, or a set that comes with the library. */
 function setNow() {
   const {set} = setup();
@@ -93,11 +105,12 @@ function setNow() {
 }
 
 function start() {
-  const {name, bots, edition, virtual} = setup();
+  const {name, bots, people, edition, virtual} = setup();
   const {set, draft} = setNow();
-  const names = bots.map((bot) => (bot === "greedy" ? say("page-bot-greedy") : say("page-bot-searcher")));
+  const nameOf = (bot, index) => (bot === PERSON ? nameLine(people[index] ?? "") || labels().player : say(bot === "greedy" ? "page-bot-greedy" : "page-bot-searcher"));
+  const names = bots.map(nameOf);
   const [own, ...others] = distinctNames([nameLine(name) || labels().player, ...names.map((_, index) => numbered(names, index))]);
-  const players = [{name: own}, ...others.map((other, index) => ({name: other, bot: bots[index]}))];
+  const players = [{name: own}, ...others.map((other, index) => ({name: other, ...(bots[index] === PERSON ? {} : {bot: bots[index]})}))];
   const cards = draft ? {text: draft.text} : {set};
   return deal({players, edition, virtual_opponents: virtual, ...cards}, players.map((player) => player.name).join(", "));
 }

@@ -1,8 +1,9 @@
 /* The tab where one plays: the table of the open game, or else what a new game needs and the games that are kept. */
 
+import {Cover, isCovered, isToPassOn, PassOn} from "./friends-pass.js";
 import {state} from "./game.js";
 import {promptOf} from "./play-actions.js";
-import {PlayChoices} from "./play-choices.js";
+import {PlayChoices, Tools} from "./play-choices.js";
 import {endReplay, letBotsChoose, openedLast, openPlay, play, renew, replayAt, shownTable} from "./play-game.js";
 import {Happened} from "./play-log.js";
 import {Pyramids} from "./play-pyramids.js";
@@ -22,7 +23,8 @@ export function PlayTab() {
     if (play.table) renew();
   }, [spoken()]);
   const table = shownTable();
-  return html`<div class="play">${table ? html`<${Table} table=${table} />` : html`<${Setup} />`}</div>`;
+  const View = !table ? Setup : isCovered(table) ? Cover : Table;
+  return html`<div class="play"><${View} table=${table} /></div>`;
 }
 
 /** Open the game that was open when the page was left. */
@@ -43,9 +45,14 @@ function Table({table}) {
         <${Pyramids} table=${table} />
         <${Bank} table=${table} />
       </div>
-      <div class="table-side">${play.replay ? html`<${Replay} ...${play.replay} />` : html`<${PlayChoices} table=${table} />`}</div>
+      <div class="table-side">${play.replay ? html`<${Replay} ...${play.replay} />` : html`<${Tray} table=${table} />`}</div>
     </div>
   `;
+}
+
+/** What one may do now; of several people at this device, who has chosen passes it on. */
+function Tray({table}) {
+  return isToPassOn(table) ? html`<${PassOn} table=${table}><${Tools} table=${table} /><//>` : html`<${PlayChoices} table=${table} />`;
 }
 
 /** Whether the replay goes on by itself: until its end, any tap, or the tab is left. */

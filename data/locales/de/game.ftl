@@ -309,6 +309,7 @@ undo-cards-looked-at = Karten eines Stapels wurden angesehen
 undo-screen-seen = jemand hat hinter einen Sichtschirm gesehen
 undo-row-refilled = eine neue Karte liegt für die Auktion aus
 undo-hand-discarded = die Sichtschirme sind weg
+undo-choice-made = jemand anderes hat seitdem gewählt
 
 ## Remarks on a score sheet
 

@@ -321,6 +321,16 @@ page-choice-behind =
 page-choice-result = Ergebnis zeigen
 page-choice-again = Ein anderes Spiel
 
+## The Play tab: several people at one device
+
+page-friends-person = Jemand an diesem Gerät
+page-friends-person-name = Name von Spieler { $number }
+page-friends-pass-now = Jetzt { $name }
+page-friends-pass-how = Gebt das Gerät an { $name }. Sonst sieht jetzt niemand hin.
+page-friends-pass-take = Ich bin { $name }
+page-friends-pass-back = Zurück zu { $name }
+page-friends-pass-on = Weitergeben an { $name }
+
 ## The Play tab: what has happened, and the menu
 
 page-log-virtual = Virtueller Gegner

@@ -408,6 +408,7 @@ undo-cards-looked-at = cards of a deck have been looked at
 undo-screen-seen = somebody has looked behind a screen
 undo-row-refilled = a new card lies in the auction row
 undo-hand-discarded = the screens have been removed
+undo-choice-made = somebody else has chosen since
 
 ## Remarks on a score sheet
 ##

@@ -439,6 +439,22 @@ page-choice-behind =
 page-choice-result = Show the result
 page-choice-again = Another game
 
+## The Play tab: several people at one device
+
+# In a list of players of a new game, beside the bots.
+page-friends-person = A person at this device
+# The label of a field. $number counts the other players from 1, so the first is number 2.
+page-friends-person-name = Name of player { $number }
+# The next who is to choose, at a device that several people share.
+page-friends-pass-now = Now { $name }
+page-friends-pass-how = Hand the device to { $name }. Nobody else looks at it now.
+# A button of the person who has the device now.
+page-friends-pass-take = I am { $name }
+# A button that shows the table of the last person once more.
+page-friends-pass-back = Back to { $name }
+# A button that covers the table for the next person.
+page-friends-pass-on = Hand on to { $name }
+
 ## The Play tab: what has happened, and the menu
 
 page-log-virtual = Virtual opponent

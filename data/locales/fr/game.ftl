@@ -313,6 +313,7 @@ undo-cards-looked-at = des cartes d'une pioche ont été regardées
 undo-screen-seen = quelqu'un a regardé derrière un paravent
 undo-row-refilled = une nouvelle carte est mise aux enchères
 undo-hand-discarded = les paravents sont retirés
+undo-choice-made = quelqu'un d'autre a choisi depuis
 
 ## Remarks on a score sheet
 

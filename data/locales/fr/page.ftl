@@ -329,6 +329,16 @@ page-choice-behind =
 page-choice-result = Voir le résultat
 page-choice-again = Une autre partie
 
+## The Play tab: several people at one device
+
+page-friends-person = Une personne sur cet appareil
+page-friends-person-name = Nom du joueur { $number }
+page-friends-pass-now = Maintenant { $name }
+page-friends-pass-how = Passez l'appareil à { $name }. Personne d'autre ne regarde.
+page-friends-pass-take = Je suis { $name }
+page-friends-pass-back = Retour à { $name }
+page-friends-pass-on = Passer à { $name }
+
 ## The Play tab: what has happened, and the menu
 
 page-log-virtual = Adversaire virtuel

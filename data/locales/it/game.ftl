@@ -312,6 +312,7 @@ undo-cards-looked-at = qualcuno ha guardato carte di un mazzo
 undo-screen-seen = qualcuno ha guardato dietro uno schermo
 undo-row-refilled = una nuova carta è nella riga d'asta
 undo-hand-discarded = gli schermi sono stati tolti
+undo-choice-made = nel frattempo ha scelto qualcun altro
 
 ## Remarks on a score sheet
 

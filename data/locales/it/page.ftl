@@ -337,6 +337,16 @@ page-choice-behind =
 page-choice-result = Mostra il risultato
 page-choice-again = Un'altra partita
 
+## The Play tab: several people at one device
+
+page-friends-person = Una persona su questo dispositivo
+page-friends-person-name = Nome del giocatore { $number }
+page-friends-pass-now = Ora { $name }
+page-friends-pass-how = Passate il dispositivo a { $name }. Nessun altro guarda adesso.
+page-friends-pass-take = Sono { $name }
+page-friends-pass-back = Torna a { $name }
+page-friends-pass-on = Passa a { $name }
+
 ## The Play tab: what has happened, and the menu
 
 page-log-virtual = Avversario virtuale

@@ -316,6 +316,7 @@ undo-cards-looked-at = cartas de um deck foram vistas
 undo-screen-seen = alguém olhou atrás de um escudo
 undo-row-refilled = há uma nova carta no leilão
 undo-hand-discarded = os escudos foram retirados
+undo-choice-made = outra pessoa escolheu depois disso
 
 ## Remarks on a score sheet
 

@@ -337,6 +337,16 @@ page-choice-behind =
 page-choice-result = Mostrar o resultado
 page-choice-again = Outra partida
 
+## The Play tab: several people at one device
+
+page-friends-person = Uma pessoa neste aparelho
+page-friends-person-name = Nome do jogador { $number }
+page-friends-pass-now = Agora { $name }
+page-friends-pass-how = Passem o aparelho: é a vez de { $name }. Mais ninguém olha agora.
+page-friends-pass-take = Eu sou { $name }
+page-friends-pass-back = Voltar a { $name }
+page-friends-pass-on = Passar a { $name }
+
 ## The Play tab: what has happened, and the menu
 
 page-log-virtual = Adversário virtual

@@ -346,6 +346,7 @@ undo-cards-looked-at = кто-то посмотрел карты колоды
 undo-screen-seen = кто-то заглянул за ширму
 undo-row-refilled = в ряду аукциона новая карта
 undo-hand-discarded = ширмы убраны
+undo-choice-made = после этого выбирал кто-то другой
 
 ## Remarks on a score sheet
 

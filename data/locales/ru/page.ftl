@@ -326,6 +326,16 @@ page-choice-behind =
 page-choice-result = Показать итог
 page-choice-again = Другая партия
 
+## The Play tab: several people at one device
+
+page-friends-person = Человек за этим устройством
+page-friends-person-name = Имя игрока { $number }
+page-friends-pass-now = Теперь { $name }
+page-friends-pass-how = Передайте устройство: сейчас выбирает { $name }. Больше никто не смотрит.
+page-friends-pass-take = Я — { $name }
+page-friends-pass-back = Назад: { $name }
+page-friends-pass-on = Передать: { $name }
+
 ## The Play tab: what has happened, and the menu
 
 page-log-virtual = Виртуальный соперник

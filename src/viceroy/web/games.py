@@ -10,10 +10,11 @@ from collections.abc import Sequence
 import attrs
 
 from viceroy.engine.actions import Action
+from viceroy.engine.events import ChoiceMade
 from viceroy.errors import BadJson, BadRecord, Problem, ViceroyError, errors_of
 from viceroy.formats.documents import dumps
 from viceroy.formats.records import entry_line, parse_record
-from viceroy.sessions.session import Session, UndoBarrier, way_back, why_no_way_back
+from viceroy.sessions.session import Session, UndoBarrier, last_choice, way_back, why_no_way_back
 from viceroy.text.json_text import Limits, parse_json
 
 BOTS = {
@@ -38,26 +39,59 @@ class BadGame(ViceroyError):
 
 @attrs.frozen(eq=False)
 class BotGame:
-    """A game of one person against bots. Its session is never changed: what happens next is another game."""
+    """A game of people at one device, mostly a single one, and bots.
+
+    Its session is never changed: what happens next is another game.
+    """
 
     session: Session
     seat: int
-    """That of the person."""
+    """That of the person who holds the device, or is to get it."""
     bots: tuple[str | None, ...]
-    """The name of the bot in each seat, None for the person."""
+    """The name of the bot in each seat, None for a person."""
     record: str
     """The record so far, as a file."""
+    is_covered: bool = False
+    """Whether nobody is to see more than all may: several people play, and the device is passed on."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people."""
+        return tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat whose view is shown, None for that of a spectator."""
+        return None if self.is_covered else self.seat
+
+    @property
+    def next_person(self) -> int | None:
+        """The seat of the person who is to choose: who holds the device goes on, else the first; None if nobody is."""
+        owing = [seat for seat in self.session.state.to_act if self.bots[seat] is None]
+        return self.seat if self.seat in owing else next(iter(owing), None)
 
     @property
     def bots_to_act(self) -> tuple[int, ...]:
-        """The seats of bots that owe a choice; none while the person owes one, who waits for no bot."""
-        owes = self.session.state.to_act
-        return () if self.seat in owes else owes
+        """The seats of bots that owe a choice; none while a person owes one, who waits for no bot."""
+        return () if self.next_person is not None else self.session.state.to_act
+
+    def held_by(self, seat: int | None) -> BotGame:
+        """Return the game for the person in a seat who holds the device; of several people, None covers it.
+
+        A game that is over has nothing to cover. Raises `BadGame` for a seat without a person.
+        """
+        if seat is None:
+            is_covered = len(self.people) > 1 and not self.session.state.is_over
+            first = attrs.evolve(self, seat=self.people[0], is_covered=is_covered)
+            return attrs.evolve(first, seat=first.next_person if first.next_person is not None else first.seat)
+        if seat not in self.people:
+            raise BadGame(f"no person plays in seat {seat} of this game")
+        return attrs.evolve(self, seat=seat, is_covered=False)
 
     # -- what happens next --------------------------------------------------------------------------------------------
 
     def act(self, action: Action, serial: int) -> BotGame:
-        """Return the game after an action of the person; raises `IllegalAction`."""
+        """Return the game after an action of the person who holds the device; raises `IllegalAction`."""
         session = self.session.fork()
         session.do(action, seat=self.seat, serial=serial)
         return self._followed_by(session)
@@ -78,8 +112,11 @@ class BotGame:
 
     @property
     def why_no_undo(self) -> UndoBarrier | None:
-        """Why the person's last choice cannot be taken back, None if it can."""
-        return why_no_way_back(self.session, self.seat)
+        """Why the person's last choice cannot be taken back, None if it can; bots choose anew, other people do not."""
+        last = last_choice(self.session, self.seat)
+        since = self.session.actions[last:] if last else ()
+        other = next((action.seat for action in since if action.seat in self.people), None)
+        return why_no_way_back(self.session, self.seat) if other is None else UndoBarrier(ChoiceMade(other))
 
     def undone(self) -> BotGame:
         """Return the game before the person's last choice; `why_no_undo` says whether there is one."""
@@ -100,7 +137,7 @@ class BotGame:
 
         Raises `BadGame` for a game that has gone on beyond all limits.
         """
-        data = json.dumps({"format": "play/1", "seat": self.seat, "bots": self.bots, "record": self.record})
+        data = json.dumps({"format": "play/2", "bots": self.bots, "record": self.record})
         text = urlsafe_b64encode(zlib.compress(data.encode(), 6)).decode()
         if len(text) > MAX_TEXT or len(self.record) > MAX_RECORD or self.session.serial > MAX_ENTRIES:
             raise BadGame(f"this game is too long: {self.session.serial} actions and undos")
@@ -109,15 +146,15 @@ class BotGame:
 
 
 def dealt(session: Session, bots: Sequence[str | None]) -> BotGame:
-    """Return the game of a session in which one seat has no bot."""
-    return BotGame(session, bots.index(None), tuple(bots), dumps(session.record))
+    """Return the game of a session in which at least one seat has no bot."""
+    return BotGame(session, bots.index(None), tuple(bots), dumps(session.record)).held_by(None)
 
 
-def opened(text: str, seat: int = 0, bots: Sequence[str | None] = ()) -> tuple[BotGame | None, tuple[Problem, ...]]:
+def opened(text: str, bots: Sequence[str | None] = (None,)) -> tuple[BotGame | None, tuple[Problem, ...]]:
     """Return the game that a record as a file holds, None if the record has errors, and all that is wrong with it.
 
-    The person has the seat; the others are the bots that are named by seat, else greedy. Raises `BadGame` for a record
-    that is too long, and for a seat that it does not have.
+    Bots are named by seat, with None for a person; greedy plays where none is named. Raises `BadGame` for a record that
+    is too long, and for a game without a person.
     """
     read = parse_record(text.encode())
     if read.record is None or errors_of(read.problems):
@@ -129,11 +166,10 @@ def opened(text: str, seat: int = 0, bots: Sequence[str | None] = ()) -> tuple[B
     except BadRecord as bad:
         return None, (*read.problems, read.problem(bad.line, bad.code, bad.message))
     seats = len(session.state.rules.players)
-    if not 0 <= seat < seats:
-        raise BadGame(f"this game has the seats 0 to {seats - 1}, not {seat}")
-    known = [*bots[:seats], *["greedy"] * (seats - len(bots))]
-    players = tuple(None if own == seat else name or "greedy" for own, name in enumerate(known))
-    return BotGame(session, seat, players, dumps(read.record)), read.problems
+    players = (*bots[:seats], *["greedy"] * (seats - len(bots)))
+    if None not in players:
+        raise BadGame("no person plays in this game")
+    return dealt(session, players), read.problems
 
 
 # -- texts ------------------------------------------------------------------------------------------------------------
@@ -149,20 +185,26 @@ def _keep(text: str, game: BotGame) -> None:
         _KEPT.pop(next(iter(_KEPT), ""), None)
 
 
-def game_of(text: str) -> BotGame:
-    """Return the game that a text holds, verified step by step; raises `BadGame` for any other text."""
+def game_of(text: str, seat: int | None = None) -> BotGame:
+    """Return the game that a text holds, verified step by step, for the person who holds the device.
+
+    Raises `BadGame` for any other text, and for a seat without a person.
+    """
     game = _KEPT.get(text)
     if game is None:
         game = _read(text)
         _keep(text, game)
-    return game
+    return game.held_by(seat)
 
 
 def _read(text: str) -> BotGame:
-    match _unpacked(text):
-        case {"format": "play/1", "seat": seat, "bots": [*bots], "record": str(record)}:
-            if type(seat) is int and all(bot is None or bot in [*BOTS] for bot in bots):
-                game, problems = opened(record, seat, bots)
+    data = _unpacked(text)
+    if isinstance(data, dict) and data.get("format") == "play/1":  # one person, and the seat beside the bots
+        data = {"format": "play/2", **{key: value for key, value in data.items() if key not in ("format", "seat")}}
+    match data:
+        case {"format": "play/2", "bots": [*bots], "record": str(record), **others} if not others:
+            if all(bot is None or bot in [*BOTS] for bot in bots):
+                game, problems = opened(record, bots)
                 if game is not None:
                     return game
                 raise BadGame(problems[0].message)

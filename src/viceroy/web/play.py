@@ -1,4 +1,4 @@
-"""Questions about a game of one person against bots: its table from the view of the seat, and nothing else."""
+"""Questions about a game of people at one device and bots: its table from the view of a seat, and nothing else."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class TablePlayer(Value):
     name: str
     """The name."""
     bot: str | None
-    """Which bot plays; null for the person."""
+    """Which bot plays; null for a person."""
     points: int
     """The points so far, without what lies behind the screens of others."""
     drawing: int
@@ -158,8 +158,8 @@ class LogStep(Value):
 class ShownTable(Value):
     """A table as its person sees it at a moment."""
 
-    seat: int
-    """The seat of the person."""
+    seat: int | None
+    """The seat of the person; null while nobody is to see more than all may."""
     is_over: bool
     """Whether the game is over."""
     view: ViewData
@@ -197,6 +197,8 @@ class TableAnswer(ShownTable):
     """How many actions and undos the game has had."""
     bots_to_act: bool
     """Whether a bot is to choose before the person."""
+    next_person: int | None
+    """The seat of the person who is to choose: whose table it is, else the first; null if none is."""
     undo: str | None
     """Why the last choice of the person cannot be taken back; null if it can."""
     set: TableSet
@@ -239,7 +241,7 @@ class NewPlayer(Value):
     name: str
     """The name."""
     bot: Annotated[str | None, Omitted()] = attrs.field(default=None, metadata={"allowed": tuple(BOTS)})
-    """Which bot plays; left out for the person."""
+    """Which bot plays; left out for a person."""
 
 
 @attrs.frozen(kw_only=True)
@@ -248,7 +250,7 @@ class DealQuestion(OfCardSet):
 
     ask: ClassVar = "deal"
     players: tuple[NewPlayer, ...]
-    """The players, all but one with a bot."""
+    """The players, at least one without a bot."""
     seed: Exact
     """The seed."""
     edition: Annotated[str, Omitted()] = "english"
@@ -277,8 +279,8 @@ class DealQuestion(OfCardSet):
     def _check_players(self) -> None:
         if not 1 <= len(self.players) <= MAX_PLAYERS:
             raise ImpossibleGame(f"a game has 1 to {MAX_PLAYERS} players")
-        if [player.bot for player in self.players].count(None) != 1:
-            raise ImpossibleGame("one of the players, and only one, has no bot")
+        if all(player.bot is not None for player in self.players):
+            raise ImpossibleGame("at least one of the players has no bot")
 
 
 @attrs.frozen(kw_only=True)
@@ -310,6 +312,19 @@ class GameQuestion(InLanguage):
     """The game as a text, from an answer."""
     drawn: Annotated[tuple[int, ...], Omitted()] = ()
     """The numbers of the drawings that the page has: they are left out."""
+    seat: Annotated[Exact | None, Omitted()] = None
+    """The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand."""
+
+    def played(self) -> BotGame:
+        """Return the game; raises `BadGame`."""
+        return game_of(self.game, self.seat)
+
+    def held(self) -> BotGame:
+        """Return the game, in which somebody is to choose; raises `BadGame`, and `Unanswerable` if nobody is named."""
+        game = self.played()
+        if game.is_covered:
+            raise Unanswerable("$.seat: is missing; several people play this game")
+        return game
 
 
 Asked = TypeVar("Asked", bound=GameQuestion)
@@ -338,7 +353,7 @@ class TableQuestion(GameQuestion):
     @_if_readable
     def answer(self) -> TableAnswer | RefusedAnswer:
         """Show the table."""
-        return table(game_of(self.game), self.catalog, self.drawn)
+        return table(self.played(), self.catalog, self.drawn)
 
 
 @attrs.frozen(kw_only=True)
@@ -355,7 +370,7 @@ class ActQuestion(GameQuestion):
     def answer(self) -> TableAnswer | RefusedAnswer:
         """Take the action."""
         try:
-            after = game_of(self.game).act(self.action, self.serial)
+            after = self.held().act(self.action, self.serial)
         except IllegalAction as illegal:
             return RefusedAnswer(refusal=play_refusal(illegal.refusal, self.catalog))
         return table(after, self.catalog, self.drawn)
@@ -370,7 +385,7 @@ class BotsQuestion(GameQuestion):
     @_if_readable
     def answer(self) -> TableAnswer | RefusedAnswer:
         """Let the bot choose."""
-        return table(game_of(self.game).bot_acts(), self.catalog, self.drawn)
+        return table(self.played().bot_acts(), self.catalog, self.drawn)
 
 
 @attrs.frozen(kw_only=True)
@@ -382,7 +397,7 @@ class UndoQuestion(GameQuestion):
     @_if_readable
     def answer(self) -> TableAnswer | RefusedAnswer:
         """Take the choice back."""
-        game = game_of(self.game)
+        game = self.held()
         barrier = game.why_no_undo
         if barrier is not None:
             return _refused("no-undo", barrier.text(self.language))
@@ -400,7 +415,7 @@ class ReplayQuestion(GameQuestion):
     @_if_readable
     def answer(self) -> ReplayAnswer | RefusedAnswer:
         """Show the table."""
-        game = game_of(self.game)
+        game = self.played()
         count = len(game.session.actions)
         if self.at > count:
             raise Unanswerable(f"$.at: needs a whole number from 0 to {count}, found {self.at}")
@@ -424,7 +439,7 @@ class LogQuestion(GameQuestion):
     @_if_readable
     def answer(self) -> LogAnswer | RefusedAnswer:
         """Tell it all."""
-        return log(game_of(self.game), self.catalog)
+        return log(self.played(), self.catalog)
 
 
 @attrs.frozen(kw_only=True)
@@ -444,7 +459,7 @@ class RecordQuestion(GameQuestion):
     @_if_readable
     def answer(self) -> RecordAnswer | RefusedAnswer:
         """Return the record."""
-        return RecordAnswer(text=game_of(self.game).record)
+        return RecordAnswer(text=self.played().record)
 
 
 @attrs.frozen(kw_only=True)
@@ -480,7 +495,7 @@ class PlacesQuestion(GameQuestion):
     @_if_readable
     def answer(self) -> PlacesAnswer | RefusedAnswer:
         """Find the places."""
-        game = game_of(self.game)
+        game = self.held()
         card = game.session.state.rules.card_set.by_number.get(self.card)
         if card is None:
             raise Unanswerable(f"there is no card {self.card}")
@@ -518,7 +533,7 @@ class HintQuestion(GameQuestion):
     @_if_readable
     def answer(self) -> HintAnswer | RefusedAnswer:
         """Search."""
-        return hints(game_of(self.game), self.catalog)
+        return hints(self.held(), self.catalog)
 
 
 QUESTIONS = (
@@ -542,18 +557,19 @@ QUESTIONS = (
 def table(game: BotGame, catalog: Catalog, drawn: tuple[int, ...] = ()) -> TableAnswer:
     """Return the table of a game now."""
     session, barrier = game.session, game.why_no_undo
-    seen = session.view(game.seat)
+    seen = session.view(game.eyes)
     cards = seen.rules.card_set
     return TableAnswer(
         game=game.text(),
         serial=session.serial,
         bots_to_act=bool(game.bots_to_act),
+        next_person=game.next_person,
         undo=None if barrier is None else barrier.text(catalog.language),
         set=_set(cards, cards.id, cards.names),
         **_shown(seen, game, catalog, drawn),
         choices=tuple(_choice(seen, action, catalog) for action in seen.legal),
         blocked=tuple(_blocked(seen, session.check, catalog)),
-        log=_log(session.history, last_choice(session, game.seat), game.seat, catalog),
+        log=_log(session.history, last_choice(session, game.seat), game.eyes, catalog),
         sheet=_sheet(session.state) if seen.is_over else None,
         score=shown_score(score(session.state)) if seen.is_over else None,
     )
@@ -563,20 +579,20 @@ def replayed(game: BotGame, at: int, catalog: Catalog, drawn: tuple[int, ...] = 
     """Return the table as it was after a number of actions; all lies open once the game is over."""
     history = game.session.history
     then = history[at].state
-    seen = unveiled(then) if game.session.state.is_over else view(then, game.seat)
-    eyes = None if game.session.state.is_over else game.seat
+    seen = unveiled(then) if game.session.state.is_over else view(then, game.eyes)
+    eyes = None if game.session.state.is_over else game.eyes
     return ReplayAnswer(
         at=at,
         count=len(history) - 1,
         **_shown(seen, game, catalog, drawn),
         choices=(),
-        log=_log(history[: at + 1], at, eyes, catalog, is_open=eyes is None),
+        log=_log(history[: at + 1], at, eyes, catalog, is_open=game.session.state.is_over),
     )
 
 
 def log(game: BotGame, catalog: Catalog) -> LogAnswer:
     """Return all that has happened, in words."""
-    return LogAnswer(log=_log(game.session.history, 0, game.seat, catalog))
+    return LogAnswer(log=_log(game.session.history, 0, game.eyes, catalog))
 
 
 def places(game: BotGame, card: Card, catalog: Catalog) -> PlacesAnswer:
@@ -630,7 +646,7 @@ def hints(game: BotGame, catalog: Catalog) -> HintAnswer:
 def _shown(seen: GameView, game: BotGame, catalog: Catalog, drawn: tuple[int, ...]) -> JsonObject:
     """Return what a table shows at any moment, as fields of `ShownTable`."""
     return {
-        "seat": game.seat,
+        "seat": game.eyes,
         "is_over": seen.is_over,
         "view": ViewData(to_data(seen)),
         "moment": moment_text(seen, catalog),

@@ -610,7 +610,11 @@ class MomentMessages(Part):
 
 
 class UndoMessages(Part):
-    """Why a choice cannot be taken back: by the event that has revealed something, without what it revealed."""
+    """Why a choice cannot be taken back: by the event that has revealed something, without what it revealed.
+
+    A choice reveals nothing, but where each player takes back only what is their own, one that somebody else has made
+    since bars the way.
+    """
 
     nothing_done: str
     gems_returned: str
@@ -629,6 +633,7 @@ class UndoMessages(Part):
     screen_seen: str
     row_refilled: str
     hand_discarded: str
+    choice_made: str
 
 
 class RemarkMessages(Part):
