@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -171,6 +172,41 @@ def test_a_state_that_play_cannot_reach_is_told(tmp_path: Path, monkeypatch: pyt
     assert [problem.message for problem in result.problems] == [
         f"after {action} the state is broken at bank: a gem is missing" for action in ("0 lay 79", "1 pass")
     ]
+
+
+def test_events_that_leave_out_gems_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bid leaves the screen, which nobody would know who follows the events."""
+    players = "{gems: {red: 1}, hand: [], pyramid: [[10]]}, {hand: [], gems: {blue: 1}, pyramid: [[12]]}"
+    file, _ = suite(
+        tmp_path,
+        f"- {{name: a, position: {{row: {{red: 17, blue: 4}}, players: [{players}]}},"
+        " actions: [0 bid red, 1 bid blue], points: [0, 0]}\n",
+    )
+    (result,) = play_suite(file)
+    assert result.problems == ()
+    monkeypatch.setattr(suites, "gem_flows", lambda event: ())
+    (result,) = play_suite(file)
+    assert [problem.message for problem in result.problems] == [
+        "the events of 1 bid blue do not tell what gems come behind screens and leave"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("false", "message"),
+    [
+        (lambda state, painting="none": (1, 0), "with painting none: [[0, 0], [1, 0]]"),
+        (lambda state, painting="none": (0, 0) if painting == "none" else (0, -1), "the best painting loses points"),
+    ],
+)
+def test_totals_that_the_lines_do_not_make_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, false: Any, message: str
+) -> None:
+    file, _ = suite(tmp_path, f"- {{name: a, position: {{players: [{PLAYERS}]}}, to_act: [0, 1]}}\n")
+    (result,) = play_suite(file)
+    assert result.problems == ()
+    monkeypatch.setattr(suites, "totals", false)
+    (result,) = play_suite(file)
+    assert any(message in problem.message for problem in result.problems)
 
 
 def test_a_case_begins_where_another_one_ends(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from operator import gt
 from typing import Annotated, Any, Literal, get_args
 
 import attrs
@@ -19,7 +20,7 @@ from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents.reader import Reading
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
-from viceroy.engine.events import Event
+from viceroy.engine.events import Event, gem_flows
 from viceroy.engine.invariants import violations
 from viceroy.engine.points import score_now, totals
 from viceroy.engine.reducer import check, legal_actions
@@ -33,7 +34,7 @@ from viceroy.messages import counted, joined, snake_case
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.tokens import Gems
+from viceroy.model.tokens import Gems, add_gems
 from viceroy.positions.actions import PlayedStep, actions_of, played_lines, state_after
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import (
@@ -345,7 +346,8 @@ def _result(
             legal += _legal(case, after, faults)
             allowed += _read_legal("allowed", case.allowed, after, faults)
             points_of |= _points_of(case, after, faults)
-            _check_invariants(played, faults)
+            _check_invariants(before, played, faults)
+            _check_points(after, faults)
             _compare_events(case, played, faults)
             _compare_state(case, after, faults)
         faults.finish()
@@ -438,12 +440,37 @@ def _winners(players: Sequence[PlayerScore]) -> tuple[int, ...]:
     return tuple([seat for seat, player in enumerate(players) if player.rank == 1])
 
 
-def _check_invariants(played: Iterable[PlayedStep], faults: Problems) -> None:
-    """Add a fault for each state after an action that play cannot reach; that of a position was checked when read."""
+def _check_invariants(before: GameState, played: Iterable[PlayedStep], faults: Problems) -> None:
+    """Add a fault for each step that breaks what holds in every game; the state of a position was checked when read."""
     for each in played:
-        for problem in violations(each.step.state):
+        after, action = each.step.state, action_text(each.action)
+        for problem in violations(after):
             at = ".".join(map(str, problem.path))
-            faults.add(("actions",), f"after {action_text(each.action)} the state is broken at {at}: {problem.message}")
+            faults.add(("actions",), f"after {action} the state is broken at {at}: {problem.message}")
+        if [seat.gems for seat in after.seats] != _gems_told(before, each.step.events):
+            faults.add(("actions",), f"the events of {action} do not tell what gems come behind screens and leave")
+        before = after
+
+
+def _gems_told(before: GameState, events: Iterable[Event]) -> list[Gems]:
+    """Return the gems behind each screen that somebody knows who follows the events alone (R2.4, R8.2)."""
+    gems = [seat.gems for seat in before.seats]
+    for event in events:
+        for seat, flow in gem_flows(event):
+            gems[seat] = add_gems(gems[seat], flow)
+    return gems
+
+
+def _check_points(state: GameState, faults: Problems) -> None:
+    """Add a fault where the lines of a score are not its total (R10.3), or the best painting loses points (R10.2)."""
+    now, best = totals(state), totals(state, "best")
+    for painting, found in (("none", now), ("best", best)):
+        lines = tuple([player.total for player in score_now(state, painting).players])
+        if lines != found:
+            told = in_json([list(lines), list(found)])
+            faults.add(("name",), f"the lines of the scores and the totals differ, with painting {painting}: {told}")
+    if any(map(gt, now, best)):
+        faults.add(("name",), f"the best painting loses points: {in_json([list(now), list(best)])}")
 
 
 def _reason(state: GameState, action: Action) -> dict[str, str] | None:
