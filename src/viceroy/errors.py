@@ -81,6 +81,7 @@ class Code(Named):
     ALWAYS_HOLDS = "always-holds"
     SCORES_NOTHING = "scores-nothing"
     CANCELS_OUT = "cancels-out"
+    COUNTED_TWICE = "counted-twice"
     NO_EFFECT = "no-effect"
     EMPTY_LIST = "empty-list"
     NO_POINTS = "no-points"

@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 from effort import PROFILE
+from hand_built import lay, points_of, position, score_of
 from marks import marked
 from rules import rule
 from viceroy.cardsets import SHIPPED, check_card_set, load_card_set
@@ -17,6 +18,8 @@ from viceroy.cli.main import main
 from viceroy.documents import schemas
 from viceroy.errors import Code, Problem, Severity
 from viceroy.model.laws import Effect, Placement, all_effects
+from viceroy.model.tokens import Tokens
+from viceroy.scoring.items import Line
 
 HEAD = "format: card-set/1\nid: harbor\nname: {en: Harbor}\n"
 
@@ -147,6 +150,7 @@ GOOD = f"{HEAD}{CHARACTERS}{LAWS}"
 CARD = "  - number: 301\n    id: silly\n    name: {en: Silly}\n"
 SECTIONS = "    sections: {top_left: red, top_right: green, bottom: blue}\n"
 MAGIC = "{count: magic, where: pyramid}"
+LEVEL_4 = "{count: cards, where: pyramid, level: 4}"
 FIVE = "    scoring:\n      - {points: 5}\n"
 SCORING = "    scoring:\n      - {points: 3, per: {count: %s}}\n"
 ALONE = f"{HEAD}laws:\n{TOLL}{CARD}{SECTIONS}"
@@ -304,6 +308,15 @@ SILLY: dict[Code, tuple[str, ...]] = {
         character("{gems: 2}", "{power: 12}", "¶reward: {draw: 1}", "{magic: 2}"),
     ),
     Code.CANCELS_OUT: (scoring(f"{{points: 2, per: {MAGIC}}}", f"{{¶points: -2, per: {MAGIC}}}"),),
+    Code.COUNTED_TWICE: (
+        scoring(f"{{points: 1, every: 3, per: {{sum: [{MAGIC}, ¶{MAGIC}]}}}}"),
+        scoring(f"{{points: 1, per: {{sum: [{MAGIC}, {{sum: [{LEVEL_4}, ¶{MAGIC}]}}]}}}}"),
+        scoring(f"{{points: 1, per: {{least: [{MAGIC}, {LEVEL_4}, ¶{MAGIC}]}}}}"),
+        scoring(f"{{points: 1, per: {{greatest: [{MAGIC}, ¶{MAGIC}]}}}}"),
+        scoring(f"{{points: 1, per: {{distinct: [{MAGIC}, {LEVEL_4}, ¶{MAGIC}]}}}}"),
+        scoring(f"{{points: 5, if: {{at_least: 2, of: {{sum: [{LEVEL_4}, ¶{LEVEL_4}]}}}}}}"),
+        playing(f"gain: {{gems: 1, per: {{sum: [{MAGIC}, ¶{MAGIC}]}}}}"),
+    ),
     Code.FAR_ABOVE_PRINTED: (
         scoring("{¶points: 99}"),
         playing("draw: {deck: law_deck, ¶cards: 9}"),
@@ -485,6 +498,19 @@ FINE = {
 @pytest.mark.parametrize("what", FINE)
 def test_what_may_come_about_is_not_warned_about(what: str, tmp_path: Path) -> None:
     assert found_in(tmp_path, FINE[what]) == ()
+
+
+def test_what_counts_double_can_be_said_without_a_warning(tmp_path: Path) -> None:
+    """The warning about a sum is followed: more points, in a clause of its own, for the same score."""
+    doubled = f"{{points: 1, per: {{sum: [{MAGIC}, {LEVEL_4}, {LEVEL_4}]}}}}"
+    (warning,) = found_in(tmp_path, scoring(doubled))
+    assert "leave it out, and give more points, if need be in a clause of its own" in warning.message
+    clauses = (f"{{points: 1, per: {MAGIC}}}", f"{{points: 2, per: {LEVEL_4}}}")
+    assert found_in(tmp_path, scoring(*clauses)) == ()
+    for written in ((doubled,), clauses):
+        law = load_card_set(text=scoring(*written)).by_number[301]
+        score = score_of(position(lay(1, 0, law, tokens=Tokens(magic=3)), lay(4, 0)))
+        assert sum(points_of(score, Line.LAWS)) == 5  # 3 magic tokens, and twice the card on level 4
 
 
 MOST = {

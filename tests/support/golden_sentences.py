@@ -132,6 +132,8 @@ ALIKE: tuple[tuple[str, AnyQuantity], ...] = (
         for kind in (Least, Distinct)
     ),
     ("tokens, distinct", Distinct(tuple(Quantity(counted, Where.PYRAMID) for counted in TOKENS_ON_CARDS))),
+    ("twice, sum", Sum((SCIENCE, SCIENCE))),
+    ("5 times, sum", Sum((*(SCIENCE,) * 5, LAWS_IN_HAND))),
     ("sets on levels, sum", Sum((Least(LEVELS[:2]), Least(LEVELS[1:3]), Least((BLUE_CIRCLES, RED_CIRCLES))))),
     (
         "sets on levels of a color, sum",
@@ -144,7 +146,7 @@ ALIKE: tuple[tuple[str, AnyQuantity], ...] = (
         ),
     ),
 )
-"""Quantities of several that are alike but for their levels, colors or kinds, and are said short."""
+"""Quantities of several that are alike but for their levels, colors or kinds, and are said short; or the same twice."""
 
 GIVEN_TOKENS = tuple(Tokens(*numbers) for n in NUMBERS for numbers in ((n, 0, 0), (0, n, 0), (0, 0, n)))
 

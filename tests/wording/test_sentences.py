@@ -8,10 +8,11 @@ import pytest
 
 import golden_games
 from golden_sentences import ITEMS, file_of, text_of
-from viceroy.model.quantities import Counted, Distinct, Quantity, Where
+from viceroy.model.points import PointsPer
+from viceroy.model.quantities import Counted, Distinct, Greatest, Least, Quantity, Sum, Where
 from viceroy.scoring.items import LawItem, ScoreItem
 from viceroy.wording.languages import finished_tags
-from viceroy.wording.laws import things_text
+from viceroy.wording.laws import clause_sentence, things_text
 
 
 @pytest.mark.parametrize("language", finished_tags())
@@ -42,3 +43,23 @@ def test_a_place_is_said_once_behind_the_things_that_lie_there() -> None:
     assert things_text(Distinct(parts)) == (
         "kinds among attack tokens left behind your screen, science tokens and magic tokens in your pyramid"
     )
+
+
+def test_what_counts_twice_says_so() -> None:
+    """A sum counts each part; a part that it names twice counts twice, a sum within it or not."""
+    magic, cards = Quantity(Counted.MAGIC, Where.PYRAMID), Quantity(Counted.CARDS, Where.PYRAMID, level=4)
+    for parts in ((cards, cards), (Sum((cards, cards)),), (cards, Sum((cards,)))):
+        assert clause_sentence(PointsPer(1, Sum(parts), every=3)) == (
+            "At the end of the game you score 1 point for every 3 cards on level 4 of your pyramid (each counts twice)."
+        )
+    assert things_text(Sum((cards, magic, Sum((magic, magic))))) == (
+        "cards on level 4 of your pyramid or magic tokens in your pyramid (each counts 3 times)"
+    )
+
+
+def test_what_stands_twice_and_counts_once_is_said_once() -> None:
+    """The least, or the greatest, of a number and itself is that number."""
+    magic, science = Quantity(Counted.MAGIC, Where.PYRAMID), Quantity(Counted.SCIENCE, Where.PYRAMID)
+    for kind in (Least, Greatest):
+        assert things_text(kind((magic, science, magic))) == things_text(kind((magic, science)))
+        assert things_text(kind((magic, magic))) == things_text(magic)

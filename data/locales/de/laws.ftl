@@ -101,6 +101,11 @@ quantities-kinds-of-token =
     }
     .gender = f
 quantities-greatest = (nur die häufigste Art zählt)
+quantities-each-counts =
+    { $n ->
+        [2] (doppelt gezählt)
+       *[other] ({ $n }-fach gezählt)
+    }
 quantities-for-each = für { $each_thing }
 quantities-for-every = für je { $n } { $things }
 quantities-at-most-times = { $rate }, höchstens { $times }

@@ -110,6 +110,12 @@ quantities-kinds-of-token =
     }
 # Behind several things: "circles or infinite gems (only the most numerous kind counts)".
 quantities-greatest = (only the most numerous kind counts)
+# Behind a thing that a sum names several times. $n is how often each of them counts, 2 or more.
+quantities-each-counts =
+    { $n ->
+        [2] (each counts twice)
+       *[other] (each counts { $n } times)
+    }
 # For what a law gives something. $each_thing is quantities-each with one thing.
 quantities-for-each = for { $each_thing }
 # The same for several at a time.

@@ -113,6 +113,11 @@ quantities-kinds-of-token =
     }
     .gender = f
 quantities-greatest = (seule la sorte la plus nombreuse compte)
+quantities-each-counts =
+    { $n ->
+        [2] (à compter deux fois)
+       *[other] (à compter { $n } fois)
+    }
 quantities-for-each = pour { $each_thing }
 quantities-for-every = par tranche de { $n } { $things }
 quantities-at-most-times = { $rate }, au plus { $times }

@@ -108,6 +108,11 @@ quantities-kinds-of-token =
     }
     .gender = m
 quantities-greatest = (conta solo il tipo più numeroso)
+quantities-each-counts =
+    { $n ->
+        [2] (da contare due volte)
+       *[other] (da contare { $n } volte)
+    }
 quantities-for-each = per { $each_thing }
 quantities-for-every = ogni { $n } { $things }
 quantities-at-most-times = { $rate }, al massimo { $times }

@@ -108,6 +108,11 @@ quantities-kinds-of-token =
     }
     .gender = m
 quantities-greatest = (só conta o tipo mais numeroso)
+quantities-each-counts =
+    { $n ->
+        [2] (a contar duas vezes)
+       *[other] (a contar { $n } vezes)
+    }
 quantities-for-each = por { $each_thing }
 quantities-for-every = a cada { $n } { $things }
 quantities-at-most-times = { $rate }, no máximo { $times }

@@ -118,6 +118,13 @@ quantities-kinds-of-token =
     .gender = m
     .genitive = вида жетонов { $parts }
 quantities-greatest = (считается только самый многочисленный вид)
+quantities-each-counts =
+    { $n ->
+        [2] (считать дважды)
+        [one] (считать { $n } раз)
+        [few] (считать { $n } раза)
+       *[many] (считать { $n } раз)
+    }
 quantities-for-each = за { $each_thing }
 quantities-for-every = за каждые { $n } { $things }
 quantities-at-most-times = { $rate }, но не больше { $times }

@@ -153,6 +153,7 @@ class QuantityMessages(Part):
     colors_among: Noun
     kinds_of_token: Noun
     greatest: str
+    each_counts: Message
     for_each: Message
     for_every: Message
     at_most_times: Message

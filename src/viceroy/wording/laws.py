@@ -7,6 +7,7 @@ several ("science tokens or magic tokens"), each in its form after a number, wit
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, assert_never, cast
 
@@ -598,15 +599,17 @@ class _Phrase:
         match quantity:
             case Quantity():
                 return [self.placed(_thing(quantity, self.catalog), self.place(quantity))]
+            case Least(parts) | Greatest(parts) if len({*parts}) == 1:
+                return self.nouns(parts[0])
             case Least(parts):
-                return [self.composed(messages.sets, self.one_of_each(parts))]
+                return [self.composed(messages.sets, self.one_of_each(_each_once(parts)))]
             case Distinct(parts):
                 kinds = [text for _, text in _Phrase(self.catalog, self.whose).several(parts)]
                 return [self.kinds_in_short(parts) or self.composed(messages.kinds_among, kinds)]
-            case Sum(parts):
-                return self.sum(parts)
+            case Sum():
+                return self.sum(_terms(quantity))
             case Greatest(parts):
-                *firsts, (gender, last) = self.several(parts)
+                *firsts, (gender, last) = self.several(_each_once(parts))
                 return [*firsts, (gender, f"{last} {messages.greatest}")]
             case _:
                 assert_never(quantity)
@@ -641,19 +644,32 @@ class _Phrase:
         return self.whose if quantity.whose is Whose.MINE else quantity.whose
 
     def several(self, parts: tuple[AnyQuantity, ...]) -> list[tuple[str, str]]:
-        """Return the nouns of several quantities. A place is said once, behind the last of the nouns that share it."""
+        """Return the nouns of several quantities. A place is said once, behind the last of the nouns that share it.
+
+        A quantity that is there several times is said once, with how often it counts.
+        """
+        times = Counter(parts)
         by_place: dict[str, list[Quantity]] = {}
-        for part in parts:
+        for part in times:
             if not isinstance(part, Quantity) or _NOUN in self.place(part):
-                return [noun for each in parts for noun in self.listed(each)]
+                return [self.counted(noun, times[each]) for each in times for noun in self.listed(each)]
             by_place.setdefault(self.place(part), []).append(part)
         groups = sorted(by_place.items(), key=lambda group: len(group[1]))  # the longest list at the end
-        return [noun for place, leaves in groups for noun in self.in_one_place(leaves, place)]
+        return [
+            self.counted(noun, times[leaf])
+            for place, leaves in groups
+            for leaf, noun in zip(leaves, self.in_one_place(leaves, place), strict=True)
+        ]
 
     def in_one_place(self, leaves: list[Quantity], place: str) -> list[tuple[str, str]]:
         """Return the nouns of quantities that share a place."""
         *firsts, last = [_listed(leaf, self.catalog) for leaf in leaves]
         return [*((thing.noun.gender, self.form(thing)) for thing in firsts), self.placed(last, place)]
+
+    def counted(self, noun: tuple[str, str], times: int) -> tuple[str, str]:
+        """Return a noun with how often each of its things counts."""
+        gender, text = noun
+        return gender, text if times == 1 else f"{text} {self.catalog.quantities.each_counts.format(n=times)}"
 
     def listed(self, part: AnyQuantity) -> list[tuple[str, str]]:
         """Return the nouns of a part of a list."""
@@ -688,6 +704,8 @@ class _Phrase:
     def sum(self, parts: tuple[AnyQuantity, ...]) -> list[tuple[str, str]]:
         """Return the nouns of quantities that are added up, or one noun for things, or sets, that differ in levels."""
         words, messages = self.catalog.words, self.catalog.quantities
+        if len({*parts}) < len(parts):
+            return self.several(parts)
         if (alike := _alike(parts, "level")) is not None:
             whose, levels = self.whose_of(alike.common), joined(alike.values, words.either)
             place = messages.on_level.format(level=levels, whose=whose)
@@ -718,6 +736,16 @@ class _Phrase:
 
 _TOKENS = {Counted.SCIENCE, Counted.MAGIC, Counted.DEFENSE, Counted.POWER, Counted.MAGIC_BONUS, Counted.CIRCLE_BONUS}
 """The tokens that lie on cards, each once (R7.2)."""
+
+
+def _terms(total: Sum) -> tuple[AnyQuantity, ...]:
+    """Return what a sum adds up; a sum within it is added up with it."""
+    return tuple(term for part in total.parts for term in (_terms(part) if isinstance(part, Sum) else (part,)))
+
+
+def _each_once(parts: tuple[AnyQuantity, ...]) -> tuple[AnyQuantity, ...]:
+    """Return quantities without those that are there already."""
+    return tuple(dict.fromkeys(parts))
 
 
 class _Alike(NamedTuple):
@@ -800,6 +828,8 @@ def condition_text(condition: Condition, catalog: Catalog) -> str:
 def _none_text(quantity: AnyQuantity, catalog: Catalog) -> str:
     """Return that nothing of a quantity is there: neither of its parts, unless they are said in short."""
     messages, one = catalog.quantities, _Phrase(catalog, Whose.MINE, 1, is_part=True)
+    if not isinstance(quantity, Quantity):  # of none, it does not matter how often each counts
+        quantity = attrs.evolve(quantity, parts=_each_once(quantity.parts))
     match quantity:
         case Distinct(parts) if one.kinds_in_short(parts) is None:
             things = _Phrase(catalog, Whose.MINE).several(parts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, assert_never
+from typing import Any, assert_never, get_args
 
 import attrs
 
@@ -21,13 +21,24 @@ from viceroy.cardsets.lint.context import (
     least_of,
     most_of,
 )
+from viceroy.documents.forms import key_of
 from viceroy.errors import Code, Path
 from viceroy.messages import counted
 from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard, tucks
 from viceroy.model.laws import Conditional, Deck, Deed, Response, Reward, RewardPer, Whenever, deeds_of
-from viceroy.model.quantities import AnyQuantity, CardKind, Condition, Counted, Quantity, Where
+from viceroy.model.quantities import (
+    AnyQuantity,
+    CardKind,
+    Compound,
+    Condition,
+    Counted,
+    Distinct,
+    Quantity,
+    Sum,
+    Where,
+)
 from viceroy.model.tokens import ATTACK_AND_DEFENSE, GEMS_PER_COLOR, MAGIC_AND_SCIENCE
 from viceroy.wording.laws import things_text
 
@@ -181,6 +192,40 @@ def _negated(clause: clauses.PointsClause) -> clauses.PointsClause | None:
             return None
 
 
+def counted_twice(context: CardContext) -> Iterator[LintFinding]:
+    """What is made of several quantities names one of them twice: it counts double, or changes nothing."""
+    repeated: dict[Path, str] = {}
+    for keys, whole in context.parts_like(*get_args(Compound)):
+        terms: set[AnyQuantity] = set()
+        for place, part in _terms(whole, keys):
+            if part in terms:
+                repeated.setdefault(place, _why_leave_out(whole))
+            terms.add(part)
+    for place, message in repeated.items():
+        yield LintFinding(place, message)
+
+
+def _terms(whole: Compound, keys: Path) -> Iterator[tuple[Path, AnyQuantity]]:
+    """Yield the parts of a compound with their keys; a sum within a sum is added up with it."""
+    for index, part in enumerate(whole.parts):
+        place = (*keys, key_of(type(whole)), index)
+        if isinstance(whole, Sum) and isinstance(part, Sum):
+            yield from _terms(part, place)
+        else:
+            yield place, part
+
+
+def _why_leave_out(whole: Compound) -> str:
+    match whole:
+        case Sum():
+            why = "it counts once more: leave it out, and give more points, if need be in a clause of its own"
+        case Distinct():
+            why = "it counts as one more thing: name another thing, or leave it out"
+        case _:
+            why = "it changes nothing: name another thing, or leave it out"
+    return f"a part before this is the same, so {why}"
+
+
 def points_far_above_printed(context: CardContext) -> Iterator[LintFinding]:
     """A law scores more at once than three of the largest power tokens."""
     for keys, number in context.parts_like(int):
@@ -199,6 +244,7 @@ _ON_POINTS = (
     LintCheck(Code.SCORES_NOTHING, scores_nothing),
     LintCheck(Code.WORTH_LESS, worth_less),
     LintCheck(Code.CANCELS_OUT, cancels_out),
+    LintCheck(Code.COUNTED_TWICE, counted_twice),
     LintCheck(Code.FAR_ABOVE_PRINTED, points_far_above_printed),
 )
 
