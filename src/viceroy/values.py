@@ -174,7 +174,7 @@ class Items:
 class Text:
     """A text of `least` to `most` characters that `pattern` matches as a whole; `allowed` describes the pattern.
 
-    `is_line` asks for a text that is not blank, on one line, without control characters.
+    `is_line` asks for a text that is not blank, on one line, without control characters. `example` is one for messages.
     """
 
     least: int = 0
@@ -182,6 +182,7 @@ class Text:
     pattern: str = ""
     allowed: str = ""
     is_line: bool = False
+    example: str = attrs.field(default="", repr=False)
 
 
 NonEmptyText = Annotated[str, Text(least=1)]

@@ -191,10 +191,10 @@ Replacement = Annotated[Card, Called("card")]
 """A card of either kind: a character where it has levels, else a law."""
 
 
-Extends = Annotated[str, Text(least=1, most=1000, is_line=True)]
+Extends = Annotated[str, Text(least=1, most=1000, is_line=True, example="printed")]
 
 
-@serialized(key="card_set", is_sparse=True)
+@serialized(key="card_set", is_sparse=True, example=("extends",))
 @attrs.frozen
 class CardSetForm:
     """The cards of one set, or a part of them: a set may be one file, or a folder of several such files.

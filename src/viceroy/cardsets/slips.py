@@ -9,21 +9,25 @@ from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, RewardForm
 from viceroy.documents.advice import in_brackets, written
 from viceroy.documents.forms import Advice, Slips
 from viceroy.documents.rules import list_at
+from viceroy.messages import joined
 from viceroy.model.cards import CharacterCard, LawCard
+from viceroy.model.laws import Trigger, Whenever
 from viceroy.model.points import PointsPer
 from viceroy.wording.synonyms import synonymous
 
 Data = Mapping[str, Any]
 
 
+_HALVES = ("bottom_left", "bottom_right")
+
+
 def _halves(key: str, data: Data) -> Advice | None:
     """Advise to write the two halves of the lower edge as one list (C34)."""
-    halves = {synonymous(other, ("bottom_left", "bottom_right")): value for other, value in data.items()}
-    if synonymous(key, ("bottom_left", "bottom_right")) is None:
+    if synonymous(key, _HALVES) is None:
         return None
-    rest = data.get("bottom")
-    left, right = (halves.get(name, rest) for name in ("bottom_left", "bottom_right"))
-    return f"; write bottom: {in_brackets([written(left), written(right)])}", ["bottom"]
+    halves = {half: other for other in data if (half := synonymous(other, (*_HALVES, "bottom")))}
+    colors = (written(data[halves[half]]) if half in halves else written(data.get("bottom")) for half in _HALVES)
+    return f"; in place of {joined(halves.values())} write bottom: {in_brackets(colors)}", ["bottom"]
 
 
 def _limit(key: str, data: Data) -> Advice | None:
@@ -37,6 +41,15 @@ def _colored(key: str, data: Data) -> Advice | None:
     if synonymous(key, ("color",)) is None or color not in ColoredGemsForm.__match_args__ or type(number) is not int:
         return None
     return f"; in place of gems and {key} write colored_gems: {{{color}: {number}}}", ["colored_gems"]
+
+
+def _event(key: str, data: Data) -> Advice | None:
+    """Advise to write an event as such, and what happens then under a key of its own."""
+    if key not in {*Trigger} or "event" in data:
+        return None
+    if isinstance(data[key], list) and not {"do", "may_do"} & data.keys():
+        return f"; in its place write event: {key}, and what stands behind it under do", ["event", "do"]
+    return f"; write event: {key}", ["event"]
 
 
 _OF_LAWS = frozenset(LawCard.__match_args__) - frozenset(CharacterCard.__match_args__)
@@ -79,6 +92,7 @@ SLIPS: dict[type, Slips] = {
     RewardForm: Slips(key=_colored),
     GainForm: Slips(key=lambda key, data: _colored(key, data) or _limit(key, data)),
     PointsPer: Slips(key=_limit),
+    Whenever: Slips(key=_event),
     CharacterCard: Slips(other=_no_character),
     LawCard: Slips(other=_no_law),
 }

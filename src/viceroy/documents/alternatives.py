@@ -444,6 +444,9 @@ class ByType(Form):
     def takes(self, data: object) -> bool:
         return any(form.takes(data) for form in self.forms.values())
 
+    def takes_list(self, data: list[Any]) -> bool:
+        return any(form.takes_list(data) for form in self.forms.values())
+
     def structure_hook(self, converter: Converter) -> StructureHook:
         forms = {kind: self.forms[name] for kind, name in _JSON_TYPES.items() if name in self.forms}
         hooks = {kind: converter.get_structure_hook(form) for kind, form in forms.items()}

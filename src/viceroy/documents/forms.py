@@ -95,6 +95,10 @@ class Form:
         """Whether data are a single value of the form: a number, a text, true or false."""
         return False
 
+    def takes_list(self, data: list[Any]) -> bool:
+        """Whether data are a list of the form, each item of which is a single value."""
+        return False
+
     # -- strict and fast: what cattrs asks for
 
     def structure_hook(self, converter: Converter) -> StructureHook:
@@ -207,6 +211,9 @@ class Wrapper(Form):
 
     def takes(self, data: object) -> bool:
         return self.form.takes(data)
+
+    def takes_list(self, data: list[Any]) -> bool:
+        return self.form.takes_list(data)
 
     def structure_hook(self, converter: Converter) -> StructureHook:
         return converter.get_structure_hook(self.form)
@@ -427,6 +434,9 @@ class ListOf(Form):
         inner = self.item.list_form
         return inner is not None and bool(items) and all(type(item) is int and inner.item.takes(item) for item in items)
 
+    def takes_list(self, data: list[Any]) -> bool:
+        return all(map(self.item.takes, data))
+
     @property
     def list_form(self) -> ListOf | None:
         return self
@@ -508,6 +518,11 @@ class TupleOf(Form):
             for index, (form, item) in enumerate(zip(self.items, items, strict=False))
         ]
         return self.make(*values) if reading.count == before else UNREAD
+
+    def takes_list(self, data: list[Any]) -> bool:
+        return len(data) == len(self.items) and all(
+            form.takes(item) for form, item in zip(self.items, data, strict=True)
+        )
 
     def structure_hook(self, converter: Converter) -> StructureHook:
         hooks, make, count = [*map(converter.get_structure_hook, self.items)], self.make, len(self.items)
@@ -662,7 +677,8 @@ class MapOf(Form):
         check_missing(dict.fromkeys(self.required, self.item), found, reading, keys, what, suggested)
         for key, guess in guesses.items():
             hint = f" did you mean {guess!r}?" if guess else ""
-            reading.gathered.unknown((*keys, key), what, (), f";{hint} allowed: {self.allowed}")
+            hint = f";{hint} allowed: {self.allowed}"
+            reading.gathered.unknown((*keys, key), what, (), hint, lambda _, value: self.item.takes(value))
         pairs = tuple((key, self.item.read(found[key], reading, (*keys, key), key)) for key in known)
         return pairs if reading.is_partial or reading.count == before else UNREAD
 
@@ -865,7 +881,7 @@ class Record(Form):
             return UNREAD
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in self.by_key else found
         suggested = check_keys(rest, own or self.own, reading, keys, what)
-        check_missing(self.required, rest, reading, keys, what, suggested)
+        check_missing(self.required, rest, reading, keys, what, suggested, self._helpful(rest))
         values, unread = self._read_fields(found, reading, keys)
         if self.check is not None:
             if rest and rest.keys().isdisjoint(self.by_key):
@@ -900,19 +916,25 @@ class Record(Form):
 
     def _read_field(self, field: Field, data: dict[str, Any], reading: Reading, keys: Path) -> Any:
         value = data[field.key]
-        if not _says_nothing(field, value) or not self._does_without(field.key, data):
+        without = {key: other for key, other in data.items() if key != field.key}
+        if not _says_nothing(field, value) or not self._keeps_rules(without):
             return field.form.read(value, reading, keys, field.called)
         _leave_out(field, value, reading, keys)
         return UNREAD
 
-    def _does_without(self, key: str, data: dict[str, Any]) -> bool:
-        """Whether the rules of the class let an object do without a key that it has."""
+    def _keeps_rules(self, data: dict[str, Any]) -> bool:
+        """Whether an object keeps the rules of the class, as far as its keys and values are known."""
         if self.check is not None:
             try:
-                self.check({other: data[other] for other in data if other != key}, ObjectFaults(_Strict(), (), ""))
+                self.check(data, ObjectFaults(_Strict(), (), ""))
             except ValueError:
                 return False
         return True
+
+    def _helpful(self, data: dict[str, Any]) -> dict[str, Form]:
+        """Return keys beside the required ones by which an object would keep the rules of the class."""
+        helpful = {field.key: field.form for field in self.fields if field.name in self.mark.example}
+        return {} if self._keeps_rules(data) else {key: form for key, form in helpful.items() if key not in data}
 
     # -- strict and fast
 
@@ -1114,6 +1136,11 @@ class Keys(NamedTuple):
     """Keys of the other variants, each with the key of the object that rules it out."""
     slips: Slips = NO_SLIPS
 
+    def takes(self, key: str, value: Any) -> bool:
+        """Whether a value goes with a key: a single one, or a list of such."""
+        form = self.known.get(key)
+        return form is not None and (form.takes_list(value) if isinstance(value, list) else form.takes(value))
+
 
 def check_keys(data: dict[str, Any], own: Keys, reading: Reading, keys: Path, what: str) -> set[str]:
     """Add the faults of unknown keys, and return the keys that are suggested in their place."""
@@ -1126,7 +1153,7 @@ def check_keys(data: dict[str, Any], own: Keys, reading: Reading, keys: Path, wh
         if not hint and not meant(key, allowed):
             hint = further_out(key, reading) or _no_keys(allowed, keys)
         if not hint or suggested.isdisjoint(others):  # several keys of one object need one hint
-            reading.gathered.unknown((*keys, key), what, allowed, hint)
+            reading.gathered.unknown((*keys, key), what, allowed, hint, own.takes)
         suggested.update(others if hint else filter(None, [meant(key, allowed)]))
     return suggested
 
@@ -1215,12 +1242,13 @@ def check_missing(
     keys: Path,
     what: str,
     suggested: Collection[str],
+    helpful: Mapping[str, Form] = _NO_KEYS,
 ) -> None:
-    """Add the fault of missing keys, with an example, except for keys that were suggested already."""
+    """Add the fault of missing keys, except for keys that were suggested already; its example has helpful keys too."""
     missing = {key: form for key, form in items.items() if key not in data}
     left = {key: form for key, form in missing.items() if key not in suggested}
     if left:
-        reading.gathered.missing(keys, what, left, keys_example(left))
+        reading.gathered.missing(keys, what, left, keys_example({**left, **helpful}))
     if len(left) < len(missing):
         reading.gathered.unread.append(keys)
 

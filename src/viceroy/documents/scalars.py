@@ -276,6 +276,9 @@ class String(Scalar):
     def _default_example(self) -> str:
         return "a" if self.limits.pattern and self.takes("a") else "..."
 
+    def _example(self, found: object, depth: int) -> str:
+        return self.limits.example or super()._example(found, depth)
+
     def marked(self, mark: object) -> Form:
         return String(mark) if isinstance(mark, Text) else super().marked(mark)
 

@@ -394,7 +394,7 @@ class Response(Named):
     TUCK_HERE = "tuck_here"  # tuck that card under the law
 
 
-@serialized(title="a response", is_sparse=True)
+@serialized(title="a response", is_sparse=True, example=("do",))
 @attrs.frozen
 class Whenever(Value):
     """What happens each time something else does, while the law lies visible in your pyramid (L78, C32).

@@ -235,15 +235,20 @@ def _stored(gems: GemsForm | int | None) -> Gems | int:
 def _unknown(name: int | str, card_set: CardSet) -> str:
     """Say that no card has this number or id, and which there are."""
     if isinstance(name, int):
-        numbers = sorted(card_set.by_number)
-        return f"no card of this set has the number {name}; its numbers lie between {numbers[0]} and {numbers[-1]}"
+        return f"no card of this set has the number {name}{_numbers_between(card_set)}"
     return f"no card of this set has the id {shown(name)}{_meant(name, card_set)}"
+
+
+def _numbers_between(card_set: CardSet) -> str:
+    return f"; its numbers lie between {min(card_set.by_number)} and {max(card_set.by_number)}"
 
 
 def _meant(name: str, card_set: CardSet) -> str:
     """Guess which card an unknown id means; the end of a message."""
-    if hint := odd_in(name) or number_hint(name):
+    if hint := odd_in(name):
         return hint
+    if number_hint(name):
+        return number_hint(name, card_set.by_number.__contains__) or _numbers_between(card_set)
     numbers = re.findall("[0-9]+", name)
     if len(numbers) > 1:
         return f"; commas stand between cards: {', '.join(numbers)}"

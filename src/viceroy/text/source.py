@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path as FilePath
 from typing import Any, NoReturn
 from unicodedata import category, east_asian_width
@@ -21,6 +21,10 @@ _MAX_SHOWN = 60
 
 Position = tuple[int, int]
 """A line and a column, both from 1."""
+
+
+Takes = Callable[[str, Any], bool]
+"""Whether the value under a key of an object may be this one."""
 
 
 class Source:
@@ -60,7 +64,7 @@ class Source:
         """Make a message from what is wrong with a value; `what` is its key, or what its class is called."""
         return predicate
 
-    def unknown_key(self, path: Path, what: str, allowed: str) -> str:  # noqa: ARG002 - other sources use it
+    def unknown_key(self, path: Path, what: str, allowed: str, takes: Takes) -> str:  # noqa: ARG002 - other sources use it
         """Make the message about an unknown key, the last one of the path."""
         return f"unknown key {shown(str(path[-1]))}{allowed}"
 
@@ -326,9 +330,14 @@ class Problems:
         message = f"needs {'the key' if len(names) == 1 else 'the keys'} {joined(names)}{self.source.such_as(example)}"
         self.add(path, self.source.message(what, message), Code.MISSING_KEY)
 
-    def unknown(self, path: Path, what: str, known: Iterable[str], hint: str = "") -> None:
-        """Add the error of an unknown key, the last one of the path; a hint says what to write instead."""
-        message = self.source.unknown_key(path, what, hint or _guess(path[-1], known))
+    def unknown(
+        self, path: Path, what: str, known: Iterable[str], hint: str = "", takes: Takes = lambda key, value: False
+    ) -> None:
+        """Add the error of an unknown key, the last one of the path; a hint says what to write instead.
+
+        `takes` tells which values the keys of the object may have.
+        """
+        message = self.source.unknown_key(path, what, hint or _guess(path[-1], known), takes)
         self.add(path, message, Code.UNKNOWN_KEY, at_key=True)
 
     def once(self, what: object, path: Path, message: str, code: Code, *, at_key: bool = False) -> None:

@@ -32,7 +32,7 @@ from viceroy.text.slips import (
     odd_character,
     odd_in,
 )
-from viceroy.text.source import COMMAND_FILES, MAX_BYTES, FileText, Position, Problems, fail, read_bytes
+from viceroy.text.source import COMMAND_FILES, MAX_BYTES, FileText, Position, Problems, Takes, fail, read_bytes
 
 MAX_DIGITS = 18
 MAX_EVENTS = 100_000  # of the parser: a card takes about a hundred
@@ -168,15 +168,15 @@ class YamlDocument(FileText):
         """Make a message about a value that is called so."""
         return f"{what} {predicate}"
 
-    def unknown_key(self, path: Path, what: str, allowed: str) -> str:
+    def unknown_key(self, path: Path, what: str, allowed: str, takes: Takes) -> str:
         """Make the message about an unknown key, the last one of the path."""
         key = str(path[-1])
-        return f"unknown key {shown(key)} in {what}{self._slip(key, path[:-1]) or allowed}"
+        return f"unknown key {shown(key)} in {what}{self._slip(key, path[:-1], takes) or allowed}"
 
-    def _slip(self, key: str, path: Path) -> str:
+    def _slip(self, key: str, path: Path, takes: Takes) -> str:
         """Advise about a key that came about by a slip: without a space, or after a comma within a text."""
         if odd := odd_in(key):
-            return odd
+            return f"{odd} and a space" if re.search(r"\uff1a\S", key) else odd
         word, colon, value = key.partition(":")
         if colon and value:
             return f"; a space is missing after '{word}:'"
@@ -189,8 +189,11 @@ class YamlDocument(FileText):
         text = children[before].raw
         if not text or node.keys[before][0] != node.keys[key][0]:
             return ""
-        as_list, as_text = f"{before}: [{text}, {key}]", f"{before}: '{text}, {key}'"
-        return f"; a comma ends a value: for a list write {as_list}, for one text {as_text}"
+        if takes(before, [children[before].value, key]):
+            return f"; a comma ends a value: write {before}: [{text}, {key}]"
+        if takes(before, f"{text}, {key}"):
+            return f"; a comma ends a value: write {before}: '{text}, {key}', in quotes"
+        return f"; the comma before it ends the value of {before}"
 
     def odd_hint(self, value: object) -> str:
         """Return advice where a value holds a character that looks like another one."""
