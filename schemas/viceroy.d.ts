@@ -2496,7 +2496,7 @@ export interface ReplayAnswer {
   seat: number | null;
   /** Whether the game is over. */
   is_over: boolean;
-  /** What the person may know. */
+  /** What may be known there. */
   view: GameViewDocument;
   /** Which moment of the game it is, in words. */
   moment: string;
@@ -3026,7 +3026,7 @@ export interface TableAnswer {
   seat: number | null;
   /** Whether the game is over. */
   is_over: boolean;
-  /** What the person may know. */
+  /** What may be known there. */
   view: GameViewDocument;
   /** Which moment of the game it is, in words. */
   moment: string;
@@ -3038,6 +3038,12 @@ export interface TableAnswer {
   choices: TableChoice[];
   /** What happened last. */
   log: LogStep[];
+  /** What the person may want to choose and cannot. */
+  blocked: BlockedChoice[];
+  /** The score sheet of a finished game; null before, and where no sheet can hold a name. */
+  sheet: unknown;
+  /** The score of a finished game. */
+  score: ShownScore | null;
   /** The game as a text, for the next question about it. */
   game: string;
   /** How many actions and undos the game has had. */
@@ -3050,12 +3056,6 @@ export interface TableAnswer {
   undo: string | null;
   /** The card set. */
   set: TableSet;
-  /** What the person may want to choose and cannot. */
-  blocked: BlockedChoice[];
-  /** The score sheet of a finished game; null before, and where no sheet can hold a name. */
-  sheet: unknown;
-  /** The score of a finished game. */
-  score: ShownScore | null;
 }
 
 /** An action that the person may choose. */
@@ -3074,8 +3074,8 @@ export interface TablePlayer {
   name: string;
   /** Which bot plays; null for a person. */
   bot: string | null;
-  /** The points so far, without what lies behind the screens of others. */
-  points: number;
+  /** The points so far, without what lies behind the screens of others; null where they are not shown. */
+  points: number | null;
   /** The number of the drawing. */
   drawing: number;
   /** The drawing of the pyramid as SVG; null if the page has it. */

@@ -30,7 +30,8 @@ from viceroy.sessions.session import Session
 from viceroy.values import plain_data
 from viceroy.web import games
 from viceroy.web.games import BOTS, BotGame, game_of
-from viceroy.web.play import hints, log, places, play_refusal, replayed, table
+from viceroy.web.play import log, replayed, table
+from viceroy.web.seen import hints, places, play_refusal
 from viceroy.web.service import answer, answer_text
 from viceroy.wording.catalog import ENGLISH
 from viceroy.wording.languages import finished_tags
@@ -518,7 +519,8 @@ def told(game: BotGame) -> Data:
     refusals = map(session.check, (*seen.legal, *ideas(game.seat, seen)))
     whys = [refusal and play_refusal(refusal, ENGLISH) for refusal in refusals]
     moments = [replayed(game, at, ENGLISH) for at in range(0, len(session.history), 20)] if seen.owes else []
-    hand = [places(game, seen.rules.card(card.number), ENGLISH) for card in seen.seats[game.seat].hand if card.number]
+    held = [seen.rules.card(card.number) for card in seen.seats[game.seat].hand if card.number]
+    hand = [places(seen, game.seat, card, ENGLISH) for card in held]
     now = {**plain_data(table(game, ENGLISH)), **plain_data(log(game, ENGLISH)), "game": ""}
     return {**now, "whys": whys, "moments": moments, "hand": hand}
 
@@ -538,7 +540,7 @@ def ideas(seat: int, seen: GameView) -> list[Action]:
 @pytest.mark.parametrize("edition", [*EDITIONS][:: {"quick": 5, "thorough": 3, "exhaustive": 1}[PROFILE]])
 def test_what_the_seat_cannot_know_changes_no_answer(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At each step of a game, hints included: the page of a cheat would show no more than that of anybody else."""
-    monkeypatch.setattr("viceroy.web.play.HINT_TRIALS", 12)  # what it may look at is the same in each trial
+    monkeypatch.setattr("viceroy.web.seen.HINT_TRIALS", 12)  # what it may look at is the same in each trial
     dice = Random(edition)
     game = game_of(deal(dice.randrange(1000), edition=edition)["game"])
     asked, every = 0, {"quick": 30, "thorough": 10, "exhaustive": 3}[PROFILE]
@@ -549,7 +551,8 @@ def test_what_the_seat_cannot_know_changes_no_answer(edition: str, monkeypatch: 
             world = other_world(game, dice, lines)
             assert told(world) == told(game)
             if step % (5 * every) == 0 and game.session.legal_actions(game.seat):
-                assert hints(world, ENGLISH) == hints(game, ENGLISH)
+                one, other = (each.session.view(each.seat) for each in (world, game))
+                assert hints(one, ENGLISH) == hints(other, ENGLISH)
                 asked += 1
         if game.bots_to_act:
             game = game.bot_acts()

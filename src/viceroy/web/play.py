@@ -2,57 +2,41 @@
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Callable, Iterator
-from contextlib import suppress
-from functools import lru_cache, wraps
-from typing import Annotated, Any, ClassVar, NewType, TypeVar
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, ClassVar, TypeVar
 
 import attrs
 
-from viceroy.cardsets import SHIPPED, load_card_set
-from viceroy.engine.actions import Action, Bid, PlaceCard
-from viceroy.engine.ideas import RefusalOf, refused_ideas
-from viceroy.engine.phases.lasting import left_out
-from viceroy.engine.phases.placing import law_places, open_places_of, placements
-from viceroy.engine.points import score_now
-from viceroy.engine.prompts import AskPaint, AskPlace
-from viceroy.engine.reducer import Step, score
-from viceroy.engine.state import GameState, Seat
-from viceroy.engine.views import GameView, SeatView, asked_card, events_for, unveiled, view
-from viceroy.errors import IllegalAction, ImpossibleGame, Refusal
-from viceroy.formats.documents import action_data, dumps, event_data, to_data
-from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard, Names, Number
-from viceroy.model.geometry import Place
-from viceroy.model.pyramid import Pyramid
-from viceroy.model.tokens import COLORS, MAX_PLAYERS, NO_GEMS, Gems, gems_of, subtract_gems
-from viceroy.render.svg import PyramidDrawing
-from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import Painting
+from viceroy.engine.actions import Action
+from viceroy.engine.views import unveiled, view
+from viceroy.errors import IllegalAction, ImpossibleGame
+from viceroy.model.cards import Number
+from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.sessions.session import Session, last_choice
-from viceroy.sheets.writer import sheet_text
-from viceroy.text.yaml_text import parse_document
-from viceroy.values import Between, Omitted, Value, serialized
+from viceroy.values import Between, Omitted, Value
 from viceroy.web.games import BOTS, BadGame, BotGame, dealt, game_of, opened
-from viceroy.web.questions import FORMS, InLanguage, JsonObject, OfCardSet, PageProblem, Unanswerable, page_problems
-from viceroy.web.sheets import ShownScore, shown_score
-from viceroy.wording.catalog import Catalog, catalog_of
-from viceroy.wording.game import action_label, moment_text, placing_label, prompt_text, told
-from viceroy.wording.refusals import refusal_text
+from viceroy.web.questions import FORMS, InLanguage, OfCardSet, PageProblem, Unanswerable, page_problems
+from viceroy.web.seen import (
+    HintAnswer,
+    LogStep,
+    PlacesAnswer,
+    PlayedTable,
+    PlayRefusal,
+    ShownTable,
+    TableSet,
+    hints,
+    log_steps,
+    named_set,
+    places,
+    play_refusal,
+    played_fields,
+    seen_fields,
+)
+from viceroy.wording.catalog import Catalog
 
 FORMS.tag(Action, "action")
 
-ActionData = NewType("ActionData", JsonObject)
-"""An action as plain data."""
-EventData = NewType("EventData", JsonObject)
-"""An event as plain data."""
-ViewData = NewType("ViewData", JsonObject)
-"""The view of a seat as plain data, with its format."""
-GemsData = NewType("GemsData", dict[str, int])
-"""Gems as plain data, by color."""
-
-HINT_TRIALS = 60
-"""The trials of a hint: a fixed number, so that asking twice gives the same hint."""
 MAX_VIRTUAL = 10
 """The most virtual opponents that a question may name; the editions allow fewer."""
 
@@ -61,16 +45,6 @@ Exact = Annotated[int, Between(0, 1 << 53)]
 
 
 # -- what is possible -------------------------------------------------------------------------------------------------
-
-
-@attrs.frozen(kw_only=True)
-class PlayRefusal(Value):
-    """Why something is not possible."""
-
-    code: str
-    """The code of the refusal."""
-    message: str
-    """The reason in words."""
 
 
 @attrs.frozen(kw_only=True)
@@ -86,109 +60,8 @@ def _refused(code: str, message: str) -> RefusedAnswer:
     return RefusedAnswer(refusal=PlayRefusal(code=code, message=message))
 
 
-def play_refusal(refusal: Refusal, catalog: Catalog) -> PlayRefusal:
-    """Return a refusal of the rules in words."""
-    return PlayRefusal(code=refusal.code.value, message=refusal_text(refusal, catalog.language))
-
-
-# -- the parts of a table ---------------------------------------------------------------------------------------------
-
-
 @attrs.frozen(kw_only=True)
-class TableChoice(Value):
-    """An action that the person may choose."""
-
-    action: ActionData
-    """The action."""
-    text: str
-    """The action in words."""
-    cost: Annotated[GemsData | None, Omitted()] = None
-    """The gems that go from behind the screen, if the action has a price."""
-
-
-@attrs.frozen(kw_only=True)
-class BlockedChoice(TableChoice):
-    """An action that the person may want to choose and cannot."""
-
-    refusal: PlayRefusal
-    """Why not."""
-
-
-@attrs.frozen(kw_only=True)
-class OpenPlace(Value):
-    """A place of a pyramid where a card could lie."""
-
-    level: int
-    """The level, from 1."""
-    x: int
-    """The place on the level."""
-
-
-@attrs.frozen(kw_only=True)
-class TablePlayer(Value):
-    """A player at the table."""
-
-    name: str
-    """The name."""
-    bot: str | None
-    """Which bot plays; null for a person."""
-    points: int
-    """The points so far, without what lies behind the screens of others."""
-    drawing: int
-    """The number of the drawing."""
-    svg: str | None
-    """The drawing of the pyramid as SVG; null if the page has it."""
-    open: tuple[OpenPlace, ...]
-    """The open places of the pyramid."""
-
-
-@attrs.frozen(kw_only=True)
-class LogStep(Value):
-    """What happened in a step of a game."""
-
-    at: int
-    """After how many actions."""
-    lines: tuple[str, ...]
-    """What happened, in words."""
-    events: tuple[EventData, ...]
-    """The event of each line."""
-
-
-@attrs.frozen(kw_only=True)
-class ShownTable(Value):
-    """A table as its person sees it at a moment."""
-
-    seat: int | None
-    """The seat of the person; null while nobody is to see more than all may."""
-    is_over: bool
-    """Whether the game is over."""
-    view: ViewData
-    """What the person may know."""
-    moment: str
-    """Which moment of the game it is, in words."""
-    question: str
-    """What is to be chosen, in words."""
-    players: tuple[TablePlayer, ...]
-    """The players, by seat."""
-    choices: tuple[TableChoice, ...]
-    """What the person may choose."""
-    log: tuple[LogStep, ...]
-    """What happened last."""
-
-
-@serialized(is_sparse=True)
-@attrs.frozen(kw_only=True)
-class TableSet(Value):
-    """How a question names the card set of a game."""
-
-    set: str | None = None
-    """The name of a shipped set."""
-    text: str | None = None
-    """The text of any other set."""
-
-
-@attrs.frozen(kw_only=True)
-class TableAnswer(ShownTable):
+class TableAnswer(PlayedTable):
     """The table of a game as it is now."""
 
     game: str
@@ -203,12 +76,6 @@ class TableAnswer(ShownTable):
     """Why the last choice of the person cannot be taken back; null if it can."""
     set: TableSet
     """The card set."""
-    blocked: tuple[BlockedChoice, ...]
-    """What the person may want to choose and cannot."""
-    sheet: Any
-    """The score sheet of a finished game; null before, and where no sheet can hold a name."""
-    score: ShownScore | None
-    """The score of a finished game."""
 
 
 @attrs.frozen(kw_only=True)
@@ -463,28 +330,6 @@ class RecordQuestion(GameQuestion):
 
 
 @attrs.frozen(kw_only=True)
-class CardPlace(Value):
-    """A place where a card could lie."""
-
-    place: tuple[int, int]
-    """The level and the place on it."""
-    cost: GemsData | None
-    """What a character costs there; null for a law."""
-    is_payable: bool
-    """Whether the person can pay for it now."""
-    text: str
-    """The place in words."""
-
-
-@attrs.frozen(kw_only=True)
-class PlacesAnswer(Value):
-    """Where a card could lie in the pyramid of the person now."""
-
-    places: tuple[CardPlace, ...]
-    """The places."""
-
-
-@attrs.frozen(kw_only=True)
 class PlacesQuestion(GameQuestion):
     """Where a card could lie in the pyramid of the person now, and what it costs there."""
 
@@ -499,29 +344,7 @@ class PlacesQuestion(GameQuestion):
         card = game.session.state.rules.card_set.by_number.get(self.card)
         if card is None:
             raise Unanswerable(f"there is no card {self.card}")
-        return places(game, card, self.catalog)
-
-
-@attrs.frozen(kw_only=True)
-class PlayHint(Value):
-    """A choice that a search thinks well of."""
-
-    action: ActionData
-    """The action."""
-    text: str
-    """The action in words."""
-    points: float
-    """The lead that the search expects of it."""
-    why: str
-    """What it brings."""
-
-
-@attrs.frozen(kw_only=True)
-class HintAnswer(Value):
-    """The best choices of the person."""
-
-    hints: tuple[PlayHint, ...]
-    """The choices, the best one first; none where nothing is due."""
+        return places(game.session.view(game.seat), game.seat, card, self.catalog)
 
 
 @attrs.frozen(kw_only=True)
@@ -533,7 +356,8 @@ class HintQuestion(GameQuestion):
     @_if_readable
     def answer(self) -> HintAnswer | RefusedAnswer:
         """Search."""
-        return hints(self.held(), self.catalog)
+        game = self.held()
+        return hints(game.session.view(game.seat), self.catalog)
 
 
 QUESTIONS = (
@@ -565,13 +389,11 @@ def table(game: BotGame, catalog: Catalog, drawn: tuple[int, ...] = ()) -> Table
         bots_to_act=bool(game.bots_to_act),
         next_person=game.next_person,
         undo=None if barrier is None else barrier.text(catalog.language),
-        set=_set(cards, cards.id, cards.names),
-        **_shown(seen, game, catalog, drawn),
-        choices=tuple(_choice(seen, action, catalog) for action in seen.legal),
-        blocked=tuple(_blocked(seen, session.check, catalog)),
-        log=_log(session.history, last_choice(session, game.seat), game.eyes, catalog),
-        sheet=_sheet(session.state) if seen.is_over else None,
-        score=shown_score(score(session.state)) if seen.is_over else None,
+        set=named_set(cards, cards.id, cards.names),
+        seat=game.eyes,
+        **seen_fields(seen, game.bots, catalog, drawn),
+        **played_fields(session, seen, catalog),
+        log=log_steps(session.history, last_choice(session, game.seat), game.eyes, catalog),
     )
 
 
@@ -584,161 +406,13 @@ def replayed(game: BotGame, at: int, catalog: Catalog, drawn: tuple[int, ...] = 
     return ReplayAnswer(
         at=at,
         count=len(history) - 1,
-        **_shown(seen, game, catalog, drawn),
+        seat=game.eyes,
+        **seen_fields(seen, game.bots, catalog, drawn),
         choices=(),
-        log=_log(history[: at + 1], at, eyes, catalog, is_open=game.session.state.is_over),
+        log=log_steps(history[: at + 1], at, eyes, catalog, is_open=game.session.state.is_over),
     )
 
 
 def log(game: BotGame, catalog: Catalog) -> LogAnswer:
     """Return all that has happened, in words."""
-    return LogAnswer(log=_log(game.session.history, 0, game.eyes, catalog))
-
-
-def places(game: BotGame, card: Card, catalog: Catalog) -> PlacesAnswer:
-    """Return where a card could lie in the pyramid of the person now, and what it would cost there."""
-    seen = game.session.view(game.seat)
-    own, rules = seen.seats[game.seat], seen.rules
-    asked = attrs.evolve(seen, tasks=(AskPlace(game.seat, card.number or 0),))
-    seat = Seat(own.gems or NO_GEMS, pyramid=own.pyramid, used_infinite=own.used_infinite)
-    payable = {way.place for way in placements(rules, seen.bank, seat, game.seat, card)}
-    found = law_places(rules, own.pyramid, card) if isinstance(card, LawCard) else _open_places(seen, own)
-    return PlacesAnswer(
-        places=tuple(
-            CardPlace(
-                place=(place.level, place.x),
-                cost=gems_data(_least_cost(own.pyramid, card, place)) if isinstance(card, CharacterCard) else None,
-                is_payable=place in payable,
-                text=placing_label(asked, place, catalog),
-            )
-            for place in found
-        )
-    )
-
-
-def _least_cost(pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
-    """Return what a character costs at a place (R6.6); of several choices of gems that laws take off, the first."""
-    return subtract_gems(card.cost(place.level), left_out(pyramid, card, place)[0])
-
-
-def _open_places(seen: GameView, own: SeatView) -> tuple[Place, ...]:
-    return () if seen.is_over else open_places_of(seen.rules, own.pyramid, TOP_LEVEL)
-
-
-def hints(game: BotGame, catalog: Catalog) -> HintAnswer:
-    """Return what a search thinks of the best choices of the person, in its order; none where nothing is due."""
-    from viceroy.bots.advice import hint
-
-    seen = game.session.view(game.seat)
-    return HintAnswer(
-        hints=tuple(
-            PlayHint(
-                action=ActionData(action_data(advice.action)),
-                text=action_label(seen, advice.action, catalog),
-                points=advice.points,
-                why=advice.why,
-            )
-            for advice in hint(seen, iterations=HINT_TRIALS, language=catalog.language)
-        )
-    )
-
-
-def _shown(seen: GameView, game: BotGame, catalog: Catalog, drawn: tuple[int, ...]) -> JsonObject:
-    """Return what a table shows at any moment, as fields of `ShownTable`."""
-    return {
-        "seat": game.eyes,
-        "is_over": seen.is_over,
-        "view": ViewData(to_data(seen)),
-        "moment": moment_text(seen, catalog),
-        "question": prompt_text(seen, catalog.language),
-        "players": tuple(_players(seen, game, catalog, drawn)),
-    }
-
-
-@lru_cache(maxsize=4)
-def _set(card_set: CardSet, set_id: str, names: Names) -> TableSet:
-    """Return how a question names a card set: by the name of a shipped one, or with all its cards as `text`.
-
-    Its id and names are given beside it, since sets of the same cards are equal, whatever they are called.
-    """
-    if set_id in SHIPPED and card_set == load_card_set(set_id):
-        return TableSet(set=set_id)
-    return TableSet(text=dumps(attrs.evolve(card_set, id=set_id, names=names).as_checked()))
-
-
-def _choice(seen: GameView, action: Action, catalog: Catalog) -> TableChoice:
-    return TableChoice(
-        action=ActionData(action_data(action)), text=action_label(seen, action, catalog), cost=_cost(seen, action)
-    )
-
-
-def _blocked(seen: GameView, check: RefusalOf, catalog: Catalog) -> Iterator[BlockedChoice]:
-    """Yield what the person may want to do and cannot, with the reason; where to paint, nobody needs so many."""
-    if seen.seat in seen.owes and not isinstance(seen.prompt, AskPaint):
-        for action, refusal in refused_ideas(seen, check):
-            choice, why = _choice(seen, action, catalog), play_refusal(refusal, catalog)
-            yield BlockedChoice(action=choice.action, text=choice.text, cost=choice.cost, refusal=why)
-
-
-def _cost(seen: GameView, action: Action) -> GemsData | None:
-    """Return the gems that go from behind the screen: into the hand to bid (R5.1), to the bank to place a character.
-
-    Infinite gems pay first (R7.10), and laws may take gems off the cost (R6.6). None for other actions.
-    """
-    match action:
-        case Bid(_, color):
-            return gems_data(gems_of((color,)))
-        case PlaceCard(_, place, infinite, spared):
-            card = asked_card(seen)
-            if isinstance(card, CharacterCard):
-                return gems_data(subtract_gems(subtract_gems(card.cost(place.level), spared), infinite))
-    return None
-
-
-def gems_data(gems: Gems) -> GemsData:
-    """Return gems as plain data, by color."""
-    return GemsData({color.value: gems[color.position] for color in COLORS})
-
-
-def _players(seen: GameView, game: BotGame, catalog: Catalog, drawn: tuple[int, ...]) -> Iterator[TablePlayer]:
-    """Yield each player with the open places of the pyramid, a drawing of it with its number, and the points so far.
-
-    What lies behind the screens of others is not in their points.
-    """
-    points = score_now(seen).players
-    for name, bot, own, now in zip(seen.rules.players, game.bots, seen.seats, points, strict=True):
-        svg = _svg(own.pyramid, own.paints, catalog.language)
-        drawing = zlib.crc32(svg.encode())
-        yield TablePlayer(
-            name=name,
-            bot=bot,
-            points=now.total,
-            drawing=drawing,
-            svg=None if drawing in drawn else svg,
-            open=tuple(OpenPlace(level=place.level, x=place.x) for place in _open_places(seen, own)),
-        )
-
-
-@lru_cache(maxsize=32)
-def _svg(pyramid: Pyramid, paints: tuple[Paint, ...], language: str) -> str:
-    return PyramidDrawing(pyramid, Painting(paints), catalog_of(language)).document()
-
-
-def _log(
-    history: tuple[Step, ...], first: int, eyes: int | None, catalog: Catalog, *, is_open: bool = False
-) -> tuple[LogStep, ...]:
-    """Return the lines of each step from one on, as a seat sees them, each with its event; `is_open` hides nothing."""
-    steps = []
-    for at in range(first, len(history)):
-        events = history[at].events if is_open else events_for(history[at].events, eyes)
-        lines = told(history, at, events, catalog.language)
-        happened = tuple(EventData(event_data(event)) for event, _ in lines)
-        steps.append(LogStep(at=at, lines=tuple(line for _, line in lines), events=happened))
-    return tuple(steps)
-
-
-def _sheet(state: GameState) -> Any:
-    """Return the score sheet of a finished game as plain data; None where no sheet can hold a name."""
-    with suppress(ValueError):
-        return parse_document(sheet_text(state), file="sheet").root.plain()
-    return None
+    return LogAnswer(log=log_steps(game.session.history, 0, game.eyes, catalog))

@@ -28,7 +28,7 @@ from viceroy.formats.studies import Trial
 from viceroy.model.tokens import Gems
 from viceroy.web import cards, play, sheets, workshop
 from viceroy.web.cards import ScoreWords
-from viceroy.web.play import ActionData, EventData, GemsData, ViewData
+from viceroy.web.seen import ActionData, EventData, GemsData, ViewData
 from viceroy.web.workshop import TrialData
 
 QUESTIONS = (*cards.QUESTIONS, *sheets.QUESTIONS, *workshop.QUESTIONS, *play.QUESTIONS)

@@ -17,7 +17,7 @@ from viceroy.engine.prompts import AskBids
 from viceroy.engine.views import view
 from viceroy.formats.documents import dumps
 from viceroy.model.editions import EDITIONS
-from viceroy.web.play import TableSet
+from viceroy.web.seen import TableSet
 from viceroy.web.tables import wishes as w
 from viceroy.web.tables.changes import (
     BadTable,

@@ -17,8 +17,9 @@ from viceroy.errors import ViceroyError
 from viceroy.model.editions import EDITIONS
 from viceroy.values import Between, Items, Named, Omitted, Positive, Text, Value
 from viceroy.web.games import BOTS
-from viceroy.web.play import MAX_VIRTUAL, TableSet
+from viceroy.web.play import MAX_VIRTUAL
 from viceroy.web.questions import FORMS as PAGE_FORMS
+from viceroy.web.seen import TableSet
 
 
 class BadTable(ViceroyError):

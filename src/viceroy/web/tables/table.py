@@ -22,8 +22,8 @@ from viceroy.model.cards import CardSet
 from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.sessions.session import Session, UndoBarrier, last_choice, way_back, why_no_way_back
 from viceroy.values import Named, Value
-from viceroy.web.play import TableSet
 from viceroy.web.questions import given_set
+from viceroy.web.seen import TableSet
 from viceroy.web.tables import changes as c
 from viceroy.web.tables import wishes as w
 from viceroy.web.tables.changes import MAX_NAME, BadTable, Change, Leaving, Numbered, Settings, UndoRule, Until
@@ -366,7 +366,7 @@ class Table:
             case w.AnswerUndo(yes=yes):
                 return self._undo_answered(person, serial, yes=yes)
             case w.LetBotChoose():
-                return self._stood_in(wish, person, serial, patience)
+                return self.standing_in(wish, person, serial, patience)
             case w.Leave(how=how):
                 return [c.Left(how=how)]
             case w.Return():
@@ -434,7 +434,8 @@ class Table:
             return [answered, self._agreed(ask)]
         return [answered]
 
-    def _stood_in(self, wish: w.LetBotChoose, person: int, serial: int, patience: Patience) -> list[Change]:
+    def standing_in(self, wish: w.LetBotChoose, person: int, serial: int, patience: Patience) -> list[Change]:
+        """Return the change by which a bot plays for somebody, none if one does; raises `Refused`."""
         self._playing_seat(person)
         self._check_chair(wish.seat)
         chair, moment = self.chairs[wish.seat], self.moment(serial)

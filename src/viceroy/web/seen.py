@@ -1,0 +1,387 @@
+"""A game as somebody at the table sees it: the view in words and data, what is to be chosen, and what has happened."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Container, Iterator, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from typing import Annotated, Any, NewType
+
+import attrs
+
+from viceroy.cardsets import SHIPPED, load_card_set
+from viceroy.engine.actions import Action, Bid, PlaceCard
+from viceroy.engine.ideas import RefusalOf, refused_ideas
+from viceroy.engine.phases.lasting import left_out
+from viceroy.engine.phases.placing import law_places, open_places_of, placements
+from viceroy.engine.points import score_now
+from viceroy.engine.prompts import AskPaint, AskPlace
+from viceroy.engine.reducer import Step, score
+from viceroy.engine.state import GameState, Seat
+from viceroy.engine.views import GameView, SeatView, asked_card, events_for
+from viceroy.errors import Refusal
+from viceroy.formats.documents import action_data, dumps, event_data, to_data
+from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard, Names
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import Pyramid
+from viceroy.model.tokens import COLORS, NO_GEMS, Gems, gems_of, subtract_gems
+from viceroy.render.svg import PyramidDrawing
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import Painting
+from viceroy.sessions.session import Session
+from viceroy.sheets.writer import sheet_text
+from viceroy.text.yaml_text import parse_document
+from viceroy.values import Omitted, Value, serialized
+from viceroy.web.questions import JsonObject
+from viceroy.web.sheets import ShownScore, shown_score
+from viceroy.wording.catalog import Catalog, catalog_of
+from viceroy.wording.game import action_label, moment_text, placing_label, prompt_text, told
+from viceroy.wording.refusals import refusal_text
+
+ActionData = NewType("ActionData", JsonObject)
+"""An action as plain data."""
+EventData = NewType("EventData", JsonObject)
+"""An event as plain data."""
+ViewData = NewType("ViewData", JsonObject)
+"""The view of a seat as plain data, with its format."""
+GemsData = NewType("GemsData", dict[str, int])
+"""Gems as plain data, by color."""
+
+HINT_TRIALS = 60
+"""The trials of a hint: a fixed number, so that asking twice gives the same hint."""
+
+# -- what is possible -------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen(kw_only=True)
+class PlayRefusal(Value):
+    """Why something is not possible."""
+
+    code: str
+    """The code of the refusal."""
+    message: str
+    """The reason in words."""
+
+
+def play_refusal(refusal: Refusal, catalog: Catalog) -> PlayRefusal:
+    """Return a refusal of the rules in words."""
+    return PlayRefusal(code=refusal.code.value, message=refusal_text(refusal, catalog.language))
+
+
+# -- the parts of a table ---------------------------------------------------------------------------------------------
+
+
+@attrs.frozen(kw_only=True)
+class TableChoice(Value):
+    """An action that the person may choose."""
+
+    action: ActionData
+    """The action."""
+    text: str
+    """The action in words."""
+    cost: Annotated[GemsData | None, Omitted()] = None
+    """The gems that go from behind the screen, if the action has a price."""
+
+
+@attrs.frozen(kw_only=True)
+class BlockedChoice(TableChoice):
+    """An action that the person may want to choose and cannot."""
+
+    refusal: PlayRefusal
+    """Why not."""
+
+
+@attrs.frozen(kw_only=True)
+class OpenPlace(Value):
+    """A place of a pyramid where a card could lie."""
+
+    level: int
+    """The level, from 1."""
+    x: int
+    """The place on the level."""
+
+
+@attrs.frozen(kw_only=True)
+class TablePlayer(Value):
+    """A player at the table."""
+
+    name: str
+    """The name."""
+    bot: str | None
+    """Which bot plays; null for a person."""
+    points: int | None
+    """The points so far, without what lies behind the screens of others; null where they are not shown."""
+    drawing: int
+    """The number of the drawing."""
+    svg: str | None
+    """The drawing of the pyramid as SVG; null if the page has it."""
+    open: tuple[OpenPlace, ...]
+    """The open places of the pyramid."""
+
+
+@attrs.frozen(kw_only=True)
+class LogStep(Value):
+    """What happened in a step of a game."""
+
+    at: int
+    """After how many actions."""
+    lines: tuple[str, ...]
+    """What happened, in words."""
+    events: tuple[EventData, ...]
+    """The event of each line."""
+
+
+@attrs.frozen(kw_only=True)
+class ShownTable(Value):
+    """A table as somebody sees it at a moment."""
+
+    seat: int | None
+    """The seat of the person; null while nobody is to see more than all may."""
+    is_over: bool
+    """Whether the game is over."""
+    view: ViewData
+    """What may be known there."""
+    moment: str
+    """Which moment of the game it is, in words."""
+    question: str
+    """What is to be chosen, in words."""
+    players: tuple[TablePlayer, ...]
+    """The players, by seat."""
+    choices: tuple[TableChoice, ...]
+    """What the person may choose."""
+    log: tuple[LogStep, ...]
+    """What happened last."""
+
+
+@attrs.frozen(kw_only=True)
+class PlayedTable(ShownTable):
+    """A table as somebody sees it now, with all that is to be chosen, and the score at the end."""
+
+    blocked: tuple[BlockedChoice, ...]
+    """What the person may want to choose and cannot."""
+    sheet: Any
+    """The score sheet of a finished game; null before, and where no sheet can hold a name."""
+    score: ShownScore | None
+    """The score of a finished game."""
+
+
+@serialized(is_sparse=True)
+@attrs.frozen(kw_only=True)
+class TableSet(Value):
+    """How a question names the card set of a game."""
+
+    set: str | None = None
+    """The name of a shipped set."""
+    text: str | None = None
+    """The text of any other set."""
+
+
+# -- where a card could lie, and what is best -------------------------------------------------------------------------
+
+
+@attrs.frozen(kw_only=True)
+class CardPlace(Value):
+    """A place where a card could lie."""
+
+    place: tuple[int, int]
+    """The level and the place on it."""
+    cost: GemsData | None
+    """What a character costs there; null for a law."""
+    is_payable: bool
+    """Whether the person can pay for it now."""
+    text: str
+    """The place in words."""
+
+
+@attrs.frozen(kw_only=True)
+class PlacesAnswer(Value):
+    """Where a card could lie in the pyramid of the person now."""
+
+    places: tuple[CardPlace, ...]
+    """The places."""
+
+
+@attrs.frozen(kw_only=True)
+class PlayHint(Value):
+    """A choice that a search thinks well of."""
+
+    action: ActionData
+    """The action."""
+    text: str
+    """The action in words."""
+    points: float
+    """The lead that the search expects of it."""
+    why: str
+    """What it brings."""
+
+
+@attrs.frozen(kw_only=True)
+class HintAnswer(Value):
+    """The best choices of the person."""
+
+    hints: tuple[PlayHint, ...]
+    """The choices, the best one first; none where nothing is due."""
+
+
+# -- a view in words and data -----------------------------------------------------------------------------------------
+
+
+def seen_fields(
+    seen: GameView, bots: Sequence[str | None], catalog: Catalog, drawn: Container[int] = (), *, has_points: bool = True
+) -> JsonObject:
+    """Return what a view shows at any moment, as fields of `ShownTable`; the bots are those of the seats."""
+    return {
+        "is_over": seen.is_over,
+        "view": ViewData(to_data(seen)),
+        "moment": moment_text(seen, catalog),
+        "question": prompt_text(seen, catalog.language),
+        "players": tuple(_players(seen, bots, catalog, drawn, has_points=has_points)),
+    }
+
+
+def played_fields(session: Session, seen: GameView, catalog: Catalog) -> JsonObject:
+    """Return what is to be chosen, and the score at the end, as fields of `PlayedTable`; the view is that of now."""
+    return {
+        "choices": tuple(_choice(seen, action, catalog) for action in seen.legal),
+        "blocked": tuple(_blocked(seen, session.check, catalog)),
+        "sheet": _sheet(session.state) if seen.is_over else None,
+        "score": shown_score(score(session.state)) if seen.is_over else None,
+    }
+
+
+def places(seen: GameView, seat: int, card: Card, catalog: Catalog) -> PlacesAnswer:
+    """Return where a card could lie in the pyramid of the seat of a view now, and what it would cost there."""
+    own, rules = seen.seats[seat], seen.rules
+    asked = attrs.evolve(seen, tasks=(AskPlace(seat, card.number or 0),))
+    held = Seat(own.gems or NO_GEMS, pyramid=own.pyramid, used_infinite=own.used_infinite)
+    payable = {way.place for way in placements(rules, seen.bank, held, seat, card)}
+    found = law_places(rules, own.pyramid, card) if isinstance(card, LawCard) else _open_places(seen, own)
+    return PlacesAnswer(
+        places=tuple(
+            CardPlace(
+                place=(place.level, place.x),
+                cost=gems_data(_least_cost(own.pyramid, card, place)) if isinstance(card, CharacterCard) else None,
+                is_payable=place in payable,
+                text=placing_label(asked, place, catalog),
+            )
+            for place in found
+        )
+    )
+
+
+def _least_cost(pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
+    """Return what a character costs at a place (R6.6); of several choices of gems that laws take off, the first."""
+    return subtract_gems(card.cost(place.level), left_out(pyramid, card, place)[0])
+
+
+def _open_places(seen: GameView, own: SeatView) -> tuple[Place, ...]:
+    return () if seen.is_over else open_places_of(seen.rules, own.pyramid, TOP_LEVEL)
+
+
+def hints(seen: GameView, catalog: Catalog) -> HintAnswer:
+    """Return what a search thinks of the best choices of a view, in its order; none where nothing is due."""
+    from viceroy.bots.advice import hint
+
+    return HintAnswer(
+        hints=tuple(
+            PlayHint(
+                action=ActionData(action_data(advice.action)),
+                text=action_label(seen, advice.action, catalog),
+                points=advice.points,
+                why=advice.why,
+            )
+            for advice in hint(seen, iterations=HINT_TRIALS, language=catalog.language)
+        )
+    )
+
+
+@lru_cache(maxsize=4)
+def named_set(card_set: CardSet, set_id: str, names: Names) -> TableSet:
+    """Return how a card set is named: by the name of a shipped one, or with all its cards as `text`.
+
+    Its id and names are given beside it, since sets of the same cards are equal, whatever they are called.
+    """
+    if set_id in SHIPPED and card_set == load_card_set(set_id):
+        return TableSet(set=set_id)
+    return TableSet(text=dumps(attrs.evolve(card_set, id=set_id, names=names).as_checked()))
+
+
+def _choice(seen: GameView, action: Action, catalog: Catalog) -> TableChoice:
+    return TableChoice(
+        action=ActionData(action_data(action)), text=action_label(seen, action, catalog), cost=_cost(seen, action)
+    )
+
+
+def _blocked(seen: GameView, check: RefusalOf, catalog: Catalog) -> Iterator[BlockedChoice]:
+    """Yield what the person may want to do and cannot, with the reason; where to paint, nobody needs so many."""
+    if seen.seat in seen.owes and not isinstance(seen.prompt, AskPaint):
+        for action, refusal in refused_ideas(seen, check):
+            choice, why = _choice(seen, action, catalog), play_refusal(refusal, catalog)
+            yield BlockedChoice(action=choice.action, text=choice.text, cost=choice.cost, refusal=why)
+
+
+def _cost(seen: GameView, action: Action) -> GemsData | None:
+    """Return the gems that go from behind the screen: into the hand to bid (R5.1), to the bank to place a character.
+
+    Infinite gems pay first (R7.10), and laws may take gems off the cost (R6.6). None for other actions.
+    """
+    match action:
+        case Bid(_, color):
+            return gems_data(gems_of((color,)))
+        case PlaceCard(_, place, infinite, spared):
+            card = asked_card(seen)
+            if isinstance(card, CharacterCard):
+                return gems_data(subtract_gems(subtract_gems(card.cost(place.level), spared), infinite))
+    return None
+
+
+def gems_data(gems: Gems) -> GemsData:
+    """Return gems as plain data, by color."""
+    return GemsData({color.value: gems[color.position] for color in COLORS})
+
+
+def _players(
+    seen: GameView, bots: Sequence[str | None], catalog: Catalog, drawn: Container[int], *, has_points: bool
+) -> Iterator[TablePlayer]:
+    """Yield each player with the open places of the pyramid, a drawing of it with its number, and the points so far.
+
+    What lies behind the screens of others is not in their points.
+    """
+    points = [player.total for player in score_now(seen).players] if has_points else [None] * len(bots)
+    for name, bot, own, now in zip(seen.rules.players, bots, seen.seats, points, strict=True):
+        svg = _svg(own.pyramid, own.paints, catalog.language)
+        drawing = zlib.crc32(svg.encode())
+        yield TablePlayer(
+            name=name,
+            bot=bot,
+            points=now,
+            drawing=drawing,
+            svg=None if drawing in drawn else svg,
+            open=tuple(OpenPlace(level=place.level, x=place.x) for place in _open_places(seen, own)),
+        )
+
+
+@lru_cache(maxsize=32)
+def _svg(pyramid: Pyramid, paints: tuple[Paint, ...], language: str) -> str:
+    return PyramidDrawing(pyramid, Painting(paints), catalog_of(language)).document()
+
+
+def log_steps(
+    history: tuple[Step, ...], first: int, eyes: int | None, catalog: Catalog, *, is_open: bool = False
+) -> tuple[LogStep, ...]:
+    """Return the lines of each step from one on, as a seat sees them, each with its event; `is_open` hides nothing."""
+    steps = []
+    for at in range(first, len(history)):
+        events = history[at].events if is_open else events_for(history[at].events, eyes)
+        lines = told(history, at, events, catalog.language)
+        happened = tuple(EventData(event_data(event)) for event, _ in lines)
+        steps.append(LogStep(at=at, lines=tuple(line for _, line in lines), events=happened))
+    return tuple(steps)
+
+
+def _sheet(state: GameState) -> Any:
+    """Return the score sheet of a finished game as plain data; None where no sheet can hold a name."""
+    with suppress(ValueError):
+        return parse_document(sheet_text(state), file="sheet").root.plain()
+    return None
