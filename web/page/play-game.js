@@ -1,7 +1,8 @@
 /* The game that is played at this device, by one or several people and bots: one table at a time, kept after every answer.
 
-   Python answers every question with the whole table; the page keeps the text that Python calls the game, and reads nothing
-   in it. While bots have to choose, they are asked one after the other. */
+   Whoever holds the game is the source: it answers questions about it, mostly with the whole table. That of a game at this device
+   is Python, by the text that it calls the game; the page keeps this text, and reads nothing in it. While bots have to choose there,
+   they are asked one after the other. */
 
 import {askUntilAnswered, Refusal} from "./ask.js";
 import {state} from "./game.js";
@@ -13,7 +14,8 @@ import {say, spoken} from "./words.js";
 
 const OPEN = "play";
 const CLOSED = {
-  kept: null, // {id, name, game, moment, changed}
+  source: null, // asks about the open game: a function from a question to its answer
+  kept: null, // {id, name, game, moment, changed}: a game at this device
   table: null, // the latest answer
   holder: null, // of several people, the seat of the one who has the device
   isCovered: false, // ... whose choice is made: somebody else is to get the device
@@ -44,32 +46,45 @@ function answerTo(question) {
 /** Ask about the open game; null if another game was opened meanwhile, or if Python refuses. Drawings that are on view are not
     sent again. */
 async function about(question) {
-  const {kept, holder} = play;
+  const {source} = play;
   const seen = new Map(shownTable()?.players.map(({drawing, svg}) => [drawing, svg]));
   try {
-    const answer = await answerTo({game: kept.game, drawn: [...seen.keys()], ...(holder === null ? {} : {seat: holder}), ...question});
+    const answer = await source({drawn: [...seen.keys()], ...question});
     answer.players?.forEach((player) => (player.svg ??= seen.get(player.drawing)));
-    return play.kept === kept ? answer : null;
+    return play.source === source ? answer : null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (play.kept === kept) tellFailure(error);
+    if (play.source === source) tellFailure(error);
     return null;
   }
 }
 
-/** Show the table of an answer and keep its game; bots that have to choose follow. */
-function take(table) {
+/** Return the source of a game that is kept at this device; of several people the one who has the device asks. */
+function sourceOf(kept) {
+  return (question) => answerTo({game: kept.game, ...(play.holder === null ? {} : {seat: play.holder}), ...question});
+}
+
+/** Show the table of an answer and keep its game, if it is at this device; bots that have to choose follow. */
+export function take(table) {
   if (table.refusal) return refuse(table.refusal);
   const before = play.table;
   const {kept} = play;
-  if (kept.game !== table.game || !kept.moment) Object.assign(kept, {game: table.game, moment: table.moment});
-  if (!plays.keep(kept)) tell(whyNotKept());
-  const isSame = before?.serial === table.serial || isPaintedOn(table);
+  if (kept) {
+    if (kept.game !== table.game || !kept.moment) Object.assign(kept, {game: table.game, moment: table.moment});
+    if (!plays.keep(kept)) tell(whyNotKept());
+  }
+  const isSame = before?.serial === table.serial || (!kept && isSameQuestion(before, table)) || isPaintedOn(table);
   Object.assign(play, {table, hints: null, refusal: null, ...(isSame ? {} : {picked: null, places: null})});
   if (play.plan && table.choices.length) play.picked = plannedKey(table, play.plan);
   if (play.picked) play.plan = null;
   if (before?.seat === table.seat && table.seat !== null) coverAfter(before);
   redraw();
+}
+
+/** Whether others have chosen meanwhile, and nothing has changed for who looks. */
+function isSameQuestion(before, table) {
+  const asked = ({moment, question, choices}) => JSON.stringify([moment, question, choices]);
+  return before !== null && asked(before) === asked(table);
 }
 
 /** Cover the table once somebody else is to choose, unless who chose last got something to look at. */
@@ -209,22 +224,28 @@ export function deal(question, name) {
 }
 
 function begin(kept, table) {
-  Object.assign(play, CLOSED, {kept, isBusy: play.isBusy});
-  keepSetting(OPEN, kept.id);
+  const {isBusy} = play;
+  openFrom(sourceOf(kept), kept);
+  play.isBusy = isBusy;
   take(table);
+}
+
+/** Turn to the game of a source; the table comes later. */
+export function openFrom(source, kept = null) {
+  Object.assign(play, CLOSED, {source, kept});
+  keepSetting(OPEN, kept?.id ?? "");
 }
 
 /** Open a game that is kept. */
 export function openPlay(kept) {
-  Object.assign(play, CLOSED, {kept});
-  keepSetting(OPEN, kept.id);
+  openFrom(sourceOf(kept), kept);
   return renew();
 }
 
 /** Go on with a game as another tab has kept it. */
 export function takeOverPlay(kept) {
   if (kept.id !== play.kept?.id) return;
-  play.kept = kept; // an answer about the game before comes too late
+  Object.assign(play, {kept, source: sourceOf(kept)}); // an answer about the game before comes too late
   renew();
 }
 
