@@ -12,8 +12,9 @@ from browser import Watched
 
 ROOT = Path(__file__).resolve().parents[2]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+# the cards of a pyramid at the table shrink until all of it is in sight: page_sizes.py says how far
 _TINY = """[...document.querySelectorAll('button, select, summary, input:not([type=radio], .unseen), label:has(input)')]
-  .filter((one) => one.checkVisibility())
+  .filter((one) => one.checkVisibility() && !one.matches('.pyramid-stage .spot'))
   .map((one) => [one.id || one.textContent, one.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""

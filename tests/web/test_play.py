@@ -16,6 +16,7 @@ from effort import PROFILE, slow, tries
 from page_checks import PHONE, assert_fits, violations
 from page_hands import SET, expected, says, table, wait_for_score
 from page_player import deal, listening, open_game, shown_table, something, tap_something, wait_for_turn
+from page_sizes import SIZES, hidden
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Pass
 from viceroy.engine.record import GameRecord
@@ -37,9 +38,6 @@ for extra in ("starlette", "uvicorn", "segno"):
 
 Data = dict[str, Any]
 FEW = 30  # taps
-IS_CLEAR = """((top) => [...document.querySelectorAll('.auction-row [aria-pressed=true]')].every(
-  (one) => one.getBoundingClientRect().bottom <= top,
-))"""
 
 
 @pytest.fixture
@@ -203,10 +201,12 @@ def test_several_games_are_kept_and_what_was_set_up_is_remembered(page: Watched)
 
 
 def test_the_person_has_the_same_name_all_over_the_table(tab: Watched, server: WebServer) -> None:
-    """At a claim the hands have just been opened: above the points, beside the bid, and in the log."""
+    """At a claim the hands have just been opened: above the points, above the bid, and in the log."""
     open_game(tab, server.address, moment(asks(q.AskClaims))["game"])
     assert tab.page.locator(".seats .seat-name").all_text_contents() == ["Ada", "Ben"]
-    assert tab.page.locator(".hand-open .seat-name").all_text_contents() == ["Ada", "Ben"]
+    assert tab.page.locator(".news .unseen").all_text_contents() == [
+        f"{name}: What has just happened" for name in ("Ada", "Ben")
+    ]
     assert any(line.startswith("Hands open: Ada") for line in tab.page.locator("#happened li").all_text_contents())
 
 
@@ -266,19 +266,21 @@ def test_every_choice_can_be_made_in_words(tab: Watched, server: WebServer, prom
     """Each choice of Python stands on a button, or steppers of gems make it; the first of them is accepted."""
     shown = moment(asks(prompt), "german")
     open_game(tab, server.address, shown["game"])
-    tab.page.evaluate("document.querySelector('.all-choices')?.setAttribute('open', '')")
+    tab.page.tap("#all-choices")
+    tab.page.wait_for_selector("#dialog[open]")
     buttons = tab.ask(_BUTTONS)
     for choice in shown["choices"]:
         if not (tab.page.locator(".gem-steppers").count() and "gems" in choice["action"]):
             assert any(text.endswith(choice["text"]) for text in buttons), choice
     wanted = shown["choices"][-1]
     if "gems" in wanted["action"] and tab.page.locator(".gem-steppers").count():
+        tab.page.tap("#dialog-done")
         for color, count in wanted["action"]["gems"].items():
             for _ in range(count):
                 tab.page.tap(f"#gems-of-{color}-more")
         tab.page.tap("#take-gems")
     else:
-        tab.page.locator(".choice").get_by_text(wanted["text"]).first.tap()
+        tab.page.locator("#dialog .choice").get_by_text(wanted["text"]).first.tap()
     tab.wait_until(f"import('./play-game.js').then(({{play}}) => play.table.serial > {shown['serial']})")
     told = answer({"ask": "act", "game": shown["game"], "serial": shown["serial"], "action": wanted["action"]})
     assert (
@@ -301,7 +303,7 @@ def test_what_is_not_possible_says_why(tab: Watched, server: WebServer) -> None:
 
 
 def test_a_card_of_the_hand_shows_where_it_may_lie_and_what_it_costs_there(tab: Watched, server: WebServer) -> None:
-    """Tapped before it is laid; the place that was tapped then is offered when the card is to be placed."""
+    """Tapped before it is laid; it then lies where it was planned, for the price of the plan: three taps."""
     shown = moment(asks(q.AskLay))
     card = next(
         one["action"]["card"]
@@ -323,31 +325,8 @@ def test_a_card_of_the_hand_shows_where_it_may_lie_and_what_it_costs_there(tab: 
     tab.page.tap("#picked-0")
     wait_for_turn(tab)
     now = shown_table(tab)
-    if now["view"]["tasks"][-1]["task"] == "ask_place":
-        assert (
-            tab.ask("import('./play-game.js').then(({play}) => play.picked)")
-            == f"spot:{now['seat']}:{place[0]}:{place[1]}"
-        )
-        tab.page.tap("#picked-0")
-        wait_for_turn(tab)
-        now = shown_table(tab)
     laid = now["view"]["seats"][now["seat"]]["pyramid"]
     assert {"card": card, "place": place} in [{"card": one["card"], "place": one["place"]} for one in laid]
-
-
-def is_wide(game: BotGame) -> bool:
-    """Whether a card can be placed, and with all places the lowest row is wider than a telephone."""
-    return asks(q.AskPlace)(game) and sum(card.place.level == 1 for card in view_of(game).seats[0].pyramid.cards) > 6
-
-
-def test_a_wide_pyramid_shows_where_it_goes_on(tab: Watched, server: WebServer) -> None:
-    open_game(tab, server.address, moment(is_wide)["game"])
-    tab.resize(320)
-    own = tab.page.locator("#pyramid-0 .pyramid-stage")
-    assert own.evaluate("(one) => one.scrollWidth > one.clientWidth")
-    for end, goes_on in ((9999, "left"), (0, "right"), (40, "left right")):
-        own.evaluate("(one, end) => one.scrollTo({left: end, behavior: 'instant'})", end)
-        tab.page.wait_for_selector(f"#pyramid-0 .pyramid-stage[data-goes-on='{goes_on}']")
 
 
 def spot_of(seat: int, place: list[int]) -> str:
@@ -401,28 +380,65 @@ def test_a_hint_can_be_taken(tab: Watched, server: WebServer) -> None:
     assert action_data(record_of(shown_table(tab)["game"]).played[shown["serial"]].action) == hints[0]["action"]
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (844, 390)])
-def test_hints_leave_what_is_ones_own_in_sight(tab: Watched, server: WebServer, width: int, height: int) -> None:
-    tab.page.set_viewport_size({"width": width, "height": height})
+# -- in sight ---------------------------------------------------------------------------------------------------------
+
+
+def look_at_questions(tab: Watched, seed: int, most: int) -> None:
+    """Hold that each question of a game shows in windows of all sizes what it is about, before and after a tap."""
+    games = [game for game in choices_of_a_game("german", seed) if len(view_of(game).legal) > 1]
+    for game in games[:: max(1, len(games) // most)]:
+        tab.page.evaluate(_SHOW, game.text())
+        wait_for_turn(tab)
+        look(tab, f"seed {seed}, {len(game.session.actions)} actions")
+        offered = tab.page.locator(".thing.is-offered")
+        if offered.count():
+            tab.page.evaluate("document.querySelector('.thing.is-offered').click()")
+            look(tab, f"seed {seed}, {len(game.session.actions)} actions and a tap")
+
+
+_SHOW = """(game) => import('./play-game.js').then(({openPlay}) =>
+  openPlay({id: 'test', name: 'A game', game, moment: ''}))"""
+
+
+def look(tab: Watched, where: str) -> None:
+    for size in SIZES:
+        assert hidden(tab, size) == [], (where, size)
+
+
+@pytest.mark.parametrize("seed", range({"quick": 1, "thorough": 2, "exhaustive": 10}[PROFILE]))
+def test_what_a_question_is_about_is_in_sight(tab: Watched, server: WebServer, seed: int) -> None:
+    """In windows of six sizes nothing that can be tapped or is asked about is outside, covered, cut or too small."""
+    open_game(tab, server.address, choices_of_a_game("german", seed)[0].text())
+    look_at_questions(tab, seed, {"quick": 12, "thorough": 24, "exhaustive": 300}[PROFILE])
+
+
+def test_hints_leave_what_is_ones_own_in_sight(tab: Watched, server: WebServer) -> None:
     shown = moment(asks(q.AskBids))
     open_game(tab, server.address, shown["game"])
     tab.page.tap("#play-hint")
     tab.page.wait_for_selector("#hint-0")
-    own = tab.page.locator(".hand, .screen, .tray-foot button").all()
-    assert all((box := one.bounding_box()) and box["y"] + box["height"] <= height for one in own)
+    for width, height in SIZES:
+        tab.page.set_viewport_size({"width": width, "height": height})
+        own = tab.page.locator(".hand, .screen, .tray-foot button").all()
+        assert all((box := one.bounding_box()) and box["y"] + box["height"] <= height for one in own)
     texts = tab.page.locator(".hints .choice, [id^=other-]").all_text_contents()
     assert len(set(texts)) == len(texts)
 
 
-def test_what_is_picked_is_not_covered(tab: Watched, server: WebServer) -> None:
-    """The part of the screen that asks grows with a tap."""
-    tab.page.set_viewport_size({"width": 320, "height": 640})
-    open_game(tab, server.address, moment(lambda game: asks(q.AskBids)(game) and any(view_of(game).tips))["game"])
-    for thing in tab.page.locator(".auction-row .thing.is-offered").all():
-        thing.tap()
-        tab.page.wait_for_selector("#picked-0")
-        tab.wait_until(f"{IS_CLEAR}(document.querySelector('.tray').getBoundingClientRect().top)")
-        thing.tap()
+def test_the_pyramid_of_another_player_lies_over_the_table(tab: Watched, server: WebServer) -> None:
+    """A tap on a player opens it with its cards, each of which can be looked at; closed, all is as before."""
+    shown = moment(lambda game: asks(q.AskBids)(game) and len(view_of(game).seats[1].pyramid.cards) > 4)
+    open_game(tab, server.address, shown["game"])
+    tab.page.tap("#seat-1")
+    tab.page.wait_for_selector("#dialog .pyramid-sheet")
+    assert tab.page.inner_text("#dialog-title") == "Pyramid of Ben"
+    cards = shown["view"]["seats"][1]["pyramid"]
+    assert tab.page.locator(".pyramid-sheet .spot").count() == len(cards)
+    level, place = cards[0]["place"]
+    tab.page.tap(f"#look-{level}-{place}")
+    tab.page.wait_for_selector("#dialog .enlarged")
+    tab.page.tap("#dialog-done")
+    assert shown_table(tab)["serial"] == shown["serial"]
 
 
 # -- replays and records ----------------------------------------------------------------------------------------------
@@ -475,7 +491,7 @@ def test_a_replay_goes_on_by_itself_until_a_tap_and_to_its_end(tab: Watched, ser
     tab.page.tap("#show-replay")
     tab.page.tap("#replay-run")
     tab.wait_until(f"{at} >= 2")
-    tab.page.tap("#moment")
+    tab.page.tap(".bank")
     tab.page.locator("#replay-run", has_text="Let it run").wait_for()
     tab.page.wait_for_timeout(300)  # for an answer that is on its way
     stopped = tab.ask(at)
@@ -608,8 +624,8 @@ def test_a_bot_that_thinks_can_be_left(page: Watched) -> None:
 
 
 def tap_first_choice(page: Watched) -> None:
-    page.page.evaluate("document.querySelector('.all-choices').open = true")
-    page.page.locator(".choice").first.tap()
+    page.page.tap("#all-choices")
+    page.page.locator("#dialog .choice").first.tap()
 
 
 DRAFT = """format: card-set/1

@@ -16,7 +16,7 @@ export function cardIn(key) {
   return kind === "card" ? Number(number) : null;
 }
 
-const inRow = (view, {color, slot}) => [keyOf("card", view[SLOTS[slot]][color])];
+const inRow = (view, {color, slot}) => [view[SLOTS[slot]][color]].filter((card) => card !== null).map((card) => keyOf("card", card));
 const inPyramid = (_, {seat, place}) => [keyOf("spot", seat, place)];
 const ABOUT = {
   bid: (view, {color}) => [keyOf("color", color), ...Object.keys(SLOTS).flatMap((slot) => inRow(view, {color, slot}))],
@@ -53,14 +53,14 @@ export function choicesFor({view, choices}, key) {
   return choices.filter(({action}) => keysOf(view, action).includes(key));
 }
 
+/** Return the keys of the cards in the auction row. */
+export function rowKeys(view) {
+  return COLORS.flatMap((color) => Object.keys(SLOTS).flatMap((slot) => inRow(view, {color, slot})));
+}
+
 /** Return the choices that are about nothing on the table. */
-export function otherChoices({view, players, seat, choices}) {
-  const keys = new Set(COLORS.map((color) => keyOf("color", color)));
-  for (const color of COLORS) Object.keys(SLOTS).forEach((slot) => keys.add(inRow(view, {color, slot})[0]));
-  for (const {card} of view.seats[seat].hand) keys.add(keyOf("card", card));
-  players.forEach((_, index) => placesOf({view, players, choices}, index).forEach((place) => keys.add(keyOf("spot", index, place))));
-  players.forEach((_, index) => keys.add(keyOf("seat", index)));
-  return choices.filter(({action}) => !keysOf(view, action).some((key) => keys.has(key)));
+export function otherChoices({view, choices}) {
+  return choices.filter(({action}) => !keysOf(view, action).length);
 }
 
 /** Return the places of a pyramid that can be tapped: those with cards, and those where one may come to lie. */
@@ -83,6 +83,19 @@ export function plannedKey({view, choices, seat}, plan) {
   const {task, card} = promptOf(view);
   const fits = ({action}) => action.action === "place_card" && String(action.place) === String(plan.place);
   return task === "ask_place" && card === plan.card && choices.some(fits) ? keyOf("spot", seat, plan.place) : null;
+}
+
+/** Return the action that lays a card where it was planned, if there is one way alone to do it at the price of the plan; else
+    null. */
+export function plannedAction({view, choices, seat}, plan) {
+  const key = plannedKey({view, choices, seat}, plan);
+  const [first, ...more] = key ? choicesFor({view, choices}, key) : [];
+  return first && !more.length && isSame(first.cost, plan.cost) ? first.action : null;
+}
+
+/** Whether two prices are the same; a law has none. */
+function isSame(one, other) {
+  return COLORS.every((color) => (one?.[color] ?? 0) === (other?.[color] ?? 0));
 }
 
 /** Return why the thing with this key is no choice now, in words; null where that is no question. */

@@ -26,7 +26,7 @@ export function SmallCard({number}) {
   return html`<${CardPicture} number=${number} set=${play.table.set} class="card-picture" isSmall />`;
 }
 
-/** Show a card large, with all that it says. */
-export function enlarge(number) {
-  enlargeOf(number, play.table.set);
+/** Show a card large, with all that it says, and the way to its neighbors in a list of numbers. */
+export function enlarge(number, numbers) {
+  enlargeOf(number, play.table.set, numbers);
 }

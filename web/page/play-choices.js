@@ -3,8 +3,9 @@
    Every choice of Python can be made here, whatever law asks for it: those that the table does not show stand as buttons in
    words, and choices of gems are put together by steppers. */
 
-import {Button, Dot, Icon, IconButton, Stepper} from "./parts.js";
-import {cardIn, choicesFor, gemChoices, otherChoices} from "./play-actions.js";
+import {closeDialog, isDialogOpen, showDialog} from "./dialog.js";
+import {Button, Dot, IconButton, Stepper} from "./parts.js";
+import {cardIn, choicesFor, gemChoices, otherChoices, promptOf} from "./play-actions.js";
 import {enlarge, sentencesOf, titleOf} from "./play-cards.js";
 import {act, close, play, showHints, undo} from "./play-game.js";
 import {openMenu} from "./play-menu.js";
@@ -18,22 +19,24 @@ import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 const MOST_HINTS = 3;
-const GAP = 8; // pixels between what is picked and the tray
 
 export function PlayChoices({table}) {
   const isMine = table.choices.length > 0;
   useEffect(keepPlace, [table.serial]);
-  useEffect(keepInSight, [play.picked, play.plan]);
   return html`
     <section class=${`tray${isMine ? " is-mine" : ""}`} aria-label=${say("page-choice-title")} aria-busy=${play.isBusy}>
       <div class="tray-choices">
-        <p id="prompt" class="prompt" role="status" tabindex="-1">${table.question}</p>
+        <div class="asked">
+          <p id="prompt" class="prompt" role="status" tabindex="-1">${table.question}</p>
+          <${Look} table=${table} />
+        </div>
         ${play.refusal && html`<p id="why" class="refusal" role="alert">${play.refusal}</p>`}
-        ${table.is_over ? html`<${End} table=${table} />` : html`<${Picked} table=${table} /><${Hints} /><${Others} table=${table} />`}
+        ${table.is_over ? html`<${End} table=${table} />` : html`<${Picked} table=${table} /><${Hints} /><${Ways} table=${table} />`}
       </div>
-      ${!table.is_over && html`<${Hand} table=${table} />`}
+      ${!table.is_over && promptOf(table.view).task !== "ask_start" && html`<${Hand} table=${table} />`}
       <div class="tray-foot">
         <${Screen} table=${table} />
+        ${isMine && html`<${IconButton} id="all-choices" name="games" label=${say("page-choice-all", {count: table.choices.length})} aria-haspopup="dialog" onclick=${showAll} />`}
         ${isMine && html`<${IconButton} id="play-hint" name="hint" label=${say("page-choice-hint")} onclick=${showHints} />`}
         <${Tools} table=${table} />
       </div>
@@ -54,28 +57,39 @@ function keepPlace() {
   if (document.activeElement === document.body) document.getElementById("prompt").focus({preventScroll: true});
 }
 
-/** Where the tray has grown over what is picked on the table, scroll that clear of it. */
-function keepInSight() {
-  const {left, top} = document.querySelector(".tray").getBoundingClientRect();
-  const boxes = [...document.querySelectorAll(".table-main [aria-pressed=true]")].map((thing) => thing.getBoundingClientRect());
-  const covered = boxes.filter((box) => box.right > left && box.bottom + GAP > top);
-  if (!covered.length) return;
-  const most = Math.min(...boxes.map((box) => box.top)) - GAP; // its upper edge stays in sight
-  scrollBy({top: Math.min(most, Math.max(...covered.map((box) => box.bottom)) + GAP - top), behavior: "instant"});
+/** Show all choices in words, except those of gems, which steppers make. */
+function showAll() {
+  showDialog(() => play.table.question, () => html`<${ChoiceButtons} buttons=${buttonsOf(wordChoices(play.table), "any")} />`);
+}
+
+function wordChoices(table) {
+  const gems = gemChoices(table);
+  return table.choices.filter((choice) => !gems.includes(choice));
 }
 
 function Choice({choice, id, isMain}) {
-  const choose = () => act(choice.action);
-  return html`<${Button} id=${id} class=${`choice${isMain ? " main" : ""}`} onclick=${choose}>${textOf(choice)}<//>`;
+  const choose = () => {
+    if (isDialogOpen()) closeDialog();
+    act(choice.action);
+  };
+  const text = textOf(choice);
+  return html`<${Button} id=${id} class=${`choice${isMain ? " main" : ""}${text.length > LONG ? " is-long" : ""}`} onclick=${choose}>${text}<//>`;
 }
 
-/** Choices as buttons in words, each with an id that begins with `id`. */
-function Choices({choices, id, isFirstMain = false}) {
+const LONG = 46; // characters: such a button has a line of its own
+
+/** Choices as buttons in words: {choice, id, isMain} each. */
+function ChoiceButtons({buttons}) {
+  if (!buttons.length) return null;
   return html`
-    <div class="choices-list">
-      ${choices.map((choice, index) => html`<${Choice} key=${choice.text} choice=${choice} id=${`${id}-${index}`} isMain=${isFirstMain && index === 0} />`)}
+    <div class=${`choices-list${buttons.length > 2 ? " is-many" : ""}`}>
+      ${buttons.map((button) => html`<${Choice} key=${button.id} ...${button} />`)}
     </div>
   `;
+}
+
+function buttonsOf(choices, id) {
+  return choices.map((choice, index) => ({choice, id: `${id}-${index}`}));
 }
 
 /** Return what a choice says on a button; in the list of Python cards to lay have their names alone. */
@@ -85,28 +99,28 @@ function textOf({action, text}) {
 
 // -- about what was tapped ------------------------------------------------------------------------------------------
 
+/** What was tapped, in words: what a law does, what a card gives at the place where it is to lie. */
 function Picked({table}) {
   if (!play.picked) return null;
-  const choices = choicesFor(table, play.picked);
   const card = cardOf(table);
-  const isPainting = choices.some(({action}) => action.section);
   return html`
     <div class="picked" id="picked">
-      ${card !== null && sentencesOf(card).map((line) => html`<p key=${line} class="law">${line}</p>`)}
+      ${card !== null && sentencesOf(card).length > 0 && html`<p class="law">${sentencesOf(card).join(" ")}</p>`}
       ${play.plan && html`<p class="soft">${placeText()}</p>`}
-      <div class="beside">
-        <${Choices} choices=${isPainting ? [] : choices} id="picked" isFirstMain />
-        ${card !== null && html`<${Look} card=${card} isNamed=${isPainting || !choices.length} />`}
-      </div>
-      ${isPainting && html`<${Sections} choices=${choices} />`}
+      ${isPainting(table) && html`<${Sections} choices=${choicesFor(table, play.picked)} />`}
     </div>
   `;
 }
 
-function Look({card, isNamed}) {
-  const label = `${titleOf(card)}: ${say("page-choice-look")}`;
-  const look = () => enlarge(card);
-  return html`<${Button} id="enlarge" class="quiet icon-button" aria-label=${label} onclick=${look}>${isNamed && titleOf(card)}<${Icon} name="look" /><//>`;
+function isPainting(table) {
+  return choicesFor(table, play.picked).some(({action}) => action.section);
+}
+
+/** The way to see the card large that was tapped, else the one that is asked about. */
+function Look({table}) {
+  const card = (play.picked ? cardOf(table) : null) ?? promptOf(table.view).card ?? null;
+  if (card === null) return null;
+  return html`<${IconButton} id="enlarge" name="look" label=${`${titleOf(card)}: ${say("page-choice-look")}`} onclick=${() => enlarge(card)} />`;
 }
 
 const SECTIONS = ["bottom_left", "bottom_right", "left", "right"]; // as they lie in a circle, the upper two first
@@ -132,29 +146,28 @@ function placeText() {
   return play.places?.places.find(({place}) => String(place) === String(play.plan.place))?.text ?? "";
 }
 
-// -- all others -----------------------------------------------------------------------------------------------------
+// -- what can be done -----------------------------------------------------------------------------------------------
 
-function Others({table}) {
+/** What can be done with what was tapped, and all that is about nothing on the table. */
+function Ways({table}) {
   const gems = gemChoices(table);
   const hinted = new Set((play.hints ?? []).slice(0, MOST_HINTS).map(({text}) => text)); // they have buttons already
-  const others = otherChoices(table).filter((choice) => !gems.includes(choice));
-  const unsaid = others.filter(({text}) => !hinted.has(text));
-  const isPicked = play.picked !== null && choicesFor(table, play.picked).length > 0;
-  const named = isPicked ? [] : table.choices.filter((choice) => !gems.includes(choice) && !others.includes(choice));
+  const picked = play.picked && !isPainting(table) ? choicesFor(table, play.picked) : [];
+  const others = otherChoices(table).filter((choice) => !gems.includes(choice) && !hinted.has(choice.text));
+  const buttons = [...buttonsOf(picked, "picked").map((button, index) => ({...button, isMain: index === 0})), ...buttonsOf(others, "other")];
   return html`
-    ${gems.length > 0 && html`<${GemSteppers} key=${table.serial} choices=${gems} />`}
-    ${unsaid.length > 0 && html`<${Choices} choices=${unsaid} id="other" />`}
-    ${named.length > 0 && html`
-      <details class="all-choices" key=${table.serial}>
-        <summary id="all-choices">${say("page-choice-all", {count: named.length})}</summary>
-        <${Choices} choices=${named} id="any" />
-      </details>
-    `}
+    ${gems.length > 0 && html`<${GemSteppers} key=${table.serial} choices=${gems} had=${gemsFor(table, gems)} />`}
+    <${ChoiceButtons} buttons=${buttons} />
   `;
 }
 
-/** Steppers that put gems together until they are one of the choices. */
-function GemSteppers({choices}) {
+/** Return the gems from which some choices of gems are: those of the bank, or those behind the own screen. */
+function gemsFor({view, seat}, choices) {
+  return choices[0].action.action === "take_gems" ? view.bank : view.seats[seat].gems;
+}
+
+/** Steppers that put gems together until they are one of the choices; beside each how many there are. */
+function GemSteppers({choices, had}) {
   const [gems, setGems] = useState(Object.fromEntries(COLORS.map((color) => [color, 0])));
   const names = labels().colors;
   const most = (color) => {
@@ -168,7 +181,7 @@ function GemSteppers({choices}) {
   return html`
     <div class="steppers gem-steppers">
       ${COLORS.map((color, index) => html`
-        <${Stepper} key=${color} id=${`gems-of-${color}`} label=${names[index]} mark=${html`<${Dot} color=${color} />`}
+        <${Stepper} key=${color} id=${`gems-of-${color}`} name=${names[index]} label=${`/ ${had[color]}`} mark=${html`<${Dot} color=${color} />`}
           value=${gems[color]} high=${most(color)} onchange=${(count) => setGems({...gems, [color]: count})} />
       `)}
     </div>

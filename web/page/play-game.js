@@ -7,7 +7,7 @@
 import {askUntilAnswered, Refusal} from "./ask.js";
 import {state} from "./game.js";
 import {tell, tellFailure} from "./notices.js";
-import {cardIn, choicesFor, plannedKey, whyNot} from "./play-actions.js";
+import {cardIn, choicesFor, plannedAction, plannedKey, whyNot} from "./play-actions.js";
 import {redraw} from "./redraw.js";
 import {keepSetting, plays, setting, whyNotKept} from "./store.js";
 import {say, spoken} from "./words.js";
@@ -21,7 +21,8 @@ const CLOSED = {
   isCovered: false, // ... whose choice is made: somebody else is to get the device
   hasNews: false, // ... who got cards that nobody else knows, and has not seen them yet
   picked: null, // the key of what was tapped last, as in play-actions.js
-  plan: null, // {card, place} where a card of the hand is to lie
+  plan: null, // {card, place, cost}: where a card of the hand is to lie, and for what price
+  due: null, // the action that lays the card of the plan, once it is its turn
   places: null, // {card, places}: where a card that was tapped may lie
   refusal: null, // why what was tapped is not possible
   hints: null,
@@ -75,6 +76,7 @@ export function take(table) {
   }
   const isSame = before?.serial === table.serial || (!kept && isSameQuestion(before, table)) || isPaintedOn(table);
   Object.assign(play, {table, hints: null, refusal: null, ...(isSame ? {} : {picked: null, places: null})});
+  play.due = play.plan && plannedAction(table, play.plan);
   if (play.plan && table.choices.length) play.picked = plannedKey(table, play.plan);
   if (play.picked) play.plan = null;
   if (before?.seat === table.seat && table.seat !== null) coverAfter(before);
@@ -122,7 +124,7 @@ async function busy(how) {
     redraw();
   }
   const isTakenOver = play.kept !== kept && play.kept?.id === kept?.id; // by another tab, meanwhile
-  (isTakenOver ? renew : letBotsChoose)();
+  (isTakenOver ? renew : goOnAlone)();
 }
 
 /** Ask for the next table, and show it. */
@@ -133,10 +135,13 @@ function advance(question) {
   });
 }
 
-/** Ask for the choices of the bots, one at a time, as long as the tab is open. */
-export async function letBotsChoose() {
-  if (!play.table?.bots_to_act || play.isBusy || play.replay || state.tab !== "play") return;
-  await advance({ask: "bots"});
+/** Do what is due without a tap, as long as the tab is open: a card lies where it was planned, and bots choose, one at a time. */
+export async function goOnAlone() {
+  if (play.isBusy || play.replay || state.tab !== "play") return;
+  const {due} = play;
+  play.due = null;
+  if (due) await act(due);
+  else if (play.table?.bots_to_act) await advance({ask: "bots"});
 }
 
 /** Make a choice. */
@@ -175,19 +180,13 @@ export async function pick(key) {
   if (!answer?.places || play.picked !== key || play.table !== table) return;
   play.places = {card, places: answer.places};
   redraw();
-  if (table.view.auction === 0) showPyramid(table.seat, matchMedia("(min-width: 44rem)").matches ? "nearest" : "start");
 }
 
 /** Plan where the card that is picked is to lie, once it is its turn. */
 export function planPlace(place) {
-  play.plan = {card: play.places.card, place};
+  const {cost} = play.places.places.find((one) => String(one.place) === String(place));
+  play.plan = {card: play.places.card, place, cost};
   redraw();
-}
-
-/** Bring the pyramid of a player in sight. */
-export function showPyramid(seat, block = "nearest") {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  document.getElementById(`pyramid-${seat}`)?.scrollIntoView({behavior: isCalm ? "auto" : "smooth", block, inline: "start"});
 }
 
 // -- several people -------------------------------------------------------------------------------------------------
@@ -296,7 +295,7 @@ export async function replayAt(at) {
 export function endReplay() {
   play.replay = null;
   redraw();
-  letBotsChoose();
+  goOnAlone();
 }
 
 /** Return the log of the whole game, the oldest step first. */

@@ -1,55 +1,126 @@
-/* What has happened: in pictures and words since the own last choice, and as a list of the whole game. */
+/* What has happened: since the own last choice, an entry below each player; and as a list of the whole game, by turns.
 
-import {Dot, Icon} from "./parts.js";
+   The events of a player are read as acts: a bid, a card that was taken or laid, a pass; what follows belongs to the act. */
+
+import {labels} from "./cards.js";
+import {showDialog} from "./dialog.js";
+import {Button, Dot, Icon} from "./parts.js";
 import {SmallCard} from "./play-cards.js";
 import {COLORS} from "./sheet.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
-const MOST = 4; // lines; half as many where there are pictures
 const SEEN = new Set([ // what the table itself shows
   "turn_started", "auction_started", "round_started", "row_moved", "cards_revealed", "cards_removed",
-  "characters_dealt", "decks_made", "laws_dealt", "hand_discarded",
+  "characters_dealt", "decks_made", "laws_dealt", "hand_discarded", "choice_made",
 ]);
-const PICTURES = {
+
+// -- acts -----------------------------------------------------------------------------------------------------------
+
+/** Return the acts that an event begins: [seat, act] each; the seat of a virtual opponent is null. */
+const BEGINS = {
   bids_revealed: ({bids, virtual}) => [
-    ...bids.map(({seat, bid}) => [seat, html`<${Bid} bid=${bid} />`]),
-    ...virtual.map(({color}) => [null, html`<${Bid} bid=${color} />`]),
+    ...bids.map(({seat, bid}) => [seat, {bid}]),
+    ...virtual.map(({color}) => [null, {bid: color}]),
   ],
-  cards_laid: ({cards}, table) => cards.map(({seat, card}) => [seat, html`<${SmallCard} number=${card} />`]),
+  cards_laid: ({cards}) => cards.map(({seat, card}) => [seat, {card}]),
+  card_taken: ({seat, card}) => [[seat, {card, isTaken: true}]],
+  passed: ({seat}) => [[seat, {hasPassed: true}]],
 };
 
-export function Happened({table}) {
-  const all = table.log.flatMap(({at, lines, events}) => lines.map((line, index) => ({line, event: events[index], key: `${at} ${index}`})));
-  const opened = all.filter(({event}) => event.event in PICTURES);
-  const others = all.filter(({event}) => !(event.event in PICTURES) && !SEEN.has(event.event)).slice(-(opened.length ? MOST / 2 : MOST));
+/** Return the acts of each seat in a log, in their order: {bid, card, place, gains, lines} each. */
+export function newsOf({log}) {
+  const news = new Map();
+  const begin = (seat, act) => news.set(seat, [...(news.get(seat) ?? []), {gains: [], lines: [], ...act}]);
+  for (const {lines, events} of log) {
+    events.forEach((event, index) => {
+      if (SEEN.has(event.event)) return;
+      const begun = BEGINS[event.event]?.(event) ?? [];
+      begun.forEach(([seat, act]) => begin(seat, act));
+      if (begun.length > 1 || event.seat === undefined) return; // its line is about several players
+      if (!news.has(event.seat)) begin(event.seat, {});
+      follow(news.get(event.seat).at(-1), event, lines[index]);
+    });
+  }
+  return news;
+}
+
+function follow(act, event, line) {
+  act.lines.push(line);
+  if (event.event === "card_placed") Object.assign(act, {card: event.card, place: event.place});
+  else act.gains.push(event);
+}
+
+// -- below the players ----------------------------------------------------------------------------------------------
+
+/** What a player did last: a picture, where, and what it brought; a tap shows all of it. */
+export function NewsOf({table, seat, acts}) {
+  if (!acts) return null;
+  const act = acts.at(-1);
+  const name = table.players[seat].name;
   return html`
-    <section class="happened" aria-label=${say("page-log-latest")}>
-      ${opened.map(({event, key}) => html`<${Opened} key=${key} table=${table} event=${event} />`)}
-      <ul id="happened" class="lines" aria-live="polite">
-        ${opened.map(({line, key}) => html`<li key=${key} class="unseen">${line}</li>`)}
-        ${others.map(({line, key}) => html`<li key=${key}>${line}</li>`)}
-      </ul>
-    </section>
+    <${Button} id=${`news-${seat}`} class="news" onclick=${() => showNews(table)}>
+      <span class="unseen">${name}: ${say("page-log-latest")}</span>
+      <${ActPicture} act=${act} />
+      <span class="news-facts">
+        ${act.place && html`<span>${say("page-table-level", {level: act.place[0]})}</span>`}
+        <span class="news-gains">${act.gains.map((event, index) => html`<${Gain} key=${index} event=${event} />`)}</span>
+        ${acts.length > 1 && html`<span class="soft">${say("page-log-more", {count: acts.length - 1})}</span>`}
+      </span>
+    <//>
   `;
 }
 
-/** What all opened at once, one hand after the other. */
-function Opened({table, event}) {
-  const name = (seat) => (seat === null ? say("page-log-virtual") : table.players[seat].name);
+export function Virtual({acts}) {
   return html`
-    <div class="opened" aria-hidden="true">
-      ${PICTURES[event.event](event, table).map(([seat, picture], index) => html`
-        <div key=${index} class="hand-open" style=${{"--turn": index}}><span class="seat-name">${name(seat)}</span>${picture}</div>
-      `)}
-    </div>
+    <div class="seat is-virtual"><span class="seat-name">${say("page-log-virtual")}</span></div>
+    <div class="news">${acts.map((act, index) => html`<${ActPicture} key=${index} act=${act} />`)}</div>
   `;
 }
 
-function Bid({bid}) {
-  if (COLORS.includes(bid)) return html`<${Dot} color=${bid} />`;
-  return bid === "attack" ? html`<${Icon} name="sword" />` : html`<i>${say("page-table-passed")}</i>`;
+function ActPicture({act}) {
+  if (act.card !== undefined) return html`<${SmallCard} number=${act.card} />`;
+  if (COLORS.includes(act.bid)) return html`<${Dot} color=${act.bid} />`;
+  if (act.bid === "attack") return html`<${Icon} name="sword" />`;
+  return act.hasPassed || act.bid ? html`<i>${say("page-table-passed")}</i>` : null;
 }
+
+/** What an act brought, in small: gems as such, tokens by their names. */
+function Gain({event}) {
+  const {kinds} = labels();
+  const gems = (some) => COLORS.flatMap((color) => Array(some[color]).fill(color)).map((color, index) => html`<${Dot} key=${index} color=${color} />`);
+  const tokens = ({power = [], magic_bonus: magic = [], circle_bonus: circle = [], ...counted}) => [
+    ...Object.entries(counted).filter(([, count]) => count).map(([kind, count]) => `${kinds[kind]} ${count}`),
+    ...power.map((value) => `${kinds.power} ${value}`),
+    ...magic.map((value) => `${kinds.magic_bonus} +${value}`),
+    ...circle.map(({value}) => `${kinds.circle_bonus} +${value}`),
+  ].join(", ");
+  switch (event.event) {
+    case "gems_taken": return gems(event.gems);
+    case "circle_closed": return html`<span>◯ <${Dot} color=${event.color} /></span>`;
+    case "infinite_gem_gained": return html`<span>∞ <${Dot} color=${event.color} /></span>`;
+    case "tokens_gained": return html`<span>${tokens(event.tokens)}</span>`;
+    case "attack_gained": return html`<span><${Icon} name="sword" />${event.count}</span>`;
+    case "card_drawn": return html`<span><${Icon} name="cards" />+1</span>`;
+    default: return null;
+  }
+}
+
+/** All that happened, for screen readers, as soon as it is there. */
+export function NewsInWords({table}) {
+  const lines = table.log.flatMap((step) => step.lines.map((line, index) => [line, step.events[index].event, `${step.at} ${index}`]));
+  return html`
+    <ul id="happened" class="unseen" aria-live="polite">
+      ${lines.filter(([, event]) => !SEEN.has(event)).map(([line, , key]) => html`<li key=${key}>${line}</li>`)}
+    </ul>
+  `;
+}
+
+function showNews(table) {
+  showDialog(say("page-log-latest"), html`<${LogList} log=${table.log} />`);
+}
+
+// -- the whole game -------------------------------------------------------------------------------------------------
 
 /** The log of the whole game, oldest line first, turn by turn: the newest turn on top. */
 export function LogList({log}) {

@@ -1,90 +1,105 @@
-/* The pyramids: each as Python draws it, with what can be tapped over it; the own one first, the others beside it. */
+/* The pyramids: each as Python draws it, with what can be tapped over it. On the table lies the own one, and those of others
+   in which something can be chosen; the sheet over the table shows any. */
 
 import {labels} from "./cards.js";
+import {showDialog} from "./dialog.js";
 import {Button, Dot, imageUrl} from "./parts.js";
 import {choicesFor, keyOf, keysOf, placesOf, promptOf} from "./play-actions.js";
-import {titleOf} from "./play-cards.js";
-import {pick, planPlace, play} from "./play-game.js";
+import {enlarge, titleOf} from "./play-cards.js";
+import {pick, planPlace, play, shownTable} from "./play-game.js";
 import {Thing} from "./play-parts.js";
 import {COLORS} from "./sheet.js";
-import {html, useEffect, useRef} from "./vendor/preact.js";
+import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 export function Pyramids({table}) {
-  const seats = table.players.map((_, seat) => seat);
-  const own = table.seat;
-  const order = [own, ...seats.slice(own + 1), ...seats.slice(0, own)];
-  const isBare = table.view.seats.every(({pyramid}) => !pyramid.length); // a keyboard has no card by which to scroll
+  const {players, seat} = table;
+  const asked = players.map((_, other) => other).filter((other) => other !== seat && isAskedAbout(table, other));
+  const shown = asked.length && !isAskedAbout(table, seat) ? asked : [seat ?? 0, ...asked];
   return html`
-    <div class="pyramids" id="pyramids" tabindex=${isBare ? "0" : null}>
-      ${order.map((seat) => html`<${Pyramid} key=${seat} table=${table} seat=${seat} />`)}
+    <div class="pyramids">
+      ${shown.map((one) => html`<${Pyramid} key=${one} table=${table} seat=${one} isNamed=${shown.length > 1 || one !== seat} />`)}
     </div>
   `;
 }
 
-function Pyramid({table, seat}) {
-  const {name, svg} = table.players[seat];
-  const {pyramid, hand} = table.view.seats[seat];
-  const isOwn = seat === table.seat;
-  const places = isOwn ? placesOf(table, seat) : pyramid.map(({place}) => place);
-  const title = isOwn ? say("page-table-your-pyramid") : say("page-table-pyramid", {name});
-  const laid = pyramid.filter(({place}) => place[0] === 1).map(({place}) => place[1]);
-  const left = Math.min(...places.map(([level, x]) => x + (level - 1) / 2));
-  const right = Math.max(...places.map(([level, x]) => x + (level - 1) / 2));
-  const rows = Math.max(1, ...places.map(([level]) => level));
-  const first = laid.length ? Math.min(...laid) : 0;
-  const drawn = {"--x": first - left, "--level": 1, "--wide": laid.length, "--high": Math.max(0, ...pyramid.map(({place}) => place[0]))};
-  const stage = places.length > 0 && html`
-    <${Stage} changed=${table.serial}>
-      <div class="stage" style=${{"--columns": right - left + 1, "--rows": rows}}>
-        ${pyramid.length > 0 && html`<img class="drawn" alt="" src=${imageUrl(svg)} style=${drawn} />`}
-        ${places.sort(byRow).map((place) => html`<${Spot} key=${String(place)} table=${table} seat=${seat} place=${place} left=${left} />`)}
-      </div>
-    <//>
-  `;
+/** Whether something can be chosen in the pyramid of a seat. */
+function isAskedAbout({view, choices}, seat) {
+  const start = keyOf("spot", seat, "");
+  return choices.some(({action}) => keysOf(view, action).some((key) => key.startsWith(start)));
+}
+
+function Pyramid({table, seat, isNamed}) {
+  const title = titleFor(table, seat);
   return html`
     <section class=${`pyramid-of of-${seat}`} id=${`pyramid-${seat}`} aria-label=${title}>
-      <h2>${title}</h2>
-      ${stage || html`<p class="soft">${say("page-table-no-cards")}</p>`}
-      ${!isOwn && hand.length > 0 && html`<p class="soft">${say("page-table-hand-of", {cards: handOf(hand)})}</p>`}
+      ${isNamed && html`<h2>${title}</h2>`}
+      <${Stage} table=${table} seat=${seat} places=${seat === table.seat ? placesOf(table, seat) : laidIn(table, seat)}
+        spot=${(place, style) => html`<${Spot} key=${String(place)} table=${table} seat=${seat} place=${place} style=${style} />`} />
     </section>
   `;
 }
 
-/** Where a pyramid lies: one that is too wide scrolls, fades where it goes on, and shows the places for a card first. */
-function Stage({changed, children}) {
-  const stage = useRef(null);
-  useEffect(() => {
-    const {current} = stage;
-    if (!current) return undefined; // gone before it was shown
-    const show = () => {
-      showPlaces(current);
-      fade(current);
-    };
-    show();
-    const observer = new ResizeObserver(show);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [changed, play.places?.card]);
-  return html`<div class="pyramid-stage" ref=${stage} onscroll=${({currentTarget}) => fade(currentTarget)}>${children}</div>`;
+function titleFor({players, seat: own}, seat) {
+  return seat === own ? say("page-table-your-pyramid") : say("page-table-pyramid", {name: players[seat].name});
 }
 
-/** Note where a stage goes on. */
-function fade({scrollLeft, scrollWidth, clientWidth, dataset}) {
-  dataset.goesOn = [scrollLeft > 1 && "left", scrollLeft < scrollWidth - clientWidth - 1 && "right"].filter(Boolean).join(" ");
+function laidIn({view}, seat) {
+  return view.seats[seat].pyramid.map(({place}) => place);
 }
 
-/** Scroll the middle of all places for a card into the middle, of the whole pyramid if there are none; where they lie too far
-    from each other, the first comes in sight. */
-function showPlaces(stage) {
-  const offered = [...stage.querySelectorAll(".open.is-offered")];
-  const [first, last] = offered.length ? [Math.min(...offered.map(startOf)), Math.max(...offered.map(endOf))] : [0, stage.scrollWidth];
-  const isTooFar = offered.length > 0 && last - first > stage.clientWidth;
-  stage.scrollLeft = isTooFar ? first : (first + last - stage.clientWidth) / 2;
+/** The drawing of a pyramid, and over it a spot at each of some places; `spot` makes one from its place and its style. */
+function Stage({table, seat, places, spot}) {
+  const {pyramid} = table.view.seats[seat];
+  if (!places.length) return html`<p class="soft">${say("page-table-no-cards")}</p>`;
+  const laid = pyramid.filter(({place}) => place[0] === 1).map(({place}) => place[1]);
+  const left = Math.min(...places.map(across));
+  const right = Math.max(...places.map(across));
+  const rows = Math.max(1, ...places.map(([level]) => level));
+  const first = laid.length ? Math.min(...laid) : 0;
+  const drawn = {"--x": first - left, "--level": 1, "--wide": laid.length, "--high": Math.max(0, ...pyramid.map(({place}) => place[0]))};
+  return html`
+    <div class="pyramid-stage">
+      <div class="stage" style=${{"--columns": right - left + 1, "--rows": rows}}>
+        ${pyramid.length > 0 && html`<img class="drawn" alt="" src=${imageUrl(table.players[seat].svg)} style=${drawn} />`}
+        ${[...places].sort(byRow).map((place) => spot(place, {"--x": across(place) - left, "--level": place[0]}))}
+      </div>
+    </div>
+  `;
 }
 
-const startOf = (spot) => spot.offsetLeft;
-const endOf = (spot) => spot.offsetLeft + spot.offsetWidth;
+/** How far to the right a place lies, in cards: each level begins half a card further. */
+function across([level, x]) {
+  return x + (level - 1) / 2;
+}
+
+// -- over the table -------------------------------------------------------------------------------------------------
+
+/** Show the pyramid of a player in a sheet over the table. */
+export function showPyramid(seat) {
+  showDialog(() => titleFor(shownTable(), seat), () => html`<${PyramidSheet} table=${shownTable()} seat=${seat} />`);
+}
+
+function PyramidSheet({table, seat}) {
+  const {hand, pyramid, attack} = table.view.seats[seat];
+  const numbers = pyramid.map(({card}) => card);
+  const look = (card) => () => enlarge(card, numbers);
+  const spot = (place, style) => {
+    const placed = pyramid.find((one) => String(one.place) === String(place));
+    return html`
+      <${Button} key=${String(place)} id=${`look-${place.join("-")}`} class="spot laid" style=${style} aria-label=${spotLabel(placed)}
+        onclick=${look(placed.card)} />
+    `;
+  };
+  return html`
+    <div class=${`pyramid-sheet of-${seat}`}>
+      <${Stage} table=${table} seat=${seat} places=${laidIn(table, seat)} spot=${spot} />
+      <p>${table.players[seat].points} ${say("page-table-points", {points: table.players[seat].points})}</p>
+      ${hand.length > 0 && html`<p class="soft">${say("page-table-hand-of", {cards: handOf(hand)})}</p>`}
+      ${attack > 0 && html`<p class="soft">${say("page-table-attack-count", {count: attack})}</p>`}
+    </div>
+  `;
+}
 
 /** Return the cards of a hand that are known, and how many others it has. */
 function handOf(hand) {
@@ -97,17 +112,23 @@ function byRow([level, x], [other, y]) {
   return other - level || x - y; // the top first, as one reads it
 }
 
-function Spot({table, seat, place, left}) {
-  const [level, x] = place;
+// -- a place --------------------------------------------------------------------------------------------------------
+
+function Spot({table, seat, place, style}) {
   const placed = table.view.seats[seat].pyramid.find((one) => String(one.place) === String(place));
   const at = keyOf("spot", seat, place);
-  const style = {"--x": x + (level - 1) / 2 - left, "--level": level};
-  if (placed) {
-    const label = [titleOf(placed.card), say("page-table-level", {level}), ...lyingOn(placed)].join(", ");
-    const isNew = newest(table).has(`${seat}:${placed.card}`);
-    return html`<${Thing} table=${table} at=${at} class=${`spot laid${isNew ? " is-new" : ""}`} label=${label} style=${style} />`;
-  }
-  return html`<${Open} table=${table} at=${at} place=${place} style=${style} />`;
+  if (!placed) return html`<${Open} table=${table} at=${at} place=${place} style=${style} />`;
+  const asked = promptOf(table.view);
+  const isAsked = asked.seat === seat && String(asked.place) === String(place);
+  const isNew = newest(table).has(`${seat}:${placed.card}`);
+  return html`
+    <${Thing} table=${table} at=${at} class=${["spot laid", isNew && "is-new", isAsked && "is-asked"].filter(Boolean).join(" ")}
+      label=${spotLabel(placed)} style=${style} />
+  `;
+}
+
+function spotLabel(placed) {
+  return [titleOf(placed.card), say("page-table-level", {level: placed.place[0]}), ...lyingOn(placed)].join(", ");
 }
 
 /** Return in words what lies on a card and under it, for those who do not see the drawing. */

@@ -2,21 +2,32 @@
 
 import {labels} from "./cards.js";
 import {Dot} from "./parts.js";
-import {keyOf, promptOf, SLOTS} from "./play-actions.js";
+import {choicesFor, keyOf, promptOf, SLOTS} from "./play-actions.js";
 import {SmallCard, titleOf} from "./play-cards.js";
-import {pick, showPyramid} from "./play-game.js";
+import {pick} from "./play-game.js";
+import {NewsInWords, NewsOf, newsOf, Virtual} from "./play-log.js";
 import {Count, Gems, Thing} from "./play-parts.js";
+import {showPyramid} from "./play-pyramids.js";
 import {COLORS} from "./sheet.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 // -- who plays ------------------------------------------------------------------------------------------------------
 
+/** The players, and below each what that player did since the own last choice. */
 export function Players({table}) {
+  const news = newsOf(table);
   return html`
     <div class="seats" role="group" aria-label=${say("page-table-players")}>
-      ${table.players.map((_, seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}
+      ${table.players.map((_, seat) => html`
+        <div key=${seat} class=${`seat-column of-${seat}`}>
+          <${Player} table=${table} seat=${seat} />
+          <${NewsOf} table=${table} seat=${seat} acts=${news.get(seat)} />
+        </div>
+      `)}
+      ${news.has(null) && html`<div class="seat-column"><${Virtual} acts=${news.get(null)} /></div>`}
     </div>
+    <${NewsInWords} table=${table} />
   `;
 }
 
@@ -24,33 +35,35 @@ function Player({table, seat}) {
   const {name, points} = table.players[seat];
   const {hand, attack} = table.view.seats[seat];
   const at = keyOf("seat", seat);
-  const tap = () => {
-    showPyramid(seat);
-    pick(at);
-  };
+  const tap = () => (choicesFor(table, at).length ? pick(at) : showPyramid(seat));
   return html`
-    <${Thing} table=${table} at=${at} class=${`seat of-${seat}`} onclick=${tap}>
+    <${Thing} table=${table} at=${at} class="seat" onclick=${tap}>
       <span class="seat-name">${name}</span>
-      <span class="seat-points">${points}<span class="unseen"> ${say("page-table-points", {points})}</span></span>
       <span class="seat-notes">
+        <b class="seat-points">${points}<span class="unseen"> ${say("page-table-points", {points})}</span></b>
         <${Count} icon="cards" label=${say("page-table-hand-count", {count: hand.length})} count=${hand.length} />
         ${attack > 0 && html`<${Count} icon="sword" label=${say("page-table-attack-count", {count: attack})} count=${attack} />`}
+        <${Doing} ...${doingOf(table, seat)} />
       </span>
-      ${doing(table, seat)}
     <//>
   `;
 }
 
+/** What a player is doing: in words where there is room for them, else as a sign. */
+function Doing({sign, text}) {
+  return text && html`<span class="doing"><span class="doing-sign" aria-hidden="true">${sign}</span><span class="doing-text">${text}</span></span>`;
+}
+
 /** Return what a player is doing; bots that choose after the person do nothing yet. */
-function doing({view, seat: own, bots_to_act: isBotsTurn}, seat) {
+function doingOf({view, seat: own, bots_to_act: isBotsTurn}, seat) {
   const {has_chosen: hasChosen, auction} = view.seats[seat];
   const owes = view.owes.includes(seat);
-  if (owes && seat === own) return html`<span class="doing">${say("page-table-your-turn")}</span>`;
-  if (owes && isBotsTurn) return html`<span class="doing">${say("page-table-thinks")}</span>`;
-  if (hasChosen) return html`<span class="doing">${say("page-table-has-chosen")}</span>`;
-  if (view.auction && auction === "has_card") return html`<span class="doing">${say("page-table-has-card")}</span>`;
-  if (view.auction && auction === "passed") return html`<span class="doing">${say("page-table-passed")}</span>`;
-  return null;
+  if (owes && seat === own) return {sign: "▸", text: say("page-table-your-turn")};
+  if (owes && isBotsTurn) return {sign: "…", text: say("page-table-thinks")};
+  if (hasChosen) return {sign: "✓", text: say("page-table-has-chosen")};
+  if (view.auction && auction === "has_card") return {sign: "✓", text: say("page-table-has-card")};
+  if (view.auction && auction === "passed") return {sign: "–", text: say("page-table-passed")};
+  return {};
 }
 
 // -- the row --------------------------------------------------------------------------------------------------------
@@ -61,7 +74,7 @@ export function Row({table}) {
   if (!slots.length) return null;
   const names = labels().colors;
   return html`
-    <section class="auction-row" aria-label=${say("page-table-row")}>
+    <section class=${`auction-row${slots.length > 1 ? " has-tips" : ""}`} aria-label=${say("page-table-row")}>
       ${COLORS.map((color, index) => html`
         <div key=${color} class="column">
           ${slots.map(([slot, row]) => html`
@@ -106,20 +119,22 @@ export function Bank({table}) {
 // -- what is one's own ----------------------------------------------------------------------------------------------
 
 export function Hand({table}) {
-  const {hand} = table.view.seats[table.seat];
+  const hand = table.view.seats[table.seat]?.hand ?? [];
   if (!hand.length) return null;
   const prompt = promptOf(table.view);
+  const isAsked = hand.some(({card}) => card === prompt.card || choicesFor(table, keyOf("card", card)).length);
   return html`
-    <div class="hand" role="group" aria-label=${say("page-table-hand")}>
+    <div class=${`hand${isAsked ? " is-asked-for" : ""}`} role="group" aria-label=${say("page-table-hand")}><div class="hand-cards" style=${{"--count": hand.length}}>
       ${hand.map(({card, fresh}) => html`
         <${Thing} key=${card} table=${table} at=${keyOf("card", card)} class=${`card-thing${card === prompt.card ? " is-asked" : ""}`}
           label=${`${titleOf(card)}${fresh ? `, ${say("page-table-drawn")}` : ""}`}><${SmallCard} number=${card} /><//>
       `)}
-    </div>
+    </div></div>
   `;
 }
 
 export function Screen({table}) {
+  if (table.seat === null) return null;
   const {gems, attack} = table.view.seats[table.seat];
   return html`
     <div class="screen" role="group" aria-label=${say("page-table-screen")}>

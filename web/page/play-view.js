@@ -2,13 +2,11 @@
 
 import {Cover, isCovered, isToPassOn, PassOn} from "./friends-pass.js";
 import {state} from "./game.js";
-import {promptOf} from "./play-actions.js";
 import {PlayChoices, Tools} from "./play-choices.js";
-import {endReplay, letBotsChoose, openedLast, openPlay, play, renew, replayAt, shownTable} from "./play-game.js";
-import {Happened} from "./play-log.js";
-import {Pyramids} from "./play-pyramids.js";
+import {endReplay, goOnAlone, openedLast, openPlay, play, renew, replayAt, shownTable} from "./play-game.js";
+import {Scene} from "./play-scene.js";
 import {Setup} from "./play-setup.js";
-import {Bank, Hand, Players, Row, Screen} from "./play-table.js";
+import {Hand, Players, Screen} from "./play-table.js";
 import {Button, IconButton} from "./parts.js";
 import {plays} from "./store.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
@@ -18,7 +16,7 @@ const PACE = 1000; // milliseconds between two choices of a replay that goes on 
 
 export function PlayTab() {
   useEffect(goOn, []);
-  useEffect(letBotsChoose); // after the tab was left, too
+  useEffect(goOnAlone); // after the tab was left, too
   useEffect(() => {
     if (play.table) renew();
   }, [spoken()]);
@@ -33,18 +31,15 @@ function goOn() {
   if (kept && !play.kept) openPlay(kept);
 }
 
+/** Who plays and what they did, what the question is about, and the tray with the question: all of it in the window. */
 function Table({table}) {
-  const doing = table.view.auction > 0 ? "is-bidding" : promptOf(table.view).task === "ask_place" ? "is-building is-placing" : "is-building";
   return html`
-    <div class=${`table ${doing}`}>
-      <div class="table-main">
+    <div class="table">
+      <div class="table-head">
         <p id="moment" class="soft">${table.moment}</p>
         <${Players} table=${table} />
-        ${!table.is_over && html`<${Happened} table=${table} />`}
-        <${Row} table=${table} />
-        <${Pyramids} table=${table} />
-        <${Bank} table=${table} />
       </div>
+      <${Scene} table=${table} />
       <div class="table-side">${play.replay ? html`<${Replay} ...${play.replay} />` : html`<${Tray} table=${table} />`}</div>
     </div>
   `;

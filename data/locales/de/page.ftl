@@ -270,6 +270,7 @@ page-bot-searcher-3 = Sucher, gründlich
 ## The Play tab: the table
 
 page-table-players = Spieler
+page-table-scene = Worum es geht
 page-table-points =
     { $points ->
         [one] Punkt bisher
@@ -304,7 +305,7 @@ page-table-under = darunter: { $card }
 
 page-choice-title = Was du tun kannst
 page-choice-look = Genau ansehen
-page-choice-all = Tippe auf Markiertes, oder sieh alle Möglichkeiten ({ $count })
+page-choice-all = Alle Möglichkeiten ({ $count })
 page-choice-gems = Wähle die Edelsteine
 page-choice-hint = Tipp
 page-choice-no-hint = Dafür gibt es keinen Tipp.
@@ -335,6 +336,7 @@ page-friends-pass-on = Weitergeben an { $name }
 
 page-log-virtual = Virtueller Gegner
 page-log-latest = Was eben geschehen ist
+page-log-more = { $count } weitere
 page-log-title = Was geschehen ist
 page-log-before = Vor der ersten Spielrunde
 page-menu-title = Menü

@@ -372,6 +372,8 @@ page-bot-searcher-3 = Searcher, thorough
 ## The Play tab: the table
 
 page-table-players = Players
+# Of the middle of the screen, for screen readers.
+page-table-scene = What the question is about
 # Read after the points of a player, which stand before it; not shown. $points: the points.
 page-table-points =
     { $points ->
@@ -420,7 +422,7 @@ page-table-under = under it: { $card }
 page-choice-title = What you can do
 # After the name of a card, on a button that shows it large.
 page-choice-look = Look closely
-page-choice-all = Tap anything marked, or see all choices ({ $count })
+page-choice-all = All choices ({ $count })
 # How many of how many follows.
 page-choice-gems = Choose the gems
 page-choice-hint = Hint
@@ -459,6 +461,8 @@ page-friends-pass-on = Hand on to { $name }
 
 page-log-virtual = Virtual opponent
 page-log-latest = What has just happened
+# Behind the latest of several things that a player did. $count: how many others there are.
+page-log-more = { $count } more
 page-log-title = What has happened
 # The heading of the first part of the log.
 page-log-before = Before the first turn

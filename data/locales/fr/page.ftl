@@ -274,6 +274,7 @@ page-bot-searcher-3 = Chercheur, approfondi
 ## The Play tab: the table
 
 page-table-players = Joueurs
+page-table-scene = De quoi il s’agit
 page-table-points =
     { $points ->
         [one] point jusqu'ici
@@ -312,7 +313,7 @@ page-table-under = dessous : { $card }
 
 page-choice-title = Ce que vous pouvez faire
 page-choice-look = Voir de près
-page-choice-all = Touchez ce qui est marqué, ou voyez tous les choix ({ $count })
+page-choice-all = Tous les choix ({ $count })
 page-choice-gems = Choisissez les gemmes
 page-choice-hint = Conseil
 page-choice-no-hint = Pas de conseil pour cela.
@@ -343,6 +344,7 @@ page-friends-pass-on = Passer à { $name }
 
 page-log-virtual = Adversaire virtuel
 page-log-latest = Ce qui vient de se passer
+page-log-more = { $count } de plus
 page-log-title = Ce qui s'est passé
 page-log-before = Avant le premier tour de jeu
 page-menu-title = Menu

@@ -282,6 +282,7 @@ page-bot-searcher-3 = Cercatore, scrupoloso
 ## The Play tab: the table
 
 page-table-players = Giocatori
+page-table-scene = Di che cosa si tratta
 page-table-points =
     { $points ->
         [one] punto finora
@@ -320,7 +321,7 @@ page-table-under = sotto: { $card }
 
 page-choice-title = Che cosa puoi fare
 page-choice-look = Guarda da vicino
-page-choice-all = Tocca ciò che è segnato, o vedi tutte le scelte ({ $count })
+page-choice-all = Tutte le scelte ({ $count })
 page-choice-gems = Scegli le gemme
 page-choice-hint = Consiglio
 page-choice-no-hint = Per questo non c'è un consiglio.
@@ -351,6 +352,7 @@ page-friends-pass-on = Passa a { $name }
 
 page-log-virtual = Avversario virtuale
 page-log-latest = Che cosa è appena successo
+page-log-more = altri { $count }
 page-log-title = Che cosa è successo
 page-log-before = Prima del primo turno
 page-menu-title = Menu

@@ -282,6 +282,7 @@ page-bot-searcher-3 = Pesquisador, minucioso
 ## The Play tab: the table
 
 page-table-players = Jogadores
+page-table-scene = Do que se trata
 page-table-points =
     { $points ->
         [one] ponto até agora
@@ -320,7 +321,7 @@ page-table-under = por baixo: { $card }
 
 page-choice-title = O que você pode fazer
 page-choice-look = Ver de perto
-page-choice-all = Toque no que está marcado, ou veja todas as opções ({ $count })
+page-choice-all = Todas as opções ({ $count })
 page-choice-gems = Escolha as gemas
 page-choice-hint = Dica
 page-choice-no-hint = Não há dica para isto.
@@ -351,6 +352,7 @@ page-friends-pass-on = Passar a { $name }
 
 page-log-virtual = Adversário virtual
 page-log-latest = O que acaba de acontecer
+page-log-more = mais { $count }
 page-log-title = O que aconteceu
 page-log-before = Antes do primeiro turno
 page-menu-title = Menu

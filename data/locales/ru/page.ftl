@@ -272,6 +272,7 @@ page-bot-searcher-3 = Искатель, дотошный
 ## The Play tab: the table
 
 page-table-players = Игроки
+page-table-scene = О чём идёт речь
 page-table-points =
     { $points ->
         [one] очко пока
@@ -307,7 +308,7 @@ page-table-under = под ней: { $card }
 
 page-choice-title = Что вы можете сделать
 page-choice-look = Рассмотреть
-page-choice-all = Коснитесь отмеченного или откройте все варианты ({ $count })
+page-choice-all = Все варианты ({ $count })
 page-choice-gems = Выберите самоцветы
 page-choice-hint = Подсказка
 page-choice-no-hint = Здесь подсказки нет.
@@ -340,6 +341,7 @@ page-friends-pass-on = Передать: { $name }
 
 page-log-virtual = Виртуальный соперник
 page-log-latest = Что сейчас произошло
+page-log-more = ещё { $count }
 page-log-title = Что произошло
 page-log-before = До первого хода
 page-menu-title = Меню
