@@ -66,32 +66,73 @@ function facts(state) {
   };
 }
 
-// -- what is expected of a state
+// -- what is expected of a state: "character" and "law" are any card of the kind, "any" is a gem of any color
 
-function pyramidHolds(seat, wanted) {
+const KINDS = { character: "characters", law: "laws" };
+const kindOf = (cardSet, number) =>
+  Object.keys(KINDS).find((kind) => (cardSet[KINDS[kind]] ?? []).some((card) => card.number === number));
+const isCard = (cardSet, found, wanted) =>
+  found === wanted || (wanted in KINDS && found !== null && kindOf(cardSet, found) === wanted);
+const areCards = (cardSet, found, wanted) =>
+  found.length === wanted.length && found.every((one, at) => isCard(cardSet, one, wanted[at]));
+
+// Cards that are wanted in any order.
+function areAmong(cardSet, found, wanted) {
+  const named = wanted.filter((one) => !(one in KINDS));
+  const rest = found.filter((one) => !named.includes(one)).map((one) => kindOf(cardSet, one));
+  const kinds = wanted.filter((one) => one in KINDS);
+  return named.every((one) => found.includes(one)) && text(rest.sort()) === text(kinds.sort());
+}
+
+function areGems(found, wanted) {
+  const held = sum(Object.values(found));
+  if (typeof wanted === "number") return held === wanted;
+  const { any, ...colors } = wanted ?? {};
+  if (any === undefined) return same(found, wanted);
+  return Object.entries(colors).every(([color, count]) => (found[color] ?? 0) >= count) && held === any + sum(Object.values(colors));
+}
+
+// What lies on a card, or under it.
+function lies(cardSet, key, found, wanted) {
+  if (key === "stored") return areGems(found, wanted);
+  if (key !== "tucked") return same(found, wanted);
+  return typeof wanted === "number" ? found.length === wanted : areCards(cardSet, found, wanted ?? []);
+}
+
+function pyramidHolds(cardSet, seat, wanted) {
   const left = seat.pyramid.length ? leftmost(seat) : 0;
   const at = new Map(seat.pyramid.map((card) => [text(card.place), card]));
   const cells = wanted.flatMap((level, up) => level.map((cell, x) => [text([up + 1, left + x]), cell]));
   const cards = cells.filter(([, cell]) => cell !== null);
   return cards.length === at.size && cards.every(([place, cell]) => {
-    const { card, gems, ...lying } = typeof cell === "number" ? { card: cell } : cell;
+    const { card, gems, ...lying } = typeof cell === "object" ? cell : { card: cell };
     const found = at.get(place);
     const keys = Object.entries(gems === undefined ? lying : { ...lying, stored: gems });
-    return found?.card === card && keys.every(([key, one]) => same(found[key], one));
+    if (found === undefined || (card !== undefined && !isCard(cardSet, found.card, card))) return false;
+    return keys.every(([key, one]) => lies(cardSet, key, found[key], one));
   });
 }
 
-function* differences(found, wanted, where = "then") {
+function holds(cardSet, key, found, wanted) {
+  if (key === "pyramid") return pyramidHolds(cardSet, found, wanted);
+  const value = found[key] ?? null;
+  if (["hand", "fresh", "discarded"].includes(key) && Array.isArray(wanted)) return areAmong(cardSet, value, wanted);
+  if (["gems", "bank", "used_infinite"].includes(key)) return areGems(value, wanted);
+  if (Array.isArray(value) && Array.isArray(wanted) && COLORS.includes(key)) return areCards(cardSet, value, wanted);
+  return isCard(cardSet, value, wanted) || same(value, wanted);
+}
+
+function* differences(cardSet, found, wanted, where = "then") {
   for (const [key, value] of Object.entries(wanted)) {
     const at = `${where}.${key}`;
     if (key === "players" && value.length === found.players.length)
-      for (const [seat, player] of value.entries()) yield* differences(found.players[seat], player, `${at}.${seat}`);
-    else if (key === "row") yield* differences(found.row, value, at);
+      for (const [seat, player] of value.entries()) yield* differences(cardSet, found.players[seat], player, `${at}.${seat}`);
+    else if (key === "row") yield* differences(cardSet, found.row, value, at);
     else if (key === "decks")
       for (const [name, cards] of Object.entries(value)) {
-        if (!same([...found.decks[name], null].slice(0, cards.length), cards)) yield `${at}.${name}`;
+        if (!areCards(cardSet, [...found.decks[name], null].slice(0, cards.length), cards)) yield `${at}.${name}`;
       }
-    else if (key === "pyramid" ? !pyramidHolds(found, value) : !same(found[key] ?? null, value)) yield at;
+    else if (!holds(cardSet, key, found, value)) yield at;
   }
 }
 
@@ -112,7 +153,7 @@ function lines(seats, own) {
   };
 }
 
-function* judge(one) {
+function* judge(one, cardSets) {
   const { expects, steps, after, to_act, legal, refused, points, ranks, winners, points_of_laws: ofLaws } = one;
   if (after === null) return yield "the position cannot be read";
   const events = steps.at(-1)?.events ?? [];
@@ -123,7 +164,8 @@ function* judge(one) {
     else from = at + 1;
   }
   for (const kind of expects.no_events ?? []) if (events.some((one) => one.event === kind)) yield `an event ${kind}`;
-  yield* differences(facts(after), expects.then ?? {});
+  const cardSet = cardSets.find((one) => one.id === after.rules.card_set.name) ?? {};
+  yield* differences(cardSet, facts(after), expects.then ?? {});
   if (expects.to_act && !same(to_act, expects.to_act)) yield `to act are ${to_act}`;
   const isIn = (list, action) => list.some((one) => same(one, action));
   for (const [index, { action, ...why }] of (expects.refused ?? []).entries())
@@ -152,7 +194,7 @@ function read(input) {
   return head ? { ...head, cases } : JSON.parse(input);
 }
 
-const { format, cases = [], problems = [] } = read(readFileSync(0, "utf8"));
+const { format, cases = [], problems = [], card_sets: cardSets = [] } = read(readFileSync(0, "utf8"));
 if (format === "problems/1") {
   for (const { file, line, column, message } of problems) console.log(`${file}:${line}:${column}: ${message}`);
   process.exit(1); // these files cannot be read
@@ -160,7 +202,7 @@ if (format === "problems/1") {
 if (format !== "conformance/1") throw new Error(`unknown format ${format}`);
 let wrong = 0;
 for (const one of cases) {
-  const found = [...judge(one)];
+  const found = [...judge(one, cardSets)];
   if (one.holds !== (found.length === 0)) found.push(`the program says holds: ${one.holds}`);
   if (found.length) console.log(`${one.name}: ${found.join("; ")}`);
   if (found.length) wrong += 1;

@@ -14,8 +14,10 @@ from typing import Any, cast
 
 import pytest
 
+import named_expectations
 import viceroy
 from effort import PROFILE, by_hand, slow
+from marks import marked
 from viceroy.cli.main import main
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
@@ -212,6 +214,21 @@ def test_a_second_reader_in_javascript_finds_each_wrong_expectation(tmp_path: Pa
     assert [line.partition(":")[0] for line in lines[:-1]] == [f"case {n}" for n in range(len(EXPECTATIONS))]
     assert "the program says" not in out
     assert lines[-1] == f"1 of {len(EXPECTATIONS) + 1} cases hold"
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node is not here")
+def test_a_second_reader_in_javascript_judges_names_and_kinds_alike(tmp_path: Path) -> None:
+    """What is expected of players and cards by name, and of cards by kind, holds for both programs or for neither."""
+    wrong = [marked(line)[0] for line, _ in named_expectations.DIFFER]
+    lines = [*enumerate((*named_expectations.HOLD, *wrong))]
+    file = tmp_path / "named.yaml"
+    cases = [f"  - name: case {n}\n    after: base\n    {line}\n" for n, line in lines]
+    file.write_text(named_expectations.POSITION + "".join(cases), encoding="utf-8")
+    out, status = second_reader(file)
+    assert status == 1
+    held = len(named_expectations.HOLD)
+    assert [line.partition(":")[0] for line in out.splitlines()[:-1]] == [f"case {n}" for n, _ in lines[held:]]
+    assert "the program says" not in out
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="Node is not here")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,9 @@ from viceroy.engine.events import BidsRevealed
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskPlace, AskStart
 from viceroy.errors import Problem
+from viceroy.formats.notation import read_pyramid
 from viceroy.model.geometry import Place
+from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color, TokenKind
 from viceroy.positions import actions
@@ -361,6 +365,147 @@ def test_gems_that_are_not_drawn_are_told(text: str, message: str, monkeypatch: 
     monkeypatch.setattr(actions, "MOST_SEEDS", 50)
     (found,) = messages(text)
     assert found.startswith(message)
+
+
+# -- a pyramid in one line --------------------------------------------------------------------------------------------
+
+
+def pyramid(written: str, *others: str) -> Pyramid:
+    """Return the pyramid of the first player, of which this is written."""
+    return read(f"players: [{{{', '.join((f'pyramid: {written}', *others))}}}, {{}}]").seats[0].pyramid
+
+
+@pytest.mark.parametrize(
+    ("line", "levels"),
+    [
+        ("10 12 / 16", "[[10, 12], [16]]"),
+        ("10 12/16", "[[10, 12], [16]]"),
+        ("marshal sentinel / miner", "[[10, 12], [16]]"),
+        ("10", "[[10]]"),
+        ("'10 12 18 / 1: 16'", "[[10, 12, 18], {skip: 1, cards: [16]}]"),
+        ("10 12 18 / _ 16", "[[10, 12, 18], {skip: 1, cards: [16]}]"),
+        ("'-2: 10 12 / -2: 16'", "[[10, 12], [16]], leftmost: -2"),
+        ("10 12 / 16, leftmost: -1", "[[10, 12], [16]], leftmost: -1"),
+        ("16(s)", "[[{card: 16, tokens: {science: 1}}]]"),
+        ("16(-)", "[[{card: 16, tokens: {}, infinite_gems: []}]]"),
+        ("16()", "[[{card: 16, tokens: {}, infinite_gems: []}]]"),
+        ("76(gems=2r1y)", "[[{card: 76, gems: {red: 2, yellow: 1}}]]"),
+        ("76(gems=1y2r)", "[[{card: 76, gems: {red: 2, yellow: 1}}]]"),
+        ("76(gems=5)", "[[{card: 76, gems: 5}]]"),
+        ("76(gems=5?)", "[[{card: 76, gems: 5}]]"),
+        ("72(under=3+70)", "[[{card: 72, tucked: [3, 70]}]]"),
+        ("72(under=herbalist+70)", "[[{card: 72, tucked: [3, 70]}]]"),
+        ("72(under=4?)", "[[{card: 72, tucked: 4}]]"),
+        (
+            "'40(p12, *r, 2m, s, m+3, r+2)'",
+            (
+                "[[{card: 40, infinite_gems: [red], tokens: {science: 1, magic: 2, power: [12], magic_bonus: [3], "
+                "circle_bonus: [{color: red, value: 2}]}}]]"
+            ),
+        ),
+    ],
+)
+def test_a_pyramid_in_one_line_is_the_list_that_it_stands_for(line: str, levels: str) -> None:
+    assert pyramid(line) == pyramid(levels)
+
+
+def test_the_text_of_a_pyramid_is_read_as_this_pyramid() -> None:
+    """What the program writes can be copied into a position, if something lies on the cards that print something."""
+    for text in ("-1: 32(2m) 5(s) 17(-) / -1: 40(p3,*r)", "72(under=3+70) 76(gems=2b1y) / 16(m)"):
+        assert pyramid(f"'{text}'") == read_pyramid(text.replace("(-)", ""), printed())
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("¶10 12 / 16 18", "the card at place 1 of level 2 rests on places 1 and 2 of level 1"),
+        ("¶16 / 10 12", "this pyramid is written from the top"),
+        ("¶10 12 / 999", "no card of this set has the number 999"),
+        ("¶sentinl 10", "did you mean 'sentinel'?"),
+        ("¶10 10", "character 10 lies in two places"),
+        ("¶'10, 12 / 16'", "found '10,'; spaces stand between cards, and '/' between levels"),
+        ("¶10 12 | 16", "column 7 needs a card, as 32, sentinel or 32(m,*r), found '|'; spaces stand"),
+        ("¶10 12 /", "column 8 needs a card, as 32, sentinel or 32(m,*r), found the end"),
+        ("¶10 // 12", "column 5 needs a card, as 32, sentinel or 32(m,*r), found '/'"),
+        ("¶10(gem=5)", "column 4 needs what lies on a card (s, 2m, d, p12,"),
+        ("¶'10 12 / -1: 16'", "column 9 needs a place from 0 on, found '-1:'"),
+        ("'-2: 10 12 / -2: 16', leftmost: ¶-1", "the pyramid says that its leftmost card lies at -2; write one"),
+        ("¶10.5", "a pyramid is a list of levels such as [[32, 5, 17], [40]], or one line such as '32 5 17 / 40'"),
+    ],
+)
+def test_a_line_that_is_no_pyramid_is_told(line: str, told: str) -> None:
+    text = f"players: [{{pyramid: {line}}}, {{}}]"
+    assert places(text)
+    assert told in messages(text.replace("¶", ""))[0]
+
+
+# -- some card, some gem ----------------------------------------------------------------------------------------------
+
+SOME = {
+    "gems of any colors": ("players: [{gems: 5}, {}]", lambda ada: sum(ada.gems) == 5),
+    "some gems of a color, and others":
+        ("players: [{gems: {red: 2, any: 3}}, {}]", lambda ada: sum(ada.gems) == 5 and ada.gems[1] >= 2),
+    "gems of any colors that the bank leaves":
+        ("bank: {red: 8, green: 8, blue: 8, yellow: 3}\nplayers: [{gems: 3}, {gems: 2}]",
+         lambda ada: ada.gems == (0, 0, 0, 3)),
+    "cards of a pyramid":
+        ("players: [{pyramid: [[character, 12], [law]]}, {}]", lambda ada: kinds(ada.pyramid) == "character law"),
+    "... in one line": ("players: [{pyramid: character law}, {}]", lambda ada: kinds(ada.pyramid) == "character law"),
+    "a card with a token on it":
+        ("players: [{pyramid: law(s) 12}, {}]", lambda ada: ada.pyramid.cards[0].tokens.science == 1),
+    "cards under a law":
+        ("players: [{pyramid: [[{card: 72, tucked: [law, 3, character]}]]}, {}]",
+         lambda ada: [card.kind for card in ada.pyramid.cards[0].tucked_cards] == ["law", "character", "character"]),
+    "a law under a character":
+        ("players: [{pyramid: 10(under=law)}, {}]", lambda ada: ada.pyramid.cards[0].tucked_cards[0].number == 66),
+    "a card drawn in this phase":
+        ("edition: german\nplayers: [{hand: [12, law, law], fresh: [law]}, {}]",
+         lambda ada: [card.fresh for card in ada.hand].count(True) == 1 and not ada.hand[0].fresh),
+}  # fmt: skip
+
+
+def kinds(laid: Pyramid) -> str:
+    return " ".join(sorted({placed.card.kind for placed in laid.cards}))
+
+
+@pytest.mark.parametrize(("text", "holds"), SOME.values(), ids=SOME)
+def test_some_card_and_some_gem_may_be_said_where_they_may_be_unknown(text: str, holds: Callable[[Any], bool]) -> None:
+    for seed in range(tries(100, quick=20)):
+        state = read(f"{text}\nseed: {seed}")
+        assert problems(state) == ()
+        assert holds(state.seats[0])
+        assert load_position(text=position_text(state)) == state
+
+
+def test_some_card_may_lie_in_the_row_and_among_the_discarded() -> None:
+    state = read("turn: 3\nrow: {red: character, blue: [character, 17]}\nplayers: [{}, {}]")
+    cards = {state.bases[0], state.bases[1]}
+    assert all(state.rules.card(number or 0).kind is CardKind.CHARACTER for number in cards)
+    assert (len(cards), state.tips[0]) == (2, 17)
+    state = read("turn: 3\ndiscarded: [law, 12]\nplayers: [{}, {}]")
+    assert [state.rules.card(number).kind for number in state.discarded] == [CardKind.CHARACTER, CardKind.LAW]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("players: [{gems: ¶33}, {}]", "33 gems of any color, but 32 are left (R2.2)"),
+        ("players: [{gems: ¶{red: 7, any: 20}}, {gems: {blue: 8}}]", "20 gems of any color, but 17 are left (R2.2)"),
+        ("players: [{gems: {red: 7, ¶anny: 2}}, {}]", "unknown key 'anny' in gems; did you mean 'any'?"),
+        ("row: {red: ¶law}\nplayers: [{}, {}]", "no law can lie here, or none is left"),
+        ("players: [{pyramid: [[1, 2, 3, 4, 5], [6, 7, 8, 9], [10, 11, 12], [13, 14], [¶law]]}, {}]",
+         "no law can lie here, or none is left"),
+        (f"players: [{{pyramid: [[¶law]], hand: {LAWS}}}, {{}}]", "no law can lie here, or none is left"),
+        ("players: [{hand: [¶laws]}, {}]", "the id 'laws'; for any laws write law"),
+        ("players: [{hand: [¶2 laws]}, {}]", "the id '2 laws'; for any laws write law, law"),
+        ("players: [{hand: [¶any]}, {}]", "the id 'any'; for a card that is not known write character or law"),
+        ("players: [{hand: [12], fresh: ¶[law]}, {}]", "such a law is not in the hand"),
+        ("players: [{fresh: ¶[law]}, {}]", "these are cards of the hand: write all of it as 'hand'"),
+    ],
+)  # fmt: skip
+def test_cards_and_gems_that_cannot_be_there_are_told(text: str, told: str) -> None:
+    assert places(text)
+    assert told in messages(text.replace("¶", ""))[0]
 
 
 # -- what is wrong ----------------------------------------------------------------------------------------------------

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+import named_expectations as named
 from marks import marked
 from viceroy import check, load_card_set, loads, step
 from viceroy.cli.main import main
 from viceroy.engine.actions import Pass
-from viceroy.errors import BadFile, problem_at
+from viceroy.errors import BadFile, Problem, problem_at
 from viceroy.formats.documents import events_data, to_data
 from viceroy.positions import suite as suites
 from viceroy.positions.suite import play_suite
@@ -248,3 +249,85 @@ def test_what_virtual_opponents_draw_is_part_of_a_case(tmp_path: Path) -> None:
 def test_a_folder_without_suites_is_wrong_usage(tmp_path: Path) -> None:
     assert main(["conform", str(tmp_path)]) == 2
     assert main(["conform", str(tmp_path / "missing.yaml")]) == 2
+
+
+# -- names and kinds --------------------------------------------------------------------------------------------------
+
+
+def after_base(tmp_path: Path, line: str) -> tuple[tuple[Problem, ...], list[tuple[int, int]]]:
+    """Play a case with one more line; return what differs, and the places of its marks."""
+    plain, places = marked(f"{named.POSITION}  - name: a\n    after: base\n    {line}\n")
+    file = tmp_path / "cases.yaml"
+    file.write_text(plain, encoding="utf-8")
+    base, result = play_suite(file)
+    assert not base.problems
+    return result.problems, places
+
+
+@pytest.mark.parametrize("line", named.HOLD)
+def test_players_and_cards_may_be_named_and_cards_and_gems_left_open(tmp_path: Path, line: str) -> None:
+    assert after_base(tmp_path, line) == ((), [])
+
+
+@pytest.mark.parametrize(("line", "message"), named.DIFFER)
+def test_what_differs_from_names_and_kinds_is_told(tmp_path: Path, line: str, message: str) -> None:
+    problems, places = after_base(tmp_path, line)
+    assert [(problem.line, problem.column) for problem in problems] == places
+    assert message in problems[0].message
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("to_act: [¶Eve]", "no player is called 'Eve' here; the players are Ada and Ben"),
+        ("winners: [¶Adda]", "no player is called 'Adda' here; the players are Ada and Ben; did you mean 'Ada'?"),
+        ("to_act: [¶2]", "there is no player 2: 2 players, counted from 0"),
+        ("then: {players: [{hand: [¶sentinl]}, {}]}", "did you mean 'sentinel'?"),
+        ("then: {row: {red: ¶king}}", "no card of this set has the id 'king'"),
+        ("then: {decks: {law: [¶laws]}}", "no card of this set has the id 'laws'; for any laws write law"),
+        ("then: {players: [{pyramid: ¶10 // 12}, {}]}", "this is no pyramid: column 5 needs a card"),
+        ("then: {players: [{pyramid: ¶10 king}, {}]}", "no card of this set has the id 'king'"),
+        ("then: {players: [{gems: ¶many}, {}]}", "gems are colors with numbers such as {red: 2, any: 3}, or"),
+        ("then: {players: [{chosen: ¶lay king}, {}]}", "this is no action: column 5 needs the number or id of a card"),
+        ("then: {known: [{cards: [79], by: [¶Eve]}]}", "no player is called 'Eve' here"),
+    ],
+)
+def test_an_unknown_name_is_told_at_its_place(tmp_path: Path, line: str, message: str) -> None:
+    problems, places = after_base(tmp_path, line)
+    assert [(problem.line, problem.column) for problem in problems] == places
+    assert message in problems[0].message
+
+
+def test_events_name_players_and_cards(tmp_path: Path) -> None:
+    problems, _ = after_base(
+        tmp_path,
+        "actions: [Ada bid red, Ben pass, Ben collect 3r]\n"
+        "    events: [{event: gems_taken, seat: Ben}, {event: card_taken, seat: Ada, card: 17, slot: base}]\n",
+    )
+    assert problems == ()
+    problems, places = after_base(
+        tmp_path,
+        "actions: [Ada bid red, Ben pass, Ben collect 3r]\n    events: [¶{event: card_taken, seat: Ben, card: 17}]\n",
+    )
+    assert [(problem.line, problem.column) for problem in problems] == places
+
+
+def test_the_json_has_numbers_for_all_names(tmp_path: Path) -> None:
+    """So a program in another language needs neither the names of cards nor the notation."""
+    file = tmp_path / "cases.yaml"
+    file.write_text(
+        f"{named.POSITION}  - name: a\n    after: base\n    actions: [Ada bid red, Ben pass, Ben collect 3r]\n"
+        "    to_act: [Ben, Ada]\n    winners: [Ada]\n"
+        "    events: [{event: bids_revealed, bids: [{seat: Ada}, {seat: Ben}]}]\n"
+        "    then: {players: [{hand: [campaign, law], pyramid: '10 76(gems=3) / sentinel'}, {}], row: {red: [12]}}\n",
+        encoding="utf-8",
+    )
+    _, result = play_suite(file)
+    expects = result.data()["expects"]
+    assert (expects["to_act"], expects["winners"]) == ([0, 1], [0])
+    assert expects["events"] == [{"event": "bids_revealed", "bids": [{"seat": 0}, {"seat": 1}]}]
+    stored = {"card": 76, "tokens": {}, "infinite_gems": [], "gems": 3}
+    assert expects["then"] == {
+        "players": [{"hand": [71, "law"], "pyramid": [[10, stored], [12]]}, {}],
+        "row": {"red": 12},
+    }

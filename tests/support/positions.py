@@ -25,7 +25,16 @@ from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
-from viceroy.positions.forms import FORMAT, DecksForm, Phase, PositionForm, PositionPlayerForm, RowForm, position_forms
+from viceroy.positions.forms import (
+    FORMAT,
+    DecksForm,
+    Phase,
+    PositionForm,
+    PositionPlayerForm,
+    RowForm,
+    SomeGemsForm,
+    position_forms,
+)
 from viceroy.positions.reader import read_position
 from viceroy.sheets.forms import GemsForm, LevelForm, LyingTokensForm, NamedCardForm, edition_form
 from viceroy.text.yaml_text import parse_document
@@ -96,7 +105,7 @@ def seat(
     for placed in laid:
         levels[placed.place.level - 1][placed.place.x - left] = _card(placed)
     return PositionPlayerForm(
-        gems=None if gems is None else GemsForm(*gems),
+        gems=None if gems is None else SomeGemsForm(*gems),
         attack=attack,
         hand=tuple(hand),
         pyramid=tuple(_level(cards) for cards in levels if cards) or None,

@@ -79,9 +79,16 @@ def as_meant(word: object, words: Iterable[Any]) -> object:
     return (meant(word, known) or word) if isinstance(word, str) and word not in known else word
 
 
-def lines_in(text: object) -> list[str]:
-    """Return the first lines of a text that has several."""
-    return text.strip().split("\n")[:_MAX_WORDS] if isinstance(text, str) and "\n" in text.strip() else []
+def lines_in(text: object, *, of_lists: bool = False) -> list[str]:
+    """Return the first lines of a text that has several; a list of lists may be written with '/' between its items.
+
+    >>> lines_in("10 12 / 16", of_lists=True)
+    ['10 12', '16']
+    """
+    if not isinstance(text, str):
+        return []
+    lines = text.strip().split("/" if of_lists and "/" in text else "\n")[:_MAX_WORDS]
+    return [line.strip() for line in lines] if len(lines) > 1 else []
 
 
 def has_several_words(value: object) -> bool:

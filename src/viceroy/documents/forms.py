@@ -477,7 +477,7 @@ class ListOf(Form):
     def _example(self, found: object, depth: int) -> str:
         if found in NULL_WORDS and not self.limits.least and found not in self.item.words:
             return "[]"
-        if lines := lines_in(found):
+        if lines := lines_in(found, of_lists=self.item.list_form is not None):
             return in_brackets(self.item.example(line, depth) for line in lines)
         words = [as_meant(word, self.item.words) for word in words_in(found)]
         if len(words) > 1 and all(map(self.item.takes, words)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby, takewhile
-from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
+from typing import Any, Generic, NamedTuple, TypeVar, get_args, get_type_hints
 
 import attrs
 
@@ -89,7 +89,7 @@ def _read_gems(word: str) -> Gems:
     return int(blue), int(red), int(green), int(yellow)
 
 
-def _read_gems_in_any_order(word: str) -> Gems:
+def read_gems_in_any_order(word: str) -> Gems:
     """Read gems of which the colors stand in any order, each once."""
     parts = _COUNTED_COLOR.findall(word)
     in_order = "".join(sorted(parts, key=lambda part: [*_COLOR_OF].index(part[-1])))
@@ -397,7 +397,7 @@ def read_spelled_action(text: str, players: Sequence[str], card_set: CardSet) ->
             _SEAT: _or_by_name(_SEAT, {name: seat for seat, name in enumerate(players)}, "a player"),
             _CARD: _or_by_name(_CARD, {card.id: card.number for card in card_set.cards}, "the number or id of a card"),
             color: _or_by_name(color, _COLOR_OF),
-            GEMS: GEMS._replace(read=_read_gems_in_any_order),
+            GEMS: GEMS._replace(read=read_gems_in_any_order),
         },
     )
     action = _take_action(line)
@@ -527,7 +527,7 @@ _ENTRY = re.compile(rf"/|_|(?P<start>-?{_COUNT}):|(?P<number>{_COUNT})(?:\((?P<t
 _COUNTED = re.compile(rf"({_COUNT})?([smd])")
 _KEY = re.compile(r"(gems=|under=|\*)(.*)")
 _WORD = Symbol("a card, as 32 or 32(m,*r)", lambda word: _matched(_ENTRY, word), str)
-_THINGS = "what lies on a card (s, 2m, d, p12, m+3, r+2, *r, gems=2r1y, gems=5?, under=3+70, under=4?)"
+THINGS = "what lies on a card (s, 2m, d, p12, m+3, r+2, *r, gems=2r1y, gems=5?, under=3+70, under=4?)"
 
 
 def read_pyramid(text: str, card_set: CardSet) -> Pyramid:
@@ -571,28 +571,32 @@ def _read_card(word: re.Match[str], place: Place, column: int, card_set: CardSet
     if card is None:
         raise BadNotation(column, "a card of the set", shown(word["number"]))
     column += word.start("things")
-    lying = _Lying()
+    things: Things[Card] = Things(_read_gems, lambda number: card_set.by_number[_read_number(number)])
     for thing in [] if word["things"] is None else word["things"].split(","):
         try:
-            lying.add(thing, card_set)
+            things.add(thing)
         except (KeyError, ValueError):
-            raise BadNotation(column, _THINGS, shown(thing)) from None
+            raise BadNotation(column, THINGS, shown(thing)) from None
         column += len(thing) + 1
-    return lying.on(place, card)
+    return PlacedCard(place, card, things.tokens, tuple(things.infinite_gems), things.stored, things.tucked)
 
 
-class _Lying:
-    """A builder of placed cards: collects what lies on a card and under it."""
+class Things(Generic[_T]):
+    """What lies on a card and under it, collected one thing after the other.
 
-    def __init__(self) -> None:
+    `read_gems` reads stored gems, and `read_card` the name of a card under it.
+    """
+
+    def __init__(self, read_gems: Callable[[str], Gems | int], read_card: Callable[[str], _T]) -> None:
+        self._read_gems, self._read_card = read_gems, read_card
         self._counts = dict.fromkeys(_KIND_OF, 0)
         self._valued: dict[TokenKind, list[Any]] = {kind: [] for kind in TokenKind}
-        self._infinite: list[Color] = []
-        self._stored: Gems | int = NO_GEMS
-        self._tucked: tuple[Card, ...] | int = ()
+        self.infinite_gems: list[Color] = []
+        self.stored: Gems | int = NO_GEMS
+        self.tucked: tuple[_T, ...] | int = ()
 
-    def add(self, thing: str, card_set: CardSet) -> None:
-        """Parse and add one entry; raise `ValueError` for bad syntax, `KeyError` for an unknown color or card."""
+    def add(self, thing: str) -> None:
+        """Parse and add one thing; raise `ValueError` for bad syntax, `KeyError` for an unknown color or card."""
         key = _KEY.fullmatch(thing)
         counted = _COUNTED.fullmatch(thing)
         if key is None and counted:
@@ -602,20 +606,19 @@ class _Lying:
             value: Any = token.value
             self._valued[token.kind].append(CircleBonus(token.color, value) if token.color else value)
         elif key[1] == "*":
-            self._infinite.append(_COLOR_OF[key[2]])
+            self.infinite_gems.append(_COLOR_OF[key[2]])
         elif key[1] == "gems=":
-            self._stored = _number_or(_read_gems, key[2])
+            self.stored = _number_or(self._read_gems, key[2])
         else:
-            by_number = card_set.by_number
-            self._tucked = _number_or(lambda cards: tuple(by_number[_read_number(n)] for n in cards.split("+")), key[2])
+            self.tucked = _number_or(lambda cards: tuple(map(self._read_card, cards.split("+"))), key[2])
 
-    def on(self, place: Place, card: Card) -> PlacedCard:
-        """Return the card at its place, with everything collected."""
+    @property
+    def tokens(self) -> Tokens:
+        """The tokens."""
         science, magic, defense = self._counts.values()
         power, magic_bonus = self._valued[TokenKind.POWER], self._valued[TokenKind.MAGIC_BONUS]
         circle_bonus = self._valued[TokenKind.CIRCLE_BONUS]
-        tokens = Tokens(science, magic, defense, tuple(power), tuple(magic_bonus), tuple(circle_bonus))
-        return PlacedCard(place, card, tokens, tuple(self._infinite), self._stored, self._tucked)
+        return Tokens(science, magic, defense, tuple(power), tuple(magic_bonus), tuple(circle_bonus))
 
 
 def _number_or(read: Callable[[str], _T], text: str) -> _T | int:

@@ -76,6 +76,8 @@ class Written:
     ended: frozenset[str]
     """The decks that have no more cards than these: reserve and law."""
     discarded: tuple[int, ...] | None
+    any_gems: tuple[int, ...]
+    """How many gems of any colors each player has, beside those in `seats`."""
     bank: Gems | None
     virtual_done: tuple[bool, ...]
     tasks: tuple[SeenTask, ...]
@@ -227,7 +229,8 @@ class _Table:
         if self.written.phase is not Phase.SETUP and (card := self._taken(CHARACTER)) is not None:
             tokens, infinite_gems = attrs.astuple(lying_by(card, rewards_of(card, 1) or (), 0), recurse=False)
             is_open = self.written.bank is None or any(seat.gems is None for seat in self.written.seats)
-            has_gems = is_open and at_most(gems_of(infinite_gems), self._gems_left) == gems_of(infinite_gems)
+            is_left = at_most(gems_of(infinite_gems), self._gems_left) == gems_of(infinite_gems)
+            has_gems = is_open and is_left and sum(self._gems_left) > sum(self.written.any_gems)
             lying = infinite_gems if has_gems else ()
             self._gems_left = subtract_gems(self._gems_left, gems_of(lying))
             yield PlacedCard(Place(1, pyramid.leftmost), card, tokens, lying)
@@ -236,8 +239,7 @@ class _Table:
         """Return a card with the cards under it and the gems on it, where only their number is written."""
         stored, tucked = placed.stored, placed.tucked
         if isinstance(stored, int):
-            pieces = [color for color, count in zip(COLORS, self._gems_left, strict=True) for _ in range(count)]
-            stored = gems_of(self.dice.shuffled(pieces)[:stored])
+            stored = self._drawn(self._gems_left, stored)
             if sum(stored) < placed.stored_count:
                 self.faults.add(keys, f"{counted(placed.stored_count, 'gem')} on it, but {sum(stored)} are left (R2.2)")
             self._gems_left = subtract_gems(self._gems_left, stored)
@@ -320,6 +322,13 @@ class _Table:
                     players = counted(len(self.rules.players), "player")
                     self.faults.add(keys, f"more than {each} {color} gems, and {players} have no more (R2.2)")
         gems_of_seats = [seat.gems for seat in written.seats]
+        for index, (held, count) in enumerate(zip(gems_of_seats, written.any_gems, strict=True)):
+            if held is not None and count:
+                drawn = self._drawn(left, count)
+                if sum(drawn) < count:
+                    keys = (*written.pyramids[index].keys, "gems")
+                    self.faults.add(keys, f"{counted(count, 'gem')} of any color, but {sum(drawn)} are left (R2.2)")
+                gems_of_seats[index], left = add_gems(held, drawn), subtract_gems(left, drawn)
         if written.bank is not None:
             if None not in gems_of_seats and any(count > 0 for count in left):
                 nowhere = joined(
@@ -330,11 +339,14 @@ class _Table:
             return gems_of_seats, written.bank
         for index, held in enumerate(gems_of_seats):
             if held is None:
-                most = STARTING_GEMS if written.phase is Phase.SETUP else left
-                pieces = [color for color, count in zip(COLORS, most, strict=True) for _ in range(count)]
-                drawn = gems_of(self.dice.shuffled(pieces)[:_STARTING_GEMS])
+                drawn = self._drawn(STARTING_GEMS if written.phase is Phase.SETUP else left, _STARTING_GEMS)
                 gems_of_seats[index], left = drawn, subtract_gems(left, drawn)
         return gems_of_seats, left
+
+    def _drawn(self, gems: Gems, count: int) -> Gems:
+        """Return some of the gems, at random: all, if there are fewer."""
+        pieces = [color for color, number in zip(COLORS, gems, strict=True) for _ in range(number)]
+        return gems_of(self.dice.shuffled(pieces)[:count])
 
     def _gems_written(self, pyramids: list[Pyramid]) -> Iterator[tuple[Keys, Gems]]:
         """Yield all gems on the table, and where they are written."""

@@ -23,7 +23,7 @@ from viceroy.sheets.forms import (
     SheetCount,
     register_sheets,
 )
-from viceroy.values import Between, Called, Items, Named, Text, Wanted, serialized
+from viceroy.values import Between, Called, Described, Items, Named, Text, Wanted, serialized
 
 FORMAT: Literal["position/1"] = "position/1"
 DECKS = ("auction", "reserve", "law")
@@ -34,6 +34,11 @@ ANY: Literal["any"] = "any"
 """Stands for a gem of a color that is not known."""
 DrawnGem = Color | Literal["any"]
 SeatNumber = Annotated[int, Between(0, MAX_PLAYERS - 1)]
+SeatName = Annotated[
+    SeatNumber | TextLine,
+    Wanted("a player is a number from 0, or a name"),
+    Described("seat_name", "A player, by number from 0 in the order of the table, or by name."),
+]
 Names = tuple[CardName, ...]
 Slots = Annotated[
     int | TextLine | Annotated[tuple[CardName | None, ...], Items(most=2)],
@@ -41,6 +46,12 @@ Slots = Annotated[
 ]
 CardSetNames = Annotated[
     TextLine | Annotated[tuple[TextLine, ...], Items(1)], Wanted("card sets are a name or a path, or a list of these")
+]
+
+
+WrittenPyramid = Annotated[
+    int | TextLine | Annotated[tuple[LevelEntry, ...], Called("a pyramid", "level {n}")],
+    Wanted("a pyramid is a list of levels such as [[32, 5, 17], [40]], or one line such as '32 5 17 / 40'"),
 ]
 
 
@@ -78,13 +89,28 @@ class RowForm:
     """The auction row: what lies at each color. A color that is left out gets a card at its base."""
 
     blue: Slots | None = None
-    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none."""
+    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none; `character` for any card."""
     red: Slots | None = None
-    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none."""
+    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none; `character` for any card."""
     green: Slots | None = None
-    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none."""
+    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none; `character` for any card."""
     yellow: Slots | None = None
-    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none."""
+    """The card at the base, or a list of base and tip: [12, 7], [null, 7], or [] for none; `character` for any card."""
+
+
+@serialized(key="some_gems", title="gems", is_sparse=True)
+@attrs.frozen
+class SomeGemsForm(GemsForm):
+    """How many gems of each color, and of any color; colors left out are 0."""
+
+    any: Annotated[SheetCount, Called("the entry for gems of any color")] = 0
+    """How many are of any color."""
+
+
+SomeGems = Annotated[
+    SheetCount | SomeGemsForm,
+    Wanted("gems are colors with numbers such as {red: 2, any: 3}, or a whole number for gems of any colors"),
+]
 
 
 @serialized(key="decks", is_sparse=True)
@@ -118,16 +144,17 @@ class PositionPlayerForm:
 
     name: Annotated[TextLine, Called("the name of a player")] | None = None
     """The player's name. Default: Player 1, Player 2 and so on."""
-    gems: GemsForm | None = None
-    """The gems behind the screen; {} for none. Default: six, as at the start of a game, or some of those that `bank`
-    leaves."""
+    gems: SomeGems | None = None
+    """The gems behind the screen; {} for none, and a whole number, or `any` among the colors, for gems of any colors.
+    Default: six, as at the start of a game, or some of those that `bank` leaves."""
     attack: SheetCount = 0
     """The attack tokens behind the screen."""
     hand: Cards | None = None
     """The cards of the hand: numbers or ids, or `character` and `law` for any card of the kind. Default: a character
     and three laws; at the end none."""
-    pyramid: Annotated[tuple[LevelEntry, ...], Called("a pyramid", "level {n}")] | None = None
-    """The cards by levels, level 1 first, as on a score sheet. Default: one character."""
+    pyramid: WrittenPyramid | None = None
+    """The cards by levels, level 1 first, as on a score sheet, or all in one line of notation; `character` or `law`
+    for any card, also under another one. Default: one character."""
     leftmost: Annotated[int, Between(-MAX_CARDS, MAX_CARDS)] = 0
     """The place of the leftmost card of level 1. In a game, cards that are laid on the left have places below 0."""
     used_infinite: GemsForm | None = None
@@ -141,7 +168,8 @@ class PositionPlayerForm:
     skips_next: bool = False
     """Whether the player takes no part in the next auction phase."""
     fresh: Names = ()
-    """Cards of the hand that were drawn in this phase, where the edition keeps them from being played in it."""
+    """Cards of the hand that were drawn in this phase, where the edition keeps them from being played in it;
+    `character` or `law` for any one of the hand."""
     painted: tuple[PaintForm, ...] = ()
     """At the end: the sections that the player has painted. `gems` are those that are left."""
     finished: bool = False
@@ -191,7 +219,8 @@ class PositionForm:
     decks: DecksForm | None = None
     """The known cards of the decks."""
     discarded: Names | None = None
-    """All cards that have left the game. Default: those for which there is no other place."""
+    """All cards that have left the game; `character` or `law` for any card. Default: those for which there is no other
+    place."""
     bank: GemsForm | None = None
     """The gems in the bank. Default: those that lie nowhere else."""
     seed: int = 0

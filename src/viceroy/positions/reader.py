@@ -30,7 +30,7 @@ from viceroy.model.editions import ROUNDS, TURNS, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, NO_GEMS, Color
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems
 from viceroy.positions.actions import action_of, played_lines
 from viceroy.positions.filling import (
     Slots,
@@ -44,11 +44,15 @@ from viceroy.positions.forms import (
     DECKS,
     FORMAT,
     HiddenCardForm,
+    Names,
     Phase,
     PositionForm,
     PositionPlayerForm,
+    SomeGemsForm,
     position_forms,
 )
+from viceroy.positions.pyramids import levels_in_line
+from viceroy.positions.some_cards import with_some_cards
 from viceroy.scoring.painting import Paint
 from viceroy.sheets.cards import CardReader, read_or
 from viceroy.sheets.forms import edition_of
@@ -174,18 +178,44 @@ class _PositionReader:
         edition = edition_of(form.edition)
         self.edition: Edition = attrs.evolve(edition, name=name) if name else edition
         self.card_set = card_set
-        self.cards = CardReader(faults, card_set)
+        self.cards = CardReader(faults, card_set, takes_kinds=True)
         players = () if form.players is UNREAD else form.players
-        self.players = [PositionPlayerForm() if player is UNREAD else player for player in players]
+        self.players = [
+            PositionPlayerForm() if player is UNREAD else self._with_levels(player, ("players", seat))
+            for seat, player in enumerate(players)
+        ]
         self.names = tuple(self._name(seat, player) for seat, player in enumerate(self.players))
 
     def _name(self, seat: int, player: PositionPlayerForm) -> str:
         name = read_or(player.name, None)
         return f"Player {seat + 1}" if name is None else name.strip()
 
+    def _with_levels(self, player: PositionPlayerForm, keys: Keys) -> PositionPlayerForm:
+        """Return a player whose pyramid is a list of levels, also where it is written in one line."""
+        if not isinstance(player.pyramid, str | int):
+            return player
+        written = levels_in_line(str(player.pyramid), (*keys, "pyramid"), self.faults)
+        if written is None:
+            return attrs.evolve(player, pyramid=UNREAD)
+        left = read_or(player.leftmost, 0)
+        if written.leftmost is not None and left not in (0, written.leftmost):
+            where = f"at {written.leftmost}; write one of the two"
+            self.faults.add((*keys, "leftmost"), f"the pyramid says that its leftmost card lies {where}")
+            return attrs.evolve(player, pyramid=UNREAD)
+        return attrs.evolve(player, pyramid=written.levels, leftmost=written.leftmost or left)
+
+    def _choose_cards(self, dice: Dice) -> None:
+        """Put numbers in place of the kinds of cards that all can see."""
+        form = attrs.evolve(self.form, players=tuple(self.players))
+        if self.card_set is not None:
+            self.form = with_some_cards(form, self.card_set, dice, self.faults)
+            self.players = [*self.form.players]
+
     def history(self) -> tuple[Step, ...]:
         """Return the state before the actions, as a step, and their steps; none after faults have been added."""
-        rules, written, dice = self._rules(), self._written(), Dice(read_or(self.form.seed, 0))
+        dice = Dice(read_or(self.form.seed, 0))
+        self._choose_cards(dice)
+        rules, written = self._rules(), self._written()
         if rules is None or self.faults.error_count:
             return ()
         view = filled(written, rules, dice, self.faults)
@@ -236,6 +266,7 @@ class _PositionReader:
             decks=decks,
             ended=frozenset([name for name in DECKS if None in self._deck_names(name)]),
             discarded=discarded,
+            any_gems=tuple([_of_any_color(read_or(player.gems, None)) for player in self.players]),
             bank=None if bank is None else bank.value(),
             virtual_done=virtual_done,
             tasks=tasks,
@@ -262,7 +293,7 @@ class _PositionReader:
         left = read_or(player.leftmost, 0)
         return SeatView(
             hand=() if hand is None else hand,
-            gems=None if gems is None else gems.value(),
+            gems=gems if gems is None else _of_known_colors(gems),
             attack=read_or(player.attack, 0),
             pyramid=Pyramid(),
             used_infinite=NO_GEMS if used is None else used.value(),
@@ -282,7 +313,7 @@ class _PositionReader:
 
     def _pyramid(self, player: PositionPlayerForm, keys: Keys) -> WrittenPyramid:
         left = read_or(player.leftmost, 0)
-        if player.pyramid is UNREAD or not player.pyramid:
+        if not isinstance(player.pyramid, tuple) or not player.pyramid:
             return WrittenPyramid(keys, leftmost=left)
         owner = self.names[int(keys[-1])]
         laid = read_levels(player.pyramid, (*keys, "pyramid"), self.cards, self.edition, owner).cards
@@ -293,15 +324,27 @@ class _PositionReader:
         return WrittenPyramid(keys, cards, left)
 
     def _hand(self, player: PositionPlayerForm, keys: Keys, known: Known) -> tuple[SeenCard, ...] | None:
+        if player.hand is None and is_whole(player.fresh) and player.fresh:
+            self.faults.add((*keys, "fresh"), "these are cards of the hand: write all of it as 'hand'")
         if player.hand is None or player.hand is UNREAD:
             return None
         hand = self._seen(player.hand, (*keys, "hand"), f"in the hand of {self.names[int(keys[-1])]}", known)
-        held = {card.number for card in hand}
-        fresh = {self._again(name, (*keys, "fresh", at)) for at, name in enumerate(read_or(player.fresh, ()))}
-        for number in fresh - held:
-            if number is not None:
-                self.faults.add((*keys, "fresh"), f"card {number} is not in the hand")
-        return tuple([attrs.evolve(card, fresh=True) if card.number in fresh else card for card in hand])
+        return self._with_fresh(hand, read_or(player.fresh, ()), (*keys, "fresh"))
+
+    def _with_fresh(self, hand: tuple[SeenCard, ...], names: Names, keys: Keys) -> tuple[SeenCard, ...]:
+        """Return a hand in which the cards that were drawn in this phase are marked."""
+        cards = list(hand)
+        for index, name in enumerate(names):
+            number = None if name in _KINDS else self._again(name, (*keys, index))
+            if number is None and name not in _KINDS:
+                continue
+            at = [i for i, card in enumerate(cards) if not card.fresh and number == card.number]
+            at = [i for i in at if number is not None or cards[i].kind == name]
+            if at:
+                cards[at[0]] = attrs.evolve(cards[at[0]], fresh=True)
+            else:
+                self.faults.add(keys, f"{f'card {number}' if number else f'such a {name}'} is not in the hand")
+        return tuple(cards)
 
     def _slots(self, color: Color) -> Slots | None:
         """Return base and tip of a color of the row, None where nothing is written."""
@@ -435,6 +478,14 @@ class _PositionReader:
                 return ("players", seat, "chosen")
             case _:
                 return path
+
+
+def _of_known_colors(gems: SomeGemsForm | int) -> Gems:
+    return NO_GEMS if isinstance(gems, int) else gems.value()
+
+
+def _of_any_color(gems: SomeGemsForm | int | None) -> int:
+    return gems or 0 if isinstance(gems, int | None) else gems.any
 
 
 def _first(number: int | None) -> int:

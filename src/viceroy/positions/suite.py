@@ -10,14 +10,13 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from operator import gt
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
 import attrs
 
 from viceroy.cardsets import SHIPPED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
-from viceroy.documents.reader import Reading
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event, gem_flows
@@ -30,25 +29,20 @@ from viceroy.errors import Path as Keys
 from viceroy.formats.documents import to_data
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
-from viceroy.messages import counted, joined, snake_case
+from viceroy.messages import counted, joined
 from viceroy.model.cards import CardSet, LawCard
-from viceroy.model.geometry import Place
-from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import Gems, add_gems
 from viceroy.positions.actions import PlayedStep, actions_of, played_lines, state_after
+from viceroy.positions.expectations import EVENTS, Names, compare_state, has
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import (
     MAX_ACTIONS,
-    DecksForm,
     DrawnGem,
     PositionForm,
-    PositionPlayerForm,
-    RowForm,
-    SeatNumber,
+    SeatName,
     position_forms,
 )
 from viceroy.positions.reader import read_position
-from viceroy.positions.writer import full_data
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import PlayerScore
 from viceroy.sheets.cards import CardReader, called
@@ -118,8 +112,8 @@ class CaseForm:
     """All actions that are legal after that, for each player who is named here."""
     allowed: tuple[TextLine, ...] = ()
     """Some of the actions that are legal after that; others may be legal, too."""
-    to_act: tuple[SeatNumber, ...] | None = None
-    """The players who owe an action after that."""
+    to_act: tuple[SeatName, ...] | None = None
+    """The players who owe an action after that, by number from 0 or by name."""
     events: tuple[Any, ...] = ()
     """Events of the last action, in their order and in the words of the JSON of events; each needs only some keys."""
     no_events: tuple[TextLine, ...] = ()
@@ -132,8 +126,8 @@ class CaseForm:
     """Lines of the score of each player, as if the game ended here and nobody painted any more."""
     points_of: Any = None
     """The points of some laws that lie in pyramids, by the number or id of each, such as {68: 4}."""
-    winners: tuple[SeatNumber, ...] | None = None
-    """The players who win with these points: several share a victory."""
+    winners: tuple[SeatName, ...] | None = None
+    """The players who win with these points, by number from 0 or by name: several share a victory."""
 
 
 @serialized(key="rules_suite", title="a suite of cases", is_sparse=True)
@@ -147,7 +141,6 @@ class SuiteForm:
     """The cases."""
 
 
-_EVENT_KINDS = {snake_case(kind.__name__) for kind in get_args(Event)}
 _EXPECTATIONS = {
     field.name: field.default
     for field in attrs.fields(CaseForm)
@@ -197,8 +190,8 @@ class CaseResult:
     """The actions that should be legal, and no others of their players."""
     allowed: tuple[Action, ...] = ()
     """Actions that should be legal, beside others."""
-    points_of: Mapping[int, int] = attrs.field(factory=dict)
-    """The points that laws should have, by their numbers."""
+    wanted: Mapping[str, Any] = attrs.field(factory=dict)
+    """What is expected under other keys, with numbers for the names of players and cards."""
 
     @property
     def after(self) -> GameState | None:
@@ -238,7 +231,7 @@ class CaseResult:
         }
 
     def _expected(self) -> dict[str, Any]:
-        """Return the expectations of the case: actions as JSON, the rest as written."""
+        """Return the expectations of the case: actions as JSON, numbers for names, the rest as written."""
         data = suite_forms().write(self.case, CaseForm)
         wanted = {key: data[key] for key in _EXPECTATIONS if data.get(key) is not None}
         if "refused" in wanted:
@@ -248,9 +241,7 @@ class CaseResult:
             wanted["legal"] = [to_data(action) for action in self.legal]
         if "allowed" in wanted:
             wanted["allowed"] = [to_data(action) for action in self.allowed]
-        if "points_of" in wanted:
-            wanted["points_of"] = dict(self.points_of)
-        return wanted
+        return {**wanted, **self.wanted}
 
 
 def conformance_lines(results: Iterable[CaseResult], *, has_states: bool = False) -> Iterator[dict[str, Any]]:
@@ -337,19 +328,21 @@ def _result(
     refused: list[Action] = []
     legal: list[Action] = []
     allowed: list[Action] = []
-    points_of: dict[int, int] = {}
+    wanted: dict[str, Any] = {}
     try:
         before, played = played_lines(before, case.actions, case.drawn, faults)
         if played is not None:
             after = state_after(before, played)
+            wanted |= _wanted(case, after, faults)
+            are_known = not faults.error_count
+            wanted |= _points_of(case, after, faults)
             refused += _refused(case, after, faults)
             legal += _legal(case, after, faults)
             allowed += _read_legal("allowed", case.allowed, after, faults)
-            points_of |= _points_of(case, after, faults)
             _check_invariants(before, played, faults)
             _check_points(after, faults)
-            _compare_events(case, played, faults)
-            _compare_state(case, after, faults)
+            if are_known:
+                _compare(case, wanted, played, after, faults)
         faults.finish()
     except BadFile:
         pass  # the differences are in `faults`
@@ -361,7 +354,7 @@ def _result(
         refused=tuple(refused),
         legal=tuple(legal),
         allowed=tuple(allowed),
-        points_of=points_of,
+        wanted=wanted,
     )
 
 
@@ -402,8 +395,8 @@ def _read_legal(key: str, lines: Iterable[str], state: GameState, faults: Proble
             yield action
 
 
-def _points_of(case: CaseForm, state: GameState, faults: Problems) -> dict[int, int]:
-    """Return the points that laws should have, by their numbers, with a fault for each that has others."""
+def _points_of(case: CaseForm, state: GameState, faults: Problems) -> dict[str, dict[int, int]]:
+    """Return the points that laws should have, by their numbers, under their key, with a fault for each other value."""
     if case.points_of is None:
         return {}
     if not isinstance(case.points_of, dict):
@@ -422,7 +415,7 @@ def _points_of(case: CaseForm, state: GameState, faults: Problems) -> dict[int, 
                 faults.add(keys, f"card {law.number} is no law in a pyramid")
             elif found[law.number] != points:
                 faults.add(keys, f"{called(law)} has {counted(found[law.number], 'point')}")
-    return wanted
+    return {"points_of": wanted}
 
 
 def _law_points(state: GameState, players: Sequence[PlayerScore]) -> dict[int, int]:
@@ -484,155 +477,76 @@ def _all_legal(state: GameState) -> Iterator[Action]:
         yield from legal_actions(state, seat)
 
 
-def _compare_events(case: CaseForm, played: tuple[PlayedStep, ...], faults: Problems) -> None:
-    """Add a fault where the last action does not bring the events of a case in their order, or brings others."""
-    if not (case.events or case.no_events):
-        return
-    events: list[Any] = list(GAMES.write(played[-1].step.events, tuple[Event, ...])) if played else []
-    found = f"the events are {', '.join(map(in_json, events)) or 'none'}"
-    left = iter(events)
-    for index, wanted in enumerate(case.events):
-        if not any(_has(event, wanted) for event in left):
-            faults.add(("events", index), f"no such event, or not in this order; {found}")
-            break
-    kinds = {event["event"] for event in events}
-    for index, name in enumerate(case.no_events):
-        if name not in _EVENT_KINDS:
-            faults.add(("no_events", index), f"{in_json(name)} is no kind of event")
-        elif name in kinds:
-            faults.add(("no_events", index), f"there is such an event; {found}")
+def _wanted(case: CaseForm, state: GameState, faults: Problems) -> dict[str, Any]:
+    """Return what a case expects under the keys that name players and cards, with their numbers; faults are added."""
+    names = Names(state, faults)
+    read = {
+        "to_act": names.seats(case.to_act, ("to_act",)),
+        "winners": names.seats(case.winners, ("winners",)),
+        "events": [names.event(event, ("events", index)) for index, event in enumerate(case.events)] or None,
+        "then": names.then(case.then, ("then",)),
+    }
+    return {key: value for key, value in read.items() if value is not None}
 
 
-def _compare_state(case: CaseForm, state: GameState, faults: Problems) -> None:
-    """Add a fault where the state, who is to act in it, or its points are not as wanted."""
-    if case.then is not None:
-        data = full_data(state)
-        for player, seat in zip(data["players"], state.seats, strict=True):
-            player["pyramid"] = _levels(seat.pyramid, player.get("leftmost", 0))
-        _compare(case.then, data, PositionForm, ("then",), faults)
-    if case.to_act is not None and case.to_act != state.to_act:
-        faults.add(("to_act",), f"those who act next are {in_json(list(state.to_act))}")
+def _compare(
+    case: CaseForm, wanted: Mapping[str, Any], played: tuple[PlayedStep, ...], state: GameState, faults: Problems
+) -> None:
+    """Add a fault where the last action brings other events than wanted, or the state, or its points, are others."""
+    _compare_events(wanted.get("events", ()), case.no_events, played, faults)
+    if "then" in wanted:
+        compare_state(wanted["then"], state, ("then",), faults)
+    _compare_seats("to_act", "those who act next are", case.to_act, wanted, state, state.to_act, faults)
     if case.points is not None and case.points != totals(state):
         faults.add(("points",), f"the points are {in_json(list(totals(state)))}")
     if case.lines is None and case.winners is None:
         return
     players = score_now(state).players
-    winners = _winners(players)
-    if case.winners not in (None, winners):
-        faults.add(("winners",), f"the winners are {in_json(list(winners))}")
+    _compare_seats("winners", "the winners are", case.winners, wanted, state, _winners(players), faults)
     if case.lines is None:
         return
     if len(players) != len(case.lines):
         faults.add(("lines",), f"a score has the lines of {len(players)} players, found {len(case.lines)}")
         return
-    for index, (player, wanted) in enumerate(zip(players, case.lines, strict=True)):
-        for key, points in attrs.asdict(wanted).items():
+    for index, (player, lines) in enumerate(zip(players, case.lines, strict=True)):
+        for key, points in attrs.asdict(lines).items():
             actual = getattr(player.lines, key)
             if points not in (None, actual):
                 faults.add(("lines", index, key), f"{key} is {actual}")
 
 
-def _has(found: Any, wanted: Any) -> bool:
-    """Whether plain data have all keys and values that are wanted."""
-    if isinstance(wanted, dict) and isinstance(found, dict):
-        return all(key in found and _has(found[key], value) for key, value in wanted.items())
-    if isinstance(wanted, list) and isinstance(found, list | tuple) and len(wanted) == len(found):
-        return all(map(_has, found, wanted))
-    return bool(_whole(found) == _whole(wanted))
+def _compare_seats(
+    key: str,
+    what: str,
+    written: tuple[int | str, ...] | None,
+    wanted: Mapping[str, Any],
+    state: GameState,
+    actual: tuple[int, ...],
+    faults: Problems,
+) -> None:
+    """Add a fault where other players are meant, who are told by name if the case names one."""
+    if written is not None and tuple(wanted[key]) != actual:
+        is_named = any(isinstance(name, str) for name in written)
+        told = [state.rules.players[seat] for seat in actual] if is_named else list(actual)
+        faults.add((key,), f"{what} {in_json(told)}")
 
 
-_BY_KEY: dict[str, type] = {"row": RowForm, "decks": DecksForm}
-_NOT_OF_STATES = ("format", "seed", "actions")
-
-
-def _compare(wanted: Any, found: dict[str, Any], kind: type, keys: Keys, faults: Problems) -> None:
-    """Add a fault for each key that is not as wanted; a key that is left out in `found` has the default of `kind`."""
-    defaults = {field.name: field.default for field in attrs.fields(kind) if field.name not in _NOT_OF_STATES}
-    if not isinstance(wanted, dict):
-        faults.needs(keys, "what is expected", "keys with values", wanted, Code.WRONG_TYPE)
+def _compare_events(
+    wanted: Sequence[Any], unwanted: Sequence[str], played: tuple[PlayedStep, ...], faults: Problems
+) -> None:
+    """Add a fault where the last action does not bring the wanted events in their order, or brings others."""
+    if not (wanted or unwanted):
         return
-    for key, value in wanted.items():
-        at = (*keys, key)
-        if key not in defaults:
-            faults.unknown(at, "a state", defaults)
-            continue
-        actual = found.get(key, defaults[key])
-        if key == "players" and isinstance(value, list) and len(value) == len(actual):
-            for index, (player, own) in enumerate(zip(value, actual, strict=True)):
-                _compare(player, own, PositionPlayerForm, (*at, index), faults)
-        elif key in _BY_KEY and isinstance(value, dict) and (isinstance(actual, dict) or actual is None):
-            _compare(value, actual or {}, _BY_KEY[key], at, faults)
-        elif key == "pyramid" and isinstance(value, list):
-            if not _has_cards(actual, value):
-                cards = [[cell if len(cell) > 1 else cell.get("card") for cell in level] for level in actual]
-                _differs(value, kind, at, f"the pyramid is {in_json(cards)}", faults)
-        elif kind is DecksForm and isinstance(value, list):
-            cards = [*actual, None][: len(value)]  # those on top, or all of them where null ends the list
-            if value != cards:
-                faults.add(at, f"the {key} deck is {in_json(cards)}")
-        elif _whole(value) != _whole(actual):
-            _differs(value, kind, at, f"{key} is {in_json(_whole(actual))}", faults)
-
-
-def _differs(value: Any, kind: type, keys: Keys, actual: str, faults: Problems) -> None:
-    """Add the faults of a value that is not as wanted: those of its form, and where it has none, what it should be.
-
-    An expectation may leave keys out.
-    """
-    read, field = Problems(faults.source), position_forms().record_of(kind).by_key[str(keys[-1])]
-    if value is not None:
-        field.form.read(value, Reading(read), keys, field.called)
-    wrong = [problem for problem in read.found if problem.code is not Code.MISSING_KEY]
-    for problem in wrong:
-        faults.put(problem)
-    if not wrong:
-        faults.add(keys, actual)
-
-
-_Cell = dict[str, Any]
-"""A card of a pyramid as plain data: its number, and what lies on it or under it; nothing where no card lies."""
-_ON_CARDS = ("tokens", "infinite_gems", "gems", "tucked")
-
-
-def _levels(pyramid: Pyramid, left: int) -> list[list[_Cell]]:
-    """Return the places of a pyramid by levels, each from the left."""
-    at = {placed.place: placed for placed in pyramid.cards}
-    return [
-        [_cell(at.get(Place(level, x))) for x in range(left, 1 + max(place.x for place in at if place.level == level))]
-        for level in range(1, 1 + max([place.level for place in at], default=0))
-    ]
-
-
-def _cell(placed: PlacedCard | None) -> _Cell:
-    if placed is None:
-        return {}
-    tokens, gems = GAMES.write(placed.tokens), GAMES.write(placed.stored_gems, Gems)
-    tucked = [card.number for card in placed.tucked_cards]
-    lying = dict(zip(_ON_CARDS, (tokens, placed.infinite_gems, gems, tucked), strict=True))
-    return {"card": placed.card.number, **{key: _whole(value) for key, value in lying.items() if _whole(value)}}
-
-
-def _has_cards(found: list[list[_Cell]], wanted: list[Any]) -> bool:
-    """Whether a pyramid has exactly the wanted cards, and each card what the case names."""
-    return len(found) == len(wanted) and all(
-        isinstance(cells, list) and len(cells) == len(level) and all(map(_is_cell, level, cells))
-        for level, cells in zip(found, wanted, strict=True)
-    )
-
-
-def _is_cell(found: _Cell, wanted: Any) -> bool:
-    if wanted is None or not found:
-        return wanted is None and not found
-    named = wanted if isinstance(wanted, dict) else {"card": wanted}
-    return all(
-        key in ("card", *_ON_CARDS) and found.get(key) == (_whole(value) or None) for key, value in named.items()
-    )
-
-
-def _whole(value: Any) -> Any:
-    """Return plain data in one spelling: lists for tuples, no colors with zero gems."""
-    if isinstance(value, list | tuple):
-        return [_whole(item) for item in value]
-    if isinstance(value, dict):
-        return {key: _whole(item) for key, item in value.items() if item is not None and (item is False or item != 0)}
-    return value
+    events: list[Any] = list(GAMES.write(played[-1].step.events, tuple[Event, ...])) if played else []
+    found = f"the events are {', '.join(map(in_json, events)) or 'none'}"
+    left = iter(events)
+    for index, each in enumerate(wanted):
+        if not any(has(event, each) for event in left):
+            faults.add(("events", index), f"no such event, or not in this order; {found}")
+            break
+    kinds = {event["event"] for event in events}
+    for index, name in enumerate(unwanted):
+        if name not in EVENTS:
+            faults.add(("no_events", index), f"{in_json(name)} is no kind of event")
+        elif name in kinds:
+            faults.add(("no_events", index), f"there is such an event; {found}")

@@ -32,6 +32,7 @@ from viceroy.positions.forms import (
     PositionForm,
     PositionPlayerForm,
     RowForm,
+    SomeGemsForm,
     position_forms,
 )
 from viceroy.positions.reader import SECRET
@@ -225,8 +226,8 @@ def _player_form(table: GameState | GameView, seat: int, name: str) -> PositionP
     )
 
 
-def _gems(gems: Gems | None) -> GemsForm | None:
-    return None if gems is None else GemsForm(*gems)
+def _gems(gems: Gems | None) -> SomeGemsForm | None:
+    return None if gems is None else SomeGemsForm(*gems)
 
 
 def _levels(pyramid: Pyramid, left: int, card_set: CardSet) -> tuple[Any, ...]:

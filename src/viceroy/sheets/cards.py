@@ -48,12 +48,14 @@ def called(card: AnyCard) -> str:
 class CardReader:
     """Reads the cards of one sheet, of all its players: so it finds a card that lies in two places.
 
-    Without a card set only what is written about a card is read, not which card it is.
+    Without a card set only what is written about a card is read, not which card it is. With `takes_kinds` a message
+    about an unknown name says how to write any card of a kind.
     """
 
-    def __init__(self, faults: Problems, card_set: CardSet | None) -> None:
+    def __init__(self, faults: Problems, card_set: CardSet | None, *, takes_kinds: bool = False) -> None:
         self.faults = faults
         self._set = card_set
+        self._takes_kinds = takes_kinds
         self._first: dict[int, str] = {}
 
     def read(self, form: object, keys: Path, place: Place, owner: str) -> PlacedCard | None:
@@ -92,7 +94,8 @@ class CardReader:
             return None
         card = self._set.by_number.get(name) if isinstance(name, int) else self._set.by_id.get(name)
         if card is None:
-            self._error(keys, Code.UNKNOWN_CARD, _unknown(name, self._set), name)
+            hint = _kind_meant(name) if self._takes_kinds else ""
+            self._error(keys, Code.UNKNOWN_CARD, _unknown(name, self._set, hint), name)
         return card
 
     def find(self, name: int | str, keys: Path, where: str) -> Card | None:
@@ -232,11 +235,27 @@ def _stored(gems: GemsForm | int | None) -> Gems | int:
 # -- words for problems -------------------------------------------------------------------------------------------
 
 
-def _unknown(name: int | str, card_set: CardSet) -> str:
-    """Say that no card has this number or id, and which there are."""
+_ANY_CARD = ("?", "*", "any", "some", "card", "cards", "unknown", "hidden", "secret", "back")
+"""Words that people write for a card of which they do not know the number."""
+
+
+def _kind_meant(name: int | str) -> str:
+    """Advise how to write cards of which the kind alone is known, if a name means such cards."""
+    kinds = [kind.value for kind in CardKind]
+    if name in _ANY_CARD:
+        return f"; for a card that is not known write {joined(kinds, 'or')}"
+    number, _, noun = name.rpartition(" ") if isinstance(name, str) else ("", "", "")
+    kind = noun.removesuffix("s")
+    if kind not in kinds or (number and not re.fullmatch("[1-9]", number)):
+        return ""
+    return f"; for any {'card' if number == '1' else noun} write {', '.join([kind] * int(number or 1))}"
+
+
+def _unknown(name: int | str, card_set: CardSet, hint: str = "") -> str:
+    """Say that no card has this number or id, and which there are; a hint says what was meant."""
     if isinstance(name, int):
         return f"no card of this set has the number {name}{_numbers_between(card_set)}"
-    return f"no card of this set has the id {shown(name)}{_meant(name, card_set)}"
+    return f"no card of this set has the id {shown(name)}{hint or _meant(name, card_set)}"
 
 
 def _numbers_between(card_set: CardSet) -> str:
