@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import Executor
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 import viceroy
 from effort import slow, tries
 from viceroy.balance import balance_of
+from viceroy.cli.main import main
 from viceroy.matches.match import arena, dask_cluster, processes
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS
@@ -71,11 +73,36 @@ def test_processes_that_play_several_sets_find_what_one_finds() -> None:
         assert [studied(cards, pool) for cards in several()] == [studied(cards, None) for cards in several()]
 
 
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """Start a dask cluster of two workers, and give the address of its scheduler."""
+    reason = "distributed is not installed, which the extra dask brings"
+    cluster_of = pytest.importorskip("distributed", reason=reason).LocalCluster
+    with cluster_of(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None) as started:
+        yield started.scheduler_address
+
+
 @slow
-def test_a_cluster_that_plays_several_sets_finds_what_one_process_finds() -> None:
-    cluster_of = pytest.importorskip("distributed").LocalCluster
-    with (
-        cluster_of(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None) as cluster,
-        dask_cluster(cluster.scheduler_address) as (executor, _),
-    ):
+def test_a_cluster_that_plays_several_sets_finds_what_one_process_finds(cluster: str) -> None:
+    with dask_cluster(cluster) as (executor, _):
         assert [studied(cards, executor) for cards in several()] == [studied(cards, None) for cards in several()]
+
+
+@slow
+def test_commands_write_the_same_bytes_wherever_their_games_are_played(
+    cluster: str, tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    """One process, two, and a cluster: the reports, the JSON and the file of games."""
+    found = []
+    for index, where in enumerate((("--jobs", "1"), ("--jobs", "2"), ("--dask", cluster))):
+        games = tmp_path / f"{index}.jsonl"
+        for command in (
+            ("arena", "greedy", "random", "--games", "6", "--seed", "3", "--out", str(games)),
+            ("arena", "greedy", "random", "--games", "6", "--seed", "3", "--json"),
+            ("balance", "printed", "--games", "6", "--players", "2"),
+            ("balance", "workshop", "--games", "6", "--players", "2", "--json"),
+        ):
+            assert main((*command, *where)) == 0
+        found.append((capsysbinary.readouterr().out, games.read_bytes()))
+    assert found[1:] == found[:1] * 2
+    assert all(found[0])

@@ -32,13 +32,16 @@ def paths(data: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, 
     return [found for step in steps for found in ((*path, step), *paths(data[step], (*path, step)))]
 
 
-def spoiled(data: Any, rng: random.Random, others: Sequence[Any] = ()) -> Any:
-    """Return a document with up to three changes; `others` are documents of the same kind, to take parts from."""
+def spoiled(data: Any, rng: random.Random, others: Sequence[Any] = (), *, keeps_shape: bool = False) -> Any:
+    """Return a document with up to three changes; `others` are documents of the same kind, to take parts from.
+
+    Changes that keep the shape put a value only where one of its kind was: most schemas have nothing against them.
+    """
     data = copy.deepcopy(data)
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         found = list(spots(data))
         if found:
-            rng.choice(CHANGES)(found, rng, others)
+            rng.choice(KEEPING_SHAPE if keeps_shape else CHANGES)(found, rng, others)
     return data
 
 
@@ -139,7 +142,8 @@ def _cross_top(found: list[Spot], rng: random.Random, others: Sequence[Any]) -> 
             top[key] = copy.deepcopy(other[key])
 
 
-CHANGES = (_set, _delete, _add, _float, _step, _step, _swap, _swap, _same_key, _list, _list, _flip, _cross, _cross_top)
+KEEPING_SHAPE = (_step, _step, _swap, _swap, _same_key, _list, _list, _flip, _cross, _cross_top)
+CHANGES = (_set, _delete, _add, _float, *KEEPING_SHAPE)
 
 
 def _of_kind(found: list[Spot], kind: type) -> list[Spot]:

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from viceroy.engine.frame.chance import Dice
-from viceroy.engine.invariants import problems, pyramid_violations
+from viceroy.engine.invariants import problems, pyramid_violations, violations
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import early_gems, open_places_of
 from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
@@ -20,6 +20,7 @@ from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Seat, hidden
 from viceroy.engine.tasks import ResolveNext, ReturnBids, TakenCard, Task, TuckTakenCards
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeenCard
 from viceroy.engine.views import view as view_of
+from viceroy.errors import Path, Problem, problem_at
 from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard
 from viceroy.model.laws import (
     ChooseOne,
@@ -83,6 +84,42 @@ def completed(view: GameView, dice: Dice) -> GameState:
     return _Deal(view).state(dice)
 
 
+def view_violations(view: GameView) -> Iterator[Problem]:
+    """Yield why no game has a view, with the paths; nothing for every view that play can show.
+
+    A view without violations is that of a state without violations, so whatever works with views works with it. Its
+    seats, and the cards and seats that it names, must exist.
+    """
+    try:
+        yield from _violations_of(_Deal(view))
+    except ValueError as error:  # the hidden cards or gems, or the choices, cannot be as many
+        yield problem_at((), str(error))
+
+
+def _violations_of(deal: _Deal) -> Iterator[Problem]:
+    view, fields = deal.view, deal.fields(Dice(0))
+    state = GameState(*fields)
+    found = violations(state)
+    if deal.chosen and not found:
+        state = GameState(*deal.with_choices(fields, state, Dice(0)))
+        found = violations(state)
+    for violation in found:
+        match violation.path:
+            case "sealed", int(seat):
+                path: Path = ("chosen",) if seat == view.seat else ("seats", seat, "has_chosen")
+            case path:
+                pass
+        yield problem_at(path, violation.message)
+    if not found:
+        yield from _differences(view, view_of(state, view.seat))
+
+
+def _differences(view: GameView, other: GameView) -> Iterator[Problem]:
+    for field in attrs.fields(GameView):
+        if getattr(view, field.name) != getattr(other, field.name):
+            yield problem_at((field.name,), f"{field.name} is not what follows from the rest of the view")
+
+
 class Resampler:
     """Draws states from a view: see `resampler`, which makes it. It never changes, and several threads may share it."""
 
@@ -136,21 +173,21 @@ class _Deal:
 
     def state(self, dice: Dice) -> GameState:
         """Return a state that knows nothing from the view but its fields, so that it can be checked."""
-        fields = self._fields(dice)
-        return GameState(*self._with_choices(fields, GameState(*fields), dice))
+        fields = self.fields(dice)
+        return GameState(*self.with_choices(fields, GameState(*fields), dice))
 
     def known_state(self, dice: Dice) -> GameState:
         """Return a state from a view that is sound: who owes a choice, and what is legal, need not be found out."""
-        view, fields = self.view, self._fields(dice)
+        view, fields = self.view, self.fields(dice)
         known: KnownLegal = [None] * len(view.seats)
         if self.chosen:
             before = GameState(*fields)
-            known, fields = before.known_legal, self._with_choices(fields, before, dice)
+            known, fields = before.known_legal, self.with_choices(fields, before, dice)
         if view.seat is not None and view.legal:
             known[view.seat] = view.legal
         return _known_state(*fields, known, view.owes, None)
 
-    def _fields(self, dice: Dice) -> list[Any]:
+    def fields(self, dice: Dice) -> list[Any]:
         """Return the fields of a state in their order; of the sealed choices only the own one."""
         view = self.view
         left = self.cards.shuffled(dice)
@@ -187,7 +224,7 @@ class _Deal:
             return self.view.tasks  # type: ignore[return-value]
         return _shown_tasks(self.view, [[card.number for card in hand] for hand in hands])
 
-    def _with_choices(self, fields: list[Any], state: GameState, dice: Dice) -> list[Any]:
+    def with_choices(self, fields: list[Any], state: GameState, dice: Dice) -> list[Any]:
         """Return the fields of a state with the sealed choices of the others: any of their legal actions."""
         sealed = list(state.sealed)
         for seat in self.chosen:

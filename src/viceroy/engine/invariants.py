@@ -20,7 +20,7 @@ from viceroy.engine.phases.ending import paints_in_vain
 from viceroy.engine.phases.setup import too_early
 from viceroy.engine.reducer import DECISIONS, HANDLERS, legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, seats_to_act, unused_infinite
-from viceroy.engine.tasks import seats_of
+from viceroy.engine.tasks import cards_of, seats_of
 from viceroy.engine.views import SeatView
 from viceroy.errors import Path, Problem, check_type, problem_at
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard, lies_under_characters
@@ -69,7 +69,13 @@ def _frame(state: GameState) -> Iterator[Problem]:
         for number in numbers:
             if number not in known:
                 yield problem_at(path, f"card {number} is no card of the set")
-    for index, seat in enumerate(state.seats):
+    yield from foreign_parts(rules, state.seats, state.tasks)
+
+
+def foreign_parts(rules: Rules, seats: Sequence[Seat | SeatView], tasks: Sequence[object]) -> Iterator[Problem]:
+    """Yield where pyramids have cards that the set does not have so, and tasks name such cards or seats."""
+    known = rules.card_set.by_number
+    for index, seat in enumerate(seats):
         for at, placed in enumerate(seat.pyramid.cards):
             path = ("seats", index, "pyramid", at)
             if isinstance(placed.stored, int) or isinstance(placed.tucked, int):
@@ -77,9 +83,11 @@ def _frame(state: GameState) -> Iterator[Problem]:
             for card in (placed.card, *placed.tucked_cards):
                 if card != known.get(card.number or 0, card):
                     yield problem_at(path, f"card {card.number} is another than that of the set")
-    for index, task in enumerate(state.tasks):
+    for index, task in enumerate(tasks):
         for seat_named in set(seats_of(task)) - set(rules.everybody):
             yield problem_at(("tasks", index), f"there is no seat {seat_named}")
+        for number in set(cards_of(task)) - known.keys():
+            yield problem_at(("tasks", index), f"card {number} is no card of the set")
 
 
 # -- gems -------------------------------------------------------------------------------------------------------------

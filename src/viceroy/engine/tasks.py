@@ -268,7 +268,7 @@ Automatic = (
 Task = Prompt | Automatic
 
 
-# -- the seats that a task names --------------------------------------------------------------------------------------
+# -- the seats and cards that a task names ----------------------------------------------------------------------------
 
 
 def seats_of(value: Any) -> tuple[int, ...]:
@@ -277,30 +277,44 @@ def seats_of(value: Any) -> tuple[int, ...]:
     >>> seats_of(MakeDecks((DueDraws(2, 1), DueDraws(0, 3))))
     (2, 0)
     """
+    return _numbers_of(value, SeatNumber)
+
+
+def cards_of(value: Any) -> tuple[int, ...]:
+    """Return every card that a task, an action or an event names: what its class, or one in it, calls a `CardNumber`.
+
+    >>> cards_of(LetLawsRespond((DueResponse(0, law=70, rule=1), DueResponse(1, law=72, rule=2))))
+    (70, 72)
+    """
+    return _numbers_of(value, CardNumber)
+
+
+def _numbers_of(value: Any, called: object) -> tuple[int, ...]:
+    """Return the numbers that the class of a value, or of one in it, calls so."""
     if type(value) is tuple:
-        return tuple([seat for item in value for seat in seats_of(item)])
-    seats: tuple[int, ...] = ()
-    for name, is_seat in _fields(value.__class__):
+        return tuple([number for item in value for number in _numbers_of(item, called)])
+    numbers: tuple[int, ...] = ()
+    for name, is_called in _fields(value.__class__, called):
         part = getattr(value, name)
-        if not is_seat:
-            seats += seats_of(part)
+        if not is_called:
+            numbers += _numbers_of(part, called)
         elif part is not None:
-            seats += part if isinstance(part, tuple) else (part,)
-    return seats
+            numbers += part if isinstance(part, tuple) else (part,)
+    return numbers
 
 
 @cache
-def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
-    """Return the fields of a class, and of each whether it holds a seat, several or none; none for other values."""
+def _fields(kind: type, called: object) -> tuple[tuple[str, bool], ...]:
+    """Return the fields of a class, and of each whether it holds a number called so, or several; none otherwise."""
     if not (attrs.has(kind) or hasattr(kind, "_fields")):
         return ()
     types = get_type_hints(kind, include_extras=True)
     names = getattr(kind, "_fields", None) or [field.name for field in attrs.fields(kind)]
-    return tuple([(name, _holds_seats(types[name])) for name in names])
+    return tuple([(name, _holds(types[name], called)) for name in names])
 
 
-def _holds_seats(kind: Any) -> bool:
-    return kind == SeatNumber or any(map(_holds_seats, get_args(kind)))
+def _holds(kind: Any, called: object) -> bool:
+    return kind == called or any(_holds(part, called) for part in get_args(kind))
 
 
 # -- what can be wrong with a task by itself --------------------------------------------------------------------------

@@ -6,16 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
-from viceroy.engine.actions import ChooseStart
-from viceroy.engine.invariants import pyramid_violations, violations
-from viceroy.engine.prompts import Prompt
+from viceroy.engine.determinization import view_violations
+from viceroy.engine.invariants import foreign_parts, pyramid_violations, violations
 from viceroy.engine.record import Update
 from viceroy.engine.state import GameState, Seat
-from viceroy.engine.tasks import seats_of
-from viceroy.engine.views import GameView, HiddenTuck, SeatView, SeenCard
+from viceroy.engine.views import GameView, SeatView, SeenCard
 from viceroy.errors import Path, Problem, problem_at
 from viceroy.formats.scores import PlayerRecord, ScoreRecord
-from viceroy.model.cards import LawCard
 from viceroy.model.tokens import Tokens
 from viceroy.scoring.items import LINES
 
@@ -57,53 +54,27 @@ def _values_on(tokens: Tokens) -> tuple[int, ...]:
 
 
 def view_faults(view: GameView) -> Iterator[Problem]:
-    """Yield the contradictions in a view."""
+    """Yield the contradictions in a view: first parts that are not there, then why no game has it."""
+    faults = (*_frame(view), *pyramid_violations(view.rules, view.seats), *_too_many(view.seats))
+    yield from faults or (*_cards_seen(view), *_below_none(view)) or view_violations(view)
+
+
+def _frame(view: GameView) -> Iterator[Problem]:
+    """Yield where a view has other seats than its rules, and names seats and cards that are not there."""
     everybody = view.rules.everybody
     for name, count in {"seats": len(everybody), "virtual_done": view.rules.virtual_opponents}.items():
         if len(getattr(view, name)) != count:
             yield problem_at((name,), f"there are {count}, found {len(getattr(view, name))}")
     if view.seat is not None and view.seat not in everybody:
         yield problem_at(("seat",), f"there is no seat {view.seat}")
-    if view.owes != tuple(sorted(set(view.owes))) or not set(view.owes) <= set(everybody):
-        yield problem_at(("owes",), "seats stand once each, in their order")
-    if any(action.seat != view.seat for action in view.legal) or bool(view.legal) is not (view.seat in view.owes):
-        yield problem_at(("legal",), "legal actions are those of the seat that looks, if it owes a choice")
-    hand = (
-        {card.number for card in view.seats[view.seat].hand}
-        if view.seat is not None and view.seat < len(view.seats)
-        else set()
-    )
-    if any(isinstance(action, ChooseStart) and not {action.place, action.keep} <= hand for action in view.legal):
-        yield problem_at(("legal",), "a first card comes from the hand (R2.5)")
-    if view.chosen is not None and view.chosen.seat != view.seat:
-        yield problem_at(("chosen",), "a choice in secret is that of the seat that looks")
-    yield from _tasks_seen(view)
-    yield from pyramid_violations(view.rules, view.seats)
-    yield from _cards_seen(view)
+    yield from foreign_parts(view.rules, view.seats, view.tasks)
+
+
+def _below_none(view: GameView) -> Iterator[Problem]:
+    """Yield numbers of things on the table that are negative."""
     for path, numbers in _counted(view):
         if min((0, *numbers)) < 0:
             yield problem_at(path, "needs counts of at least 0")
-    yield from _too_many(view.seats)
-
-
-def _tasks_seen(view: GameView) -> Iterator[Problem]:
-    """Yield tasks that name what is not there, and a last one for which no game waits."""
-    known, everybody = view.rules.card_set.by_number, set(view.rules.everybody)
-    for index, task in enumerate(view.tasks):
-        path, seat = ("tasks", index), getattr(task, "seat", None)
-        if not set(seats_of(task)) <= everybody:
-            yield problem_at(path, "it names a seat that is not there")
-            continue
-        place = getattr(task, "place", None)
-        if place is not None and seat in everybody and place not in view.seats[seat].pyramid.at:
-            yield problem_at(path, f"no card lies at {place.level}, {place.x}")
-        law, card = getattr(task, "law", None), getattr(task, "card", None)
-        if law is not None and not isinstance(known.get(law), LawCard):
-            yield problem_at(path, f"card {law} is no law")
-        if card is not None and card not in known:
-            yield problem_at(path, f"{card} is no card of the set")
-    if view.tasks and not isinstance(view.tasks[-1], Prompt | HiddenTuck):
-        yield problem_at(("tasks", len(view.tasks) - 1), "the last task is a choice that somebody owes")
 
 
 def _counted(view: GameView) -> Iterator[tuple[Path, Sequence[int]]]:
