@@ -121,6 +121,12 @@ quantities-there-are =
         [one] es { $limits } { $thing } gibt
        *[other] es { $limits } { $things } gibt
     }
+quantities-there-are-kinds = es { $limits } dieser Arten gibt ({ $parts })
+quantities-there-are-colors =
+    { $n ->
+        [one] es { $parts } in { $limits } Farbe gibt
+       *[other] es { $parts } in { $limits } Farben gibt
+    }
 quantities-there-is-no = es { $no_thing } gibt
 quantities-there-is-neither = es weder { $things } gibt
 quantities-nor = { " noch " }

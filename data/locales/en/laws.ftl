@@ -142,6 +142,18 @@ quantities-there-are =
         [one] there is { $limits } { $thing }
        *[other] there are { $limits } { $things }
     }
+# Behind "if". $parts are several different things, in the plural; how many of these kinds there are.
+quantities-there-are-kinds =
+    { $n ->
+        [one] there is { $limits } kind among { $parts }
+       *[other] there are { $limits } kinds among { $parts }
+    }
+# Behind "if". $parts are things, in the plural; how many colors they have.
+quantities-there-are-colors =
+    { $n ->
+        [one] there is { $limits } color of { $parts }
+       *[other] there are { $limits } colors of { $parts }
+    }
 # Behind "if". $no_thing is quantities-none with one thing.
 quantities-there-is-no = there is { $no_thing }
 # Behind "if". $things are several, joined by the next message.

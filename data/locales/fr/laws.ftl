@@ -133,6 +133,16 @@ quantities-there-are =
         [one] s'il y a { $limits } { $thing }
        *[other] s'il y a { $limits } { $things }
     }
+quantities-there-are-kinds =
+    { $n ->
+        [one] s'il y a { $limits } sorte présente ({ $parts })
+       *[other] s'il y a { $limits } sortes présentes ({ $parts })
+    }
+quantities-there-are-colors =
+    { $n ->
+        [one] s'il y a { $limits } couleur de { $parts }
+       *[other] s'il y a { $limits } couleurs de { $parts }
+    }
 quantities-there-is-no = s'il n'y a { $no_thing }
 quantities-there-is-neither = s'il n'y a ni { $things }
 quantities-nor = { " ni " }

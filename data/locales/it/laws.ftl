@@ -128,6 +128,16 @@ quantities-there-are =
         [one] c'è { $limits } { $thing }
        *[other] ci sono { $limits } { $things }
     }
+quantities-there-are-kinds =
+    { $n ->
+        [one] c'è { $limits } tipo presente ({ $parts })
+       *[other] ci sono { $limits } tipi presenti ({ $parts })
+    }
+quantities-there-are-colors =
+    { $n ->
+        [one] c'è { $limits } colore di { $parts }
+       *[other] ci sono { $limits } colori di { $parts }
+    }
 quantities-there-is-no = non c'è { $no_thing }
 quantities-there-is-neither = non ci sono né { $things }
 quantities-nor = { " né " }

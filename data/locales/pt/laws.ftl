@@ -128,6 +128,16 @@ quantities-there-are =
         [one] houver { $limits } { $thing }
        *[other] houver { $limits } { $things }
     }
+quantities-there-are-kinds =
+    { $n ->
+        [one] houver { $limits } tipo presente ({ $parts })
+       *[other] houver { $limits } tipos presentes ({ $parts })
+    }
+quantities-there-are-colors =
+    { $n ->
+        [one] houver { $limits } cor de { $parts }
+       *[other] houver { $limits } cores de { $parts }
+    }
 quantities-there-is-no = não houver { $no_thing }
 quantities-there-is-neither = não houver nem { $things }
 quantities-nor = { " nem " }

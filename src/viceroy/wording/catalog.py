@@ -161,6 +161,8 @@ class QuantityMessages(Part):
     found: Message
     found_none: Message
     there_are: Message
+    there_are_kinds: Message
+    there_are_colors: Message
     there_is_no: Message
     there_is_neither: Message
     nor: str

@@ -623,7 +623,7 @@ class _Phrase:
         """Return the gender and the text of a noun for several quantities."""
         listed, thing = joined(parts, self.catalog.words.both), _Thing(noun)
         if "(" in self.form(thing, parts="", **values):
-            listed = listed.replace("(", "[").replace(")", "]")
+            listed = _in_brackets(listed)
         return noun.gender, self.form(thing, parts=listed, **values)
 
     def form(self, thing: _Thing, **values: object) -> str:
@@ -726,12 +726,18 @@ class _Phrase:
             levels = "" if is_all else f" ({joined(alike.values, self.catalog.words.both)})"
             one, whose = self.one_of(alike.common), self.whose_of(alike.common)
             return self.composed(messages.levels_with, [one], levels=levels, whose=whose)
-        if (alike := _alike(parts, "color")) is not None and {*alike.values} == {*COLORS}:
-            _, things = many.placed(_thing(alike.common, self.catalog), many.place(alike.common))
+        if (things := many.colored(parts)) is not None:
             return self.composed(messages.colors_among, [things])
         if (alike := _alike(parts, "counted")) is not None and {*alike.values} == _TOKENS:
             return self.composed(messages.kinds_of_token, [self.place(alike.common)])
         return None
+
+    def colored(self, parts: tuple[AnyQuantity, ...]) -> str | None:
+        """Return the things of which all colors are counted, if the parts are these."""
+        alike = _alike(parts, "color")
+        if alike is None or {*alike.values} != {*COLORS}:
+            return None
+        return self.placed(_thing(alike.common, self.catalog), self.place(alike.common))[1]
 
 
 _TOKENS = {Counted.SCIENCE, Counted.MAGIC, Counted.DEFENSE, Counted.POWER, Counted.MAGIC_BONUS, Counted.CIRCLE_BONUS}
@@ -821,8 +827,20 @@ def condition_text(condition: Condition, catalog: Catalog) -> str:
     if condition.at_most == 0:
         return _none_text(quantity, catalog)
     last = condition.at_least if condition.at_most is None else condition.at_most
+    if isinstance(quantity, Distinct):
+        many = _Phrase(catalog, Whose.MINE)
+        if (colored := many.colored(quantity.parts)) is not None:
+            return messages.there_are_colors.format(n=last or 0, limits=limits, parts=colored)
+        if many.kinds_in_short(quantity.parts) is None:
+            listed = joined([text for _, text in many.several(quantity.parts)], catalog.words.both)
+            return messages.there_are_kinds.format(n=last or 0, limits=limits, parts=_in_brackets(listed))
     things = {"thing": things_text(quantity, catalog, 1), "things": things_text(quantity, catalog)}
     return messages.there_are.format(n=last or 0, limits=limits, **things)
+
+
+def _in_brackets(text: str) -> str:
+    """Return a text as a part of one in parentheses."""
+    return text.replace("(", "[").replace(")", "]")
 
 
 def _none_text(quantity: AnyQuantity, catalog: Catalog) -> str:
