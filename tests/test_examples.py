@@ -236,7 +236,8 @@ def test_a_second_reader_in_javascript_prints_why_a_file_cannot_be_read(tmp_path
     file = tmp_path / "set.yaml"
     file.write_text("format: card-set/1\n", encoding="utf-8")
     out, status = second_reader(file)
-    assert out == f"{file}:1:9: the format of a rules suite is 'rules-suite/1', found 'card-set/1'\n"
+    message = "this is a card set, and a rules suite is needed here; 'viceroy cards FILE' reads it"
+    assert out == f"{file}:1:9: {message}\n"
     assert status == 1
 
 

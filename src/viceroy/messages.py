@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from unicodedata import category, east_asian_width
+from unicodedata import category, east_asian_width, normalize
 
 _ELLIPSIS = "…"
 _UNSEEN = frozenset({"Mn", "Me", "Cf"})  # marks that join the character before them, and format characters
@@ -132,6 +132,15 @@ def closest(word: str, known: Iterable[str]) -> str | None:
 def folded(word: str) -> str:
     """Return a word as it is compared: without case and quotes, with underscores."""
     return word.casefold().strip(_QUOTES).replace(" ", "_").replace("-", "_").replace("\u0451", "\u0435")
+
+
+def in_ascii(text: str) -> str:
+    """Return a text in small letters without accents; letters that ASCII lacks are left out.
+
+    >>> in_ascii("Königsstraße"), in_ascii("Башня")
+    ('konigsstrasse', '')
+    """
+    return normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode()
 
 
 _QUOTES = "\"'\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb"

@@ -152,13 +152,15 @@ T = TypeVar("T")
 class Between:
     """Limits of a whole number, ends included; None is no limit.
 
-    `why` ends the message about an object or a list, `part` that about a fraction.
+    `why` ends the message about an object or a list, `part` that about a fraction, `more` that about a text that says
+    more than a number.
     """
 
     low: int | None = None
     high: int | None = None
     why: str = ""
     part: str = attrs.field(default="", repr=False)
+    more: str = attrs.field(default="", repr=False)
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -174,7 +176,8 @@ class Items:
 class Text:
     """A text of `least` to `most` characters that `pattern` matches as a whole; `allowed` describes the pattern.
 
-    `is_line` asks for a text that is not blank, on one line, without control characters. `example` is one for messages.
+    `is_line` asks for a text that is not blank, on one line, without control characters. `example` is one for messages,
+    and `why` ends the message about a list.
     """
 
     least: int = 0
@@ -183,6 +186,7 @@ class Text:
     allowed: str = ""
     is_line: bool = False
     example: str = attrs.field(default="", repr=False)
+    why: str = attrs.field(default="", repr=False)
 
 
 NonEmptyText = Annotated[str, Text(least=1)]

@@ -171,5 +171,19 @@ deck-genitive =
 
 # The words between the things of a list, "and" and "or", with a space between them.
 typed-joining = and or
+typed-words-1 = one
+typed-words-2 = two
+typed-words-3 = three
+typed-words-4 = four
+typed-words-5 = five
+typed-words-6 = six
+typed-words-7 = seven
+typed-words-8 = eight
+typed-words-9 = nine
+typed-words-10 = ten
 typed-keys-number = no num
 typed-keys-en = english
+typed-keys-blue = b
+typed-keys-red = r
+typed-keys-green = g
+typed-keys-yellow = y

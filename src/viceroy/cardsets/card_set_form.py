@@ -87,20 +87,17 @@ class GivenTokensForm:
         return Tokens(self.science, self.magic, self.defense)
 
 
+_CHOSEN_COLORS = (
+    "; the player chooses their colors: write how many, as in gems: 3; gems of given colors are colored_gems: {red: 3}"
+)
+
+
 @serialized(key="reward", is_sparse=True)
 @attrs.frozen
 class RewardForm:
     """What a player gets; several keys are got together."""
 
-    gems: Annotated[
-        int,
-        Between(
-            1,
-            MOST,
-            "; the player chooses their colors: write how many, as in gems: 3; "
-            "gems of given colors are colored_gems: {red: 3}",
-        ),
-    ] = 0
+    gems: Annotated[int, Between(1, MOST, why=_CHOSEN_COLORS, more=_CHOSEN_COLORS)] = 0
     """How many gems, of colors that the player chooses."""
     draw: Amount = 0
     """How many cards to draw, each from the law deck or the reserve deck."""
@@ -191,7 +188,16 @@ Replacement = Annotated[Card, Called("card")]
 """A card of either kind: a character where it has levels, else a law."""
 
 
-Extends = Annotated[str, Text(least=1, most=1000, is_line=True, example="printed")]
+Extends = Annotated[
+    str,
+    Text(
+        least=1,
+        most=1000,
+        is_line=True,
+        example="printed",
+        why="; a set extends one other, which may extend a third: name one of them",
+    ),
+]
 
 
 @serialized(key="card_set", is_sparse=True, example=("extends",))

@@ -7,11 +7,10 @@ import re
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple, NoReturn
-from unicodedata import normalize
 
 from viceroy.cardsets.card_set_form import UNNAMED
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
-from viceroy.messages import did_you_mean, harmless, joined
+from viceroy.messages import did_you_mean, harmless, in_ascii, joined
 from viceroy.model.cards import ID
 from viceroy.resources import card_set_path, resource_root, schema_path
 
@@ -43,7 +42,8 @@ def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = No
     except (OSError, ValueError):
         return SetFiles((path,))  # reading it finds what is wrong with it
     is_name = isinstance(name_or_path, str) and _is_name(name_or_path)
-    hint = "" if is_there else did_you_mean(path.name, (*(SHIPPED if is_name else ()), *_names_beside(path)))
+    names = SHIPPED if is_name or path.stem in SHIPPED else ()
+    hint = "" if is_there else did_you_mean(path.name, (*names, *_names_beside(path)))
     if not is_there and (is_name or hint):
         reason = "there is no such file" + (", and no shipped card set of this name" if is_name else "")
         _fail(path, Code.UNREADABLE, reason + (hint or f"; the shipped ones are {joined(SHIPPED)}"))
@@ -101,8 +101,7 @@ def id_of(name: str) -> str:
     >>> id_of("My Set"), id_of("Königsweg"), id_of("2nd try"), id_of("牌")
     ('my-set', 'konigsweg', 'set-2nd-try', 'card-set')
     """
-    letters = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    found = "-".join(re.findall("[a-z0-9]+", letters)) or UNNAMED
+    found = "-".join(re.findall("[a-z0-9]+", in_ascii(name))) or UNNAMED
     return (found if found[0].isalpha() else f"set-{found}")[: ID.most].rstrip("-")
 
 

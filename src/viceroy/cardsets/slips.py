@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, RewardForm, SectionsForm
-from viceroy.documents.advice import in_brackets, written
+from viceroy.documents.advice import as_meant, in_brackets, written
 from viceroy.documents.forms import Advice, Slips
 from viceroy.documents.rules import list_at
 from viceroy.messages import joined
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.laws import Trigger, Whenever
 from viceroy.model.points import PointsPer
+from viceroy.model.tokens import Color
 from viceroy.wording.synonyms import synonymous
 
 Data = Mapping[str, Any]
@@ -26,8 +27,9 @@ def _halves(key: str, data: Data) -> Advice | None:
     if synonymous(key, _HALVES) is None:
         return None
     halves = {half: other for other in data if (half := synonymous(other, (*_HALVES, "bottom")))}
-    colors = (written(data[halves[half]]) if half in halves else written(data.get("bottom")) for half in _HALVES)
-    return f"; in place of {joined(halves.values())} write bottom: {in_brackets(colors)}", ["bottom"]
+    colors = (data[halves[half]] if half in halves else data.get("bottom") for half in _HALVES)
+    edge = in_brackets(written(as_meant(color, [*Color])) for color in colors)
+    return f"; in place of {joined(halves.values())} write bottom: {edge}", ["bottom"]
 
 
 def _limit(key: str, data: Data) -> Advice | None:

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viceroy.errors import BadFile, Code, Problem
+from viceroy.text.file_kinds import another_kind, stated_kind
 from viceroy.text.source import read_bytes
 
 if TYPE_CHECKING:
     from viceroy.text.yaml_text import Node, YamlDocument
 
 SET, SHEET, POSITION, SUITE, RECORD = "card-set", "score-sheet", "position", "rules-suite", "record"
-_FORMAT_LINE = re.compile(rb"^(?:\{\s*\"format\"|\"?format\"?):[ \t]*[\"']?([a-z-]+)/", re.MULTILINE)
-_START = 65536  # bytes in which a format line is looked for before the whole file is parsed
 _OF_KEY = {"players": SHEET, "characters": SET, "laws": SET, "cases": SUITE}
 
 
-def stated_kind(path: Path, kinds: Collection[str]) -> str | None:
+def stated_kind_of(path: Path, kinds: Collection[str]) -> str | None:
     """Return the kind that a format line near the start of a file states, as in nearly every file; else None."""
     if path.is_dir():
         return None
-    line = _FORMAT_LINE.search(read_bytes(path, file=str(path))[:_START])
-    return line[1].decode() if line and line[1].decode() in kinds else None
+    kind = stated_kind(read_bytes(path, file=str(path)).decode("utf-8", "replace"))
+    return kind if kind in kinds else None
 
 
 def kind_of(path: Path, kinds: Collection[str]) -> str:
     """Return the kind of a file. Raises `BadFile` for another kind, and for an unreadable file."""
-    stated = stated_kind(path, kinds)
+    stated = stated_kind_of(path, kinds)
     if stated is not None:
         return stated
     from viceroy.text.yaml_text import read_document
@@ -56,7 +54,8 @@ def _unknown(document: YamlDocument, node: Node | None, kinds: Collection[str]) 
         message = f"this file does not say what it is; write {lines} at its top"
         return document.problem((), Code.WRONG_FORMAT, message)
     hint = did_you_mean(node.raw, known)
-    message = f"unknown format {shown(node.raw)}{hint}; known: {joined(known, 'or')}"
+    message = another_kind(node.raw.partition("/")[0], kinds)
+    message = message or f"unknown format {shown(node.raw)}{hint}; known: {joined(known, 'or')}"
     return document.problem(("format",), Code.WRONG_FORMAT, message)
 
 

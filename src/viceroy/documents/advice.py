@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
-from viceroy.wording.synonyms import joining_words, meant
+from viceroy.messages import closest
+from viceroy.wording.synonyms import joining_words, meant, number_words
 
 _SIGNS = r"\s,;/|&+"
 """The separators between words, written as a character set of a pattern."""
@@ -37,6 +38,32 @@ def _number_meant(value: object) -> tuple[int | None, str]:
         return int(text, 0), "? numbers are decimal, without signs between the digits"
     return None, ""
 
+
+def number_in(text: str, takes: Callable[[int], bool]) -> str:
+    """Advise to write the only number of a text alone, if `takes` accepts it: it may be a word.
+
+    >>> number_in("3 gems", bool), number_in("Level three", bool), number_in("2 or 3", bool)
+    ('; did you mean 3?', '; did you mean 3?', '')
+    """
+    numbers = [int(digits) for digits in re.findall("-?[0-9]{1,9}", text.translate(_DIGITS)[:_MAX_TEXT])]
+    numbers = numbers or [number_words()[word] for word in _words(text[:_MAX_TEXT]) if word in number_words()]
+    return f"; did you mean {numbers[0]}?" if len(numbers) == 1 and takes(numbers[0]) else ""
+
+
+def says_more(text: str, name: str) -> bool:
+    """Whether a text says more than a number of what its key names.
+
+    >>> says_more("3 gems", "gems"), says_more("one gem", "gems"), says_more("2 red", "gems")
+    (False, False, True)
+    """
+    return any(word not in number_words() and closest(word, [name]) is None for word in _words(text[:_MAX_TEXT]))
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]+", text.casefold())
+
+
+_MAX_TEXT = 60
 
 _DIGITS = dict.fromkeys(map(ord, "\u2212\u2010\u2011\u2012\u2013\u2014\ufe63\uff0d"), "-")
 """Other signs that look like a minus."""

@@ -482,6 +482,8 @@ class ListOf(Form):
         words = [as_meant(word, self.item.words) for word in words_in(found)]
         if len(words) > 1 and all(map(self.item.takes, words)):
             return in_brackets(map(written, words))
+        numbers = [word for word in words if isinstance(word, int) and self.item.takes(word)]
+        found = numbers[0] if len(numbers) == 1 and not self.item.keys else found
         return in_brackets([self.item.example(found, depth)] * max(self.limits.least, 1))
 
     def marked(self, mark: object) -> Form:

@@ -28,6 +28,7 @@ from viceroy.documents.forms import (
 from viceroy.documents.reader import Reading
 from viceroy.documents.scalars import Anything, Boolean, Enumeration, Integer, Number, String, one_of
 from viceroy.errors import Code
+from viceroy.text.file_kinds import another_kind
 from viceroy.text.source import Problems, Source
 from viceroy.values import Described, Omitted
 
@@ -196,13 +197,15 @@ class FormRegistry:
         """
         if not isinstance(data, dict):
             return
-        found, title = data.get("format", name), name.partition("/")[0].replace("-", " ")
+        found, own = data.get("format", name), name.partition("/")[0]
+        title = own.replace("-", " ")
         if found is None or gathered.lacks("format", data, self.record_of(kind).by_key):
             message = f"a {title} says what it is: write 'format: {name}' at its top"
             gathered.add((), message, Code.WRONG_FORMAT)
         elif found != name:
-            message = f"the format of a {title} is {name!r}, found {gathered.source.found(found, ('format',))}"
-            gathered.add(("format",), message, Code.WRONG_FORMAT)
+            told = f"the format of a {title} is {name!r}, found {gathered.source.found(found, ('format',))}"
+            other = another_kind(str(found).partition("/")[0], [own])
+            gathered.add(("format",), other or told, Code.WRONG_FORMAT)
             gathered.finish()
         data["format"] = name
 

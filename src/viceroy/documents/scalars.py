@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.documents.advice import boolean_hint, number_hint, written
+from viceroy.documents.advice import boolean_hint, number_hint, number_in, says_more, written
 from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
@@ -23,7 +23,7 @@ from viceroy.documents.descriptions import (
 from viceroy.documents.forms import Form, StructureHook, UnstructureHook, same_hook
 from viceroy.documents.reader import UNREAD, Reading
 from viceroy.errors import Code, Path
-from viceroy.messages import snake_case
+from viceroy.messages import in_ascii, snake_case
 from viceroy.text.source import in_json
 from viceroy.values import Between, Text
 
@@ -133,9 +133,17 @@ class Integer(Scalar):
         if type(data) is int:
             reading.gathered.needs(keys, what, allowed, data, Code.WRONG_VALUE)
             return
-        why = self.limits.why if isinstance(data, dict | list) else self.limits.part if type(data) is float else ""
-        hint = number_hint(data, self.takes) or why or self._alone_hint(data, reading, keys)
+        hint = number_hint(data, self.takes) or self._why(data, what) or self._alone_hint(data, reading, keys)
         reading.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE, hint)
+
+    def _why(self, data: Any, what: str) -> str:
+        """Say more about what is no number, or which number of a text is meant."""
+        if isinstance(data, str):
+            number = number_in(data, self.takes)
+            return self.limits.more if number and self.limits.more and says_more(data, what) else number
+        if isinstance(data, dict | list):
+            return self.limits.why
+        return self.limits.part if type(data) is float else ""
 
     def structure_hook(self, converter: Converter) -> StructureHook:
         return _integer if self.limits.low is self.limits.high is None else super().structure_hook(converter)
@@ -246,11 +254,12 @@ class String(Scalar):
         if type(data) is not str:
             fits = self._has_pattern(reading.source.found(data, keys))  # in quotes it would do
             hint, allowed = (reading.source.text_hint(data, keys), "a text") if fits else ("", limits.allowed)
+            hint = hint or (limits.why if isinstance(data, list) else "")
             gathered.needs(keys, what, allowed or "a text", data, Code.WRONG_TYPE, hint)
         elif fault := text_fault(limits, data):
             gathered.add(keys, reading.source.message(what, fault))
         else:
-            hyphenated = re.sub(r"[\W_]+", "-", data.lower()).strip("-")
+            hyphenated = "-".join(re.findall("[a-z0-9]+", in_ascii(data)))
             hint = f"; did you mean {hyphenated!r}?" if self.takes(hyphenated) else ""
             gathered.needs(keys, what, limits.allowed or limits.pattern, data, Code.WRONG_VALUE, hint)
 

@@ -23,6 +23,7 @@ from viceroy.errors import BadFile, BadJson, Code, ImpossibleGame, Problem, Seve
 from viceroy.formats.games import GAMES
 from viceroy.messages import harmless
 from viceroy.model.editions import Edition
+from viceroy.text.file_kinds import another_kind, stated_kind
 from viceroy.text.json_text import LIMITS, NO_JSON, JsonLine, Limits
 from viceroy.text.source import FileText, Problems, Source, read_bytes
 from viceroy.values import Count, NonEmptyText
@@ -205,7 +206,10 @@ class _Reader:
         try:
             self._header = self._value(first, 1, read_header)
         except BadJson as bad:
-            self._put(bad, hint=_NO_RECORD if bad.problems[0].code in NO_JSON else "")
+            if other := another_kind(stated_kind(self._text.text), ["record"]):
+                self.problems.put(self._text.problem_at((1, 1), Code.WRONG_FORMAT, other))
+            else:
+                self._put(bad, hint=_NO_RECORD if bad.problems[0].code in NO_JSON else "")
             return
         except ImpossibleGame as error:
             message = f"there can be no such game: {error}"

@@ -84,7 +84,7 @@ Number = Annotated[
 ID = Text(
     most=100,
     pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*",
-    allowed="lower-case letters, digits and single hyphens, a letter first, as in crown-prince",
+    allowed="lower-case letters (a to z), digits and single hyphens, a letter first, as in night-market",
     is_line=True,
 )
 Id = Annotated[

@@ -18,6 +18,7 @@ import yaml
 
 from viceroy.errors import Code, Path, Problem, Severity, check_type
 from viceroy.messages import harmless, shown
+from viceroy.text.file_kinds import FILE_KINDS, LINES_OF_JSON, stated_kind
 from viceroy.text.slips import (
     ANCHORS,
     DEPTH,
@@ -369,6 +370,10 @@ def _built(document: YamlDocument, problems: Problems) -> Node | None:
         failed = explained(error, document)
     except (ValueError, OverflowError):  # the parser written in Python, of an escape for no character
         failed = document.problem_at(builder.place, Code.YAML_SYNTAX, f"behind this, {ESCAPES}")
+    if failed is not None and document.text.startswith("{") and stated_kind(document.lines[0]) in LINES_OF_JSON:
+        title, command = FILE_KINDS[stated_kind(document.lines[0])]
+        message = f"this is {title}, in lines of JSON; {command!r} reads it"
+        failed = document.problem_at((1, 1), Code.WRONG_FORMAT, message)
     _check_tabs(document, builder, failed)
     if failed is not None:
         problems.put(failed)

@@ -94,6 +94,17 @@ def joining_words() -> frozenset[str]:
 
 
 @cache
+def number_words() -> dict[str, int]:
+    """Return the words for small numbers in all languages, each with its number.
+
+    >>> number_words()["three"], number_words()["drei"]
+    (3, 3)
+    """
+    by_name = [(name, words) for typed in _typed() for name, words in typed.words.items() if name.isdecimal()]
+    return {word: int(name) for name, words in by_name for word in words.split()}
+
+
+@cache
 def _typed() -> tuple[TypedWords, ...]:
     from viceroy.wording.catalog import catalog_of  # a catalog is large, and most files need none
 
@@ -122,4 +133,4 @@ def _synonyms(name: str) -> list[str]:
 
 
 def _translations(name: str) -> list[str]:
-    return " ".join(typed.keys.get(name, "") for typed in _typed()).split()
+    return " ".join(typed.keys.get(name.replace("_", "-"), "") for typed in _typed()).split()

@@ -11,7 +11,7 @@ import attrs
 
 from viceroy.cli.answer import Answer, Status, count_text, problems_answer
 from viceroy.cli.files import input_file
-from viceroy.cli.kinds import POSITION, SET, SHEET, SUITE, kind_of, read_as, stated_kind
+from viceroy.cli.kinds import POSITION, SET, SHEET, SUITE, kind_of, read_as, stated_kind_of
 from viceroy.errors import BadFile, Problem, errors_of
 
 if TYPE_CHECKING:
@@ -108,6 +108,6 @@ def _check_folder(folder: Path) -> tuple[str, tuple[Problem, ...]]:
     from viceroy.sheets.sheet import check_score_sheet
 
     files = sorted(path for path in folder.iterdir() if is_yaml(path))
-    if files and all(stated_kind(path, _KINDS) == SHEET for path in files):
+    if files and all(stated_kind_of(path, _KINDS) == SHEET for path in files):
         return SHEET, tuple(problem for path in files for problem in check_score_sheet(path))
     return SET, check_card_set(str(folder), lint=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from viceroy.cli.answer import Answer, problems_answer
 from viceroy.cli.drawing import add_drawing_options, answer_with_drawing, drawing_files, sheet_names
 from viceroy.cli.files import input_file
-from viceroy.cli.kinds import SHEET, stated_kind
+from viceroy.cli.kinds import SHEET, stated_kind_of
 from viceroy.cli.moments import add_moment_option, read_moment, seat_of
 from viceroy.cli.output import add_language_option, chosen_catalog, width
 from viceroy.errors import ViceroyError
@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.render.svg_table import svg
 
     files = drawing_files(options)
-    if stated_kind(Path(options.file), (SHEET,)) is not None:
+    if stated_kind_of(Path(options.file), (SHEET,)) is not None:
         return _sheet_answer(options, files)
     moment = read_moment(options.file, options.at, "--at")
     state = moment.state

@@ -1,0 +1,56 @@
+"""A command that is given a file of another kind says in one line what the file is and which command reads it."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import pytest
+
+from commands import Run
+from viceroy.cli.kinds import POSITION, RECORD, SET, SHEET, SUITE
+
+FILES = {
+    SET: "format: card-set/1\nextends: printed\ndrop: [13]\n",
+    SHEET: "format: score-sheet/1\nplayers: [{name: Ada, pyramid: [[32]]}]\n",
+    POSITION: "format: position/1\nplayers: [{name: Ada}, {name: Ben}]\n",
+    SUITE: "format: rules-suite/1\ncases: [{name: a start, rules: [R2.2], position: {players: [{}, {}]}, "
+    "then: {turn: 1}}]\n",
+}
+"""A good file of each kind but the record, which `viceroy play` writes."""
+
+READERS = {
+    "score": {SHEET},
+    "cards": {SET},
+    "show": {POSITION, RECORD, SHEET},
+    "replay": {RECORD},
+    "hint": {POSITION, RECORD},
+    "conform": {SUITE},
+    "try": {SET},
+    "balance": {SET},
+    "play --position": {POSITION},
+    "play --resume": {RECORD},
+    "play --set": {SET},
+}
+"""The kinds that each command reads."""
+
+
+@pytest.fixture
+def files(plain_terminal: Path, run: Run) -> dict[str, str]:
+    for kind, text in FILES.items():
+        (plain_terminal / f"{kind}.yaml").write_text(text, "utf-8")
+    assert run("play", "--bots", "random", "random", "--record", "game.jsonl")[0] == 0
+    return {**{kind: f"{kind}.yaml" for kind in FILES}, RECORD: "game.jsonl"}
+
+
+def test_a_file_of_another_kind_is_told_with_the_command_that_reads_it(run: Run, files: dict[str, str]) -> None:
+    """Which is then tried."""
+    for command, kinds in READERS.items():
+        for kind in files.keys() - kinds:
+            status, _, said = run(*command.split(), files[kind])
+            assert status == 1, (command, kind)
+            told = said.splitlines()[0]
+            assert told.startswith(f"{files[kind]}:1:"), told
+            assert told.endswith(" reads it"), told
+            reader = told.rpartition("'viceroy ")[2].removesuffix("' reads it").replace("FILE", files[kind])
+            assert run(*shlex.split(reader))[0] == 0, (told, reader)
