@@ -1,12 +1,14 @@
 """How many faults of the rules does `viceroy conform` find? Mutants of the engine and the scoring, one at a time.
 
-    python benchmarks/plant_faults.py [--faults 300] [--seed 1] [--jobs 1] [--module engine/phases] [--json]
+    python benchmarks/plant_faults.py [--faults 300] [--seed 1] [--jobs 1] [--module engine/phases] [--prove] [--json]
 
 A fault is one small change of the source: another comparison, `and` for `or`, a condition turned round, a number one
 higher or lower, `+` for `-`, `min` for `max`, a call left out. Each is planted in a process that imports the program
 anew and plays the suites, until a case fails or an exception ends it. A process that needs too much time or memory
 counts as caught, too. What survived is listed with its line. `planted_faults.yaml` explains the survivors that no case
-can see; the exit status is 0 if it explains them all.
+can see, and names the tests in Python that see them; the others are the same by meaning, as somebody has read in the
+code. With `--prove` these tests run, too, on each survivor. The exit status is 0 if all survivors are explained, and
+those that are proved to be seen by tests were seen.
 
 The modules in `WITHOUT_RULES` are left out: no case can see what they do. It needs Unix, where processes are forked.
 """
@@ -19,10 +21,13 @@ import json
 import multiprocessing
 import resource
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from functools import partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
+from io import StringIO
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -49,6 +54,7 @@ WITHOUT_RULES = {
     "engine/frame/outcomes.py": "outcomes of chance in records",
 }
 SECONDS = 20  # of processor time for a fault; all suites take two
+SECONDS_OF_TESTS = 300
 MEMORY = 2 * 1024**3  # bytes for a fault
 MOST = 20  # larger numbers are limits and widths
 NEVER_ENDED = "took too much time or memory"
@@ -245,21 +251,30 @@ class _Finder(MetaPathFinder):
         return spec_from_file_location(fullname, self.path, loader=_Loader(fullname, str(self.path), self.tree))
 
 
-def _play_with(fault: Fault, suites: Sequence[Path], answer: Connection) -> None:
-    """Plant a fault in this process, play the suites, and send what caught it: "" if nothing did."""
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+Hunt = Callable[[Fault], str]
+"""Looks for a fault in a process with it, and returns what caught it: "" if nothing did."""
+
+
+def _hunted(fault: Fault, hunt: Hunt, seconds: int, answer: Connection) -> None:
+    """Plant a fault in this process, and send what caught it."""
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     setattr(fault.change.node, fault.change.field, fault.change.value)
     ast.fix_missing_locations(fault.tree)
     sys.meta_path.insert(0, _Finder(fault))
     try:
-        caught = _first_failure(suites)
+        caught = hunt(fault)
     except BaseException as error:  # whatever a fault raises, at the import or later
         caught = f"{type(error).__name__}: {error}"[:200]
     answer.send(caught)
 
 
-def _first_failure(suites: Sequence[Path]) -> str:
+def in_suites(suites: Sequence[Path]) -> Hunt:
+    """Return a hunt that plays suites until a case fails."""
+    return partial(_failed_case, suites)
+
+
+def _failed_case(suites: Sequence[Path], _: Fault) -> str:
     from viceroy.positions.suite import play_suite
 
     for suite in suites:
@@ -269,7 +284,19 @@ def _first_failure(suites: Sequence[Path]) -> str:
     return ""
 
 
-def plant(faults: Iterable[Fault], suites: Sequence[Path], jobs: int) -> Iterator[tuple[Fault, str]]:
+def _failed_tests(fault: Fault) -> str:
+    """Run the tests that the table names for a fault; return them if one fails, or a module of them."""
+    import pytest
+
+    explained = explanation_of(fault)
+    tests = [] if explained is None else explained.tests
+    options = ["-x", "-q", "-o", "addopts=", "-p", "no:cacheprovider"]
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        status = pytest.main([*options, *[str(ROOT / test) for test in tests]])
+    return ", ".join(tests) if status in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) else ""
+
+
+def plant(faults: Iterable[Fault], hunt: Hunt, jobs: int, seconds: int = SECONDS) -> Iterator[tuple[Fault, str]]:
     """Yield each fault with what caught it, "" for one that survived."""
     assert not any(name.startswith("viceroy") for name in sys.modules), "each process imports the program anew"
     context = multiprocessing.get_context("fork")
@@ -278,7 +305,7 @@ def plant(faults: Iterable[Fault], suites: Sequence[Path], jobs: int) -> Iterato
     while True:
         while len(running) < jobs and (fault := next(waiting, None)) is not None:
             receiver, sender = context.Pipe(duplex=False)
-            started = context.Process(target=_play_with, args=(fault, suites, sender))
+            started = context.Process(target=_hunted, args=(fault, hunt, seconds, sender))
             started.start()
             sender.close()
             running[started.sentinel] = started, receiver, fault
@@ -304,11 +331,16 @@ class Explanation:
     file: str
     functions: list[str] = attrs.field(factory=list)
     code: str = ""
+    change: str = ""
+    """Of a row about code: the only change that it is about; empty for all."""
     why: str
+    tests: list[str] = attrs.field(factory=list)
+    """The tests in Python that fail with these faults; empty for faults that nobody can see, as read in the code."""
 
     def explains(self, fault: Fault) -> bool:
         """Whether a fault is one of these."""
-        return self.file == fault.file and (fault.function in self.functions or fault.code == self.code)
+        is_here = fault.function in self.functions or fault.code == self.code
+        return self.file == fault.file and is_here and self.change in ("", fault.change.text)
 
 
 def explanations() -> list[Explanation]:
@@ -316,20 +348,33 @@ def explanations() -> list[Explanation]:
     return [Explanation(**row) for row in yaml.safe_load(EXPLAINED.read_text(encoding="utf-8"))]
 
 
-def report(results: Iterable[tuple[Fault, str]]) -> dict[str, Any]:
-    """Return the figures, and all faults with what caught them or why none can; print those that survived."""
-    reasons, rows = explanations(), []
+def explanation_of(fault: Fault) -> Explanation | None:
+    """Return the row of the table that is about a fault."""
+    return next((each for each in explanations() if each.explains(fault)), None)
+
+
+def survivors(results: Iterable[tuple[Fault, str]], rows: list[dict[str, Any]]) -> Iterator[Fault]:
+    """Yield the faults that nothing caught, and print them; add a row for each fault."""
     for fault, caught in results:
-        why = None if caught else next((each.why for each in reasons if each.explains(fault)), None)
+        explained = None if caught else explanation_of(fault)
+        why, tests = (None, []) if explained is None else (explained.why, explained.tests)
         place = {"file": fault.file, "line": fault.line, "function": fault.function, "code": fault.code}
-        rows.append({**place, "change": fault.change.text, "caught": caught or None, "why": why})
+        rows.append({**place, "change": fault.change.text, "caught": caught or None, "why": why, "tests": tests})
         if not caught:
             where = f"{fault.file}:{fault.line}: {fault.change.text}\n    {fault.code}"
             print(f"{where}\n    {why or 'NOT EXPLAINED'}", file=sys.stderr, flush=True)
-    survived = [row for row in rows if row["caught"] is None]
-    unexplained = [row for row in survived if row["why"] is None]
-    figures = {"planted": len(rows), "survived": len(survived), "unexplained": len(unexplained)}
-    return {**figures, "faults": rows}
+            yield fault
+
+
+def unseen(faults: Iterable[Fault], jobs: int) -> list[dict[str, Any]]:
+    """Return the faults that the tests which the table names for them do not see, and print them."""
+    named = [fault for fault in faults if (row := explanation_of(fault)) is not None and row.tests]
+    found = []
+    for fault, seen in plant(named, _failed_tests, jobs, SECONDS_OF_TESTS):
+        if not seen:
+            found.append({"file": fault.file, "line": fault.line, "change": fault.change.text})
+            print(f"NO TEST SEES {fault.file}:{fault.line}: {fault.change.text}", file=sys.stderr, flush=True)
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -339,17 +384,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--jobs", type=int, default=1, help="processes at a time")
     parser.add_argument("--module", action="append", help="a module or folder inside the package; default: all rules")
+    parser.add_argument("--prove", action="store_true", help="run the tests that see what cases cannot see, too")
     parser.add_argument("--json", action="store_true", help="write all faults as JSON")
     options = parser.parse_args(arguments)
     by_module = [list(faults_of(path)) for path in modules(options.module or PLACES)]
     chosen = sampled(by_module, options.faults or sum(map(len, by_module)), options.seed)
-    found = report(plant(chosen, sorted(SUITES.glob("*.yaml")), options.jobs))
+    rows: list[dict[str, Any]] = []
+    left = [*survivors(plant(chosen, in_suites(sorted(SUITES.glob("*.yaml"))), options.jobs), rows)]
+    unexplained = sum(explanation_of(fault) is None for fault in left)
+    figures: dict[str, Any] = {"planted": len(rows), "survived": len(left), "unexplained": unexplained}
+    if options.prove:
+        figures["unseen"] = unseen(left, options.jobs)
     if options.json:
-        print(json.dumps(found, indent=1))
+        print(json.dumps({**figures, "faults": rows}, indent=1))
     else:
-        planted, survived = found["planted"], found["survived"]
-        print(f"{planted - survived} of {planted} faults caught; {found['unexplained']} survived without a reason")
-    return 1 if found["unexplained"] else 0
+        print(f"{len(rows) - len(left)} of {len(rows)} faults caught; {unexplained} survived without a reason")
+        if options.prove:
+            print(f"{len(figures['unseen'])} of the others were seen by no test that is named for them")
+    return 1 if unexplained or figures.get("unseen") else 0
 
 
 if __name__ == "__main__":

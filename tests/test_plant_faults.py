@@ -70,7 +70,7 @@ import plant_faults
 faults = plant_faults.faults_of(plant_faults.PACKAGE / "scoring" / "items.py")
 chosen = [fault for fault in faults if fault.change.text == "min to max"]
 suite = plant_faults.SUITES / "scoring.yaml"
-print([caught for _, caught in plant_faults.plant(chosen, [suite], jobs=2)])
+print([caught for _, caught in plant_faults.plant(chosen, plant_faults.in_suites([suite]), jobs=2)])
 """
 
 

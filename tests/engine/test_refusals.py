@@ -9,6 +9,7 @@ from typing import Any
 import attrs
 import pytest
 
+import moments as m
 import viceroy
 from hand_built import GREEN, RED, YELLOW
 from law_play import bare_law, lay_and_pass, place, with_laws
@@ -47,7 +48,7 @@ from viceroy.errors import RefusalCode as Code
 from viceroy.matches.match import arena
 from viceroy.matches.trial import try_card_set
 from viceroy.model.cards import LawCard
-from viceroy.model.editions import GERMAN
+from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Gain, LookBehindScreen, LowerCost, OthersLose, Pay, Placement, Reward, StoreGems
 from viceroy.model.pyramid import Section
@@ -100,14 +101,14 @@ def asked_to_pay(pay: Pay, purse: Gems, *, attack: int = 0) -> GameState:
     return place(in_development(own, seat(), card_set=with_laws(bare_law(TEST, pay))), TEST, 1, 1).state
 
 
-def drawing() -> GameState:
+def drawing(edition: Edition = NAMED_FIRST) -> GameState:
     """Three cards are to be drawn, and a law and a character are left."""
     law = bare_law(TEST, Gain(Reward(draw=3)))
     state = in_development(
         seat(*rows((33,)), hand=(TEST,)),
         seat(),
         card_set=with_laws(law),
-        edition=NAMED_FIRST,
+        edition=edition,
         law_deck=(70,),
         reserve_deck=(5,),
     )
@@ -148,6 +149,9 @@ IN_PLACE = Placement.IN_PLACE_OF_CARD
                      Refusal(Code.NO_GEM, "R10.2", 0, gems(blue=1), gems(red=1)), marks=rule("R10.2")),
         pytest.param(drawing, DrawCards(0, (Deck.LAWS,)), Refusal(Code.WRONG_NUMBER_OF_CARDS, "B6", 0, (2,), (1,)),
                      marks=rule("C44", "B6")),
+        pytest.param(lambda: drawing(DEFAULTS), DrawCards(0, (Deck.LAWS, Deck.RESERVE)),
+                     Refusal(Code.WRONG_NUMBER_OF_CARDS, "B6", 0, (1,), (2,)), marks=rule("B6")),
+        pytest.param(m.between, TakeGems(0, (-1, 2, 1, 1)), Refusal(Code.MALFORMED, "R4.2", 0), id="below none"),
         pytest.param(lambda: captain(1, used=1), Lay(0, CAPTAIN),
                      Refusal(Code.NOWHERE_TO_PLACE, "C21", 0, gems(green=1), gems(blue=2)), marks=rule("C21", "R7.10")),
         pytest.param(lambda: laid(captain(2), CAPTAIN), PlaceCard(0, Place(1, 1), gems(green=2)),
@@ -233,9 +237,7 @@ def test_foreign_fields_are_refused_or_mean_the_legal_action_they_equal(kind: ty
 @pytest.mark.parametrize("seat_", [-1, 2, 99, "0", None, 0.5, True, 0.0, (0,)])
 def test_an_unknown_seat_is_refused(seat_: int) -> None:
     state = in_auction(seat(gems=gems(red=1)), seat())
-    found = check(state, Pass(seat_))
-    assert found is not None
-    assert found.code is RefusalCode.UNKNOWN_SEAT
+    assert check(state, Pass(seat_)) == Refusal(RefusalCode.UNKNOWN_SEAT, "R1.9", -1, (), (2,))
 
 
 def test_a_refusal_holds_only_numbers() -> None:

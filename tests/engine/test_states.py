@@ -53,6 +53,12 @@ Edits = dict[str, Any]
 PASS = {"action": "pass", "seat": 0}
 NOWHERE = [1, 9]
 PAINT = {"circle": [3, 0], "section": "left", "color": "red"}
+ONE_TO_ARRANGE = {"task": "ask_arrange", "seat": 0, "deck": "law_deck", "cards": 1, "rest": "top"}
+THREE_BLUE = {
+    "seats.0.gems": {"blue": 3, "red": 1, "green": 1, "yellow": 1},
+    "seats.1.gems": {"blue": 2, "red": 2, "green": 1, "yellow": 1},
+    "bank": {"blue": 3, "red": 5, "green": 6, "yellow": 6},
+}
 DEFENSE = {"place": [1, 0], "token": {"kind": "defense", "value": None, "color": None}}
 
 # fmt: off
@@ -87,6 +93,8 @@ REFUSED: dict[str, tuple[Callable[[], GameState], Edits, str]] = {
     "an auction left out": (m.between, {"tasks.0.auction": 3}, "(R4.2)"),
     "nobody to choose": (m.laying, {"seats.0.plays": False, "seats.1.plays": False}, "nobody owes a choice"),
     # each task can be executed
+    "starting gems that no return leaves": (
+        lambda: start_game(2, seed=1).state, THREE_BLUE, "$.seats[0].gems: two gems are returned"),
     "other starting gems": (m.returning, {"seats.0.gems.red": 1, "seats.1.gems.red": 3}, "$.seats[0].gems"),
     "no card there": (m.on_top, {"tasks.1.place": NOWHERE}, "$.tasks[1]: no card lies at 1, 9"),
     "a law that is a character": (m.pricing, {"tasks.-1.law": 1}, "card 1 is no law"),
@@ -95,6 +103,7 @@ REFUSED: dict[str, tuple[Callable[[], GameState], Edits, str]] = {
     "who took part": (m.claiming, {"tasks.1.seats": [0, 1]}, "$.tasks[1]: other seats took part"),
     "nobody attacks": (m.attacking, {"tasks.-2.seats": []}, "nobody takes a card (R5.14)"),
     "too many discards": (m.claiming, {"tasks.1.unmatched": 2}, "2 discards for virtual opponents"),
+    "a claim of nobody": (m.claiming, {"tasks.-1.groups.1.seats": []}, "$.tasks[2]: bidders claim"),
     "a claim for one card": (m.claiming, {"tasks.-1.groups.0.color": "green"}, "$.tasks[2]: bidders claim"),
     "fewer than no gems": (m.between, {"tasks.1.count": -1}, "$.tasks[1]: fewer than none"),
     "no cards to draw": (m.drawing, {"tasks.1.count": 0}, "(C44)"),
@@ -105,6 +114,7 @@ REFUSED: dict[str, tuple[Callable[[], GameState], Edits, str]] = {
     "effects that are none": (m.paying, {"tasks.1.effects": []}, "$.tasks[1]: nothing is to happen"),
     "a response that no law has": (m.responding, {"tasks.1.due.0.rule": 2}, "no law can respond so"),
     "too many cards to put back": (m.putting_back, {"tasks.1.count": 4}, "(L70)"),
+    "a single card to put in order": (m.looking, {"tasks.-1": ONE_TO_ARRANGE}, "(L70)"),
     "too many cards to look at": (m.looking, {"tasks.1.cards": 4}, "(L70)"),
     "a payment beyond the hand": (m.paying, {"tasks.2.cards": 9}, "seat 0 cannot pay so"),
     "a payment beyond all gems": (m.paying, {"tasks.2.gems": 9}, "seat 0 cannot pay so"),
@@ -392,6 +402,10 @@ def test_a_state_is_shown_by_a_digest_and_its_moment() -> None:
     richer = attrs.evolve(STATE, bank=(5, 4, 4, 4))
     assert repr(again) == repr(STATE)
     assert len({repr(state) for state in (STATE, richer, attrs.evolve(STATE, chance=Chance(8)))}) == 3
+
+
+def test_names_of_more_than_twenty_letters_are_cut_where_a_state_is_shown() -> None:
+    assert f"{'A' * 20}, {'B' * 20}...; turn 0" in repr(viceroy.new_game(("A" * 20, "B" * 21), seed=7))
 
 
 def test_printing_a_state_shows_the_table() -> None:
