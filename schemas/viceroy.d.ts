@@ -452,6 +452,21 @@ export interface BotsQuestion {
   seat?: number;
 }
 
+/** What the table of another game looks like, which goes on from a moment of this one. */
+export interface BranchQuestion {
+  ask: "branch";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
+  /** After how many actions. */
+  at: number;
+}
+
 /** A game that went where no game can go, which is a fault of the program. It can be played again by its seed. */
 export interface BrokenGame {
   /** The seed of the game and of its bot. */
@@ -929,6 +944,16 @@ export interface CircleClosed {
   color: Color;
   /** Whether the bank had a gem for it. */
   gem: boolean;
+}
+
+/** How a circle comes to have one color. */
+export interface CircleWay {
+  /** The color. */
+  color: string;
+  /** How many gems of it that takes. */
+  gems: number;
+  /** What the circle is then worth, without what laws pay (R11.1). */
+  points: number;
 }
 
 /** Claim one of the two cards of a color, or none (R5.6, R12.9, C5, C61). */
@@ -2042,6 +2067,7 @@ export interface PageAnswers {
   "hint": RefusedAnswer | HintAnswer;
   "log": RefusedAnswer | LogAnswer;
   "replay": RefusedAnswer | ReplayAnswer;
+  "branch": RefusedAnswer | TableAnswer;
   "record": RefusedAnswer | RecordAnswer;
   "open-record": RefusedAnswer | GameAnswer;
 }
@@ -2059,7 +2085,7 @@ export interface PageProblem {
 }
 
 /** One ask; ask says which. */
-export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | LogQuestion | ReplayQuestion | RecordQuestion | OpenRecordQuestion;
+export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | LogQuestion | ReplayQuestion | BranchQuestion | RecordQuestion | OpenRecordQuestion;
 
 /** One gem put on one section of a circle; the section then has the gem's color (R10.2). */
 export interface Paint {
@@ -2512,6 +2538,8 @@ export interface ReplayAnswer {
   at: number;
   /** How many actions the game has had. */
   count: number;
+  /** After how many actions each turn began, the first turn first. */
+  turns: number[];
 }
 
 /** What the table looked like, and what happened there. */
@@ -3040,10 +3068,14 @@ export interface TableAnswer {
   log: LogStep[];
   /** What the person may want to choose and cannot. */
   blocked: BlockedChoice[];
+  /** The circles that the person may paint; none before the end of the game. */
+  circles: TableCircle[];
   /** The score sheet of a finished game; null before, and where no sheet can hold a name. */
   sheet: unknown;
   /** The score of a finished game. */
   score: ShownScore | null;
+  /** The points of a finished game after each turn, as if it had ended there, and at its end, by seat; null before. */
+  course: number[][] | null;
   /** The game as a text, for the next question about it. */
   game: string;
   /** How many actions and undos the game has had. */
@@ -3066,6 +3098,18 @@ export interface TableChoice {
   text: string;
   /** The gems that go from behind the screen, if the action has a price. */
   cost?: Gems;
+}
+
+/** A circle of the person that a gem can be put on (R10.2). */
+export interface TableCircle {
+  /** The level of its upper card, and the place on it. */
+  place: [number, number];
+  /** The colors of its left, right, bottom left and bottom right section; null for a blank one. */
+  colors: (string | null)[];
+  /** What it is worth now. */
+  points: number;
+  /** The colors that it can come to have, by the gems behind the screen. */
+  ways: CircleWay[];
 }
 
 /** A player at the table. */

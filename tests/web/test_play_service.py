@@ -18,6 +18,7 @@ from rules import rule
 from scramble import scrambled
 from viceroy.bots.registry import read_spec
 from viceroy.engine.actions import Action, Bid, BidAttack, DrawCards, Lay, Pass, PutBack, Slot, TakeCard, TuckCard
+from viceroy.engine.points import score_now
 from viceroy.engine.record import GameRecord, Played
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.views import GameView, events_for
@@ -26,7 +27,7 @@ from viceroy.model.editions import EDITIONS
 from viceroy.model.laws import Deck
 from viceroy.model.tokens import COLORS, MAX_PLAYERS
 from viceroy.sessions.replay import Replayed
-from viceroy.sessions.session import Session
+from viceroy.sessions.session import Session, passes_by_itself
 from viceroy.values import plain_data
 from viceroy.web import games
 from viceroy.web.games import BOTS, BotGame, game_of
@@ -121,8 +122,9 @@ def test_what_the_page_gets_is_the_view_of_the_seat() -> None:
         session = Session.resume(record_of(table))
         seen = session.view(1)
         assert table["view"] == json.loads(dumps(seen))
-        assert [choice["action"] for choice in table["choices"]] == table["view"]["legal"]
-        assert (table["serial"], table["bots_to_act"]) == (session.serial, seen.owes == (0,))
+        is_asked = 1 in seen.owes and not passes_by_itself(session.state, 1)
+        assert [choice["action"] for choice in table["choices"]] == (table["view"]["legal"] if is_asked else [])
+        assert (table["serial"], table["bots_to_act"]) == (session.serial, not (is_asked or seen.is_over))
         table = played(table, dice, 10)
 
 
@@ -312,6 +314,93 @@ def test_a_replay_shows_each_moment_and_hides_nothing_after_the_end() -> None:
     assert answer({"ask": "replay", "game": over["game"], "at": now["count"] + 1})["error"]
 
 
+def test_turns_and_their_points_are_told() -> None:
+    """Each turn of a replay begins where its number does; the points after a turn are those of the moment it ended."""
+    over = played(deal(13), Random(13))
+    turns = ask("replay", game=over["game"], at=0)["turns"]
+    assert len(turns) == len(over["course"]) == 12
+    for turn, at in enumerate(turns, 1):
+        then, before = (ask("replay", game=over["game"], at=moment) for moment in (at, at - 1))
+        assert (before["view"]["turn"], then["view"]["turn"]) == (turn - 1, turn)
+        if turn > 1:
+            assert over["course"][turn - 2] == [player["points"] for player in then["players"]]
+    assert over["course"][-1] == [player["total"] for player in over["score"]["players"]]
+
+
+def test_another_game_goes_on_from_a_moment_of_this_one() -> None:
+    """It has the same players and the same past, without what was taken back, and another future."""
+    dice, table = Random(13), deal(13)
+    then = played(table, dice, 24)
+    over = played(then, dice)
+    branch = ask("branch", game=over["game"], at=24)
+    same = ("view", "choices", "players", "bots_to_act", "next_person", "undo")
+    assert {key: branch[key] for key in same} == {key: then[key] for key in same}
+    assert record_of(branch).played == record_of(then).played
+    assert played(branch, Random(1))["is_over"]
+    assert "needs a whole number" in answer({"ask": "branch", "game": then["game"], "at": 25})["error"]
+
+
+@rule("R6.2")
+def test_who_has_an_empty_hand_passes_without_being_asked() -> None:
+    """The log goes on from the last choice, and taking back leads to it: passing so was none."""
+    found = 0
+    for seed in range(tries(20, quick=2)):
+        dice, table = Random(seed), deal(seed)
+        while not table["is_over"]:
+            if passes_by_itself(game_of(table["game"]).session.state, 0):
+                found += 1
+                assert (table["choices"], table["blocked"], table["bots_to_act"]) == ([], [], True)
+                assert table["view"]["legal"] == [{"action": "pass", "seat": 0}]
+                passed = ask("bots", game=table["game"])
+                assert passed["log"][0]["at"] == table["log"][0]["at"]
+                done = [one.action for one in record_of(passed).played]
+                assert done[-1] == Pass(0)
+                if passed["undo"] is None:
+                    back = ask("undo", game=passed["game"])
+                    assert len(record_of(back).played) == table["log"][0]["at"] - 1
+                    assert back["choices"]
+            table = go_on(table, dice)
+    assert found > 0
+
+
+@rule("R10.2", "R11.1", "C35")
+def test_each_way_to_paint_a_circle_brings_the_points_that_it_says() -> None:
+    """A circle that is painted as proposed is worth what was said; the others stay as they are."""
+    painted = 0
+    for seed in range(tries(20, quick=4)):
+        dice, table = Random(seed), deal(seed)
+        while not table["circles"] and not table["is_over"]:
+            assert table["circles"] == []
+            table = go_on(table, dice)
+        if table["is_over"] or not (able := [circle for circle in table["circles"] if circle["ways"]]):
+            continue
+        circle = dice.choice(able)
+        way = dice.choice(circle["ways"])
+        before = circle_line(table)
+        places = ("left", "right", "bottom_left", "bottom_right")
+        sections = [place for place, color in zip(places, circle["colors"], strict=True) if color != way["color"]]
+        assert len(sections) == way["gems"]
+        for section in sections:
+            action = {
+                "action": "paint_section",
+                "seat": 0,
+                "circle": circle["place"],
+                "section": section,
+                "color": way["color"],
+            }
+            table = ask("act", game=table["game"], serial=table["serial"], action=action)
+            now = [one for one in table["circles"] if one["place"] == circle["place"]]
+            assert all(one["colors"].count(way["color"]) > circle["colors"].count(way["color"]) for one in now)
+        painted += 1
+        assert circle_line(table) - before == way["points"] - circle["points"]
+    assert painted > 0
+
+
+def circle_line(table: Data) -> int:
+    """Return the points of the circles of the first player now."""
+    return score_now(game_of(table["game"]).session.state).players[0].lines.circles
+
+
 def test_a_record_is_a_file_that_opens_again() -> None:
     table = played(deal(14, players=[PLAYERS[0], {"name": "Ben", "bot": "search-1"}]), Random(14), 2)
     text = ask("record", game=table["game"])["text"]
@@ -444,6 +533,7 @@ def test_a_strange_text_of_a_game_is_refused() -> None:
         "act": {"action": {"action": "pass", "seat": 0}, "serial": 0},
         "places": {"card": 1},
         "replay": {"at": 0},
+        "branch": {"at": 0},
     }
     for ask, keys in more.items():
         for text in strange:

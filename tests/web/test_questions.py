@@ -77,7 +77,7 @@ def good_questions() -> Iterator[Data]:
     yield {"ask": "act", **about, "action": action, "serial": table["serial"]}
     yield {"ask": "act", **about, "action": {"action": "pass", "seat": 1}, "serial": table["serial"]}
     yield {"ask": "places", **about, "card": 32}
-    yield {"ask": "replay", **about, "at": 0}
+    yield from ({"ask": ask, **about, "at": 0} for ask in ("replay", "branch"))
     yield {"ask": "open-record", "text": answer({"ask": "record", **about})["text"]}
     yield {"ask": "open-record", "text": "no record", "language": "ru"}
 

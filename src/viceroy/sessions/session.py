@@ -12,6 +12,7 @@ from viceroy.engine import events as e
 from viceroy.engine.actions import Action
 from viceroy.engine.frame.chance import Chance
 from viceroy.engine.frame.refusals import due
+from viceroy.engine.prompts import AskLay
 from viceroy.engine.record import Entry, GameRecord, Played, Undone, Update, record_deal, record_step
 from viceroy.engine.reducer import Step, check, legal_actions, listed_action
 from viceroy.engine.state import GameState
@@ -411,8 +412,22 @@ class Session:
 # -- the last choice of a seat, for games where each player takes back only that --------------------------------------
 
 
+def passes_by_itself(state: GameState, seat: int) -> bool:
+    """Whether a seat can only pass, as everybody sees: it is to lay a card, and its hand is empty (R6.1, R6.2).
+
+    A front end passes for it in place of asking, which tells nobody anything.
+
+    >>> session = Session.start(("Ada", "Ben"), seed=7)
+    >>> passes_by_itself(session.state, 0)  # it chooses a card to start with
+    False
+    """
+    return isinstance(state.task, AskLay) and seat in state.to_act and not state.seats[seat].hand
+
+
 def last_choice(session: Session, seat: int) -> int:
-    """Return the number of actions up to the last one of a seat, 0 if it has made none.
+    """Return the number of actions up to the last one that a seat chose, 0 if it has chosen none.
+
+    Where it could only pass it was not asked, so that is no choice.
 
     >>> session = Session.start(("Ada", "Ben"), seed=7)
     >>> _ = session.do(session.legal_actions(1)[0])
@@ -420,7 +435,8 @@ def last_choice(session: Session, seat: int) -> int:
     (1, 0)
     """
     own = [count for count, action in enumerate(session.actions, start=1) if action.seat == seat]
-    return own[-1] if own else 0
+    chosen = (count for count in reversed(own) if not passes_by_itself(session.history[count - 1].state, seat))
+    return next(chosen, 0)
 
 
 def way_back(session: Session, seat: int) -> int:

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 import attrs
 
-from viceroy.engine.actions import Action
+from viceroy.engine.actions import Action, Pass
 from viceroy.engine.events import ChoiceMade
 from viceroy.errors import BadJson, BadRecord, Problem, ViceroyError, errors_of
 from viceroy.formats.documents import dumps
 from viceroy.formats.records import entry_line, parse_record
-from viceroy.sessions.session import Session, UndoBarrier, last_choice, way_back, why_no_way_back
+from viceroy.sessions.session import Session, UndoBarrier, last_choice, passes_by_itself, way_back, why_no_way_back
 from viceroy.text.json_text import Limits, parse_json
 
 BOTS = {
@@ -67,13 +67,22 @@ class BotGame:
     @property
     def next_person(self) -> int | None:
         """The seat of the person who is to choose: who holds the device goes on, else the first; None if nobody is."""
-        owing = [seat for seat in self.session.state.to_act if self.bots[seat] is None]
+        state = self.session.state
+        owing = [seat for seat in state.to_act if self.bots[seat] is None and not passes_by_itself(state, seat)]
         return self.seat if self.seat in owing else next(iter(owing), None)
 
     @property
     def bots_to_act(self) -> tuple[int, ...]:
-        """The seats of bots that owe a choice; none while a person owes one, who waits for no bot."""
+        """The seats that choose without a person; none while one has to choose, who waits for no bot.
+
+        They are those of bots, and of people who can only pass.
+        """
         return () if self.next_person is not None else self.session.state.to_act
+
+    @property
+    def passes_by_itself(self) -> bool:
+        """Whether the person who holds the device can only pass, as everybody sees: then nobody is asked."""
+        return passes_by_itself(self.session.state, self.seat)
 
     def held_by(self, seat: int | None) -> BotGame:
         """Return the game for the person in a seat who holds the device; of several people, None covers it.
@@ -99,13 +108,17 @@ class BotGame:
     def bot_acts(self) -> BotGame:
         """Return the game after the choice of one bot, the same game if none is to choose.
 
-        The choice depends on the moment of the game alone: neither an undo nor a pause changes it.
+        A person who can only pass passes here, too. The choice depends on the moment of the game alone: neither an undo
+        nor a pause changes it.
         """
         from viceroy.bots.registry import make
 
         if not self.bots_to_act:
             return self
         session, seat = self.session.fork(), self.bots_to_act[0]
+        if passes_by_itself(session.state, seat):
+            session.do(Pass(seat))
+            return self._followed_by(session)
         seed = zlib.crc32(f"{session.seed} {len(session.actions)} {seat}".encode())
         session.do(make(BOTS[self.bots[seat] or "greedy"], seed).choose(session.view(seat)))
         return self._followed_by(session)
@@ -113,9 +126,9 @@ class BotGame:
     @property
     def why_no_undo(self) -> UndoBarrier | None:
         """Why the person's last choice cannot be taken back, None if it can; bots choose anew, other people do not."""
-        last = last_choice(self.session, self.seat)
+        last, others = last_choice(self.session, self.seat), {*self.people} - {self.seat}
         since = self.session.actions[last:] if last else ()
-        other = next((action.seat for action in since if action.seat in self.people), None)
+        other = next((action.seat for action in since if action.seat in others), None)
         return why_no_way_back(self.session, self.seat) if other is None else UndoBarrier(ChoiceMade(other))
 
     def undone(self) -> BotGame:
@@ -126,6 +139,11 @@ class BotGame:
             session.undo()
             game = game._followed_by(session)
         return game
+
+    def branch(self, at: int) -> BotGame:
+        """Return another game of the same players, which goes on after a number of actions of this one."""
+        record = self.session.record
+        return dealt(Session.resume(attrs.evolve(record, entries=record.played[:at])), self.bots)
 
     def _followed_by(self, session: Session) -> BotGame:
         return attrs.evolve(self, session=session, record=self.record + entry_line(session.record.entries[-1]))

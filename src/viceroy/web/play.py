@@ -32,6 +32,7 @@ from viceroy.web.seen import (
     play_refusal,
     played_fields,
     seen_fields,
+    turns_of,
 )
 from viceroy.wording.catalog import Catalog
 
@@ -86,6 +87,8 @@ class ReplayAnswer(ShownTable):
     """After how many actions."""
     count: int
     """How many actions the game has had."""
+    turns: tuple[int, ...]
+    """After how many actions each turn began, the first turn first."""
 
 
 @attrs.frozen(kw_only=True)
@@ -186,6 +189,13 @@ class GameQuestion(InLanguage):
         """Return the game; raises `BadGame`."""
         return game_of(self.game, self.seat)
 
+    @staticmethod
+    def check_moment(game: BotGame, at: int) -> None:
+        """Raise `Unanswerable` if a game has not had so many actions."""
+        count = len(game.session.actions)
+        if at > count:
+            raise Unanswerable(f"$.at: needs a whole number from 0 to {count}, found {at}")
+
     def held(self) -> BotGame:
         """Return the game, in which somebody is to choose; raises `BadGame`, and `Unanswerable` if nobody is named."""
         game = self.played()
@@ -283,10 +293,24 @@ class ReplayQuestion(GameQuestion):
     def answer(self) -> ReplayAnswer | RefusedAnswer:
         """Show the table."""
         game = self.played()
-        count = len(game.session.actions)
-        if self.at > count:
-            raise Unanswerable(f"$.at: needs a whole number from 0 to {count}, found {self.at}")
+        self.check_moment(game, self.at)
         return replayed(game, self.at, self.catalog, self.drawn)
+
+
+@attrs.frozen(kw_only=True)
+class BranchQuestion(GameQuestion):
+    """What the table of another game looks like, which goes on from a moment of this one."""
+
+    ask: ClassVar = "branch"
+    at: Exact
+    """After how many actions."""
+
+    @_if_readable
+    def answer(self) -> TableAnswer | RefusedAnswer:
+        """Begin the game."""
+        game = self.played()
+        self.check_moment(game, self.at)
+        return table(game.branch(self.at), self.catalog)
 
 
 @attrs.frozen(kw_only=True)
@@ -370,6 +394,7 @@ QUESTIONS = (
     HintQuestion,
     LogQuestion,
     ReplayQuestion,
+    BranchQuestion,
     RecordQuestion,
     OpenRecordQuestion,
 )
@@ -392,7 +417,7 @@ def table(game: BotGame, catalog: Catalog, drawn: tuple[int, ...] = ()) -> Table
         set=named_set(cards, cards.id, cards.names),
         seat=game.eyes,
         **seen_fields(seen, game.bots, catalog, drawn),
-        **played_fields(session, seen, catalog),
+        **played_fields(session, seen, catalog, is_asked=not game.passes_by_itself),
         log=log_steps(session.history, last_choice(session, game.seat), game.eyes, catalog),
     )
 
@@ -406,6 +431,7 @@ def replayed(game: BotGame, at: int, catalog: Catalog, drawn: tuple[int, ...] = 
     return ReplayAnswer(
         at=at,
         count=len(history) - 1,
+        turns=turns_of(history),
         seat=game.eyes,
         **seen_fields(seen, game.bots, catalog, drawn),
         choices=(),

@@ -11,11 +11,11 @@ from typing import Annotated, Any, NewType
 import attrs
 
 from viceroy.cardsets import SHIPPED, load_card_set
-from viceroy.engine.actions import Action, Bid, PlaceCard
+from viceroy.engine.actions import Action, Bid, PaintSection, PlaceCard
 from viceroy.engine.ideas import RefusalOf, refused_ideas
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import law_places, open_places_of, placements
-from viceroy.engine.points import score_now
+from viceroy.engine.points import score_now, totals
 from viceroy.engine.prompts import AskPaint, AskPlace
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState, Seat
@@ -24,10 +24,11 @@ from viceroy.errors import Refusal
 from viceroy.formats.documents import action_data, dumps, event_data, to_data
 from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard, Names
 from viceroy.model.geometry import Place
-from viceroy.model.pyramid import Pyramid
+from viceroy.model.pyramid import SECTIONS, Circle, Pyramid, Section
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems, gems_of, subtract_gems
 from viceroy.render.svg import PyramidDrawing
-from viceroy.scoring.painting import Paint
+from viceroy.scoring.counting import circle_bonuses, tokens_on
+from viceroy.scoring.painting import Paint, circle_points, painted_circles
 from viceroy.scoring.score import Painting
 from viceroy.sessions.session import Session
 from viceroy.sheets.writer import sheet_text
@@ -121,6 +122,32 @@ class TablePlayer(Value):
 
 
 @attrs.frozen(kw_only=True)
+class CircleWay(Value):
+    """How a circle comes to have one color."""
+
+    color: str
+    """The color."""
+    gems: int
+    """How many gems of it that takes."""
+    points: int
+    """What the circle is then worth, without what laws pay (R11.1)."""
+
+
+@attrs.frozen(kw_only=True)
+class TableCircle(Value):
+    """A circle of the person that a gem can be put on (R10.2)."""
+
+    place: tuple[int, int]
+    """The level of its upper card, and the place on it."""
+    colors: tuple[str | None, ...]
+    """The colors of its left, right, bottom left and bottom right section; null for a blank one."""
+    points: int
+    """What it is worth now."""
+    ways: tuple[CircleWay, ...]
+    """The colors that it can come to have, by the gems behind the screen."""
+
+
+@attrs.frozen(kw_only=True)
 class LogStep(Value):
     """What happened in a step of a game."""
 
@@ -160,10 +187,14 @@ class PlayedTable(ShownTable):
 
     blocked: tuple[BlockedChoice, ...]
     """What the person may want to choose and cannot."""
+    circles: tuple[TableCircle, ...]
+    """The circles that the person may paint; none before the end of the game."""
     sheet: Any
     """The score sheet of a finished game; null before, and where no sheet can hold a name."""
     score: ShownScore | None
     """The score of a finished game."""
+    course: tuple[tuple[int, ...], ...] | None
+    """The points of a finished game after each turn, as if it had ended there, and at its end, by seat; null before."""
 
 
 @serialized(is_sparse=True)
@@ -240,13 +271,18 @@ def seen_fields(
     }
 
 
-def played_fields(session: Session, seen: GameView, catalog: Catalog) -> JsonObject:
-    """Return what is to be chosen, and the score at the end, as fields of `PlayedTable`; the view is that of now."""
+def played_fields(session: Session, seen: GameView, catalog: Catalog, *, is_asked: bool = True) -> JsonObject:
+    """Return what is to be chosen, and the score at the end, as fields of `PlayedTable`; the view is that of now.
+
+    Without `is_asked` nothing is to be chosen, though the rules wait for a choice that is made without asking.
+    """
     return {
-        "choices": tuple(_choice(seen, action, catalog) for action in seen.legal),
-        "blocked": tuple(_blocked(seen, session.check, catalog)),
+        "choices": tuple(_choice(seen, action, catalog) for action in seen.legal) if is_asked else (),
+        "blocked": tuple(_blocked(seen, session.check, catalog)) if is_asked else (),
+        "circles": tuple(_circles(seen)),
         "sheet": _sheet(session.state) if seen.is_over else None,
         "score": shown_score(score(session.state)) if seen.is_over else None,
+        "course": _course(session.history) if seen.is_over else None,
     }
 
 
@@ -319,6 +355,43 @@ def _blocked(seen: GameView, check: RefusalOf, catalog: Catalog) -> Iterator[Blo
         for action, refusal in refused_ideas(seen, check):
             choice, why = _choice(seen, action, catalog), play_refusal(refusal, catalog)
             yield BlockedChoice(action=choice.action, text=choice.text, cost=choice.cost, refusal=why)
+
+
+def _circles(seen: GameView) -> Iterator[TableCircle]:
+    """Yield the circles that the person may put a gem on, as they are painted now, and what they can become."""
+    paintable = {action.circle for action in seen.legal if isinstance(action, PaintSection)}
+    if not paintable or seen.seat is None:
+        return
+    own = seen.seats[seen.seat]
+    gems, bonus = own.gems or NO_GEMS, circle_bonuses(tokens_on(own.pyramid.cards))
+    for circle in painted_circles(own.pyramid.circles, own.paints):
+        if circle.place in paintable:
+            painted = {paint.section for paint in own.paints if paint.circle == circle.place}
+            yield TableCircle(
+                place=(circle.place.level, circle.place.x),
+                colors=tuple(None if color is None else color.value for color in circle.colors),
+                points=0 if circle.color is None else circle_points(circle.place.level, bonus[circle.color.position]),
+                ways=tuple(_ways(circle, painted, gems, bonus)),
+            )
+
+
+def _ways(circle: Circle, painted: set[Section], gems: Gems, bonus: Gems) -> Iterator[CircleWay]:
+    """Yield the colors that a circle can come to have; a section is painted at most once (C35)."""
+    for color in COLORS:
+        others = {section for section, present in zip(SECTIONS, circle.colors, strict=True) if present is not color}
+        if 0 < len(others) <= gems[color.position] and not others & painted:
+            points = circle_points(circle.place.level, bonus[color.position])
+            yield CircleWay(color=color.value, gems=len(others), points=points)
+
+
+def turns_of(history: tuple[Step, ...]) -> tuple[int, ...]:
+    """Return after how many actions each turn of a game began, the first turn first."""
+    return tuple(at for at in range(1, len(history)) if history[at].state.turn > history[at - 1].state.turn)
+
+
+def _course(history: tuple[Step, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the points after each turn, as if the game had ended there, and those of its end, by seat."""
+    return tuple(totals(history[at].state) for at in (*turns_of(history)[1:], len(history) - 1))
 
 
 def _cost(seen: GameView, action: Action) -> GemsData | None:

@@ -22,7 +22,7 @@ QUESTIONS = {
     **dict.fromkeys(("score", "totals", "picture", "read", "write"), "sheets"),
     **dict.fromkeys(("schema", "examples", "check", "look", "try", "try-card"), "workshop"),
     **dict.fromkeys(("deal", "table", "act", "bots", "undo", "places", "hint", "log", "replay"), "play"),
-    **dict.fromkeys(("record", "open-record"), "play"),
+    **dict.fromkeys(("branch", "record", "open-record"), "play"),
 }
 """The module of this package that answers each question; it is imported with the first one."""
 HEAVY = frozenset(("hint", "bots", "try", "try-card"))
