@@ -400,6 +400,28 @@ def test_a_reward_is_no_points_clause(tmp_path: Path) -> None:
     assert len(problem.message) <= 200
 
 
+@pytest.mark.parametrize(
+    ("text", "leads"),
+    [
+        (played("roll_die: {sides: 6}"), True),
+        (law("at_night: [{gain: {gems: 1}}]\n"), True),
+        (law("scoring:\n      - {points: 2, per: {count: cards, where: left_of}}\n"), True),
+        (played("gain: {points_each: 1}"), True),
+        (played("gain: {most: 2}"), False),
+        (played("gian: {gems: 1}"), False),
+        (law(sections="{top_left: purple, top_right: red, bottom: green}"), False),
+        (law("scoring:\n      - {points: 2, per: {count: circles, where: pyramid, color: purple}}\n"), False),
+        (character("{cost: red, reward: {dice: 2}}"), False),
+    ],
+)
+def test_a_word_that_no_law_knows_leads_to_the_page_of_wishes(tmp_path: Path, text: str, leads: bool) -> None:
+    """Not a word of the law language in the wrong place, a misspelt one, or one outside the law language."""
+    page = (Path(__file__).parents[2] / "docs" / "laws-cannot-say.md").read_text("utf-8")
+    title = page.partition("\n")[0].removeprefix("# ")
+    (problem,) = problems_in(tmp_path, text)
+    assert (f"on the page '{title}'" in problem.message) is leads
+
+
 @pytest.mark.parametrize("kind", ["laws", "characters"])
 def test_cards_of_the_other_kind_at_the_end_of_a_list_lack_their_line(tmp_path: Path, kind: str) -> None:
     """One problem at the first of them, not one for each of their keys."""

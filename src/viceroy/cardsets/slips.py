@@ -11,8 +11,9 @@ from viceroy.documents.forms import Advice, Slips
 from viceroy.documents.rules import list_at
 from viceroy.messages import joined
 from viceroy.model.cards import CharacterCard, LawCard
-from viceroy.model.laws import Trigger, Whenever
+from viceroy.model.laws import Conditional, Trigger, Whenever
 from viceroy.model.points import PointsPer
+from viceroy.model.quantities import PLACES_COUNTED, Condition, Counted
 from viceroy.model.tokens import Color
 from viceroy.wording.synonyms import synonymous
 
@@ -52,6 +53,15 @@ def _event(key: str, data: Data) -> Advice | None:
     if isinstance(data[key], list) and not {"do", "may_do"} & data.keys():
         return f"; in its place write event: {key}, and what stands behind it under do", ["event", "do"]
     return f"; write event: {key}", ["event"]
+
+
+def _counted(key: str, data: Data) -> Advice | None:
+    """Advise to write what a condition asks for as a quantity, and how much of it as a limit."""
+    if key not in {*Counted} or type(data[key]) is not int or "of" in data:
+        return None
+    where = PLACES_COUNTED[Counted(key)][0]
+    limit = "" if {"at_least", "at_most"} & data.keys() else f", at_least: {data[key]}"
+    return f"; write of: {{count: {key}, where: {where}}}{limit}", ["of", "at_least"]
 
 
 _OF_LAWS = frozenset(LawCard.__match_args__) - frozenset(CharacterCard.__match_args__)
@@ -95,6 +105,8 @@ SLIPS: dict[type, Slips] = {
     GainForm: Slips(key=lambda key, data: _colored(key, data) or _limit(key, data)),
     PointsPer: Slips(key=_limit),
     Whenever: Slips(key=_event),
+    Condition: Slips(key=_counted),
+    Conditional: Slips(key=_counted),
     CharacterCard: Slips(other=_no_character),
     LawCard: Slips(other=_no_law),
 }

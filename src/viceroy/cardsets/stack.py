@@ -25,7 +25,7 @@ from viceroy.model.cards import ID, Card, CardSet, Id, Names, Number, name_in
 from viceroy.text.json_text import LIMITS, check_plain
 from viceroy.text.source import MAX_ERRORS, Problems
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
-from viceroy.wording.synonyms import meant
+from viceroy.wording.synonyms import meant, synonymous
 
 # -- a layer: one set by itself ---------------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class SetFile:
             document = read()
         except BadFile as error:
             return cls(Path(), None, unreadable=error.problems)
-        return cls(document.folder, Problems(document, first), document.root.plain())
+        return cls(document.folder, Problems(document, first, _leads), document.root.plain())
 
     @classmethod
     def of_data(cls, data: object) -> SetFile:
@@ -243,6 +243,24 @@ def _cut_other_kinds(faults: Problems, data: Any) -> None:
             message = f"this looks like a {other[:-1]}, and stands among the {part}; is the line '{other}:' missing?"
             faults.add((part, own), message, Code.WRONG_TYPE)
             del cards[own:]
+
+
+_LANGUAGE = ("on_play", "whenever", "scoring", "only_if", "while_here")
+"""The keys of laws behind which the law language is written."""
+
+
+def _leads(path: Keys, word: str) -> str:
+    """Lead from a word that no law knows to the page that has the nearest thing; empty for others."""
+    is_of_law = len(path) == len(("laws", 0, "key")) and path[0] == "laws"
+    is_inside = len(path) > len(("laws", 0, "key")) and path[2] in _LANGUAGE and path[-1] not in ("color", "section")
+    if not (is_of_law or is_inside) or synonymous(word, _vocabulary()):
+        return ""
+    return "; what no law can say is on the page 'What laws cannot say', with the nearest thing"
+
+
+@cache
+def _vocabulary() -> frozenset[str]:
+    return card_forms().vocabulary(CardSetForm)
 
 
 NOTES = ("notes", "note", "comment", "image", "picture", "artist", "flavor", "flavour")

@@ -335,8 +335,10 @@ class ByKey(OneOfClasses):
             message = reading.source.message(what, f"needs the keys of one of its kinds{example}; these are {kinds}")
             reading.gathered.add(keys, message, Code.MISSING_KEY)
         else:
-            advice = misplaced(odd, data, self._own) or _in_other_list(odd, data, reading, keys) or ("", ())
-            hint = suggestion(odd, self.keys) or further_out(odd, reading) or f"{advice[0]}; its kinds: {kinds}"
+            advice = misplaced(odd, data, self._own) or _in_other_list(odd, data, reading, keys)
+            text = f"{advice[0] if advice else ''}; its kinds: {kinds}"
+            text += "" if advice else reading.gathered.leads((*keys, odd), odd)
+            hint = suggestion(odd, self.keys) or further_out(odd, reading) or text
             reading.gathered.unknown((*keys, odd), what, (), hint)
         return False
 

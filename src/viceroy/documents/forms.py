@@ -883,7 +883,7 @@ class Record(Form):
             return UNREAD
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in self.by_key else found
         suggested = check_keys(rest, own or self.own, reading, keys, what)
-        check_missing(self.required, rest, reading, keys, what, suggested, self._helpful(rest))
+        check_missing(self.required, rest, reading, keys, what, suggested, self._helpful(rest, suggested))
         values, unread = self._read_fields(found, reading, keys)
         if self.check is not None:
             if rest and rest.keys().isdisjoint(self.by_key):
@@ -933,10 +933,11 @@ class Record(Form):
                 return False
         return True
 
-    def _helpful(self, data: dict[str, Any]) -> dict[str, Form]:
+    def _helpful(self, data: dict[str, Any], suggested: Collection[str]) -> dict[str, Form]:
         """Return keys beside the required ones by which an object would keep the rules of the class."""
         helpful = {field.key: field.form for field in self.fields if field.name in self.mark.example}
-        return {} if self._keeps_rules(data) else {key: form for key, form in helpful.items() if key not in data}
+        there = {*data, *suggested}
+        return {} if self._keeps_rules(data) else {key: form for key, form in helpful.items() if key not in there}
 
     # -- strict and fast
 

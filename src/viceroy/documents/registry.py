@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import attrs
 
 from viceroy.documents.alternatives import ByType, SingleKey, Tagged, told_apart
+from viceroy.documents.descriptions import Definitions
 from viceroy.documents.forms import (
     NO_SLIPS,
     Change,
@@ -172,6 +173,12 @@ class FormRegistry:
         if len(by_type) < len(forms):
             raise TypeError(f"nothing tells {args!r} apart")
         return ByType(by_type)
+
+    def vocabulary(self, kind: Any) -> frozenset[str]:
+        """Return the keys and words of all registered forms, among them those of a type and of all its parts."""
+        self.form_of(kind).schema(Definitions())  # makes the forms of all parts
+        words = (str(word) for form in self._forms.values() for word in form.words)
+        return frozenset((*words, *(key for record in self._records.values() for key in record.by_key)))
 
     # -- conversion
 

@@ -260,10 +260,17 @@ class Problems:
 
     After 100 errors the next one raises the exception of the source, `BadFile` or `BadJson`: so the work that hostile
     data can cause is bounded, and nobody has to read a thousand lines. `first` may be shared by several files of one
-    whole: it holds what may stand only once in all of them, and where it stood.
+    whole: it holds what may stand only once in all of them, and where it stood. `leads` tells where to read on, by the
+    path of a word or a key that nothing is like, and the word.
     """
 
-    def __init__(self, source: Source | None = None, first: dict[object, tuple[Problems, Path]] | None = None) -> None:
+    def __init__(
+        self,
+        source: Source | None = None,
+        first: dict[object, tuple[Problems, Path]] | None = None,
+        leads: Callable[[Path, str], str] = lambda path, word: "",
+    ) -> None:
+        self.leads = leads
         self.source = Source() if source is None else source
         self.first = {} if first is None else first
         self.found: list[Problem] = []
@@ -321,7 +328,8 @@ class Problems:
     def not_among(self, path: Path, what: str, value: object, words: Iterable[object], hint: str = "") -> None:
         """Add the error of a value that is not one of some words; a hint says what to write instead."""
         texts = [word if isinstance(word, str) else in_json(word) for word in words]
-        hint = hint or (suggestion(value, texts) if isinstance(value, str) else "")
+        if not hint and isinstance(value, str):
+            hint = suggestion(value, texts) or self.leads(path, value)
         code = Code.WRONG_VALUE if isinstance(value, str) else Code.WRONG_TYPE
         self.needs(path, what, joined(texts, "or"), value, code, hint)
 
@@ -337,8 +345,14 @@ class Problems:
 
         `takes` tells which values the keys of the object may have.
         """
-        message = self.source.unknown_key(path, what, hint or _guess(path[-1], known), takes)
+        message = self.source.unknown_key(path, what, hint or self._guess(path, known), takes)
         self.add(path, message, Code.UNKNOWN_KEY, at_key=True)
+
+    def _guess(self, path: Path, known: Iterable[str]) -> str:
+        """Return a guess at which key was meant, and what is allowed."""
+        known, key = [*known][:_MAX_LISTED], path[-1]
+        hint = suggestion(key, known) if isinstance(key, str) else ""
+        return f"{hint or ';'} allowed: {', '.join(known)}{'' if hint else self.leads(path, str(key))}"
 
     def once(self, what: object, path: Path, message: str, code: Code, *, at_key: bool = False) -> None:
         """Add an error if the same thing was written before; the message says where."""
@@ -357,10 +371,3 @@ class Problems:
         """Return words such as `" (line {})"` with the line of a value; nothing where there are no lines."""
         line = self.source.line(path)
         return "" if line is None else words.format(line)
-
-
-def _guess(word: object, known: Iterable[str]) -> str:
-    """Return a guess at what was meant, and what is allowed."""
-    known = [*known][:_MAX_LISTED]
-    hint = suggestion(word, known) if isinstance(word, str) else ""
-    return f"{hint or ';'} allowed: {', '.join(known)}"
