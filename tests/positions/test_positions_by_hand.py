@@ -357,7 +357,10 @@ def test_virtual_opponents_draw_what_is_written() -> None:
         (f"{VIRTUAL}drawn: [red]", "virtual opponents draw 2 gems in these actions, and 1 is named here"),
         (f"{VIRTUAL}drawn: [red, any, any]", "these actions do not lead to such draws"),
         (f"{VIRTUAL}drawn: [purple, red]", "drawn needs blue, red, green, yellow or any, found 'purple'"),
-        (f"{VIRTUAL}drawn: [red, red]\nchance: '0000000000000000'", "'chance' says already which gems are drawn: "),
+        (
+            f"{VIRTUAL}drawn: [red, red]\nchance: '0000000000000000'",
+            "chance says already which gems are drawn; ",
+        ),
         ("players: [{}, {}]\ndrawn: [red]", "virtual opponents draw 0 gems in these actions, and 1 is named here"),
     ],
 )
@@ -429,7 +432,10 @@ def test_the_text_of_a_pyramid_is_read_as_this_pyramid() -> None:
         ("¶10 // 12", "column 5 needs a card, as 32, sentinel or 32(m,*r), found '/'"),
         ("¶10(gem=5)", "column 4 needs what lies on a card (s, 2m, d, p12,"),
         ("¶'10 12 / -1: 16'", "column 9 needs a place from 0 on, found '-1:'"),
-        ("'-2: 10 12 / -2: 16', leftmost: ¶-1", "the pyramid says that its leftmost card lies at -2; write one"),
+        (
+            "'-2: 10 12 / -2: 16', leftmost: ¶-1",
+            "its leftmost card lies at -2; leave leftmost out",
+        ),
         ("¶10.5", "a pyramid is a list of levels such as [[32, 5, 17], [40]], or one line such as '32 5 17 / 40'"),
     ],
 )
@@ -527,8 +533,10 @@ def test_cards_and_gems_that_cannot_be_there_are_told(text: str, told: str) -> N
         "round: ¶2\nphase: auction\nplayers: [{}, {}]",
         "round: ¶0\nplayers: [{}, {}]",
         "virtual_opponents: 0\nplayers: ¶[{}]",
-        "players: ¶[{name: Ada}, {name: Ada}]",
-        "row: ¶{red: [65]}\nplayers: [{}, {}]",
+        "players: [{name: Ada}, {name: ¶Ada}]",
+        "row: {red: [¶65]}\nplayers: [{}, {}]",
+        "row: {red: ¶65}\nplayers: [{}, {}]",
+        "decks: {law: [¶3]}\nplayers: [{}, {}]",
         "turn: 12\nphase: auction\ndecks: {auction: ¶[1]}\nplayers: [{}, {}]",
         "card_sets: ¶no-such-set\nplayers: [{}, {}]",
         "card_sets: ¶[]\nplayers: [{}, {}]",

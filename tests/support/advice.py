@@ -149,6 +149,29 @@ def _quote(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     yield _put(data, place.path, match["text"])
 
 
+def _other_word(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Write another word in place of one within a text."""
+    yield _put(data, place.path, _at(data, place.path).replace(match["odd"], match["word"], 1))
+
+
+def _several(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Write several items in place of one."""
+    at = int(place.path[-1])
+    _at(data, place.path[:-1])[at : at + 1] = match["words"].split(", ")
+    yield data
+
+
+def _one_item(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Write one item in place of two."""
+    at = int(place.path[-1])
+    _at(data, place.path[:-1])[at - 1 : at + 1] = [match["text"]]
+    yield data
+
+
+def _say_phase(match: re.Match[str], _: Place, data: Any) -> Iterator[Any]:
+    yield {**data, **_plain(match["example"])}
+
+
 def _in_list(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     yield _put(data, place.path, [_at(data, place.path)])
 
@@ -263,7 +286,13 @@ WAYS: tuple[tuple[str, Way], ...] = (
         r"(?P<one>\w+) and (?P<other>\w+) exclude each other: leave one out(?P<two>, or write two items)?",
         _leave_one_out,
     ),
+    (r"this is no action: .*found '(?P<odd>[^']*)'; did you mean '(?P<word>[^']*)'", _other_word),
+    (r"no player is called '(?P<odd>[^']*)' here; .*did you mean '(?P<word>[^']*)'", _other_word),
     (rf"did you mean {_WORD}", _mean),
+    (r"for any \w+ write (?P<words>\w+(?:, \w+)*)$", _several),
+    (r"counted from 0: write '(?P<text>[^']*)'", _quote),
+    (r"a comma ends an item: for one text write '(?P<text>[^']*)', in quotes", _one_item),
+    (r"write '(?P<example>phase: \w+)'", _say_phase),
     (r"leave (?P<key>(?!it|the)\w+) out", _leave_out),
     (r"a comma ends a value: write (?P<example>.*?)(?:, in quotes|$)", _write),
     (r"in its place write (?P<example>.*), and what stands behind it under (?P<under>\w+)", _in_place),

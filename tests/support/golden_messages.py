@@ -1,4 +1,4 @@
-"""The golden files of messages: small wrong card sets and score sheets, and what `viceroy check` says about each.
+"""The golden files of messages: small wrong files of each format that people write, and what is said about each.
 
 A block of YAML is a slip. One that names codes (```` ```yaml wrong-type ````) says what is expected: ¶ marks the place
 of each problem, in the order of the codes, and is not part of the file. `python tests/support/golden_messages.py`
@@ -17,12 +17,16 @@ from typing import NamedTuple
 from marks import marked
 from viceroy.cardsets import check_card_set
 from viceroy.errors import Problem
+from viceroy.positions.reader import check_position
+from viceroy.positions.suite import check_suite
 from viceroy.sheets.sheet import check_score_sheet
 
 FOLDER = Path(__file__).parent.parent / "data" / "golden"
 CHECKS: dict[str, Callable[[Path], tuple[Problem, ...]]] = {
     "messages-card-sets.md": lambda path: check_card_set(path, lint=True),
     "messages-score-sheets.md": check_score_sheet,
+    "messages-positions.md": check_position,
+    "messages-rules-suites.md": check_suite,
 }
 """The golden files, and the check whose messages each holds."""
 

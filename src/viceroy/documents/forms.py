@@ -1095,7 +1095,7 @@ class Record(Form):
 def _says_nothing(field: Field, data: Any) -> bool:
     """Whether a value that its field does not take means that there is none, and no other value of the field does."""
     form = field.form
-    if field.is_required or form.takes(data):
+    if field.is_required or form.takes(data) or (isinstance(form, Limited) and data in form.lacking):
         return False
     is_none = data is None or (isinstance(data, str) and data in NULL_WORDS)
     is_all = isinstance(data, str) and data in ALL_WORDS and field.default is None

@@ -398,6 +398,7 @@ def read_spelled_action(text: str, players: Sequence[str], card_set: CardSet) ->
             _CARD: _or_by_name(_CARD, {card.id: card.number for card in card_set.cards}, "the number or id of a card"),
             color: _or_by_name(color, _COLOR_OF),
             GEMS: GEMS._replace(read=read_gems_in_any_order),
+            _KIND: _KIND._replace(allowed="the word of an action"),
         },
     )
     action = _take_action(line)

@@ -68,7 +68,7 @@ def actions_of(state: GameState, line: str, keys: Keys, faults: Problems) -> tup
     if not has_seat and _is_misnamed(names, line, keys, faults):
         return ()
     text = line if has_seat else f"0 {line}"
-    hint = "" if has_seat else _seat_hint(names, line)
+    hint = _verb_hint(state, text.split(" ")) or ("" if has_seat else _seat_hint(names, line))
     action = action_of(state.rules, text, keys, faults, len(text) - len(line), hint)
     if action is None:
         return ()
@@ -89,6 +89,15 @@ def _is_misnamed(names: tuple[str, ...], line: str, keys: Keys, faults: Problems
     hint = hint or did_you_mean(first, names)
     faults.add(keys, f"no player is called {shown(first)} here; the players are {joined(names)}{hint}")
     return True
+
+
+def _verb_hint(state: GameState, words: list[str]) -> str:
+    """Return what may be done now, after a word that is no action and like none."""
+    if len(words) < 2 or words[1] in ACTION_WORDS or did_you_mean(words[1], ACTION_WORDS):
+        return ""
+    legal = [action for seat in state.to_act for action in legal_actions(state, seat)]
+    possible = dict.fromkeys([action_text(action).split(" ")[1] for action in legal])
+    return f"; possible now: {joined(possible, 'or')}" if possible else ""
 
 
 def _seat_hint(names: tuple[str, ...], line: str) -> str:
@@ -211,10 +220,12 @@ class _Play:
             return
         refusal = check(self.state, tries[0])
         if refusal is not None:
-            names = self.state.rules.players
-            who = names[refusal.seat] if refusal.seat in range(len(names)) else f"seat {refusal.seat}"
+            names, seat = self.state.rules.players, tries[0].seat
             asked = f"; {_asked(self.state)}" if refusal.code in _OTHER_CHOICES else ""
-            self.faults.add(keys, f"{who} cannot do this now: {refusal_text(refusal)}{asked}")
+            message = f"there is no player {seat}: {counted(len(names), 'player')}, counted from 0"
+            if seat in range(len(names)):
+                message = f"{names[seat]} cannot do this now: {refusal_text(refusal)}{asked}"
+            self.faults.add(keys, message)
 
     def _drawn(self) -> tuple[Color, ...]:
         """Return the gems that virtual opponents have drawn."""

@@ -18,7 +18,7 @@ from viceroy.errors import Code
 from viceroy.errors import Path as Keys
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
-from viceroy.messages import counted, did_you_mean, joined, shown, snake_case
+from viceroy.messages import closest, counted, did_you_mean, joined, shown, snake_case
 from viceroy.model.cards import CardNumber, CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
@@ -82,8 +82,28 @@ class Names:
 
     def event(self, wanted: Any, keys: Keys) -> Any:
         """Return the keys of an event."""
-        kind = EVENTS.get(str(wanted.get("event"))) if isinstance(wanted, dict) else None
-        return wanted if kind is None else self._of_type(wanted, kind, keys)
+        if not isinstance(wanted, dict):
+            name = closest(str(wanted), EVENTS) or next(iter(EVENTS))
+            self.faults.needs(
+                keys, "an event", "keys with values", wanted, Code.WRONG_TYPE, f"; as in {{event: {name}}}"
+            )
+            return wanted
+        if "event" not in wanted:
+            odd = next((key for key, value in wanted.items() if isinstance(value, str) and value in EVENTS), None)
+            if odd is None:
+                self.faults.missing(keys, "an event", ["event"], "event: card_drawn")
+            else:
+                self.faults.unknown((*keys, odd), "an event", (), "; did you mean 'event'?")
+            return wanted
+        name = wanted["event"]
+        kind = EVENTS.get(name) if isinstance(name, str) else None
+        if kind is None:
+            self.faults.add((*keys, "event"), f"{in_json(name)} is no kind of event{did_you_mean(str(name), EVENTS)}")
+            return wanted
+        known = GAMES.record_of(kind).by_key
+        for key in wanted.keys() - known.keys() - {"event"}:
+            self.faults.unknown((*keys, key), name, known)
+        return self._of_type(wanted, kind, keys)
 
     def _of_type(self, value: Any, hint: Any, keys: Keys) -> Any:
         """Return plain data of a type."""
@@ -211,12 +231,18 @@ class _Comparison:
             if key in defaults:
                 self._value(key, value, found.get(key, defaults[key]), kind, (*keys, key))
             else:
-                self.faults.unknown((*keys, key), "a state", defaults)
+                owner = kind is PositionForm and key in position_forms().record_of(PositionPlayerForm).by_key
+                hint = "; it belongs to a player, under players" if owner else ""
+                what = "a player" if kind is PositionPlayerForm else "a state"
+                self.faults.unknown((*keys, key), what, defaults, hint)
 
     def _value(self, key: str, value: Any, actual: Any, kind: type, at: Keys) -> None:
         if key == "players" and isinstance(value, list) and len(value) == len(actual):
             for index, (player, own) in enumerate(zip(value, actual, strict=True)):
                 self.keys(player, own, PositionPlayerForm, (*at, index))
+        elif key == "players" and isinstance(value, list):
+            hint = "{} is one of whom nothing is expected"
+            self.faults.add(at, f"there are {counted(len(actual), 'player')}, found {len(value)}; {hint}")
         elif key in _BY_KEY and isinstance(value, dict) and (isinstance(actual, dict) or actual is None):
             self.keys(value, actual or {}, _BY_KEY[key], at)
         elif not self._holds(key, value, actual, kind):

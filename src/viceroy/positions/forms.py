@@ -1,5 +1,6 @@
 """The forms of a position: a class for each object that people write. Cards are written as on a score sheet."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -8,6 +9,8 @@ import attrs
 from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_set_form import CardSetForm, TextLine
 from viceroy.cardsets.forms import card_forms
+from viceroy.documents.advice import NULL_WORDS
+from viceroy.documents.forms import Advice, Slips
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.state import Standing
 from viceroy.model.editions import AUCTIONS, ENGLISH, ROUNDS, TURNS
@@ -23,7 +26,7 @@ from viceroy.sheets.forms import (
     SheetCount,
     register_sheets,
 )
-from viceroy.values import Between, Called, Described, Items, Named, Text, Wanted, serialized
+from viceroy.values import Between, Called, Described, Items, Lacking, Named, Text, Wanted, serialized
 
 FORMAT: Literal["position/1"] = "position/1"
 DECKS = ("auction", "reserve", "law")
@@ -144,7 +147,7 @@ class PositionPlayerForm:
 
     name: Annotated[TextLine, Called("the name of a player")] | None = None
     """The player's name. Default: Player 1, Player 2 and so on."""
-    gems: SomeGems | None = None
+    gems: Annotated[SomeGems | None, Lacking(NULL_WORDS, "colors with numbers, or {} for none")] = None
     """The gems behind the screen; {} for none, and a whole number, or `any` among the colors, for gems of any colors.
     Default: six, as at the start of a game, or some of those that `bank` leaves."""
     attack: SheetCount = 0
@@ -225,7 +228,7 @@ class PositionForm:
     """The gems in the bank. Default: those that lie nowhere else."""
     seed: int = 0
     """Decides all that is left open."""
-    actions: Annotated[tuple[TextLine, ...], Items(most=MAX_ACTIONS)] = ()
+    actions: Annotated[tuple[TextLine, ...], Items(most=MAX_ACTIONS), Called("actions", "action {n}")] = ()
     """What is played from there, in the notation of actions. A seat is a number from 0, or the name of a
     player if that is one word, and no word of the notation. A line without a seat is an action of the first player who
     may act so. Once somebody has chosen in secret and the next line answers another prompt, those who still owe a
@@ -248,4 +251,10 @@ def position_forms() -> FormRegistry:
     """Return the forms of positions and of all that is in them."""
     forms = FormRegistry(based_on=card_forms())
     register_sheets(forms)
+    forms.slips(PositionPlayerForm, Slips(_of_player))
     return forms
+
+
+def _of_player(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise to write the cards that a player holds as the hand: `cards` of a position are a card set."""
+    return ("; did you mean 'hand'?", ["hand"]) if key == "cards" and "hand" not in data else None

@@ -20,7 +20,9 @@ from viceroy.sheets.forms import GemsForm, LevelEntry, LevelForm, LyingTokensFor
 from viceroy.text.source import Problems
 
 NOTHING = "-"
-_WORD = re.compile(r"(?P<slash>/)|(?P<start>-?[0-9]+):|(?P<name>\w+(?:-\w+)*)(?:\((?P<things>[^()]*)\))?(?=[\s/]|$)")
+_WORD = re.compile(
+    r"(?P<slash>/)|(?P<start>-?[0-9]+):|(?P<name>[0-9]+|[^\W\d]\w*(?:-\w+)*)(?:\((?P<things>[^()]*)\))?(?=[\s/]|$)"
+)
 _CARD = "a card, as 32, sentinel or 32(m,*r)"
 
 
@@ -115,10 +117,15 @@ def _words(text: str) -> Iterator[tuple[int, re.Match[str]]]:
         word = _WORD.match(text, at)
         if word is None:
             found = re.split(r"\s", text[at:])[0]
-            hint = "; spaces stand between cards, and '/' between levels" if re.search(r"[,;|\\]", found) else ""
-            raise BadNotation(at + 1, _CARD, f"{shown(found)}{hint}")
+            raise BadNotation(at + 1, _CARD, f"{shown(found)}{_hint(found)}")
         yield at + 1, word
         at = word.end()
+
+
+def _hint(found: str) -> str:
+    if "(" in found and ")" not in found:
+        return "; is this all of the text? one with a comma needs quotes"
+    return "; spaces stand between cards, and '/' between levels" if re.search(r"[,;|\\-]", found) else ""
 
 
 def _card(word: re.Match[str], column: int) -> Any:

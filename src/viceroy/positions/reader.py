@@ -21,7 +21,7 @@ from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.views import SeatView, SeenCard, SeenTask
-from viceroy.errors import BadFile, ImpossibleGame, Problem
+from viceroy.errors import BadFile, Code, ImpossibleGame, Problem
 from viceroy.errors import Path as Keys
 from viceroy.formats.games import GAMES
 from viceroy.formats.semantics import state_faults
@@ -188,7 +188,10 @@ class _PositionReader:
 
     def _name(self, seat: int, player: PositionPlayerForm) -> str:
         name = read_or(player.name, None)
-        return f"Player {seat + 1}" if name is None else name.strip()
+        if name is None:
+            return f"Player {seat + 1}"
+        self.faults.once(name.strip(), ("players", seat, "name"), "another player has this name", Code.DUPLICATE_NAME)
+        return name.strip()
 
     def _with_levels(self, player: PositionPlayerForm, keys: Keys) -> PositionPlayerForm:
         """Return a player whose pyramid is a list of levels, also where it is written in one line."""
@@ -199,7 +202,7 @@ class _PositionReader:
             return attrs.evolve(player, pyramid=UNREAD)
         left = read_or(player.leftmost, 0)
         if written.leftmost is not None and left not in (0, written.leftmost):
-            where = f"at {written.leftmost}; write one of the two"
+            where = f"at {written.leftmost}; leave leftmost out"
             self.faults.add((*keys, "leftmost"), f"the pyramid says that its leftmost card lies {where}")
             return attrs.evolve(player, pyramid=UNREAD)
         return attrs.evolve(player, pyramid=written.levels, leftmost=written.leftmost or left)
@@ -230,7 +233,7 @@ class _PositionReader:
             return ()
         drawn = read_or(self.form.drawn, ())
         if drawn and self.form.chance is not None:
-            self.faults.add(("drawn",), "'chance' says already which gems are drawn: write one of the two")
+            self.faults.add(("drawn",), "chance says already which gems are drawn; leave drawn out")
             return ()
         state, played = played_lines(state, read_or(self.form.actions, ()), drawn, self.faults)
         return () if played is None else (Step(state, ()), *[done.step for done in played])
@@ -273,7 +276,7 @@ class _PositionReader:
         )
 
     def _rules(self) -> Rules | None:
-        if self.card_set is None or not self.names:
+        if self.card_set is None or not self.names or len({*self.names}) < len(self.names):
             return None
         try:
             return make_rules(self.names, self.edition, self.card_set, self._virtual_opponents())
@@ -354,17 +357,32 @@ class _PositionReader:
             return None
         keys: Keys = ("row", color.value)
         if not isinstance(written, tuple):
-            return self._number(written, keys, _ROW), None
-        numbers = [None if name is None else self._number(name, (*keys, at), _ROW) for at, name in enumerate(written)]
+            return self._in_row(written, keys), None
+        numbers = [None if name is None else self._in_row(name, (*keys, at)) for at, name in enumerate(written)]
         base, tip, *_ = (*numbers, None, None)
         return base, tip
+
+    def _in_row(self, name: int | str, keys: Keys) -> int | None:
+        """Return the number of a card of the row, which is a character."""
+        card = self.cards.find(name, keys, _ROW)
+        if card is not None:
+            self._check_kind(card.kind, CardKind.CHARACTER, keys, "the auction row")
+        return None if card is None else card.number
+
+    def _check_kind(self, found: CardKind, wanted: CardKind, keys: Keys, where: str) -> None:
+        if found is not wanted:
+            self.faults.add(keys, f"this is a {found}; {where} has {wanted}s alone (R2.7)")
 
     def _deck(self, name: str, known: Known) -> tuple[SeenCard, ...]:
         names, keys = self._deck_names(name), ("decks", name)
         if None in names[:-1]:
             self.faults.add((*keys, names.index(None)), "null stands after the last card of a deck that ends there")
             return ()
-        return self._seen(names[:-1] if None in names else names, keys, f"in the {name} deck", known)
+        cards = self._seen(names[:-1] if None in names else names, keys, f"in the {name} deck", known)
+        kind = CardKind.LAW if name == "law" else CardKind.CHARACTER
+        for index, card in enumerate(cards):
+            self._check_kind(card.kind, kind, (*keys, index), f"the {name} deck")
+        return cards
 
     def _deck_names(self, name: str) -> tuple[Any, ...]:
         decks = self.form.decks

@@ -17,6 +17,7 @@ import attrs
 from viceroy.cardsets import SHIPPED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
+from viceroy.documents.forms import Advice, Slips
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event, gem_flows
@@ -29,8 +30,9 @@ from viceroy.errors import Path as Keys
 from viceroy.formats.documents import to_data
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
-from viceroy.messages import counted, joined
+from viceroy.messages import counted, did_you_mean, joined
 from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems, add_gems
 from viceroy.positions.actions import PlayedStep, actions_of, played_lines, state_after
 from viceroy.positions.expectations import EVENTS, Names, compare_state, has
@@ -49,6 +51,7 @@ from viceroy.sheets.cards import CardReader, called
 from viceroy.text.source import Problems, in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Called, Items, Text, serialized
+from viceroy.wording.refusals import refusal_text
 
 FORMAT: Literal["rules-suite/1"] = "rules-suite/1"
 
@@ -104,7 +107,7 @@ class CaseForm:
     """In place of a position, the name of a case above: this one begins where that one ends."""
     drawn: tuple[DrawnGem, ...] = ()
     """The gems that virtual opponents draw in these actions, one after the other; any for one of any color."""
-    actions: Annotated[tuple[TextLine, ...], Items(most=MAX_ACTIONS)] = ()
+    actions: Annotated[tuple[TextLine, ...], Items(most=MAX_ACTIONS), Called("actions", "action {n}")] = ()
     """What is played from there, as the actions of a position."""
     refused: tuple[RefusedForm, ...] = ()
     """Actions that are not legal after that."""
@@ -166,7 +169,16 @@ def suite_forms() -> FormRegistry:
     """
     forms = FormRegistry(based_on=position_forms())
     forms.schema(CaseForm, _with_position)
+    forms.slips(CaseForm, Slips(_of_case))
     return forms
+
+
+def _of_case(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise on keys of the position that stand beside it, and on a single rule."""
+    if key == "rule" and "rules" not in data:
+        return "; did you mean 'rules'?", ["rules"]
+    is_of_position = key in position_forms().record_of(PositionForm).by_key
+    return ("; it belongs to the position: indent it below that key", ["position"]) if is_of_position else None
 
 
 def _with_position(schema: dict[str, Any], schema_of: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
@@ -293,8 +305,16 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
             before = history[-1].state if history else None
         else:
             before, problems = results[case.after].after, ()
-        results[case.name] = _result(case, part, before, problems)
+        result = _result(case, part, before, problems)
+        here = ("cases", index, *(("position",) if before is None and case.after is None else ()))
+        results[case.name] = attrs.evolve(result, problems=tuple(_placed(result.problems, document.file, here)))
     return tuple(results.values())
+
+
+def _placed(problems: Iterable[Problem], file: str, keys: Keys) -> Iterator[Problem]:
+    """Yield problems with their paths from the top of the suite; those of card sets stay."""
+    for problem in problems:
+        yield attrs.evolve(problem, path=(*keys, *problem.path)) if problem.file == file else problem
 
 
 def check_suite(path: str | os.PathLike[str]) -> tuple[Problem, ...]:
@@ -311,7 +331,8 @@ def _check_keys(case: CaseForm, keys: Keys, names: set[str], faults: Problems) -
     if (case.position is None) is (case.after is None):
         faults.add(keys, "a case begins with a position, or after a case above: with one of them", Code.MISSING_KEY)
     elif case.after is not None and case.after not in names:
-        faults.add((*keys, "after"), f"no case above has the name {in_json(case.after)}")
+        hint = did_you_mean(case.after, names)
+        faults.add((*keys, "after"), f"no case above has the name {in_json(case.after)}{hint}")
     if all(getattr(case, key) == default for key, default in _EXPECTATIONS.items()):
         faults.add(keys, f"a case expects something: {joined(_EXPECTATIONS, 'or')}", Code.MISSING_KEY)
 
@@ -390,8 +411,9 @@ def _read_legal(key: str, lines: Iterable[str], state: GameState, faults: Proble
     """Yield the actions of lines under a key, with a fault for each that is not legal."""
     for index, line in enumerate(lines):
         for action in actions_of(state, line, (key, index), faults)[:1]:
-            if check(state, action) is not None:
-                faults.add((key, index), "this is not legal")
+            refusal = check(state, action)
+            if refusal is not None:
+                faults.add((key, index), f"this is not legal: {refusal_text(refusal)}")
             yield action
 
 
@@ -400,22 +422,25 @@ def _points_of(case: CaseForm, state: GameState, faults: Problems) -> dict[str, 
     if case.points_of is None:
         return {}
     if not isinstance(case.points_of, dict):
-        faults.needs(("points_of",), "points_of", "laws with their points", case.points_of, Code.WRONG_TYPE)
+        wanted = "laws with their points, such as {68: 4}"
+        faults.needs(("points_of",), "points_of", wanted, case.points_of, Code.WRONG_TYPE)
         return {}
     found, cards = _law_points(state, score_now(state).players), CardReader(faults, state.rules.card_set)
-    wanted: dict[int, int] = {}
+    read: dict[int, int] = {}
     for name, points in case.points_of.items():
         keys: Keys = ("points_of", name)
         law = cards.card(int(name) if str(name).isdecimal() else name, keys)
         if type(points) is not int:
             faults.needs(keys, f"the points of {name}", "a whole number", points, Code.WRONG_TYPE)
         elif law is not None:
-            wanted[law.number] = points
-            if law.number not in found:
-                faults.add(keys, f"card {law.number} is no law in a pyramid")
+            read[law.number] = points
+            if law.kind is not CardKind.LAW:
+                faults.add(keys, f"{called(law)} is no law")
+            elif law.number not in found:
+                faults.add(keys, f"{called(law)} lies in no pyramid")
             elif found[law.number] != points:
                 faults.add(keys, f"{called(law)} has {counted(found[law.number], 'point')}")
-    return {"points_of": wanted}
+    return {"points_of": read}
 
 
 def _law_points(state: GameState, players: Sequence[PlayerScore]) -> dict[int, int]:
@@ -497,8 +522,11 @@ def _compare(
     if "then" in wanted:
         compare_state(wanted["then"], state, ("then",), faults)
     _compare_seats("to_act", "those who act next are", case.to_act, wanted, state, state.to_act, faults)
-    if case.points is not None and case.points != totals(state):
-        faults.add(("points",), f"the points are {in_json(list(totals(state)))}")
+    points = totals(state)
+    if case.points is not None and len(case.points) != len(points):
+        faults.add(("points",), f"there are the points of {len(points)} players, found {len(case.points)}")
+    elif case.points not in (None, points):
+        faults.add(("points",), f"the points are {in_json(list(points))}")
     if case.lines is None and case.winners is None:
         return
     players = score_now(state).players
@@ -547,6 +575,6 @@ def _compare_events(
     kinds = {event["event"] for event in events}
     for index, name in enumerate(unwanted):
         if name not in EVENTS:
-            faults.add(("no_events", index), f"{in_json(name)} is no kind of event")
+            faults.add(("no_events", index), f"{in_json(name)} is no kind of event{did_you_mean(name, EVENTS)}")
         elif name in kinds:
             faults.add(("no_events", index), f"there is such an event; {found}")
