@@ -293,6 +293,15 @@ def test_all_gems_of_the_box_for_25_cards_are_not_too_many() -> None:
     assert found_for(case).is_proven
 
 
+def test_a_state_counts_once_more_for_each_payoff(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two circles, each with a gem or without: two states after the first and three after both, by the gems spent."""
+    monkeypatch.setattr(painting, "MAX_BEAM", 1)
+    circles = (circle(A, "rrrb"), circle(Place(2, 1), "rrrb"))
+    for clauses, states in (((), 5), ((per_gem_left(1),), 10), ((per_gem_left(1), per_gem_left(1, every=2)), 15)):
+        case = Case(circles, gems(red=2), NO_GEMS, clauses, repaint_pure=True)
+        assert [found_for(case, limit).is_proven for limit in (states - 1, states)] == [False, True]
+
+
 @pytest.mark.parametrize("width", [1, 40])
 def test_a_beam_paints_no_worse_than_not_at_all(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(painting, "MAX_BEAM", width)

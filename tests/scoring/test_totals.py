@@ -150,6 +150,12 @@ def test_a_position_that_cannot_be_is_refused(changed: dict[str, Any], told: str
         scored_with(**changed)
 
 
+@pytest.mark.parametrize("positions", [iter([painted_by(PaintingChoice.BEST)]), [1]])
+def test_positions_are_a_sequence_of_positions(positions: Any) -> None:
+    with pytest.raises(TypeError, match="needs a sequence of FinalPosition for positions"):
+        score_positions(positions)
+
+
 # -- recount ----------------------------------------------------------------------------------------------------------
 # The recount: a second scorer, written from the rules alone, agrees with the library on random sheets.
 #
