@@ -406,7 +406,7 @@ def test_a_reward_is_no_points_clause(tmp_path: Path) -> None:
         (played("roll_die: {sides: 6}"), True),
         (law("at_night: [{gain: {gems: 1}}]\n"), True),
         (law("scoring:\n      - {points: 2, per: {count: cards, where: left_of}}\n"), True),
-        (played("gain: {points_each: 1}"), True),
+        (played("gain: {echo: 1}"), True),
         (played("gain: {most: 2}"), False),
         (played("gian: {gems: 1}"), False),
         (law(sections="{top_left: purple, top_right: red, bottom: green}"), False),
