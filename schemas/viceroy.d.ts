@@ -32,6 +32,13 @@ export interface AdvisedChoice {
   why: string;
 }
 
+/** A person answers that; the one who asked may withdraw it by a no. */
+export interface AnswerUndo {
+  wish: "answer_undo";
+  /** Whether the choice may be taken back. */
+  yes: boolean;
+}
+
 /** A number that a law counts: of one thing, or made of several. */
 export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
 
@@ -297,6 +304,11 @@ export interface AskTurnToken {
   place: Place;
 }
 
+/** A person asks the others to take back the last choice. */
+export interface AskUndo {
+  wish: "ask_undo";
+}
+
 /** Take cards from under a law, one at a time: at most left more, any number if it is None. */
 export interface AskUntuck {
   task: "ask_untuck";
@@ -313,6 +325,14 @@ export interface AskUseLaw {
   law: CardNumber;
   /** Which entry of its whenever, counted from 1. */
   rule: number;
+}
+
+/** Somebody is at a table. */
+export interface AtTable {
+  /** The code of the table. */
+  code: string;
+  /** The number of the person. */
+  person: number;
 }
 
 /** A player gained attack tokens (R7.7). */
@@ -345,6 +365,9 @@ export interface AuctionStarted {
   /** Who takes part. */
   seats: SeatNumber[];
 }
+
+/** How the last choice of a seat can be taken back. */
+export type Back = "closed-fist" | "free" | "ask";
 
 /** The text of a card set has errors. */
 export interface BadSetAnswer {
@@ -892,6 +915,13 @@ export interface ChoiceMade {
   seat: SeatNumber;
 }
 
+/** A person chooses. */
+export interface Choose {
+  wish: "choose";
+  /** The action, as one of the choices has it. */
+  action: Action;
+}
+
 /** Choose the color of an infinite gem (L73). */
 export interface ChooseColor {
   action: "choose_color";
@@ -1045,6 +1075,11 @@ export interface CopiedPoints {
 
 /** What a quantity counts. */
 export type Counted = "cards" | "circles" | "infinite_gems" | "gems" | "sets" | "level" | "rows" | "science" | "magic" | "defense" | "power" | "power_points" | "magic_bonus" | "circle_bonus" | "attack";
+
+/** The host begins a game, the first one or another one. */
+export interface Deal {
+  wish: "deal";
+}
 
 /** Deal the first characters (R2.5). */
 export interface DealCharacters {
@@ -1350,6 +1385,13 @@ export interface FlatPoints {
   if?: Condition;
 }
 
+/** The host takes a seat from a bot or a person. */
+export interface FreeSeat {
+  wish: "free_seat";
+  /** The seat. */
+  seat: SeatNumber;
+}
+
 /** What a player gets when a law is played: once, or once for each of what is counted. */
 export interface Gain {
   /** How many gems, of colors that the player chooses. */
@@ -1597,6 +1639,13 @@ export interface GemsTakenBack {
   gems: Gems;
 }
 
+/** A person gives a sign. */
+export interface GiveSign {
+  wish: "give_sign";
+  /** Which one. */
+  sign: Sign;
+}
+
 /** Tokens of given kinds, at least one. */
 export interface GivenTokens {
   /** How many science tokens. */
@@ -1751,6 +1800,12 @@ export interface Item {
   rule: string;
 }
 
+/** Somebody joins a table; the secret of the device comes in the header. */
+export interface Join {
+  /** How they are called. */
+  name: string;
+}
+
 /** Take a card that the player looks at into the hand. */
 export interface KeepCard {
   action: "keep_card";
@@ -1825,6 +1880,25 @@ export interface Lay {
 export interface Least {
   /** The quantities, of which the least counts. */
   least: AnyQuantity[];
+}
+
+/** A person leaves. */
+export interface Leave {
+  wish: "leave";
+  /** What happens to the seat. */
+  how?: Leaving;
+}
+
+/** What happens to the seat of somebody who leaves: a bot plays on, or it waits. */
+export type Leaving = "bot" | "later";
+
+/** A bot shall choose for somebody who is away, or takes too long. */
+export interface LetBotChoose {
+  wish: "let_bot_choose";
+  /** The seat of that person. */
+  seat: SeatNumber;
+  /** How long. */
+  until: Until;
 }
 
 /** Let laws respond to events, one after the other. */
@@ -1996,6 +2070,30 @@ export interface NewPlayer {
   name: string;
   /** Which bot plays; left out for a person. */
   bot?: "greedy" | "search-1" | "search-2" | "search-3";
+}
+
+/** A token for another device of a person; it works once, for five minutes. */
+export interface NewToken {
+  /** The token. */
+  token: string;
+}
+
+/** Something that has happened at the table and is no secret. */
+export interface News {
+  /** The number of the change. */
+  serial: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** What: the name of the change, or taken_back. */
+  what: string;
+  /** Whose change it was, or whom it made the host. */
+  person?: number;
+  /** Which seat it was about. */
+  seat?: number;
+  /** The sign that was given. */
+  sign?: Sign;
+  /** The answer that was given. */
+  yes?: boolean;
 }
 
 /** An effect of a law did not happen: what it requires did not hold, or there was nothing to do (C58, R13.3). */
@@ -2173,6 +2271,9 @@ export interface PayGems {
   gems: Gems;
 }
 
+/** What a table does: its people gather, play, or look at the result. */
+export type Phase = "lobby" | "playing" | "over";
+
 /** Pick a token: to pay with, to move, or to swap, first an own one, then one of another player (L67). */
 export interface PickToken {
   action: "pick_token";
@@ -2320,6 +2421,16 @@ export interface Played {
   /** What chance did in the step. */
   chance: (Drawn | Shuffled)[];
   check: Check;
+}
+
+/** A finished game in the tally. */
+export interface PlayedGame {
+  /** The players, by seat. */
+  names: string[];
+  /** Their points. */
+  totals: number[];
+  /** Who has won. */
+  winners: string[];
 }
 
 /** A player's score. */
@@ -2516,6 +2627,11 @@ export interface RefusedAnswer {
   refusal: PlayRefusal;
 }
 
+/** A person wants another game; it begins when all want it. */
+export interface Rematch {
+  wish: "rematch";
+}
+
 /** The table of a game as it was; all lies open once the game is over. */
 export interface ReplayAnswer {
   /** The seat of the person; null while nobody is to see more than all may. */
@@ -2580,6 +2696,11 @@ export interface RestPutBack {
   count: number;
   /** On top of the deck, or under it. */
   rest: Rest;
+}
+
+/** A person who has left, or for whom a bot plays, is back. */
+export interface Return {
+  wish: "return";
 }
 
 /** Return the bid gems of these colors to the bank (R5.4). */
@@ -2835,6 +2956,15 @@ export interface SeatBid {
   color: Color;
 }
 
+/** The host gives a seat to a bot. */
+export interface SeatBot {
+  wish: "seat_bot";
+  /** Which one. */
+  bot: "greedy" | "search-1" | "search-2" | "search-3";
+  /** How it is called. */
+  name: string;
+}
+
 /** A player, by the place at the table: 0 is the first. */
 export type SeatNumber = number;
 
@@ -2918,6 +3048,16 @@ export interface SeenCard {
 /** One task; task says which. */
 export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskLose | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetOthers | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
 
+/** A wish as a phone sends it. */
+export interface SentWish {
+  /** An id that the phone made up: the same wish, sent again, has the same one. */
+  request: string;
+  /** The serial of the table that the person saw. */
+  serial: number;
+  /** What the person wants. */
+  wish: TableWish;
+}
+
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
 
@@ -2927,6 +3067,31 @@ export interface SetExample {
   id: string;
   /** The card set in YAML. */
   text: string;
+}
+
+/** The host sets what is played. */
+export interface SetTable {
+  wish: "set_table";
+  /** All settings. */
+  settings: Settings;
+}
+
+/** What is played at a table, and how. */
+export interface Settings {
+  /** The name of the edition. */
+  edition: "french" | "english" | "german" | "italian" | "portuguese";
+  /** The card set: the name of a shipped one, or the text of any other one. */
+  set: TableSet;
+  /** How many virtual opponents. */
+  virtual_opponents: number;
+  /** When a choice can be taken back. */
+  undo: UndoRule;
+  /** The seconds for a question, after which others may let a bot choose; null for no clock. */
+  clock: number | null;
+  /** Whether people may ask for hints. */
+  hints: boolean;
+  /** Whether all see the points so far. */
+  points: boolean;
 }
 
 /** How serious a problem is: a file with an error cannot be used, a file with warnings can. */
@@ -2948,6 +3113,98 @@ export interface SheetProblem {
   language: Language;
 }
 
+/** A person asks whether a choice may be taken back. */
+export interface ShownAsk {
+  /** Who asks. */
+  person: number;
+  /** Who has agreed. */
+  agreed: number[];
+  /** All who must agree. */
+  needed: number[];
+}
+
+/** How one's own last choice can be taken back. */
+export interface ShownBack {
+  /** How; null if it cannot be. */
+  back: Back | null;
+  /** Why not without asking, in words; null where nothing was revealed or the table does not allow it. */
+  reason: string | null;
+}
+
+/** A taken seat. */
+export interface ShownChair {
+  /** How its player is called. */
+  name: string;
+  /** The person; null for a bot. */
+  person: number | null;
+  /** The bot; null for a person. */
+  bot: string | null;
+  /** The bot that plays for the person now. */
+  stand_in: string | null;
+  /** How long it does. */
+  until: Until | null;
+}
+
+/** The game as a person sees it, or a watcher. */
+export interface ShownGame {
+  /** The seat of the person; null while nobody is to see more than all may. */
+  seat: number | null;
+  /** Whether the game is over. */
+  is_over: boolean;
+  /** What may be known there. */
+  view: GameViewDocument;
+  /** Which moment of the game it is, in words. */
+  moment: string;
+  /** What is to be chosen, in words. */
+  question: string;
+  /** The players, by seat. */
+  players: TablePlayer[];
+  /** What the person may choose. */
+  choices: TableChoice[];
+  /** What happened last. */
+  log: LogStep[];
+  /** What the person may want to choose and cannot. */
+  blocked: BlockedChoice[];
+  /** The circles that the person may paint; none before the end of the game. */
+  circles: TableCircle[];
+  /** The score sheet of a finished game; null before, and where no sheet can hold a name. */
+  sheet: unknown;
+  /** The score of a finished game. */
+  score: ShownScore | null;
+  /** The points of a finished game after each turn, as if it had ended there, and at its end, by seat; null before. */
+  course: number[][] | null;
+  /** How many games the table has had, with this one. */
+  number: number;
+  /** How many actions the game has had that were not taken back: the at of the last step of its log. */
+  actions: number;
+  /** The log of this message replaces all steps from this one on. */
+  log_from: number;
+}
+
+/** A person of the table. */
+export interface ShownPerson {
+  /** The name. */
+  name: string;
+  /** How the person has left; null for somebody who has not. */
+  left: Leaving | null;
+  /** Whether the person wants another game. */
+  wants_rematch: boolean;
+}
+
+/** Who is here now. It changes without a change of the table, and is sent by itself then. */
+export interface ShownPresence {
+  /** One more with each change of it. */
+  number: number;
+  /** How many others look at the table. */
+  watchers: number;
+  /** For each person for how many seconds there was no sign; 0 for somebody who is here, null for one never seen. */
+  people: (number | null)[];
+  /** For each seat for how many seconds it has owed its choice; null where it owes none. */
+  asked: (number | null)[];
+  /** For each seat how long the person who gets this may let a bot choose there now; nothing where they may not. */
+  stand_in: Until[][];
+}
+
 /** A final score as viceroy score --json writes it, but with null for a player whom it leaves out. */
 export interface ShownScore {
   /** The format. */
@@ -2958,11 +3215,34 @@ export interface ShownScore {
   winners: string[];
 }
 
+/** What is played, and how. */
+export interface ShownSettings {
+  /** The name of the edition. */
+  edition: string;
+  /** The name of a shipped card set; null for any other one. */
+  set: string | null;
+  /** A name for the text of any other card set, which /tables/CODE/set returns; another text has another name. */
+  own_set: string | null;
+  /** How many virtual opponents. */
+  virtual_opponents: number;
+  /** When a choice can be taken back. */
+  undo: UndoRule;
+  /** The seconds for a question; null for no clock. */
+  clock: number | null;
+  /** Whether people may ask for hints. */
+  hints: boolean;
+  /** Whether all see the points so far. */
+  points: boolean;
+}
+
 /** Things were shuffled into this order. */
 export interface Shuffled {
   /** Cards by their numbers, gems by their colors. */
   order: (number | Color)[];
 }
+
+/** The six signs that people can give; the page has a picture for each. */
+export type Sign = "hello" | "well-played" | "thanks" | "oops" | "thinking" | "hurry";
 
 /** The signs that stand on cards. */
 export interface SignsAnswer {
@@ -3112,6 +3392,55 @@ export interface TableCircle {
   ways: CircleWay[];
 }
 
+/** A table as a person sees it now, or a watcher: all of it, each time. */
+export interface TableMessage {
+  /** The code of the table. */
+  code: string;
+  /** The number of its last change; a wish names it. */
+  serial: number;
+  /** Which person gets this; null for a watcher. */
+  you: number | null;
+  /** The seat of that person at the table. */
+  seat: SeatNumber | null;
+  /** What the table does. */
+  phase: Phase;
+  /** What is played, and how. */
+  settings: ShownSettings;
+  /** Who sets that, and deals. */
+  host: number | null;
+  /** All people of the table, by number. */
+  people: ShownPerson[];
+  /** The taken seats, of the next game or of the one that goes on. */
+  seats: ShownChair[];
+  /** The seats that owe a choice. */
+  waits_for: SeatNumber[];
+  /** Whether a choice is to be taken back; null if nobody asks. */
+  ask: ShownAsk | null;
+  /** How one's own last choice can be taken back. */
+  take_back: ShownBack;
+  /** The game that goes on, or the last one; null before the first. */
+  game: ShownGame | null;
+  /** All finished games. */
+  tally: PlayedGame[];
+  /** What has happened since the serial that the phone had. */
+  news: News[];
+  /** Who is here. */
+  presence: ShownPresence;
+}
+
+/** What a phone sends to a table of friends and gets of it, by name. */
+export interface TableMessages {
+  "table": TableMessage;
+  "presence": ShownPresence;
+  "wish": SentWish;
+  "done": WishDone;
+  "refused": WishRefused;
+  "join": Join;
+  "use-token": UseToken;
+  "at-table": AtTable;
+  "token": NewToken;
+}
+
 /** A player at the table. */
 export interface TablePlayer {
   /** The name. */
@@ -3149,6 +3478,9 @@ export interface TableSet {
   text?: string;
 }
 
+/** One wish; wish says which. */
+export type TableWish = SetTable | SeatBot | FreeSeat | TakeHost | Deal | Rematch | Choose | TakeBack | AskUndo | AnswerUndo | LetBotChoose | Leave | Return | GiveSign;
+
 /** Take a card from under the law back into the hand. */
 export interface TakeBack {
   action: "take_back";
@@ -3178,6 +3510,11 @@ export interface TakeGems {
   action: "take_gems";
   seat: SeatNumber;
   gems: Gems;
+}
+
+/** A person takes over from a host who is away. */
+export interface TakeHost {
+  wish: "take_host";
 }
 
 /** A card that a seat took, and may tuck (L78). */
@@ -3450,6 +3787,9 @@ export interface UndoQuestion {
   seat?: number;
 }
 
+/** When a choice can be taken back: without asking where nothing was revealed, if all agree, or never. */
+export type UndoRule = "free" | "ask" | "never";
+
 /** An undo of the last actions that had not been undone. */
 export interface Undone {
   /** How many. */
@@ -3461,6 +3801,9 @@ export interface UnseenTaken {
   seat: SeatNumber;
   kind: CardKind;
 }
+
+/** How long a bot plays for a person: for one choice, or until the person is back. */
+export type Until = "choice" | "back";
 
 /** An action or an undo, as one seat or a spectator may see it. */
 export interface Update {
@@ -3487,6 +3830,12 @@ export interface UseOwnGem {
   use: boolean;
 }
 
+/** Another device of a person gets in; its own secret comes in the header. */
+export interface UseToken {
+  /** The token that the first device has got for it. */
+  token: string;
+}
+
 /** The color that a virtual opponent drew (R12.2). */
 export interface VirtualBid {
   opponent: Opponent;
@@ -3511,6 +3860,25 @@ export type Where = "pyramid" | "pyramid_and_tucked" | "adjacent" | "here" | "tu
 
 /** Of which players something is counted: their numbers are added up. */
 export type Whose = "mine" | "opponents" | "everybody";
+
+/** Why a wish is refused. */
+export type Why = "illegal" | "stale" | "not-host" | "not-seated" | "not-playing" | "playing" | "no-such-seat" | "seats-full" | "table-full" | "bad-card-set" | "impossible-game" | "no-undo" | "must-ask" | "no-question" | "still-here" | "has-left" | "busy" | "not-kept";
+
+/** A wish has been granted. */
+export interface WishDone {
+  /** The number of the change that it has made, or the last one if all was so already. */
+  serial: number;
+}
+
+/** A wish has been refused; nothing has changed. */
+export interface WishRefused {
+  /** The reason. */
+  why: Why;
+  /** What the rules of the game say about it, in words. */
+  message?: string;
+  /** What belongs to the reason, such as the line of a mistake in a card set. */
+  values: Record<string, unknown>;
+}
 
 /** A score sheet as the text of a file. */
 export interface WriteAnswer {

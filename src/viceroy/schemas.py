@@ -24,7 +24,7 @@ from viceroy.positions.suite import SuiteForm, suite_forms
 from viceroy.resources import card_set_path, resource_root
 from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
 from viceroy.sheets.forms import SheetForm, sheet_forms
-from viceroy.web.protocol import PageAnswers, PageQuestion, page_forms
+from viceroy.web.protocol import PageAnswers, PageQuestion, TableMessages, page_forms
 
 _WIDTH = 118
 _TYPES_HEAD = "// The JSON documents of viceroy, made by `python -m viceroy.schemas`.\n"
@@ -48,8 +48,8 @@ _WRITTEN: tuple[tuple[str, type, Callable[[], FormRegistry]], ...] = (
     (SUITE_FORMAT, SuiteForm, suite_forms),
 )
 """What people write, beside card sets: the format, its class and its forms."""
-_PAGE = (("page-question", PageQuestion), ("page-answers", PageAnswers))
-"""What the page asks Python, and the answers."""
+_PAGE = (("page-question", PageQuestion), ("page-answers", PageAnswers), ("table-messages", TableMessages))
+"""What the page asks Python, the answers, and what it sends to and gets of a table of friends."""
 
 
 def write(root: Path) -> None:

@@ -646,6 +646,7 @@ def test_every_shipped_schema_can_be_shown(run: Run) -> None:
         "problems",
         "rules-suite",
         "score-sheet",
+        "table-messages",
         "trial",
         "arena",
         "arena-games",
@@ -682,14 +683,14 @@ def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
     status, out, err = run("schema", "scoresheet")
     assert (status, out) == (2, "")
     assert "did you mean 'score-sheet'?" in err
-    assert "refusal, rules-suite, score-sheet, trial, update and typescript" in err
+    assert "refusal, rules-suite, score-sheet, table-messages, trial, update and typescript" in err
 
 
 def test_no_schema_is_wrong_usage(run: Run) -> None:
     status, out, err = run("schema")
     assert (status, out) == (2, "")
     assert err.startswith("viceroy schema: needs the name of a schema; there are action, ")
-    assert "score-sheet, trial, update and typescript" in err
+    assert "score-sheet, table-messages, trial, update and typescript" in err
 
 
 def test_a_schema_that_cannot_be_written_is_status_two(run: Run) -> None:

@@ -135,7 +135,7 @@ def test_a_question_that_breaks_off_is_one_line(server: WebServer) -> None:
 
 
 def test_a_half_sent_question_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("viceroy.web.server.PATIENCE", 0.05)
+    monkeypatch.setattr("viceroy.web.requests.PATIENCE", 0.05)
     headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
     scope = {"method": "POST", "path": "/ask", "headers": headers}
     status, body = statuses(scope, {"type": "http.request", "body": b"{", "more_body": True})

@@ -38,7 +38,8 @@ def server_of(application: Starlette) -> Server:
             http=_Connection,
             loop="asyncio",
             log_level="warning",
-            lifespan="off",
+            lifespan="on",
+            forwarded_allow_ips=["127.0.0.1", "::1"],  # a proxy on this machine says whom it speaks for
             ws="none",
             backlog=_BACKLOG,
             timeout_graceful_shutdown=1,

@@ -29,6 +29,8 @@ from viceroy.model.tokens import Gems
 from viceroy.web import cards, play, sheets, workshop
 from viceroy.web.cards import ScoreWords
 from viceroy.web.seen import ActionData, EventData, GemsData, ViewData
+from viceroy.web.tables.shown import ShownPresence, TableMessage
+from viceroy.web.tables.wishes import AtTable, Join, NewToken, SentWish, UseToken, Wish, WishDone, WishRefused
 from viceroy.web.workshop import TrialData
 
 QUESTIONS = (*cards.QUESTIONS, *sheets.QUESTIONS, *workshop.QUESTIONS, *play.QUESTIONS)
@@ -40,6 +42,23 @@ class PageQuestion:
 
 class PageAnswers:
     """The answer to each question, by the name of the question."""
+
+
+class TableMessages:
+    """What a phone sends to a table of friends and gets of it, by name."""
+
+
+TABLE_MESSAGES = {
+    "table": TableMessage,
+    "presence": ShownPresence,
+    "wish": SentWish,
+    "done": WishDone,
+    "refused": WishRefused,
+    "join": Join,
+    "use-token": UseToken,
+    "at-table": AtTable,
+    "token": NewToken,
+}
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -56,23 +75,25 @@ class _QuestionForm(Form):
 
 
 @attrs.frozen(eq=False, repr=False)
-class _AnswersForm(Form):
-    """The answers, by the names of their questions."""
+class _NamedForm(Form):
+    """Documents of several kinds by their names; `kind` is the class that describes them all."""
 
+    kind: type
+    about: str
     forms: dict[str, Form]
 
     def schema(self, definitions: Definitions) -> Schema:
         return closed_object(
             {
-                ask: {"title": _title(ask), "description": f"The answer to {ask}.", **form.schema(definitions)}
-                for ask, form in self.forms.items()
+                name: {"title": _title(name), "description": f"{self.about} {name}.", **form.schema(definitions)}
+                for name, form in self.forms.items()
             }
         )
 
     def typescript(self, declarations: Declarations) -> str:
-        lines = (f'  "{ask}": {form.typescript(declarations)};' for ask, form in self.forms.items())
+        lines = (f'  "{name}": {form.typescript(declarations)};' for name, form in self.forms.items())
         body = "\n".join(("{", *lines, "}"))
-        return declarations.interface(PageAnswers.__name__, class_text(PageAnswers), lambda: body)
+        return declarations.interface(self.kind.__name__, class_text(self.kind), lambda: body)
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -112,7 +133,13 @@ def page_forms() -> FormRegistry:
         PageQuestion: lambda: _QuestionForm(
             Tagged("ask", {kind.ask: forms.record_of(kind) for kind in QUESTIONS}, name="page_question")
         ),
-        PageAnswers: lambda: _AnswersForm({ask: forms.form_of(kind) for ask, kind in answers.items()}),
+        PageAnswers: lambda: _NamedForm(
+            PageAnswers, "The answer to", {ask: forms.form_of(kind) for ask, kind in answers.items()}
+        ),
+        TableMessages: lambda: _NamedForm(
+            TableMessages, "The message", {name: forms.form_of(kind) for name, kind in TABLE_MESSAGES.items()}
+        ),
+        dict[str, Any]: lambda: _MapForm(forms.form_of(Any)),
         dict[str, str]: lambda: _MapForm(forms.form_of(str)),
         dict[str, ScoreWords]: lambda: _MapForm(forms.form_of(ScoreWords)),
         ActionData: lambda: forms.form_of(Action),
@@ -123,6 +150,7 @@ def page_forms() -> FormRegistry:
     }
     for kind, make in made.items():
         forms.register(kind, make)
+    forms.tag(Wish, "wish", "table_wish")
     return forms
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import socket
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from io import BytesIO
 from ipaddress import ip_address
 from pathlib import Path
@@ -25,14 +24,16 @@ from viceroy.errors import BadJson
 from viceroy.resources import resource_root
 from viceroy.text.json_text import parse_json
 from viceroy.web.addresses import is_open_to_others, local_name
-from viceroy.web.connections import PATIENCE
+from viceroy.web.connections import most_connections
+from viceroy.web.requests import text_of
 from viceroy.web.rooms import Rooms, Shared
-from viceroy.web.service import LIMITS, MAX_CHARACTERS, answer_text, is_heavy
+from viceroy.web.service import LIMITS, answer_text, is_heavy
+from viceroy.web.tables.routes import Routes, friends_house
+from viceroy.web.tables.store import Store
+from viceroy.web.tables.thinkers import Thinkers
 from viceroy.web.threads import Threads
 
-MAX_BYTES = 4 * MAX_CHARACTERS
 _ROOM = re.compile("[a-z0-9]{8,40}")
-_LOG = logging.getLogger("uvicorn.error")
 LIGHT, HEAVY = 8, 2
 """How many light and heavy questions are answered at once; light ones never wait for heavy ones."""
 POLICY = (
@@ -59,21 +60,43 @@ def texts_folder() -> Path:
 
 
 def application(
-    host: str = "localhost", *, public: str | None = None, shared: Callable[[], str] | None = None
+    host: str = "localhost",
+    *,
+    public: str | None = None,
+    shared: Callable[[], str] | None = None,
+    store: Store | None = None,
 ) -> Starlette:
-    """Return the server: the page at `/`, answers at `/ask`. It keeps nothing, and a question opens no file.
+    """Return the server: the page at `/`, answers at `/ask`, tables of friends at `/tables`. A question opens no file.
 
     It is found by any address of this machine, by its names in the network, and by the name `host`. Links to games lead
     to the page at the address `public`, by default to this server. With `shared`, which returns the likely address of
-    the page in the network, it keeps shared games in memory, at `/rooms`.
+    the page in the network, it keeps shared games in memory, at `/rooms`. Tables are kept in the store, by default in
+    memory.
     """
 
+    def address(request: Request) -> str:
+        return _address_for_phones(request, shared) if shared else f"http://{request.headers['host']}/"
+
     async def about(request: Request) -> Response:
-        return JSONResponse({"public": public, "shared": shared and _address_for_phones(request, shared)})
+        reach = "network" if is_open_to_others(address(request)) else "machine"
+        tables = {"address": address(request), "reach": reach}
+        shown = shared and _address_for_phones(request, shared)
+        return JSONResponse({"public": public, "shared": shown, "tables": tables})
+
+    thinkers = Thinkers()
+    house = friends_house(Store() if store is None else store, thinkers)
+    tables = Routes(house, thinkers, address, most_connections() * 3 // 4)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        yield
+        await house.close()
+        await thinkers.close()
 
     routes = [
         Route("/ask", _asking(), methods=["POST"]),
         Route("/about", about),
+        *tables.routes(),
         *(_room_routes(Rooms(), shared) if shared else ()),
         Mount("/locales", StaticFiles(directory=texts_folder())),
         Mount("/", StaticFiles(directory=page_folder(), html=True)),
@@ -81,7 +104,7 @@ def application(
     own = socket.gethostname().lower()
     names = frozenset({"localhost", own, f"{own}.local", local_name(), host.lower()})
     own_names = Middleware(_OwnNames, names=names)  # by name: Starlette before 0.42 takes no arguments by position
-    return Starlette(routes=routes, middleware=[Middleware(_Headers), own_names])
+    return Starlette(routes=routes, middleware=[Middleware(_Headers), own_names], lifespan=lifespan)
 
 
 def _asking() -> Callable[[Request], Coroutine[None, None, Response]]:
@@ -89,7 +112,7 @@ def _asking() -> Callable[[Request], Coroutine[None, None, Response]]:
     light, heavy = Threads(LIGHT), Threads(HEAVY)
 
     async def ask(request: Request) -> Response:
-        text = await _text_of(request)
+        text = await text_of(request)
         if isinstance(text, Response):
             return text
         threads = heavy if await light.call(is_heavy, text) else light
@@ -120,38 +143,6 @@ async def _while_connected(request: Request, work: Coroutine[None, None, str]) -
         leaving.cancel()
 
 
-async def _text_of(request: Request) -> str | Response:
-    """Return the JSON that was sent, or the answer why it is refused.
-
-    Another site cannot send any, since a browser sends JSON nowhere else without leave.
-    """
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        return Response("a question is sent as application/json\n", 415)
-    try:
-        body = await _body(request)
-        if len(body) > MAX_BYTES:
-            return Response(f"a question has at most {MAX_BYTES} bytes\n", 413)
-        return body.decode()
-    except TimeoutError:
-        return Response(f"a question comes within {PATIENCE:.0f} seconds\n", 408, {"connection": "close"})
-    except ClientDisconnect:
-        _LOG.warning("a question broke off before its end; nothing was answered")
-        return Response(status_code=400)  # nobody reads it
-    except UnicodeDecodeError:
-        return Response("a question is written in UTF-8\n", 400)
-
-
-async def _body(request: Request) -> bytes:
-    """The body of a request, or its first bytes, more than `MAX_BYTES`. Raises `TimeoutError`, `ClientDisconnect`."""
-    body = b""
-    async with asyncio.timeout(PATIENCE):
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > MAX_BYTES:
-                break
-    return body
-
-
 def _address_for_phones(request: Request, likely: Callable[[], str]) -> str:
     """The address of the page for other phones: that by which this one came, unless this one is the machine itself."""
     own = f"http://{request.headers['host']}/"
@@ -168,7 +159,7 @@ def _room_routes(rooms: Rooms, likely: Callable[[], str]) -> list[Route]:
         return JSONResponse(_shared_data(shared))
 
     async def write(request: Request) -> Response:
-        text = await _text_of(request)
+        text = await text_of(request)
         if isinstance(text, Response):
             return text
         name = request.path_params["room"]
@@ -216,7 +207,9 @@ class _Headers:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *HEADERS.items()]}
+                own = {name for name, _ in message["headers"]}
+                more = [header for header in HEADERS.items() if header[0] not in own]
+                message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
         await self._app(scope, receive, send_more)
@@ -229,6 +222,9 @@ class _OwnNames:
         self._app, self._names = app, names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
         host = Request(scope).headers.get("host", "")
         refusal = Response("nothing is here under this name; --host gives the server a name\n", 421)
         await (self._app if self._is_own(host) else refusal)(scope, receive, send)

@@ -6,20 +6,18 @@ Of the game it shows what `session.view(seat)` shows and nothing else.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Container
-from typing import Annotated, Any
 
 import attrs
 
 from viceroy.engine.actions import SeatNumber
 from viceroy.engine.record import Undone
 from viceroy.sessions.session import Session, last_choice
-from viceroy.values import Named, Omitted, Value
+from viceroy.values import Named, Value
 from viceroy.web.seen import PlayedTable, log_steps, played_fields, seen_fields
 from viceroy.web.tables.changes import Leaving, PersonNumber, Settings, UndoRule, Until
+from viceroy.web.tables.house import Looking
 from viceroy.web.tables.table import Back, Chair, News, Patience, PlayedGame, Table
 from viceroy.web.tables.wishes import LetBotChoose, Refused, TableSerial
-from viceroy.wording.catalog import Catalog
 
 HERE = 20.0
 """Seconds without a sign of somebody after which they no longer count as here."""
@@ -177,41 +175,7 @@ class TableMessage(Value):
     """Who is here."""
 
 
-@attrs.frozen(kw_only=True)
-class WishDone(Value):
-    """A wish has been granted."""
-
-    serial: TableSerial
-    """The number of the change that it has made, or the last one if all was so already."""
-
-
-@attrs.frozen(kw_only=True)
-class WishRefused(Value):
-    """A wish has been refused; nothing has changed."""
-
-    why: str
-    """The code of the reason."""
-    message: Annotated[str | None, Omitted()] = None
-    """What the rules of the game say about it, in words."""
-    values: dict[str, Any]
-    """What belongs to the reason, such as the line of a mistake in a card set."""
-
-
 # -- a table in words and data ----------------------------------------------------------------------------------------
-
-
-@attrs.frozen(kw_only=True)
-class Looking(Value):
-    """Who looks at a table, and what they have seen."""
-
-    person: int | None
-    """The person; None for a watcher."""
-    catalog: Catalog
-    """The words."""
-    since: int | None = None
-    """The serial that the phone has seen."""
-    drawn: Container[int] = ()
-    """The numbers of the drawings that the phone has."""
 
 
 def message(code: str, table: Table, looking: Looking, presence: ShownPresence) -> TableMessage:

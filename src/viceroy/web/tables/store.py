@@ -59,10 +59,14 @@ class Store:
     def __init__(self, folder: Path | None = None, *, is_safe: bool = False) -> None:
         self._file = ":memory:" if folder is None else str(folder / FILE)
         self._is_safe = is_safe
+        self._calls: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread: Thread | None = None
         if folder is not None:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._start()
+
+    def _start(self) -> None:
         self._connection = self._opened()
-        self._calls: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store of tables", daemon=True)
         self._thread.start()
 
@@ -138,6 +142,8 @@ class Store:
 
     async def _call(self, work: Callable[[], T]) -> T:
         """Let the thread do something in one transaction. It is done to its end, even if the caller is cancelled."""
+        if self._thread is None:  # in memory, and nobody has asked for a table before
+            self._start()
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
 
@@ -183,6 +189,7 @@ class Store:
 
     def close(self) -> None:
         """Do what was begun, and close the file."""
-        self._calls.put(None)
-        self._thread.join()
-        self._connection.close()
+        if self._thread is not None:
+            self._calls.put(None)
+            self._thread.join()
+            self._connection.close()

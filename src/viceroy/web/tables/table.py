@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping
 from hmac import compare_digest
 from itertools import count
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import attrs
 
@@ -21,7 +21,7 @@ from viceroy.messages import snake_case
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.sessions.session import Session, UndoBarrier, last_choice, way_back, why_no_way_back
-from viceroy.values import Named, Value
+from viceroy.values import Named, Omitted, Value
 from viceroy.web.questions import given_set
 from viceroy.web.seen import TableSet
 from viceroy.web.tables import changes as c
@@ -116,13 +116,13 @@ class News(Value):
     """When, in seconds since 1970."""
     what: str
     """What: the name of the change, or `taken_back`."""
-    person: int | None = None
+    person: Annotated[int | None, Omitted()] = None
     """Whose change it was, or whom it made the host."""
-    seat: int | None = None
+    seat: Annotated[int | None, Omitted()] = None
     """Which seat it was about."""
-    sign: c.Sign | None = None
+    sign: Annotated[c.Sign | None, Omitted()] = None
     """The sign that was given."""
-    yes: bool | None = None
+    yes: Annotated[bool | None, Omitted()] = None
     """The answer that was given."""
 
 

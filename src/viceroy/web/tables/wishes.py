@@ -9,12 +9,13 @@ import attrs
 
 from viceroy.engine.actions import Action, SeatNumber
 from viceroy.errors import Refusal, ViceroyError
-from viceroy.values import Between, Named, Value
+from viceroy.values import Between, Named, Omitted, Value
 from viceroy.web.games import BOTS
 from viceroy.web.tables.changes import (
     FORMS,
     Leaving,
     PersonName,
+    PersonNumber,
     RequestId,
     Settings,
     Sign,
@@ -106,7 +107,7 @@ class LetBotChoose(Value):
 class Leave(Value):
     """A person leaves."""
 
-    how: Leaving = Leaving.BOT
+    how: Annotated[Leaving, Omitted()] = Leaving.BOT
     """What happens to the seat."""
 
 
@@ -208,3 +209,60 @@ class Refused(ViceroyError):
         self.refusal = refusal
         self.values: Mapping[str, Any] = values
         super().__init__(why.value)
+
+
+# -- joining, and the answers -----------------------------------------------------------------------------------------
+
+
+@attrs.frozen(kw_only=True)
+class Join(Value):
+    """Somebody joins a table; the secret of the device comes in the header."""
+
+    name: PersonName
+    """How they are called."""
+
+
+@attrs.frozen(kw_only=True)
+class UseToken(Value):
+    """Another device of a person gets in; its own secret comes in the header."""
+
+    token: str
+    """The token that the first device has got for it."""
+
+
+@attrs.frozen(kw_only=True)
+class AtTable(Value):
+    """Somebody is at a table."""
+
+    code: str
+    """The code of the table."""
+    person: PersonNumber
+    """The number of the person."""
+
+
+@attrs.frozen(kw_only=True)
+class NewToken(Value):
+    """A token for another device of a person; it works once, for five minutes."""
+
+    token: str
+    """The token."""
+
+
+@attrs.frozen(kw_only=True)
+class WishDone(Value):
+    """A wish has been granted."""
+
+    serial: TableSerial
+    """The number of the change that it has made, or the last one if all was so already."""
+
+
+@attrs.frozen(kw_only=True)
+class WishRefused(Value):
+    """A wish has been refused; nothing has changed."""
+
+    why: Why
+    """The reason."""
+    message: Annotated[str | None, Omitted()] = None
+    """What the rules of the game say about it, in words."""
+    values: dict[str, Any]
+    """What belongs to the reason, such as the line of a mistake in a card set."""

@@ -1,0 +1,49 @@
+"""The worker process of `thinkers`: reads pickled questions, and answers each with a line of JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+from typing import Any
+
+from viceroy.bots.registry import make
+from viceroy.engine.views import GameView
+from viceroy.values import plain_data
+from viceroy.web.seen import hints
+from viceroy.wording.catalog import catalog_of
+
+_LONGEST = 200  # characters of what went wrong
+
+
+def main() -> None:
+    """Answer question after question; the end of the server is the end of the input."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, which ends this process
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "w", encoding="ascii")
+    os.dup2(2, 1)  # what a bot prints must not be taken for an answer
+    answers.write("ready\n")
+    answers.flush()
+    while len(length := questions.read(4)) == 4:
+        question = pickle.loads(questions.read(int.from_bytes(length, "big")))
+        try:
+            answer = {"answer": _answered(*question)}
+        except Exception as error:  # whatever a bot does
+            answer = {"failed": f"{type(error).__name__}: {error}"[:_LONGEST]}
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+
+
+def _answered(what: str, *arguments: Any) -> Any:
+    if what == "choose":
+        return _index(*arguments)
+    view, language = arguments
+    return plain_data(hints(view, catalog_of(language)))
+
+
+def _index(bot: str, seed: int, view: GameView) -> int:
+    return view.legal.index(make(bot, seed).choose(view))
+
+
+if __name__ == "__main__":
+    main()
