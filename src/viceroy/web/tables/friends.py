@@ -10,7 +10,8 @@ import zlib
 from hashlib import sha256
 from typing import Any
 
-from viceroy.sessions.session import Session
+from viceroy.engine.actions import Action, Pass
+from viceroy.sessions.session import Session, passes_by_itself
 from viceroy.values import plain_data
 from viceroy.web.games import BOTS
 from viceroy.web.tables.changes import Numbered, read, written
@@ -175,15 +176,21 @@ class FriendsTable(Opened):
         """Let bots choose as long as they owe a choice, one after the other."""
         while seats := self.table.bots_to_act:
             seat, session = seats[0], self.session
+            if passes_by_itself(session.state, seat):
+                await self._bot_chooses(seat, Pass(seat), session.serial)
+                continue
             bot = BOTS[self.table.chairs[seat].player or "greedy"]
             seed = zlib.crc32(f"{session.seed} {len(session.actions)} {seat}".encode())
             action = await self._thinkers.choose(bot, seed, session.view(seat))
-            try:
-                async with self.lock:
-                    await self._keep(self.table.bot_chooses(seat, action, session.serial, _now()))
-            except NotKept as error:
-                _LOG.warning("the choice of a bot cannot be kept: %s", error)
-                await asyncio.sleep(_PAUSE)
+            await self._bot_chooses(seat, action, session.serial)
+
+    async def _bot_chooses(self, seat: int, action: Action, moment: int) -> None:
+        try:
+            async with self.lock:
+                await self._keep(self.table.bot_chooses(seat, action, moment, _now()))
+        except NotKept as error:
+            _LOG.warning("the choice of a bot cannot be kept: %s", error)
+            await asyncio.sleep(_PAUSE)
 
 
 def _now() -> int:

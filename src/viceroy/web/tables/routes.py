@@ -27,7 +27,7 @@ from viceroy.values import plain_data
 from viceroy.web.addresses import is_open_to_others
 from viceroy.web.questions import ENGLISH, Language, given_set
 from viceroy.web.requests import sender_of, text_of
-from viceroy.web.seen import TableSet, log_steps, places, seen_fields
+from viceroy.web.seen import TableSet, log_steps, places, seen_fields, turns_of
 from viceroy.web.service import LIMITS
 from viceroy.web.tables.changes import FORMS
 from viceroy.web.tables.friends import FriendsTable, hash_of
@@ -299,6 +299,7 @@ class Routes:
         shown = {
             "at": at,
             "count": len(history) - 1,
+            "turns": turns_of(history),
             "seat": seat,
             **seen_fields(seen, bots, catalog, has_points=has_points),
             "choices": (),

@@ -11,7 +11,7 @@ import attrs
 
 from viceroy.engine.actions import SeatNumber
 from viceroy.engine.record import Undone
-from viceroy.sessions.session import Session, last_choice
+from viceroy.sessions.session import Session, last_choice, passes_by_itself
 from viceroy.values import Named, Value
 from viceroy.web.seen import PlayedTable, log_steps, played_fields, seen_fields
 from viceroy.web.tables.changes import Leaving, PersonNumber, Settings, UndoRule, Until
@@ -282,7 +282,9 @@ def _game(table: Table, session: Session, looking: Looking) -> ShownGame:
         actions=len(session.actions),
         log_from=first,
         **seen_fields(seen, bots, catalog, looking.drawn, has_points=has_points),
-        **played_fields(session, seen, catalog),
+        **played_fields(
+            session, seen, catalog, is_asked=seat is not None and not passes_by_itself(session.state, seat)
+        ),
         log=log_steps(session.history, first, seat, catalog),
     )
 

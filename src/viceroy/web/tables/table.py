@@ -20,7 +20,7 @@ from viceroy.formats.records import entry_line, header_line, read_entry, read_he
 from viceroy.messages import snake_case
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import MAX_PLAYERS
-from viceroy.sessions.session import Session, UndoBarrier, last_choice, way_back, why_no_way_back
+from viceroy.sessions.session import Session, UndoBarrier, last_choice, passes_by_itself, way_back, why_no_way_back
 from viceroy.values import Named, Omitted, Value
 from viceroy.web.questions import given_set
 from viceroy.web.seen import TableSet
@@ -220,8 +220,14 @@ class Table:
 
     @property
     def bots_to_act(self) -> tuple[int, ...]:
-        """The seats that owe a choice of a bot; none while people decide whether something is taken back."""
-        return () if self.ask else tuple(seat for seat in self.owes if self.chairs[seat].player)
+        """The seats that choose without a person: those of bots, and of people who can only pass, as everybody sees.
+
+        There are none while people decide whether something is taken back.
+        """
+        if self.session is None or self.ask is not None:
+            return ()
+        state = self.session.state
+        return tuple(seat for seat in self.owes if self.chairs[seat].player or passes_by_itself(state, seat))
 
     @property
     def tally(self) -> tuple[PlayedGame, ...]:
