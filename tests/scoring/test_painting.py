@@ -498,6 +498,7 @@ def test_a_copy_says_what_it_copies() -> None:
         return reason(item)
 
     assert reason_beside(3, 5) == "as many as 76 Hoard of 5, the adjacent law that scores the most"
+    assert reason_beside(1, -1) == "as many as 76 Hoard of 1, the adjacent law that scores the most"
     assert reason_beside(3, 5, number=None) == "as many as the adjacent law that scores the most"
     assert reason_beside(-3, -5) == "no adjacent law scores"
 
