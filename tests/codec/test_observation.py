@@ -192,6 +192,15 @@ def test_how_much_is_due_is_shown(prompt: q.Prompt) -> None:
     assert part(seen, "due") == [0.3]
 
 
+@pytest.mark.parametrize(
+    "prompt", [q.AskBids(), q.AskTuckHand(0, Place(1, 0), None), q.AskUntuck(0, Place(1, 0), None)]
+)
+def test_where_no_number_is_due_none_is_shown(prompt: q.Prompt) -> None:
+    """A bid is one of a kind, and any number of cards may be tucked or taken back."""
+    seen = attrs.evolve(view(in_auction(seat(*rows((9,))), seat()), 0), tasks=(prompt,))
+    assert part(seen, "due") == [0.0]
+
+
 def test_the_color_of_the_own_bid_is_shown_to_the_one_who_made_it() -> None:
     groups = (q.ClaimGroup(Color.RED, (1, 2)), q.ClaimGroup(Color.GREEN, (0,)))
     state = in_auction(seat(), seat(), seat())
