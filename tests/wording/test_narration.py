@@ -64,7 +64,7 @@ def test_what_is_secret_stays_untold(ada_and_ben: Narrator) -> None:
 TWELVE, SMALL_BONUS = Token(TokenKind.POWER, 12), Token(TokenKind.MAGIC_BONUS, 3)
 TOLD: list[tuple[events.Event, str]] = [
     (events.ClaimsRevealed((RevealedClaim(0, Color.RED, Slot.TIP), RevealedClaim(1, Color.RED, None))),
-     "Claims: Ada red tip, Ben no red card."),
+     "Claims: Ada upper red card, Ben no red card."),
     (events.BidsRevealed(
         (RevealedBid(0, Color.BLUE), RevealedBid(1, "pass")), (VirtualBid(0, Color.GREEN), VirtualBid(1, Color.RED))),
      "Hands open: Ada blue, Ben pass, virtual opponent 1 green, virtual opponent 2 red."),

@@ -16,6 +16,12 @@ export function cardIn(key) {
   return kind === "card" ? Number(number) : null;
 }
 
+/** Return the place that a key names, as [level, x] in text; null if it names none. */
+export function placeIn(key) {
+  const [kind, ...parts] = key?.split(":") ?? [];
+  return {spot: parts.slice(1), section: parts.slice(0, 2)}[kind] ?? null;
+}
+
 const inRow = (view, {color, slot}) => [view[SLOTS[slot]][color]].filter((card) => card !== null).map((card) => keyOf("card", card));
 const inPyramid = (_, {seat, place}) => [keyOf("spot", seat, place)];
 const ABOUT = {
@@ -30,7 +36,7 @@ const ABOUT = {
   turn_over: inPyramid,
   tuck_taken: (_, {seat, law}) => (law ? [keyOf("spot", seat, law)] : []),
   pick_token: (_, {owner, place}) => [keyOf("spot", owner, place)],
-  paint_section: (_, {seat, circle}) => [keyOf("spot", seat, circle)],
+  paint_section: (_, {seat, circle, section}) => [keyOf("spot", seat, circle), keyOf("section", circle, section)],
   look_behind: (_, {other}) => [keyOf("seat", other)],
 };
 
@@ -66,7 +72,7 @@ export function otherChoices({view, choices}) {
 /** Return the places of a pyramid that can be tapped: those with cards, and those where one may come to lie. */
 export function placesOf({view, players, choices}, seat) {
   const laid = view.seats[seat].pyramid.map(({place}) => place);
-  const open = players[seat].open.map(({level, x}) => [level, x]);
+  const open = promptOf(view).task === "ask_paint" ? [] : players[seat].open.map(({level, x}) => [level, x]); // nobody lays any more
   const offered = choices.filter(({action}) => action.action === "place_card" && action.seat === seat);
   const places = [...laid, ...open, ...offered.map(({action}) => action.place)];
   return [...new Map(places.map((place) => [String(place), place])).values()];

@@ -5,8 +5,9 @@
 
 import {closeDialog, isDialogOpen, showDialog} from "./dialog.js";
 import {Button, Dot, IconButton, Stepper} from "./parts.js";
-import {cardIn, choicesFor, gemChoices, otherChoices, promptOf} from "./play-actions.js";
+import {cardIn, choicesFor, gemChoices, otherChoices, placeIn, promptOf} from "./play-actions.js";
 import {enlarge, sentencesOf, titleOf} from "./play-cards.js";
+import {pointsOf} from "./play-circle.js";
 import {act, close, play, showHints, undo} from "./play-game.js";
 import {openMenu} from "./play-menu.js";
 import {Hand, Screen} from "./play-table.js";
@@ -92,9 +93,11 @@ function buttonsOf(choices, id) {
   return choices.map((choice, index) => ({choice, id: `${id}-${index}`}));
 }
 
-/** Return what a choice says on a button; in the list of Python cards to lay have their names alone. */
+/** Return what a choice says on a button; in the list of Python cards to lay have their names alone, and gems no points. */
 function textOf({action, text}) {
-  return action.action === "lay" ? `${say("page-keys-lay")}: ${text}` : text;
+  if (action.action === "lay") return `${say("page-keys-lay")}: ${text}`;
+  const points = action.action === "paint_section" ? pointsOf(play.table, action) : null;
+  return points === null ? text : `${text}: ${say("page-circle-then", {points})}`;
 }
 
 // -- about what was tapped ------------------------------------------------------------------------------------------
@@ -107,13 +110,8 @@ function Picked({table}) {
     <div class="picked" id="picked">
       ${card !== null && sentencesOf(card).length > 0 && html`<p class="law">${sentencesOf(card).join(" ")}</p>`}
       ${play.plan && html`<p class="soft">${placeText()}</p>`}
-      ${isPainting(table) && html`<${Sections} choices=${choicesFor(table, play.picked)} />`}
     </div>
   `;
-}
-
-function isPainting(table) {
-  return choicesFor(table, play.picked).some(({action}) => action.section);
 }
 
 /** The way to see the card large that was tapped, else the one that is asked about. */
@@ -123,23 +121,11 @@ function Look({table}) {
   return html`<${IconButton} id="enlarge" name="look" label=${`${titleOf(card)}: ${say("page-choice-look")}`} onclick=${() => enlarge(card)} />`;
 }
 
-const SECTIONS = ["bottom_left", "bottom_right", "left", "right"]; // as they lie in a circle, the upper two first
-
-/** The sections of a circle, as they lie, each with the colors that it can be painted in. */
-function Sections({choices}) {
-  const paint = (choice) => html`
-    <${Button} key=${choice.text} id=${`picked-${choices.indexOf(choice)}`} class="choice paint" aria-label=${choice.text}
-      onclick=${() => act(choice.action)}><${Dot} color=${choice.action.color} /><//>
-  `;
-  const colors = (section) => choices.filter(({action}) => action.section === section).map(paint);
-  return html`<div class="sections">${SECTIONS.map((section) => html`<div key=${section}>${colors(section)}</div>`)}</div>`;
-}
-
 /** Return the card that was tapped, in the row, the hand or a pyramid; null for anything else. */
 function cardOf({view}) {
-  const [kind, seat, ...place] = play.picked.split(":");
+  const [kind, seat] = play.picked.split(":");
   if (kind !== "spot") return cardIn(play.picked);
-  return view.seats[seat].pyramid.find((one) => String(one.place) === String(place))?.card ?? null;
+  return view.seats[seat].pyramid.find((one) => String(one.place) === String(placeIn(play.picked)))?.card ?? null;
 }
 
 function placeText() {
@@ -152,7 +138,8 @@ function placeText() {
 function Ways({table}) {
   const gems = gemChoices(table);
   const hinted = new Set((play.hints ?? []).slice(0, MOST_HINTS).map(({text}) => text)); // they have buttons already
-  const picked = play.picked && !isPainting(table) ? choicesFor(table, play.picked) : [];
+  const isCircle = play.picked?.startsWith("spot") && table.circles.length > 0; // one paints section by section
+  const picked = play.picked && !isCircle ? choicesFor(table, play.picked) : [];
   const others = otherChoices(table).filter((choice) => !gems.includes(choice) && !hinted.has(choice.text));
   const buttons = [...buttonsOf(picked, "picked").map((button, index) => ({...button, isMain: index === 0})), ...buttonsOf(others, "other")];
   return html`

@@ -7,7 +7,7 @@
 import {askUntilAnswered, Refusal} from "./ask.js";
 import {state} from "./game.js";
 import {tell, tellFailure} from "./notices.js";
-import {cardIn, choicesFor, plannedAction, plannedKey, whyNot} from "./play-actions.js";
+import {cardIn, plannedAction, plannedKey, whyNot} from "./play-actions.js";
 import {redraw} from "./redraw.js";
 import {keepSetting, plays, setting, whyNotKept} from "./store.js";
 import {say, spoken} from "./words.js";
@@ -74,7 +74,7 @@ export function take(table) {
     if (kept.game !== table.game || !kept.moment) Object.assign(kept, {game: table.game, moment: table.moment});
     if (!plays.keep(kept)) tell(whyNotKept());
   }
-  const isSame = before?.serial === table.serial || (!kept && isSameQuestion(before, table)) || isPaintedOn(table);
+  const isSame = before?.serial === table.serial || (!kept && isSameQuestion(before, table));
   Object.assign(play, {table, hints: null, refusal: null, ...(isSame ? {} : {picked: null, places: null})});
   play.due = play.plan && plannedAction(table, play.plan);
   if (play.plan && table.choices.length) play.picked = plannedKey(table, play.plan);
@@ -96,11 +96,6 @@ function coverAfter(before) {
   play.hasNews ||= handOf(table).some((card) => !handOf(before).includes(card));
   const {next_person: next, seat} = table;
   if (next !== null && next !== seat && next !== before.next_person) play.isCovered = !play.hasNews;
-}
-
-/** Whether the circle that is picked can be painted on. */
-function isPaintedOn(table) {
-  return play.picked !== null && choicesFor(table, play.picked).some(({action}) => action.action === "paint_section");
 }
 
 function refuse({code, message}) {

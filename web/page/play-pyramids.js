@@ -6,6 +6,7 @@ import {showDialog} from "./dialog.js";
 import {Button, Dot, imageUrl} from "./parts.js";
 import {choicesFor, keyOf, keysOf, placesOf, promptOf} from "./play-actions.js";
 import {enlarge, titleOf} from "./play-cards.js";
+import {circleOnView} from "./play-circle.js";
 import {pick, planPlace, play, shownTable} from "./play-game.js";
 import {Thing} from "./play-parts.js";
 import {COLORS} from "./sheet.js";
@@ -118,13 +119,21 @@ function Spot({table, seat, place, style}) {
   const placed = table.view.seats[seat].pyramid.find((one) => String(one.place) === String(place));
   const at = keyOf("spot", seat, place);
   if (!placed) return html`<${Open} table=${table} at=${at} place=${place} style=${style} />`;
-  const asked = promptOf(table.view);
-  const isAsked = asked.seat === seat && String(asked.place) === String(place);
+  const isAsked = seat === askedSeat(table) && String(askedPlace(table)) === String(place);
   const isNew = newest(table).has(`${seat}:${placed.card}`);
   return html`
     <${Thing} table=${table} at=${at} class=${["spot laid", isNew && "is-new", isAsked && "is-asked"].filter(Boolean).join(" ")}
       label=${spotLabel(placed)} style=${style} />
   `;
+}
+
+/** Return the place that the question is about: where a law asks, or the circle that is painted. */
+function askedPlace(table) {
+  return table.circles?.length ? circleOnView(table).place : promptOf(table.view).place;
+}
+
+function askedSeat({view, seat}) {
+  return promptOf(view).seat ?? seat;
 }
 
 function spotLabel(placed) {

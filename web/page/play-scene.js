@@ -3,6 +3,7 @@
 
 import {cardIn, gemChoices, keyOf, keysOf, promptOf, rowKeys} from "./play-actions.js";
 import {SmallCard, titleOf} from "./play-cards.js";
+import {Circle} from "./play-circle.js";
 import {Thing} from "./play-parts.js";
 import {Pyramids} from "./play-pyramids.js";
 import {Bank, Hand, Row} from "./play-table.js";
@@ -16,7 +17,10 @@ export function Scene({table}) {
     <section class=${`scene${isAboutRow(table) ? " is-about-row" : ""}`} aria-label=${say("page-table-scene")}>
       ${isStart ? html`<${Hand} table=${table} />` : html`<${Row} table=${table} />`}
       ${loose.length > 0 && html`<${Loose} table=${table} cards=${loose} />`}
-      ${!isStart && html`<${Pyramids} table=${table} />`}
+      <div class="scene-main">
+        ${!isStart && html`<${Pyramids} table=${table} />`}
+        ${table.circles?.length > 0 && html`<${Circle} table=${table} />`}
+      </div>
       <${Bank} table=${table} />
     </section>
   `;

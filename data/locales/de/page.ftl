@@ -309,6 +309,16 @@ page-choice-all = Alle Möglichkeiten ({ $count })
 page-choice-gems = Wähle die Edelsteine
 page-choice-hint = Tipp
 page-choice-no-hint = Dafür gibt es keinen Tipp.
+page-circle-now =
+    { $points ->
+        [one] Jetzt { $points } Punkt
+       *[other] Jetzt { $points } Punkte
+    }
+page-circle-then =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 page-choice-ahead =
     { $points ->
         [one] wohl { $points } Punkt voraus

@@ -25,8 +25,8 @@ table-token-circle-bonus = { color-name } circle bonus of +{ $n }
 # $token is one of the messages above, as the object of a sentence.
 table-a-token = a { $token }
 # The auction row has two cards of each color: the lower one is the base, the upper one the tip.
-table-at-base = { color-name } base
-table-at-tip = { color-name } tip
+table-at-base = lower { color-name } card
+table-at-tip = upper { color-name } card
 # A place of a pyramid. Places of a level are counted from the left, from 0.
 table-place = level { $level }, place { $x }
 # A place where no card lies.
@@ -74,16 +74,15 @@ events-virtual-bid = virtual opponent { $number } { color-name }
 events-claims-revealed = Claims: { $claims }.
 # The player wants no card of that color.
 events-claim-none = { $player } no { color-name } card
-# $slot is table-at-base or table-at-tip.
-events-card-taken = { $player } takes { $card } ({ $slot }).
+events-card-taken = { $player } takes { $card } ({ color-name }).
 events-cards-discarded = Discarded: { $cards }.
 events-passed = { $player } passes.
 events-gems-taken = { $player } takes { $gems } from the bank.
 # $cards were discarded; $row: the others by color.
-events-row-moved = The row moves on; discarded: { $cards }; at the tips: { $row }.
+events-row-moved = The row moves on; discarded: { $cards }; now above: { $row }.
 events-card-tucked = { $player } tucks { $card } under { $at }.
 # $slot is table-at-base or table-at-tip.
-events-row-refilled = { $card } from the reserve deck fills the { $slot }.
+events-row-refilled = { $card } from the reserve deck is now the { $slot }.
 events-auction-skipped = { $player } will take no part in the next auction phase.
 events-round-started = Round { $round }: { $players }.
 # $cards are names with cards, some with the next message.
@@ -189,7 +188,7 @@ prompts-claim = { $others } bid { color-name } too: which do you claim? If it is
     .choosing = which card of a color to claim
 # Nobody else bid that color.
 prompts-claim-alone = Only you bid { color-name }: which of the two cards do you take?
-prompts-claim-with-virtual = A virtual opponent bid { color-name } too: which of the two cards do you take?
+prompts-claim-with-virtual = A virtual opponent bid { color-name } too: do you take the upper card, or leave both?
 prompts-attack-card = Your attack token: which card do you take?
     .choosing = a card for an attack token
 prompts-row-discard = Which card do you discard for the virtual opponent?
@@ -314,8 +313,8 @@ actions-pass-auction =
     }
 # The same if the bank has no gem.
 actions-pass-for-nothing = pass: take no card
-actions-claim-base = { $card } at the base
-actions-claim-tip = { $card } at the tip
+actions-claim-base = { $card }, the lower card
+actions-claim-tip = { $card }, the upper card
 actions-claim-none = neither of them
 actions-keep-in-hand = keep it in your hand
 # A card that was just taken.

@@ -427,6 +427,18 @@ page-choice-all = All choices ({ $count })
 page-choice-gems = Choose the gems
 page-choice-hint = Hint
 page-choice-no-hint = There is no hint for this.
+# Of a circle that can be painted, as it is now.
+page-circle-now =
+    { $points ->
+        [one] Now { $points } point
+       *[other] Now { $points } points
+    }
+# Behind the gems that give a circle one color: what it is worth then.
+page-circle-then =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 # How a game may end after a choice. $points: against the best other player; may have a fraction, such as 2.5.
 page-choice-ahead =
     { $points ->

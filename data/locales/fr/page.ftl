@@ -274,7 +274,7 @@ page-bot-searcher-3 = Chercheur, approfondi
 ## The Play tab: the table
 
 page-table-players = Joueurs
-page-table-scene = De quoi il s’agit
+page-table-scene = De quoi il s'agit
 page-table-points =
     { $points ->
         [one] point jusqu'ici
@@ -317,6 +317,16 @@ page-choice-all = Tous les choix ({ $count })
 page-choice-gems = Choisissez les gemmes
 page-choice-hint = Conseil
 page-choice-no-hint = Pas de conseil pour cela.
+page-circle-now =
+    { $points ->
+        [one] Pour l'instant { $points } point
+       *[other] Pour l'instant { $points } points
+    }
+page-circle-then =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-choice-ahead =
     { $points ->
         [one] sans doute { $points } point d'avance

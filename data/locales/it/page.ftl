@@ -325,6 +325,16 @@ page-choice-all = Tutte le scelte ({ $count })
 page-choice-gems = Scegli le gemme
 page-choice-hint = Consiglio
 page-choice-no-hint = Per questo non c'è un consiglio.
+page-circle-now =
+    { $points ->
+        [one] Ora { $points } punto
+       *[other] Ora { $points } punti
+    }
+page-circle-then =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 page-choice-ahead =
     { $points ->
         [one] probabilmente { $points } punto di vantaggio

@@ -325,6 +325,16 @@ page-choice-all = Todas as opções ({ $count })
 page-choice-gems = Escolha as gemas
 page-choice-hint = Dica
 page-choice-no-hint = Não há dica para isto.
+page-circle-now =
+    { $points ->
+        [one] Agora { $points } ponto
+       *[other] Agora { $points } pontos
+    }
+page-circle-then =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 page-choice-ahead =
     { $points ->
         [one] provavelmente { $points } ponto à frente

@@ -312,6 +312,18 @@ page-choice-all = Все варианты ({ $count })
 page-choice-gems = Выберите самоцветы
 page-choice-hint = Подсказка
 page-choice-no-hint = Здесь подсказки нет.
+page-circle-now =
+    { $points ->
+        [one] Сейчас { $points } очко
+        [many] Сейчас { $points } очков
+       *[few] Сейчас { $points } очка
+    }
+page-circle-then =
+    { $points ->
+        [one] { $points } очко
+        [many] { $points } очков
+       *[few] { $points } очка
+    }
 page-choice-ahead =
     { $points ->
         [one] вероятно, впереди на { $points } очко

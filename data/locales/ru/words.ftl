@@ -54,12 +54,12 @@ color-instrumental =
         [yellow] жёлтым
        *[other] { "" }
     }
-color-neuter =
+color-feminine =
     { $color ->
-        [blue] синее
-        [red] красное
-        [green] зелёное
-        [yellow] жёлтое
+        [blue] синяя
+        [red] красная
+        [green] зелёная
+        [yellow] жёлтая
        *[other] { "" }
     }
 words-nouns-cards =

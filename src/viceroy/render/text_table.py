@@ -42,14 +42,14 @@ def headline(text: str, width: int) -> str:
 
 
 def row_text(view: GameView, width: int, catalog: Catalog) -> str:
-    """Draw the auction row: the bases with the new cards, below them the tips with those of the turn before."""
+    """Draw the auction row: above the cards that are left from the turn before, below them the new ones."""
     titled = [
         (_row_title(color, slot, number, catalog), None if number is None else _character(view, number))
-        for slot, row in ((Slot.BASE, view.bases), (Slot.TIP, view.tips))
+        for slot, row in ((Slot.TIP, view.tips), (Slot.BASE, view.bases))
         for color, number in zip(COLORS, row, strict=True)
         if any(card is not None for card in row)
     ]
-    # a wider screen would not keep each tip under its base
+    # a wider screen would not keep the two cards of a color under each other
     drawing = _faces_text(titled, min(width, _ROW), catalog) if titled else f"  {catalog.terminal.row_is_empty}"
     return f"{headline(catalog.terminal.row, width)}\n{drawing}"
 

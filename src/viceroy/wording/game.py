@@ -264,7 +264,7 @@ def slot_text(color: Color, slot: Slot, catalog: Catalog) -> str:
     """Return a slot of the auction row.
 
     >>> slot_text(Color.RED, Slot.TIP, catalog_of("en"))
-    'red tip'
+    'upper red card'
     """
     message = catalog.table.at_base if slot is Slot.BASE else catalog.table.at_tip
     return message.format(color=color)
