@@ -155,6 +155,18 @@ def test_the_integrated_pyramid() -> None:
     )
 
 
+@rule("R11.6")
+@pytest.mark.parametrize("counts", [(1, 0, 0), (0, 1, 0), (0, 0, 1)])
+def test_tokens_that_make_no_set_are_told(counts: tuple[int, int, int]) -> None:
+    """One token of a kind makes no set, and the score says which tokens there are; without any it says nothing."""
+    science, magic, defense = counts
+    tokens = Tokens(science=science, magic=magic, defense=defense)
+    (item,) = items_of(score_of(position(lay(1, 0, tokens=tokens))), Line.SETS)
+    assert item == SetsItem(science=science, magic=magic, defense=defense)
+    assert item.points == 0
+    assert items_of(score_of(position()), Line.SETS) == ()
+
+
 @rule("R11.5")
 def test_magic_bonuses_of_all_cards_are_told_from_the_lowest() -> None:
     """Three magic tokens, a bonus of 5 on one card and of 2 on the next: times 7."""

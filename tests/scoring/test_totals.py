@@ -15,20 +15,23 @@ import recount
 import recount_lines
 from any_laws import any_clause
 from effort import tries
-from hand_built import BLUE, bonus, lay, opponent, plain, position
+from hand_built import BLUE, bonus, law, lay, opponent, plain, position
 from sheet_strategies import random_sheet
 from viceroy.errors import Code, errors_of
 from viceroy.model.geometry import Place
+from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
+from viceroy.model.quantities import Condition, Counted, Quantity, Where, Whose
 from viceroy.model.tokens import Tokens, gems
 from viceroy.scoring import score
-from viceroy.scoring.painting import BestPainting, Paint
+from viceroy.scoring.painting import MAX_STATES, BestPainting, Paint
 from viceroy.scoring.score import (
     FinalPosition,
     FinalScore,
     Painting,
     PaintingChoice,
     PlayerScore,
+    limit_each,
     score_positions,
     totals_of,
 )
@@ -107,6 +110,22 @@ def test_a_search_that_ended_early_still_proves_that_a_worse_painting_is_not_the
     monkeypatch.setattr(score, "best_painting", lambda *_, **__: BestPainting((PAINT,), is_proven=False))
     painting = score_positions((painted_by(choice),)).players[0].painting
     assert (painting.is_best, painting.is_proven) == known
+
+
+@pytest.mark.parametrize(("science", "is_best"), [(1, False), (0, True)])
+def test_whether_a_painting_is_the_best_depends_on_what_the_next_player_has(science: int, is_best: bool) -> None:
+    """Three points for the gem that is left, or two for the circle, and two more if another player has science."""
+    circles = Quantity(Counted.CIRCLES, Where.PYRAMID)
+    theirs = Condition(Quantity(Counted.SCIENCE, Where.PYRAMID, whose=Whose.OPPONENTS), at_least=1)
+    clauses = PointsPer(3, Quantity(Counted.GEMS, Where.SCREEN)), PointsPer(2, circles, condition=theirs)
+    ada = position(*nearly_blue(), lay(1, 2, law(90, *clauses)), gems=gems(blue=1), painting=PaintingChoice.NONE)
+    ben = position(lay(1, 0, tokens=Tokens(science=science)), name="Ben")
+    assert score_positions([ada, ben]).players[0].painting.is_best is is_best
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_all_players_together_have_the_states_of_one_painting(players: int) -> None:
+    assert limit_each(range(players)) * players == MAX_STATES
 
 
 # -- what score_positions refuses ------------------------------------------------------------------------------------
@@ -243,8 +262,8 @@ def test_the_recount_agrees_on_clauses_drawn_from_the_language() -> None:
         rng = Random(f"drawn {seed}")
         sheet = random_sheet(rng)
         laws = described_laws(sheet)
-        for law in laws:
-            law["scoring"] = [any_clause(rng) for _ in range(rng.randint(1, 3))]
+        for each in laws:
+            each["scoring"] = [any_clause(rng) for _ in range(rng.randint(1, 3))]
         problems = read_sheet(parse_document(json.dumps(sheet), file="sheet")).problems
         found = {problem.code for problem in errors_of(problems)}
         assert found <= {Code.TUCKED, Code.STORED_GEMS}  # a clause asks what the sheet does not tell
