@@ -381,7 +381,7 @@ def counting(more: str) -> str:
         (law("on_levels: all\n"), "leave on_levels out"),
         (law("placement: under\n"), "did you mean 'under_character'?"),
         (law("scoring:\n      - {points: 2, for: {count: cards, where: pyramid}}\n"), "did you mean 'per'?"),
-        (counting("kind: law").replace("cards", "red circles"), "did you mean 'circles'?"),
+        (counting("kind: law").replace("cards", "red circles"), "write count: circles, color: red"),
         (character("{cost: red, reward: science}"), "as in reward: {science: 1}"),
         (law().replace("fair-weights", "Fair Weights"), "did you mean 'fair-weights'?"),
     ],

@@ -239,9 +239,24 @@ def _without(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     yield data
 
 
-def _sum_of_levels(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
-    quantity = _at(data, place.path[:-1])
-    yield _put(data, place.path[:-1], {"sum": [{**quantity, "level": level} for level in quantity["level"]]})
+def _instead(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Write keys in place of a key, or of the key of a value."""
+    holder, key = (place.path, place.key) if place.key is not None else (place.path[:-1], place.path[-1])
+    found = {name: value for name, value in _at(data, holder).items() if name != key}
+    yield _put(data, holder, {**found, **_plain(match["example"])})
+
+
+def _merge_items(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    yield _put(data, place.path, {key: value for item in _at(data, place.path) for key, value in item.items()})
+
+
+def _leave_two_out(match: re.Match[str], _: Place, data: Any) -> Iterator[Any]:
+    yield {key: value for key, value in data.items() if key not in (match["one"], match["other"])}
+
+
+def _sum_of_several(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    quantity, key = _at(data, place.path[:-1]), place.path[-1]
+    yield _put(data, place.path[:-1], {"sum": [{**quantity, key: each} for each in quantity[key]]})
 
 
 def _without_levels_above(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
@@ -273,7 +288,7 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"write at_least where", _at_least),
     (r"write it in a gain of its own", _gain_of_its_own),
     (r"leave the (empty entry|condition) out", _without),
-    (r"for several levels write a sum with a quantity for each", _sum_of_levels),
+    (r"for several( levels)? write a sum with a quantity for each", _sum_of_several),
     (r"leave out the levels above the topmost card", _without_levels_above),
     (r"write level 1, the bottom row, first", _bottom_first),
     (r"write 'kind: law' beside it", _of_kind_law),
@@ -293,9 +308,12 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"counted from 0: write '(?P<text>[^']*)'", _quote),
     (r"a comma ends an item: for one text write '(?P<text>[^']*)', in quotes", _one_item),
     (r"write '(?P<example>phase: \w+)'", _say_phase),
+    (r"leave (?P<one>\w+) and (?P<other>\w+) out", _leave_two_out),
     (r"leave (?P<key>(?!it|the)\w+) out", _leave_out),
     (r"a comma ends a value: write (?P<example>.*?)(?:, in quotes|$)", _write),
     (r"in its place write (?P<example>.*), and what stands behind it under (?P<under>\w+)", _in_place),
+    (r"in its place write (?P<example>[^;]*)", _instead),
+    (r"write its keys without '- ' and without \[ \]", _merge_items),
     (rf"in place of (?P<gone>\w+ and \w+) write {_EXAMPLE}", _write),
     (r"write (?P<example>\w+: \S+) in its place", _write),
     (r"write 'format: (?P<format>[a-z/1-9-]+)' at its top", _say_format),

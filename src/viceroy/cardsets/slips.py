@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, RewardForm, SectionsForm
-from viceroy.documents.advice import as_meant, in_brackets, written
+from viceroy.cardsets.card_set_form import CardSetForm, ColoredGemsForm, GainForm, RewardForm, SectionsForm
+from viceroy.documents.advice import ALL_WORDS, as_meant, in_brackets, words_in, written
 from viceroy.documents.forms import Advice, Slips
 from viceroy.documents.rules import list_at
 from viceroy.messages import joined
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.laws import Conditional, Trigger, Whenever
-from viceroy.model.points import PointsPer
-from viceroy.model.quantities import PLACES_COUNTED, Condition, Counted
+from viceroy.model.points import PointsForMost, PointsPer
+from viceroy.model.quantities import PLACES_COUNTED, Condition, Counted, Quantity
 from viceroy.model.tokens import Color
 from viceroy.wording.synonyms import synonymous
 
@@ -31,6 +31,95 @@ def _halves(key: str, data: Data) -> Advice | None:
     colors = (data[halves[half]] if half in halves else data.get("bottom") for half in _HALVES)
     edge = in_brackets(written(as_meant(color, [*Color])) for color in colors)
     return f"; in place of {joined(halves.values())} write bottom: {edge}", ["bottom"]
+
+
+_TOP = ("top_left", "top_right")
+
+
+def _corners(key: str, data: Data) -> Advice | None:
+    """Advise to write the upper corners with a key for each."""
+    colors = data[key]
+    if key != "top" or not isinstance(colors, list) or len(colors) != len(_TOP):
+        return None
+    corners = (f"{name}: {written(color)}" for name, color in zip(_TOP, colors, strict=True))
+    return f"; in its place write {', '.join(corners)}", _TOP
+
+
+def _edge(key: str, data: Data) -> str:
+    """Advise to write two colors of the lower edge as a list."""
+    value = data[key]
+    if key != "bottom":
+        return ""
+    if isinstance(value, dict) and value.keys() == {"left", "right"}:
+        return f"; write bottom: {in_brackets([written(value['left']), written(value['right'])])}"
+    colors = [as_meant(word, [*Color]) for word in value.split("-")] if isinstance(value, str) else []
+    are_two = len(colors) == len(_HALVES) and all(color in [*Color] for color in colors)
+    return f"; write bottom: {in_brackets(map(written, colors))}" if are_two else ""
+
+
+_WITH_COLORS = (Counted.CIRCLES, Counted.GEMS, Counted.INFINITE_GEMS)
+
+
+def _several(key: str, data: Data) -> str:
+    """Advise on several things in one quantity, and on a thing with its color."""
+    value = data[key]
+    if isinstance(value, list) and len(value) > 1 and key != "level":  # which has its own limits
+        return "; for several write a sum with a quantity for each"
+    words = value.split() if isinstance(value, str) and key == "count" and "color" not in data else []
+    if len(words) == len(("color", "thing")):
+        color, thing = as_meant(words[0], [*Color]), as_meant(words[1], [*Counted])
+        if color in [*Color] and thing in _WITH_COLORS:
+            return f"; write count: {thing}, color: {color}"
+    return ""
+
+
+def _gems(key: str, data: Data) -> str:
+    """Advise to write gems of given colors as such."""
+    if key != "gems" or "colored_gems" in data:
+        return ""
+    value, colors = data[key], {}
+    if isinstance(value, dict):
+        colors = {as_meant(color, [*Color]): number for color, number in value.items()}
+    elif isinstance(value, str):
+        words = [as_meant(word, [*Color]) for word in words_in(value)]
+        numbers, names = [w for w in words if isinstance(w, int)] or [1], [w for w in words if w in [*Color]]
+        colors = {names[0]: numbers[0]} if len(names) == len(numbers) == 1 else {}
+    if not colors or any(color not in [*Color] or type(number) is not int for color, number in colors.items()):
+        return ""
+    return f"; the player chooses the colors of gems: in its place write colored_gems: {written(colors)}"
+
+
+def _price(key: str, data: Data) -> str:
+    """Advise to write how many gems a law costs: they are of any colors."""
+    numbers = [*data[key].values()] if key == "price" and isinstance(data[key], dict) else []
+    if not numbers or any(type(number) is not int for number in numbers):
+        return ""
+    return f"; its gems are of any colors: write price: {sum(numbers)}"
+
+
+def _events(key: str, data: Data) -> str:
+    """Advise to write a response for each of several events."""
+    return "; give each event a response of its own" if key == "event" and isinstance(data[key], list) else ""
+
+
+def _ranks(key: str, data: Data) -> str:
+    """Advise to write the points of the second as such."""
+    value = data[key]
+    is_pair = key == "points" and isinstance(value, list) and [*map(type, value)] == [int, int]
+    return f"; write points: {value[0]}, second: {value[1]}" if is_pair and "second" not in data else ""
+
+
+def _dropped(key: str, data: Data) -> str:
+    """Advise on a set that drops all cards of the one below."""
+    is_all = key == "drop" and isinstance(data[key], str) and data[key] in ALL_WORDS
+    return "; a set without any card of the other one extends none: leave extends and drop out" if is_all else ""
+
+
+def _numbered(key: str, data: Data) -> Advice | None:
+    """Advise to write the points of a clause as such (`2: {count: ...}`)."""
+    if not key.isdecimal() or not isinstance(data[key], dict):
+        return None
+    return f"; in its place write points: {key}, and what stands behind it under per", ["points", "per"]
 
 
 def _limit(key: str, data: Data) -> Advice | None:
@@ -100,14 +189,17 @@ def _no_character(card: Data) -> str:
 
 
 SLIPS: dict[type, Slips] = {
-    SectionsForm: Slips(key=_halves),
-    RewardForm: Slips(key=_colored),
-    GainForm: Slips(key=lambda key, data: _colored(key, data) or _limit(key, data)),
-    PointsPer: Slips(key=_limit),
-    Whenever: Slips(key=_event),
+    CardSetForm: Slips(value=_dropped),
+    SectionsForm: Slips(key=lambda key, data: _halves(key, data) or _corners(key, data), value=_edge),
+    RewardForm: Slips(key=_colored, value=_gems),
+    GainForm: Slips(key=lambda key, data: _colored(key, data) or _limit(key, data), value=_gems),
+    PointsPer: Slips(key=lambda key, data: _limit(key, data) or _numbered(key, data)),
+    PointsForMost: Slips(value=_ranks),
+    Quantity: Slips(value=_several),
+    Whenever: Slips(key=_event, value=_events),
     Condition: Slips(key=_counted),
     Conditional: Slips(key=_counted),
     CharacterCard: Slips(other=_no_character),
-    LawCard: Slips(other=_no_law),
+    LawCard: Slips(other=_no_law, value=_price),
 }
 """The slips of each class."""

@@ -195,7 +195,7 @@ class SingleKey(OneOfClasses):
         if self.belongs_elsewhere(found, reading, keys, called):
             return UNREAD
         check_keys(found, Keys(self.records), reading, keys, called)
-        if len(found) != 1:
+        if len(found) != 1 and len(found.keys() & self.records.keys()) != 1:  # an unknown one beside it is told
             are_known = found and found.keys() <= self.records.keys()
             several = f", found {joined(found)}; start a new item (-) with each" if are_known else ""
             example = several or reading.source.such_as(self.example())
@@ -259,6 +259,10 @@ class SingleKey(OneOfClasses):
     def keys(self) -> Mapping[str, Form]:
         return self.records
 
+    @property
+    def is_single_key(self) -> bool:
+        return True
+
     def _example(self, found: object, depth: int) -> str:
         words = found if isinstance(found, dict) else words_in(found)
         known = [word for word in words if word in self.records]
@@ -305,7 +309,8 @@ class ByKey(OneOfClasses):
     @Lazy
     def _own(self) -> Keys:
         """The keys of all classes; those that tell them apart are required."""
-        return Keys(self.keys, {name: self.keys[name] for name in self.records if name})
+        required = {name: self.keys[name] for name in self.records if name}
+        return self.plainest.own._replace(known=self.keys, required=required)
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         if type(data) is not dict:

@@ -51,6 +51,8 @@ class Slips(NamedTuple):
 
     key: Callable[[str, Mapping[str, Any]], Advice | None] = lambda key, data: None
     """Advises on an unknown key of an object."""
+    value: Callable[[str, Mapping[str, Any]], str] = lambda key, data: ""
+    """Advises on the value under a key of an object; empty where the form of the key knows what to say."""
     other: Callable[[Mapping[str, Any]], str] = lambda data: ""
     """Returns the message about an object of another class, empty for one of this class."""
 
@@ -159,6 +161,11 @@ class Form:
     def list_form(self) -> ListOf | None:
         """The form of data that are a list, if they may be one."""
         return None
+
+    @property
+    def is_single_key(self) -> bool:
+        """Whether data are objects that their only key tells apart."""
+        return False
 
     @property
     def keys(self) -> Mapping[str, Form]:
@@ -422,8 +429,10 @@ class ListOf(Form):
         return tuple(values) if reading.count == before or (reading.is_partial and is_long_enough) else UNREAD
 
     def _apart(self, data: Any) -> list[str]:
-        """Return the keys of an object, each as an item, if it was meant as a list of items with one key each."""
+        """Return the keys of an object, each as an item, if it was meant as a list: of one key each, or of pairs."""
         form = self.item.inner
+        if type(data) is dict and data and isinstance(form, Record) and (pairs := form.pairs_in(data)):
+            return pairs
         are_single = isinstance(form, Record) and not form.required and self.limits.least > 1
         if type(data) is not dict or len(data) < 2 or not data.keys() <= form.keys.keys() or not are_single:
             return []
@@ -839,6 +848,15 @@ class Record(Form):
         ]
         return next((field for field in self.fields if field.name in marked), None)
 
+    def pairs_in(self, data: dict[str, Any]) -> list[str]:
+        """Return objects with two keys, written as pairs of numbers (`{3: 5}`); none for other data."""
+        names, forms = [*self.required], [*self.required.values()]
+        pairs = [(int(key), value) for key, value in data.items() if key.isdecimal()]
+        if len(names) != len(("key", "value")) or len(pairs) < len(data):
+            return []
+        are_good = all(forms[0].takes(key) and forms[1].takes(value) for key, value in pairs)
+        return [f"{{{names[0]}: {key}, {names[1]}: {value}}}" for key, value in pairs] if are_good else []
+
     @property
     def json_type(self) -> str:  # from the only field
         return self.alone.form.json_type if self.alone is not None else "object"
@@ -918,6 +936,11 @@ class Record(Form):
 
     def _read_field(self, field: Field, data: dict[str, Any], reading: Reading, keys: Path) -> Any:
         value = data[field.key]
+        if hint := self._slips.value(field.key, data):
+            needed = joined(field.form.phrase(reading.source.an_object), "or")
+            code = Code.WRONG_VALUE if isinstance(value, str) and field.form.words else Code.WRONG_TYPE
+            reading.gathered.needs(keys, field.called, needed, value, code, hint)
+            return UNREAD
         without = {key: other for key, other in data.items() if key != field.key}
         if not _says_nothing(field, value) or not self._keeps_rules(without):
             return field.form.read(value, reading, keys, field.called)
@@ -1080,6 +1103,10 @@ class Record(Form):
         if self.alone is not None:
             return self.alone.form.example(found, depth)
         shown = [field for field in self.fields if field.is_required or field.name in self.mark.example]
+        if isinstance(found, list) and len(found) == len(self.required) > 1:
+            pairs = [*zip(self.required.items(), found, strict=True)]
+            if all(form.takes(value) for (_, form), value in pairs):
+                return "{" + ", ".join(f"{key}: {written(value)}" for (key, _), value in pairs) + "}"
         counts = Counter(map(str, found)) if isinstance(found, list) else {}
         if counts and all(key in self.by_key and self.by_key[key].form.takes(count) for key, count in counts.items()):
             return "{" + ", ".join(f"{key}: {count}" for key, count in counts.items()) + "}"
@@ -1167,6 +1194,8 @@ def misplaced(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
         own.slips.key(key, data)
         or _unwrapped(key, data, own)
         or deeper(key, data, own.known)
+        or _as_item(key, data, own.known)
+        or _as_pair(key, data, own)
         or _as_value(key, data, own)
     )
 
@@ -1196,9 +1225,47 @@ def deeper(key: str, data: dict[str, Any], known: Mapping[str, Form]) -> Advice 
         owner = form.list_form.item.title
         return f"; it belongs to {owner}, under {name}: indent it like the other keys there", [name]
     inner = {meant(other, form.keys): value for other, value in data.items() if other not in known}
-    parts = [f"{other}: {form.keys[other].example(value)}" for other, value in inner.items() if other]
-    parts += [f"{other}: {needed.example()}" for other, needed in form.required_keys.items() if other not in inner]
-    return f"; write {name}: {{{', '.join(parts)}}}", [name]
+    there = data.get(name)
+    parts = {other: written(value) for other, value in there.items()} if isinstance(there, dict) else {}
+    parts |= {other: _example_of(form.keys[other], value) for other, value in inner.items() if other}
+    if there is not None and not isinstance(there, dict | list):
+        takers = [other for other, inside in form.keys.items() if other not in parts and inside.takes(there)]
+        parts |= {other: written(there) for other in takers[:1]}
+    parts |= {other: needed.example() for other, needed in form.required_keys.items() if other not in parts}
+    return f"; write {name}: {{{', '.join(f'{other}: {part}' for other, part in parts.items())}}}", [name]
+
+
+_MAX_WRITTEN = 80
+
+
+def _example_of(form: Form, value: Any) -> str:
+    """Return a value as it is written, if it is a short list or object; else an example of its form."""
+    text = written(value) if isinstance(value, list | dict) and value else ""
+    return text if 0 < len(text) <= _MAX_WRITTEN else form.example(value)
+
+
+def _as_item(key: str, data: dict[str, Any], known: Mapping[str, Form]) -> Advice | None:
+    """Advise to write an unknown key as an item of a list whose items have one key each."""
+    lists = {name: form.list_form.item for name, form in known.items() if form.list_form is not None}
+    name = next((name for name, item in lists.items() if item.is_single_key and key in item.keys), None)
+    if name is None or name in data or meant(key, known) is not None:
+        return None
+    return f"; write {name}: [{{{key}: {_example_of(lists[name].keys[key], data[key])}}}]", [name]
+
+
+def _as_pair(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
+    """Advise on an unknown key that is the value of a missing key, and its value that of another one (`red: 2`)."""
+    value = data[key]
+    missing = {name: form for name, form in own.known.items() if name not in data}
+    of_key = next((name for name, form in missing.items() if key in form.words), None)
+    of_value = [name for name in missing if name in own.required and name != of_key and _fits(missing[name], value)]
+    if of_key is None or not of_value or value is None:
+        return None
+    return f"; write {of_key}: {key}, {of_value[0]}: {written(value)}", [of_key, of_value[0]]
+
+
+def _fits(form: Form, value: Any) -> bool:
+    return form.takes(value) or (isinstance(value, dict) and bool(value) and value.keys() <= form.keys.keys())
 
 
 def _as_value(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
@@ -1270,7 +1337,17 @@ def keys_example(items: Mapping[str, Form]) -> str:
 def object_example(fields: Sequence[tuple[str, Form]], found: object = None, depth: int = MAX_EXAMPLE_DEPTH) -> str:
     """Return the example of an object with some keys; `found` goes to the forms that take it, else to all."""
     fits = any(form.takes(found) for _, form in fields)
-    parts = (f"{key}: {form.example(found if form.takes(found) or not fits else None, depth)}" for key, form in fields)
+    words = [word for word in words_in(found) if word not in dict(fields)] if not fits else []
+    several = len(words) > 1
+    parts = []
+    for key, form in fields:
+        word = next((word for word in words if several and form.takes(as_meant(word, form.words))), None)
+        if word is not None:
+            words.remove(word)
+            parts.append(f"{key}: {form.example(as_meant(word, form.words), depth)}")
+        else:
+            rest = " ".join(map(str, words)) if several else found
+            parts.append(f"{key}: {form.example(rest if form.takes(found) or not fits else None, depth)}")
     return "{" + ", ".join(parts) + "}"
 
 

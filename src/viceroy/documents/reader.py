@@ -83,6 +83,8 @@ class Reading:
         if type(data) is dict:
             return data
         hint = self.source.text_hint(data, keys) if isinstance(data, str) else ""
+        if isinstance(data, list) and data and all(isinstance(item, dict) for item in data):
+            hint = self.source.no_items_hint()
         hint = hint or self.source.as_in(example(), data, keys)
         self.gathered.needs(keys, what, self.source.an_object, data, Code.WRONG_TYPE, hint)
         return None

@@ -63,11 +63,13 @@ class Scalar(Form):
     def _default_example(self) -> str:
         return "..."
 
-    def _alone_hint(self, data: object, reading: Reading, keys: Path) -> str:
+    def _alone_hint(self, data: Any, reading: Reading, keys: Path) -> str:
         """Advise to write the only value of a list or an object without it, where a key needs a single value."""
-        inside = [*data.values()] if isinstance(data, dict) else data if isinstance(data, list) else []
-        is_meant = len(inside) == 1 and self.takes(inside[0]) and keys and isinstance(keys[-1], str)
-        return reading.source.as_in(self.example(inside[0]), data, keys) if is_meant else ""
+        inside = [*data.values(), *data] if isinstance(data, dict) else data if isinstance(data, list) else []
+        taken = [value for value in inside if self.takes(value)]
+        if not inside or not len(taken) == len(data) == 1 or not keys or not isinstance(keys[-1], str):
+            return ""
+        return reading.source.as_in(self.example(taken[0]), data, keys)
 
 
 class Anything(Scalar):

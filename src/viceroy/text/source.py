@@ -80,6 +80,10 @@ class Source:
         """Return advice where an object or a list is wanted and something else is found: an example."""
         return ""
 
+    def no_items_hint(self) -> str:
+        """Return advice where an object is wanted and a list of objects is found."""
+        return ""
+
     def such_as(self, example: str) -> str:  # noqa: ARG002 - other sources use it
         """Return the end of a message about missing keys: an example of them."""
         return ""

@@ -228,6 +228,8 @@ class YamlDocument(FileText):
                     is_below = not self.lines[node.line - 1][: node.column - 1].strip()
                     return "; write '- {'" if is_below else "; put [ ] around it"
                 return "; start each item with '- ', without its number" if is_numbered else f"; write '- {first}: ...'"
+            if value and all(isinstance(item, dict) and key in item.values() for key, item in value.items()):
+                return f"; start each item with '- ', without {shown(str(first))}"
         if isinstance(value, str) and example.startswith("[") and re.search("[()]", value):
             return "; a list stands in brackets [ ], not in ( )"
         if len(example) > _MAX_EXAMPLE:
@@ -238,6 +240,10 @@ class YamlDocument(FileText):
         words = re.findall(r"\w+", str(value)) if isinstance(value, str | int) else []
         is_meant = example == "{}" or (example.startswith("[") and (len(words) > 1 or any(map(example.count, words))))
         return f"; {'write' if is_meant else 'as in'} {key}{example}"
+
+    def no_items_hint(self) -> str:
+        """Return advice where keys are wanted and a list of them is found."""
+        return "; write its keys without '- ' and without [ ]"
 
     def such_as(self, example: str) -> str:
         """Return the end of a message about missing keys: an example of them."""
