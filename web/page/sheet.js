@@ -1,5 +1,5 @@
 /* A score sheet in the hands of the page: plain data of the format score-sheet/1, each level as {skip, cards}. The text of
-   a card set that does not come with the library stands beside its name, as set_text.
+   a card set that does not come with the library stands beside its name, as set_text; a player of a shared sheet has a key.
    What is right or wrong about it is for Python to say; here it is only kept in shape. */
 
 export const PRINTED = "printed";
@@ -47,6 +47,7 @@ function playerOf(data) {
   if (pyramid.includes(null) || !isSmall(painting)) return null;
   const gems = isObject(data.gems) ? data.gems : {};
   return {
+    ...(isPlayerKey(data.key) ? {key: data.key} : {}),
     name: typeof data.name === "string" ? wholeText(data.name.slice(0, MAX_NAME_LENGTH)) : "",
     gems: Object.fromEntries(COLORS.map((color) => [color, count(gems[color])]).filter(([, number]) => number)),
     attack: count(data.attack),
@@ -85,6 +86,11 @@ export function distinctNames(names) {
   });
 }
 
+/** Whether a value names a player of a shared sheet: the place among the players, and any letters. */
+export function isPlayerKey(value) {
+  return typeof value === "string" && /^\d{1,3}-[a-z0-9]{1,20}$/.test(value);
+}
+
 function count(value) {
   return Number.isInteger(value) ? Math.min(MAX_COUNT, Math.max(0, value)) : 0;
 }
@@ -93,7 +99,8 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isSmall(value) {
+/** Whether a value is one that a sheet may hold: of any kind, and not long. */
+export function isSmall(value) {
   return value !== undefined && JSON.stringify(value).length <= MAX_CARD_BYTES;
 }
 
@@ -116,7 +123,7 @@ export function changeSet(sheet, name, text) {
   Object.assign(sheet, setIn({card_set: name, set_text: text}));
 }
 
-function askedPlayer(player, name) {
+function askedPlayer({key: _, ...player}, name) {
   const pyramid = player.pyramid.map(({skip, cards}) => (skip ? {skip, cards} : cards));
   return {...player, name, pyramid};
 }

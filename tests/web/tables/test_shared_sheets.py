@@ -1,0 +1,331 @@
+"""Shared sheets: what somebody typed is in the sheet, was taken away by somebody, or is shown to who typed it.
+
+The phones run the page's own module in Node, and the server is the real fold; the network between them delays, loses,
+doubles and reorders what they send, and everybody is restarted at any time. There is no clock in it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from effort import by_hand, tries
+from viceroy.web.tables.cells import FORMS, Cells, NumberedSheetChange, SheetBrought, TypedChange, read, written
+
+ROOT = Path(__file__).resolve().parents[3]
+NODE = shutil.which("node")
+pytestmark = pytest.mark.skipif(NODE is None, reason="Node is not here")
+Json = dict[str, Any]
+
+
+class Page:
+    """The module of the page, in a process of Node."""
+
+    def __init__(self) -> None:
+        assert NODE is not None
+        script = str(ROOT / "tests" / "support" / "shared_sheets.mjs")
+        command = [NODE, script, str(ROOT / "web" / "page")]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+
+    def __call__(self, call: str, *given: Any) -> Any:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps({"call": call, "given": given}) + "\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())["answer"]
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Page]:
+    running = Page()
+    yield running
+    running.close()
+
+
+class Server:
+    """The tables of a server, as the store has them: lists of lines by their codes."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, list[str]] = {}
+        self.lives = 0
+        self.sheets: dict[str, Cells] = {}
+
+    def restart(self, *, lost: int = 0) -> None:
+        """Read all tables anew, without their last lines."""
+        self.lives += 1
+        for code, lines in self.kept.items():
+            del lines[max(1, len(lines) - lost) :]
+            self.sheets[code] = Cells()
+            for line in lines:
+                self.sheets[code] = self.sheets[code].after(read(line))
+
+    def forget(self) -> None:
+        """Start anew without the store."""
+        self.kept.clear()
+        self.sheets.clear()
+        self.lives += 1
+
+    def make(self, phone: str, brought: Json | None) -> str:
+        code = f"T{self.lives}{len(self.kept)}"
+        self.kept[code], self.sheets[code] = [], Cells()
+        if brought is not None:
+            self._keep(code, self.sheets[code].brought(phone, FORMS.read(brought, SheetBrought)))
+        return code
+
+    def change(self, code: str, phone: str, changes: list[Json], since: int, life: str | None) -> Json | None:
+        """Judge changes of this life, and return what is new; None for a table that is not here."""
+        if code not in self.sheets:
+            return None
+        for data in changes if life == f"life {self.lives}" else ():
+            typed = FORMS.read(data, TypedChange)
+            if not self.sheets[code].is_answered(phone, typed.number):
+                self._keep(code, self.sheets[code].judged(phone, typed))
+        return self.message(code, since, life)
+
+    def message(self, code: str, since: int, life: str | None) -> Json:
+        own = f"life {self.lives}"
+        message = self.sheets[code].message(code, own, since if life == own else 0)
+        data: Json = json.loads(json.dumps(FORMS.write(message)))
+        return data
+
+    def _keep(self, code: str, numbered: NumberedSheetChange) -> None:
+        self.kept[code].append(written(numbered))
+        self.sheets[code] = self.sheets[code].after(read(self.kept[code][-1]))
+
+
+class Phone:
+    """A phone, with what its browser keeps, and what its person has seen."""
+
+    def __init__(self, page: Page, name: str, copy: Json) -> None:
+        self.page, self.name = page, name
+        self.code = ""
+        self.kept = ""
+        self.moments: list[Json] = []
+        self.keep(copy)
+
+    @property
+    def copy(self) -> Json:
+        copy: Json = json.loads(self.kept)
+        return copy
+
+    def keep(self, copy: Json) -> None:
+        self.kept = self.page("text", copy)
+
+    @property
+    def sheet(self) -> Json:
+        sheet: Json = self.page("sheetIn", self.copy)
+        return sheet
+
+    def take(self, message: Json) -> bool:
+        """Take in a message; False if it says too little."""
+        before, taken = self.sheet, self.page("take", self.copy, message)
+        if taken is None:
+            return False
+        self.keep(taken)
+        after = self.sheet
+        self.moments = [self.page("carried", moment, before, after) for moment in self.moments[-3:]]
+        return True
+
+
+def values_in(sheet: Json) -> set[Any]:
+    """Return all cards and names of a sheet."""
+    cards = {card for player in sheet["players"] for level in player["pyramid"] for card in level["cards"]}
+    return (cards | {player["name"] for player in sheet["players"]}) - {None, ""}
+
+
+def refused_values(copy: Json) -> set[Any]:
+    return {value for one in copy["refused"] for value in one["cells"].values()}
+
+
+class World:
+    """Phones, a server, what is on its way between them, and who typed and took away what."""
+
+    def __init__(self, page: Page, count: int) -> None:
+        self.page = page
+        self.server = Server()
+        names = [sha256(bytes([number])).hexdigest()[:16] for number in range(count)]
+        self.phones = [Phone(page, name, page("newCopy", name)) for name in names]
+        self.under_way: list[tuple[str, Phone, Any]] = []
+        self.typed: dict[Any, Phone] = {}
+        self.taken_away: set[Any] = set()
+        self.accepted: list[tuple[str, int]] = []
+        self.counter = 100
+        first = self.phones[0]
+        first.keep(page("first", first.name))
+        self.open(self.server.make(first.name, None))
+
+    def open(self, code: str) -> None:
+        """Let everybody open a code."""
+        for phone in self.phones:
+            phone.code = code
+
+    # -- what people do
+
+    def edit(self, phone: Phone, what: str, seat: int, at: int) -> None:
+        self.counter += 1
+        value: Any = f"N{self.counter}" if what == "name" else self.counter
+        before = phone.sheet
+        edited = self.page("edit", phone.copy, what, seat, value, at, f"r{self.counter}r")
+        phone.moments.append(before)
+        self._note(phone, edited, value)
+
+    def undo(self, phone: Phone) -> None:
+        if phone.moments:
+            sheet = phone.sheet
+            self._note(phone, self.page("undo", phone.copy, phone.moments.pop(), sheet), None)
+
+    def _note(self, phone: Phone, edited: Json, value: Any) -> None:
+        phone.keep(edited["copy"])
+        before, after = values_in(edited["before"]), values_in(edited["after"])
+        self.taken_away |= before - after
+        self.taken_away -= after - before
+        if value in after - before:
+            self.typed[value] = phone
+
+    def answer_refused(self, phone: Phone, at: int, *, is_mine: bool) -> None:
+        copy = phone.copy
+        if not copy["refused"]:
+            return
+        at %= len(copy["refused"])
+        before = values_in(phone.sheet)
+        if not is_mine:
+            self.taken_away |= {
+                value for value in copy["refused"][at]["cells"].values() if isinstance(value, int | str)
+            }
+        phone.keep(self.page("takeMine" if is_mine else "leaveTheirs", copy, at))
+        if is_mine:
+            self.taken_away |= before - values_in(phone.sheet)
+
+    # -- what the network does
+
+    def send(self, phone: Phone) -> None:
+        sent = self.page("sending", phone.copy)
+        phone.keep(sent["copy"])
+        self.under_way.append(
+            ("request", phone, (phone.code, sent["changes"], sent["copy"]["serial"], sent["copy"]["life"]))
+        )
+
+    def arrive(self, at: int, *, is_doubled: bool) -> None:
+        if not self.under_way:
+            return
+        at %= len(self.under_way)
+        kind, phone, what = self.under_way[at]
+        if not is_doubled:
+            del self.under_way[at]
+        if kind == "answer":
+            phone.take(what)
+        else:
+            code, changes, since, life = what
+            answer = self.server.change(code, phone.name, changes, since, life)
+            if answer is not None:
+                self.under_way.append(("answer", phone, answer))
+
+    def lose(self, at: int) -> None:
+        if self.under_way:
+            del self.under_way[at % len(self.under_way)]
+
+    def restart(self, lost: int) -> None:
+        """Start the server anew; its connections are cut."""
+        self.under_way.clear()
+        self.server.restart(lost=lost)
+
+    def forget(self, phone: Phone) -> None:
+        """Start the server without its store; one phone shares the sheet anew, and all open the new code."""
+        self.under_way.clear()
+        self.server.forget()
+        self.open(self.server.make(phone.name, self.page("brought", phone.copy)))
+
+    # -- the end
+
+    def settle(self) -> None:
+        """Let everybody be in step."""
+        self.under_way.clear()
+        for _ in range(8):
+            for phone in self.phones:
+                sent = self.page("sending", phone.copy)
+                phone.keep(sent["copy"])
+                copy = sent["copy"]
+                answer = self.server.change(phone.code, phone.name, sent["changes"], copy["serial"], copy["life"])
+                assert answer is not None
+                assert phone.take(answer)
+
+    def check(self) -> None:
+        code = self.phones[0].code
+        changes = [read(line) for line in self.server.kept[code]]
+        answered = [(one.by, one.change.number) for one in changes if not isinstance(one.change, SheetBrought)]
+        assert len({*answered}) == len(answered), "a change counts once"
+        first = self.phones[0]
+        for phone in self.phones:
+            assert phone.copy["queue"] == []
+            assert phone.copy["cells"] == first.copy["cells"]
+            assert phone.sheet == first.sheet, "all agree"
+        there = values_in(first.sheet)
+        assert there <= {*self.typed}, "nothing else is in the sheet"
+        for value, phone in self.typed.items():
+            is_kept = value in there or value in self.taken_away or value in refused_values(phone.copy)
+            assert is_kept, f"{value} is lost"
+
+
+PHONE, PLACE = st.integers(0, 2), st.integers(0, 9)
+EDITS = st.sampled_from(["lay"] * 5 + ["replace", "insert", "take", "name", "gems", "edition", "add", "remove"])
+STEPS = st.one_of(
+    st.tuples(st.just("edit"), PHONE, EDITS, st.integers(0, 3), PLACE),
+    st.tuples(st.just("edit"), PHONE, EDITS, st.integers(0, 3), PLACE),
+    st.tuples(st.just("send"), PHONE),
+    st.tuples(st.just("arrive"), PLACE, st.booleans()),
+    st.tuples(st.just("arrive"), PLACE, st.just(False)),
+    st.tuples(st.just("lose"), PLACE),
+    st.tuples(st.just("undo"), PHONE),
+    st.tuples(st.just("mine"), PHONE, PLACE),
+    st.tuples(st.just("theirs"), PHONE, PLACE),
+    st.tuples(st.just("settle")),
+    st.tuples(st.just("restart"), st.integers(0, 3)),
+    st.tuples(st.just("forget"), PHONE),
+)
+
+
+def live(page: Page, steps: list[tuple[Any, ...]]) -> None:
+    world = World(page, 3)
+    world.settle()
+    for what, *more in steps:
+        match what:
+            case "edit":
+                world.edit(world.phones[more[0]], *more[1:])
+            case "send" | "undo":
+                getattr(world, what)(world.phones[more[0]])
+            case "arrive":
+                world.arrive(more[0], is_doubled=more[1])
+            case "mine" | "theirs":
+                world.answer_refused(world.phones[more[0]], more[1], is_mine=what == "mine")
+            case "forget":
+                world.forget(world.phones[more[0]])
+            case _:
+                getattr(world, what)(*more)
+    world.settle()
+    world.check()
+
+
+@settings(max_examples=tries(600, quick=25), deadline=None)
+@given(steps=st.lists(STEPS, max_size=60))
+def test_nothing_that_somebody_typed_is_lost_in_silence(page: Page, steps: list[tuple[Any, ...]]) -> None:
+    """... and nothing else comes into the sheet, nothing counts twice, and all phones agree in the end."""
+    live(page, steps)
+
+
+@by_hand
+@settings(max_examples=400, deadline=None)
+@given(steps=st.lists(STEPS, min_size=40, max_size=250))
+def test_nothing_is_lost_in_a_long_evening_either(page: Page, steps: list[tuple[Any, ...]]) -> None:
+    live(page, steps)
