@@ -63,7 +63,16 @@ class Block(NamedTuple):
 
 FENCE = re.compile(r'^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 RUN_OR_READ = {"console", "python", "yaml"}
-SHOWN_ONLY = {"", "js", "json", "sh", "text", "ts"}
+SHOWN_ONLY = {
+    "",
+    "ini",
+    "js",
+    "json",
+    "nginx",
+    "sh",
+    "text",
+    "ts",
+}  # `tests/web/tables/test_hosting.py` runs those of nginx
 SLOW = {"balance.md", "does-it-play.md"}  # pages whose commands play many games
 NEEDS = {"training.md": ("pettingzoo", "pyspiel")}  # modules of extras that a page shows
 INCLUDED = re.compile(r'--8<-- "([^"]+)"\n')  # a block that is a program of the examples, which have tests of their own

@@ -22,9 +22,13 @@ class WebServer:
     """The server as a process; when it is left, it ends and must not have stumbled."""
 
     def __init__(self, log: Path, *options: str, descriptors: int | None = None) -> None:
-        """With `descriptors`, the process may have so many files and connections open."""
+        """With `descriptors`, the process may have so many files and connections open.
+
+        With `--lan` it keeps tables beside its log, not in the folder of the user.
+        """
         self.log = log
-        self.options = options
+        own = ("--games", str(log.parent / "games")) if "--lan" in options and "--games" not in options else ()
+        self.options = (*options, *own)
         self.descriptors = descriptors
         self.port = 0
 
@@ -52,6 +56,11 @@ class WebServer:
             import resource  # only Unix has it, and Pyodide reads this module, too
 
             resource.setrlimit(resource.RLIMIT_NOFILE, (self.descriptors, self.descriptors))
+
+    def kill(self) -> None:
+        """End the process as a failure would, at once."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)

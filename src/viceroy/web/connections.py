@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from starlette.applications import Starlette
@@ -19,7 +20,7 @@ PATIENCE = 20.0
 """Seconds until the headers of a request must be here, after them all of a question, and until an answer is taken."""
 GRACE = 0.5
 """Seconds that answers under way get after Ctrl-C."""
-MAX_CONNECTIONS = 400
+MAX_CONNECTIONS = 1600
 """How many connections there are at once, if the system allows as many; a browser opens six."""
 _BACKLOG = 32
 """How many connections wait to be accepted, and how many are accepted in one go."""
@@ -45,6 +46,20 @@ def server_of(application: Starlette) -> Server:
             timeout_graceful_shutdown=1,
         )
     )
+
+
+def raise_limit() -> None:
+    """Let the process have as many file descriptors as `MAX_CONNECTIONS` need, or as the system allows."""
+    if sys.platform == "win32":
+        return
+    from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
+
+    soft, hard = getrlimit(RLIMIT_NOFILE)
+    needed = 2 * MAX_CONNECTIONS + _OWN_DESCRIPTORS + _BACKLOG
+    wanted = needed if hard == RLIM_INFINITY else min(needed, hard)
+    if soft != RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):  # macOS allows fewer than it says
+            setrlimit(RLIMIT_NOFILE, (wanted, hard))
 
 
 def most_connections() -> int:

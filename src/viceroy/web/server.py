@@ -28,6 +28,7 @@ from viceroy.web.connections import most_connections
 from viceroy.web.requests import text_of
 from viceroy.web.rooms import Rooms, Shared
 from viceroy.web.service import LIMITS, answer_text, is_heavy
+from viceroy.web.tables.house import LETTERS, beginnings_of
 from viceroy.web.tables.routes import Routes, friends_house
 from viceroy.web.tables.store import Store
 from viceroy.web.tables.thinkers import Thinkers
@@ -64,27 +65,32 @@ def application(
     *,
     public: str | None = None,
     shared: Callable[[], str] | None = None,
+    name: str | None = None,
     store: Store | None = None,
+    codes: str = LETTERS,
 ) -> Starlette:
     """Return the server: the page at `/`, answers at `/ask`, tables of friends at `/tables`. A question opens no file.
 
-    It is found by any address of this machine, by its names in the network, and by the name `host`. Links to games lead
-    to the page at the address `public`, by default to this server. With `shared`, which returns the likely address of
-    the page in the network, it keeps shared games in memory, at `/rooms`. Tables are kept in the store, by default in
-    memory.
+    It is found by any address of this machine, by its names in the network, and by the name `host`. `name` is the one
+    that it has in the whole world, from a proxy before it. Links to games lead to the page at the address `public`, by
+    default to this server. With `shared`, which returns the likely address of the page in the network, it keeps shared
+    games in memory, at `/rooms`. Tables are kept in the store, by default in memory; `codes` says how
+    their codes begin.
     """
 
     def address(request: Request) -> str:
-        return _address_for_phones(request, shared) if shared else f"http://{request.headers['host']}/"
+        if name is not None and not _is_at(request, name):
+            return f"https://{name}/"
+        return _own_address(request) if shared is None else _address_for_phones(request, shared)
 
     async def about(request: Request) -> Response:
-        reach = "network" if is_open_to_others(address(request)) else "machine"
+        reach = "anywhere" if name else "network" if is_open_to_others(address(request)) else "machine"
         tables = {"address": address(request), "reach": reach}
         shown = shared and _address_for_phones(request, shared)
         return JSONResponse({"public": public, "shared": shown, "tables": tables})
 
     thinkers = Thinkers()
-    house = friends_house(Store() if store is None else store, thinkers)
+    house = friends_house(Store() if store is None else store, thinkers, beginnings=beginnings_of(codes))
     tables = Routes(house, thinkers, address, most_connections() * 3 // 4)
 
     @asynccontextmanager
@@ -102,7 +108,7 @@ def application(
         Mount("/", StaticFiles(directory=page_folder(), html=True)),
     ]
     own = socket.gethostname().lower()
-    names = frozenset({"localhost", own, f"{own}.local", local_name(), host.lower()})
+    names = frozenset({"localhost", own, f"{own}.local", local_name(), host.lower(), (name or host).lower()})
     own_names = Middleware(_OwnNames, names=names)  # by name: Starlette before 0.42 takes no arguments by position
     return Starlette(routes=routes, middleware=[Middleware(_Headers), own_names], lifespan=lifespan)
 
@@ -145,8 +151,17 @@ async def _while_connected(request: Request, work: Coroutine[None, None, str]) -
 
 def _address_for_phones(request: Request, likely: Callable[[], str]) -> str:
     """The address of the page for other phones: that by which this one came, unless this one is the machine itself."""
-    own = f"http://{request.headers['host']}/"
+    own = _own_address(request)
     return own if is_open_to_others(own) else likely()
+
+
+def _own_address(request: Request) -> str:
+    """The address of the page by which a request came; a proxy says whether that was by HTTPS."""
+    return f"{request.url.scheme}://{request.headers['host']}/"
+
+
+def _is_at(request: Request, name: str) -> bool:
+    return urlsplit(_own_address(request)).hostname == name.lower()
 
 
 def _room_routes(rooms: Rooms, likely: Callable[[], str]) -> list[Route]:

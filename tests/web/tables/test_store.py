@@ -83,7 +83,7 @@ def test_old_tables_go_by_age_and_number_and_never_one_that_is_played() -> None:
 
 
 def test_a_second_process_has_no_say_in_the_same_folder(tmp_path: Path) -> None:
-    with closing(Store(tmp_path)), pytest.raises(NotKept, match="locked"):
+    with closing(Store(tmp_path)), pytest.raises(NotKept, match="another server uses it"):
         Store(tmp_path)
 
 

@@ -171,16 +171,30 @@ class Opened(ABC):
         return not self._looking and not self.lock.locked() and self.house.now() - self.used > IDLE
 
 
+def beginnings_of(text: str) -> tuple[str, ...]:
+    """Return the beginnings of codes that a text names: single letters, or longer ones between commas.
+
+    Raises `ValueError` for what is no beginning of a code.
+
+    >>> beginnings_of("bcd"), beginnings_of("BB,BC")
+    (('B', 'C', 'D'), ('BB', 'BC'))
+    """
+    found = tuple(text.upper().split(",") if "," in text else text.upper())
+    if not found or not all(1 <= len(one) < CODE_LENGTH and set(one) <= set(LETTERS) for one in found):
+        raise ValueError(f"codes begin with one of {LETTERS}")
+    return found
+
+
 class House:
     """All tables of a process."""
 
     def __init__(
-        self, store: Store, kinds: Mapping[str, Callable[[House, str], Opened]], *, first_letters: str = LETTERS
+        self, store: Store, kinds: Mapping[str, Callable[[House, str], Opened]], *, beginnings: Sequence[str] = LETTERS
     ) -> None:
-        """Codes begin with one of the letters, so that several processes can share an address."""
+        """Codes begin with one of the beginnings, so that several processes can share an address."""
         self.store = store
         self._kinds = kinds
-        self._letters = first_letters
+        self._beginnings = tuple(beginnings)
         self._tables: dict[str, Opened] = {}
         self._opening: dict[str, asyncio.Task[Opened | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -197,7 +211,8 @@ class House:
     async def make(self, kind: str) -> Opened:
         """Make a table with a new code; raises `NotKept`."""
         for _ in range(100):
-            code = secrets.choice(self._letters) + "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH - 1))
+            code = secrets.choice(self._beginnings)
+            code += "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH - len(code)))
             if await self.store.make(code, kind, int(time.time())):
                 table = self._tables[code] = self._kinds[kind](self, code)
                 self._tick()
@@ -210,7 +225,7 @@ class House:
         found = self._tables.get(code)
         if found is not None:
             return found
-        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS) or code[0] not in self._letters:
+        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS) or not code.startswith(self._beginnings):
             return None
         if code not in self._opening:  # else somebody else opens it, too
             self._opening[code] = self.spawn(self._open(code))

@@ -62,7 +62,10 @@ class Store:
         self._calls: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
         if folder is not None:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            try:
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            except OSError as error:
+                raise NotKept(f"{folder} cannot be used: {error.strerror or error}") from None
             self._start()
 
     def _start(self) -> None:
@@ -83,7 +86,8 @@ class Store:
                 raise NotKept(f"{self._file} is of another version of this program")
             connection.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
         except sqlite3.Error as error:
-            raise NotKept(f"{self._file} cannot be used: {error}") from None
+            taken = ": another server uses it; name another folder" if "locked" in str(error) else f": {error}"
+            raise NotKept(f"{self._file} cannot be used{taken}") from None
         return connection
 
     # -- what it does -------------------------------------------------------------------------------------------------
