@@ -57,8 +57,9 @@ function facts(state) {
     auction: state.auction || null, round: now === "development" ? state.round : null,
     row: Object.fromEntries(COLORS.map((color) => [color, slots(state.bases[color], state.tips[color])])),
     decks: { auction: deck(state.auction_deck), reserve: deck(state.reserve_deck), law: deck(state.law_deck) },
-    players: state.seats.map((seat) => ({
+    players: state.seats.map((seat, at) => ({
       ...seat,
+      chosen: state.sealed[at],
       leftmost: seat.pyramid.length ? leftmost(seat) : 0,
       hand: seat.hand.map((one) => one.card),
       fresh: seat.hand.filter((one) => one.fresh).map((one) => one.card),

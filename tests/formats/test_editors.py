@@ -98,6 +98,13 @@ def test_a_sheet_offers_its_words(editor: LanguageServer) -> None:
     assert set(keys(editor, "score-sheet", f"{PLAYER}pyramid:\n      - [1, 2]\n      - |")) == {"cards", "skip"}
 
 
+def test_a_position_offers_its_words(editor: LanguageServer) -> None:
+    position = "format: position/1\nplayers:\n  - name: Ada\n    "
+    assert keys(editor, "position", f"{position}gems:\n      |") == [*Color, "any"]
+    assert keys(editor, "position", "format: position/1\ndrawn: [|") == [*Color, "any"]
+    assert editor.complaints("position", f"{position}pyramid: 10 12 / 16\n    hand: [law, 3]\n") == []
+
+
 @pytest.mark.parametrize(
     ("schema", "file"),
     [

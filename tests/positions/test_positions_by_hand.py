@@ -13,6 +13,7 @@ from marks import marked
 from positions import printed
 from rules import rule
 from viceroy import BadFile, GameState, legal_actions
+from viceroy.documents.schemas import shipped_validator
 from viceroy.engine.actions import Action, Bid, Lay, PickToken, PlaceCard, TakeGems, Token
 from viceroy.engine.events import BidsRevealed
 from viceroy.engine.invariants import problems
@@ -355,7 +356,8 @@ def test_virtual_opponents_draw_what_is_written() -> None:
     ("text", "message"),
     [
         (f"{VIRTUAL}drawn: [red]", "virtual opponents draw 2 gems in these actions, and 1 is named here"),
-        (f"{VIRTUAL}drawn: [red, any, any]", "these actions do not lead to such draws"),
+        (f"{VIRTUAL}drawn: [red, any, any]", "virtual opponents draw 2 gems in these actions, and 3 are named here"),
+        (f"{VIRTUAL}drawn: [red, blue]".replace("bid red", "pass, collect 3r, bid red"), "Player 1 cannot do this now"),
         (f"{VIRTUAL}drawn: [purple, red]", "drawn needs blue, red, green, yellow or any, found 'purple'"),
         (
             f"{VIRTUAL}drawn: [red, red]\nchance: '0000000000000000'",
@@ -365,9 +367,21 @@ def test_virtual_opponents_draw_what_is_written() -> None:
     ],
 )
 def test_gems_that_are_not_drawn_are_told(text: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(actions, "MOST_SEEDS", 50)
+    monkeypatch.setattr(actions, "MOST_SEEDS", 2000)
     (found,) = messages(text)
     assert found.startswith(message)
+
+
+def test_who_knows_a_card_may_be_named() -> None:
+    players = "players: [{name: Ada, hand: [12, 70]}, {name: Ben}]"
+    state = read(f"{players}\nknown: [{{cards: [70], by: [Ben]}}]")
+    assert [card.known_by for card in state.seats[0].hand] == [(), (1,)]
+    state = read("players: [{name: Ada, hand: [{kind: law, by: [Ben, 1]}]}, {name: Ben}]")
+    assert [card.known_by for card in state.seats[0].hand] == [(1,)]
+    assert messages(f"{players}\nknown: [{{cards: [70], by: [Eve, 3]}}]") == [
+        "no player is called 'Eve' here; the players are Ada and Ben",
+        "there is no player 3: 2 players, counted from 0",
+    ]
 
 
 # -- a pyramid in one line --------------------------------------------------------------------------------------------
@@ -512,6 +526,16 @@ def test_some_card_may_lie_in_the_row_and_among_the_discarded() -> None:
 def test_cards_and_gems_that_cannot_be_there_are_told(text: str, told: str) -> None:
     assert places(text)
     assert told in messages(text.replace("¶", ""))[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [*RIGHT.values(), *FORCED.values(), *[text for text, _ in SOME.values()], f"{VIRTUAL}drawn: [any, red]"],
+)
+def test_an_editor_does_not_complain_about_what_is_read(text: str) -> None:
+    """The schema takes a pyramid in one line, kinds of cards, gems of any colors, and what virtual opponents draw."""
+    plain = parse_document(HEAD + text.replace("|", ""), file="position").root.plain()
+    assert [error.message for error in shipped_validator("position").iter_errors(plain)] == []
 
 
 # -- what is wrong ----------------------------------------------------------------------------------------------------

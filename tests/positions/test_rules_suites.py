@@ -12,11 +12,13 @@ import named_expectations as named
 from marks import marked
 from viceroy import check, load_card_set, loads, step
 from viceroy.cli.main import main
+from viceroy.documents.schemas import shipped_validator
 from viceroy.engine.actions import Pass
 from viceroy.errors import BadFile, Problem, problem_at
 from viceroy.formats.documents import events_data, to_data
 from viceroy.positions import suite as suites
 from viceroy.positions.suite import play_suite
+from viceroy.text.yaml_text import parse_document
 
 ROOT = Path(__file__).resolve().parents[2]
 SUITES = ROOT / "tests" / "suite" / "rules"
@@ -222,6 +224,21 @@ def test_a_case_begins_where_another_one_ends(tmp_path: Path) -> None:
     assert not any(other.problems for other in others)
 
 
+def test_a_case_may_begin_with_a_step_that_happened_by_itself_at_the_end_of_another(tmp_path: Path) -> None:
+    file, _ = suite(
+        tmp_path,
+        "- name: a\n  position: {players: [{name: Ada, hand: [74], pyramid: 10 12 16}, {plays: false}]}\n"
+        "  actions: [lay 74, 'place 2,0']\n  then: {players: [{pyramid: 10 12 / 74(under=16)}, {}]}\n"
+        "- {name: b, after: a, actions: ['Ada tuck-free 1,2'], to_act: [Ada]}\n"
+        "- {name: c, after: a, actions: ['Ada tuck-free 1,1'], to_act: [Ada]}\n",
+    )
+    first, same, other = play_suite(file)
+    assert [problem.message for result in (first, same) for problem in result.problems] == []
+    assert (same.played, same.after) == ((), first.after)
+    (problem,) = other.problems
+    assert problem.message.startswith("nobody chooses this: it happened by itself, as '0 tuck-free 1,2'")
+
+
 def test_what_follows_a_case_that_cannot_be_played_is_told(tmp_path: Path) -> None:
     file, places = suite(
         tmp_path,
@@ -267,6 +284,13 @@ def after_base(tmp_path: Path, line: str) -> tuple[tuple[Problem, ...], list[tup
 @pytest.mark.parametrize("line", named.HOLD)
 def test_players_and_cards_may_be_named_and_cards_and_gems_left_open(tmp_path: Path, line: str) -> None:
     assert after_base(tmp_path, line) == ((), [])
+
+
+def test_an_editor_does_not_complain_about_names() -> None:
+    for line in named.HOLD:
+        text = f"{named.POSITION}  - name: a\n    after: base\n    {line}\n"
+        plain = parse_document(text, file="suite").root.plain()
+        assert [error.message for error in shipped_validator("rules-suite").iter_errors(plain)] == []
 
 
 @pytest.mark.parametrize(("line", "message"), named.DIFFER)

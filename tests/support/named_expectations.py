@@ -21,6 +21,7 @@ cases:
 """
 
 HOLD = (
+    "actions: [Ada bid red]\n    then: {players: [{chosen: bid r}, {chosen: null}]}",
     "to_act: [Ben, Ada]",
     "to_act: [0, Ben]",
     "winners: [Ada]",
@@ -41,6 +42,7 @@ HOLD = (
 )
 
 DIFFER = (
+    ("actions: [Ada bid red]\n    then: {players: [{chosen: ¶pass}, {}]}", 'chosen is "bid red"'),
     ("to_act: ¶[Ada]", 'those who act next are ["Ada", "Ben"]'),
     ("winners: ¶[Ben]", 'the winners are ["Ada"]'),
     ("then: {players: [{hand: ¶[law, law]}, {}]}", "hand is ["),

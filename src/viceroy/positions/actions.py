@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import attrs
 
@@ -25,6 +26,7 @@ from viceroy.wording.game import prompt_text
 from viceroy.wording.refusals import refusal_text
 
 MOST_SEEDS = 20000  # tried for the gems that virtual opponents draw; each gem takes four on average, and a try 0.5 ms
+_MOST_OTHERS = 50  # plays in which another number of gems is drawn: where some are of any color, that may depend
 _ACTIONS: Keys = ("actions",)
 _DRAWN: Keys = ("drawn",)
 
@@ -75,6 +77,20 @@ def actions_of(state: GameState, line: str, keys: Keys, faults: Problems) -> tup
     return (action,) if has_seat else tuple([attrs.evolve(action, seat=seat) for seat in state.to_act or (0,)])
 
 
+def seat_of(names: tuple[str, ...], name: Any, keys: Keys, faults: Problems) -> int | None:
+    """Return the number of a player, who may be named; None after adding a fault."""
+    if isinstance(name, str) and name in names:
+        return names.index(name)
+    if type(name) is int and name in range(len(names)):
+        return name
+    if isinstance(name, str):
+        hint = did_you_mean(name, names)
+        faults.add(keys, f"no player is called {shown(name)} here; the players are {joined(names)}{hint}")
+    elif type(name) is int:
+        faults.add(keys, f"there is no player {name}: {counted(len(names), 'player')}, counted from 0")
+    return None
+
+
 def _has_seat(names: tuple[str, ...], line: str) -> bool:
     first = line.partition(" ")[0]
     return first.isdecimal() or (first in names and first not in ACTION_WORDS)
@@ -112,37 +128,64 @@ def _seat_hint(names: tuple[str, ...], line: str) -> str:
 # -- playing lines ----------------------------------------------------------------------------------------------------
 
 
+def forced_last(before: GameState, played: Sequence[PlayedStep]) -> tuple[Action, ...]:
+    """Return what the last of some steps, played from a state, took by itself."""
+    if not played:
+        return ()
+    *earlier, last = played
+    return forced_actions(state_after(before, earlier), last.action, last.step)
+
+
 def played_lines(
-    state: GameState, lines: Iterable[str], drawn: tuple[DrawnGem, ...], faults: Problems
+    state: GameState,
+    lines: Iterable[str],
+    drawn: tuple[DrawnGem, ...],
+    faults: Problems,
+    *,
+    forced: tuple[Action, ...] = (),
 ) -> tuple[GameState, tuple[PlayedStep, ...] | None]:
     """Play the lines under `actions`; return the state that they begin in, and their steps: None after a fault.
 
     A line without a seat is an action of the first player who may act so. While it answers another prompt than the one
-    that is due, those pass who still owe a sealed choice. A line that says what happened by itself makes no step.
+    that is due, those pass who still owe a sealed choice. A line that says what happened by itself makes no step;
+    `forced` is what the step before the lines took by itself.
 
     With `drawn` the state that they begin in has a seed by which virtual opponents draw these gems. `ReplayingChance`
     would take given outcomes without a search, but leave a state that draws others: from this one the actions lead to
     the same events again, in this program and in every other one with its generator.
     """
     if not drawn:
-        return state, _Play(state, faults).whole(lines)
+        return state, _Play(state, faults, forced=forced).whole(lines)
+    others = 0
     for seed in range(MOST_SEEDS):
         start = attrs.evolve(state, chance=Chance.from_seed(seed))
-        play = _Play(start, faults, drawn)
+        play = _Play(start, faults, drawn, forced)
         played = play.whole(lines)
-        if played is not None or faults.error_count:
+        if faults.error_count or (played is not None and len(play.drawn) == len(drawn)):
             return start, played
-    faults.add(_DRAWN, "these actions do not lead to such draws")
+        others += played is not None
+        if others == (_MOST_OTHERS if ANY in drawn else 1):
+            found, named = counted(len(play.drawn), "gem"), len(drawn)
+            message = f"virtual opponents draw {found} in these actions, and {named} {'is' if named == 1 else 'are'}"
+            faults.add(_DRAWN, f"{message} named here")
+            return state, None
+    faults.add(_DRAWN, f"these actions did not lead to such draws, in {MOST_SEEDS:,} tries")
     return state, None
 
 
 class _Play:
     """Lines that are played one after another from a state."""
 
-    def __init__(self, state: GameState, faults: Problems, drawn: tuple[DrawnGem, ...] = ()) -> None:
+    def __init__(
+        self,
+        state: GameState,
+        faults: Problems,
+        drawn: tuple[DrawnGem, ...] = (),
+        forced: tuple[Action, ...] = (),
+    ) -> None:
         self.state, self.faults, self.wanted = state, faults, drawn
         self.played: list[PlayedStep] = []
-        self.forced: list[Action] = []
+        self.forced: list[Action] = [*forced]
         """What the steps of the last line took by themselves, as far as no line has said it yet."""
 
     def whole(self, lines: Iterable[str]) -> tuple[PlayedStep, ...] | None:
@@ -150,14 +193,8 @@ class _Play:
         for index, line in enumerate(lines):
             if line is UNREAD or not self._play(line, (*_ACTIONS, index)):
                 return None
-            if self.wanted and not _agree(self._drawn(), self.wanted):
+            if self.wanted and not _agree(self.drawn, self.wanted):
                 return None
-        count, wanted = len(self._drawn()), len(self.wanted)
-        if self.wanted and count != wanted:
-            if ANY not in self.wanted:  # else it may be another number by another seed
-                found = f"virtual opponents draw {counted(count, 'gem')} in these actions"
-                self.faults.add(_DRAWN, f"{found}, and {wanted} {'is' if wanted == 1 else 'are'} named here")
-            return None
         return tuple(self.played)
 
     def _play(self, line: str, keys: Keys) -> bool:
@@ -227,8 +264,9 @@ class _Play:
                 message = f"{names[seat]} cannot do this now: {refusal_text(refusal)}{asked}"
             self.faults.add(keys, message)
 
-    def _drawn(self) -> tuple[Color, ...]:
-        """Return the gems that virtual opponents have drawn."""
+    @property
+    def drawn(self) -> tuple[Color, ...]:
+        """The gems that virtual opponents have drawn."""
         return tuple(_drawn(self.played))
 
 

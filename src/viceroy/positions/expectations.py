@@ -18,13 +18,13 @@ from viceroy.errors import Code
 from viceroy.errors import Path as Keys
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
-from viceroy.messages import closest, counted, did_you_mean, joined, shown, snake_case
+from viceroy.messages import closest, counted, did_you_mean, snake_case
 from viceroy.model.cards import CardNumber, CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
-from viceroy.positions.actions import action_of
+from viceroy.positions.actions import action_of, seat_of
 from viceroy.positions.forms import ANY, DecksForm, PositionForm, PositionPlayerForm, RowForm, position_forms
 from viceroy.positions.pyramids import levels_in_line
 from viceroy.positions.writer import full_data
@@ -49,15 +49,8 @@ class Names:
 
     def seat(self, name: Any, keys: Keys) -> Any:
         """Return the number of a player, who may be named."""
-        names = self.state.rules.players
-        if isinstance(name, str):
-            if name in names:
-                return names.index(name)
-            hint = did_you_mean(name, names)
-            self.faults.add(keys, f"no player is called {shown(name)} here; the players are {joined(names)}{hint}")
-        elif type(name) is int and name not in range(len(names)):
-            self.faults.add(keys, f"there is no player {name}: {counted(len(names), 'player')}, counted from 0")
-        return name
+        seat = seat_of(self.state.rules.players, name, keys, self.faults)
+        return name if seat is None else seat
 
     def seats(self, names: Sequence[Any] | None, keys: Keys) -> list[Any] | None:
         """Return the numbers of some players in the order of the table."""

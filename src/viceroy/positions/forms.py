@@ -74,8 +74,8 @@ class HiddenCardForm:
 
     kind: CardKind
     """Its kind, which the back shows."""
-    by: tuple[SeatNumber, ...]
-    """The players who know it, counted from 0."""
+    by: tuple[SeatName, ...]
+    """The players who know it, by number from 0 or by name."""
 
 
 Hidden = Annotated[
@@ -136,8 +136,8 @@ class KnownForm:
 
     cards: Names
     """The cards."""
-    by: tuple[SeatNumber, ...]
-    """The players who know them, counted from 0."""
+    by: tuple[SeatName, ...]
+    """The players who know them, by number from 0 or by name."""
 
 
 @serialized(key="position_player", title="a player", is_sparse=True)

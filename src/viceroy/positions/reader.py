@@ -31,7 +31,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems
-from viceroy.positions.actions import action_of, played_lines
+from viceroy.positions.actions import action_of, played_lines, seat_of
 from viceroy.positions.filling import (
     Slots,
     Written,
@@ -395,7 +395,7 @@ class _PositionReader:
         for index, name in enumerate(() if names is UNREAD else names):
             if isinstance(name, HiddenCardForm):
                 if is_whole(name):
-                    seen.append(SeenCard(name.kind, None, tuple(sorted(set(name.by)))))
+                    seen.append(SeenCard(name.kind, None, self._seats(name.by, (*keys, index, "by"))))
             elif name is not UNREAD and name in _KINDS:
                 seen.append(SeenCard(CardKind(name)))
             elif (card := self.cards.find(name, (*keys, index), where)) is not None:
@@ -418,14 +418,20 @@ class _PositionReader:
         card = self.cards.card(name, keys)
         return None if card is None else card.number
 
+    def _seats(self, names: tuple[int | str, ...], keys: Keys) -> tuple[int, ...]:
+        """Return the numbers of some players, each once."""
+        seats = [seat_of(self.names, name, (*keys, index), self.faults) for index, name in enumerate(names)]
+        return tuple(sorted({seat for seat in seats if seat is not None}))
+
     def _known(self) -> Known:
         """Return who knows each card that is known to others."""
         known: Known = {}
         for index, entry in enumerate(read_or(self.form.known, ())):
+            seats = self._seats(entry.by, ("known", index, "by"))
             for at, name in enumerate(entry.cards):
                 number = self._again(name, ("known", index, "cards", at))
                 if number is not None:
-                    known[number] = tuple(sorted(set(entry.by)))
+                    known[number] = seats
         return known
 
     def _pending(self) -> tuple[SeenTask, ...] | None:

@@ -29,12 +29,12 @@ from viceroy.errors import BadFile, Code, Problem, RefusalCode
 from viceroy.errors import Path as Keys
 from viceroy.formats.documents import to_data
 from viceroy.formats.games import GAMES
-from viceroy.formats.notation import action_text
+from viceroy.formats.notation import action_text, read_action
 from viceroy.messages import counted, did_you_mean, joined
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems, add_gems
-from viceroy.positions.actions import PlayedStep, actions_of, played_lines, state_after
+from viceroy.positions.actions import PlayedStep, actions_of, forced_last, played_lines, state_after
 from viceroy.positions.expectations import EVENTS, Names, compare_state, has
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import (
@@ -206,6 +206,11 @@ class CaseResult:
     """What is expected under other keys, with numbers for the names of players and cards."""
 
     @property
+    def forced(self) -> tuple[Action, ...]:
+        """What the last step took by itself."""
+        return () if self.before is None else forced_last(self.before, self.played)
+
+    @property
     def after(self) -> GameState | None:
         """The state after the actions."""
         return None if self.before is None else state_after(self.before, self.played)
@@ -253,7 +258,23 @@ class CaseResult:
             wanted["legal"] = [to_data(action) for action in self.legal]
         if "allowed" in wanted:
             wanted["allowed"] = [to_data(action) for action in self.allowed]
-        return {**wanted, **self.wanted}
+        wanted |= self.wanted
+        if "then" in wanted:
+            wanted["then"] = _with_choices(wanted["then"])
+        return wanted
+
+
+def _with_choices(then: Any) -> Any:
+    """Return the keys of a state with the choices of players that are not revealed as states have them in JSON."""
+    players = then.get("players") if isinstance(then, dict) else None
+    if not isinstance(players, list):
+        return then
+    chosen = [player.get("chosen") if isinstance(player, dict) else None for player in players]
+    actions = [
+        {**player, "chosen": GAMES.write(read_action(f"{seat} {line}"), Action)} if isinstance(line, str) else player
+        for seat, (player, line) in enumerate(zip(players, chosen, strict=True))
+    ]
+    return {**then, "players": actions}
 
 
 def conformance_lines(results: Iterable[CaseResult], *, has_states: bool = False) -> Iterator[dict[str, Any]]:
@@ -296,16 +317,18 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
         _check_keys(case, ("cases", index), names, faults)
         names.add(case.name)
     faults.finish()
+    forced: tuple[Action, ...]
     results: dict[str, CaseResult] = {}
     sets: dict[Any, CardSet] = {}
     for index, case in enumerate(form.cases):
-        part = document.part(("cases", index))
+        part, forced = document.part(("cases", index)), ()
         if case.after is None:
             history, problems = read_position(part.part(("position",)), is_part=True, sets=sets)
             before = history[-1].state if history else None
         else:
             before, problems = results[case.after].after, ()
-        result = _result(case, part, before, problems)
+            forced = results[case.after].forced
+        result = _result(case, part, before, problems, forced)
         here = ("cases", index, *(("position",) if before is None and case.after is None else ()))
         results[case.name] = attrs.evolve(result, problems=tuple(_placed(result.problems, document.file, here)))
     return tuple(results.values())
@@ -338,7 +361,11 @@ def _check_keys(case: CaseForm, keys: Keys, names: set[str], faults: Problems) -
 
 
 def _result(
-    case: CaseForm, document: YamlDocument, before: GameState | None, problems: tuple[Problem, ...]
+    case: CaseForm,
+    document: YamlDocument,
+    before: GameState | None,
+    problems: tuple[Problem, ...],
+    forced: tuple[Action, ...],
 ) -> CaseResult:
     faults = Problems(document)
     if before is None:
@@ -351,7 +378,7 @@ def _result(
     allowed: list[Action] = []
     wanted: dict[str, Any] = {}
     try:
-        before, played = played_lines(before, case.actions, case.drawn, faults)
+        before, played = played_lines(before, case.actions, case.drawn, faults, forced=forced)
         if played is not None:
             after = state_after(before, played)
             wanted |= _wanted(case, after, faults)
