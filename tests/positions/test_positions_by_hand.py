@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,24 +13,27 @@ from effort import tries
 from marks import marked
 from positions import printed
 from rules import rule
-from viceroy import BadFile, GameState, legal_actions
+from viceroy import BadFile, GameState, check, legal_actions, new_game, step
 from viceroy.documents.schemas import shipped_validator
 from viceroy.engine.actions import Action, Bid, Lay, PickToken, PlaceCard, TakeGems, Token
 from viceroy.engine.events import BidsRevealed
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskPlace, AskStart
 from viceroy.errors import Problem
-from viceroy.formats.notation import read_pyramid
+from viceroy.formats.notation import action_text, read_pyramid
+from viceroy.model.editions import EDITIONS
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color, TokenKind
 from viceroy.positions import actions
-from viceroy.positions.actions import actions_of
+from viceroy.positions.actions import actions_of, played_lines
+from viceroy.positions.forced import forced_actions
 from viceroy.positions.reader import check_position, load_history, load_position
 from viceroy.positions.writer import position_text
 from viceroy.text.source import Problems
 from viceroy.text.yaml_text import parse_document
+from watched_game import any_choice
 
 HEAD = "format: position/1\n"
 
@@ -321,6 +325,24 @@ def test_a_step_that_happens_by_itself_may_be_written_or_left_out(text: str) -> 
 def test_a_step_that_happened_otherwise_is_told(text: str, happened: str) -> None:
     (message,) = messages(text)
     assert message == f"nobody chooses this: it happened by itself, as '{happened}'; write that, or leave the line out"
+
+
+def test_in_whole_games_all_that_happens_by_itself_may_be_written() -> None:
+    """Lines with all of it lead where the actions alone lead, and no action that was chosen is among it."""
+    for seed in range(tries(60, quick=12)):
+        rng = random.Random(seed)
+        state = new_game(rng.randint(2, 4), edition=rng.choice([*EDITIONS]), seed=seed)
+        start, lines = state, []
+        while not state.is_over:
+            action = any_choice(state, rng)
+            done = step(state, action)
+            said = forced_actions(state, action, done)
+            assert action not in said
+            lines += [action, *[each for each in said if check(done.state, each) is not None]]
+            state = done.state
+        _, played = played_lines(start, map(action_text, lines), (), Problems())
+        assert played is not None
+        assert played[-1].step.state == state
 
 
 def test_a_step_that_a_player_chose_is_not_said_twice() -> None:

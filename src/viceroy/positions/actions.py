@@ -251,7 +251,7 @@ class _Play:
         """Add the fault of a line that cannot be played."""
         others = [each for each in self.forced if type(each) is type(tries[0])]
         if others:
-            happened = joined([shown(action_text(each)) for each in others], "and")
+            happened = joined(dict.fromkeys([shown(action_text(each)) for each in others]), "and")
             message = f"nobody chooses this: it happened by itself, as {happened}; write that, or leave the line out"
             self.faults.add(keys, message)
             return
