@@ -197,6 +197,21 @@ def test_the_trials_are_those_that_were_allowed() -> None:
     assert again.candidates == looks.candidates
 
 
+def test_a_search_says_how_far_it_is_and_ends_when_it_is_told_to() -> None:
+    """To tell changes no choice; what is raised ends the search between two trials."""
+    seen = view(sampled(0)[0], 0)
+    told: list[int] = []
+    assert SearchBot(7, iterations=30).choose(seen, progress=told.append) == SearchBot(7, iterations=30).choose(seen)
+    assert (told[0], told[-1], sorted(told)) == (0, 30, told)
+
+    def enough(trials: int) -> None:
+        if trials:
+            raise InterruptedError(trials)
+
+    with pytest.raises(InterruptedError):
+        SearchBot(7, iterations=10**9).choose(seen, progress=enough)
+
+
 def test_a_search_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     looks_at_clock = count()
     monkeypatch.setattr(searching, "monotonic", lambda: next(looks_at_clock) / 10)

@@ -9,7 +9,7 @@ import logging
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
@@ -208,7 +208,7 @@ class _Questions:
         self.may_end = threading.Event()
         self.asked = 0
 
-    def answer(self, text: str) -> str:
+    def answer(self, text: str, _: Callable[[int], None]) -> str:
         if text == HINT:
             self.asked += 1
             assert self.may_end.wait(FOREVER)
@@ -261,6 +261,58 @@ def test_heavy_questions_are_dropped_if_nobody_waits(questions: _Questions, capl
             assert last.recv(1000).startswith(b"HTTP/1.1 200")
     assert questions.asked == HEAVY + 1
     assert caplog.messages == []
+
+
+PLAYERS = [{"name": "Ada"}, {"name": "Ben", "bot": "search-1"}]
+
+
+def asked_of_a_game(ask: str) -> Any:
+    """Return a question about a new game in which a person has to choose, or then a bot."""
+    from viceroy.web.service import answer
+
+    table = answer({"ask": "deal", "players": PLAYERS, "seed": 1, "edition": "german"})
+    if ask == "bots":
+        chosen = {"action": table["choices"][0]["action"], "serial": table["serial"]}
+        table = answer({"ask": "act", "game": table["game"], **chosen})
+    return {"ask": ask, "game": table["game"]}
+
+
+@pytest.mark.parametrize("left_by", ["the phone", "the server"])
+@pytest.mark.parametrize("ask", ["hint", "bots"])
+def test_a_search_ends_when_nobody_waits(
+    ask: str, left_by: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It would take hours: it ends with the trial in which the phone goes away, or the server ends."""
+    from viceroy.web import games, seen, service
+
+    question = json.dumps(asked_of_a_game(ask))
+    monkeypatch.setattr(seen, "HINT_TRIALS", 10**9)
+    monkeypatch.setitem(games.BOTS, "search-1", "search:iterations=1000000000")
+    began, ended = threading.Event(), threading.Event()
+
+    def watched(text: str, progress: Callable[[int], None]) -> str:
+        def noted(done: int) -> None:
+            began.set()
+            progress(done)
+
+        try:
+            return service.answer_text(text, noted)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr("viceroy.web.server.answer_text", watched)
+    with ExitStack() as phones:
+        with serving(caplog) as port:
+            phone = phones.enter_context(socket.create_connection(("127.0.0.1", port), FOREVER))
+            phone.sendall(request("/ask", question))
+            assert began.wait(FOREVER)
+            assert not ended.is_set()
+            if left_by == "the phone":
+                phone.close()
+                assert ended.wait(FOREVER)
+                assert status(port) == 200
+        assert ended.wait(FOREVER)
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
 def test_calls_in_threads_return_raise_and_take_turns() -> None:

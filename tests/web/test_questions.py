@@ -24,7 +24,7 @@ from viceroy.errors import BadJson
 from viceroy.resources import types_path
 from viceroy.web import cards, play, sheets, workshop
 from viceroy.web.protocol import QUESTIONS as KINDS
-from viceroy.web.service import QUESTIONS, answer, answer_text, question_of
+from viceroy.web.service import HEAVY, QUESTIONS, answer, answer_text, question_of
 from viceroy.wording.languages import finished_tags
 
 Data = dict[str, Any]
@@ -101,6 +101,27 @@ def test_every_question_is_answered_as_the_schemas_say() -> None:
         answered = json.loads(json.dumps(answer(question)))
         assert "error" not in answered, (question, answered)
         answer_schema(question["ask"]).validate(answered)
+
+
+class _Enough(Exception):
+    """Nobody waits for an answer any more."""
+
+
+@pytest.mark.parametrize("ask", sorted(HEAVY - {"bots"}))
+def test_what_takes_long_ends_when_it_is_told_to(ask: str) -> None:
+    """Between trials of a search, or between games, it says how far it is; what is raised then ends it."""
+    question = next(one for one in good_questions() if one["ask"] == ask)
+    done: list[int] = []
+    expected = answer(question)
+    assert answer(question, done.append) == expected
+    assert len(done) >= 1
+
+    def enough(_: int) -> None:
+        raise _Enough
+
+    with pytest.raises(_Enough):
+        answer(question, enough)
+    assert answer(question) == expected
 
 
 def test_the_questions_of_this_test_have_every_key() -> None:

@@ -69,8 +69,8 @@ def hint(
     `iterations` trials, at least twice each; with `iterations`, equal arguments give equal advice. It knows what the
     view shows and nothing else. Choices that soon fall behind get fewer trials, so their intervals are wider. The
     advice is empty for a spectator and for a seat that has nothing to choose. `progress` is called with the
-    milliseconds, or the trials, that are done. The reasons are in `language`, the code of a `Language` such as "de",
-    or a locale such as "pt-BR".
+    milliseconds, or the trials, that are done; what it raises ends the search. The reasons are in `language`, the code
+    of a `Language` such as "de", or a locale such as "pt-BR".
 
     Raises `ValueError` for another language and if `ms` or `iterations` is less than 1, and `TypeError` for arguments
     of other types.
@@ -91,17 +91,10 @@ def hint(
         return ()
     start, catalog = monotonic(), catalog_of(language)
     search = Search(view, Policy(fitted_weights()), Dice(seed), DEFAULT)
-    within = budget(search.stages, start, ms, iterations)
-    whole = ms if iterations is None else iterations
-
-    def goes_on(stage: int, trials: int) -> bool:
-        if progress is not None:
-            progress(min(whole, int((monotonic() - start) * 1000) if iterations is None else trials))
-        return trials < _LEAST_TRIALS * len(search.candidates) or within(stage, trials)
-
-    best = search.run(goes_on)
+    within = budget(search.stages, start, ms, iterations, progress)
+    best = search.run(lambda stage, trials: within(stage, trials) or trials < _LEAST_TRIALS * len(search.candidates))
     if progress is not None:
-        progress(whole)
+        progress(ms if iterations is None else iterations)
     tried = sorted(search.candidates, key=lambda one: (one.action is not best, -one.total / one.trials, -one.trials))
     return tuple(_advice(view, candidate, best, catalog) for candidate in tried)
 

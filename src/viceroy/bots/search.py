@@ -247,14 +247,24 @@ def check_budget(ms: int, iterations: int | None) -> None:
         raise ValueError("ms and iterations are at least 1")
 
 
-def budget(stages: int, start: float, ms: int, iterations: int | None) -> Callable[[int, int], bool]:
+def budget(
+    stages: int, start: float, ms: int, iterations: int | None, progress: Callable[[int], None] | None = None
+) -> Callable[[int, int], bool]:
     """Return a `goes_on` that gives each stage an equal share: of the trials, or else of the time from `start`.
 
-    However short the time, one round is played.
+    However short the time, one round is played. `progress` is called with the milliseconds, or the trials, that are
+    done; what it raises ends the search.
     """
-    if iterations is not None:
-        return lambda stage, trials: trials < iterations * (stage + 1) // stages
-    return lambda stage, trials: trials == 0 or monotonic() < start + ms / 1000 * (stage + 1) / stages
+
+    def goes_on(stage: int, trials: int) -> bool:
+        passed = 0.0 if iterations else 1000 * (monotonic() - start)
+        if progress is not None:
+            progress(min(iterations, trials) if iterations else min(ms, int(passed)))
+        if iterations:
+            return trials < iterations * (stage + 1) // stages
+        return trials == 0 or passed < ms * (stage + 1) / stages
+
+    return goes_on
 
 
 # -- the bot ----------------------------------------------------------------------------------------------------------
@@ -295,8 +305,12 @@ class SearchBot:
     def __repr__(self) -> str:
         return f"SearchBot(seed={self._seed})"
 
-    def choose(self, view: GameView, /) -> Action:
-        """Return one of the legal actions of a view. Raises `ValueError` without one."""
+    def choose(self, view: GameView, /, *, progress: Callable[[int], None] | None = None) -> Action:
+        """Return one of the legal actions of a view. Raises `ValueError` without one.
+
+        `progress` is called between trials with the milliseconds, or the trials, that are done; what it raises ends the
+        search.
+        """
         check_type(view, GameView, "a GameView")
         if not view.legal:
             raise ValueError("there is nothing to choose from")
@@ -309,4 +323,4 @@ class SearchBot:
         search = Search(view, self._policy, self._dice, self._options)
         if len(search.candidates) == 1:
             return search.candidates[0].action
-        return search.run(budget(search.stages, start, self._ms, self._iterations))
+        return search.run(budget(search.stages, start, self._ms, self._iterations, progress))

@@ -16,6 +16,7 @@ from viceroy.formats.documents import dumps
 from viceroy.formats.records import entry_line, parse_record
 from viceroy.sessions.session import Session, UndoBarrier, last_choice, passes_by_itself, way_back, why_no_way_back
 from viceroy.text.json_text import Limits, parse_json
+from viceroy.web.questions import Progress
 
 BOTS = {
     "greedy": "greedy",
@@ -105,13 +106,14 @@ class BotGame:
         session.do(action, seat=self.seat, serial=serial)
         return self._followed_by(session)
 
-    def bot_acts(self) -> BotGame:
+    def bot_acts(self, progress: Progress | None = None) -> BotGame:
         """Return the game after the choice of one bot, the same game if none is to choose.
 
         A person who can only pass passes here, too. The choice depends on the moment of the game alone: neither an undo
         nor a pause changes it.
         """
         from viceroy.bots.registry import make
+        from viceroy.bots.search import SearchBot
 
         if not self.bots_to_act:
             return self
@@ -120,7 +122,8 @@ class BotGame:
             session.do(Pass(seat))
             return self._followed_by(session)
         seed = zlib.crc32(f"{session.seed} {len(session.actions)} {seat}".encode())
-        session.do(make(BOTS[self.bots[seat] or "greedy"], seed).choose(session.view(seat)))
+        bot, seen = make(BOTS[self.bots[seat] or "greedy"], seed), session.view(seat)
+        session.do(bot.choose(seen, progress=progress) if isinstance(bot, SearchBot) else bot.choose(seen))
         return self._followed_by(session)
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Annotated, ClassVar, TypeVar
+from typing import Annotated, ClassVar, Concatenate, ParamSpec, TypeVar
 
 import attrs
 
@@ -16,7 +16,15 @@ from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.sessions.session import Session, last_choice
 from viceroy.values import Between, Omitted, Value
 from viceroy.web.games import BOTS, BadGame, BotGame, dealt, game_of, opened
-from viceroy.web.questions import FORMS, InLanguage, OfCardSet, PageProblem, Unanswerable, page_problems
+from viceroy.web.questions import (
+    FORMS,
+    InLanguage,
+    OfCardSet,
+    PageProblem,
+    Progress,
+    Unanswerable,
+    page_problems,
+)
 from viceroy.web.seen import (
     HintAnswer,
     LogStep,
@@ -206,15 +214,18 @@ class GameQuestion(InLanguage):
 
 Asked = TypeVar("Asked", bound=GameQuestion)
 Answered = TypeVar("Answered")
+More = ParamSpec("More")
 
 
-def _if_readable(answer: Callable[[Asked], Answered]) -> Callable[[Asked], Answered | RefusedAnswer]:
+def _if_readable(
+    answer: Callable[Concatenate[Asked, More], Answered],
+) -> Callable[Concatenate[Asked, More], Answered | RefusedAnswer]:
     """Refuse a question about a game that cannot be read, or has become too long."""
 
     @wraps(answer)
-    def answered(question: Asked) -> Answered | RefusedAnswer:
+    def answered(question: Asked, /, *more: More.args, **named: More.kwargs) -> Answered | RefusedAnswer:
         try:
-            return answer(question)
+            return answer(question, *more, **named)
         except BadGame as error:
             return _refused("broken-game", str(error))
 
@@ -260,9 +271,9 @@ class BotsQuestion(GameQuestion):
     ask: ClassVar = "bots"
 
     @_if_readable
-    def answer(self) -> TableAnswer | RefusedAnswer:
+    def answer(self, progress: Progress | None = None) -> TableAnswer | RefusedAnswer:
         """Let the bot choose."""
-        return table(self.played().bot_acts(), self.catalog, self.drawn)
+        return table(self.played().bot_acts(progress), self.catalog, self.drawn)
 
 
 @attrs.frozen(kw_only=True)
@@ -378,10 +389,10 @@ class HintQuestion(GameQuestion):
     ask: ClassVar = "hint"
 
     @_if_readable
-    def answer(self) -> HintAnswer | RefusedAnswer:
+    def answer(self, progress: Progress | None = None) -> HintAnswer | RefusedAnswer:
         """Search."""
         game = self.held()
-        return hints(game.session.view(game.seat), self.catalog)
+        return hints(game.session.view(game.seat), self.catalog, progress)
 
 
 QUESTIONS = (

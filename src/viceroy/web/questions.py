@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Annotated, Any, ClassVar, Protocol
 
@@ -30,14 +30,17 @@ class Unanswerable(ViceroyError):
     """A question is well formed, and has no answer all the same; the message says why."""
 
 
+Progress = Callable[[int], None]
+"""Called again and again while a heavy question is answered; what it raises ends the work."""
+
+
 class Question(Protocol):
     """A question: an attrs class with a field for each key beside `ask`."""
 
     ask: ClassVar[str]
     """The name of the question, its key `ask`."""
-
-    def answer(self) -> Any:
-        """Return the answer, an attrs value; raises `Unanswerable`."""
+    answer: Callable[..., Any]
+    """Returns the answer, an attrs value; raises `Unanswerable`. Of a heavy question it takes a `Progress` or None."""
 
 
 class Language(Named):

@@ -34,7 +34,7 @@ from viceroy.sessions.session import Session
 from viceroy.sheets.writer import sheet_text
 from viceroy.text.yaml_text import parse_document
 from viceroy.values import Omitted, Value, serialized
-from viceroy.web.questions import JsonObject
+from viceroy.web.questions import JsonObject, Progress
 from viceroy.web.sheets import ShownScore, shown_score
 from viceroy.wording.catalog import Catalog, catalog_of
 from viceroy.wording.game import action_label, moment_text, placing_label, prompt_text, told
@@ -315,7 +315,7 @@ def _open_places(seen: GameView, own: SeatView) -> tuple[Place, ...]:
     return () if seen.is_over else open_places_of(seen.rules, own.pyramid, TOP_LEVEL)
 
 
-def hints(seen: GameView, catalog: Catalog) -> HintAnswer:
+def hints(seen: GameView, catalog: Catalog, progress: Progress | None = None) -> HintAnswer:
     """Return what a search thinks of the best choices of a view, in its order; none where nothing is due."""
     from viceroy.bots.advice import hint
 
@@ -327,7 +327,7 @@ def hints(seen: GameView, catalog: Catalog) -> HintAnswer:
                 points=advice.points,
                 why=advice.why,
             )
-            for advice in hint(seen, iterations=HINT_TRIALS, language=catalog.language)
+            for advice in hint(seen, iterations=HINT_TRIALS, progress=progress, language=catalog.language)
         )
     )
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from io import BytesIO
 from ipaddress import ip_address
 from pathlib import Path
+from threading import Event
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -114,7 +115,7 @@ def application(
 
 
 def _asking() -> Callable[[Request], Coroutine[None, None, Response]]:
-    """The route of questions: heavy ones take turns of their own, and are dropped if nobody waits for them any more."""
+    """The route of questions: heavy ones take turns of their own, and end if nobody waits for them any more."""
     light, heavy = Threads(LIGHT), Threads(HEAVY)
 
     async def ask(request: Request) -> Response:
@@ -122,10 +123,18 @@ def _asking() -> Callable[[Request], Coroutine[None, None, Response]]:
         if isinstance(text, Response):
             return text
         threads = heavy if await light.call(is_heavy, text) else light
+        is_left = Event()
+
+        def go_on(_: int) -> None:
+            if is_left.is_set():
+                raise ClientDisconnect
+
         try:
-            answered = await _while_connected(request, threads.call(answer_text, text))
+            answered = await _while_connected(request, threads.call(answer_text, text, go_on))
         except ClientDisconnect:
             return Response(status_code=400)  # nobody reads it
+        finally:
+            is_left.set()  # also when the server ends
         return Response(answered, media_type="application/json")
 
     return ask

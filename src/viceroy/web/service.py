@@ -10,7 +10,7 @@ from viceroy.errors import BadJson, Code
 from viceroy.text.json_text import Limits, parse_json
 from viceroy.text.source import Problems
 from viceroy.values import plain_data
-from viceroy.web.questions import FORMS, JsonObject, Question, Unanswerable
+from viceroy.web.questions import FORMS, JsonObject, Progress, Question, Unanswerable
 
 MAX_CHARACTERS = 400_000
 """A card set may have 150,000 characters, and escapes in JSON can double that."""
@@ -42,8 +42,10 @@ def is_heavy(text: str) -> bool:
     return isinstance(question, dict) and isinstance(question.get("ask"), str) and question["ask"] in HEAVY
 
 
-def answer_text(text: str) -> str:
+def answer_text(text: str, progress: Progress | None = None) -> str:
     """Answer a question that is written as JSON, in JSON. Never raises: `error` says why a question has no answer.
+
+    `progress` is called between the trials of a search, or between games; what it raises ends the work.
 
     >>> answer_text('{"ask": "look", "text": "", "line": null}')
     '{"error": "$.line: needs a whole number, found null"}'
@@ -52,17 +54,20 @@ def answer_text(text: str) -> str:
         question = parse_json(text, LIMITS)
     except BadJson as bad:
         return json.dumps({"error": str(bad)})
-    return json.dumps(answer(question), ensure_ascii=False)
+    return json.dumps(answer(question, progress), ensure_ascii=False)
 
 
-def answer(question: object) -> JsonObject:
-    """Answer a question, one of `QUESTIONS`, by its key `ask`; the same question always has the same answer."""
+def answer(question: object, progress: Progress | None = None) -> JsonObject:
+    """Answer a question, one of `QUESTIONS`, by its key `ask`; the same question always has the same answer.
+
+    `progress` is called as in `answer_text`.
+    """
     try:
         asked = question_of(question)
     except BadJson as bad:
         return {"error": str(bad)}
     try:
-        answered: JsonObject = plain_data(asked.answer())
+        answered: JsonObject = plain_data(asked.answer(progress) if asked.ask in HEAVY else asked.answer())
     except Unanswerable as error:
         return {"error": str(error)}
     return answered

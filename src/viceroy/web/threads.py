@@ -16,7 +16,8 @@ class Threads:
     """So many calls at once, each in a thread; more wait for their turn, in the order in which they came.
 
     A thread cannot be stopped. So a caller that is cancelled goes at once, and its place stays taken until the call
-    ends. The process does not wait for it at its end, as it would for the threads of a pool.
+    ends: what takes long looks by itself whether anybody waits. The process does not wait for it at its end, as it
+    would for the threads of a pool.
     """
 
     def __init__(self, most: int) -> None:

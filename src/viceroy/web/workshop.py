@@ -23,7 +23,7 @@ from viceroy.resources import card_set_path, resource_root, schema_path
 from viceroy.text.source import Problems
 from viceroy.text.yaml_text import Node, YamlDocument, parse_document
 from viceroy.values import Between, Omitted, Value
-from viceroy.web.questions import InLanguage, JsonObject, PageProblem, Unanswerable, given_set
+from viceroy.web.questions import InLanguage, JsonObject, PageProblem, Progress, Unanswerable, given_set
 from viceroy.wording.catalog import ENGLISH
 
 if TYPE_CHECKING:
@@ -307,14 +307,15 @@ class TryQuestion(Value):
     games: Annotated[int, Between(1, MAX_GAMES)]
     """How many games."""
 
-    def answer(self) -> TryAnswer:
+    def answer(self, progress: Progress | None = None) -> TryAnswer:
         """Play the games."""
         from viceroy.formats.documents import to_data
         from viceroy.matches.trial import try_card_set
 
         card_set = _set_to_try(self.text)
         with _possible():
-            return TryAnswer(trial=TrialData(to_data(try_card_set(card_set, self.games, first=self.first))))
+            trial = try_card_set(card_set, self.games, first=self.first, progress=progress)
+        return TryAnswer(trial=TrialData(to_data(trial)))
 
 
 @attrs.frozen(kw_only=True)
@@ -363,7 +364,7 @@ class TryCardQuestion(Value):
     is_last: Annotated[bool, Omitted()] = False
     """Whether moments that are worth a look are wanted, too."""
 
-    def answer(self) -> TryCardAnswer:
+    def answer(self, progress: Progress | None = None) -> TryCardAnswer:
         """Play the games that were not played yet."""
         from viceroy.matches.card_trial import CardTrial
         from viceroy.render.results import card_trial_text
@@ -371,9 +372,12 @@ class TryCardQuestion(Value):
         card_set = _set_to_try(self.text)
         if self.number not in card_set.by_number:
             raise Unanswerable(f"there is no card {self.number}")
+        moments: list[TriedMoment] = []
         with _possible():
-            each = (_moments_of_game(self.text, self.number, game) for game in range(self.games))
-            moments = [moment for moments_of_game in each for moment in moments_of_game]
+            for game in range(self.games):
+                moments += _moments_of_game(self.text, self.number, game)
+                if progress is not None:
+                    progress(game + 1)
         trial = CardTrial(card_set.by_number[self.number], card_set.id, tuple(moments))
         drawn = (_drawn(reason, moment) for reason, moment in trial.notable.items()) if self.is_last else ()
         tried = CardTried(games=self.games, report=card_trial_text(trial), moments=tuple(drawn))
