@@ -19,6 +19,7 @@ from page_player import deal, listening, open_game, shown_table, something, tap_
 from page_sizes import SIZES, hidden
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Pass
+from viceroy.engine.events import BidsRevealed, CardPlaced, TokensGained
 from viceroy.engine.record import GameRecord
 from viceroy.engine.reducer import score
 from viceroy.engine.views import GameView
@@ -38,6 +39,7 @@ for extra in ("starlette", "uvicorn", "segno"):
 
 Data = dict[str, Any]
 FEW = 30  # taps
+NOBODY = "nobody gets a card of it."
 
 
 @pytest.fixture
@@ -356,6 +358,53 @@ def test_the_result_comes_in_sight(tab: Watched, server: WebServer) -> None:
     assert 0 < winner["y"] < 300
 
 
+def test_the_end_shows_every_point_and_how_it_came_to_that(tab: Watched, server: WebServer) -> None:
+    """A tap on points tells their reasons; Rematch deals another game to the same players."""
+    shown = moment(is_over)
+    open_game(tab, server.address, shown["game"])
+    rows = tab.page.locator("#result tbody tr").all()
+    players = shown["score"]["players"]
+    assert [row.locator("td").all_text_contents() for row in rows] == [
+        [str(player["lines"][line]) for player in players] for line in players[0]["lines"]
+    ]
+    line, item = next((one["line"], one) for one in players[0]["items"] if one["points"])
+    tab.page.tap(f"#why-{line}-0")
+    says(tab, item["reason"])
+    tab.page.tap("#dialog-done")
+    told = str(tab.page.locator(".course svg").get_attribute("aria-label"))
+    assert told == "; ".join(
+        f"{player['name']}: {', '.join(str(turn[seat]) for turn in shown['course'])}"
+        for seat, player in enumerate(players)
+    )
+    assert violations(tab) == []
+    tab.page.tap("#rematch")
+    tab.wait_until("import('./play-game.js').then(({play}) => !play.table.is_over)")
+    assert wait_for_turn(tab)
+    again = shown_table(tab)
+    assert [(player["name"], player["bot"]) for player in again["players"]] == [("Ada", None), ("Ben", "greedy")]
+    assert again["view"]["rules"]["edition"] == shown["view"]["rules"]["edition"]
+
+
+def test_finished_games_count_in_the_statistics_once_and_bots_apart(tab: Watched, server: WebServer) -> None:
+    shown = moment(is_over)
+    open_game(tab, server.address, shown["game"])
+    for _ in range(2):  # as it ended, and when its result is open in the tab that scores
+        rows = tab.ask("""Promise.all([import('./results.js'), import('./store.js')]).then(
+          async ([{learnResults, statisticsOf}, {games, plays}]) => {
+            await learnResults(games.all(), () => false);
+            return statisticsOf(games.all(), plays.all()).map(({name, bot, games, best}) => [name, bot, games, best]);
+          })""")
+        best = [player["total"] for player in shown["score"]["players"]]
+        assert rows == [["Ada", None, 1, best[0]], ["Ben", "greedy", 1, best[1]]]
+        if tab.page.locator("#show-result").is_visible():
+            tab.page.tap("#show-result")
+            wait_for_score(tab)
+    tab.page.tap("#games")
+    tab.page.tap("#statistics summary")
+    assert tab.page.locator(".statistics .bots tr").all_text_contents()[0] == "Bots"
+    assert violations(tab) == []
+
+
 def cannot_be_undone(game: BotGame) -> bool:
     return game.why_no_undo is not None and game.session.state.turn > 0
 
@@ -425,6 +474,49 @@ def test_hints_leave_what_is_ones_own_in_sight(tab: Watched, server: WebServer) 
     assert len(set(texts)) == len(texts)
 
 
+def has_collided(game: BotGame) -> bool:
+    """Whether all have just bid one color in vain, and bid again."""
+    events = [event for done in game.session.history[-2:] for event in done.events]
+    bids = [event for event in events if isinstance(event, BidsRevealed)]
+    return asks(q.AskBids)(game) and any(len({bid for _, bid in one.bids}) == 1 for one in bids)
+
+
+def test_what_nobody_gets_is_said(tab: Watched, server: WebServer) -> None:
+    shown = moment(has_collided)
+    open_game(tab, server.address, shown["game"])
+    assert tab.page.locator(".tray .failure").all_text_contents()[-1].endswith(NOBODY)
+    tab.page.tap("#news-1")
+    tab.page.wait_for_selector("#dialog #log")
+    assert any(line.endswith(NOBODY) for line in tab.page.locator("#log li").all_text_contents())
+
+
+def has_seen_placing(game: BotGame) -> bool:
+    """Whether the other player placed a card since the person chose, and got something for it."""
+    last = max((at for at, one in enumerate(game.session.actions) if one.seat == game.seat), default=0)
+    events = [event for done in game.session.history[last + 1 :] for event in done.events]
+    kinds = {type(event) for event in events if getattr(event, "seat", None) == 1}
+    return not is_over(game) and {CardPlaced, TokensGained} <= kinds
+
+
+def test_below_a_player_stands_what_that_player_did(tab: Watched, server: WebServer) -> None:
+    """The card as a picture, and where it lies; a tap tells all that has just happened."""
+    shown = moment(has_seen_placing)
+    open_game(tab, server.address, shown["game"])
+    placed = [
+        event
+        for step in shown["log"]
+        for event in step["events"]
+        if event["event"] == "card_placed" and event["seat"] == 1
+    ]
+    tab.page.wait_for_selector("#news-1 img[src^=data]")
+    told = tab.page.inner_text("#news-1")
+    assert f"level {placed[-1]['place'][0]}" in told or "more" in told
+    tab.page.tap("#news-1")
+    tab.page.wait_for_selector("#dialog .entry img")
+    lines = tab.page.locator("#log li").all_text_contents()
+    assert [line for line in lines if line.startswith("Ben places")]
+
+
 def test_the_pyramid_of_another_player_lies_over_the_table(tab: Watched, server: WebServer) -> None:
     """A tap on a player opens it with its cards, each of which can be looked at; closed, all is as before."""
     shown = moment(lambda game: asks(q.AskBids)(game) and len(view_of(game).seats[1].pyramid.cards) > 4)
@@ -468,7 +560,7 @@ def test_a_game_is_replayed_choice_by_choice(tab: Watched, server: WebServer) ->
     tab.page.tap("#replay-last")
     tab.page.wait_for_selector("#replay-next[aria-disabled=true]")
     tab.page.tap("#replay-end")
-    tab.page.wait_for_selector(".tray .places")
+    tab.page.wait_for_selector(".scene .places")
     tab.page.tap("#play-menu")
     tab.page.tap("#show-log")
     turns: list[list[str]] = [[]]
@@ -481,7 +573,30 @@ def test_a_game_is_replayed_choice_by_choice(tab: Watched, server: WebServer) ->
     tab.page.wait_for_selector("#log")
     titles = [f"Turn {turn}" for turn in range(len(turns) - 1, 0, -1)]
     assert tab.page.locator("#log h3").all_text_contents() == [*titles, "Before the first turn"]
-    assert tab.page.locator("#log li").all_text_contents() == [line for turn in turns[::-1] for line in turn]
+    told = [line for line in tab.page.locator("#log li").all_text_contents() if not line.endswith(NOBODY)]
+    assert told == [line for turn in turns[::-1] for line in turn]
+
+
+def test_a_replay_goes_turn_by_turn_and_is_played_on_from_any_moment(tab: Watched, server: WebServer) -> None:
+    """The game that goes on is another one: both are kept."""
+    shown = moment(is_over)
+    open_game(tab, server.address, shown["game"])
+    tab.page.tap("#end-replay")
+    turns = answer({"ask": "replay", "game": shown["game"], "at": 0})["turns"]
+    tab.page.select_option("#replay-turn", label="Turn 5")
+    tab.wait_until(f"document.getElementById('replay-at')?.value === '{turns[4]}'")
+    assert shown_table(tab)["view"]["turn"] == 5
+    tab.page.tap("#replay-next")
+    tab.wait_until(f"document.getElementById('replay-at').value === '{turns[4] + 1}'")
+    assert tab.page.input_value("#replay-turn") == str(turns[4])
+    tab.page.tap("#play-on")
+    tab.wait_until("import('./play-game.js').then(({play}) => play.replay === null)")
+    assert wait_for_turn(tab)
+    now = shown_table(tab)
+    branch = answer({"ask": "branch", "game": shown["game"], "at": turns[4] + 1})
+    assert record_of(now["game"]).played[: turns[4] + 1] == record_of(branch["game"]).played
+    assert now["view"]["turn"] == 5
+    assert tab.ask("Object.keys(localStorage).filter((key) => key.startsWith('viceroy.play.')).length") == 2
 
 
 def test_a_replay_goes_on_by_itself_until_a_tap_and_to_its_end(tab: Watched, server: WebServer) -> None:

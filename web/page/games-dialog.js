@@ -12,7 +12,7 @@ import {AtLine} from "./problems.js";
 import {SeveralPhones} from "./rooms-view.js";
 import {learnResults, resultOf, statisticsOf} from "./results.js";
 import {laid, MAX_FILE_BYTES, sheetOf} from "./sheet.js";
-import {forgetBlank, games, isKeptText, isSafe, keptText, MAX_KEPT_BYTES, newGame, restore, unreadGames} from "./store.js";
+import {forgetBlank, games, isKeptText, isSafe, keptText, MAX_KEPT_BYTES, newGame, plays, restore, unreadGames} from "./store.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {about} from "./way.js";
 import {say} from "./words.js";
@@ -42,7 +42,7 @@ function GamesDialog() {
     </div>
     <ul class="games">${kept.map((game) => html`<${GameRow} key=${game.id} game=${game} />`)}</ul>
     ${unread > 0 && html`<p class="note">${say("page-games-unread", {count: unread})}</p>`}
-    <${Statistics} players=${statisticsOf(kept)} />
+    <${Statistics} players=${statisticsOf(kept, plays.all())} />
     <p class="soft">${say("page-games-save-all-help")}</p>
     ${isServed && html`<p class="soft" id="games-address">${say("page-games-address", {address: location.host})}</p>`}
     ${!isKept && html`<p class="soft" id="unsafe">${say("page-games-unsafe")}</p>`}
@@ -51,6 +51,13 @@ function GamesDialog() {
 
 function Statistics({players}) {
   if (!players.length) return null;
+  const people = players.filter(({bot}) => bot === null);
+  const row = ({name, bot, games, won, mean, best}) => html`
+    <tr key=${`${bot} ${name}`}>
+      <th scope="row">${name}</th>
+      ${[games, won, mean.toFixed(1), best].map((value) => html`<td>${value}</td>`)}
+    </tr>
+  `;
   return html`
     <details id="statistics">
       <summary>${say("page-games-statistics")}</summary>
@@ -61,13 +68,13 @@ function Statistics({players}) {
             ${[say("page-games-column-games"), say("page-games-column-won"), say("page-games-column-mean"), say("page-games-column-best")].map((head) => html`<th scope="col">${head}</th>`)}
           </tr>
         </thead>
-        <tbody>
-          ${players.map(({name, games, won, mean, best}) => html`
-            <tr key=${name}>
-              <th scope="row">${name}</th>
-              ${[games, won, mean.toFixed(1), best].map((value) => html`<td>${value}</td>`)}
-            </tr>`)}
-        </tbody>
+        <tbody>${people.map(row)}</tbody>
+        ${people.length < players.length && html`
+          <tbody class="bots">
+            <tr><th scope="rowgroup" colspan="5">${say("page-games-bots")}</th></tr>
+            ${players.filter((player) => !people.includes(player)).map(row)}
+          </tbody>
+        `}
       </table>
     </details>
   `;

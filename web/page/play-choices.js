@@ -8,14 +8,14 @@ import {Button, Dot, IconButton, Stepper} from "./parts.js";
 import {cardIn, choicesFor, gemChoices, otherChoices, placeIn, promptOf} from "./play-actions.js";
 import {enlarge, sentencesOf, titleOf} from "./play-cards.js";
 import {pointsOf} from "./play-circle.js";
-import {act, close, play, showHints, undo} from "./play-game.js";
+import {act, close, play, rematch, replayAt, showHints, undo} from "./play-game.js";
+import {Failures} from "./play-log.js";
 import {openMenu} from "./play-menu.js";
 import {Hand, Screen} from "./play-table.js";
 import {open, state} from "./game.js";
 import {labels} from "./cards.js";
 import {COLORS, sheetOf} from "./sheet.js";
 import {games, newGame} from "./store.js";
-import {Ranking} from "./score-view.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
 
@@ -27,6 +27,7 @@ export function PlayChoices({table}) {
   return html`
     <section class=${`tray${isMine ? " is-mine" : ""}`} aria-label=${say("page-choice-title")} aria-busy=${play.isBusy}>
       <div class="tray-choices">
+        ${!table.is_over && html`<${Failures} table=${table} />`}
         <div class="asked">
           <p id="prompt" class="prompt" role="status" tabindex="-1">${table.question}</p>
           <${Look} table=${table} />
@@ -211,9 +212,10 @@ function End({table}) {
     state.isResultDue = true;
   };
   return html`
-    <${Ranking} players=${table.score?.players ?? []} />
     <div class="choices-list">
-      ${table.sheet && html`<${Button} id="show-result" class="choice main" onclick=${show}>${say("page-choice-result")}<//>`}
+      ${play.kept && html`<${Button} id="rematch" class="choice main" onclick=${rematch}>${say("page-choice-rematch")}<//>`}
+      ${table.sheet && html`<${Button} id="show-result" class="choice" onclick=${show}>${say("page-choice-result")}<//>`}
+      ${play.kept && html`<${Button} id="end-replay" class="choice" onclick=${() => replayAt(0)}>${say("page-menu-replay")}<//>`}
       <${Button} id="play-again" class="choice" onclick=${close}>${say("page-choice-again")}<//>
     </div>
   `;

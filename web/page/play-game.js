@@ -71,6 +71,7 @@ export function take(table) {
   const before = play.table;
   const {kept} = play;
   if (kept) {
+    if (table.score) kept.result = table.score.players.map(({name, rank, total}, seat) => ({name, bot: table.players[seat].bot, rank, total}));
     if (kept.game !== table.game || !kept.moment) Object.assign(kept, {game: table.game, moment: table.moment});
     if (!plays.keep(kept)) tell(whyNotKept());
   }
@@ -214,6 +215,23 @@ export function deal(question, name) {
     if (table.problems) play.refusal = say("page-play-bad-set");
     else if (table.refusal) play.refusal = table.refusal.message;
     else begin(plays.make({name, game: table.game}), table);
+  });
+}
+
+/** Deal another game of the same players, by the same rules, with the same cards. */
+export function rematch() {
+  const {kept, table} = play;
+  const players = table.players.map(({name, bot}) => ({name, ...(bot ? {bot} : {})}));
+  const {edition} = table.view.rules;
+  return deal({players, edition: edition.name, virtual_opponents: table.view.virtual_done.length, ...table.set}, kept.name);
+}
+
+/** Begin another game that goes on from the moment of the replay. */
+export function playOn() {
+  return busy(async () => {
+    const {kept, replay} = play;
+    const table = await about({ask: "branch", at: replay.at});
+    if (table && !table.refusal) begin(plays.make({name: kept.name, game: table.game}), table);
   });
 }
 

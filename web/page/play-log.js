@@ -122,21 +122,79 @@ function showNews(table) {
 
 // -- the whole game -------------------------------------------------------------------------------------------------
 
-/** The log of the whole game, oldest line first, turn by turn: the newest turn on top. */
+/** The log of a game, turn by turn, the newest on top; in a turn the oldest first. What a player did one after the other is one
+    entry, with a picture of the card. */
 export function LogList({log}) {
-  const turns = [{title: say("page-log-before"), lines: []}];
-  for (const {lines, events} of log) {
-    lines.forEach((line, index) => {
-      if (events[index].event === "turn_started") turns.unshift({title: line, lines: []});
-      else turns[0].lines.push(line);
-    });
+  const turns = [{title: say("page-log-before"), entries: []}];
+  for (const {event, line} of withFailures(log)) {
+    if (event.event === "turn_started") turns.unshift({title: line, entries: []});
+    else noteIn(turns[0].entries, event, line);
   }
   return html`
     <div id="log">
-      ${turns.map(({title, lines}) => html`
+      ${turns.filter(({entries}) => entries.length).map(({title, entries}) => html`
         <h3 key=${title}>${title.replaceAll("—", "").trim()}</h3>
-        <ul key=${`${title} lines`} class="log">${lines.map((line, index) => html`<li key=${index}>${line}</li>`)}</ul>
+        ${entries.map((entry, index) => html`<${Entry} key=${`${title} ${index}`} ...${entry} />`)}
       `)}
     </div>
   `;
+}
+
+function noteIn(entries, event, line) {
+  const last = entries.at(-1);
+  const begins = event.event in BEGINS || event.seat === undefined || last?.seat !== event.seat;
+  const entry = begins ? {seat: event.seat, card: null, lines: []} : last;
+  if (begins) entries.push(entry);
+  entry.lines.push(line);
+  if (typeof event.card === "number") entry.card ??= event.card;
+}
+
+function Entry({card, lines}) {
+  return html`
+    <div class="entry">
+      ${card !== null && html`<${SmallCard} number=${card} />`}
+      <ul class="lines">${lines.map((line, index) => html`<li key=${index}>${line}</li>`)}</ul>
+    </div>
+  `;
+}
+
+// -- what nobody gets -----------------------------------------------------------------------------------------------
+
+const ENDS_AUCTION = new Set(["auction_started", "row_moved", "game_ended"]);
+
+/** Return the events of a log, each with its line; before an auction ends, a line for each color for which several bid and from
+    which nobody got a card (R5.5, R5.6). */
+function withFailures(log) {
+  const told = [];
+  let contested = new Map(); // by color, how many bid it
+  for (const {events, lines} of log) {
+    events.forEach((event, index) => {
+      if (event.event === "bids_revealed") contested = contestedIn(event);
+      if (event.event === "card_taken") contested.delete(event.color);
+      if (ENDS_AUCTION.has(event.event)) {
+        told.push(...[...contested].map(failure));
+        contested = new Map();
+      }
+      told.push({event, line: lines[index]});
+    });
+  }
+  return told;
+}
+
+function contestedIn({bids, virtual}) {
+  const colors = [...bids.map(({bid}) => bid), ...virtual.map(({color}) => color)].filter((bid) => COLORS.includes(bid));
+  const counts = new Map(COLORS.map((color) => [color, colors.filter((other) => other === color).length]));
+  return new Map([...counts].filter(([, count]) => count > 1));
+}
+
+function failure([color, count]) {
+  return {event: {event: FAILED}, line: say("page-log-nobody", {color: labels().colors[COLORS.indexOf(color)], count})};
+}
+
+const FAILED = "nobody_got_it";
+
+/** What nobody got since the own last choice: beside the question, as it says why it is asked again. */
+export function Failures({table}) {
+  const lines = withFailures(table.log).filter(({event}) => event.event === FAILED);
+  return lines.map(({line}, index) => html`<p key=${index} class="soft failure">${line}</p>`);
 }

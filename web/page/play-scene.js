@@ -4,6 +4,7 @@
 import {cardIn, gemChoices, keyOf, keysOf, promptOf, rowKeys} from "./play-actions.js";
 import {SmallCard, titleOf} from "./play-cards.js";
 import {Circle} from "./play-circle.js";
+import {Result} from "./play-end.js";
 import {Thing} from "./play-parts.js";
 import {Pyramids} from "./play-pyramids.js";
 import {Bank, Hand, Row} from "./play-table.js";
@@ -11,6 +12,7 @@ import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 export function Scene({table}) {
+  if (table.is_over && table.score) return html`<section class="scene" aria-label=${say("page-table-scene")}><${Result} table=${table} /></section>`;
   const loose = looseCards(table);
   const isStart = promptOf(table.view).task === "ask_start"; // nothing else lies there yet
   return html`

@@ -4,7 +4,7 @@ import {labels} from "./cards.js";
 import {Dot} from "./parts.js";
 import {choicesFor, keyOf, promptOf, SLOTS} from "./play-actions.js";
 import {SmallCard, titleOf} from "./play-cards.js";
-import {pick} from "./play-game.js";
+import {pick, play} from "./play-game.js";
 import {NewsInWords, NewsOf, newsOf, Virtual} from "./play-log.js";
 import {Count, Gems, Thing} from "./play-parts.js";
 import {showPyramid} from "./play-pyramids.js";
@@ -16,7 +16,7 @@ import {say} from "./words.js";
 
 /** The players, and below each what that player did since the own last choice. */
 export function Players({table}) {
-  const news = newsOf(table);
+  const news = table.is_over && !play.replay ? new Map() : newsOf(table);
   return html`
     <div class="seats" role="group" aria-label=${say("page-table-players")}>
       ${table.players.map((_, seat) => html`

@@ -3,11 +3,11 @@
 import {Cover, isCovered, isToPassOn, PassOn} from "./friends-pass.js";
 import {state} from "./game.js";
 import {PlayChoices, Tools} from "./play-choices.js";
-import {endReplay, goOnAlone, openedLast, openPlay, play, renew, replayAt, shownTable} from "./play-game.js";
+import {endReplay, goOnAlone, openedLast, openPlay, play, playOn, renew, replayAt, shownTable} from "./play-game.js";
 import {Scene} from "./play-scene.js";
 import {Setup} from "./play-setup.js";
 import {Hand, Players, Screen} from "./play-table.js";
-import {Button, IconButton} from "./parts.js";
+import {Button, IconButton, Picker} from "./parts.js";
 import {plays} from "./store.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
@@ -73,17 +73,24 @@ function Replay({at, table}) {
   const step = (name, label, to) => html`
     <${IconButton} id=${`replay-${name}`} name=${name} label=${label} aria-disabled=${to === at} onclick=${() => replayAt(to)} />
   `;
+  const turns = table.turns.map((start, index) => [String(start), `${say("page-replay-turn", {turn: index + 1})}`]);
+  const turn = table.turns.findLast((start) => start <= at);
   return html`
     <section class="tray" aria-label=${say("page-replay-title")}>
-      <p>${say("page-replay-at", {done: at, all: last})}</p>
+      <p class="replay-at">${say("page-replay-at", {done: at, all: last})}</p>
       <input type="range" id="replay-at" aria-label=${say("page-replay-title")} min="0" max=${last} value=${at}
         onchange=${({target}) => replayAt(Number(target.value))} />
-      <div class="row">
+      <div class="replay-row">
+        <${Picker} id="replay-turn" label=${say("page-replay-turns")} chosen=${String(turn ?? "")}
+          options=${turn === undefined ? [["", say("page-log-before")], ...turns] : turns} onchange=${(start) => start && replayAt(Number(start))} />
         ${step("first", say("page-replay-start"), 0)}
         ${step("back", say("page-replay-back"), Math.max(0, at - 1))}
         ${step("next", say("page-replay-on"), Math.min(last, at + 1))}
         ${step("last", say("page-replay-end"), last)}
+      </div>
+      <div class="choices-list">
         <${Button} id="replay-run" aria-disabled=${at === last} onclick=${() => setRunning(!isRunning)}>${isRunning ? say("page-replay-stop") : say("page-replay-run")}<//>
+        ${play.kept && html`<${Button} id="play-on" aria-disabled=${at === last && table.is_over} onclick=${() => (at === last && table.is_over) || playOn()}>${say("page-replay-play-on")}<//>`}
         <${Button} id="replay-end" class="main" onclick=${endReplay}>${say("page-replay-leave")}<//>
       </div>
       <${Hand} table=${table} />

@@ -27,26 +27,40 @@ export async function learnResults(games, isOver) {
   }
 }
 
-/** Return the statistics of players over finished games, by name: {name, games, won, mean, best}, the busiest first. */
-export function statisticsOf(games) {
+/** Return the statistics of players over finished games, by name: {name, bot, games, won, mean, best}, people first, then bots, the
+    busiest first. `games` are score sheets, `plays` games that were played in the page; one that is both counts once. */
+export function statisticsOf(games, plays) {
+  const played = plays.flatMap(({result}) => (result ? [result] : []));
+  const known = new Set(played.map(keyOf));
+  const scored = games.flatMap((game) => resultsOf(game)).filter((result) => !known.has(keyOf(result)));
   const players = new Map();
-  for (const game of games) {
-    const result = resultOf(game);
-    if (!result?.is_whole || result.totals.length < 2) continue;
-    game.sheet.players.forEach((player, seat) => {
-      const name = player.name.trim();
-      if (!name) return;
-      const before = players.get(name) ?? {name, games: 0, won: 0, sum: 0, best: -Infinity};
-      players.set(name, {
-        name,
+  for (const result of [...played, ...scored]) {
+    if (result.length < 2) continue;
+    for (const {name, bot = null, rank, total} of result) {
+      if (!name) continue;
+      const key = `${bot ?? ""} ${name}`;
+      const before = players.get(key) ?? {name, bot, games: 0, won: 0, sum: 0, best: -Infinity};
+      players.set(key, {
+        ...before,
         games: before.games + 1,
-        won: before.won + (result.ranks[seat] === 1 ? 1 : 0),
-        sum: before.sum + result.totals[seat],
-        best: Math.max(before.best, result.totals[seat]),
+        won: before.won + (rank === 1 ? 1 : 0),
+        sum: before.sum + total,
+        best: Math.max(before.best, total),
       });
-    });
+    }
   }
   return [...players.values()]
     .map(({sum, ...player}) => ({...player, mean: sum / player.games}))
-    .sort((one, other) => other.games - one.games || other.won - one.won || one.name.localeCompare(other.name));
+    .sort((one, other) => (one.bot !== null) - (other.bot !== null) || other.games - one.games || other.won - one.won || one.name.localeCompare(other.name));
+}
+
+/** Return the result of a score sheet as that of a played game, in a list; nothing while it is not known or finished. */
+function resultsOf(game) {
+  const result = resultOf(game);
+  if (!result?.is_whole) return [];
+  return [game.sheet.players.map(({name}, seat) => ({name: name.trim(), rank: result.ranks[seat], total: result.totals[seat]}))];
+}
+
+function keyOf(result) {
+  return JSON.stringify(result.map(({name, total}) => [name, total]));
 }

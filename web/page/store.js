@@ -50,13 +50,18 @@ export const games = shelf("viceroy.game.", ({sheet}) => withSheet(sheetOf(sheet
 /** Card sets that are being written: {name, text}; the name is that of a file. */
 export const drafts = shelf("viceroy.draft.", ({name, text}) => (typeof text === "string" ? {name: String(name), text} : null));
 
-/** Games against bots: {name, game, moment}; Python knows one by the text `game`. */
+/** Games that were played in the page: {name, game, moment, result}; Python knows one by the text `game`, and `result` is that of
+    a finished one: {name, bot, rank, total} of each player. */
 export const plays = shelf(
   "viceroy.play.",
-  ({name, game, moment = ""}) =>
-    typeof game === "string" ? {name: String(name), game, moment: String(moment)} : null,
+  ({name, game, moment = "", result}) =>
+    typeof game === "string" ? {name: String(name), game, moment: String(moment), ...(isResult(result) ? {result} : {})} : null,
   () => true,
 );
+
+function isResult(result) {
+  return Array.isArray(result) && result.every(({name, rank, total}) => typeof name === "string" && Number.isInteger(rank) && Number.isInteger(total));
+}
 
 const SHELVES = [games, drafts, plays];
 

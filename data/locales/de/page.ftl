@@ -83,6 +83,7 @@ page-games-lost = Nicht übernommen, weil kein Platz ist oder unlesbar: { $count
 page-games-opened = { $name } ist als neues Spiel offen.
 page-games-so-far = bisher
 page-games-statistics = Wer in fertigen Spielen spielte
+page-games-bots = Bots
 page-games-column-games = Spiele
 page-games-column-won = Gewonnen
 page-games-column-mean = Im Schnitt
@@ -330,7 +331,9 @@ page-choice-behind =
        *[other] wohl { $points } Punkte zurück
     }
 page-choice-result = Ergebnis zeigen
+page-choice-rematch = Revanche
 page-choice-again = Ein anderes Spiel
+page-end-course = Punkte nach jeder Spielrunde
 
 ## The Play tab: several people at one device
 
@@ -347,6 +350,7 @@ page-friends-pass-on = Weitergeben an { $name }
 page-log-virtual = Virtueller Gegner
 page-log-latest = Was eben geschehen ist
 page-log-more = { $count } weitere
+page-log-nobody = { $count } haben { $color } geboten: Niemand bekommt dort eine Karte.
 page-log-title = Was geschehen ist
 page-log-before = Vor der ersten Spielrunde
 page-menu-title = Menü
@@ -363,12 +367,15 @@ page-replay-at =
         [one] Nach { $done } von { $all } Entscheidung
        *[other] Nach { $done } von { $all } Entscheidungen
     }
+page-replay-turns = Spielrunde
+page-replay-turn = Spielrunde { $turn }
 page-replay-start = Zum Anfang
 page-replay-back = Eine Entscheidung zurück
 page-replay-on = Eine Entscheidung weiter
 page-replay-end = Zum Ende
 page-replay-run = Ablaufen lassen
 page-replay-stop = Anhalten
+page-replay-play-on = Von hier an weiterspielen
 page-replay-leave = Zurück zum Spiel
 
 ## The Workshop tab

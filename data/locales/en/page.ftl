@@ -120,6 +120,8 @@ page-games-opened = { $name } is open as a new game.
 page-games-so-far = so far
 # Above a table with the next four columns.
 page-games-statistics = Players of finished games
+# Above the bots in that table.
+page-games-bots = Bots
 # How many games somebody played.
 page-games-column-games = Games
 # How many of them somebody won.
@@ -451,7 +453,11 @@ page-choice-behind =
        *[other] probably { $points } points behind
     }
 page-choice-result = Show the result
+# A button: another game of the same players.
+page-choice-rematch = Rematch
 page-choice-again = Another game
+# Above a graph.
+page-end-course = Points after each turn
 
 ## The Play tab: several people at one device
 
@@ -475,6 +481,8 @@ page-log-virtual = Virtual opponent
 page-log-latest = What has just happened
 # Behind the latest of several things that a player did. $count: how many others there are.
 page-log-more = { $count } more
+# In an auction. $color: the name of a color; $count: how many bid it, at least 2.
+page-log-nobody = { $count } bid { $color }: nobody gets a card of it.
 page-log-title = What has happened
 # The heading of the first part of the log.
 page-log-before = Before the first turn
@@ -493,6 +501,9 @@ page-replay-at =
         [one] After { $done } of { $all } choice
        *[other] After { $done } of { $all } choices
     }
+# A list of the turns of a game.
+page-replay-turns = Turn
+page-replay-turn = Turn { $turn }
 page-replay-start = To the start
 page-replay-back = One choice back
 page-replay-on = One choice on
@@ -501,6 +512,8 @@ page-replay-end = To the end
 page-replay-run = Let it run
 # A button that stops the replay, or games that bots play.
 page-replay-stop = Stop
+# A button: begin another game at this moment.
+page-replay-play-on = Play on from here
 page-replay-leave = Back to the game
 
 ## The Workshop tab

@@ -87,6 +87,7 @@ page-games-lost =
 page-games-opened = { $name } est ouvert comme nouvelle partie.
 page-games-so-far = pour l'instant
 page-games-statistics = Joueurs des parties finies
+page-games-bots = Bots
 page-games-column-games = Parties
 page-games-column-won = Gagnées
 page-games-column-mean = Moyenne
@@ -338,7 +339,9 @@ page-choice-behind =
        *[other] sans doute { $points } points de retard
     }
 page-choice-result = Voir le résultat
+page-choice-rematch = Revanche
 page-choice-again = Une autre partie
+page-end-course = Points après chaque tour
 
 ## The Play tab: several people at one device
 
@@ -355,6 +358,7 @@ page-friends-pass-on = Passer à { $name }
 page-log-virtual = Adversaire virtuel
 page-log-latest = Ce qui vient de se passer
 page-log-more = { $count } de plus
+page-log-nobody = { $count } ont misé { $color } : personne n'y reçoit de carte.
 page-log-title = Ce qui s'est passé
 page-log-before = Avant le premier tour de jeu
 page-menu-title = Menu
@@ -367,12 +371,15 @@ page-menu-signs = Ce que veulent dire les signes
 
 page-replay-title = Revoir
 page-replay-at = Après { $done } choix sur { $all }
+page-replay-turns = Tour
+page-replay-turn = Tour { $turn }
 page-replay-start = Au début
 page-replay-back = Un choix en arrière
 page-replay-on = Un choix en avant
 page-replay-end = À la fin
 page-replay-run = Laisser défiler
 page-replay-stop = Arrêter
+page-replay-play-on = Continuer à partir d'ici
 page-replay-leave = Retour à la partie
 
 ## The Workshop tab

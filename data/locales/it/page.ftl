@@ -95,6 +95,7 @@ page-games-lost =
 page-games-opened = { $name } è aperto come nuova partita.
 page-games-so-far = finora
 page-games-statistics = Giocatori delle partite finite
+page-games-bots = Bot
 page-games-column-games = Partite
 page-games-column-won = Vinte
 page-games-column-mean = Media
@@ -346,7 +347,9 @@ page-choice-behind =
        *[other] probabilmente { $points } punti di svantaggio
     }
 page-choice-result = Mostra il risultato
+page-choice-rematch = Rivincita
 page-choice-again = Un'altra partita
+page-end-course = Punti dopo ogni turno
 
 ## The Play tab: several people at one device
 
@@ -363,6 +366,7 @@ page-friends-pass-on = Passa a { $name }
 page-log-virtual = Avversario virtuale
 page-log-latest = Che cosa è appena successo
 page-log-more = altri { $count }
+page-log-nobody = { $count } hanno offerto { $color }: nessuno riceve una carta.
 page-log-title = Che cosa è successo
 page-log-before = Prima del primo turno
 page-menu-title = Menu
@@ -379,12 +383,15 @@ page-replay-at =
         [one] Dopo { $done } scelta su { $all }
        *[other] Dopo { $done } scelte su { $all }
     }
+page-replay-turns = Turno
+page-replay-turn = Turno { $turn }
 page-replay-start = All'inizio
 page-replay-back = Una scelta indietro
 page-replay-on = Una scelta avanti
 page-replay-end = Alla fine
 page-replay-run = Fai scorrere
 page-replay-stop = Ferma
+page-replay-play-on = Gioca da qui
 page-replay-leave = Torna alla partita
 
 ## The Workshop tab

@@ -95,6 +95,7 @@ page-games-lost =
 page-games-opened = { $name } está aberto como nova partida.
 page-games-so-far = até agora
 page-games-statistics = Jogadores das partidas terminadas
+page-games-bots = Bots
 page-games-column-games = Partidas
 page-games-column-won = Vitórias
 page-games-column-mean = Média
@@ -346,7 +347,9 @@ page-choice-behind =
        *[other] provavelmente { $points } pontos atrás
     }
 page-choice-result = Mostrar o resultado
+page-choice-rematch = Revanche
 page-choice-again = Outra partida
+page-end-course = Pontos depois de cada turno
 
 ## The Play tab: several people at one device
 
@@ -363,6 +366,7 @@ page-friends-pass-on = Passar a { $name }
 page-log-virtual = Adversário virtual
 page-log-latest = O que acaba de acontecer
 page-log-more = mais { $count }
+page-log-nobody = { $count } ofertaram { $color }: ninguém recebe uma carta.
 page-log-title = O que aconteceu
 page-log-before = Antes do primeiro turno
 page-menu-title = Menu
@@ -379,12 +383,15 @@ page-replay-at =
         [one] Após { $done } de { $all } escolha
        *[other] Após { $done } de { $all } escolhas
     }
+page-replay-turns = Turno
+page-replay-turn = Turno { $turn }
 page-replay-start = Para o início
 page-replay-back = Uma escolha atrás
 page-replay-on = Uma escolha adiante
 page-replay-end = Para o fim
 page-replay-run = Deixar correr
 page-replay-stop = Parar
+page-replay-play-on = Jogar a partir daqui
 page-replay-leave = Voltar à partida
 
 ## The Workshop tab

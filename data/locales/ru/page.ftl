@@ -84,6 +84,7 @@ page-games-lost = Не взято, нет места или не читаетс�
 page-games-opened = { $name }: открыто как новая партия.
 page-games-so-far = пока
 page-games-statistics = Игроки законченных партий
+page-games-bots = Боты
 page-games-column-games = Партии
 page-games-column-won = Побед
 page-games-column-mean = В среднем
@@ -337,7 +338,9 @@ page-choice-behind =
        *[few] вероятно, позади на { $points } очка
     }
 page-choice-result = Показать итог
+page-choice-rematch = Реванш
 page-choice-again = Другая партия
+page-end-course = Очки после каждого хода
 
 ## The Play tab: several people at one device
 
@@ -354,6 +357,7 @@ page-friends-pass-on = Передать: { $name }
 page-log-virtual = Виртуальный соперник
 page-log-latest = Что сейчас произошло
 page-log-more = ещё { $count }
+page-log-nobody = Ставок на { $color } цвет: { $count }. Карту не получает никто.
 page-log-title = Что произошло
 page-log-before = До первого хода
 page-menu-title = Меню
@@ -371,12 +375,15 @@ page-replay-at =
         [few] После { $done } решений из { $all }
        *[many] После { $done } решений из { $all }
     }
+page-replay-turns = Ход
+page-replay-turn = Ход { $turn }
 page-replay-start = В начало
 page-replay-back = На одно решение назад
 page-replay-on = На одно решение вперёд
 page-replay-end = В конец
 page-replay-run = Показать подряд
 page-replay-stop = Остановить
+page-replay-play-on = Играть отсюда
 page-replay-leave = Назад к партии
 
 ## The Workshop tab
