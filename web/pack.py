@@ -34,6 +34,7 @@ LEFT_OUT = (
     *(
         "viceroy/positions/suite.py",
         "viceroy/schemas.py",
+        "viceroy/web/tables/",
         *(f"viceroy/web/{name}.py" for name in ("addresses", "connections", "protocol", "server", "threads")),
         "viceroy/documents/schemas.py",
     ),

@@ -573,8 +573,8 @@ def test_a_game_is_replayed_choice_by_choice(tab: Watched, server: WebServer) ->
     tab.page.wait_for_selector("#log")
     titles = [f"Turn {turn}" for turn in range(len(turns) - 1, 0, -1)]
     assert tab.page.locator("#log h3").all_text_contents() == [*titles, "Before the first turn"]
-    told = [line for line in tab.page.locator("#log li").all_text_contents() if not line.endswith(NOBODY)]
-    assert told == [line for turn in turns[::-1] for line in turn]
+    lines = [line for line in tab.page.locator("#log li").all_text_contents() if not line.endswith(NOBODY)]
+    assert lines == [line for turn in turns[::-1] for line in turn]
 
 
 def test_a_replay_goes_turn_by_turn_and_is_played_on_from_any_moment(tab: Watched, server: WebServer) -> None:
