@@ -250,6 +250,13 @@ def _merge_items(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     yield _put(data, place.path, {key: value for item in _at(data, place.path) for key, value in item.items()})
 
 
+def _list_rows(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    found = _at(data, place.path)
+    rows = [key for key in found if key.startswith("level")]
+    kept = {key: value for key, value in found.items() if key not in rows}
+    yield _put(data, place.path, {**kept, "levels": [found[key] for key in rows]})
+
+
 def _leave_two_out(match: re.Match[str], _: Place, data: Any) -> Iterator[Any]:
     yield {key: value for key, value in data.items() if key not in (match["one"], match["other"])}
 
@@ -308,13 +315,14 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"counted from 0: write '(?P<text>[^']*)'", _quote),
     (r"a comma ends an item: for one text write '(?P<text>[^']*)', in quotes", _one_item),
     (r"write '(?P<example>phase: \w+)'", _say_phase),
+    (r"write the rows as one list, the lowest first", _list_rows),
     (r"leave (?P<one>\w+) and (?P<other>\w+) out", _leave_two_out),
     (r"leave (?P<key>(?!it|the)\w+) out", _leave_out),
     (r"a comma ends a value: write (?P<example>.*?)(?:, in quotes|$)", _write),
     (r"in its place write (?P<example>.*), and what stands behind it under (?P<under>\w+)", _in_place),
     (r"in its place write (?P<example>[^;]*)", _instead),
     (r"write its keys without '- ' and without \[ \]", _merge_items),
-    (rf"in place of (?P<gone>\w+ and \w+) write {_EXAMPLE}", _write),
+    (rf"in place of (?P<gone>[\w, ]+ and \w+) write {_EXAMPLE}", _write),
     (r"write (?P<example>\w+: \S+) in its place", _write),
     (r"write 'format: (?P<format>[a-z/1-9-]+)' at its top", _say_format),
     (r"(?:; |: )write (?P<example>[\w.]+: .*?|[\[{].*?)(?:; |$)", _write),

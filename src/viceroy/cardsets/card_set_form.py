@@ -87,6 +87,7 @@ class GivenTokensForm:
         return Tokens(self.science, self.magic, self.defense)
 
 
+_COUNTED_GEMS = "; what is counted stands under per: write gems: 1, per: {count: science, where: pyramid}"
 _CHOSEN_COLORS = (
     "; the player chooses their colors: write how many, as in gems: 3; gems of given colors are colored_gems: {red: 3}"
 )
@@ -97,7 +98,7 @@ _CHOSEN_COLORS = (
 class RewardForm:
     """What a player gets; several keys are got together."""
 
-    gems: Annotated[int, Between(1, MOST, why=_CHOSEN_COLORS, more=_CHOSEN_COLORS)] = 0
+    gems: Annotated[int, Between(1, MOST, why=_CHOSEN_COLORS, more=_COUNTED_GEMS)] = 0
     """How many gems, of colors that the player chooses."""
     draw: Amount = 0
     """How many cards to draw, each from the law deck or the reserve deck."""

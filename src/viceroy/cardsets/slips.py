@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from viceroy.cardsets.card_set_form import CardSetForm, ColoredGemsForm, GainForm, RewardForm, SectionsForm
+from viceroy.cardsets.card_set_form import (
+    CardSetForm,
+    ColoredGemsForm,
+    GainForm,
+    GivenTokensForm,
+    RewardForm,
+    SectionsForm,
+)
 from viceroy.documents.advice import ALL_WORDS, as_meant, in_brackets, words_in, written
 from viceroy.documents.forms import Advice, Slips
 from viceroy.documents.rules import list_at
 from viceroy.messages import joined
 from viceroy.model.cards import CharacterCard, LawCard
-from viceroy.model.laws import Conditional, Trigger, Whenever
-from viceroy.model.points import PointsForMost, PointsPer
-from viceroy.model.quantities import PLACES_COUNTED, Condition, Counted, Quantity
+from viceroy.model.laws import Conditional, Pay, Trigger, Whenever
+from viceroy.model.points import FlatPoints, PointsForMost, PointsPer
+from viceroy.model.quantities import PLACES_COUNTED, Condition, Counted, Quantity, Whose
 from viceroy.model.tokens import Color
 from viceroy.wording.synonyms import synonymous
 
@@ -65,12 +72,35 @@ def _several(key: str, data: Data) -> str:
     value = data[key]
     if isinstance(value, list) and len(value) > 1 and key != "level":  # which has its own limits
         return "; for several write a sum with a quantity for each"
+    if key == "level" and isinstance(value, str) and len(words_in(value)) > 1 and "level" not in words_in(value):
+        return "; for several write a sum with a quantity for each"
+    if key == "where" and isinstance(value, str):
+        return _place(value)
     words = value.split() if isinstance(value, str) and key == "count" and "color" not in data else []
     if len(words) == len(("color", "thing")):
         color, thing = as_meant(words[0], [*Color]), as_meant(words[1], [*Counted])
         if color in [*Color] and thing in _WITH_COLORS:
             return f"; write count: {thing}, color: {color}"
     return ""
+
+
+def _place(where: str) -> str:
+    """Advise on a place that is a level, or that is of other players."""
+    if where in (Whose.OPPONENTS, Whose.EVERYBODY):
+        return f"; write where: pyramid, whose: {where}"
+    words = words_in(where)
+    is_level = len(words) == len(("level", 1)) and words[0] in ("level", "row") and type(words[1]) is int
+    return f"; write where: pyramid, level: {words[1]}" if is_level else ""
+
+
+def _sum(key: str, data: Data) -> str:
+    """Advise to add up several quantities."""
+    value = data[key]
+    is_several = key == "per" and isinstance(value, list) and len(value) > 1
+    return f"; write per: {{sum: {written(value)}}}" if is_several and len(written(value)) <= _MAX_SUM else ""
+
+
+_MAX_SUM = 120
 
 
 def _gems(key: str, data: Data) -> str:
@@ -120,6 +150,44 @@ def _numbered(key: str, data: Data) -> Advice | None:
     if not key.isdecimal() or not isinstance(data[key], dict):
         return None
     return f"; in its place write points: {key}, and what stands behind it under per", ["points", "per"]
+
+
+def _fewest(key: str, data: Data) -> Advice | None:
+    """Advise on points for the least of something: `least` makes one quantity of several."""
+    return ("; did you mean 'fewest'?", ["fewest"]) if key == "least" and isinstance(data[key], dict) else None
+
+
+def _token(key: str, data: Data) -> Advice | None:
+    """Advise to write a token that is gained under its own key."""
+    token = data[key]
+    if key not in ("token", "tokens") or token not in GivenTokensForm.__match_args__:
+        return None
+    return f"; in its place write {token}: 1", [str(token)]
+
+
+def _paid(key: str, data: Data) -> Advice | None:
+    """Advise to write how many gems are paid: `price` and `cost` are of cards."""
+    return ("; did you mean 'gems'?", ["gems"]) if key in ("price", "cost") and type(data[key]) is int else None
+
+
+_CLAUSE_KEYS = ("points", "per", "every", "most", "fewest", "table", "tiers", "by_level")
+
+
+def _in_law(key: str, data: Data) -> Advice | None:
+    """Advise to write points of a law under scoring."""
+    clause = {name: value for name, value in data.items() if name in _CLAUSE_KEYS}
+    if key not in clause or "scoring" in data or len(written(clause)) > _MAX_SUM:
+        return None
+    gone = f"in place of {joined(clause)}" if len(clause) > 1 else "in its place"
+    return f"; {gone} write scoring: [{written(clause)}]", ["scoring"]
+
+
+def _rows(key: str, data: Data) -> Advice | None:
+    """Advise to write the rows of a character as a list."""
+    rows = [name for name in data if name.rstrip("0123456789") in ("level", "level_", "row", "row_")]
+    if key not in rows or "levels" in data:
+        return None
+    return "; write the rows as one list, the lowest first: levels: [{cost: red, reward: {gems: 1}}, ...]", ["levels"]
 
 
 def _limit(key: str, data: Data) -> Advice | None:
@@ -191,15 +259,20 @@ def _no_character(card: Data) -> str:
 SLIPS: dict[type, Slips] = {
     CardSetForm: Slips(value=_dropped),
     SectionsForm: Slips(key=lambda key, data: _halves(key, data) or _corners(key, data), value=_edge),
-    RewardForm: Slips(key=_colored, value=_gems),
-    GainForm: Slips(key=lambda key, data: _colored(key, data) or _limit(key, data), value=_gems),
-    PointsPer: Slips(key=lambda key, data: _limit(key, data) or _numbered(key, data)),
+    RewardForm: Slips(key=lambda key, data: _colored(key, data) or _token(key, data), value=_gems),
+    GainForm: Slips(
+        key=lambda key, data: _colored(key, data) or _token(key, data) or _limit(key, data),
+        value=lambda key, data: _gems(key, data) or _sum(key, data),
+    ),
+    FlatPoints: Slips(key=_fewest),
+    PointsPer: Slips(key=lambda key, data: _limit(key, data) or _numbered(key, data), value=_sum),
     PointsForMost: Slips(value=_ranks),
+    Pay: Slips(key=_paid),
     Quantity: Slips(value=_several),
     Whenever: Slips(key=_event, value=_events),
     Condition: Slips(key=_counted),
     Conditional: Slips(key=_counted),
-    CharacterCard: Slips(other=_no_character),
-    LawCard: Slips(other=_no_law, value=_price),
+    CharacterCard: Slips(key=_rows, other=_no_character),
+    LawCard: Slips(key=_in_law, value=_price, other=_no_law),
 }
 """The slips of each class."""

@@ -251,7 +251,7 @@ _LANGUAGE = ("on_play", "whenever", "scoring", "only_if", "while_here")
 
 def _leads(path: Keys, word: str) -> str:
     """Lead from a word that no law knows to the page that has the nearest thing; empty for others."""
-    is_of_law = len(path) == len(("laws", 0, "key")) and path[0] == "laws"
+    is_of_law = len(path) == len(("laws", 0, "key")) and path[0] == "laws" and path[-1] == word
     is_inside = len(path) > len(("laws", 0, "key")) and path[2] in _LANGUAGE and path[-1] not in ("color", "section")
     if not (is_of_law or is_inside) or synonymous(word, _vocabulary()):
         return ""
@@ -263,7 +263,7 @@ def _vocabulary() -> frozenset[str]:
     return card_forms().vocabulary(CardSetForm)
 
 
-NOTES = ("notes", "note", "comment", "image", "picture", "artist", "flavor", "flavour")
+NOTES = ("notes", "note", "comment", "image", "picture", "artist", "flavor", "flavour", "text", "rarity")
 """Keys of sets and cards that designers write for themselves."""
 
 

@@ -306,6 +306,9 @@ class ByKey(OneOfClasses):
     def required_keys(self) -> Mapping[str, Form]:
         return self.plainest.required_keys
 
+    def required_with(self, keys: Collection[str]) -> Mapping[str, Form]:
+        return self.record_for(keys).required_keys
+
     @Lazy
     def _own(self) -> Keys:
         """The keys of all classes; those that tell them apart are required."""

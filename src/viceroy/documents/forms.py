@@ -177,6 +177,10 @@ class Form:
         """The keys that an object must have, with their forms."""
         return _NO_KEYS
 
+    def required_with(self, keys: Collection[str]) -> Mapping[str, Form]:
+        """Return the keys that an object with some keys must have, with their forms."""
+        return self.required_keys
+
     def marked(self, mark: object) -> Form:
         """Return the form with a mark of its annotation; raises `TypeError` if the mark does not apply."""
         if isinstance(mark, Key | Alone | Called):
@@ -258,6 +262,9 @@ class Wrapper(Form):
     @property
     def required_keys(self) -> Mapping[str, Form]:
         return self.form.required_keys
+
+    def required_with(self, keys: Collection[str]) -> Mapping[str, Form]:
+        return self.form.required_with(keys)
 
     @property
     def list_form(self) -> ListOf | None:
@@ -901,7 +908,8 @@ class Record(Form):
             return UNREAD
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in self.by_key else found
         suggested = check_keys(rest, own or self.own, reading, keys, what)
-        check_missing(self.required, rest, reading, keys, what, suggested, self._helpful(rest, suggested))
+        if not self.required.keys() <= rest.keys():
+            check_missing(self.required, rest, reading, keys, what, suggested, self._helpful(rest, suggested))
         values, unread = self._read_fields(found, reading, keys)
         if self.check is not None:
             if rest and rest.keys().isdisjoint(self.by_key):
@@ -936,16 +944,15 @@ class Record(Form):
 
     def _read_field(self, field: Field, data: dict[str, Any], reading: Reading, keys: Path) -> Any:
         value = data[field.key]
-        if hint := self._slips.value(field.key, data):
+        if self._slips is not NO_SLIPS and (hint := self._slips.value(field.key, data)):
             needed = joined(field.form.phrase(reading.source.an_object), "or")
             code = Code.WRONG_VALUE if isinstance(value, str) and field.form.words else Code.WRONG_TYPE
             reading.gathered.needs(keys, field.called, needed, value, code, hint)
             return UNREAD
-        without = {key: other for key, other in data.items() if key != field.key}
-        if not _says_nothing(field, value) or not self._keeps_rules(without):
-            return field.form.read(value, reading, keys, field.called)
-        _leave_out(field, value, reading, keys)
-        return UNREAD
+        if _says_nothing(field, value) and self._keeps_rules({key: data[key] for key in data if key != field.key}):
+            _leave_out(field, value, reading, keys)
+            return UNREAD
+        return field.form.read(value, reading, keys, field.called)
 
     def _keeps_rules(self, data: dict[str, Any]) -> bool:
         """Whether an object keeps the rules of the class, as far as its keys and values are known."""
@@ -1105,7 +1112,7 @@ class Record(Form):
         shown = [field for field in self.fields if field.is_required or field.name in self.mark.example]
         if isinstance(found, list) and len(found) == len(self.required) > 1:
             pairs = [*zip(self.required.items(), found, strict=True)]
-            if all(form.takes(value) for (_, form), value in pairs):
+            if all(_fits(form, value) for (_, form), value in pairs):
                 return "{" + ", ".join(f"{key}: {written(value)}" for (key, _), value in pairs) + "}"
         counts = Counter(map(str, found)) if isinstance(found, list) else {}
         if counts and all(key in self.by_key and self.by_key[key].form.takes(count) for key, count in counts.items()):
@@ -1131,13 +1138,15 @@ def _says_nothing(field: Field, data: Any) -> bool:
         return (data == [] and least > 0) or (is_none and (least > 0 or field.default == ())) or is_all
     if form.keys:
         return is_none and bool(form.required_keys)
-    return is_none or (is_all and not synonymous(str(data), form.words))
+    is_default = type(data) is int and data == field.default
+    return is_none or is_default or (is_all and not synonymous(str(data), form.words))
 
 
 def _leave_out(field: Field, data: Any, reading: Reading, keys: Path) -> None:
     """Add the fault of a value that says nothing: its key is to be left out."""
     needed, found = joined(field.form.phrase(reading.source.an_object), "or"), reading.source.found(data, keys)
-    code = Code.WRONG_VALUE if isinstance(data, str) and field.form.words else Code.WRONG_TYPE
+    is_value = type(data) is int or (isinstance(data, str) and bool(field.form.words))
+    code = Code.WRONG_VALUE if is_value else Code.WRONG_TYPE
     if data == [] and field.form.list_form is not None:
         needed, found, code = how_many(field.form.list_form.limits), "0", Code.WRONG_VALUE
     message = reading.source.message(field.called, f"needs {needed}, found {found}; leave {field.key} out")
@@ -1231,7 +1240,7 @@ def deeper(key: str, data: dict[str, Any], known: Mapping[str, Form]) -> Advice 
     if there is not None and not isinstance(there, dict | list):
         takers = [other for other, inside in form.keys.items() if other not in parts and inside.takes(there)]
         parts |= {other: written(there) for other in takers[:1]}
-    parts |= {other: needed.example() for other, needed in form.required_keys.items() if other not in parts}
+    parts |= {other: needed.example() for other, needed in form.required_with(parts).items() if other not in parts}
     return f"; write {name}: {{{', '.join(f'{other}: {part}' for other, part in parts.items())}}}", [name]
 
 
