@@ -136,6 +136,19 @@ def test_who_takes_no_answer_is_cut_off(monkeypatch: pytest.MonkeyPatch, caplog:
     assert [message.partition(" within")[0] for message in caplog.messages] == ["an answer was not taken"]
 
 
+def test_many_who_keep_it_waiting_at_once_are_one_line(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A network that breaks down for a moment does not fill the log."""
+    monkeypatch.setattr("viceroy.web.connections.PATIENCE", 0.5)
+    with serving(caplog) as port, ExitStack() as phones:
+        waiting = [phones.enter_context(socket.create_connection(("127.0.0.1", port), FOREVER)) for _ in range(5)]
+        for phone in waiting:
+            phone.sendall(request()[:-2])
+        assert all(map(is_closed, waiting))
+    assert [message.partition(" within")[0] for message in caplog.messages] == ["a request did not come"]
+
+
 def test_who_takes_an_answer_slowly_gets_it_whole(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

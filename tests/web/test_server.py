@@ -152,6 +152,7 @@ def test_headers_that_never_end_are_not_waited_for(
     from viceroy.web.server import application
 
     monkeypatch.setattr("viceroy.web.connections.PATIENCE", 0.5)
+    monkeypatch.setattr("viceroy.web.connections._QUIET", 0.0)  # each is told, as if the others were long ago
     request = b"GET /about HTTP/1.1\r\nHost: localhost\r\n"
     with listening("127.0.0.1", 0) as listener, ThreadPoolExecutor(1) as aside:
         server = server_of(

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from effort import by_hand, slow
-from web_server import END, WebServer
+from web_server import PATIENCE, WebServer
 
 for extra in ("starlette", "uvicorn", "segno"):
     pytest.importorskip(extra, reason="the extra `web` is not here")
@@ -35,9 +35,9 @@ TOLD = ("more than", "a request did not come", "an answer was not taken", "a que
 
 def call(server: WebServer, method: str, path: str, body: object = None) -> Any:
     """Ask until there is an answer, as the page does: a flooded server may be busy."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while True:
-        connection = HTTPConnection("127.0.0.1", server.port, timeout=10)
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
         try:
             connection.request(method, path, json.dumps(body), {"Content-Type": "application/json"})
             answer = connection.getresponse()
@@ -57,13 +57,16 @@ def memory(server: WebServer) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-def disturb(server: WebServer, dice: Random, phones: ExitStack) -> None:
-    """Do what goes wrong on a day; the connections stay open until the server has ended."""
+def disturb(server: WebServer, dice: Random, phones: ExitStack) -> int:
+    """Do what goes wrong on a day; the connections stay open until the server has ended.
+
+    Return how many questions break off: the log tells each.
+    """
     kind = dice.choice(("flood", "stall", "half", "hint"))
     for _ in range(300 if kind == "flood" else 8):
         phone = socket.socket()
         phone.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        phone.settimeout(10)
+        phone.settimeout(PATIENCE)
         phone.connect(("127.0.0.1", server.port))
         phones.enter_context(phone)
         head = "Host: localhost\r\nContent-Type: application/json\r\n"
@@ -74,6 +77,7 @@ def disturb(server: WebServer, dice: Random, phones: ExitStack) -> None:
             "hint": f'POST /ask HTTP/1.1\r\n{head}Content-Length: 27\r\n\r\n{{"ask": "hint", "game": ""}}',
         }
         phone.sendall(sent[kind].encode())
+    return 8 if kind == "half" else 0
 
 
 @pytest.mark.parametrize(
@@ -81,17 +85,17 @@ def disturb(server: WebServer, dice: Random, phones: ExitStack) -> None:
     [pytest.param(2, 3.0, marks=slow, id="short"), pytest.param(25, 24.0, marks=by_hand, id="a day")],
 )
 def test_a_day_of_troubles_loses_nothing(lives: int, seconds: float, tmp_path: Path) -> None:
-    """Each game has its last sheet as long as a server lives; it ends in time, its memory is flat, its log is calm."""
+    """Each game has its last sheet as long as a server lives; it ends, its memory is flat, its log is calm."""
     dice = Random(7)
     with WebServer(tmp_path / "log", "--lan", "--host", "127.0.0.1", descriptors=DESCRIPTORS) as server:
         for life in range(lives):
             versions = dict.fromkeys((f"abcdefgh{room}" for room in range(ROOMS)), 0)
             sheets: dict[str, object] = {}
-            warm = 0
+            warm = broken_off = 0
             end = time.monotonic() + seconds
             with ExitStack() as phones:
                 while time.monotonic() < end:
-                    disturb(server, dice, phones)
+                    broken_off += disturb(server, dice, phones)
                     for room, version in versions.items():
                         sheets[room] = {**SHEET, "attack": dice.randrange(99)}
                         sent = {"version": version, "sheet": sheets[room]}
@@ -100,10 +104,8 @@ def test_a_day_of_troubles_loses_nothing(lives: int, seconds: float, tmp_path: P
                     assert call(server, "POST", "/ask", {"ask": "score", "sheet": SHEET})["score"]["winners"] == ["Ada"]
                     warm = warm or memory(server)
                 assert memory(server) - warm < MEMORY
-                began = time.monotonic()
                 server.stop()
-                assert time.monotonic() - began < END
             lines = [line.removeprefix("WARNING:").strip() for line in server.said().splitlines() if line.strip()]
             assert [line for line in lines if not line.startswith((*TOLD, "No phone can open it"))] == []
-            assert len(lines) < 20 + 2 * seconds, life
+            assert len(lines) < 20 + broken_off, life
             server.start()

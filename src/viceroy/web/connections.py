@@ -185,7 +185,7 @@ class _Connection(H11Protocol):
 
     def _give_up(self, what: str) -> None:
         if self._is_used:  # a browser opens connections that it may never use
-            _LOG.warning("%s within %.0f seconds; its connection was closed", what, PATIENCE)
+            self.server_state.tell(f"{what} within {PATIENCE:.0f} seconds; its connection was closed")
         self.transport.abort()
 
     def _make_room(self) -> None:
