@@ -2076,6 +2076,8 @@ export interface NewPlayer {
 export interface NewToken {
   /** The token. */
   token: string;
+  /** The QR code of ADDRESS#seat=CODE.TOKEN as SVG; null where no other device can open it. */
+  code: string | null;
 }
 
 /** Something that has happened at the table and is no secret. */
@@ -3179,6 +3181,8 @@ export interface ShownGame {
   actions: number;
   /** The log of this message replaces all steps from this one on. */
   log_from: number;
+  /** The step of the own last choice; for a watcher one of the last steps. What follows is news. */
+  news_from: number;
 }
 
 /** A person of the table. */

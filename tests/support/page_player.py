@@ -46,6 +46,12 @@ def listening(seen: Watched) -> Iterator[Listener]:
     seen.page.remove_listener("requestfinished", listener.note)
 
 
+def set_up(seen: Watched) -> None:
+    """Turn from the start of the tab to a game against bots."""
+    seen.page.tap("#against-bots")
+    seen.page.wait_for_selector("#deal")
+
+
 def deal(seen: Watched) -> None:
     """Deal a game by the tab as it is set up."""
     seen.page.tap("#deal")

@@ -64,6 +64,7 @@ MY_TURN = """import('./play-game.js').then(({play}) => !play.isBusy && play.tabl
 def test_a_game_against_a_bot_by_touch(server: WebServer, firefox: Firefox) -> None:
     """Things are tapped, and then what they offer; after a reload the game is where it was."""
     firefox.open(f"{server.address}#play")
+    firefox.tap("#against-bots")
     firefox.tap("#deal")
     firefox.wait_for(".tray")
     for _ in range(tries(20, quick=4)):

@@ -24,9 +24,9 @@ FEW = 12  # choices
 def page(tab: Watched, server: WebServer) -> Watched:
     """The tab where one deals, set up for Ada and Ben at one device, and a bot."""
     tab.page.goto(f"{server.address}#play")
-    tab.page.wait_for_selector("#deal")
+    tab.page.tap("#pass-phone")
     tab.page.fill("#own-name", "Ada")
-    tab.page.select_option("#bot-0", "person")
+    assert tab.page.input_value("#bot-0") == "person"
     tab.page.fill("#person-0", "Ben")
     tab.page.tap("#more-bots")
     tab.page.select_option("#bot-1", "greedy")

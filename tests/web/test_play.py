@@ -15,7 +15,7 @@ from browser import Watched, watched
 from effort import PROFILE, slow, tries
 from page_checks import PHONE, assert_fits, violations
 from page_hands import SET, expected, says, table, wait_for_score
-from page_player import deal, listening, open_game, shown_table, something, tap_something, wait_for_turn
+from page_player import deal, listening, open_game, set_up, shown_table, something, tap_something, wait_for_turn
 from page_sizes import SIZES, hidden
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Pass
@@ -46,7 +46,7 @@ NOBODY = "nobody gets a card of it."
 def page(tab: Watched, server: WebServer) -> Watched:
     """The tab where one deals, without a past."""
     tab.page.goto(f"{server.address}#play")
-    tab.page.wait_for_selector("#deal")
+    set_up(tab)
     return tab
 
 
@@ -179,6 +179,7 @@ def test_several_games_are_kept_and_what_was_set_up_is_remembered(page: Watched)
     page.page.select_option("#play-edition", "french")
     page.page.select_option("#play-virtual", "1")
     page.page.reload()
+    set_up(page)
     page.page.wait_for_selector("#bot-1")
     values = [
         page.page.input_value(f"#{name}") for name in ("own-name", "bot-0", "bot-1", "play-edition", "play-virtual")
@@ -190,6 +191,7 @@ def test_several_games_are_kept_and_what_was_set_up_is_remembered(page: Watched)
     assert first["view"]["rules"]["edition"]["name"] == "french"
     assert len(first["view"]["virtual_done"]) == 1
     leave(page)
+    set_up(page)
     deal(page)
     leave(page)
     assert page.page.locator(".kept-plays .game").count() == 2
@@ -222,7 +224,7 @@ def test_a_long_name_fits(page: Watched) -> None:
 def leave(page: Watched) -> None:
     page.page.tap("#play-menu")
     page.page.tap("#leave-game")
-    page.page.wait_for_selector("#deal")
+    page.page.wait_for_selector("#against-bots")
 
 
 def test_the_menu_has_the_language_and_what_the_signs_mean(tab: Watched, server: WebServer) -> None:
@@ -760,6 +762,7 @@ def test_a_draft_of_the_workshop_is_played_with(page: Watched) -> None:
     draft = json.dumps({"name": "little.yaml", "text": DRAFT, "changed": 1})
     page.page.evaluate("(draft) => localStorage.setItem('viceroy.draft.d1', draft)", draft)
     page.page.reload()
+    set_up(page)
     page.page.wait_for_selector("#play-set")
     page.page.select_option("#play-set", label="little")
     deal(page)

@@ -20,7 +20,7 @@ import yaml
 from browser import Watched, serving, watched
 from effort import by_hand, slow, tries
 from page_hands import speak
-from page_player import shown_table, tap_something, wait_for_turn
+from page_player import set_up, shown_table, tap_something, wait_for_turn
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.web.service import answer
 from viceroy.web.workshop import examples
@@ -216,6 +216,7 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(seen: Watched) -> No
 def test_a_bot_whose_worker_dies_while_it_thinks_chooses_all_the_same(seen: Watched) -> None:
     """The question that was on its way is asked again, and the game is the one that Python here would play."""
     seen.page.tap("#to-play-tab")
+    set_up(seen)
     seen.page.select_option("#bot-0", "search-3")
     seen.page.tap("#deal")
     seen.page.wait_for_selector(".tray")
@@ -364,6 +365,7 @@ def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path
             assert neighbor.text_content("p") == "another page"
             neighbor.close()
             away.page.tap("#to-play-tab")
+            set_up(away)
             away.page.tap("#deal")
             away.page.wait_for_selector(".tray")
             for _ in range(4):

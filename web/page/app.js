@@ -3,6 +3,7 @@
 import {CardsTab} from "./cards-view.js";
 import {closeDialog, Dialog, isDialogOpen} from "./dialog.js";
 import {known} from "./facts.js";
+import {isTableLink, openTableLink} from "./friends-start.js";
 import {open, redo, state, takeOver, turnToTab, undo} from "./game.js";
 import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
@@ -120,8 +121,15 @@ function onKey(event) {
 
 // -- start ----------------------------------------------------------------------------------------------------------
 
-/** Open the game that came with the address, or turn to the tab that it names. */
+/** Open the game or the table that came with the address, or turn to the tab that it names. */
 async function openAddress() {
+  if (isTableLink(location.hash)) {
+    const fragment = location.hash;
+    history.replaceState(null, "", `${location.pathname}${location.search}#play`);
+    closeDialog();
+    await openTableLink(fragment);
+    return;
+  }
   if (isRoom(location.hash)) {
     const isHere = await join(location.hash);
     history.replaceState(null, "", location.pathname + location.search);
@@ -165,7 +173,7 @@ async function start() {
   games.watch(goOnWith);
   drafts.watch(takeOverDraft);
   plays.watch(takeOverPlay);
-  if (isLink(location.hash) || isRoom(location.hash)) await openAddress();
+  if ([isLink, isRoom, isTableLink].some((leads) => leads(location.hash))) await openAddress();
   keepInStep();
   whileLoading(showLoading);
 }

@@ -8,7 +8,7 @@ import {say} from "./words.js";
 
 /** Whether nobody is to see the table: somebody else is to choose, who has not taken the device yet. */
 export function isCovered({seat}) {
-  return seat === null || play.isCovered;
+  return play.isCovered || (seat === null && play.kept !== null);
 }
 
 /** Whether the person whose table it is has the device, while somebody else is to choose. */
@@ -19,8 +19,9 @@ export function isToPassOn(table) {
 /** What lies over the table until the next person has the device; it shows nothing but names. */
 export function Cover({table}) {
   const {next_person: next, players, seat} = table;
-  const {name} = players[next];
+  const name = players[next]?.name;
   useEffect(() => document.getElementById("cover-title").focus({preventScroll: true}), [next]);
+  if (next === null) return html`<section class="cover" id="cover" aria-labelledby="cover-title"><h2 id="cover-title" tabindex="-1">${table.moment}</h2></section>`; // bots choose first
   return html`
     <section class=${`cover of-${next}`} id="cover" aria-labelledby="cover-title">
       <h2 id="cover-title" tabindex="-1">${say("page-friends-pass-now", {name})}</h2>

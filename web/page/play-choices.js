@@ -4,6 +4,9 @@
    words, and choices of gems are put together by steppers. */
 
 import {closeDialog, isDialogOpen, showDialog} from "./dialog.js";
+import {SignButton} from "./friends-signs.js";
+import {Rematch} from "./friends-end.js";
+import {friends} from "./friends-table.js";
 import {Button, Dot, IconButton, Stepper} from "./parts.js";
 import {cardIn, choicesFor, gemChoices, otherChoices, placeIn, promptOf} from "./play-actions.js";
 import {enlarge, sentencesOf, titleOf} from "./play-cards.js";
@@ -39,7 +42,7 @@ export function PlayChoices({table}) {
       <div class="tray-foot">
         <${Screen} table=${table} />
         ${isMine && html`<${IconButton} id="all-choices" name="games" label=${say("page-choice-all", {count: table.choices.length})} aria-haspopup="dialog" onclick=${showAll} />`}
-        ${isMine && html`<${IconButton} id="play-hint" name="hint" label=${say("page-choice-hint")} onclick=${showHints} />`}
+        ${isMine && (!friends.message || friends.message.settings.hints) && html`<${IconButton} id="play-hint" name="hint" label=${say("page-choice-hint")} onclick=${showHints} />`}
         <${Tools} table=${table} />
       </div>
     </section>
@@ -49,7 +52,8 @@ export function PlayChoices({table}) {
 /** What can be done at any moment. */
 export function Tools({table}) {
   return html`
-    <${IconButton} id="play-undo" name="undo" label=${say("page-common-undo")} aria-disabled=${table.undo !== null} onclick=${undo} />
+    <${SignButton} />
+    ${table.seat !== null && html`<${IconButton} id="play-undo" name="undo" label=${say("page-common-undo")} aria-disabled=${table.undo !== null} onclick=${undo} />`}
     <${IconButton} id="play-menu" name="menu" label=${say("page-menu-title")} aria-haspopup="dialog" onclick=${openMenu} />
   `;
 }
@@ -216,7 +220,8 @@ function End({table}) {
       ${play.kept && html`<${Button} id="rematch" class="choice main" onclick=${rematch}>${say("page-choice-rematch")}<//>`}
       ${table.sheet && html`<${Button} id="show-result" class="choice" onclick=${show}>${say("page-choice-result")}<//>`}
       ${play.kept && html`<${Button} id="end-replay" class="choice" onclick=${() => replayAt(0)}>${say("page-menu-replay")}<//>`}
-      <${Button} id="play-again" class="choice" onclick=${close}>${say("page-choice-again")}<//>
+      ${!friends.message && html`<${Button} id="play-again" class="choice" onclick=${close}>${say("page-choice-again")}<//>`}
     </div>
+    <${Rematch} />
   `;
 }

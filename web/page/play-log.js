@@ -78,7 +78,7 @@ export function Virtual({acts}) {
   `;
 }
 
-function ActPicture({act}) {
+export function ActPicture({act}) {
   if (act.card !== undefined) return html`<${SmallCard} number=${act.card} />`;
   if (COLORS.includes(act.bid)) return html`<${Dot} color=${act.bid} />`;
   if (act.bid === "attack") return html`<${Icon} name="sword" />`;

@@ -2,6 +2,8 @@
 
 import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
+import {FriendsMenu} from "./friends-menu.js";
+import {friends} from "./friends-table.js";
 import {saveFile} from "./files.js";
 import {tellFailure} from "./notices.js";
 import {Button, imageUrl} from "./parts.js";
@@ -22,14 +24,19 @@ function Menu() {
     <div class="menu-list">
       ${item("show-log", say("page-log-title"), openLog)}
       ${item("show-replay", say("page-menu-replay"), () => shut(() => replayAt(0)))}
-      ${item("save-record", say("page-menu-save"), saveRecord)}
-      ${navigator.canShare && item("share-record", say("page-menu-share"), shareRecord)}
+      ${hasRecord() && item("save-record", say("page-menu-save"), saveRecord)}
+      ${hasRecord() && navigator.canShare && item("share-record", say("page-menu-share"), shareRecord)}
       ${item("show-signs", say("page-menu-signs"), openSigns)}
       <${Guide} />
-      ${item("leave-game", say("page-choice-again"), () => shut(close))}
+      ${friends.message ? html`<${FriendsMenu} />` : item("leave-game", say("page-choice-again"), () => shut(close))}
       <${LanguagePicker} id="play-language" />
     </div>
   `;
+}
+
+/** Whether there is a record to be had: it tells all secrets, so with friends there is none before the end. */
+function hasRecord() {
+  return !friends.message || play.table.is_over;
 }
 
 async function openSigns() {
@@ -54,7 +61,11 @@ async function openLog() {
 
 async function saveRecord() {
   const text = await recordText();
-  if (text !== null) saveFile(text, play.kept.name, "jsonl");
+  if (text !== null) saveFile(text, nameOfGame(), "jsonl");
+}
+
+function nameOfGame() {
+  return play.kept?.name ?? play.table.players.map(({name}) => name).join(", ");
 }
 
 async function shareRecord() {

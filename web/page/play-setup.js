@@ -2,11 +2,12 @@
 
 import {SetPicker} from "./card-sets.js";
 import {editionOptions, labels, shippedSets} from "./cards.js";
+import {closeTable, friends} from "./friends-table.js";
 import {FileButton, refuse, textOf} from "./files.js";
 import {turnToTab} from "./game.js";
 import {KeptRow} from "./kept-list.js";
 import {Button, IconButton, Picker, TextField} from "./parts.js";
-import {close, deal, openPlay, openRecord, play} from "./play-game.js";
+import {deal, openPlay, openRecord, play} from "./play-game.js";
 import {Guide} from "./play-parts.js";
 import {redraw} from "./redraw.js";
 import {distinctNames, MAX_PLAYERS, nameLine, PRINTED} from "./sheet.js";
@@ -19,10 +20,9 @@ const MOST = 2_000_000; // characters of a record
 const PERSON = "person";
 const FIRST = {name: "", bots: ["greedy"], people: [], edition: "english", set: PRINTED, virtual: 0};
 
-/** Return who may sit in another seat: bots, and people who share this device. */
-function kindsOfPlayers() {
+/** Return how the bots are called that play. */
+export function botNames() {
   return {
-    [PERSON]: say("page-friends-person"),
     greedy: say("page-bot-greedy"),
     "search-1": say("page-bot-searcher-1"),
     "search-2": say("page-bot-searcher-2"),
@@ -43,17 +43,24 @@ function change(part) {
 
 /** Turn to a new game with the set of a draft. */
 export function setUpWith(draft) {
-  close();
+  closeTable();
+  friends.page = "bots";
   setup();
   change({set: draft.id});
   turnToTab("play");
 }
 
-export function Setup() {
+/** Get ready for a game of several people at this device. */
+export function setUpPeople() {
+  const {bots} = setup();
+  if (!bots.includes(PERSON)) change({bots: [PERSON]});
+}
+
+export function Setup({onback}) {
   const {name, bots, people, edition, virtual} = setup();
   const {set, draft} = setNow();
   const most = MAX_PLAYERS - 1 - bots.length;
-  const names = Object.entries(kindsOfPlayers());
+  const names = Object.entries({...botNames(), [PERSON]: say("page-friends-person")});
   const counts = Array.from({length: most + 1}, (_, count) => [String(count), String(count)]);
   const setBot = (index) => (bot) => change({bots: bots.map((other, at) => (at === index ? bot : other))});
   const takeSet = (chosen) => change({set: chosen.set ?? chosen.draft.id});
@@ -62,7 +69,7 @@ export function Setup() {
   const setPerson = (index) => ({target}) => change({people: Object.assign([...people], {[index]: target.value})});
   return html`
     <section class="play-setup" aria-labelledby="play-setup-title">
-      <h2 id="play-setup-title">${say("page-play-new")}</h2>
+      <h2 id="play-setup-title">${bots.includes(PERSON) ? say("page-friends-pass") : say("page-play-new")}</h2>
       <${TextField} id="own-name" label=${say("page-play-your-name")} autocomplete="nickname" maxlength="40" value=${name}
         placeholder=${labels().player} oninput=${({target}) => change({name: target.value})} />
       ${bots.map((bot, index) => html`
@@ -88,8 +95,8 @@ export function Setup() {
       ${play.refusal && html`<p class="error" role="alert">${play.refusal}</p>`}
       <${Guide} />
       <${Button} id="deal" class="main" aria-disabled=${play.isBusy} onclick=${start}>${say("page-play-deal")}<//>
+      <${Button} id="to-start" class="quiet" onclick=${onback}>${say("page-friends-back")}<//>
     </section>
-    <${Kept} />
   `;
 }
 
@@ -104,7 +111,7 @@ function setNow() {
   return draft ? {draft} : {set: shippedSets().includes(set) ? set : PRINTED};
 }
 
-function start() {
+async function start() {
   const {name, bots, people, edition, virtual} = setup();
   const {set, draft} = setNow();
   const nameOf = (bot, index) => (bot === PERSON ? nameLine(people[index] ?? "") || labels().player : say(bot === "greedy" ? "page-bot-greedy" : "page-bot-searcher"));
@@ -112,7 +119,8 @@ function start() {
   const [own, ...others] = distinctNames([nameLine(name) || labels().player, ...names.map((_, index) => numbered(names, index))]);
   const players = [{name: own}, ...others.map((other, index) => ({name: other, ...(bots[index] === PERSON ? {} : {bot: bots[index]})}))];
   const cards = draft ? {text: draft.text} : {set};
-  return deal({players, edition, virtual_opponents: virtual, ...cards}, players.map((player) => player.name).join(", "));
+  await deal({players, edition, virtual_opponents: virtual, ...cards}, players.map((player) => player.name).join(", "));
+  if (play.table) friends.page = null; // the next time the tab begins anew
 }
 
 /** Return the name of a bot; of several alike each has a number. */
@@ -124,7 +132,8 @@ function numbered(names, index) {
 
 // -- games that are kept --------------------------------------------------------------------------------------------
 
-function Kept() {
+/** The games that are kept at this device, and the way for those in files. */
+export function Kept() {
   const kept = plays.all();
   return html`
     <section class="kept-plays" aria-labelledby="kept-plays-title">

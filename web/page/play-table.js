@@ -5,6 +5,8 @@ import {Dot} from "./parts.js";
 import {choicesFor, keyOf, promptOf, SLOTS} from "./play-actions.js";
 import {SmallCard, titleOf} from "./play-cards.js";
 import {pick, play} from "./play-game.js";
+import {doingAtTable} from "./friends-bar.js";
+import {friends} from "./friends-table.js";
 import {NewsInWords, NewsOf, newsOf, Virtual} from "./play-log.js";
 import {Count, Gems, Thing} from "./play-parts.js";
 import {showPyramid} from "./play-pyramids.js";
@@ -40,7 +42,7 @@ function Player({table, seat}) {
     <${Thing} table=${table} at=${at} class="seat" onclick=${tap}>
       <span class="seat-name">${name}</span>
       <span class="seat-notes">
-        <b class="seat-points">${points}<span class="unseen"> ${say("page-table-points", {points})}</span></b>
+        ${points !== null && html`<b class="seat-points">${points}<span class="unseen"> ${say("page-table-points", {points})}</span></b>`}
         <${Count} icon="cards" label=${say("page-table-hand-count", {count: hand.length})} count=${hand.length} />
         ${attack > 0 && html`<${Count} icon="sword" label=${say("page-table-attack-count", {count: attack})} count=${attack} />`}
         <${Doing} ...${doingOf(table, seat)} />
@@ -56,10 +58,12 @@ function Doing({sign, text}) {
 
 /** Return what a player is doing; bots that choose after the person do nothing yet. */
 function doingOf({view, seat: own, bots_to_act: isBotsTurn}, seat) {
+  const atTable = friends.message && doingAtTable(seat);
+  if (atTable) return atTable;
   const {has_chosen: hasChosen, auction} = view.seats[seat];
   const owes = view.owes.includes(seat);
   if (owes && seat === own) return {sign: "▸", text: say("page-table-your-turn")};
-  if (owes && isBotsTurn) return {sign: "…", text: say("page-table-thinks")};
+  if (owes && (isBotsTurn || friends.message)) return {sign: "…", text: say("page-table-thinks")};
   if (hasChosen) return {sign: "✓", text: say("page-table-has-chosen")};
   if (view.auction && auction === "has_card") return {sign: "✓", text: say("page-table-has-card")};
   if (view.auction && auction === "passed") return {sign: "–", text: say("page-table-passed")};

@@ -1,11 +1,15 @@
 /* The tab where one plays: the table of the open game, or else what a new game needs and the games that are kept. */
 
+import {FriendsBar} from "./friends-bar.js";
+import {Lobby} from "./friends-lobby.js";
 import {Cover, isCovered, isToPassOn, PassOn} from "./friends-pass.js";
+import {TableScreen} from "./friends-screen.js";
+import {Start} from "./friends-start.js";
+import {friends, openLastTable} from "./friends-table.js";
 import {state} from "./game.js";
 import {PlayChoices, Tools} from "./play-choices.js";
 import {endReplay, goOnAlone, openedLast, openPlay, play, playOn, renew, replayAt, shownTable} from "./play-game.js";
 import {Scene} from "./play-scene.js";
-import {Setup} from "./play-setup.js";
 import {Hand, Players, Screen} from "./play-table.js";
 import {Button, IconButton, Picker} from "./parts.js";
 import {plays} from "./store.js";
@@ -21,12 +25,18 @@ export function PlayTab() {
     if (play.table) renew();
   }, [spoken()]);
   const table = shownTable();
-  const View = !table ? Setup : isCovered(table) ? Cover : Table;
-  return html`<div class="play"><${View} table=${table} /></div>`;
+  return html`<div class="play"><${viewOf(table)} table=${table} /></div>`;
 }
 
-/** Open the game that was open when the page was left. */
+function viewOf(table) {
+  if (!table) return friends.kept ? Lobby : Start;
+  if (isCovered(table)) return Cover;
+  return friends.isScreen ? TableScreen : Table;
+}
+
+/** Open the table or the game that was open when the page was left. */
 function goOn() {
+  if (friends.kept || openLastTable()) return;
   const kept = plays.all().find(({id}) => id === openedLast());
   if (kept && !play.kept) openPlay(kept);
 }
@@ -37,6 +47,7 @@ function Table({table}) {
     <div class="table">
       <div class="table-head">
         <p id="moment" class="soft">${table.moment}</p>
+        <${FriendsBar} />
         <${Players} table=${table} />
       </div>
       <${Scene} table=${table} />

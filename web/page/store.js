@@ -1,4 +1,5 @@
-/* What is kept on this device: games, card sets, games against bots, each under a key of its own; and settings of the page. */
+/* What is kept on this device: games, card sets, games against bots, seats at tables, each under a key of its own; and settings of
+   the page. */
 
 import {laid, newSheet, sheetOf} from "./sheet.js";
 import {say} from "./words.js";
@@ -23,7 +24,7 @@ function shelf(start, contentOf, isDear = () => false) {
     thingOf,
     find,
     ids,
-    make: (content) => ({id: newId(), ...content, changed: Date.now()}),
+    make: (content, id = newId()) => ({id, ...content, changed: Date.now()}),
     /** Return all that are kept, the latest first; what cannot be read stays where it is. */
     all: () => ids().map(find).filter(Boolean).sort((one, other) => other.changed - one.changed),
     /** Keep a thing; whether that could be done. Its time is that of the last change, also by another tab. */
@@ -63,6 +64,17 @@ function isResult(result) {
   return Array.isArray(result) && result.every(({name, rank, total}) => typeof name === "string" && Number.isInteger(rank) && Number.isInteger(total));
 }
 
+/** Tables of friends, by their codes: {secret, name, title, moment, wishes}, the secret null where one watches. A seat belongs to this
+    device: it is in no file of what is kept. */
+export const tables = shelf(
+  "viceroy.seat.",
+  ({secret = null, name = "", title = "", moment = "", wishes = []}) =>
+    (secret === null || typeof secret === "string") && Array.isArray(wishes)
+      ? {secret, name: String(name), title: String(title), moment: String(moment), wishes}
+      : null,
+  ({secret}) => secret !== null,
+);
+
 const SHELVES = [games, drafts, plays];
 
 function withSheet(sheet) {
@@ -82,7 +94,8 @@ function parsed(text) {
   }
 }
 
-function newId() {
+/** Return an id that nothing else has. */
+export function newId() {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
 }
 

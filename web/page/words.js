@@ -57,6 +57,11 @@ export function say(id, values = {}) {
   return said;
 }
 
+/** Return names as a list in words: Ada, Ben and Cid. */
+export function listed(names) {
+  return new Intl.ListFormat(language).format(names);
+}
+
 /** Write a number without marks between its thousands: it may be a card, a line of a file or an address. */
 function plain([name, value]) {
   return [name, typeof value === "number" ? new FluentNumber(value, {useGrouping: false}) : value];

@@ -335,6 +335,141 @@ page-choice-rematch = Revanche
 page-choice-again = Ein anderes Spiel
 page-end-course = Punkte nach jeder Spielrunde
 
+## The Play tab: the start, and the door of a table of friends
+
+page-friends-bots = Gegen Bots
+page-friends-friends = Mit Freunden
+page-friends-nowhere = Den Tisch muss ein Computer halten: Starte dort viceroy web --lan und öffne die Seite, die er nennt. Mit einem Gerät: Gerät weitergeben.
+page-friends-code = Code
+page-friends-pass = Gerät weitergeben
+page-friends-make = Tisch aufmachen
+page-friends-back = Zurück
+page-friends-door = Tisch { $code }
+page-friends-there = Da sind: { $names }.
+page-friends-has-begun = Das Spiel hat begonnen. Du kannst zusehen.
+page-friends-is-full = Alle vier Plätze sind besetzt. Du kannst zusehen.
+page-friends-join = Mitspielen
+page-friends-watch = Zusehen
+page-friends-screen = Bildschirm für den Tisch
+page-friends-yours = Deine Tische
+page-friends-gone = nicht mehr da
+page-friends-gone-now = Der Server hat diesen Tisch nicht mehr oder kennt dieses Gerät nicht.
+page-friends-opening = Der Tisch kommt …
+page-friends-no-way = Keine Verbindung. Sie kommt von selbst wieder.
+page-friends-unsent = Keine Verbindung. Deine Wahl wird gesendet, sobald es wieder eine gibt.
+
+## The Play tab: the lobby of a table of friends
+
+page-friends-lobby = wartet auf Mitspieler
+page-friends-table = Tisch { $code }
+page-friends-invite = Der Weg an diesen Tisch
+page-friends-invitation = Spiel mit mir Viceroy, am Tisch { $code }.
+page-friends-qr = Der Code für Kameras
+page-friends-send = Link senden
+page-friends-copy = Kopieren
+page-friends-copied = Der Link ist kopiert.
+page-friends-anywhere = Öffnet sich überall.
+page-friends-you = du
+page-friends-host = gibt
+page-friends-here = da
+page-friends-away = weg
+page-friends-free = Platz von { $name } freimachen
+page-friends-seat-free = frei
+page-friends-add-bot = Bot dazusetzen
+page-friends-who-deals = { $name } gibt, wenn alle da sind.
+page-friends-too-few = Zu zweit wird ein Spiel daraus: Warte auf jemanden oder setz einen Bot dazu.
+page-friends-settings = Was gespielt wird
+page-friends-own-set = eigener Kartensatz
+page-friends-undo = Zurücknehmen
+page-friends-undo-free = Zurücknehmen: frei, solange nichts aufgedeckt ist
+page-friends-undo-ask = Zurücknehmen: wenn alle zustimmen
+page-friends-undo-never = Zurücknehmen: nie
+page-friends-clock = Zeit für eine Frage
+page-friends-clock-none = so lange es dauert
+page-friends-clock-seconds = { $count } Sekunden
+page-friends-clock-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+page-friends-hints = Tipps
+page-friends-points = Punktestand
+page-friends-stop-watching = Nicht mehr zusehen
+
+## The Play tab: at a table of friends
+
+page-friends-you-watch = Du siehst zu.
+page-friends-waits = Warten auf { $names }.
+page-friends-title = Du bist dran
+page-friends-change-mind = Anders wählen
+page-friends-is-away = { $name } ist weg.
+page-friends-takes-long = { $name } braucht lange.
+page-friends-wait = Warten
+page-friends-bot-now = Das wählt ein Bot
+page-friends-bot-until = … bis { $name } zurück ist
+page-friends-bot-plays = ein Bot spielt
+page-friends-undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
+page-friends-undo-mine = Du bittest, es zurücknehmen zu dürfen. Es fehlt: { $names }.
+page-friends-undo-yes = Erlauben
+page-friends-undo-no = Nein
+page-friends-undo-withdraw = Lassen
+page-friends-no-undo = Jetzt kann nichts zurückgenommen werden.
+page-friends-somebody = Jemand
+page-friends-news-joined = { $name } ist da.
+page-friends-news-left = { $name } ist gegangen.
+page-friends-news-returned = { $name } ist zurück.
+page-friends-news-host = Jetzt gibt { $name }.
+page-friends-news-stand-in = Ein Bot spielt für { $name }.
+page-friends-news-stand-in-ended = { $name } spielt wieder selbst.
+page-friends-news-undo-yes = { $name } erlaubt es.
+page-friends-news-undo-no = { $name } möchte lieber weiterspielen.
+page-friends-news-taken-back = { $name } hat eine Wahl zurückgenommen.
+page-friends-news-rematch = { $name } möchte noch ein Spiel.
+page-friends-news-settings = { $name } hat geändert, was gespielt wird.
+page-friends-signs = Ein Zeichen geben
+page-friends-signed = { $name }: { $sign }
+page-friends-sign-hello = Hallo!
+page-friends-sign-well-played = Gut gespielt!
+page-friends-sign-thanks = Danke!
+page-friends-sign-oops = Ups!
+page-friends-sign-thinking = Ich denke nach …
+page-friends-sign-hurry = Nur zu!
+
+## The Play tab: the menu and the end of a game with friends
+
+page-friends-invite-watch = Einladen oder zusehen lassen
+page-friends-device = Auf anderem Gerät weiterspielen
+page-friends-device-how = Scanne das mit dem anderen Gerät, innerhalb von fünf Minuten. Es geht einmal und ist nur für dich.
+page-friends-device-qr = Der Code für das andere Gerät
+page-friends-sound = Ein Ton, wenn ich dran bin
+page-friends-to-games = Zu allen Spielen
+page-friends-leave = Den Tisch verlassen
+page-friends-leave-how = Das Spiel geht ohne dich weiter.
+page-friends-leave-bot = Ein Bot spielt weiter
+page-friends-leave-later = Ich komme wieder
+page-friends-rematch = Revanche
+page-friends-rematch-waits = Warten auf { $names }.
+page-friends-deal-now = Jetzt geben
+page-friends-tally = Dieser Abend
+page-friends-won = gewonnen
+
+## The Play tab: why something is not possible at a table of friends
+
+page-friends-why-stale = Inzwischen hat sich etwas geändert; es ist nichts geschehen.
+page-friends-why-not-host = Das kann nur, wer gibt.
+page-friends-why-not-seated = Dafür braucht es einen Platz am Tisch.
+page-friends-why-not-playing = Es läuft kein Spiel.
+page-friends-why-playing = Das Spiel hat begonnen.
+page-friends-why-seats-full = Alle vier Plätze sind besetzt.
+page-friends-why-table-full = Mehr nimmt dieser Tisch nicht auf.
+page-friends-why-must-ask = Erst müssen die anderen zustimmen.
+page-friends-why-no-question = Das ist schon erledigt.
+page-friends-why-still-here = Die Person ist da oder hat noch Zeit.
+page-friends-why-has-left = Du hast diesen Tisch verlassen.
+page-friends-why-busy = Zu viele Versuche. Warte eine Minute.
+page-friends-why-not-kept = Die Platte des Servers ist voll; es ist nichts geschehen.
+page-friends-why-no-table = Kein Tisch hat diesen Code.
+
 ## The Play tab: several people at one device
 
 page-friends-person = Jemand an diesem Gerät

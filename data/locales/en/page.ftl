@@ -459,6 +459,198 @@ page-choice-again = Another game
 # Above a graph.
 page-end-course = Points after each turn
 
+## The Play tab: the start, and the door of a table of friends
+
+# Two large buttons of the start.
+page-friends-bots = Against bots
+page-friends-friends = With friends
+# Where the page comes from a web host that runs nothing. `viceroy web --lan` stays as it is.
+page-friends-nowhere = A computer has to hold the table: run viceroy web --lan there, and open the page that it names. On one device: Pass the phone.
+# The label of a field for the four letters of a table.
+page-friends-code = Code
+# Several people play at one device, which goes from hand to hand.
+page-friends-pass = Pass the phone
+# A button.
+page-friends-make = Make a table
+# A button.
+page-friends-back = Back
+# The heading of somebody who comes to a table.
+page-friends-door = Table { $code }
+page-friends-there = There are: { $names }.
+page-friends-has-begun = The game has begun. You can watch.
+page-friends-is-full = All four seats are taken. You can watch.
+# A button.
+page-friends-join = Join
+# A button: look on without a seat.
+page-friends-watch = Watch
+# A button: a tablet or a television in the middle of the table.
+page-friends-screen = Screen for the table
+# The heading of the tables at which the reader has a seat.
+page-friends-yours = Your tables
+# Below the name of a table.
+page-friends-gone = no longer there
+page-friends-gone-now = The server has no such table any more, or does not know this device.
+page-friends-opening = The table is coming …
+# No connection to the server.
+page-friends-no-way = No connection. It comes back by itself.
+page-friends-unsent = No connection. What you chose is sent as soon as there is one.
+
+## The Play tab: the lobby of a table of friends
+
+# Below the name of a table: its game has not been dealt yet.
+page-friends-lobby = waits for players
+# The heading of the lobby.
+page-friends-table = Table { $code }
+# Of the code, the QR code and the link of a table.
+page-friends-invite = The way to this table
+# A text that is sent to friends, before a link.
+page-friends-invitation = Play Viceroy with me, at table { $code }.
+# Of the picture of a QR code.
+page-friends-qr = The code for cameras
+page-friends-send = Send link
+page-friends-copy = Copy
+page-friends-copied = The link is copied.
+# Of a link.
+page-friends-anywhere = Opens anywhere.
+# Beside a name.
+page-friends-you = you
+# Beside the name of the person who sets what is played, and deals.
+page-friends-host = deals
+# Of a dot beside a name.
+page-friends-here = here
+# Of a dot beside a name, and at the table.
+page-friends-away = away
+# A button.
+page-friends-free = Free the seat of { $name }
+# Of a seat.
+page-friends-seat-free = free
+page-friends-add-bot = Add a bot
+page-friends-who-deals = { $name } deals when all are there.
+page-friends-too-few = Two players make a game: wait for somebody, or add a bot.
+# The heading of what is played, and how.
+page-friends-settings = What is played
+page-friends-own-set = an own card set
+# The label of a list.
+page-friends-undo = Taking back
+# A list of three: when a choice can be taken back.
+page-friends-undo-free = taking back: free where nothing was revealed
+page-friends-undo-ask = taking back: if all agree
+page-friends-undo-never = taking back: never
+# The label of a list.
+page-friends-clock = Time for a question
+# In that list.
+page-friends-clock-none = as long as it takes
+page-friends-clock-seconds = { $count } seconds
+page-friends-clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+# A box to tick, and a word in a list.
+page-friends-hints = hints
+# A box to tick, and a word in a list.
+page-friends-points = points so far
+# A button.
+page-friends-stop-watching = Stop watching
+
+## The Play tab: at a table of friends
+
+page-friends-you-watch = You watch.
+# Whom all wait for: one name or several.
+page-friends-waits = Waiting for { $names }.
+# In the title of the window.
+page-friends-title = Your turn
+# A button, as long as the own bid is hidden.
+page-friends-change-mind = Change my choice
+page-friends-is-away = { $name } is away.
+page-friends-takes-long = { $name } takes a long time.
+# A button.
+page-friends-wait = Wait
+# A button.
+page-friends-bot-now = Let a bot choose this
+# A button.
+page-friends-bot-until = … until { $name } is back
+# Below a name.
+page-friends-bot-plays = a bot plays
+page-friends-undo-asked = { $name } would like to take back the last choice.
+page-friends-undo-mine = You ask to take it back. Missing: { $names }.
+# A button.
+page-friends-undo-yes = Allow it
+# A button.
+page-friends-undo-no = No
+# A button.
+page-friends-undo-withdraw = Leave it
+page-friends-no-undo = There is nothing that can be taken back now.
+page-friends-somebody = Somebody
+page-friends-news-joined = { $name } is here.
+page-friends-news-left = { $name } has left.
+page-friends-news-returned = { $name } is back.
+page-friends-news-host = { $name } deals now.
+page-friends-news-stand-in = A bot plays for { $name }.
+page-friends-news-stand-in-ended = { $name } plays again.
+page-friends-news-undo-yes = { $name } allows it.
+page-friends-news-undo-no = { $name } would rather go on.
+page-friends-news-taken-back = { $name } has taken a choice back.
+page-friends-news-rematch = { $name } wants another game.
+page-friends-news-settings = { $name } has changed what is played.
+# A button, and the heading of six quick signs.
+page-friends-signs = Give a sign
+# $sign is one of the next six.
+page-friends-signed = { $name }: { $sign }
+page-friends-sign-hello = Hello!
+page-friends-sign-well-played = Well played!
+page-friends-sign-thanks = Thank you!
+page-friends-sign-oops = Oops!
+page-friends-sign-thinking = I am thinking …
+page-friends-sign-hurry = Come on!
+
+## The Play tab: the menu and the end of a game with friends
+
+# Before the deal the link joins, afterwards it watches.
+page-friends-invite-watch = Invite, or let somebody watch
+# A button, and the heading of what it shows.
+page-friends-device = Continue on another device
+page-friends-device-how = Scan this with the other device, within five minutes. It works once, and is for you alone.
+# Of a picture.
+page-friends-device-qr = The code for the other device
+# A box to tick.
+page-friends-sound = A sound when it is my turn
+# A button; the seat stays.
+page-friends-to-games = To all games
+# A button.
+page-friends-leave = Leave the table
+page-friends-leave-how = The game goes on without you.
+# A button.
+page-friends-leave-bot = A bot plays on
+# A button.
+page-friends-leave-later = I come back later
+# A button.
+page-friends-rematch = Rematch
+page-friends-rematch-waits = Waiting for { $names }.
+# A button: do not wait for the others.
+page-friends-deal-now = Deal now
+# The heading of a table with the points of each game.
+page-friends-tally = This evening
+# The heading of a column: how many games.
+page-friends-won = won
+
+## The Play tab: why something is not possible at a table of friends
+
+page-friends-why-stale = Something has changed meanwhile; nothing was done.
+page-friends-why-not-host = Only the person who deals can do that.
+page-friends-why-not-seated = That needs a seat at the table.
+page-friends-why-not-playing = No game is going on.
+page-friends-why-playing = The game has begun.
+page-friends-why-seats-full = All four seats are taken.
+page-friends-why-table-full = This table takes no more.
+page-friends-why-must-ask = The others have to agree first.
+page-friends-why-no-question = That is settled already.
+page-friends-why-still-here = That person is here, or has time left.
+page-friends-why-has-left = You have left this table.
+page-friends-why-busy = Too many tries. Wait a minute.
+page-friends-why-not-kept = The disk of the server is full; nothing was done.
+page-friends-why-no-table = No table has this code.
+
 ## The Play tab: several people at one device
 
 # In a list of players of a new game, beside the bots.

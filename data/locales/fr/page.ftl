@@ -343,6 +343,141 @@ page-choice-rematch = Revanche
 page-choice-again = Une autre partie
 page-end-course = Points après chaque tour
 
+## The Play tab: the start, and the door of a table of friends
+
+page-friends-bots = Contre des bots
+page-friends-friends = Avec des amis
+page-friends-nowhere = Un ordinateur doit tenir la table : lancez-y viceroy web --lan et ouvrez la page qu'il indique. Sur un seul appareil : Passer l'appareil.
+page-friends-code = Code
+page-friends-pass = Passer l'appareil
+page-friends-make = Ouvrir une table
+page-friends-back = Retour
+page-friends-door = Table { $code }
+page-friends-there = Sont là : { $names }.
+page-friends-has-begun = La partie a commencé. Vous pouvez regarder.
+page-friends-is-full = Les quatre places sont prises. Vous pouvez regarder.
+page-friends-join = Rejoindre
+page-friends-watch = Regarder
+page-friends-screen = Écran de la table
+page-friends-yours = Vos tables
+page-friends-gone = n'existe plus
+page-friends-gone-now = Le serveur n'a plus cette table, ou ne connaît pas cet appareil.
+page-friends-opening = La table arrive…
+page-friends-no-way = Pas de connexion. Elle reviendra d'elle-même.
+page-friends-unsent = Pas de connexion. Votre choix partira dès qu'elle revient.
+
+## The Play tab: the lobby of a table of friends
+
+page-friends-lobby = attend des joueurs
+page-friends-table = Table { $code }
+page-friends-invite = Le chemin vers cette table
+page-friends-invitation = Joue à Viceroy avec moi, à la table { $code }.
+page-friends-qr = Le code pour les caméras
+page-friends-send = Envoyer le lien
+page-friends-copy = Copier
+page-friends-copied = Le lien est copié.
+page-friends-anywhere = S'ouvre partout.
+page-friends-you = vous
+page-friends-host = distribue
+page-friends-here = là
+page-friends-away = absent
+page-friends-free = Libérer la place de { $name }
+page-friends-seat-free = libre
+page-friends-add-bot = Ajouter un bot
+page-friends-who-deals = { $name } distribue quand tout le monde est là.
+page-friends-too-few = Il faut être deux : attendez quelqu'un, ou ajoutez un bot.
+page-friends-settings = Ce qu'on joue
+page-friends-own-set = un jeu de cartes à soi
+page-friends-undo = Reprendre un choix
+page-friends-undo-free = reprise : libre si rien n'a été révélé
+page-friends-undo-ask = reprise : si tous sont d'accord
+page-friends-undo-never = reprise : jamais
+page-friends-clock = Temps par question
+page-friends-clock-none = sans limite
+page-friends-clock-seconds = { $count } secondes
+page-friends-clock-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+page-friends-hints = conseils
+page-friends-points = points en cours
+page-friends-stop-watching = Ne plus regarder
+
+## The Play tab: at a table of friends
+
+page-friends-you-watch = Vous regardez.
+page-friends-waits = On attend { $names }.
+page-friends-title = À vous de jouer
+page-friends-change-mind = Changer mon choix
+page-friends-is-away = { $name } n'est pas là.
+page-friends-takes-long = { $name } prend son temps.
+page-friends-wait = Attendre
+page-friends-bot-now = Un bot choisit
+page-friends-bot-until = … jusqu'au retour de { $name }
+page-friends-bot-plays = un bot joue
+page-friends-undo-asked = { $name } voudrait reprendre son dernier choix.
+page-friends-undo-mine = Vous demandez à reprendre votre choix. Manque : { $names }.
+page-friends-undo-yes = D'accord
+page-friends-undo-no = Non
+page-friends-undo-withdraw = Laisser
+page-friends-no-undo = Rien ne peut être repris maintenant.
+page-friends-somebody = Quelqu'un
+page-friends-news-joined = { $name } est là.
+page-friends-news-left = { $name } est parti.
+page-friends-news-returned = { $name } est de retour.
+page-friends-news-host = { $name } distribue maintenant.
+page-friends-news-stand-in = Un bot joue pour { $name }.
+page-friends-news-stand-in-ended = { $name } joue à nouveau.
+page-friends-news-undo-yes = { $name } est d'accord.
+page-friends-news-undo-no = { $name } préfère continuer.
+page-friends-news-taken-back = { $name } a repris un choix.
+page-friends-news-rematch = { $name } veut une autre partie.
+page-friends-news-settings = { $name } a changé ce qu'on joue.
+page-friends-signs = Faire un signe
+page-friends-signed = { $name } : { $sign }
+page-friends-sign-hello = Bonjour !
+page-friends-sign-well-played = Bien joué !
+page-friends-sign-thanks = Merci !
+page-friends-sign-oops = Oups !
+page-friends-sign-thinking = Je réfléchis…
+page-friends-sign-hurry = Allez !
+
+## The Play tab: the menu and the end of a game with friends
+
+page-friends-invite-watch = Inviter, ou laisser regarder
+page-friends-device = Continuer sur un autre appareil
+page-friends-device-how = Scannez ceci avec l'autre appareil, dans les cinq minutes. Cela marche une fois, et pour vous seul.
+page-friends-device-qr = Le code pour l'autre appareil
+page-friends-sound = Un son quand c'est mon tour
+page-friends-to-games = Vers toutes les parties
+page-friends-leave = Quitter la table
+page-friends-leave-how = La partie continue sans vous.
+page-friends-leave-bot = Un bot continue
+page-friends-leave-later = Je reviens plus tard
+page-friends-rematch = Revanche
+page-friends-rematch-waits = On attend { $names }.
+page-friends-deal-now = Distribuer maintenant
+page-friends-tally = Ce soir
+page-friends-won = gagnées
+
+## The Play tab: why something is not possible at a table of friends
+
+page-friends-why-stale = Quelque chose a changé entre-temps ; rien n'a été fait.
+page-friends-why-not-host = Seule la personne qui distribue le peut.
+page-friends-why-not-seated = Il faut une place à la table.
+page-friends-why-not-playing = Aucune partie n'est en cours.
+page-friends-why-playing = La partie a commencé.
+page-friends-why-seats-full = Les quatre places sont prises.
+page-friends-why-table-full = Cette table n'en prend pas plus.
+page-friends-why-must-ask = Les autres doivent d'abord être d'accord.
+page-friends-why-no-question = C'est déjà réglé.
+page-friends-why-still-here = Cette personne est là, ou a encore du temps.
+page-friends-why-has-left = Vous avez quitté cette table.
+page-friends-why-busy = Trop d'essais. Attendez une minute.
+page-friends-why-not-kept = Le disque du serveur est plein ; rien n'a été fait.
+page-friends-why-no-table = Aucune table n'a ce code.
+
 ## The Play tab: several people at one device
 
 page-friends-person = Une personne sur cet appareil

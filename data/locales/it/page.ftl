@@ -351,6 +351,141 @@ page-choice-rematch = Rivincita
 page-choice-again = Un'altra partita
 page-end-course = Punti dopo ogni turno
 
+## The Play tab: the start, and the door of a table of friends
+
+page-friends-bots = Contro i bot
+page-friends-friends = Con gli amici
+page-friends-nowhere = Il tavolo deve stare su un computer: avvia lì viceroy web --lan e apri la pagina che indica. Con un solo dispositivo: Passa il dispositivo.
+page-friends-code = Codice
+page-friends-pass = Passa il dispositivo
+page-friends-make = Apri un tavolo
+page-friends-back = Indietro
+page-friends-door = Tavolo { $code }
+page-friends-there = Ci sono: { $names }.
+page-friends-has-begun = La partita è cominciata. Puoi guardare.
+page-friends-is-full = I quattro posti sono occupati. Puoi guardare.
+page-friends-join = Partecipa
+page-friends-watch = Guarda
+page-friends-screen = Schermo del tavolo
+page-friends-yours = I tuoi tavoli
+page-friends-gone = non c'è più
+page-friends-gone-now = Il server non ha più questo tavolo, o non conosce questo dispositivo.
+page-friends-opening = Il tavolo arriva…
+page-friends-no-way = Nessuna connessione. Tornerà da sola.
+page-friends-unsent = Nessuna connessione. La tua scelta parte appena ritorna.
+
+## The Play tab: the lobby of a table of friends
+
+page-friends-lobby = aspetta giocatori
+page-friends-table = Tavolo { $code }
+page-friends-invite = La via per questo tavolo
+page-friends-invitation = Gioca a Viceroy con me, al tavolo { $code }.
+page-friends-qr = Il codice per le fotocamere
+page-friends-send = Invia il link
+page-friends-copy = Copia
+page-friends-copied = Il link è copiato.
+page-friends-anywhere = Si apre ovunque.
+page-friends-you = tu
+page-friends-host = dà le carte
+page-friends-here = qui
+page-friends-away = assente
+page-friends-free = Libera il posto di { $name }
+page-friends-seat-free = libero
+page-friends-add-bot = Aggiungi un bot
+page-friends-who-deals = { $name } dà le carte quando ci sono tutti.
+page-friends-too-few = Si gioca almeno in due: aspetta qualcuno o aggiungi un bot.
+page-friends-settings = Che cosa si gioca
+page-friends-own-set = un mazzo proprio
+page-friends-undo = Riprendere una scelta
+page-friends-undo-free = riprendere: libero se nulla è stato rivelato
+page-friends-undo-ask = riprendere: se tutti sono d'accordo
+page-friends-undo-never = riprendere: mai
+page-friends-clock = Tempo per una domanda
+page-friends-clock-none = senza limite
+page-friends-clock-seconds = { $count } secondi
+page-friends-clock-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+page-friends-hints = suggerimenti
+page-friends-points = punti parziali
+page-friends-stop-watching = Smetti di guardare
+
+## The Play tab: at a table of friends
+
+page-friends-you-watch = Stai guardando.
+page-friends-waits = Si aspetta: { $names }.
+page-friends-title = Tocca a te
+page-friends-change-mind = Cambia la mia scelta
+page-friends-is-away = { $name } non c'è.
+page-friends-takes-long = { $name } ci mette molto.
+page-friends-wait = Aspetta
+page-friends-bot-now = Sceglie un bot
+page-friends-bot-until = … finché { $name } non torna
+page-friends-bot-plays = gioca un bot
+page-friends-undo-asked = { $name } vorrebbe riprendere l'ultima scelta.
+page-friends-undo-mine = Chiedi di riprendere la scelta. Manca: { $names }.
+page-friends-undo-yes = Va bene
+page-friends-undo-no = No
+page-friends-undo-withdraw = Lascia stare
+page-friends-no-undo = Ora non si può riprendere nulla.
+page-friends-somebody = Qualcuno
+page-friends-news-joined = { $name } è arrivato.
+page-friends-news-left = { $name } è andato via.
+page-friends-news-returned = { $name } è tornato.
+page-friends-news-host = Ora dà le carte { $name }.
+page-friends-news-stand-in = Un bot gioca per { $name }.
+page-friends-news-stand-in-ended = { $name } gioca di nuovo.
+page-friends-news-undo-yes = { $name } è d'accordo.
+page-friends-news-undo-no = { $name } preferisce continuare.
+page-friends-news-taken-back = { $name } ha ripreso una scelta.
+page-friends-news-rematch = { $name } vuole un'altra partita.
+page-friends-news-settings = { $name } ha cambiato che cosa si gioca.
+page-friends-signs = Fai un segno
+page-friends-signed = { $name }: { $sign }
+page-friends-sign-hello = Ciao!
+page-friends-sign-well-played = Bella mossa!
+page-friends-sign-thanks = Grazie!
+page-friends-sign-oops = Ops!
+page-friends-sign-thinking = Sto pensando…
+page-friends-sign-hurry = Dai!
+
+## The Play tab: the menu and the end of a game with friends
+
+page-friends-invite-watch = Invita, o lascia guardare
+page-friends-device = Continua su un altro dispositivo
+page-friends-device-how = Inquadralo con l'altro dispositivo entro cinque minuti. Funziona una volta, ed è solo per te.
+page-friends-device-qr = Il codice per l'altro dispositivo
+page-friends-sound = Un suono quando tocca a me
+page-friends-to-games = A tutte le partite
+page-friends-leave = Lascia il tavolo
+page-friends-leave-how = La partita continua senza di te.
+page-friends-leave-bot = Continua un bot
+page-friends-leave-later = Torno più tardi
+page-friends-rematch = Rivincita
+page-friends-rematch-waits = Si aspetta: { $names }.
+page-friends-deal-now = Dai le carte ora
+page-friends-tally = Questa sera
+page-friends-won = vinte
+
+## The Play tab: why something is not possible at a table of friends
+
+page-friends-why-stale = Nel frattempo qualcosa è cambiato; non è successo nulla.
+page-friends-why-not-host = Può farlo solo chi dà le carte.
+page-friends-why-not-seated = Serve un posto al tavolo.
+page-friends-why-not-playing = Nessuna partita è in corso.
+page-friends-why-playing = La partita è cominciata.
+page-friends-why-seats-full = I quattro posti sono occupati.
+page-friends-why-table-full = Questo tavolo non ne accetta altri.
+page-friends-why-must-ask = Prima devono essere d'accordo gli altri.
+page-friends-why-no-question = È già deciso.
+page-friends-why-still-here = Quella persona è qui, o ha ancora tempo.
+page-friends-why-has-left = Hai lasciato questo tavolo.
+page-friends-why-busy = Troppi tentativi. Aspetta un minuto.
+page-friends-why-not-kept = Il disco del server è pieno; non è successo nulla.
+page-friends-why-no-table = Nessun tavolo ha questo codice.
+
 ## The Play tab: several people at one device
 
 page-friends-person = Una persona su questo dispositivo

@@ -351,6 +351,141 @@ page-choice-rematch = Revanche
 page-choice-again = Outra partida
 page-end-course = Pontos depois de cada turno
 
+## The Play tab: the start, and the door of a table of friends
+
+page-friends-bots = Contra bots
+page-friends-friends = Com amigos
+page-friends-nowhere = Um computador tem de guardar a mesa: execute nele viceroy web --lan e abra a página que ele indica. Num só aparelho: Passar o aparelho.
+page-friends-code = Código
+page-friends-pass = Passar o aparelho
+page-friends-make = Abrir uma mesa
+page-friends-back = Voltar
+page-friends-door = Mesa { $code }
+page-friends-there = Estão lá: { $names }.
+page-friends-has-begun = O jogo já começou. Pode assistir.
+page-friends-is-full = Os quatro lugares estão ocupados. Pode assistir.
+page-friends-join = Entrar
+page-friends-watch = Assistir
+page-friends-screen = Ecrã da mesa
+page-friends-yours = As suas mesas
+page-friends-gone = já não existe
+page-friends-gone-now = O servidor já não tem esta mesa, ou não conhece este aparelho.
+page-friends-opening = A mesa está a chegar…
+page-friends-no-way = Sem ligação. Volta por si.
+page-friends-unsent = Sem ligação. A sua escolha segue assim que ela voltar.
+
+## The Play tab: the lobby of a table of friends
+
+page-friends-lobby = à espera de jogadores
+page-friends-table = Mesa { $code }
+page-friends-invite = O caminho para esta mesa
+page-friends-invitation = Joga Viceroy comigo, na mesa { $code }.
+page-friends-qr = O código para câmaras
+page-friends-send = Enviar a ligação
+page-friends-copy = Copiar
+page-friends-copied = A ligação está copiada.
+page-friends-anywhere = Abre em qualquer lugar.
+page-friends-you = você
+page-friends-host = distribui
+page-friends-here = aqui
+page-friends-away = ausente
+page-friends-free = Libertar o lugar de { $name }
+page-friends-seat-free = livre
+page-friends-add-bot = Juntar um bot
+page-friends-who-deals = { $name } distribui quando todos estiverem.
+page-friends-too-few = São precisos dois: espere por alguém ou junte um bot.
+page-friends-settings = O que se joga
+page-friends-own-set = um conjunto próprio
+page-friends-undo = Voltar atrás
+page-friends-undo-free = voltar atrás: livre se nada foi revelado
+page-friends-undo-ask = voltar atrás: se todos concordarem
+page-friends-undo-never = voltar atrás: nunca
+page-friends-clock = Tempo por pergunta
+page-friends-clock-none = sem limite
+page-friends-clock-seconds = { $count } segundos
+page-friends-clock-days =
+    { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+page-friends-hints = sugestões
+page-friends-points = pontos até agora
+page-friends-stop-watching = Deixar de assistir
+
+## The Play tab: at a table of friends
+
+page-friends-you-watch = Está a assistir.
+page-friends-waits = À espera de { $names }.
+page-friends-title = É a sua vez
+page-friends-change-mind = Mudar a escolha
+page-friends-is-away = { $name } não está.
+page-friends-takes-long = { $name } está a demorar.
+page-friends-wait = Esperar
+page-friends-bot-now = Um bot escolhe
+page-friends-bot-until = … até { $name } voltar
+page-friends-bot-plays = joga um bot
+page-friends-undo-asked = { $name } gostaria de voltar atrás na última escolha.
+page-friends-undo-mine = Pede para voltar atrás. Falta: { $names }.
+page-friends-undo-yes = Permitir
+page-friends-undo-no = Não
+page-friends-undo-withdraw = Deixar
+page-friends-no-undo = Agora não há nada em que voltar atrás.
+page-friends-somebody = Alguém
+page-friends-news-joined = { $name } chegou.
+page-friends-news-left = { $name } saiu.
+page-friends-news-returned = { $name } voltou.
+page-friends-news-host = Agora distribui { $name }.
+page-friends-news-stand-in = Um bot joga por { $name }.
+page-friends-news-stand-in-ended = { $name } joga de novo.
+page-friends-news-undo-yes = { $name } concorda.
+page-friends-news-undo-no = { $name } prefere continuar.
+page-friends-news-taken-back = { $name } voltou atrás numa escolha.
+page-friends-news-rematch = { $name } quer outro jogo.
+page-friends-news-settings = { $name } mudou o que se joga.
+page-friends-signs = Fazer um sinal
+page-friends-signed = { $name }: { $sign }
+page-friends-sign-hello = Olá!
+page-friends-sign-well-played = Boa jogada!
+page-friends-sign-thanks = Obrigado!
+page-friends-sign-oops = Ops!
+page-friends-sign-thinking = Estou a pensar…
+page-friends-sign-hurry = Vamos!
+
+## The Play tab: the menu and the end of a game with friends
+
+page-friends-invite-watch = Convidar, ou deixar assistir
+page-friends-device = Continuar noutro aparelho
+page-friends-device-how = Leia isto com o outro aparelho, em cinco minutos. Funciona uma vez, e é só para si.
+page-friends-device-qr = O código para o outro aparelho
+page-friends-sound = Um som quando é a minha vez
+page-friends-to-games = Para todos os jogos
+page-friends-leave = Sair da mesa
+page-friends-leave-how = O jogo continua sem si.
+page-friends-leave-bot = Um bot continua
+page-friends-leave-later = Volto mais tarde
+page-friends-rematch = Desforra
+page-friends-rematch-waits = À espera de { $names }.
+page-friends-deal-now = Distribuir já
+page-friends-tally = Esta noite
+page-friends-won = ganhos
+
+## The Play tab: why something is not possible at a table of friends
+
+page-friends-why-stale = Entretanto algo mudou; nada foi feito.
+page-friends-why-not-host = Só quem distribui o pode fazer.
+page-friends-why-not-seated = É preciso um lugar à mesa.
+page-friends-why-not-playing = Não há nenhum jogo a decorrer.
+page-friends-why-playing = O jogo já começou.
+page-friends-why-seats-full = Os quatro lugares estão ocupados.
+page-friends-why-table-full = Esta mesa não aceita mais.
+page-friends-why-must-ask = Os outros têm de concordar primeiro.
+page-friends-why-no-question = Isso já está resolvido.
+page-friends-why-still-here = Essa pessoa está aqui, ou ainda tem tempo.
+page-friends-why-has-left = Saiu desta mesa.
+page-friends-why-busy = Demasiadas tentativas. Espere um minuto.
+page-friends-why-not-kept = O disco do servidor está cheio; nada foi feito.
+page-friends-why-no-table = Nenhuma mesa tem este código.
+
 ## The Play tab: several people at one device
 
 page-friends-person = Uma pessoa neste aparelho

@@ -342,6 +342,142 @@ page-choice-rematch = Реванш
 page-choice-again = Другая партия
 page-end-course = Очки после каждого хода
 
+## The Play tab: the start, and the door of a table of friends
+
+page-friends-bots = Против ботов
+page-friends-friends = С друзьями
+page-friends-nowhere = Стол должен держать компьютер: запустите на нём viceroy web --lan и откройте страницу, которую он назовёт. На одном устройстве: «Передавать устройство».
+page-friends-code = Код
+page-friends-pass = Передавать устройство
+page-friends-make = Открыть стол
+page-friends-back = Назад
+page-friends-door = Стол { $code }
+page-friends-there = За столом: { $names }.
+page-friends-has-begun = Игра уже началась. Можно смотреть.
+page-friends-is-full = Все четыре места заняты. Можно смотреть.
+page-friends-join = Присоединиться
+page-friends-watch = Смотреть
+page-friends-screen = Экран для стола
+page-friends-yours = Ваши столы
+page-friends-gone = больше нет
+page-friends-gone-now = На сервере больше нет такого стола, или он не знает этого устройства.
+page-friends-opening = Стол загружается…
+page-friends-no-way = Нет связи. Она восстановится сама.
+page-friends-unsent = Нет связи. Ваш выбор будет отправлен, как только она появится.
+
+## The Play tab: the lobby of a table of friends
+
+page-friends-lobby = ждёт игроков
+page-friends-table = Стол { $code }
+page-friends-invite = Как попасть за этот стол
+page-friends-invitation = Сыграй со мной в Viceroy, стол { $code }.
+page-friends-qr = Код для камеры
+page-friends-send = Отправить ссылку
+page-friends-copy = Копировать
+page-friends-copied = Ссылка скопирована.
+page-friends-anywhere = Открывается где угодно.
+page-friends-you = вы
+page-friends-host = раздаёт
+page-friends-here = здесь
+page-friends-away = отошёл
+page-friends-free = Освободить место: { $name }
+page-friends-seat-free = свободно
+page-friends-add-bot = Добавить бота
+page-friends-who-deals = Раздаёт { $name }, когда все соберутся.
+page-friends-too-few = Нужны хотя бы двое: подождите кого-нибудь или добавьте бота.
+page-friends-settings = Во что играем
+page-friends-own-set = свой набор карт
+page-friends-undo = Возврат хода
+page-friends-undo-free = возврат: свободно, если ничего не открыто
+page-friends-undo-ask = возврат: если все согласны
+page-friends-undo-never = возврат: никогда
+page-friends-clock = Время на вопрос
+page-friends-clock-none = без ограничения
+page-friends-clock-seconds = { $count } секунд
+page-friends-clock-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+page-friends-hints = подсказки
+page-friends-points = текущие очки
+page-friends-stop-watching = Больше не смотреть
+
+## The Play tab: at a table of friends
+
+page-friends-you-watch = Вы смотрите.
+page-friends-waits = Ждём: { $names }.
+page-friends-title = Ваш ход
+page-friends-change-mind = Изменить выбор
+page-friends-is-away = { $name }: нет на связи.
+page-friends-takes-long = { $name } долго думает.
+page-friends-wait = Ждать
+page-friends-bot-now = Пусть выберет бот
+page-friends-bot-until = … пока не вернётся { $name }
+page-friends-bot-plays = играет бот
+page-friends-undo-asked = { $name } хочет вернуть последний ход.
+page-friends-undo-mine = Вы просите вернуть ход. Ещё не ответили: { $names }.
+page-friends-undo-yes = Разрешить
+page-friends-undo-no = Нет
+page-friends-undo-withdraw = Оставить
+page-friends-no-undo = Сейчас вернуть ничего нельзя.
+page-friends-somebody = Кто-то
+page-friends-news-joined = За столом { $name }.
+page-friends-news-left = { $name } выходит.
+page-friends-news-returned = { $name } снова здесь.
+page-friends-news-host = Теперь раздаёт { $name }.
+page-friends-news-stand-in = За { $name } играет бот.
+page-friends-news-stand-in-ended = { $name } снова играет.
+page-friends-news-undo-yes = { $name } разрешает.
+page-friends-news-undo-no = { $name } предпочитает играть дальше.
+page-friends-news-taken-back = { $name } возвращает ход.
+page-friends-news-rematch = { $name } хочет сыграть ещё.
+page-friends-news-settings = { $name } меняет условия игры.
+page-friends-signs = Подать знак
+page-friends-signed = { $name }: { $sign }
+page-friends-sign-hello = Привет!
+page-friends-sign-well-played = Отличный ход!
+page-friends-sign-thanks = Спасибо!
+page-friends-sign-oops = Ой!
+page-friends-sign-thinking = Думаю…
+page-friends-sign-hurry = Давай!
+
+## The Play tab: the menu and the end of a game with friends
+
+page-friends-invite-watch = Пригласить или дать посмотреть
+page-friends-device = Продолжить на другом устройстве
+page-friends-device-how = Отсканируйте это другим устройством в течение пяти минут. Код действует один раз и только для вас.
+page-friends-device-qr = Код для другого устройства
+page-friends-sound = Звук, когда мой ход
+page-friends-to-games = Ко всем играм
+page-friends-leave = Выйти из-за стола
+page-friends-leave-how = Игра продолжится без вас.
+page-friends-leave-bot = Дальше играет бот
+page-friends-leave-later = Я вернусь позже
+page-friends-rematch = Реванш
+page-friends-rematch-waits = Ждём: { $names }.
+page-friends-deal-now = Раздать сейчас
+page-friends-tally = За вечер
+page-friends-won = побед
+
+## The Play tab: why something is not possible at a table of friends
+
+page-friends-why-stale = Тем временем что-то изменилось; ничего не сделано.
+page-friends-why-not-host = Это может только тот, кто раздаёт.
+page-friends-why-not-seated = Для этого нужно место за столом.
+page-friends-why-not-playing = Сейчас игра не идёт.
+page-friends-why-playing = Игра уже началась.
+page-friends-why-seats-full = Все четыре места заняты.
+page-friends-why-table-full = Больше этот стол не вместит.
+page-friends-why-must-ask = Сначала должны согласиться остальные.
+page-friends-why-no-question = Это уже решено.
+page-friends-why-still-here = Этот человек здесь, или у него ещё есть время.
+page-friends-why-has-left = Вы вышли из-за этого стола.
+page-friends-why-busy = Слишком много попыток. Подождите минуту.
+page-friends-why-not-kept = Диск сервера переполнен; ничего не сделано.
+page-friends-why-no-table = Стола с таким кодом нет.
+
 ## The Play tab: several people at one device
 
 page-friends-person = Человек за этим устройством

@@ -116,7 +116,9 @@ def test_a_wish_that_is_sent_twice_counts_once(server: WebServer) -> None:
 
 def test_another_device_gets_in_once_and_plays_the_same_seat(server: WebServer) -> None:
     ada, ben = friends_at(server.port, "Ada", "Ben")
-    token = ben.ask("POST", f"/tables/{ben.code}/tokens", {}).data["token"]
+    made = ben.ask("POST", f"/tables/{ben.code}/tokens", {}).data
+    token = made["token"]
+    assert made["code"] is None  # no other device opens the address of this machine
     tablet, thief = Phone(server.port), Phone(server.port)
     got = tablet.ask("POST", f"/tables/{ben.code}/devices", {"token": token})
     assert (got.status, got.data["person"]) == (201, ben.person)

@@ -195,7 +195,9 @@ class Routes:
         """Return a token for another device of a person; it works once, for five minutes."""
         table, person = await self._seated(request)
         self._check(self._wishes, (table.code, person))
-        return _json(NewToken(token=table.new_token(person)), 201)
+        token, address = table.new_token(person), self.address(request)
+        way = f"{address}#seat={table.code}.{token}"
+        return _json(NewToken(token=token, code=_qr_code(way) if is_open_to_others(address) else None), 201)
 
     async def device(self, request: Request) -> Response:
         """Let another device in."""
@@ -255,15 +257,11 @@ class Routes:
 
     async def code(self, request: Request) -> Response:
         """Draw the address of a table as a QR code, if another device can open it."""
-        import segno
-
         table, _ = await self._table(request)
         address = self.address(request)
         if not is_open_to_others(address):
             raise Stopped(404, "no-address")
-        drawn = BytesIO()
-        segno.make(f"{address}#table={table.code}", micro=False).save(drawn, kind="svg", light="white", scale=6)
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        return Response(_qr_code(f"{address}#table={table.code}"), media_type="image/svg+xml")
 
     async def card_set(self, request: Request) -> Response:
         """Return the card set, as a question about cards names it."""
@@ -341,6 +339,14 @@ class _Look:
         if not self._looks[self._sender]:
             del self._looks[self._sender]
         self._at_table.__exit__(None, None, None)
+
+
+def _qr_code(address: str) -> str:
+    import segno
+
+    drawn = BytesIO()
+    segno.make(address, micro=False).save(drawn, kind="svg", light="white", scale=6)
+    return drawn.getvalue().decode()
 
 
 async def _news(table: Opened, seconds: float) -> None:

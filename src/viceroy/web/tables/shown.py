@@ -135,6 +135,8 @@ class ShownGame(PlayedTable):
     """How many actions the game has had that were not taken back: the `at` of the last step of its log."""
     log_from: int
     """The log of this message replaces all steps from this one on."""
+    news_from: int
+    """The step of the own last choice; for a watcher one of the last steps. What follows is news."""
 
 
 @attrs.frozen(kw_only=True)
@@ -275,12 +277,14 @@ def _game(table: Table, session: Session, looking: Looking) -> ShownGame:
     seen = session.view(seat)
     bots = tuple(chair.bot for chair in table.dealt_to)
     has_points = table.settings.points or seen.is_over
-    first = _first_step(table, session, seat, looking.since)
+    news = _first_news(session, seat)
+    first = _first_step(table, session, news, looking.since)
     return ShownGame(
         seat=seat,
         number=len(table.earlier) + 1,
         actions=len(session.actions),
         log_from=first,
+        news_from=news,
         **seen_fields(seen, bots, catalog, looking.drawn, has_points=has_points),
         **played_fields(
             session, seen, catalog, is_asked=seat is not None and not passes_by_itself(session.state, seat)
@@ -289,14 +293,17 @@ def _game(table: Table, session: Session, looking: Looking) -> ShownGame:
     )
 
 
-def _first_step(table: Table, session: Session, seat: int | None, since: int | None) -> int:
-    """Return the first step of the log that a phone needs: what it has not seen, and all since its own last choice."""
-    standing = len(session.actions)
-    own = max(0, standing - _STEPS) if seat is None else last_choice(session, seat)
+def _first_news(session: Session, seat: int | None) -> int:
+    return max(0, len(session.actions) - _STEPS) if seat is None else last_choice(session, seat)
+
+
+def _first_step(table: Table, session: Session, news: int, since: int | None) -> int:
+    """Return the first step of the log that a phone needs: what it has not seen, and all that is news."""
     moment = None if since is None else table.moment(since)
+    first = news
     if since is not None:
-        own = min(own, 0 if moment is None else _least_standing(session, moment) + 1)
-    return max(own, standing - _MOST_STEPS, 0)
+        first = min(news, 0 if moment is None else _least_standing(session, moment) + 1)
+    return max(first, len(session.actions) - _MOST_STEPS, 0)
 
 
 def _least_standing(session: Session, since: int) -> int:

@@ -246,6 +246,8 @@ class NewToken(Value):
 
     token: str
     """The token."""
+    code: str | None
+    """The QR code of `ADDRESS#seat=CODE.TOKEN` as SVG; null where no other device can open it."""
 
 
 @attrs.frozen(kw_only=True)

@@ -1,0 +1,346 @@
+"""Friends at one table, each with a telephone of their own, in a real browser."""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.request
+from random import Random
+from typing import TYPE_CHECKING, Any
+from urllib.error import HTTPError
+
+import pytest
+
+from effort import PROFILE
+from page_checks import assert_fits, violations
+from page_friends import Friend, add_bot, choose, deal, friends, gather, join, make_table, play_on
+from viceroy.engine.record import GameRecord
+from viceroy.engine.views import view
+from viceroy.formats.documents import dumps, loads
+from viceroy.sessions.session import Session
+from web_server import WebServer
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+for extra in ("starlette", "uvicorn", "segno"):
+    pytest.importorskip(extra, reason="the extra `web` is not here")
+
+Data = dict[str, Any]
+FEW = 40  # taps of a game in the quick profile
+OFFLINE = ("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3 if PROFILE == "exhaustive" else 1))
+def test_three_friends_and_a_bot_play_by_touch(browser: Browser, server: WebServer, seed: int) -> None:
+    """Each page gets exactly the views of its seat, and no other; to the end in the exhaustive profile."""
+    with friends(browser, "Ada", "Ben", "Cid") as phones:
+        gather(phones, server.address, bots=1)
+        deal(phones)
+        play_on(phones, Random(seed), 5000 if PROFILE == "exhaustive" else FEW)
+        heard = [phone.heard for phone in phones]
+        code = phones[0].message["code"]
+        for phone in phones:
+            leave_to_bot(phone)
+        session = Session.resume(record_of(server, code))
+        for seat, messages in enumerate(heard):
+            assert {each["you"] for each in messages} == {seat}
+            games = [each["game"] for each in messages if each["game"]]
+            assert len(games) > (FEW if PROFILE == "exhaustive" else 3)
+            for game in games:
+                assert game["view"] == json.loads(dumps(view(session.history[game["actions"]].state, seat)))
+
+
+def leave_to_bot(phone: Friend) -> None:
+    """Leave the game, if it goes on; a bot plays in the seat."""
+    if phone.message["phase"] == "playing":
+        phone.page.tap("#play-menu")
+        phone.page.tap("#leave-table")
+        phone.page.tap("#leave-bot")
+        phone.page.wait_for_selector("#with-friends")
+
+
+def record_of(server: WebServer, code: str) -> GameRecord:
+    """Return the record of a table, as soon as its game is over."""
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(f"{server.address}tables/{code}/record") as response:
+                return loads(response.read().decode(), expect=GameRecord)
+        except HTTPError as error:
+            if error.code != 409:
+                raise
+            time.sleep(0.1)
+    raise AssertionError("the game does not end")
+
+
+# -- coming together --------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_found_by_its_code_and_equal_names_get_numbers(browser: Browser, server: WebServer) -> None:
+    """On the second evening the name is known: a tap joins."""
+    with friends(browser, "Ada", "Ada", "Cid") as (ada, other, cid):
+        code = make_table(ada, server.address)
+        other.page.goto(f"{server.address}#play")
+        other.page.fill("#table-code", code.lower())
+        other.page.wait_for_selector("#join-table")
+        other.page.fill("#friend-name", "Ada")
+        other.page.tap("#join-table")
+        other.page.wait_for_selector("#lobby-seats")
+        join(cid, server.address, code)
+        for phone in (ada, other, cid):
+            phone.wait_for_message("m.seats.length === 3")
+            assert phone.page.locator("#lobby-seats b").all_text_contents() == ["Ada", "Ada (2)", "Cid"]
+        cid.page.tap("#leave-table")
+        ada.wait_for_message("m.seats.length === 2")
+        cid.page.goto("about:blank")
+        cid.page.goto(f"{server.address}#table={code}")
+        cid.page.tap("#join-table")
+        ada.wait_for_message("m.seats.length === 3")
+        assert ada.message["seats"][2]["name"].startswith("Cid")
+
+
+def test_the_host_sets_what_is_played_and_all_see_it(browser: Browser, server: WebServer) -> None:
+    """The next table begins with the settings of this one."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        ada.page.tap("#settings summary")
+        ada.page.select_option("#table-edition", "french")
+        ada.wait_for_message("m.settings.edition === 'french'")
+        ada.page.select_option("#table-clock", "60")
+        ada.page.check("#table-points")
+        ben.wait_for_message("m.settings.points && m.settings.clock === 60")
+        assert ben.page.inner_text("#settings").startswith("French · ")
+        assert "60 seconds" in ben.page.inner_text("#settings")
+        assert ben.page.locator("#deal-table, #add-bot, [id^=free-]").count() == 0
+        assert ben.page.inner_text("#who-deals") == "Ada deals when all are there."
+        ada.page.tap("#to-games")
+        ada.page.tap("#with-friends")
+        ada.wait_for_message("m.seats.length === 1 && m.settings.edition === 'french'")
+        assert ada.message["settings"]["points"]
+
+
+def test_a_code_that_nobody_has_says_so(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada") as (ada,):
+        ada.page.goto(f"{server.address}#table=ZZZZ")
+        ada.page.wait_for_selector("#door .error")
+        assert ada.page.inner_text("#door .error") == "No table has this code."
+        ada.forgive("404")
+
+
+def test_where_nobody_holds_tables_the_page_says_what_to_do(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada") as (ada,):
+        ada.page.route("**/about", lambda route: route.fulfill(json={}))
+        ada.page.goto(f"{server.address}#play")
+        ada.page.tap("#with-friends")
+        assert "viceroy web --lan" in ada.page.inner_text("#no-house")
+
+
+# -- choosing at once -------------------------------------------------------------------------------------------------
+
+
+def test_a_hidden_choice_can_be_changed_until_all_have_chosen(browser: Browser, server: WebServer) -> None:
+    """Whoever still thinks keeps what was tapped, whatever others do meanwhile."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        first = ben.page.locator(".thing.is-offered").first
+        first.tap()
+        ben.page.wait_for_selector("#picked-0")
+        before = ada.message["game"]["choices"]
+        choose(ada, Random(1))
+        ben.wait_for_message("m.waits_for.join() === '1'")
+        assert first.get_attribute("aria-pressed") == "true"
+        assert ben.page.locator("#picked-0").count() == 1
+        assert ada.page.inner_text("#waits") == "Waiting for Ben."
+        ada.page.tap("#change-mind")
+        ada.wait_for_message("m.waits_for.length === 2")
+        assert ada.message["game"]["choices"] == before
+        assert ada.page.title().startswith("● Your turn")
+        choose(ada, Random(2))
+        assert not ada.page.title().startswith("●")
+        choose(ben, Random(3))
+        ada.wait_for_message("m.game.actions >= 2")
+
+
+def test_taking_back_is_asked_of_all(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        choose(ada, Random(1))
+        choose(ben, Random(2))
+        ben.wait_for_message("m.take_back.back === 'ask'")
+        actions = ben.message["game"]["actions"]
+        ben.page.tap("#play-undo")
+        ben.page.wait_for_selector("#undo-withdraw")
+        ada.page.tap("#undo-no")
+        ben.page.wait_for_selector("#undo-asked", state="detached")
+        ben.page.get_by_text("Ada would rather go on.").wait_for()
+        assert ben.message["game"]["actions"] == actions
+        ben.page.tap("#play-undo")
+        ada.page.tap("#undo-yes")
+        ben.wait_for_message(f"m.game.actions < {actions}")
+        ada.page.get_by_text("Ben has taken a choice back.").wait_for()
+
+
+# -- coming back ------------------------------------------------------------------------------------------------------
+
+
+def test_a_reload_leads_back_to_the_seat(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        code = gather((ada, ben), server.address)
+        deal((ada, ben))
+        choose(ben, Random(1))
+        before = ben.message
+        ben.page.reload()
+        ben.wait_for_message("m.game")
+        after = ben.message
+        assert (after["you"], after["seat"], after["game"]["view"]) == (1, 1, before["game"]["view"])
+        ben.page.tap("#play-menu")
+        ben.page.tap("#to-games")
+        ben.page.wait_for_selector(f"#table-{code}")
+        assert "Your turn" not in ben.page.inner_text(f"#table-{code}")
+        choose(ada, Random(2))
+        ben.page.tap(f"#table-{code}")
+        ben.wait_for_message("m.game")
+
+
+def test_what_was_tapped_in_a_tunnel_is_sent_once_and_after_a_reload(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        serial = ben.message["serial"]
+        ben.page.context.set_offline(True)
+        ben.page.wait_for_selector("#away")
+        ben.page.locator(".thing.is-offered").first.tap()
+        ben.page.tap("#picked-0")
+        ben.page.get_by_text("What you chose is sent").wait_for()
+        assert ada.message["serial"] == serial
+        ben.page.context.set_offline(False)
+        ben.wait_for_message(f"m.serial === {serial + 1}")
+        ada.wait_for_message("m.waits_for.join() === '0'")
+        assert ben.page.locator("#away").count() == 0
+        ben.page.route("**/wishes", lambda route: route.abort())  # the answer never comes, and the page is loaded anew
+        ada.page.route("**/wishes", lambda route: route.abort())
+        ada.page.locator(".thing.is-offered").first.tap()
+        ada.page.tap("#picked-0")
+        ada.page.wait_for_timeout(300)
+        ada.page.unroute("**/wishes")
+        ada.page.reload()
+        ada.wait_for_message(f"m.serial > {serial + 1}")
+        for phone in (ada, ben):
+            phone.forgive(*OFFLINE)
+
+
+def test_a_proxy_that_holds_streams_back_is_passed_by_polls(browser: Browser, server: WebServer) -> None:
+    """Neither an answer that never begins nor one that is silent stops anybody."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        ben.page.route("**/stream?*", lambda _: None)
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        choose(ada, Random(1))
+        ben.wait_for_message("m.waits_for.join() === '1'")
+        choose(ben, Random(2))
+        assert any("wait=25" in url for url in ben.requests)
+        assert ben.page.locator("#away").count() == 0
+
+
+# -- looking on -------------------------------------------------------------------------------------------------------
+
+
+def test_after_the_deal_the_code_only_watches(browser: Browser, server: WebServer) -> None:
+    """No hand and no screen of anybody is on the page; the screen in the middle shows the same large, in one window."""
+    with friends(browser, "Ada", "Ben", "Eve") as (ada, ben, eve):
+        code = gather((ada, ben), server.address)
+        deal((ada, ben))
+        eve.page.goto(f"{server.address}#table={code}")
+        eve.page.wait_for_selector("#watch-table")
+        assert eve.page.locator("#join-table").count() == 0
+        eve.page.tap("#watch-table")
+        eve.wait_for_message("m.game")
+        assert_nothing_hidden_is_shown(eve)
+        assert eve.page.locator(".hand, .choice, #give-sign, #play-undo").count() == 0
+        assert eve.page.inner_text("#waits").startswith("You watch.")
+        ada.wait_for_message("m.presence.watchers === 1")
+        assert violations(eve) == []
+        play_on((ada, ben), Random(4), 12)
+        eve.page.tap("#play-menu")
+        eve.page.tap("#leave-table")
+        eve.page.goto("about:blank")
+        eve.page.goto(f"{server.address}#table={code}")
+        eve.page.tap("#table-screen")
+        eve.wait_for_message("m.game")
+        for size in ((1280, 800), (768, 1024), (1920, 1080)):
+            eve.page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert eve.ask("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [*size]
+            assert eve.page.locator(".big-pyramid").count() == 2
+        assert eve.page.inner_text(".big-code") == code
+        assert violations(eve) == []
+
+
+def assert_nothing_hidden_is_shown(watcher: Friend) -> None:
+    message = watcher.message
+    assert (message["you"], message["seat"], message["game"]["choices"]) == (None, None, [])
+    for seat in message["game"]["view"]["seats"]:
+        assert seat["gems"] is None
+        assert all(card["card"] is None for card in seat["hand"])
+
+
+# -- at the table -----------------------------------------------------------------------------------------------------
+
+
+def test_leaving_lets_a_bot_play_on_and_coming_back_takes_the_seat(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        code = gather((ada, ben), server.address)
+        deal((ada, ben))
+        ben.page.tap("#play-menu")
+        ben.page.tap("#leave-table")
+        ben.page.tap("#leave-later")
+        ben.page.wait_for_selector(f"#table-{code}")
+        ada.page.get_by_text("Ben has left.").wait_for()
+        ada.page.wait_for_selector("#bot-until-1")
+        ada.page.tap("#bot-until-1")
+        ada.wait_for_message("m.seats[1].stand_in === 'greedy'")
+        ada.wait_for_message("!m.waits_for.includes(1)")
+        assert ada.page.locator("#seat-1").inner_text().count("a bot plays") == 1
+        ben.page.tap(f"#table-{code}")
+        ben.wait_for_message("m.seats[1].stand_in === null")
+        ada.page.get_by_text("Ben is back.").wait_for()
+
+
+def test_signs_are_seen_by_all(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        ben.page.tap("#give-sign")
+        ben.page.tap("#sign-well-played")
+        ada.page.get_by_text("Ben: Well played!").wait_for()
+
+
+def test_the_way_of_friends_is_accessible_and_fits_every_screen(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "W" * 28, "Ben") as (ada, ben):
+        ada.page.goto(f"{server.address}#play")
+        ada.page.wait_for_selector("#with-friends")
+        assert_fits(ada)
+        assert violations(ada) == []
+        code = make_table(ada, server.address)
+        add_bot(ada)
+        ada.page.tap("#settings summary")
+        assert_fits(ada)
+        assert violations(ada) == []
+        ben.page.goto(f"{server.address}#table={code}")
+        ben.page.wait_for_selector("#join-table")
+        assert_fits(ben)
+        assert violations(ben) == []
+        ben.page.fill("#friend-name", "Ben")
+        ben.page.tap("#join-table")
+        ada.wait_for_message("m.seats.length === 3")
+        deal((ada, ben))
+        choose(ada, Random(1))
+        for phone in (ada, ben):
+            assert_fits(phone)
+            assert violations(phone) == []
+        ada.page.tap("#play-menu")
+        assert violations(ada) == []
