@@ -152,15 +152,15 @@ T = TypeVar("T")
 class Between:
     """Limits of a whole number, ends included; None is no limit.
 
-    `why` ends the message about an object or a list, `part` that about a fraction, `more` that about a text that says
-    more than a number.
+    `why` ends the message about an object or a list, `part` that about a fraction, `per` that about a text that says
+    what is counted.
     """
 
     low: int | None = None
     high: int | None = None
     why: str = ""
     part: str = attrs.field(default="", repr=False)
-    more: str = attrs.field(default="", repr=False)
+    per: str = attrs.field(default="", repr=False)
 
 
 @attrs.frozen(eq=False, repr=False)

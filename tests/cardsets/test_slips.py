@@ -324,6 +324,36 @@ def test_a_color_in_another_language_is_understood(tmp_path: Path, color: str) -
         assert problem.message.endswith(f"did you mean {color!r}?")
 
 
+KEYS = {
+    "top_left": "oben_links haut_gauche alto_sinistra superior_esquerdo слева_вверху",
+    "top_right": "oben_rechts haut_droite alto_destra superior_direito справа_вверху",
+    "bottom": "unten bas basso inferior внизу",
+}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_key_in_another_language_is_understood(tmp_path: Path, key: str) -> None:
+    """In German, French, Italian, Portuguese and Russian: one problem names the key to write."""
+    for word in KEYS[key].split():
+        (problem,) = problems_in(tmp_path, law(sections=SECTIONS.replace(key, word)))
+        assert f"; did you mean {key!r}? allowed: " in problem.message
+
+
+@pytest.mark.parametrize("word", ["three", "drei", "trois", "tre", "três", "три", "Drei", "3x", "III"])
+def test_a_number_as_a_word_is_understood(tmp_path: Path, word: str) -> None:
+    """In the six languages, and a number with a letter; Roman numerals are no numbers here."""
+    (problem,) = problems_in(tmp_path, played(f"gain: {{gems: {word}}}"))
+    assert problem.message.endswith("; did you mean 3?") is (word != "III")
+
+
+@pytest.mark.parametrize(
+    ("letter", "color"), [("B", "blue"), ("R", "red"), ("G", "green"), ("Y", "yellow"), ("y", "yellow")]
+)
+def test_the_letter_of_a_printed_color_is_understood(tmp_path: Path, letter: str, color: str) -> None:
+    (problem,) = problems_in(tmp_path, law(sections=f"{{top_left: {letter}, top_right: red, bottom: red}}"))
+    assert problem.message.endswith(f"; did you mean {color!r}?")
+
+
 ROWS = "levels: [{cost: red, reward: {gems: 1}}, {cost: red, reward: {gems: 1}}, {cost: red, reward: {gems: 1}}, %s]\n"
 
 

@@ -98,7 +98,7 @@ _CHOSEN_COLORS = (
 class RewardForm:
     """What a player gets; several keys are got together."""
 
-    gems: Annotated[int, Between(1, MOST, why=_CHOSEN_COLORS, more=_COUNTED_GEMS)] = 0
+    gems: Annotated[int, Between(1, MOST, why=_CHOSEN_COLORS, per=_COUNTED_GEMS)] = 0
     """How many gems, of colors that the player chooses."""
     draw: Amount = 0
     """How many cards to draw, each from the law deck or the reserve deck."""

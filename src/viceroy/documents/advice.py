@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
-from viceroy.messages import closest
-from viceroy.wording.synonyms import joining_words, meant, number_words
+from viceroy.wording.synonyms import joining_words, meant, number_words, synonymous
 
 _SIGNS = r"\s,;/|&+"
 """The separators between words, written as a character set of a pattern."""
@@ -50,13 +49,13 @@ def number_in(text: str, takes: Callable[[int], bool]) -> str:
     return f"; did you mean {numbers[0]}?" if len(numbers) == 1 and takes(numbers[0]) else ""
 
 
-def says_more(text: str, name: str) -> bool:
-    """Whether a text says more than a number of what its key names.
+def counts(text: str) -> bool:
+    """Whether a text says what is counted.
 
-    >>> says_more("3 gems", "gems"), says_more("one gem", "gems"), says_more("2 red", "gems")
-    (False, False, True)
+    >>> counts("1 per science"), counts("2 points for each"), counts("3 gems")
+    (True, True, False)
     """
-    return any(word not in number_words() and closest(word, [name]) is None for word in _words(text[:_MAX_TEXT]))
+    return any(synonymous(word, ["per"]) for word in _words(text[:_MAX_TEXT]))
 
 
 def _words(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.documents.advice import boolean_hint, number_hint, number_in, says_more, written
+from viceroy.documents.advice import boolean_hint, counts, number_hint, number_in, written
 from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
@@ -135,14 +135,14 @@ class Integer(Scalar):
         if type(data) is int:
             reading.gathered.needs(keys, what, allowed, data, Code.WRONG_VALUE)
             return
-        hint = number_hint(data, self.takes) or self._why(data, what) or self._alone_hint(data, reading, keys)
+        hint = number_hint(data, self.takes) or self._why(data) or self._alone_hint(data, reading, keys)
         reading.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE, hint)
 
-    def _why(self, data: Any, what: str) -> str:
+    def _why(self, data: Any) -> str:
         """Say more about what is no number, or which number of a text is meant."""
         if isinstance(data, str):
             number = number_in(data, self.takes)
-            return self.limits.more if number and self.limits.more and says_more(data, what) else number
+            return self.limits.per if number and self.limits.per and counts(data) else number
         if isinstance(data, dict | list):
             return self.limits.why
         return self.limits.part if type(data) is float else ""

@@ -9,9 +9,9 @@ from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
 from viceroy.values import Between, Items, Key, Named, Value, serialized
 
 _COUNTED = "; what is counted stands under per: write points: 1, per: {count: science, where: pyramid}"
-Points = Annotated[int, Between(-MOST, MOST, more=_COUNTED)]
+Points = Annotated[int, Between(-MOST, MOST, per=_COUNTED)]
 PointsEach = Annotated[
-    int, Between(-MOST, MOST, part="; for half a point each write points: 1, every: 2", more=_COUNTED)
+    int, Between(-MOST, MOST, part="; for half a point each write points: 1, every: 2", per=_COUNTED)
 ]
 
 If = Annotated[Condition | None, Key("if")]
