@@ -92,13 +92,6 @@ def test_the_bank_has_four_gems_of_each_color_a_player(players: int, each: int, 
     assert [held.attack for held in started.state.seats] == [0] * players
 
 
-@rule("R2.2", "R12.1", "C47", "F65", "F71")
-@pytest.mark.parametrize(("players", "each"), [(1, 12), (2, 8), (3, 4), (4, 0)])
-def test_the_other_gems_stay_in_the_box(players: int, each: int) -> None:
-    """Of the sixteen gems of each color; virtual opponents draw from them, however many they are."""
-    assert start(players, virtual_opponents=seats_for(players)).state.rules.box == each
-
-
 @rule("R2.3", "B3")
 def test_two_gems_go_back_at_random() -> None:
     """With `random`, nobody is asked, and every pair of gems is returned in some game."""
