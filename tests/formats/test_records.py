@@ -372,12 +372,11 @@ _NO_JSON = "this line is no JSON: Expecting value"
 
 
 def test_a_file_of_another_kind_is_no_record() -> None:
-    assert told(b"format: score-sheet/1\nplayers: []\n") == (
-        1,
-        1,
-        Code.JSON_SYNTAX,
-        f"{_NO_JSON}; is this the record of a game, as 'viceroy play --record FILE' keeps it?",
-    )
+    """One that says what it is gets the command that reads it."""
+    message = "this is a score sheet, and the record of a game is needed here; 'viceroy score FILE' reads it"
+    assert told(b"format: score-sheet/1\nplayers: []\n") == (1, 1, Code.WRONG_FORMAT, message)
+    message = f"{_NO_JSON}; is this the record of a game, as 'viceroy play --record FILE' keeps it?"
+    assert told(b"players: []\n") == (1, 1, Code.JSON_SYNTAX, message)
 
 
 def test_there_is_an_end_to_problems() -> None:
