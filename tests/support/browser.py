@@ -108,9 +108,9 @@ class Watched:
         found: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return found
 
-    def wait_until(self, condition: str) -> None:
+    def wait_until(self, condition: str, seconds: float = PATIENCE / 1000) -> None:
         """Wait until a script of the page is true; a strict policy lets Playwright ask again from outside only."""
-        deadline = time.monotonic() + PATIENCE / 1000
+        deadline = time.monotonic() + seconds
         while not self.ask(condition):
             assert time.monotonic() < deadline, condition
             self.page.wait_for_timeout(20)

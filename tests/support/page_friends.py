@@ -67,10 +67,11 @@ class Friend(Watched):
         state: Data = self.ask(_TURN)
         return bool(state["choices"]) and not state["isBusy"] and not state["isDue"]
 
-    def wait_for_message(self, condition: str) -> None:
+    def wait_for_message(self, condition: str, seconds: float = 10) -> None:
         """Wait until something is true of the latest message, `m`."""
         self.wait_until(
-            f"import('./friends-table.js').then(({{friends: {{message: m}}}}) => Boolean(m && ({condition})))"
+            f"import('./friends-table.js').then(({{friends: {{message: m}}}}) => Boolean(m && ({condition})))",
+            seconds,
         )
 
     def forgive(self, *words: str) -> None:
@@ -150,6 +151,13 @@ def play_on(phones: Sequence[Friend], dice: Random, taps: int) -> int:
             done += 1
         phones[0].page.wait_for_timeout(5)
     return done
+
+
+def want(phone: Friend, what: str, **more: Any) -> None:
+    """Send a wish that has no button, or none now."""
+    phone.page.evaluate(
+        "([what, more]) => import('./friends-table.js').then(({want}) => void want(what, more))", [what, more]
+    )
 
 
 def choose(phone: Friend, dice: Random) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 import urllib.request
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 from urllib.error import HTTPError
@@ -13,7 +14,9 @@ import pytest
 
 from effort import PROFILE
 from page_checks import assert_fits, violations
-from page_friends import Friend, add_bot, choose, deal, friends, gather, join, make_table, play_on
+from page_friends import Friend, add_bot, choose, deal, friends, gather, join, make_table, play_on, want
+from page_hands import SET
+from page_sizes import SIZES, hidden
 from viceroy.engine.record import GameRecord
 from viceroy.engine.views import view
 from viceroy.formats.documents import dumps, loads
@@ -28,6 +31,8 @@ for extra in ("starlette", "uvicorn", "segno"):
 
 Data = dict[str, Any]
 FEW = 40  # taps of a game in the quick profile
+OVER = "import('./friends-table.js').then(({friends: {message}}) => message.phase === 'over')"
+PATIENCE = 120  # seconds for bots: their processes start, or they play a whole game
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 
 
@@ -247,6 +252,52 @@ def test_a_proxy_that_holds_streams_back_is_passed_by_polls(browser: Browser, se
         assert ben.page.locator("#away").count() == 0
 
 
+def test_a_server_that_is_killed_before_the_hands_open_goes_on(browser: Browser, tmp_path: Path) -> None:
+    """What was answered is there, what was tapped meanwhile is sent, and all are back by themselves."""
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    server = WebServer(tmp_path / "log", "--games", str(folder))
+    with server, friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        choose(ada, Random(1))
+        ben.wait_for_message("m.waits_for.join() === '1'")
+        server.process.kill()
+        server.process.wait()
+        ben.page.wait_for_selector("#away")
+        ben.page.locator(".thing.is-offered").first.tap()
+        ben.page.tap("#picked-0")
+        ben.page.get_by_text("What you chose is sent").wait_for()
+        server.start()
+        for phone in (ada, ben):
+            phone.wait_for_message("m.game.actions >= 2")
+            phone.page.wait_for_selector("#away", state="detached")
+            phone.forgive("ERR_CONNECTION", "ERR_INCOMPLETE")
+
+
+def test_one_seat_on_two_devices(browser: Browser, server: WebServer) -> None:
+    """The way to the other device opens once; both show the same and choose for the same seat."""
+    with friends(browser, "Ada", "Ben", "Ada's tablet", "Thief") as (ada, ben, tablet, thief):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        ada.page.tap("#play-menu")
+        ada.page.tap("#other-device")
+        way = ada.page.inner_text("#device-address")
+        assert "#seat=" in way
+        way = server.address + way[way.index("#") :]
+        ada.page.tap("#dialog-close")
+        tablet.page.goto(way)
+        tablet.wait_for_message("m.game")
+        assert (tablet.message["you"], tablet.message["game"]["view"]) == (0, ada.message["game"]["view"])
+        assert "#seat" not in tablet.page.url
+        choose(tablet, Random(1))
+        ada.wait_for_message("m.waits_for.join() === '1'")
+        thief.page.goto(way)
+        thief.page.wait_for_selector("#door .error")
+        assert thief.message is None
+        thief.forgive("409")
+
+
 # -- looking on -------------------------------------------------------------------------------------------------------
 
 
@@ -308,6 +359,77 @@ def test_leaving_lets_a_bot_play_on_and_coming_back_takes_the_seat(browser: Brow
         ben.page.tap(f"#table-{code}")
         ben.wait_for_message("m.seats[1].stand_in === null")
         ada.page.get_by_text("Ben is back.").wait_for()
+
+
+def test_after_the_soft_clock_a_bot_may_choose(browser: Browser, server: WebServer) -> None:
+    """Only then; and nothing that the bar above the game asks covers anything, in windows of six sizes."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        want(ada, "set_table", settings={**settings_of(ada), "clock": 2})
+        ada.wait_for_message("m.settings.clock === 2")
+        deal((ada, ben))
+        choose(ada, Random(1))
+        assert ada.page.locator("#bot-now-1").count() == 0
+        ada.page.wait_for_selector("#bot-now-1")
+        assert ada.page.locator("#bot-until-1").count() == 0
+        assert {size: hidden(ada, size) for size in SIZES} == {size: [] for size in SIZES}
+        ada.page.tap("#bot-now-1")
+        ada.wait_for_message("m.game.actions >= 2", PATIENCE)
+        assert ben.message["seats"][1]["stand_in"] is None
+
+
+def settings_of(phone: Friend) -> Data:
+    settings: Data = phone.message["settings"]
+    return {**{key: value for key, value in settings.items() if key != "own_set"}, "set": {"set": settings["set"]}}
+
+
+def test_hints_come_where_the_table_allows_them(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada") as (ada,):
+        gather((ada,), server.address, bots=1)
+        ada.page.tap("#settings summary")
+        ada.page.check("#table-hints")
+        ada.wait_for_message("m.settings.hints")
+        deal((ada,))
+        ada.page.tap("#play-hint")
+        ada.wait_until("document.getElementById('hint-0') !== null", PATIENCE)
+
+
+def test_friends_play_with_an_own_set(browser: Browser, server: WebServer) -> None:
+    """The others have its cards from the table; the host keeps it when something else is set."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        draft = json.dumps({"name": "small.yaml", "text": SET})
+        ada.ask(f"import('./store.js').then(({{drafts}}) => drafts.keep(drafts.make({draft})))")
+        ada.page.tap("#settings summary")
+        ada.page.select_option("#table-set", label="small.yaml")
+        ben.wait_for_message("m.settings.own_set !== null")
+        ada.page.select_option("#table-edition", "german")
+        ben.wait_for_message("m.settings.edition === 'german' && m.settings.own_set !== null")
+        deal((ada, ben))
+        ben.wait_until("import('./play-cards.js').then(({titleOf}) => titleOf(101) === '101 <i>Feast</i>')")
+
+
+def test_after_a_game_there_is_another_and_it_is_kept(browser: Browser, server: WebServer) -> None:
+    """One tap each; the game counts in the statistics of both, and in the tally of the evening."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        for number in range(1, 3 if PROFILE != "quick" else 2):
+            deal((ada, ben)) if number == 1 else None
+            for phone in (ada, ben):
+                want(phone, "leave", how="bot")
+            for phone in (ada, ben):
+                phone.wait_until(f"{OVER}", PATIENCE)
+                want(phone, "return")
+                phone.wait_for_message(f"m.people[m.you].left === null && m.tally.length === {number}")
+                assert phone.page.locator("#result").count() == 1
+            ada.page.tap("#rematch")
+            ada.page.get_by_text("Waiting for Ben.").wait_for()
+            assert number == 1 or ben.page.locator("#tally tbody tr").count() == 2
+            ben.page.tap("#rematch")
+            for phone in (ada, ben):
+                phone.wait_for_message(f"m.phase === 'playing' && m.game.number === {number + 1}")
+        kept = ben.ask("import('./store.js').then(({plays}) => plays.all())")
+        assert [sorted(player["name"] for player in one["result"]) for one in kept] == [["Ada", "Ben"]] * number
 
 
 def test_signs_are_seen_by_all(browser: Browser, server: WebServer) -> None:

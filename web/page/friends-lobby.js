@@ -3,7 +3,7 @@
 import {SetPicker, nameOfSet, setTaker} from "./card-sets.js";
 import {editionOptions, nameOfEdition} from "./cards.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {closeTable, forgetTable, friends, house, isHost, keepSettings, setTextOf, want} from "./friends-table.js";
+import {closeTable, forgetTable, friends, house, isHost, keepSettings, mayTakeOver, setTextOf, want} from "./friends-table.js";
 import {limitOf} from "./link.js";
 import {tell} from "./notices.js";
 import {Button, Icon, IconButton, Picker} from "./parts.js";
@@ -139,12 +139,23 @@ function Free({index, isNext, message}) {
 
 function Deal({message}) {
   const {seats, host, people, settings} = message;
-  if (!isHost(message)) return html`<p class="soft" id="who-deals">${say("page-friends-who-deals", {name: people[host].name})}</p>`;
+  if (!isHost(message)) {
+    return html`
+      <p class="soft" id="who-deals">${say("page-friends-who-deals", {name: people[host].name})}</p>
+      <${TakeOver} message=${message} />
+    `;
+  }
   const isPossible = seats.length + settings.virtual_opponents > 1;
   return html`
     ${!isPossible && html`<p class="soft">${say("page-friends-too-few")}</p>`}
     <${Button} id="deal-table" class="main large" aria-disabled=${!isPossible} onclick=${() => isPossible && want("deal")}>${say("page-play-deal")}<//>
   `;
+}
+
+/** The way to take over from a host who is away. */
+export function TakeOver({message}) {
+  const {name} = message.people[message.host];
+  return mayTakeOver(message) && html`<${Button} id="take-over" onclick=${() => want("take_host")}>${say("page-friends-take-over", {name})}<//>`;
 }
 
 // -- what is played -------------------------------------------------------------------------------------------------

@@ -4,19 +4,20 @@
    browser keeps, each wish with an id of its own, and is sent until the server has answered: so it counts once, and a tap in a tunnel
    is not lost. */
 
-import {Refusal as NoAnswer} from "./ask.js";
+import {askUntilAnswered, Refusal as NoAnswer} from "./ask.js";
 import {call, follow, newSecret, Refused} from "./friends-way.js";
 import {state, turnToTab} from "./game.js";
 import {tell} from "./notices.js";
 import {close, openFrom, play, take} from "./play-game.js";
 import {redraw} from "./redraw.js";
-import {keepSetting, newId, setting, settingData, tables, whyNotKept} from "./store.js";
+import {keepSetting, newId, plays, setting, settingData, tables, whyNotKept} from "./store.js";
 import {about} from "./way.js";
 import {listed, say, spoken} from "./words.js";
 
 const OPEN = "table"; // the setting with the id of the table that was open last
 const REMEMBERED = "table-settings";
 const NAME = "friends-name";
+const AWAY = 120; // seconds without a sign of somebody, after which others may do something about it
 const AGAIN = 1500; // milliseconds until a wish is sent once more
 const CLOSED = {
   kept: null, // {id, secret, name, title, moment, wishes, changed}: the id is the code; without a secret one watches
@@ -182,6 +183,7 @@ function got(message) {
   }
   noteNews(message, before);
   keepMoment(message);
+  if (message.phase === "over" && message.you !== null) keepGame(message);
   showTurn(isMyTurn(message), before !== null && !isMyTurn(before));
   show();
   waiting.forEach((check) => check());
@@ -219,6 +221,12 @@ export function isHost({you, host}) {
   return you !== null && you === host;
 }
 
+/** Whether another person may take over from the host, who has not been seen for two minutes. */
+export function mayTakeOver({you, host, presence}) {
+  const seconds = presence.people[host];
+  return you !== null && you !== host && (seconds === null || seconds >= AWAY);
+}
+
 /** Return the text of the card set of the table, which comes from no library. */
 export async function setTextOf({code, settings}) {
   if (friends.set?.name !== settings.own_set) {
@@ -241,6 +249,24 @@ function keepMoment({phase, game, people, seats, you}) {
   const name = you === null ? kept.name : people[you].name;
   Object.assign(kept, {title, moment, name});
   tables.keep(kept);
+}
+
+const keeping = new Set(); // games whose record is on its way
+
+/** Keep a finished game beside those that were played at this device: it is replayed there, and counts in the statistics. */
+async function keepGame({code, game}) {
+  const id = `${code.toLowerCase()}${game.number}`;
+  if (plays.find(id) || keeping.has(id)) return;
+  keeping.add(id);
+  try {
+    const {text} = await readRecord();
+    const opened = await askUntilAnswered({ask: "open-record", text});
+    const result = game.score.players.map(({name, rank, total}, seat) => ({name, bot: game.players[seat].bot, rank, total}));
+    const name = listed(game.players.map((player) => player.name));
+    if (opened.game) plays.keep(plays.make({name, game: opened.game, moment: game.moment, result}, id));
+  } catch {
+    keeping.delete(id); // with the next message
+  }
 }
 
 // -- what has happened at the table ---------------------------------------------------------------------------------
@@ -365,7 +391,7 @@ function isFinal(error) {
 /** Return in words why the server has refused something, or that nobody answers. */
 export function whyText(error) {
   if (!(error instanceof Refused)) return say("page-notice-no-server");
-  if (error.said) return error.said;
+  if (error.said ?? error.values.message) return error.said ?? error.values.message;
   const code = error.why ?? error.error;
   return Object.hasOwn(REASONS, code) ? say(REASONS[code]) : say("page-notice-server-status", {status: error.status});
 }

@@ -393,6 +393,7 @@ page-friends-free = Libertar o lugar de { $name }
 page-friends-seat-free = livre
 page-friends-add-bot = Juntar um bot
 page-friends-who-deals = { $name } distribui quando todos estiverem.
+page-friends-take-over = { $name } não está: distribuo eu
 page-friends-too-few = São precisos dois: espere por alguém ou junte um bot.
 page-friends-settings = O que se joga
 page-friends-own-set = um conjunto próprio

@@ -384,6 +384,7 @@ page-friends-free = Освободить место: { $name }
 page-friends-seat-free = свободно
 page-friends-add-bot = Добавить бота
 page-friends-who-deals = Раздаёт { $name }, когда все соберутся.
+page-friends-take-over = { $name } не отвечает: раздаю я
 page-friends-too-few = Нужны хотя бы двое: подождите кого-нибудь или добавьте бота.
 page-friends-settings = Во что играем
 page-friends-own-set = свой набор карт
