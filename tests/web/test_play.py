@@ -99,6 +99,7 @@ def play_by_touch(page: Watched, seed: int, edition: str, taps: int) -> None:
 
     The drawings on view, of which the page gets those that changed, are those of the last table.
     """
+    page.page.tap("#rules-and-cards summary")
     page.page.select_option("#play-edition", edition)
     with listening(page) as heard:
         deal(page)
@@ -176,6 +177,7 @@ def test_several_games_are_kept_and_what_was_set_up_is_remembered(page: Watched)
     page.page.fill("#own-name", "Ada")
     page.page.tap("#more-bots")
     page.page.select_option("#bot-1", "search-1")
+    page.page.tap("#rules-and-cards summary")
     page.page.select_option("#play-edition", "french")
     page.page.select_option("#play-virtual", "1")
     page.page.reload()
@@ -202,6 +204,36 @@ def test_several_games_are_kept_and_what_was_set_up_is_remembered(page: Watched)
     for _ in range(2):  # the first time it asks
         page.page.locator(".kept-plays li [id^=drop]").first.tap()
     assert page.page.locator(".kept-plays .game").count() == 1
+
+
+def test_the_same_game_is_dealt_again_by_one_tap(page: Watched) -> None:
+    """The first thing in the tab after the first game; opponents are called by how they play."""
+    page.page.select_option("#bot-0", "search-1")
+    page.page.tap("#more-bots")
+    page.page.select_option("#bot-1", "greedy")
+    assert page.page.locator("#deal-again").count() == 0
+    deal(page)
+    first = shown_table(page)
+    assert [player["name"] for player in first["players"]] == ["Player", "Quick thinker", "Greedy"]
+    leave(page)
+    assert page.page.inner_text("#deal-again") == "Play again: English, Quick thinker, Greedy"
+    page.page.tap("#deal-again")
+    wait_for_turn(page)
+    again = shown_table(page)
+    assert [player["bot"] for player in again["players"]] == [None, "search-1", "greedy"]
+    assert again["view"]["rules"]["edition"]["name"] == "english"
+    assert again["game"] != first["game"]
+
+
+def test_a_reader_gets_the_edition_of_the_language(tab: Watched, server: WebServer) -> None:
+    tab.page.goto(f"{server.address}icon.svg")
+    tab.page.evaluate("localStorage.setItem('viceroy.language', 'de')")
+    tab.page.goto(f"{server.address}#play")
+    set_up(tab)
+    assert tab.page.inner_text("#rules-and-cards summary") == "Regeln und Karten: Deutsch"
+    tab.page.tap("#deal")
+    wait_for_turn(tab)
+    assert shown_table(tab)["view"]["rules"]["edition"]["name"] == "german"
 
 
 def test_the_person_has_the_same_name_all_over_the_table(tab: Watched, server: WebServer) -> None:
@@ -695,6 +727,48 @@ def press_on(page: Watched, wanted: str) -> None:
     raise AssertionError(f"the keyboard does not reach {wanted}")
 
 
+def test_keys_choose_and_do_what_the_buttons_do(tab: Watched, server: WebServer) -> None:
+    """Arrows go through what can be chosen, digits choose, and letters do the rest; the menu tells them all."""
+    shown = moment(asks(q.AskBids))
+    open_game(tab, server.address, shown["game"])
+    tab.page.keyboard.press("m")
+    tab.page.tap("#show-keys")
+    tab.page.wait_for_selector("#keyboard")
+    assert tab.page.locator("#keyboard kbd").all_text_contents() == ["1\N{EN DASH}9", "← →", "P", "H", "U", "A", "M"]
+    tab.page.tap("#dialog-done")
+    tab.page.wait_for_selector("#keyboard", state="detached")
+    tab.page.keyboard.press("h")
+    tab.page.wait_for_selector("#hint-0")
+    tab.page.keyboard.press("a")
+    tab.page.wait_for_selector("#dialog .choice")
+    tab.page.keyboard.press("Escape")
+    tab.page.wait_for_selector("#dialog .choice", state="detached")
+    tab.page.keyboard.press("ArrowRight")
+    first = tab.ask("document.querySelector('.scene [aria-pressed=true]').id")
+    tab.page.keyboard.press("ArrowRight")
+    tab.page.keyboard.press("ArrowLeft")
+    assert tab.ask("document.querySelector('.scene [aria-pressed=true]').id") == first
+    wanted = tab.page.locator(".tray .choice").first.text_content()
+    tab.page.keyboard.press("1")
+    wait_for_turn(tab)
+    told = record_of(shown_table(tab)["game"]).played[shown["serial"]].action
+    assert action_data(told) == next(one["action"] for one in shown["choices"] if one["text"] == wanted)
+
+
+def test_keys_pass_and_take_back(tab: Watched, server: WebServer) -> None:
+    shown = moment(can_be_undone)
+    open_game(tab, server.address, shown["game"])
+    tab.page.keyboard.press("u")
+    tab.wait_until(f"import('./play-game.js').then(({{play}}) => play.table.serial > {shown['serial']})")
+    assert shown_table(tab)["view"] == answer({"ask": "undo", "game": shown["game"]})["view"]
+    bidding = moment(asks(q.AskBids))
+    tab.page.evaluate(_SHOW, bidding["game"])
+    wait_for_turn(tab)
+    tab.page.keyboard.press("p")
+    tab.wait_until(f"import('./play-game.js').then(({{play}}) => play.table.serial > {bidding['serial']})")
+    assert record_of(shown_table(tab)["game"]).played[bidding["serial"]].action == Pass(0)
+
+
 @pytest.mark.parametrize(
     "wanted",
     [
@@ -763,7 +837,7 @@ def test_a_draft_of_the_workshop_is_played_with(page: Watched) -> None:
     page.page.evaluate("(draft) => localStorage.setItem('viceroy.draft.d1', draft)", draft)
     page.page.reload()
     set_up(page)
-    page.page.wait_for_selector("#play-set")
+    page.page.tap("#rules-and-cards summary")
     page.page.select_option("#play-set", label="little")
     deal(page)
     assert shown_table(page)["view"]["rules"]["card_set"]["id"] == "little"

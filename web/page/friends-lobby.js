@@ -8,7 +8,7 @@ import {limitOf} from "./link.js";
 import {tell} from "./notices.js";
 import {Button, Icon, IconButton, Picker} from "./parts.js";
 import {Guide} from "./play-parts.js";
-import {botNames} from "./play-setup.js";
+import {botsInWords} from "./play-setup.js";
 import {MAX_PLAYERS, PRINTED} from "./sheet.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
@@ -107,7 +107,7 @@ function Taken({message, index}) {
 
 function note({host, you}, person, bot) {
   const notes = [
-    ...(bot === null ? [] : [botNames()[bot]]),
+    ...(bot === null ? [] : [botsInWords()[bot][1]]),
     ...(person !== null && person === you ? [say("page-friends-you")] : []),
     ...(person !== null && person === host ? [say("page-friends-host")] : []),
   ];
@@ -121,10 +121,10 @@ export function Presence({seconds}) {
 }
 
 function Free({index, isNext, message}) {
-  const add = (bot) => want("seat_bot", {bot, name: botNames()[bot].split(",")[0]});
+  const add = (bot) => want("seat_bot", {bot, name: botsInWords()[bot][0]});
   const show = () => showDialog(() => say("page-friends-add-bot"), () => html`
     <div class="menu-list">
-      ${Object.entries(botNames()).map(([bot, text]) => html`<${Button} key=${bot} id=${`add-${bot}`} onclick=${() => (closeDialog(), add(bot))}>${text}<//>`)}
+      ${Object.entries(botsInWords()).map(([bot, words]) => html`<${Button} key=${bot} id=${`add-${bot}`} onclick=${() => (closeDialog(), add(bot))}>${words.join(": ")}<//>`)}
     </div>
   `);
   return html`

@@ -6,7 +6,7 @@ import {
 import {turnToTab} from "./game.js";
 import {KeptRow} from "./kept-list.js";
 import {Button, TextField} from "./parts.js";
-import {Kept, Setup, setUpPeople} from "./play-setup.js";
+import {Kept, PlayAgain, Setup, setUpPeople} from "./play-setup.js";
 import {redraw} from "./redraw.js";
 import {nameLine} from "./sheet.js";
 import {tables} from "./store.js";
@@ -76,6 +76,7 @@ function Home() {
   return html`
     <section class="start" aria-labelledby="start-title">
       <h2 id="start-title" class="unseen">${say("page-tab-play")}</h2>
+      <${PlayAgain} />
       <${Button} id="against-bots" class="main large" onclick=${() => turnTo("bots")}>${say("page-friends-bots")}<//>
       <${Button} id="with-friends" class="main large" onclick=${meet}>${say("page-friends-friends")}<//>
       ${isNowhere && html`<p id="no-house" role="status">${say("page-friends-nowhere")}</p>`}

@@ -8,6 +8,7 @@ import {saveFile} from "./files.js";
 import {tellFailure} from "./notices.js";
 import {Button, imageUrl} from "./parts.js";
 import {close, play, recordText, replayAt, wholeLog} from "./play-game.js";
+import {showKeys} from "./play-keys.js";
 import {LogList} from "./play-log.js";
 import {Guide} from "./play-parts.js";
 import {LanguagePicker} from "./setup-view.js";
@@ -27,6 +28,7 @@ function Menu() {
       ${hasRecord() && item("save-record", say("page-menu-save"), saveRecord)}
       ${hasRecord() && navigator.canShare && item("share-record", say("page-menu-share"), shareRecord)}
       ${item("show-signs", say("page-menu-signs"), openSigns)}
+      ${item("show-keys", say("page-keyboard-title"), showKeys)}
       <${Guide} />
       ${friends.message ? html`<${FriendsMenu} />` : item("leave-game", say("page-choice-again"), () => shut(close))}
       <${LanguagePicker} id="play-language" />

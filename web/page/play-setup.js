@@ -1,7 +1,7 @@
 /* What a new game needs, and the games that are kept. */
 
 import {SetPicker} from "./card-sets.js";
-import {editionOptions, labels, shippedSets} from "./cards.js";
+import {editionOptions, labels, nameOfEdition, shippedSets} from "./cards.js";
 import {closeTable, friends} from "./friends-table.js";
 import {FileButton, refuse, textOf} from "./files.js";
 import {turnToTab} from "./game.js";
@@ -13,25 +13,31 @@ import {redraw} from "./redraw.js";
 import {distinctNames, MAX_PLAYERS, nameLine, PRINTED} from "./sheet.js";
 import {drafts, keepSetting, plays, settingData} from "./store.js";
 import {html} from "./vendor/preact.js";
-import {say} from "./words.js";
+import {say, spoken} from "./words.js";
 
 const REMEMBERED = "play-setup";
 const MOST = 2_000_000; // characters of a record
 const PERSON = "person";
-const FIRST = {name: "", bots: ["greedy"], people: [], edition: "english", set: PRINTED, virtual: 0};
+const FIRST = {name: "", bots: ["greedy"], people: [], set: PRINTED, virtual: 0};
+const EDITIONS = {de: "german", fr: "french", it: "italian", pt: "portuguese"}; // of languages; others play by the English one
 
-/** Return how the bots are called that play. */
-export function botNames() {
+/** Return the name of each bot, and how it plays. */
+export function botsInWords() {
   return {
-    greedy: say("page-bot-greedy"),
-    "search-1": say("page-bot-searcher-1"),
-    "search-2": say("page-bot-searcher-2"),
-    "search-3": say("page-bot-searcher-3"),
+    greedy: [say("page-bot-greedy"), say("page-bot-greedy-how")],
+    "search-1": [say("page-bot-quick"), say("page-bot-quick-how")],
+    "search-2": [say("page-bot-careful"), say("page-bot-careful-how")],
+    "search-3": [say("page-bot-deep"), say("page-bot-deep-how")],
   };
 }
 
+/** Return who may sit in another seat: bots with how they play, and people who share this device. */
+function kindsOfPlayers() {
+  return [...Object.entries(botsInWords()).map(([bot, words]) => [bot, words.join(": ")]), [PERSON, say("page-friends-person")]];
+}
+
 function setup() {
-  play.setup ??= {...FIRST, ...settingData(REMEMBERED)};
+  play.setup ??= {...FIRST, edition: EDITIONS[spoken()] ?? "english", ...settingData(REMEMBERED)};
   return play.setup;
 }
 
@@ -60,7 +66,7 @@ export function Setup({onback}) {
   const {name, bots, people, edition, virtual} = setup();
   const {set, draft} = setNow();
   const most = MAX_PLAYERS - 1 - bots.length;
-  const names = Object.entries({...botNames(), [PERSON]: say("page-friends-person")});
+  const names = kindsOfPlayers();
   const counts = Array.from({length: most + 1}, (_, count) => [String(count), String(count)]);
   const setBot = (index) => (bot) => change({bots: bots.map((other, at) => (at === index ? bot : other))});
   const takeSet = (chosen) => change({set: chosen.set ?? chosen.draft.id});
@@ -85,6 +91,8 @@ export function Setup({onback}) {
         `}
       `)}
       ${most > 0 && html`<${Button} id="more-bots" onclick=${addBot}>${say("page-play-more")}<//>`}
+      <details id="rules-and-cards">
+      <summary>${say("page-play-rules", {edition: nameOfEdition(edition)})}</summary>
       <${Picker} id="play-edition" label=${say("page-common-edition")} options=${editionOptions(edition)} chosen=${edition}
         onchange=${(chosen) => change({edition: chosen})} />
       ${most > 0 && html`
@@ -92,11 +100,22 @@ export function Setup({onback}) {
           onchange=${(count) => change({virtual: Number(count)})} />
       `}
       <${SetPicker} id="play-set" now=${{set, draft: draft?.id}} take=${takeSet} />
+      </details>
       ${play.refusal && html`<p class="error" role="alert">${play.refusal}</p>`}
       <${Guide} />
       <${Button} id="deal" class="main" aria-disabled=${play.isBusy} onclick=${start}>${say("page-play-deal")}<//>
       <${Button} id="to-start" class="quiet" onclick=${onback}>${say("page-friends-back")}<//>
     </section>
+  `;
+}
+
+/** The way to another game as the last one, if there was one. */
+export function PlayAgain() {
+  const {edition, wasPlayed} = setup();
+  if (!wasPlayed) return null;
+  const players = othersIn(setup()).join(", ");
+  return html`
+    <${Button} id="deal-again" class="main large" aria-disabled=${play.isBusy} onclick=${start}>${say("page-play-same", {edition: nameOfEdition(edition), players})}<//>
   `;
 }
 
@@ -114,13 +133,19 @@ function setNow() {
 async function start() {
   const {name, bots, people, edition, virtual} = setup();
   const {set, draft} = setNow();
-  const nameOf = (bot, index) => (bot === PERSON ? nameLine(people[index] ?? "") || labels().player : say(bot === "greedy" ? "page-bot-greedy" : "page-bot-searcher"));
-  const names = bots.map(nameOf);
-  const [own, ...others] = distinctNames([nameLine(name) || labels().player, ...names.map((_, index) => numbered(names, index))]);
+  const [own, ...others] = distinctNames([nameLine(name) || labels().player, ...othersIn({bots, people})]);
+  change({wasPlayed: true});
   const players = [{name: own}, ...others.map((other, index) => ({name: other, ...(bots[index] === PERSON ? {} : {bot: bots[index]})}))];
   const cards = draft ? {text: draft.text} : {set};
   await deal({players, edition, virtual_opponents: virtual, ...cards}, players.map((player) => player.name).join(", "));
   if (play.table) friends.page = null; // the next time the tab begins anew
+}
+
+/** Return the names of the other players. */
+function othersIn({bots, people}) {
+  const known = botsInWords();
+  const names = bots.map((bot, index) => (bot === PERSON ? nameLine(people[index] ?? "") || labels().player : (known[bot] ?? known.greedy)[0]));
+  return names.map((_, index) => numbered(names, index));
 }
 
 /** Return the name of a bot; of several alike each has a number. */

@@ -3,7 +3,7 @@
 import {labels} from "./cards.js";
 import {Dot} from "./parts.js";
 import {choicesFor, keyOf, promptOf, SLOTS} from "./play-actions.js";
-import {SmallCard, titleOf} from "./play-cards.js";
+import {sentencesOf, SmallCard, titleOf} from "./play-cards.js";
 import {pick, play} from "./play-game.js";
 import {doingAtTable} from "./friends-bar.js";
 import {friends} from "./friends-table.js";
@@ -133,8 +133,15 @@ export function Hand({table}) {
         <${Thing} key=${card} table=${table} at=${keyOf("card", card)} class=${`card-thing${card === prompt.card ? " is-asked" : ""}`}
           label=${`${titleOf(card)}${fresh ? `, ${say("page-table-drawn")}` : ""}`}><${SmallCard} number=${card} /><//>
       `)}
-    </div></div>
+    </div><${HandLaws} hand=${hand} /></div>
   `;
+}
+
+/** What the laws of the hand say, where there is room for it; elsewhere a tap tells it. */
+function HandLaws({hand}) {
+  const laws = hand.filter(({card}) => card !== null && sentencesOf(card).length);
+  if (!laws.length) return null;
+  return html`<ul class="hand-laws">${laws.map(({card}) => html`<li key=${card}><b>${titleOf(card)}</b> ${sentencesOf(card).join(" ")}</li>`)}</ul>`;
 }
 
 export function Screen({table}) {

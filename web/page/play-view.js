@@ -9,6 +9,7 @@ import {friends, openLastTable} from "./friends-table.js";
 import {state} from "./game.js";
 import {PlayChoices, Tools} from "./play-choices.js";
 import {endReplay, goOnAlone, openedLast, openPlay, play, playOn, renew, replayAt, shownTable} from "./play-game.js";
+import {onTableKey} from "./play-keys.js";
 import {Scene} from "./play-scene.js";
 import {Hand, Players, Screen} from "./play-table.js";
 import {Button, IconButton, Picker} from "./parts.js";
@@ -21,6 +22,10 @@ const PACE = 1000; // milliseconds between two choices of a replay that goes on 
 export function PlayTab() {
   useEffect(goOn, []);
   useEffect(goOnAlone); // after the tab was left, too
+  useEffect(() => {
+    addEventListener("keydown", onTableKey);
+    return () => removeEventListener("keydown", onTableKey);
+  }, []);
   useEffect(() => {
     if (play.table) renew();
   }, [spoken()]);

@@ -251,10 +251,12 @@ page-cards-only-if = unter einer Bedingung
 ## The Play tab: a new game against bots
 
 page-play-new = Ein Spiel gegen Bots
+page-play-same = Noch einmal: { $edition }, { $players }
 page-play-your-name = Dein Name
 page-play-opponent = Gegner { $number }
 page-play-leave-out = Ohne Gegner { $number }
 page-play-more = Noch ein Gegner
+page-play-rules = Regeln und Karten: { $edition }
 page-play-virtual = Virtuelle Gegner
 page-play-deal = Karten geben
 page-play-bad-set = Mit einem fehlerhaften Satz kann man nicht spielen.
@@ -263,10 +265,13 @@ page-play-kept = Spiele zum Weiterspielen
 page-play-kept-none = Spiele, die du spielst, bleiben auf diesem Gerät.
 page-play-open = Ein Spiel aus einer Datei öffnen
 page-bot-greedy = Raffzahn
-page-bot-searcher = Sucher
-page-bot-searcher-1 = Sucher, schnell
-page-bot-searcher-2 = Sucher, sorgfältig
-page-bot-searcher-3 = Sucher, gründlich
+page-bot-greedy-how = nimmt, was sofort am meisten bringt
+page-bot-quick = Schnelldenker
+page-bot-quick-how = denkt ein wenig voraus
+page-bot-careful = Vorausdenker
+page-bot-careful-how = denkt weiter voraus
+page-bot-deep = Grübler
+page-bot-deep-how = denkt sekundenlang nach
 
 ## The Play tab: the table
 
@@ -494,6 +499,14 @@ page-menu-replay = Das Spiel nachspielen
 page-menu-save = Das Spiel als Datei speichern
 page-menu-share = Das Spiel teilen
 page-menu-signs = Was die Zeichen bedeuten
+page-keyboard-title = Tasten der Tastatur
+page-keyboard-choose = eine Möglichkeit, nach ihrer Nummer
+page-keyboard-next = das Nächste, was gewählt werden kann
+page-keyboard-pass = passen oder aufhören
+page-keyboard-hint = ein Tipp
+page-keyboard-undo = zurücknehmen, wie Strg+Z
+page-keyboard-all = alle Möglichkeiten in Worten
+page-keyboard-menu = das Menü
 
 ## The Play tab: the replay of a game
 

@@ -347,6 +347,8 @@ page-cards-only-if = on a condition
 ## The Play tab: a new game against bots
 
 page-play-new = A game against bots
+# A button: another game as the last one. $edition: the name of an edition; $players: the names of the others.
+page-play-same = Play again: { $edition }, { $players }
 page-play-your-name = Your name
 # Before the list of bots. $number counts them from 1.
 page-play-opponent = Opponent { $number }
@@ -354,6 +356,8 @@ page-play-opponent = Opponent { $number }
 page-play-leave-out = Without opponent { $number }
 # A button that adds a bot.
 page-play-more = Another opponent
+# Above what most readers leave as it is. $edition: the name of an edition.
+page-play-rules = Rules and cards: { $edition }
 # How many; a virtual opponent of the rulebook only bids.
 page-play-virtual = Virtual opponents
 page-play-deal = Deal
@@ -365,11 +369,15 @@ page-play-kept-none = Games that you play are kept on this device.
 page-play-open = Open a game from a file
 # The name of a bot; it takes what brings most points now.
 page-bot-greedy = Greedy
-# The name of a bot that thinks ahead.
-page-bot-searcher = Searcher
-page-bot-searcher-1 = Searcher, quick
-page-bot-searcher-2 = Searcher, careful
-page-bot-searcher-3 = Searcher, thorough
+# How a bot plays, after its name and a colon.
+page-bot-greedy-how = takes what brings most at once
+# The names of bots that think ahead, less and more.
+page-bot-quick = Quick thinker
+page-bot-quick-how = looks a little ahead
+page-bot-careful = Careful thinker
+page-bot-careful-how = looks further ahead
+page-bot-deep = Deep thinker
+page-bot-deep-how = thinks for seconds
 
 ## The Play tab: the table
 
@@ -686,6 +694,16 @@ page-menu-save = Save the game as a file
 page-menu-share = Share the game
 # Of the signs on cards.
 page-menu-signs = What the signs mean
+# In the menu, and above the list of keys.
+page-keyboard-title = Keys of the keyboard
+# What a key does.
+page-keyboard-choose = a choice, as they are numbered
+page-keyboard-next = the next thing that can be chosen
+page-keyboard-pass = pass, or stop
+page-keyboard-hint = a hint
+page-keyboard-undo = undo, as Ctrl+Z does
+page-keyboard-all = all choices in words
+page-keyboard-menu = the menu
 
 ## The Play tab: the replay of a game
 

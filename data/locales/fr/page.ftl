@@ -255,10 +255,12 @@ page-cards-only-if = sous condition
 ## The Play tab: a new game against bots
 
 page-play-new = Une partie contre des bots
+page-play-same = Rejouer : { $edition }, { $players }
 page-play-your-name = Votre nom
 page-play-opponent = Adversaire { $number }
 page-play-leave-out = Sans l'adversaire { $number }
 page-play-more = Un adversaire de plus
+page-play-rules = Règles et cartes : { $edition }
 page-play-virtual = Adversaires virtuels
 page-play-deal = Distribuer
 page-play-bad-set = Un jeu avec des erreurs ne peut pas être joué.
@@ -267,10 +269,13 @@ page-play-kept = Parties à poursuivre
 page-play-kept-none = Les parties que vous jouez restent sur cet appareil.
 page-play-open = Ouvrir une partie d'un fichier
 page-bot-greedy = Glouton
-page-bot-searcher = Chercheur
-page-bot-searcher-1 = Chercheur, rapide
-page-bot-searcher-2 = Chercheur, attentif
-page-bot-searcher-3 = Chercheur, approfondi
+page-bot-greedy-how = prend ce qui rapporte le plus tout de suite
+page-bot-quick = Esprit vif
+page-bot-quick-how = regarde un peu plus loin
+page-bot-careful = Esprit attentif
+page-bot-careful-how = regarde plus loin
+page-bot-deep = Esprit profond
+page-bot-deep-how = réfléchit quelques secondes
 
 ## The Play tab: the table
 
@@ -502,6 +507,14 @@ page-menu-replay = Revoir la partie
 page-menu-save = Enregistrer la partie dans un fichier
 page-menu-share = Partager la partie
 page-menu-signs = Ce que veulent dire les signes
+page-keyboard-title = Touches du clavier
+page-keyboard-choose = un choix, par son numéro
+page-keyboard-next = la prochaine chose à choisir
+page-keyboard-pass = passer, ou s'arrêter
+page-keyboard-hint = un conseil
+page-keyboard-undo = annuler, comme Ctrl+Z
+page-keyboard-all = tous les choix en toutes lettres
+page-keyboard-menu = le menu
 
 ## The Play tab: the replay of a game
 

@@ -263,10 +263,12 @@ page-cards-only-if = a una condizione
 ## The Play tab: a new game against bots
 
 page-play-new = Una partita contro i bot
+page-play-same = Gioca ancora: { $edition }, { $players }
 page-play-your-name = Il tuo nome
 page-play-opponent = Avversario { $number }
 page-play-leave-out = Senza l'avversario { $number }
 page-play-more = Un altro avversario
+page-play-rules = Regole e carte: { $edition }
 page-play-virtual = Avversari virtuali
 page-play-deal = Distribuisci
 page-play-bad-set = Con un set con errori non si può giocare.
@@ -275,10 +277,13 @@ page-play-kept = Partite da continuare
 page-play-kept-none = Le partite che giochi restano su questo dispositivo.
 page-play-open = Apri una partita da un file
 page-bot-greedy = Avido
-page-bot-searcher = Cercatore
-page-bot-searcher-1 = Cercatore, rapido
-page-bot-searcher-2 = Cercatore, attento
-page-bot-searcher-3 = Cercatore, scrupoloso
+page-bot-greedy-how = prende ciò che rende di più subito
+page-bot-quick = Svelto
+page-bot-quick-how = guarda un po' avanti
+page-bot-careful = Attento
+page-bot-careful-how = guarda più avanti
+page-bot-deep = Riflessivo
+page-bot-deep-how = pensa per qualche secondo
 
 ## The Play tab: the table
 
@@ -510,6 +515,14 @@ page-menu-replay = Rivedi la partita
 page-menu-save = Salva la partita in un file
 page-menu-share = Condividi la partita
 page-menu-signs = Che cosa significano i simboli
+page-keyboard-title = Tasti della tastiera
+page-keyboard-choose = una scelta, col suo numero
+page-keyboard-next = la prossima cosa da scegliere
+page-keyboard-pass = passa, o smetti
+page-keyboard-hint = un suggerimento
+page-keyboard-undo = annulla, come Ctrl+Z
+page-keyboard-all = tutte le scelte a parole
+page-keyboard-menu = il menu
 
 ## The Play tab: the replay of a game
 

@@ -263,10 +263,12 @@ page-cards-only-if = com uma condição
 ## The Play tab: a new game against bots
 
 page-play-new = Uma partida contra bots
+page-play-same = Jogar de novo: { $edition }, { $players }
 page-play-your-name = O seu nome
 page-play-opponent = Adversário { $number }
 page-play-leave-out = Sem o adversário { $number }
 page-play-more = Mais um adversário
+page-play-rules = Regras e cartas: { $edition }
 page-play-virtual = Adversários virtuais
 page-play-deal = Distribuir
 page-play-bad-set = Não se pode jogar com um conjunto com erros.
@@ -275,10 +277,13 @@ page-play-kept = Partidas para continuar
 page-play-kept-none = As partidas que você joga ficam neste aparelho.
 page-play-open = Abrir uma partida de um arquivo
 page-bot-greedy = Guloso
-page-bot-searcher = Pesquisador
-page-bot-searcher-1 = Pesquisador, rápido
-page-bot-searcher-2 = Pesquisador, atento
-page-bot-searcher-3 = Pesquisador, minucioso
+page-bot-greedy-how = pega o que rende mais na hora
+page-bot-quick = Ligeiro
+page-bot-quick-how = olha um pouco adiante
+page-bot-careful = Atento
+page-bot-careful-how = olha mais adiante
+page-bot-deep = Pensador
+page-bot-deep-how = pensa por alguns segundos
 
 ## The Play tab: the table
 
@@ -510,6 +515,14 @@ page-menu-replay = Rever a partida
 page-menu-save = Salvar a partida em um arquivo
 page-menu-share = Compartilhar a partida
 page-menu-signs = O que significam os símbolos
+page-keyboard-title = Teclas do teclado
+page-keyboard-choose = uma opção, pelo número
+page-keyboard-next = a próxima coisa a escolher
+page-keyboard-pass = passar, ou parar
+page-keyboard-hint = uma dica
+page-keyboard-undo = desfazer, como Ctrl+Z
+page-keyboard-all = todas as opções em palavras
+page-keyboard-menu = o menu
 
 ## The Play tab: the replay of a game
 

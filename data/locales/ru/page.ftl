@@ -253,10 +253,12 @@ page-cards-only-if = при условии
 ## The Play tab: a new game against bots
 
 page-play-new = Партия против ботов
+page-play-same = Сыграть ещё: { $edition }, { $players }
 page-play-your-name = Ваше имя
 page-play-opponent = Соперник { $number }
 page-play-leave-out = Без соперника { $number }
 page-play-more = Ещё один соперник
+page-play-rules = Правила и карты: { $edition }
 page-play-virtual = Виртуальные соперники
 page-play-deal = Раздать
 page-play-bad-set = Набором с ошибками играть нельзя.
@@ -265,10 +267,13 @@ page-play-kept = Начатые партии
 page-play-kept-none = Ваши партии хранятся на этом устройстве.
 page-play-open = Открыть партию из файла
 page-bot-greedy = Жадина
-page-bot-searcher = Искатель
-page-bot-searcher-1 = Искатель, быстрый
-page-bot-searcher-2 = Искатель, внимательный
-page-bot-searcher-3 = Искатель, дотошный
+page-bot-greedy-how = берёт то, что сразу даёт больше
+page-bot-quick = Шустрый
+page-bot-quick-how = смотрит немного вперёд
+page-bot-careful = Внимательный
+page-bot-careful-how = смотрит дальше вперёд
+page-bot-deep = Мыслитель
+page-bot-deep-how = думает по нескольку секунд
 
 ## The Play tab: the table
 
@@ -502,6 +507,14 @@ page-menu-replay = Повторить партию
 page-menu-save = Сохранить партию в файл
 page-menu-share = Поделиться партией
 page-menu-signs = Что означают знаки
+page-keyboard-title = Клавиши
+page-keyboard-choose = вариант по его номеру
+page-keyboard-next = следующее, что можно выбрать
+page-keyboard-pass = спасовать или закончить
+page-keyboard-hint = подсказка
+page-keyboard-undo = отменить, как Ctrl+Z
+page-keyboard-all = все варианты словами
+page-keyboard-menu = меню
 
 ## The Play tab: the replay of a game
 
