@@ -40,12 +40,19 @@ from viceroy.wording.catalog import Catalog, catalog_of
 from viceroy.wording.game import action_label, moment_text, placing_label, prompt_text, told
 from viceroy.wording.refusals import refusal_text
 
-ActionData = NewType("ActionData", JsonObject)
-"""An action as plain data."""
-EventData = NewType("EventData", JsonObject)
-"""An event as plain data."""
-ViewData = NewType("ViewData", JsonObject)
-"""The view of a seat as plain data, with its format."""
+
+class ActionData(JsonObject):
+    """An action as plain data."""
+
+
+class EventData(JsonObject):
+    """An event as plain data."""
+
+
+class ViewData(JsonObject):
+    """The view of a seat as plain data, with its format."""
+
+
 GemsData = NewType("GemsData", dict[str, int])
 """Gems as plain data, by color."""
 

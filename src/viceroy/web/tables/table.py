@@ -5,20 +5,21 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from hmac import compare_digest
 from itertools import count
 from typing import Annotated, TypeVar
 
 import attrs
 
-from viceroy.cardsets import load_card_set
+from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.engine.actions import Action
 from viceroy.engine.record import Undone
 from viceroy.engine.reducer import score
 from viceroy.errors import IllegalAction, ImpossibleGame, RefusalCode, errors_of
 from viceroy.formats.records import entry_line, header_line, read_entry, read_header
 from viceroy.messages import snake_case
-from viceroy.model.cards import CardSet
+from viceroy.model.cards import CardSet, Names
 from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.sessions.session import Session, UndoBarrier, last_choice, passes_by_itself, way_back, why_no_way_back
 from viceroy.values import Named, Omitted, Value
@@ -164,6 +165,18 @@ def card_set_of(named: TableSet) -> CardSet:
     if card_set is None:
         first = errors_of(problems)[0]
         raise Refused(Why.BAD_CARD_SET, line=first.line, message=first.message)
+    return card_set
+
+
+@lru_cache(maxsize=64)
+def _shared_set(card_set: CardSet, set_id: str, names: Names) -> CardSet:
+    """Return one and the same card set for all games with equal ones, the shipped one if there is one.
+
+    So many tables need no more memory than one, and comparing sets is comparing addresses. Sets of the same cards are
+    equal, whatever they are called, so their ids and names are given, too.
+    """
+    if set_id in SHIPPED and card_set == (shipped := load_card_set(set_id)) and names == shipped.names:
+        return shipped
     return card_set
 
 
@@ -665,7 +678,10 @@ class Table:
         return table
 
     def _dealt_by(self, header: str, serial: int) -> Table:
-        session = Session.resume(read_header(json.loads(header)))
+        record = read_header(json.loads(header))
+        cards = record.rules.card_set
+        rules = attrs.evolve(record.rules, card_set=_shared_set(cards, cards.id, cards.names))
+        session = Session.resume(attrs.evolve(record, rules=rules))
         return attrs.evolve(
             self,
             earlier=self.tally,
