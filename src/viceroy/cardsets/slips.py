@@ -88,7 +88,7 @@ def _place(where: str) -> str:
     """Advise on a place that is a level, or that is of other players."""
     if where in (Whose.OPPONENTS, Whose.EVERYBODY):
         return f"; write where: pyramid, whose: {where}"
-    words = words_in(where)
+    words = words_in(where) if where[-1:].isdecimal() else []  # a good place has no number, and is looked at quickly
     is_level = len(words) == len(("level", 1)) and words[0] in ("level", "row") and type(words[1]) is int
     return f"; write where: pyramid, level: {words[1]}" if is_level else ""
 
