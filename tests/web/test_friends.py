@@ -331,6 +331,21 @@ def test_after_the_deal_the_code_only_watches(browser: Browser, server: WebServe
         assert violations(eve) == []
 
 
+def test_beside_the_screen_a_phone_shows_what_is_ones_own(browser: Browser, server: WebServer) -> None:
+    """And what is asked about: every choice can still be made, in windows of six sizes."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        ada.page.tap("#play-menu")
+        ada.page.check("#friends-beside")
+        ada.page.tap("#dialog-close")
+        for seed in range(12 if PROFILE == "quick" else 60):
+            assert ada.page.locator(".seat:visible, .bank:visible").count() == 0
+            if ada.is_due():
+                assert {size: hidden(ada, size) for size in SIZES} == {size: [] for size in SIZES}
+            play_on((ada, ben), Random(seed), 2)
+
+
 def assert_nothing_hidden_is_shown(watcher: Friend) -> None:
     message = watcher.message
     assert (message["you"], message["seat"], message["game"]["choices"]) == (None, None, [])
@@ -375,7 +390,7 @@ def test_after_the_soft_clock_a_bot_may_choose(browser: Browser, server: WebServ
         assert {size: hidden(ada, size) for size in SIZES} == {size: [] for size in SIZES}
         ada.page.tap("#bot-now-1")
         ada.wait_for_message("m.game.actions >= 2", PATIENCE)
-        assert ben.message["seats"][1]["stand_in"] is None
+        ben.wait_for_message("m.seats[1].stand_in === null")
 
 
 def settings_of(phone: Friend) -> Data:

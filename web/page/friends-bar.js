@@ -14,7 +14,6 @@ export function FriendsBar() {
   return html`
     <div class="friends-bar" id="friends-bar">
       ${isGone ? html`<${Gone} />` : isAway ? html`<p role="status" id="away" class="note">${unsent() ? say("page-friends-unsent") : say("page-friends-no-way")}</p>` : html`<${Line} message=${message} />`}
-      <${Toasts} />
     </div>
   `;
 }

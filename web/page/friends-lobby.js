@@ -70,8 +70,8 @@ export function Invite({code}) {
   const copy = () => navigator.clipboard.writeText(address).then(() => tell(say("page-friends-copied")), () => tell(address));
   return html`
     <section class="invite" aria-label=${say("page-friends-invite")}>
-      <p class="code-letters" aria-label=${say("page-friends-code")}>${[...code].map((letter, index) => html`<span key=${index}>${letter}</span>`)}</p>
       ${!isHere && html`<img class="code" alt=${say("page-friends-qr")} src=${`tables/${code}/code`} width="180" height="180" />`}
+      <p class="code-letters" aria-label=${say("page-friends-code")}>${[...code].map((letter, index) => html`<span key=${index}>${letter}</span>`)}</p>
       <div class="row">
         ${navigator.share && html`<${Button} id="send-link" class="main" onclick=${send}>${say("page-friends-send")}<//>`}
         <${Button} id="copy-link" onclick=${copy}>${say("page-friends-copy")}<//>
@@ -99,13 +99,13 @@ function Taken({message, index}) {
   return html`
     <li class=${`of-${index}`}>
       ${bot === null ? html`<${Presence} seconds=${message.presence.people[person]} />` : html`<${Icon} name="bot" />`}
-      <span class="who"><b>${name}</b>${note(message, person, bot)}</span>
+      <span class="who"><b>${name}</b>${note(message, message.seats[index])}</span>
       ${isFreed && html`<${IconButton} id=${`free-${index}`} name="bin" label=${say("page-friends-free", {name})} onclick=${() => want("free_seat", {seat: index})} />`}
     </li>
   `;
 }
 
-function note({host, you}, person, bot) {
+function note({host, you}, {person, bot}) {
   const notes = [
     ...(bot === null ? [] : [botsInWords()[bot][1]]),
     ...(person !== null && person === you ? [say("page-friends-you")] : []),

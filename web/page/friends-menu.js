@@ -2,7 +2,7 @@
 
 import {closeDialog, showDialog} from "./dialog.js";
 import {Invite, Seats, SettingsForm} from "./friends-lobby.js";
-import {wayForDevice, closeTable, forgetTable, friends, hasSound, isHost, setSound, want} from "./friends-table.js";
+import {wayForDevice, closeTable, forgetTable, friends, hasSound, isBeside, isHost, setBeside, setSound, want} from "./friends-table.js";
 import {Button, imageUrl} from "./parts.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
@@ -15,6 +15,7 @@ export function FriendsMenu() {
     ${message.phase === "over" && isHost(message) && item("table-settings", say("page-friends-settings"), showSettings)}
     ${item("show-invite", say("page-friends-invite-watch"), showInvite)}
     ${isSeated && item("other-device", say("page-friends-device"), showDevice)}
+    ${isSeated && html`<label class="check"><input type="checkbox" id="friends-beside" checked=${isBeside()} onchange=${({target}) => setBeside(target.checked)} />${say("page-friends-beside")}</label>`}
     <label class="check"><input type="checkbox" id="friends-sound" checked=${hasSound()} onchange=${({target}) => setSound(target.checked)} />${say("page-friends-sound")}</label>
     ${item("to-games", say("page-friends-to-games"), () => (closeDialog(), closeTable()))}
     ${isSeated ? item("leave-table", say("page-friends-leave"), askLeave) : item("leave-table", say("page-friends-stop-watching"), () => (closeDialog(), forgetTable(friends.kept)))}

@@ -6,7 +6,7 @@ import {
 import {turnToTab} from "./game.js";
 import {KeptRow} from "./kept-list.js";
 import {Button, TextField} from "./parts.js";
-import {Kept, PlayAgain, Setup, setUpPeople} from "./play-setup.js";
+import {Kept, ownEdition, PlayAgain, Setup, setUpPeople} from "./play-setup.js";
 import {redraw} from "./redraw.js";
 import {nameLine} from "./sheet.js";
 import {tables} from "./store.js";
@@ -67,7 +67,7 @@ function Home() {
   const meet = async () => {
     if (!(await house)) setNowhere(true);
     else if (!nameLine(ownName())) turnTo("name");
-    else await makeTable(nameLine(ownName())).catch(({message}) => setProblem(message));
+    else await makeTable(nameLine(ownName()), ownEdition()).catch(({message}) => setProblem(message));
   };
   const pass = () => {
     setUpPeople();
@@ -120,7 +120,7 @@ function Host() {
     event.preventDefault();
     if (isBusy || !nameLine(name)) return;
     setBusy(true);
-    makeTable(nameLine(name)).catch(({message}) => setRefusal(message)).finally(() => setBusy(false));
+    makeTable(nameLine(name), ownEdition()).catch(({message}) => setRefusal(message)).finally(() => setBusy(false));
   };
   return html`
     <form class="start" aria-labelledby="host-title" onsubmit=${make}>

@@ -17,6 +17,7 @@ import {listed, say, spoken} from "./words.js";
 const OPEN = "table"; // the setting with the id of the table that was open last
 const REMEMBERED = "table-settings";
 const NAME = "friends-name";
+const BESIDE = "friends-beside"; // the table of which a screen in the middle shows what lies open
 const AWAY = 120; // seconds without a sign of somebody, after which others may do something about it
 const AGAIN = 1500; // milliseconds until a wish is sent once more
 const CLOSED = {
@@ -54,12 +55,14 @@ export function keepSettings(settings) {
 
 // -- tables that are opened -----------------------------------------------------------------------------------------
 
-/** Make a table and sit down at it, with the settings of the one before; fails with the reason in words. */
-export async function makeTable(name) {
-  const settings = settingData(REMEMBERED);
+/** Make a table and sit down at it, with the settings of the one before, the first time with an edition; fails with the reason in
+    words. */
+export async function makeTable(name, edition) {
   await sitDown("tables", name);
   await until(() => friends.message);
-  if (settings && isHost(friends.message)) await want("set_table", {settings});
+  const {own_set: _, set, ...first} = friends.message.settings;
+  const settings = settingData(REMEMBERED) ?? {...first, set: {set}, edition};
+  if (isHost(friends.message)) await want("set_table", {settings});
 }
 
 /** Sit down at a table; fails with the reason in words. */
@@ -285,6 +288,18 @@ function noteNews(message, before) {
       redraw();
     }, LASTS);
   }
+}
+
+// -- a screen in the middle -------------------------------------------------------------------------------------------
+
+/** Whether this phone shows what is one's own alone, since a screen in the middle shows the table. */
+export function isBeside() {
+  return friends.message !== null && setting(BESIDE) === friends.message.code;
+}
+
+export function setBeside(isOn) {
+  keepSetting(BESIDE, isOn ? friends.message.code : "");
+  redraw();
 }
 
 // -- my turn --------------------------------------------------------------------------------------------------------

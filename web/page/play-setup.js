@@ -36,8 +36,13 @@ function kindsOfPlayers() {
   return [...Object.entries(botsInWords()).map(([bot, words]) => [bot, words.join(": ")]), [PERSON, say("page-friends-person")]];
 }
 
+/** Return the edition of the language of the reader. */
+export function ownEdition() {
+  return EDITIONS[spoken()] ?? "english";
+}
+
 function setup() {
-  play.setup ??= {...FIRST, edition: EDITIONS[spoken()] ?? "english", ...settingData(REMEMBERED)};
+  play.setup ??= {...FIRST, edition: ownEdition(), ...settingData(REMEMBERED)};
   return play.setup;
 }
 

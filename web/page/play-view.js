@@ -1,11 +1,11 @@
 /* The tab where one plays: the table of the open game, or else what a new game needs and the games that are kept. */
 
-import {FriendsBar} from "./friends-bar.js";
+import {FriendsBar, Toasts} from "./friends-bar.js";
 import {Lobby} from "./friends-lobby.js";
 import {Cover, isCovered, isToPassOn, PassOn} from "./friends-pass.js";
 import {TableScreen} from "./friends-screen.js";
 import {Start} from "./friends-start.js";
-import {friends, openLastTable} from "./friends-table.js";
+import {friends, isBeside, openLastTable} from "./friends-table.js";
 import {state} from "./game.js";
 import {PlayChoices, Tools} from "./play-choices.js";
 import {endReplay, goOnAlone, openedLast, openPlay, play, playOn, renew, replayAt, shownTable} from "./play-game.js";
@@ -49,13 +49,14 @@ function goOn() {
 /** Who plays and what they did, what the question is about, and the tray with the question: all of it in the window. */
 function Table({table}) {
   return html`
-    <div class="table">
+    <div class=${`table${isBeside() ? " is-beside" : ""}`}>
       <div class="table-head">
         <p id="moment" class="soft">${table.moment}</p>
         <${FriendsBar} />
         <${Players} table=${table} />
       </div>
       <${Scene} table=${table} />
+      ${friends.message && html`<${Toasts} />`}
       <div class="table-side">${play.replay ? html`<${Replay} ...${play.replay} />` : html`<${Tray} table=${table} />`}</div>
     </div>
   `;

@@ -360,7 +360,7 @@ page-friends-yours = Deine Tische
 page-friends-gone = nicht mehr da
 page-friends-gone-now = Der Server hat diesen Tisch nicht mehr oder kennt dieses Gerät nicht.
 page-friends-opening = Der Tisch kommt …
-page-friends-no-way = Keine Verbindung. Sie kommt von selbst wieder.
+page-friends-no-way = Keine Verbindung, oder der Computer mit dem Spiel schläft. Es geht von selbst weiter.
 page-friends-unsent = Keine Verbindung. Deine Wahl wird gesendet, sobald es wieder eine gibt.
 
 ## The Play tab: the lobby of a table of friends
@@ -447,6 +447,7 @@ page-friends-invite-watch = Einladen oder zusehen lassen
 page-friends-device = Auf anderem Gerät weiterspielen
 page-friends-device-how = Scanne das mit dem anderen Gerät, innerhalb von fünf Minuten. Es geht einmal und ist nur für dich.
 page-friends-device-qr = Der Code für das andere Gerät
+page-friends-beside = Ein Bildschirm zeigt den Tisch: hier nur, was mir gehört
 page-friends-sound = Ein Ton, wenn ich dran bin
 page-friends-to-games = Zu allen Spielen
 page-friends-leave = Den Tisch verlassen

@@ -500,7 +500,7 @@ page-friends-gone = no longer there
 page-friends-gone-now = The server has no such table any more, or does not know this device.
 page-friends-opening = The table is coming …
 # No connection to the server.
-page-friends-no-way = No connection. It comes back by itself.
+page-friends-no-way = No connection, or the computer with the game sleeps. It goes on by itself.
 page-friends-unsent = No connection. What you chose is sent as soon as there is one.
 
 ## The Play tab: the lobby of a table of friends
@@ -623,6 +623,8 @@ page-friends-device = Continue on another device
 page-friends-device-how = Scan this with the other device, within five minutes. It works once, and is for you alone.
 # Of a picture.
 page-friends-device-qr = The code for the other device
+# A box to tick: then the phone shows the own hand and the question, and no longer the table.
+page-friends-beside = A screen shows the table: here only what is mine
 # A box to tick.
 page-friends-sound = A sound when it is my turn
 # A button; the seat stays.

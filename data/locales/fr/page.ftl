@@ -368,7 +368,7 @@ page-friends-yours = Vos tables
 page-friends-gone = n'existe plus
 page-friends-gone-now = Le serveur n'a plus cette table, ou ne connaît pas cet appareil.
 page-friends-opening = La table arrive…
-page-friends-no-way = Pas de connexion. Elle reviendra d'elle-même.
+page-friends-no-way = Pas de connexion, ou l'ordinateur de la partie dort. Tout reprendra de soi-même.
 page-friends-unsent = Pas de connexion. Votre choix partira dès qu'elle revient.
 
 ## The Play tab: the lobby of a table of friends
@@ -455,6 +455,7 @@ page-friends-invite-watch = Inviter, ou laisser regarder
 page-friends-device = Continuer sur un autre appareil
 page-friends-device-how = Scannez ceci avec l'autre appareil, dans les cinq minutes. Cela marche une fois, et pour vous seul.
 page-friends-device-qr = Le code pour l'autre appareil
+page-friends-beside = Un écran montre la table : ici, seulement ce qui est à moi
 page-friends-sound = Un son quand c'est mon tour
 page-friends-to-games = Vers toutes les parties
 page-friends-leave = Quitter la table

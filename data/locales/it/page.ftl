@@ -376,7 +376,7 @@ page-friends-yours = I tuoi tavoli
 page-friends-gone = non c'è più
 page-friends-gone-now = Il server non ha più questo tavolo, o non conosce questo dispositivo.
 page-friends-opening = Il tavolo arriva…
-page-friends-no-way = Nessuna connessione. Tornerà da sola.
+page-friends-no-way = Nessuna connessione, o il computer con la partita dorme. Si riprende da soli.
 page-friends-unsent = Nessuna connessione. La tua scelta parte appena ritorna.
 
 ## The Play tab: the lobby of a table of friends
@@ -463,6 +463,7 @@ page-friends-invite-watch = Invita, o lascia guardare
 page-friends-device = Continua su un altro dispositivo
 page-friends-device-how = Inquadralo con l'altro dispositivo entro cinque minuti. Funziona una volta, ed è solo per te.
 page-friends-device-qr = Il codice per l'altro dispositivo
+page-friends-beside = Uno schermo mostra il tavolo: qui solo ciò che è mio
 page-friends-sound = Un suono quando tocca a me
 page-friends-to-games = A tutte le partite
 page-friends-leave = Lascia il tavolo

@@ -376,7 +376,7 @@ page-friends-yours = As suas mesas
 page-friends-gone = já não existe
 page-friends-gone-now = O servidor já não tem esta mesa, ou não conhece este aparelho.
 page-friends-opening = A mesa está a chegar…
-page-friends-no-way = Sem ligação. Volta por si.
+page-friends-no-way = Sem ligação, ou o computador do jogo dorme. Tudo continua por si.
 page-friends-unsent = Sem ligação. A sua escolha segue assim que ela voltar.
 
 ## The Play tab: the lobby of a table of friends
@@ -463,6 +463,7 @@ page-friends-invite-watch = Convidar, ou deixar assistir
 page-friends-device = Continuar noutro aparelho
 page-friends-device-how = Leia isto com o outro aparelho, em cinco minutos. Funciona uma vez, e é só para si.
 page-friends-device-qr = O código para o outro aparelho
+page-friends-beside = Um ecrã mostra a mesa: aqui só o que é meu
 page-friends-sound = Um som quando é a minha vez
 page-friends-to-games = Para todos os jogos
 page-friends-leave = Sair da mesa

@@ -367,7 +367,7 @@ page-friends-yours = Ваши столы
 page-friends-gone = больше нет
 page-friends-gone-now = На сервере больше нет такого стола, или он не знает этого устройства.
 page-friends-opening = Стол загружается…
-page-friends-no-way = Нет связи. Она восстановится сама.
+page-friends-no-way = Нет связи, или компьютер с игрой спит. Всё продолжится само.
 page-friends-unsent = Нет связи. Ваш выбор будет отправлен, как только она появится.
 
 ## The Play tab: the lobby of a table of friends
@@ -455,6 +455,7 @@ page-friends-invite-watch = Пригласить или дать посмотр�
 page-friends-device = Продолжить на другом устройстве
 page-friends-device-how = Отсканируйте это другим устройством в течение пяти минут. Код действует один раз и только для вас.
 page-friends-device-qr = Код для другого устройства
+page-friends-beside = Стол виден на экране: здесь только моё
 page-friends-sound = Звук, когда мой ход
 page-friends-to-games = Ко всем играм
 page-friends-leave = Выйти из-за стола

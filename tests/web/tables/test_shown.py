@@ -144,7 +144,9 @@ def test_the_log_has_all_since_the_last_look_also_what_was_taken_back() -> None:
                 game, seen[reader] = told["game"], told["serial"]
                 log[:] = [step for step in log if step["at"] < game["log_from"]] + game["log"]
                 assert [step["at"] for step in log] == [*range(game["actions"] + 1)]
-                own = [0, *(at for at, done in enumerate(friends.table.session.actions, 1) if done.seat == reader)]
+                session = friends.table.session
+                assert session is not None
+                own = [0, *(at for at, done in enumerate(session.actions, 1) if done.seat == reader)]
                 assert game["news_from"] == (max(0, game["actions"] - 8) if reader is None else own[-1])
     assert None not in seen.values()
 
