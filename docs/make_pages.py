@@ -9,6 +9,7 @@ A test fails when a page is stale.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
@@ -25,6 +26,7 @@ from game_pictures import PICTURES
 from observed_games import sample
 from phase_drawing import drawing
 from phase_reference import automatic, prompt_sections, said
+from rule_links import rule_texts
 from viceroy import codec
 from viceroy.bots import registry
 from viceroy.cardsets import load_card_set
@@ -56,6 +58,7 @@ from viceroy.wording.laws import clause_sentence, things_text
 
 DOCS = Path(__file__).resolve().parent
 TEMPLATES = DOCS.parent / "data" / "templates"
+RULES = DOCS.parent / "data" / "rules.json"
 PAGES = (
     "phases.md", "api/index.md", "api/actions.md", "api/events.md", "card-set-format.md", "rules/editions.md",
     "checking-card-sets.md", "training.md", "bots.md", "notation.md",
@@ -69,7 +72,8 @@ def pages() -> dict[Path, str]:
     """Return the text of every page and drawing that this script has a part in."""
     written = {DOCS / page: with_parts((DOCS / page).read_text(encoding="utf-8")) for page in PAGES}
     drawings = {DOCS / name: drawn() for name, drawn in DRAWINGS.items()}
-    return {**written, **drawings, TEMPLATES / "cookbook.yaml": cookbook_set()}
+    rules = json.dumps(rule_texts(DOCS), ensure_ascii=False, indent=1) + "\n"
+    return {**written, **drawings, TEMPLATES / "cookbook.yaml": cookbook_set(), RULES: rules}
 
 
 def with_parts(page: str) -> str:

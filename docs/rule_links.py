@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 NUMBER = re.compile(r"\b(?:R\d+\.\d+|[BCDFL]\d+)\b")
 DEFINITION = re.compile(rf"^- \*\*({NUMBER.pattern})\*\* ", re.MULTILINE)
+ITEM_END = re.compile(r"\n(?=\S)|\n\n")
+LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+MARKUP = re.compile(r"[*`]")
 TAG = re.compile(r"(<[^>]*>)")
 NO_LINKS_INSIDE = ("a", "strong", "code", "pre", "script", "style", "svg", "h1", "h2", "h3")
 
@@ -31,6 +34,18 @@ def defined_numbers(docs: Path) -> Iterator[tuple[str, str]]:
     for page in sorted((docs / "rules").glob("*.md")):
         for match in DEFINITION.finditer(page.read_text(encoding="utf-8")):
             yield match[1], page.relative_to(docs).as_posix()
+
+
+def rule_texts(docs: Path) -> dict[str, str]:
+    """Return the text of every rule by its number, without links, for whoever shows a rule outside these pages."""
+    texts = {}
+    for page in sorted((docs / "rules").glob("*.md")):
+        text = page.read_text(encoding="utf-8")
+        for match in DEFINITION.finditer(text):
+            item = ITEM_END.split(text[match.end() :], maxsplit=1)[0]
+            plain = MARKUP.sub("", LINK.sub(r"\1", item))
+            texts[match[1]] = " ".join(plain.split())
+    return dict(sorted(texts.items()))
 
 
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:

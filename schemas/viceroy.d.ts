@@ -2147,6 +2147,7 @@ export interface PageAnswers {
   "cards": CardsAnswer | BadSetAnswer;
   "card": CardAnswer;
   "signs": SignsAnswer;
+  "rule": RuleAnswer;
   "score": ScoreAnswer;
   "totals": TotalsAnswer;
   "picture": PictureAnswer;
@@ -2185,7 +2186,7 @@ export interface PageProblem {
 }
 
 /** One ask; ask says which. */
-export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | LogQuestion | ReplayQuestion | BranchQuestion | RecordQuestion | OpenRecordQuestion;
+export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | RuleQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | LogQuestion | ReplayQuestion | BranchQuestion | RecordQuestion | OpenRecordQuestion;
 
 /** One gem put on one section of a circle; the section then has the gem's color (R10.2). */
 export interface Paint {
@@ -2414,6 +2415,8 @@ export interface PlayRefusal {
   code: string;
   /** The reason in words. */
   message: string;
+  /** The number of the rule that says so, with which the message ends; left out where it is none of the game. */
+  rule?: string;
 }
 
 /** An action, the outcomes of chance in its step, and the check of its events. */
@@ -2791,6 +2794,19 @@ export interface RowRefilled {
   color: Color;
   /** At the base or at the tip of that color. */
   slot: Slot;
+}
+
+/** A rule in words, in English. */
+export interface RuleAnswer {
+  /** What it says; null if there is no such rule. */
+  text: string | null;
+}
+
+/** What a rule says. */
+export interface RuleQuestion {
+  ask: "rule";
+  /** The number of the rule, such as R5.14. */
+  number: string;
 }
 
 /** What never changes during a game: the edition's options, the cards, who plays. */

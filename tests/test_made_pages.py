@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
-from make_pages import DRAWINGS, PAGES, PART, PARTS, TEMPLATES, pages
+from make_pages import DRAWINGS, PAGES, PART, PARTS, RULES, TEMPLATES, pages
+from rule_links import defined_numbers
 from viceroy.engine.reducer import DECISIONS, HANDLERS
 from viceroy.errors import RefusalCode
 
@@ -24,6 +26,16 @@ def cells(table: str) -> dict[str, list[str]]:
 def test_a_page_is_what_the_script_writes(name: str) -> None:
     """Nobody reads a table that an older program wrote. If it differs, run `python docs/make_pages.py`."""
     assert (DOCS / name).read_text(encoding="utf-8") == pages()[DOCS / name]
+
+
+def test_the_rules_that_the_page_shows_are_those_of_the_docs() -> None:
+    """Each number of the rules pages has its text, without marks of Markdown. If it differs, run the script."""
+    assert RULES.read_text("utf-8") == pages()[RULES]
+    texts = json.loads(RULES.read_text("utf-8"))
+    assert [*texts] == sorted(number for number, _ in defined_numbers(DOCS))
+    assert texts["R5.3"] == "Without a bid there is no card. The attack token is the exception."
+    assert texts["R4.2"].startswith("A turn is an auction phase and then a development phase. Within")
+    assert all(text.strip() and "](" not in text for text in texts.values())
 
 
 def test_the_set_of_the_cookbook_has_its_laws() -> None:

@@ -50,7 +50,7 @@ def files() -> Iterator[tuple[str, bytes]]:
     data = resource_root() / "data"
     folders = ("bots", "cards", "locales", "templates")
     shipped = (path for folder in folders for path in sorted((data / folder).rglob("*.*")))
-    for path in (*shipped, schema_path("card-set")):
+    for path in (*shipped, data / "rules.json", schema_path("card-set")):
         if path.name != "page.ftl":  # which the page reads by itself
             yield f"viceroy/{path.relative_to(resource_root()).as_posix()}", path.read_bytes()
 

@@ -334,8 +334,14 @@ def test_what_is_not_possible_says_why(tab: Watched, server: WebServer) -> None:
     blocked = next(one for one in shown["blocked"] if "color" in one["action"])
     open_game(tab, server.address, shown["game"])
     tab.page.tap(f"#color-{blocked['action']['color']}")
-    assert tab.page.inner_text("#why") == blocked["refusal"]["message"]
+    refusal = blocked["refusal"]
+    assert tab.page.inner_text("#why") == refusal["message"].replace(f"({refusal['rule']})", refusal["rule"])
     assert tab.page.locator("#picked .choice").count() == 0
+    tab.page.tap("#why .rule")
+    tab.page.wait_for_selector("#dialog #rule")
+    assert tab.page.inner_text("#dialog-title") == refusal["rule"]
+    assert tab.page.inner_text("#rule") == answer({"ask": "rule", "number": refusal["rule"]})["text"]
+    assert violations(tab) == []
 
 
 def test_a_card_of_the_hand_shows_where_it_may_lie_and_what_it_costs_there(tab: Watched, server: WebServer) -> None:

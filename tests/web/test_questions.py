@@ -57,6 +57,7 @@ def good_questions() -> Iterator[Data]:
     yield {"ask": "card", "number": 32, "set": "printed", "small": True}
     yield {"ask": "card", "number": 201, "text": SET, "language": "ru"}
     yield {"ask": "signs", "language": "fr"}
+    yield from ({"ask": "rule", "number": number} for number in ("R5.14", "R99.1"))
     yield from ({"ask": ask, "sheet": SHEET, "language": "it"} for ask in ("score", "totals", "picture", "write"))
     yield from ({"ask": ask, "sheet": {}, "text": SET} for ask in ("score", "totals", "picture", "write"))
     yield {"ask": "read", "text": "format: score-sheet/1\nplayers: []\n", "language": "de"}

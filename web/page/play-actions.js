@@ -104,8 +104,8 @@ function isSame(one, other) {
   return COLORS.every((color) => (one?.[color] ?? 0) === (other?.[color] ?? 0));
 }
 
-/** Return why the thing with this key is no choice now, in words; null where that is no question. */
+/** Return why the thing with this key is no choice now, {message, rule}; null where that is no question. */
 export function whyNot({view, blocked = [], ...table}, key) {
   if (choicesFor({view, ...table}, key).length) return null;
-  return blocked.find(({action}) => keysOf(view, action).includes(key))?.refusal.message ?? null;
+  return blocked.find(({action}) => keysOf(view, action).includes(key))?.refusal ?? null;
 }

@@ -19,6 +19,7 @@ import {open, state} from "./game.js";
 import {labels} from "./cards.js";
 import {COLORS, sheetOf} from "./sheet.js";
 import {games, newGame} from "./store.js";
+import {Ruled} from "./rules.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
 
@@ -35,7 +36,7 @@ export function PlayChoices({table}) {
           <p id="prompt" class="prompt" role="status" tabindex="-1">${table.question}</p>
           <${Look} table=${table} />
         </div>
-        ${play.refusal && html`<p id="why" class="refusal" role="alert">${play.refusal}</p>`}
+        ${play.refusal && html`<p id="why" class="refusal" role="alert"><${Ruled} text=${play.refusal} rule=${play.rule} /></p>`}
         ${table.is_over ? html`<${End} table=${table} />` : html`<${Picked} table=${table} /><${Hints} /><${Ways} table=${table} />`}
       </div>
       ${!table.is_over && promptOf(table.view).task !== "ask_start" && html`<${Hand} table=${table} />`}

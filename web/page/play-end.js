@@ -6,6 +6,7 @@ import {showDialog} from "./dialog.js";
 import {tellFailure} from "./notices.js";
 import {Button} from "./parts.js";
 import {titleOf} from "./play-cards.js";
+import {RuleNumber} from "./rules.js";
 import {Ranking} from "./score-view.js";
 import {html} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
@@ -65,7 +66,7 @@ async function explain({sheet, score}, line, seat) {
           <strong>${points}</strong>
           <div>
             ${card !== undefined && html`<span class="item-card">${titleOf(card)}, ${say("page-table-level", {level})}</span>`}
-            <span>${reason}</span> <span class="rule">${rule}</span>
+            <span>${reason}</span> <${RuleNumber} rule=${rule} />
           </div>
         </li>
       `)}

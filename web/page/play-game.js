@@ -25,6 +25,7 @@ const CLOSED = {
   due: null, // the action that lays the card of the plan, once it is its turn
   places: null, // {card, places}: where a card that was tapped may lie
   refusal: null, // why what was tapped is not possible
+  rule: null, // the number of the rule that says so, with which the refusal ends
   hints: null,
   replay: null, // {at, table}
   isBusy: false,
@@ -99,11 +100,11 @@ function coverAfter(before) {
   if (next !== null && next !== seat && next !== before.next_person) play.isCovered = !play.hasNews;
 }
 
-function refuse({code, message}) {
+function refuse({code, message, rule = null}) {
   if (code === "broken-game") {
     tell(message);
     close();
-  } else play.refusal = message;
+  } else Object.assign(play, {refusal: message, rule});
   redraw();
 }
 
@@ -168,7 +169,8 @@ export function showHints() {
 export async function pick(key) {
   const {table} = play;
   const isAgain = play.picked === key;
-  Object.assign(play, {picked: isAgain ? null : key, refusal: isAgain ? null : whyNot(shownTable(), key), places: null, plan: null});
+  const refusal = isAgain ? null : whyNot(shownTable(), key);
+  Object.assign(play, {picked: isAgain ? null : key, refusal: refusal?.message ?? null, rule: refusal?.rule ?? null, places: null, plan: null});
   redraw();
   const card = cardIn(key);
   if (isAgain || card === null || play.replay || table.view.turn === 0) return; // the first card lies anywhere, and is free

@@ -5,7 +5,7 @@
 import {labels} from "./cards.js";
 import {showDialog} from "./dialog.js";
 import {Button, Dot, Icon} from "./parts.js";
-import {SmallCard} from "./play-cards.js";
+import {SmallCard, titleOf} from "./play-cards.js";
 import {COLORS} from "./sheet.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
@@ -63,6 +63,7 @@ export function NewsOf({table, seat, acts}) {
       <span class="unseen">${name}: ${say("page-log-latest")}</span>
       <${ActPicture} act=${act} />
       <span class="news-facts">
+        ${act.card !== undefined && html`<b class="news-title">${titleOf(act.card)}</b>`}
         ${act.place && html`<span>${say("page-table-level", {level: act.place[0]})}</span>`}
         <span class="news-gains">${act.gains.map((event, index) => html`<${Gain} key=${index} event=${event} />`)}</span>
         ${acts.length > 1 && html`<span class="soft">${say("page-log-more", {count: acts.length - 1})}</span>`}

@@ -9,6 +9,7 @@ import {imageUrl} from "./parts.js";
 import {Painted} from "./player-view.js";
 import {problemsOf} from "./problems.js";
 import {whereOf} from "./pyramid-view.js";
+import {RuleNumber} from "./rules.js";
 import {html, useLayoutEffect} from "./vendor/preact.js";
 import {say} from "./words.js";
 
@@ -140,7 +141,7 @@ function Item({points, card, level, x, reason, rule}) {
       <strong>${points}</strong>
       <div>
         ${level !== undefined && html`<span class="item-card">${titleOf(card ?? {})} (${whereOf({level, x})})</span>`}
-        <span>${reason}</span> <span class="rule">${rule}</span>
+        <span>${reason}</span> <${RuleNumber} rule=${rule} />
       </div>
     </li>
   `;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Annotated, Any, ClassVar
 
 import attrs
@@ -29,6 +31,7 @@ from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import CIRCLE_BONUSES, COLORS, Color
 from viceroy.render.cards import card_lines
+from viceroy.resources import resource_root
 from viceroy.scoring.items import LINES
 from viceroy.sheets.lying import POINTS, REWARDS, has_open_gem, lying_by, rewards_of
 from viceroy.values import Omitted, Value, serialized
@@ -390,4 +393,31 @@ class SignsQuestion(InLanguage):
         return SignsAnswer(signs=tuple(CardSign(svg=svg, text=text) for svg, text in reward_signs(self.catalog)))
 
 
-QUESTIONS = (CardsQuestion, CardQuestion, SignsQuestion)
+@attrs.frozen(kw_only=True)
+class RuleAnswer(Value):
+    """A rule in words, in English."""
+
+    text: str | None
+    """What it says; null if there is no such rule."""
+
+
+@lru_cache(maxsize=1)
+def _rules() -> dict[str, str]:
+    texts: dict[str, str] = json.loads((resource_root() / "data" / "rules.json").read_text("utf-8"))
+    return texts
+
+
+@attrs.frozen(kw_only=True)
+class RuleQuestion(Value):
+    """What a rule says."""
+
+    ask: ClassVar = "rule"
+    number: str
+    """The number of the rule, such as R5.14."""
+
+    def answer(self) -> RuleAnswer:
+        """Look the rule up."""
+        return RuleAnswer(text=_rules().get(self.number))
+
+
+QUESTIONS = (CardsQuestion, CardQuestion, SignsQuestion, RuleQuestion)

@@ -70,11 +70,13 @@ class PlayRefusal(Value):
     """The code of the refusal."""
     message: str
     """The reason in words."""
+    rule: Annotated[str | None, Omitted()] = None
+    """The number of the rule that says so, with which the message ends; left out where it is none of the game."""
 
 
 def play_refusal(refusal: Refusal, catalog: Catalog) -> PlayRefusal:
     """Return a refusal of the rules in words."""
-    return PlayRefusal(code=refusal.code.value, message=refusal_text(refusal, catalog.language))
+    return PlayRefusal(code=refusal.code.value, message=refusal_text(refusal, catalog.language), rule=refusal.rule)
 
 
 # -- the parts of a table ---------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ LIMITS = Limits(characters=MAX_CHARACTERS, values=20_000, depth=32)
 """How large a question may be."""
 
 QUESTIONS = {
-    **dict.fromkeys(("cards", "card", "signs"), "cards"),
+    **dict.fromkeys(("cards", "card", "signs", "rule"), "cards"),
     **dict.fromkeys(("score", "totals", "picture", "read", "write"), "sheets"),
     **dict.fromkeys(("schema", "examples", "check", "look", "try", "try-card"), "workshop"),
     **dict.fromkeys(("deal", "table", "act", "bots", "undo", "places", "hint", "log", "replay"), "play"),
