@@ -91,7 +91,7 @@ class Watched:
         self.page.unroute_all()
         left = urlsplit(self.page.url)
         if left.netloc:  # here: what a page writes last may reach the store of the browser after that is cleared
-            self.page.evaluate("localStorage.clear()")
+            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
         self.page.goto("about:blank")
         if left.netloc:
             chromium = context.new_cdp_session(self.page)

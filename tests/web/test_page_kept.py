@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from browser import Watched, watched
 from page_checks import PHONE, assert_fits, violations
-from page_hands import KNOWN, link_of, open_example, says
+from page_hands import KNOWN, link_of, open_example, says, tap_number
 from viceroy.web.service import answer
 from web_server import WebServer
 
@@ -172,6 +172,27 @@ def finished(seen: Watched, key: str, changed: int, **cards: int) -> None:
     players = [{"name": name, "pyramid": [{"skip": 0, "cards": [card]}]} for name, card in cards.items()]
     sheet = {"format": "score-sheet/1", "players": players}
     put(seen, f"viceroy.game.{key}", json.dumps({"sheet": sheet, "changed": changed}))
+
+
+def test_a_reload_keeps_the_player_and_the_way_back(seen: Watched) -> None:
+    """Undo takes back what was typed before it; another game begins with its first player and nothing to take back."""
+    tap_number(seen, 12)
+    seen.page.tap("#add-player")
+    tap_number(seen, 20)
+    seen.page.reload()
+    seen.page.wait_for_selector(".player[aria-current]")
+    assert seen.ask("import('./game.js').then(({state}) => state.seat)") == 2
+    cards = "import('./game.js').then(({state}) => state.game.sheet.players.map(({pyramid}) => pyramid.length))"
+    before = seen.ask(cards)
+    seen.ask("import('./game.js').then(({undo}) => undo())")
+    assert seen.ask(cards) != before
+    seen.ask("import('./game.js').then(({undo}) => { undo(); undo(); undo(); undo(); })")
+    assert sum(seen.ask(cards)) == 0
+    seen.page.tap("#games")
+    seen.page.tap("#new-game")
+    seen.page.reload()
+    seen.page.wait_for_selector(".player[aria-current]")
+    assert seen.ask("import('./game.js').then(({canUndo, state}) => [canUndo(), state.seat])") == [False, 0]
 
 
 def test_the_list_of_games_says_who_won_and_by_how_much(seen: Watched) -> None:

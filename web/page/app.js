@@ -4,7 +4,7 @@ import {CardsTab} from "./cards-view.js";
 import {closeDialog, Dialog, isDialogOpen} from "./dialog.js";
 import {known} from "./facts.js";
 import {isTableLink, openTableLink} from "./friends-start.js";
-import {open, redo, state, takeOver, turnToTab, undo} from "./game.js";
+import {comeBack, open, redo, state, takeOver, turnToTab, undo} from "./game.js";
 import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
 import {Notices, status, tell} from "./notices.js";
@@ -167,6 +167,7 @@ async function start() {
   root.replaceChildren();
   drawBy(() => render(html`<${App} />`, root));
   open(kept.find((game) => game.id === setting("open")) ?? kept[0] ?? newGame());
+  comeBack();
   followAddress();
   addEventListener("hashchange", openAddress);
   addEventListener("keydown", onKey);

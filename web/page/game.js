@@ -5,7 +5,7 @@ import {labels} from "./cards.js";
 import {tell, tellFailure} from "./notices.js";
 import {redraw} from "./redraw.js";
 import {asked, changeSet, distinctNames, laid, nameLine, newPlayer} from "./sheet.js";
-import {games, keepSetting, newGame, whyNotKept} from "./store.js";
+import {games, keepSetting, keepTabData, newGame, tabData, whyNotKept} from "./store.js";
 import {say, speak, spoken} from "./words.js";
 
 /** All that the page shows. `answer` is the latest of Python, and `answered` the sheet that it is about. `at` is where one
@@ -78,6 +78,7 @@ export function change(how, {isMoved = false, merge = null} = {}) {
 
 function keepAndRequest() {
   if (!games.keep(state.game)) tell(whyNotKept());
+  keepWay();
   request();
   redraw();
 }
@@ -154,6 +155,7 @@ export function removePlayer() {
 /** Turn to a player; one without cards begins at once. */
 export function turnTo(seat) {
   state.seat = seat;
+  keepWay();
   select(laid(player()).length ? null : {level: 1, x: 0, how: "lay"});
 }
 
@@ -201,6 +203,21 @@ function moment() {
   const {at} = state;
   const settled = at?.how === "move" ? {...at, how: "card"} : at; // who comes back moves nothing by the next tap
   return {sheet: JSON.stringify(state.game.sheet), seat: state.seat, at: settled};
+}
+
+const WAY = "way"; // back, and who is looked at
+const MOST_KEPT = 30; // moments
+
+function keepWay() {
+  keepTabData(WAY, {id: state.game.id, sheet: JSON.stringify(state.game.sheet), seat: state.seat, past: past.slice(-MOST_KEPT)});
+}
+
+/** After a reload go on where this tab was: with the same player, and the way back if nobody changed the sheet meanwhile. */
+export function comeBack() {
+  const kept = tabData(WAY);
+  if (kept?.id !== state.game.id || !state.game.sheet.players[kept.seat]) return;
+  if (kept.sheet === JSON.stringify(state.game.sheet)) past.push(...kept.past);
+  turnTo(kept.seat);
 }
 
 export function canUndo() {

@@ -141,7 +141,7 @@ function Item({points, card, level, x, reason, rule}) {
       <strong>${points}</strong>
       <div>
         ${level !== undefined && html`<span class="item-card">${titleOf(card ?? {})} (${whereOf({level, x})})</span>`}
-        <span>${reason}</span> <${RuleNumber} rule=${rule} />
+        <span>${reason}</span> ${isOnPaper() ? html`<span class="rule">${rule}</span>` : html`<${RuleNumber} rule=${rule} />`}
       </div>
     </li>
   `;

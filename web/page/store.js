@@ -168,6 +168,24 @@ export function settingData(name) {
   return parsed(setting(name));
 }
 
+/** Return what this tab of the browser kept under a name, until it is closed; null where that is nothing. */
+export function tabData(name) {
+  try {
+    return parsed(sessionStorage.getItem(`viceroy.${name}`));
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+/** Keep something for this tab of the browser alone, where there is room for it. */
+export function keepTabData(name, data) {
+  try {
+    sessionStorage.setItem(`viceroy.${name}`, JSON.stringify(data));
+  } catch {
+    // after a reload it is not there
+  }
+}
+
 // -- the keys of the browser ----------------------------------------------------------------------------------------
 
 function keysOf(start) {
