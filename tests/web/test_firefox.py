@@ -61,6 +61,36 @@ def test_cards_and_the_workshop_by_touch(server: WebServer, firefox: Firefox) ->
 MY_TURN = """import('./play-game.js').then(({play}) => !play.isBusy && play.table.choices.length > 0)"""
 
 
+def test_a_table_of_friends_by_touch(server: WebServer, firefox: Firefox) -> None:
+    """The stream is read, wishes are sent, and a reload leads back to the seat."""
+    firefox.open(f"{server.address}#play")
+    firefox.tap("#with-friends")
+    firefox.wait_for("#friend-name")
+    firefox.ask("document.getElementById('friend-name').focus()")
+    firefox.call(
+        "(name) => {const field = document.getElementById('friend-name'); field.value = name;"
+        " field.dispatchEvent(new Event('input', {bubbles: true}));}",
+        "Ada",
+    )
+    firefox.tap("#make-table")
+    firefox.wait_for("#lobby-seats", "Ada")
+    firefox.tap("#add-bot")
+    firefox.tap("#add-greedy")
+    firefox.wait_until("document.querySelectorAll('#lobby-seats b').length === 2")
+    firefox.tap("#deal-table")
+    firefox.wait_for(".tray")
+    firefox.wait_until(MY_TURN)
+    firefox.tap(".thing.is-offered")
+    firefox.wait_for("#picked-0")
+    firefox.tap("#picked-0")
+    acted = "import('./friends-table.js').then(({friends}) => friends.message?.game?.actions >= 1)"
+    firefox.wait_until(acted)
+    firefox.reload()
+    firefox.wait_until(acted)
+    firefox.wait_for("#friends-bar")
+    assert firefox.errors == []
+
+
 def test_a_game_against_a_bot_by_touch(server: WebServer, firefox: Firefox) -> None:
     """Things are tapped, and then what they offer; after a reload the game is where it was."""
     firefox.open(f"{server.address}#play")

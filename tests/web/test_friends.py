@@ -20,6 +20,7 @@ from page_sizes import SIZES, hidden
 from viceroy.engine.record import GameRecord
 from viceroy.engine.views import view
 from viceroy.formats.documents import dumps, loads
+from viceroy.model.editions import EDITIONS
 from viceroy.sessions.session import Session
 from web_server import WebServer
 
@@ -33,30 +34,53 @@ Data = dict[str, Any]
 FEW = 40  # taps of a game in the quick profile
 OVER = "import('./friends-table.js').then(({friends: {message}}) => message.phase === 'over')"
 PATIENCE = 120  # seconds for bots: their processes start, or they play a whole game
+AS_IF_AWAY = """Promise.all(['./friends-table.js', './redraw.js'].map((name) => import(name))).then(
+  ([{friends}, {redraw}]) => {
+    friends.message = {...friends.message, presence: {...friends.message.presence, people: [130, 0]}};
+    redraw();
+  },
+)"""
+CLOCK = 4  # seconds for a question
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(3 if PROFILE == "exhaustive" else 1))
-def test_three_friends_and_a_bot_play_by_touch(browser: Browser, server: WebServer, seed: int) -> None:
-    """Each page gets exactly the views of its seat, and no other; to the end in the exhaustive profile."""
-    with friends(browser, "Ada", "Ben", "Cid") as phones:
-        gather(phones, server.address, bots=1)
-        deal(phones)
-        play_on(phones, Random(seed), 5000 if PROFILE == "exhaustive" else FEW)
-        heard = [phone.heard for phone in phones]
-        code = phones[0].message["code"]
-        for phone in phones:
+@pytest.mark.parametrize("edition", EDITIONS if PROFILE == "exhaustive" else ("english",))
+def test_three_friends_and_a_bot_play_by_touch(browser: Browser, server: WebServer, edition: str) -> None:
+    """Each page gets exactly the views of its seat, that of a watcher those of nobody; to the end if there is time."""
+    with friends(browser, "Ada", "Ben", "Cid", "Eve") as phones:
+        *players, watcher = phones
+        code = gather(players, server.address, bots=1)
+        want(players[0], "set_table", settings={**settings_of(players[0]), "edition": edition})
+        players[0].wait_for_message(f"m.settings.edition === '{edition}'")
+        deal(players)
+        watch(watcher, server.address, code)
+        play_on(players, Random(1), 5000 if PROFILE == "exhaustive" else FEW)
+        heard = {seat: phone.heard for seat, phone in zip((0, 1, 2, None), phones, strict=True)}
+        for phone in players:
             leave_to_bot(phone)
         session = Session.resume(record_of(server, code))
-        for seat, messages in enumerate(heard):
+        for seat, messages in heard.items():
             assert {each["you"] for each in messages} == {seat}
             games = [each["game"] for each in messages if each["game"]]
             assert len(games) > (FEW if PROFILE == "exhaustive" else 3)
             for game in games:
                 assert game["view"] == json.loads(dumps(view(session.history[game["actions"]].state, seat)))
+
+
+def watch(phone: Friend, address: str, code: str, way: str = "watch-table") -> None:
+    """Come to a table whose game has begun."""
+    phone.page.goto("about:blank")
+    phone.page.goto(f"{address}#table={code}")
+    phone.page.tap(f"#{way}")
+    phone.wait_for_message("m.game")
+
+
+def settings_of(phone: Friend) -> Data:
+    settings: Data = phone.message["settings"]
+    return {**{key: value for key, value in settings.items() if key != "own_set"}, "set": {"set": settings["set"]}}
 
 
 def leave_to_bot(phone: Friend) -> None:
@@ -127,6 +151,26 @@ def test_the_host_sets_what_is_played_and_all_see_it(browser: Browser, server: W
         assert ada.message["settings"]["points"]
 
 
+def test_a_seat_that_is_freed_can_be_taken_again_and_the_deal_be_taken_over(
+    browser: Browser, server: WebServer
+) -> None:
+    """Somebody else deals only once the host has not been seen for two minutes: before that the server refuses it."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        ada.page.tap("#free-1")
+        ben.page.tap("#sit-down")
+        ada.wait_for_message("m.seats.length === 2")
+        assert ben.page.locator("#take-over").count() == 0
+        ben.page.evaluate(AS_IF_AWAY)
+        ben.page.tap("#take-over")
+        ben.page.get_by_text("That person is here, or has time left.").wait_for()
+        assert ben.message["host"] == 0
+        ada.page.tap("#leave-table")
+        ben.wait_for_message("m.host === 1")
+        assert ben.page.locator("#deal-table").count() == 1
+        ben.forgive("409")
+
+
 def test_a_code_that_nobody_has_says_so(browser: Browser, server: WebServer) -> None:
     with friends(browser, "Ada") as (ada,):
         ada.page.goto(f"{server.address}#table=ZZZZ")
@@ -141,6 +185,34 @@ def test_where_nobody_holds_tables_the_page_says_what_to_do(browser: Browser, se
         ada.page.goto(f"{server.address}#play")
         ada.page.tap("#with-friends")
         assert "viceroy web --lan" in ada.page.inner_text("#no-house")
+
+
+def test_who_joins_in_the_moment_of_the_deal_may_watch(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada", "Ben", "Cid") as (ada, ben, cid):
+        code = gather((ada, ben), server.address)
+        cid.page.goto(f"{server.address}#table={code}")
+        cid.page.wait_for_selector("#join-table")
+        cid.page.fill("#friend-name", "Cid")
+        deal((ada, ben))
+        cid.page.tap("#join-table")
+        cid.page.get_by_text("You can watch.").wait_for()
+        cid.page.tap("#watch-table")
+        cid.wait_for_message("m.you === null && m.game")
+        cid.forgive("409")
+
+
+def test_two_bids_within_a_moment_both_count(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada", "Ben") as phones:
+        gather(phones, server.address)
+        deal(phones)
+        for phone in phones:
+            phone.page.locator(".thing.is-offered").first.tap()
+            phone.page.wait_for_selector("#picked-0")
+        at = phones[0].ask("Date.now()") + 700  # both pages tap then
+        for phone in phones:
+            phone.ask(f"void setTimeout(() => document.getElementById('picked-0').click(), {at} - Date.now())")
+        for phone in phones:
+            phone.wait_for_message("m.game.actions >= 2")
 
 
 # -- choosing at once -------------------------------------------------------------------------------------------------
@@ -319,10 +391,7 @@ def test_after_the_deal_the_code_only_watches(browser: Browser, server: WebServe
         play_on((ada, ben), Random(4), 12)
         eve.page.tap("#play-menu")
         eve.page.tap("#leave-table")
-        eve.page.goto("about:blank")
-        eve.page.goto(f"{server.address}#table={code}")
-        eve.page.tap("#table-screen")
-        eve.wait_for_message("m.game")
+        watch(eve, server.address, code, "table-screen")
         for size in ((1280, 800), (768, 1024), (1920, 1080)):
             eve.page.set_viewport_size({"width": size[0], "height": size[1]})
             assert eve.ask("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [*size]
@@ -380,22 +449,18 @@ def test_after_the_soft_clock_a_bot_may_choose(browser: Browser, server: WebServ
     """Only then; and nothing that the bar above the game asks covers anything, in windows of six sizes."""
     with friends(browser, "Ada", "Ben") as (ada, ben):
         gather((ada, ben), server.address)
-        want(ada, "set_table", settings={**settings_of(ada), "clock": 2})
-        ada.wait_for_message("m.settings.clock === 2")
+        want(ada, "set_table", settings={**settings_of(ada), "clock": CLOCK})
+        ada.wait_for_message(f"m.settings.clock === {CLOCK}")
+        began = time.monotonic()
         deal((ada, ben))
         choose(ada, Random(1))
-        assert ada.page.locator("#bot-now-1").count() == 0
+        assert ada.page.locator("#bot-now-1").count() == 0 or time.monotonic() - began > CLOCK
         ada.page.wait_for_selector("#bot-now-1")
         assert ada.page.locator("#bot-until-1").count() == 0
         assert {size: hidden(ada, size) for size in SIZES} == {size: [] for size in SIZES}
         ada.page.tap("#bot-now-1")
         ada.wait_for_message("m.game.actions >= 2", PATIENCE)
         ben.wait_for_message("m.seats[1].stand_in === null")
-
-
-def settings_of(phone: Friend) -> Data:
-    settings: Data = phone.message["settings"]
-    return {**{key: value for key, value in settings.items() if key != "own_set"}, "set": {"set": settings["set"]}}
 
 
 def test_hints_come_where_the_table_allows_them(browser: Browser, server: WebServer) -> None:

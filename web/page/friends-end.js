@@ -1,6 +1,6 @@
 /* The end of a game with friends: another one with the same people, and what the evening has brought so far. */
 
-import {TakeOver} from "./friends-lobby.js";
+import {SitDown, TakeOver} from "./friends-lobby.js";
 import {friends, isHost, want} from "./friends-table.js";
 import {Button} from "./parts.js";
 import {html} from "./vendor/preact.js";
@@ -17,6 +17,7 @@ export function Rematch() {
     <div class="choices-list">
       ${seat !== null && !wants && html`<${Button} id="rematch" class="choice main" onclick=${() => want("rematch")}>${say("page-friends-rematch")}<//>`}
       ${isHost(message) && missing.length > 0 && (wants || seat === null) && html`<${Button} id="deal-now" class="choice" onclick=${() => want("deal")}>${say("page-friends-deal-now")}<//>`}
+      <${SitDown} message=${message} />
       <${TakeOver} message=${message} />
     </div>
     ${wants && missing.length > 0 && html`<p class="soft" id="rematch-waits" role="status">${say("page-friends-rematch-waits", {names: listed(missing.map((person) => people[person].name))})}</p>`}

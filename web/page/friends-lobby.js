@@ -7,6 +7,7 @@ import {closeTable, forgetTable, friends, house, isHost, keepSettings, mayTakeOv
 import {limitOf} from "./link.js";
 import {tell} from "./notices.js";
 import {Button, Icon, IconButton, Picker} from "./parts.js";
+import {openSigns} from "./play-cards.js";
 import {Guide} from "./play-parts.js";
 import {botsInWords} from "./play-setup.js";
 import {MAX_PLAYERS, PRINTED} from "./sheet.js";
@@ -15,6 +16,9 @@ import {say} from "./words.js";
 
 export function Lobby() {
   const {message, isGone, isAway} = friends;
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById("lobby-title")?.focus({preventScroll: true});
+  }, [message?.code]);
   if (isGone || !message || message.phase !== "lobby") return html`<${NoTable} isGone=${isGone} isAway=${isAway} />`;
   return html`
     <div class="lobby">
@@ -22,9 +26,13 @@ export function Lobby() {
       ${isAway && html`<p role="status" id="away" class="note">${say("page-friends-no-way")}</p>`}
       <${Invite} code=${message.code} />
       <${Seats} message=${message} />
+      <${SitDown} message=${message} />
       <${Deal} message=${message} />
       <${Settings} message=${message} />
-      <${Guide} />
+      <div class="row">
+        <${Guide} />
+        <${Button} id="show-signs" onclick=${openSigns}>${say("page-menu-signs")}<//>
+      </div>
       <div class="row">
         <${Button} id="to-games" class="quiet" onclick=${closeTable}>${say("page-friends-to-games")}<//>
         <${Button} id="leave-table" class="quiet" onclick=${leave}>${message.you === null ? say("page-friends-stop-watching") : say("page-friends-leave")}<//>
@@ -150,6 +158,13 @@ function Deal({message}) {
     ${!isPossible && html`<p class="soft">${say("page-friends-too-few")}</p>`}
     <${Button} id="deal-table" class="main large" aria-disabled=${!isPossible} onclick=${() => isPossible && want("deal")}>${say("page-play-deal")}<//>
   `;
+}
+
+/** The way to a seat for a person who has none, such as one that somebody has freed. */
+export function SitDown({message}) {
+  const {you, seat, phase, seats} = message;
+  const isPossible = you !== null && seat === null && phase !== "playing" && seats.length < MAX_PLAYERS;
+  return isPossible && html`<${Button} id="sit-down" class="main" onclick=${() => want("return")}>${say("page-friends-sit")}<//>`;
 }
 
 /** The way to take over from a host who is away. */

@@ -55,6 +55,10 @@ function turnTo(page) {
 /** What the tab shows while no game is open. */
 export function Start() {
   const {page} = friends;
+  useEffect(() => {
+    const isLost = document.activeElement === document.body; // what was tapped is gone
+    if (page !== null && isLost) document.querySelector("#play-tab h2")?.focus({preventScroll: true});
+  }, [page]);
   if (page === "door") return html`<${Door} key=${friends.asked.code} />`;
   if (page === "name") return html`<${Host} />`;
   if (page === "bots") return html`<${Setup} onback=${() => turnTo(null)} />`;
@@ -124,7 +128,7 @@ function Host() {
   };
   return html`
     <form class="start" aria-labelledby="host-title" onsubmit=${make}>
-      <h2 id="host-title">${say("page-friends-friends")}</h2>
+      <h2 id="host-title" tabindex="-1">${say("page-friends-friends")}</h2>
       <${NameField} name=${name} oninput=${typeName} />
       ${refusal && html`<p class="error" role="alert">${refusal}</p>`}
       <button type="submit" id="make-table" class="main large" aria-disabled=${isBusy || !nameLine(name)}>${say("page-friends-make")}</button>
@@ -144,21 +148,26 @@ function Door() {
   const [table, setTable] = useState(null);
   const [problem, setProblem] = useState(refusal);
   const [isBusy, setBusy] = useState(false);
+  const [tried, setTried] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     lookAt(code, controller.signal).then(setTable, (error) => controller.signal.aborted || setProblem(whyText(error)));
     return () => controller.abort();
-  }, [code]);
+  }, [code, tried]);
   const isOpen = table !== null && table.phase !== "playing" && table.seats.length < 4;
   const join = (event) => {
     event.preventDefault();
     if (isBusy || !nameLine(name)) return;
     setBusy(true);
-    joinTable(code, nameLine(name)).catch(({message}) => setProblem(message)).finally(() => setBusy(false));
+    const refuse = ({message}) => {
+      setProblem(message);
+      setTried(tried + 1); // the game may have been dealt meanwhile
+    };
+    joinTable(code, nameLine(name)).catch(refuse).finally(() => setBusy(false));
   };
   return html`
     <form class="start" id="door" aria-labelledby="door-title" onsubmit=${join}>
-      <h2 id="door-title">${say("page-friends-door", {code})}</h2>
+      <h2 id="door-title" tabindex="-1">${say("page-friends-door", {code})}</h2>
       ${table && html`<p>${table.seats.length ? say("page-friends-there", {names: listed(table.seats.map((one) => one.name))}) : ""}</p>`}
       ${table && !isOpen && html`<p>${table.phase === "playing" ? say("page-friends-has-begun") : say("page-friends-is-full")}</p>`}
       ${isOpen && html`<${NameField} name=${name} oninput=${typeName} />`}

@@ -1,19 +1,19 @@
 /* What else one can do with the open game: read its log, replay it, save it, leave it. */
 
-import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {FriendsMenu} from "./friends-menu.js";
 import {friends} from "./friends-table.js";
 import {saveFile} from "./files.js";
 import {tellFailure} from "./notices.js";
-import {Button, imageUrl} from "./parts.js";
+import {Button} from "./parts.js";
+import {openSigns} from "./play-cards.js";
 import {close, play, recordText, replayAt, wholeLog} from "./play-game.js";
 import {showKeys} from "./play-keys.js";
 import {LogList} from "./play-log.js";
 import {Guide} from "./play-parts.js";
 import {LanguagePicker} from "./setup-view.js";
 import {html} from "./vendor/preact.js";
-import {say, spoken} from "./words.js";
+import {say} from "./words.js";
 
 export function openMenu() {
   showDialog(() => say("page-menu-title"), Menu);
@@ -39,16 +39,6 @@ function Menu() {
 /** Whether there is a record to be had: it tells all secrets, so with friends there is none before the end. */
 function hasRecord() {
   return !friends.message || play.table.is_over;
-}
-
-async function openSigns() {
-  const {signs} = await ask({ask: "signs", language: spoken()}).catch((error) => (tellFailure(error), {}));
-  if (!signs) return;
-  showDialog(say("page-menu-signs"), () => html`
-    <ul class="signs" id="signs">
-      ${signs.map(({svg, text}) => html`<li key=${text}><img alt="" src=${imageUrl(svg)} width="66" height="36" />${text}</li>`)}
-    </ul>
-  `);
 }
 
 function shut(how) {

@@ -80,7 +80,7 @@ export function Setup({onback}) {
   const setPerson = (index) => ({target}) => change({people: Object.assign([...people], {[index]: target.value})});
   return html`
     <section class="play-setup" aria-labelledby="play-setup-title">
-      <h2 id="play-setup-title">${bots.includes(PERSON) ? say("page-friends-pass") : say("page-play-new")}</h2>
+      <h2 id="play-setup-title" tabindex="-1">${bots.includes(PERSON) ? say("page-friends-pass") : say("page-play-new")}</h2>
       <${TextField} id="own-name" label=${say("page-play-your-name")} autocomplete="nickname" maxlength="40" value=${name}
         placeholder=${labels().player} oninput=${({target}) => change({name: target.value})} />
       ${bots.map((bot, index) => html`

@@ -383,6 +383,7 @@ page-friends-seat-free = frei
 page-friends-add-bot = Bot dazusetzen
 page-friends-who-deals = { $name } gibt, wenn alle da sind.
 page-friends-take-over = { $name } ist weg: Ich gebe
+page-friends-sit = Platz nehmen
 page-friends-too-few = Zu zweit wird ein Spiel daraus: Warte auf jemanden oder setz einen Bot dazu.
 page-friends-settings = Was gespielt wird
 page-friends-own-set = eigener Kartensatz

@@ -536,6 +536,8 @@ page-friends-add-bot = Add a bot
 page-friends-who-deals = { $name } deals when all are there.
 # A button: the person who deals has been away for two minutes.
 page-friends-take-over = { $name } is away: I deal
+# A button of somebody who has no seat at the table.
+page-friends-sit = Take a seat
 page-friends-too-few = Two players make a game: wait for somebody, or add a bot.
 # The heading of what is played, and how.
 page-friends-settings = What is played

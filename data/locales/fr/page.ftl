@@ -391,6 +391,7 @@ page-friends-seat-free = libre
 page-friends-add-bot = Ajouter un bot
 page-friends-who-deals = { $name } distribue quand tout le monde est là.
 page-friends-take-over = { $name } n'est pas là : je distribue
+page-friends-sit = Prendre une place
 page-friends-too-few = Il faut être deux : attendez quelqu'un, ou ajoutez un bot.
 page-friends-settings = Ce qu'on joue
 page-friends-own-set = un jeu de cartes à soi

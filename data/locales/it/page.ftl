@@ -399,6 +399,7 @@ page-friends-seat-free = libero
 page-friends-add-bot = Aggiungi un bot
 page-friends-who-deals = { $name } dà le carte quando ci sono tutti.
 page-friends-take-over = { $name } non c'è: do io le carte
+page-friends-sit = Prendi un posto
 page-friends-too-few = Si gioca almeno in due: aspetta qualcuno o aggiungi un bot.
 page-friends-settings = Che cosa si gioca
 page-friends-own-set = un mazzo proprio

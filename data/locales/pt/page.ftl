@@ -399,6 +399,7 @@ page-friends-seat-free = livre
 page-friends-add-bot = Juntar um bot
 page-friends-who-deals = { $name } distribui quando todos estiverem.
 page-friends-take-over = { $name } não está: distribuo eu
+page-friends-sit = Sentar-se
 page-friends-too-few = São precisos dois: espere por alguém ou junte um bot.
 page-friends-settings = O que se joga
 page-friends-own-set = um conjunto próprio

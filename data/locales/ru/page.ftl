@@ -390,6 +390,7 @@ page-friends-seat-free = свободно
 page-friends-add-bot = Добавить бота
 page-friends-who-deals = Раздаёт { $name }, когда все соберутся.
 page-friends-take-over = { $name } не отвечает: раздаю я
+page-friends-sit = Занять место
 page-friends-too-few = Нужны хотя бы двое: подождите кого-нибудь или добавьте бота.
 page-friends-settings = Во что играем
 page-friends-own-set = свой набор карт
