@@ -512,6 +512,33 @@ def test_after_a_game_there_is_another_and_it_is_kept(browser: Browser, server: 
         assert [sorted(player["name"] for player in one["result"]) for one in kept] == [["Ada", "Ben"]] * number
 
 
+def test_the_menu_replays_tells_the_log_and_speaks_another_language(browser: Browser, server: WebServer) -> None:
+    """What one sees there is what the seat may know; there is no record before the end, since it tells all."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        play_on((ada, ben), Random(2), 12)
+        ben.page.tap("#play-menu")
+        assert ben.page.locator("#save-record").count() == 0
+        ben.page.tap("#show-replay")
+        ben.page.wait_for_selector("#replay-at")
+        shown: Data = ben.ask("import('./play-game.js').then(({play}) => play.replay.table)")
+        assert (shown["at"], shown["seat"], shown["view"]["seats"][0]["gems"]) == (0, 1, None)
+        assert violations(ben) == []
+        ben.page.tap("#replay-end")
+        ben.page.tap("#play-menu")
+        ben.page.tap("#show-log")
+        ben.page.wait_for_selector("#log li")
+        ben.page.tap("#dialog-close")
+        ben.page.tap("#play-menu")
+        ben.page.select_option("#play-language", "de")
+        ben.wait_until("document.getElementById('give-sign').getAttribute('aria-label') === 'Ein Zeichen geben'")
+        ben.page.tap("#dialog-close")
+        german = ben.ask(f"fetch('tables/{ben.message['code']}?language=de').then((answer) => answer.json())")
+        ben.wait_until(f"document.getElementById('moment').textContent === {json.dumps(german['game']['moment'])}")
+        play_on((ada, ben), Random(3), 4)
+
+
 def test_signs_are_seen_by_all(browser: Browser, server: WebServer) -> None:
     with friends(browser, "Ada", "Ben") as (ada, ben):
         gather((ada, ben), server.address)
