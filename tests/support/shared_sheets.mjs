@@ -43,7 +43,7 @@ const EDITS = {
 const sheetIn = (copy) => shared.sheetWith(shared.drawnCells(copy));
 
 const CALLS = {
-  first: (me) => shared.typed(shared.newCopy(me), {}, shared.cellsOf(shared.keyed(editor.newSheet(), me))),
+  first: (random) => shared.typed(shared.newCopy(), {}, shared.cellsOf(shared.keyed(editor.newSheet(), random))),
   newCopy: shared.newCopy,
   sheetIn,
   edit: (copy, what, seat, value, at, random) => {
@@ -57,11 +57,13 @@ const CALLS = {
     return typedOver(copy, before, shared.carried(moment, shared.cellsOf(drawn), shared.cellsOf(before)));
   },
   carried: (moment, before, after) => shared.carried(moment, shared.cellsOf(before), shared.cellsOf(after)),
-  text: shared.textOf,
   sending: shared.sending,
   take: shared.take,
   brought: shared.brought,
-  takeMine: shared.takeMine,
+  takeMine: (copy, at) => {
+    const sheet = shared.sheetWith(shared.withMine(copy, at));
+    return shared.leaveTheirs(typedOver(copy, sheetIn(copy), sheet).copy, at);
+  },
   leaveTheirs: shared.leaveTheirs,
 };
 

@@ -14,9 +14,10 @@ import {PlayTab} from "./play-view.js";
 import {Onward, Painting, PlayerBar, Players, Remarks, Screen} from "./player-view.js";
 import {Pyramid} from "./pyramid-view.js";
 import {drawBy, redraw} from "./redraw.js";
-import {isRoom, join, keepInStep} from "./rooms.js";
 import {Reasons, Score, speakScore} from "./score-view.js";
 import {Setup, Share} from "./setup-view.js";
+import {keepInStep} from "./shared-games.js";
+import {InStep, NotTaken} from "./shared-view.js";
 import {drafts, games, newGame, plays, setting, takeBack, whyNotKept} from "./store.js";
 import {Tray, typeOn} from "./tray.js";
 import {Component, html, render, useLayoutEffect} from "./vendor/preact.js";
@@ -87,6 +88,8 @@ function ScoreTab() {
   return html`
     <div class=${state.at ? "sheet is-open" : "sheet"} id="player">
       <${Setup} />
+      <${InStep} />
+      <${NotTaken} />
       <${Players} />
       <${PlayerBar} />
       <${Pyramid} />
@@ -130,12 +133,6 @@ async function openAddress() {
     await openTableLink(fragment);
     return;
   }
-  if (isRoom(location.hash)) {
-    const isHere = await join(location.hash);
-    history.replaceState(null, "", location.pathname + location.search);
-    if (!isHere) tell(say("page-room-gone"));
-    return;
-  }
   if (!isLink(location.hash)) {
     followAddress();
     return;
@@ -174,7 +171,7 @@ async function start() {
   games.watch(goOnWith);
   drafts.watch(takeOverDraft);
   plays.watch(takeOverPlay);
-  if ([isLink, isRoom, isTableLink].some((leads) => leads(location.hash))) await openAddress();
+  if ([isLink, isTableLink].some((leads) => leads(location.hash))) await openAddress();
   keepInStep();
   whileLoading(showLoading);
 }

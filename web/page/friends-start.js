@@ -8,6 +8,7 @@ import {KeptRow} from "./kept-list.js";
 import {Button, TextField} from "./parts.js";
 import {Kept, ownEdition, PlayAgain, Setup, setUpPeople} from "./play-setup.js";
 import {redraw} from "./redraw.js";
+import {join} from "./shared-games.js";
 import {nameLine} from "./sheet.js";
 import {tables} from "./store.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
@@ -31,14 +32,14 @@ export async function openTableLink(fragment) {
     await moveHere(code, token).catch((error) => showDoor(code, error.message));
     return;
   }
-  enter(code);
+  await enter(code);
 }
 
-/** Go to a table: to the own seat, or to its door. */
-function enter(code) {
+/** Go to a table: to the own seat, to the shared game of the code, or to the door. */
+async function enter(code) {
   const kept = tables.find(code);
   if (kept?.secret) openTable(kept);
-  else showDoor(code);
+  else if (!(await join(code))) showDoor(code);
 }
 
 function showDoor(code, refusal = null) {

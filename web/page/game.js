@@ -4,7 +4,8 @@ import {latest} from "./ask.js";
 import {labels} from "./cards.js";
 import {tell, tellFailure} from "./notices.js";
 import {redraw} from "./redraw.js";
-import {asked, changeSet, distinctNames, laid, nameLine, newPlayer} from "./sheet.js";
+import {carried, cellsOf, changedKeys, keyed} from "./shared-sheet.js";
+import {asked, cardAt, changeSet, distinctNames, laid, nameIn, nameLine, newPlayer, openPlaces, placeAfter} from "./sheet.js";
 import {games, keepSetting, keepTabData, newGame, tabData, whyNotKept} from "./store.js";
 import {say, speak, spoken} from "./words.js";
 
@@ -71,9 +72,19 @@ export function change(how, {isMoved = false, merge = null} = {}) {
   if (merge === null || merge !== merged) past.push(moment());
   merged = merge;
   future.length = 0;
+  const before = structuredClone(state.game.sheet);
   how(state.game.sheet);
   if (isMoved) state.answered = state.answer = null;
+  watching.typed(state.game, before);
   keepAndRequest();
+}
+
+let watching = {typed: () => {}, opened: () => {}, removed: () => {}};
+
+/** Call `typed` with a game and the sheet before whenever somebody has typed in it, before it is kept; `opened` and `removed` with
+    a game. */
+export function watchGame(watchers) {
+  watching = watchers;
 }
 
 function keepAndRequest() {
@@ -112,12 +123,13 @@ export function open(game) {
   select(laid(player()).length ? null : {level: 1, x: 0, how: "lay"});
   keepSetting("open", game.id);
   const isKept = games.keep(game);
+  watching.opened(game);
   return isKept;
 }
 
 /** Go on with this game as another tab has kept it: else the tab that writes last would undo what was typed in the other. */
 export function takeOver(game) {
-  if (game.id !== state.game.id) return;
+  if (game.id !== state.game.id || JSON.stringify(game.sheet) === JSON.stringify(state.game.sheet)) return;
   show(game, Math.min(state.seat, game.sheet.players.length - 1));
   select(null);
 }
@@ -135,6 +147,7 @@ export function playWith(name, text) {
 
 export function remove(game) {
   games.forget(game);
+  watching.removed(game);
   if (game.id === state.game.id) open(games.all()[0] ?? newGame());
 }
 
@@ -165,32 +178,64 @@ export function select(at) {
   redraw();
 }
 
-/** Take in what others have typed in this game: `how` returns a sheet with it, and `howKept` one in which all that was typed
-    here stays. Return the seat of a player that differs in these, null if none does: undo brings back the one that was kept. */
-export function takeIn(how, howKept) {
+// -- what others type -----------------------------------------------------------------------------------------------
+
+/** Take in the sheet with what others have typed in this game. Undo takes back nothing of theirs, and the place where the next
+    card goes moves on where they have laid one there. */
+export function takeIn(sheet) {
   const {game} = state;
   const before = game.sheet;
-  const [sheet, kept] = [how, howKept].map((make) => make(structuredClone(before)));
-  if (JSON.stringify(sheet) === JSON.stringify(before)) return null;
-  if (sheet.players.length !== before.players.length) state.answer = state.answered = null;
-  [past, future].forEach((moments) => moments.splice(0, moments.length, ...moments.map((one) => withOthers(one, before, sheet))));
-  const lost = kept.players.findIndex((player, seat) => JSON.stringify(player) !== JSON.stringify(sheet.players[seat]));
-  if (lost >= 0) {
-    past.push({...moment(), sheet: JSON.stringify(kept)});
-    merged = null;
-  }
+  nameKeys("here");
+  const [cellsBefore, cells] = [cellsOf(before), cellsOf(sheet)];
+  if (!changedKeys(cellsBefore, cells).length) return;
+  const own = player();
+  eachMoment((then) => carried(then, cellsBefore, cells));
   game.sheet = sheet;
-  state.seat = Math.min(state.seat, sheet.players.length - 1);
+  while (past.length && past.at(-1).sheet === JSON.stringify(sheet)) past.pop();
+  const seat = sheet.players.findIndex(({key}) => key === own.key);
+  state.seat = Math.max(0, seat);
+  if (keysOf(before) !== keysOf(sheet)) state.answer = state.answered = null;
+  if (seat < 0) state.at = null;
+  else moveMark(own);
   keepAndRequest();
-  return lost >= 0 ? lost : null;
 }
 
-/** Return a moment to come back to with what others have changed since: undoing takes back nothing of theirs. */
-function withOthers(one, before, now) {
-  const sheet = JSON.parse(one.sheet);
-  const isTheirs = (seat) => JSON.stringify(now.players[seat]) !== JSON.stringify(before.players[seat]);
-  const players = now.players.map((player, seat) => (isTheirs(seat) ? player : (sheet.players[seat] ?? player)));
-  return {...one, seat: Math.min(one.seat, players.length - 1), sheet: JSON.stringify({...sheet, players})};
+function keysOf(sheet) {
+  return sheet.players.map(({key}) => key).join(" ");
+}
+
+/** Give each player a key by which phones name the same one; the same in the moments to come back to. */
+export function nameKeys(random) {
+  const {sheet} = state.game;
+  if (sheet.players.every(({key}) => key)) return;
+  const keys = keyed(sheet, random).players.map(({key}) => key);
+  sheet.players.forEach((one, seat) => (one.key = keys[seat]));
+  eachMoment((then) => {
+    then.players.forEach((one, seat) => (one.key ??= keys[seat]));
+    return keyed(then, random);
+  });
+}
+
+function eachMoment(how) {
+  for (const one of [...past, ...future]) {
+    const sheet = how(JSON.parse(one.sheet));
+    Object.assign(one, {sheet: JSON.stringify(sheet), seat: Math.min(one.seat, sheet.players.length - 1)});
+  }
+}
+
+/** Keep the place where one types or looks, as far as what others have typed lets it: the next card goes to the next open place. */
+function moveMark(before) {
+  const {at} = state;
+  if (!at) return;
+  const isHere = ({level, x}) => level === at.level && x === at.x;
+  const nameAt = (own) => JSON.stringify(nameIn(cardAt(own, at.level, at.x)));
+  const rowOf = (own) => JSON.stringify(own.pyramid[at.level - 1]);
+  if (at.how === "lay") {
+    const open = openPlaces(player(), mayGap());
+    if (!open.some(isHere)) state.at = {...(placeAfter(player(), mayGap(), at) ?? open[0]), how: "lay"};
+  } else if (at.how === "insert" ? rowOf(before) !== rowOf(player()) : nameAt(before) !== nameAt(player())) {
+    state.at = null;
+  }
 }
 
 // -- undo -----------------------------------------------------------------------------------------------------------
@@ -240,10 +285,12 @@ function step(from, to) {
   if (!from.length) return;
   to.push(moment());
   const {sheet, seat, at} = from.pop();
+  const before = state.game.sheet;
   merged = null;
   state.game.sheet = JSON.parse(sheet);
   Object.assign(state, {seat, at, lately: null, typed: ""});
   if (state.answered?.players.length !== state.game.sheet.players.length) state.answered = state.answer = null;
+  watching.typed(state.game, before);
   keepAndRequest();
 }
 

@@ -145,7 +145,7 @@ export function Painting() {
     <div id="painting">
       <h2>${say("page-painting-title")}</h2>
       <${Choices} id="painting-way" legend=${say("page-painting-how")} options=${options} chosen=${chosen}
-        onchange=${(way) => change(() => (own.painting = way === "hand" ? byHand.get(key) : way))} />
+        onchange=${(way) => change(() => (player().painting = way === "hand" ? byHand.get(key) : way))} />
     </div>
   `;
 }

@@ -10,7 +10,7 @@ import {limitOf, linkOf} from "./link.js";
 import {tell, tellFailure} from "./notices.js";
 import {Button, imageUrl, Picker} from "./parts.js";
 import {redraw} from "./redraw.js";
-import {SeveralPhones} from "./rooms-view.js";
+import {SeveralPhones} from "./shared-view.js";
 import {PRINTED} from "./sheet.js";
 import {html, useLayoutEffect, useRef} from "./vendor/preact.js";
 import {languageNames, say, spoken} from "./words.js";

@@ -5,8 +5,9 @@
    Each change has a name, `PHONE.NUMBER`, and each cell the name of the change that set it last: its `by`.
 
    A phone has a copy: the cells as the server told them, and a queue of own changes that the server has not answered. What is
-   drawn is both together. A change says what was seen of each cell that it sets; the server takes it if nobody else has set
-   one of these since, to another value. What it refuses goes to the list `refused`, for the one who typed it. */
+   drawn is both together. A change says what was seen of each cell that it sets, and over which own changes it was typed that were
+   not answered then. The server takes it if nobody else has set one of these cells since, to another value, and none of these
+   changes was refused. What it refuses goes to the list `refused`, for the one who typed it. */
 
 import {COLORS, isPlayerKey, isSmall, MAX_PLAYERS, sheetOf} from "./sheet.js";
 
@@ -92,7 +93,8 @@ export function carried(sheet, before, after) {
   return sheetWith({...cellsOf(sheet), ...Object.fromEntries(changed)});
 }
 
-function changedKeys(before, after) {
+/** Return the keys of the cells that differ. */
+export function changedKeys(before, after) {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].filter((key) => !isSame(before[key] ?? null, after[key] ?? null));
 }
@@ -103,14 +105,9 @@ function isSame(one, other) {
 
 // -- the copy of a phone --------------------------------------------------------------------------------------------
 
-/** Return the copy of a phone that has not heard of the sheet yet; `me` is the name of the phone. */
-export function newCopy(me) {
-  return {me, code: null, life: null, serial: 0, next: 1, cells: {}, phones: {}, queue: [], refused: []};
-}
-
-/** Return a copy as the text that is kept. */
-export function textOf(copy) {
-  return JSON.stringify(copy);
+/** Return the copy of a phone that has not heard of the sheet yet. */
+export function newCopy() {
+  return {me: null, life: null, serial: 0, next: 1, cells: {}, phones: {}, queue: [], refused: []};
 }
 
 /** Return the cells as they are drawn: what the server told, with the own changes that it has not answered. */
@@ -158,12 +155,18 @@ export function sending(copy) {
   return {copy: {...copy, queue}, changes: queue.slice(0, MOST_SENT).map(sent)};
 }
 
-function sent({number, cells, seen}) {
+function sent({number, over, cells, seen}) {
   return {
     number,
+    over,
     cells: Object.entries(cells).map(([key, value]) => ({key, value})),
     seen: Object.entries(seen).map(([key, by]) => ({key, by})),
   };
+}
+
+/** Return the name of the sheet, which it keeps at whichever server: the cell `origin`; null before it has one. */
+export function originOf(cells) {
+  return cells.origin ?? null;
 }
 
 /** Return what a new table gets of a sheet that its server no longer has. */
@@ -182,23 +185,25 @@ export function brought(copy) {
     lost its last changes then, as by a power failure: what this phone knows of them goes to the queue again. */
 export function take(copy, message) {
   const isSameLife = message.life === copy.life;
+  const me = message.you ?? copy.me;
   if (message.since > (isSameLife ? copy.serial : 0)) return null;
-  if (isSameLife && message.serial <= copy.serial) return copy;
+  if (isSameLife && message.serial <= copy.serial) return me === copy.me ? copy : answered({...copy, me});
   const told = Object.fromEntries(message.cells.map(({key, value, by}) => [key, {value, by}]));
   const phones = Object.fromEntries(message.phones.map(({phone, last, refused}) => [phone, {last, refused}]));
-  const {last = 0, refused = []} = phones[copy.me] ?? {};
-  const taken = {
+  const cells = isSameLife ? {...copy.cells, ...told} : told;
+  const taken = answered({...copy, me, life: message.life, serial: message.serial, cells, phones});
+  return settled(withOrphans(isSameLife ? taken : withLost(taken, copy)));
+}
+
+/** Take what was answered out of the queue, and what was refused to its list. */
+function answered(copy) {
+  const {last = 0, refused = []} = copy.phones[copy.me] ?? {};
+  return {
     ...copy,
-    code: message.code,
-    life: message.life,
-    serial: message.serial,
     next: Math.max(copy.next, last + 1),
-    cells: isSameLife ? {...copy.cells, ...told} : told,
-    phones,
     queue: copy.queue.filter(({number}) => number > last),
     refused: copy.queue.filter(({number}) => refused.includes(number)).reduce(withRefused, copy.refused),
   };
-  return settled(withOrphans(isSameLife ? taken : withLost(taken, copy)));
 }
 
 /** Add a change that was refused to a list; one that was typed over others, which were refused as well, becomes one with them. */
@@ -238,12 +243,13 @@ function withOrphans(copy) {
   if (!orphans.length) return copy;
   const cells = Object.fromEntries(orphans.map((key) => [key, copy.cells[key].value]));
   const away = Object.fromEntries(orphans.map((key) => [key, null]));
-  return queued({...copy, refused: [...copy.refused, {numbers: [], cells}]}, away);
+  const isTold = copy.refused.some((one) => isSame(one.cells, cells));
+  return queued({...copy, refused: isTold ? copy.refused : [...copy.refused, {numbers: [], cells}]}, away);
 }
 
 /** Drop what was refused and is in the sheet all the same, as another phone has typed it, too. */
 function settled(copy) {
-  const drawn = drawnCells(copy);
+  const drawn = cellsOf(sheetWith(drawnCells(copy)));
   const isThere = ({cells}) => Object.entries(cells).every(([key, value]) => isSame(value, drawn[key] ?? null));
   return {...copy, refused: copy.refused.filter((one) => !isThere(one))};
 }
@@ -258,13 +264,13 @@ function numberOf(by) {
 
 // -- what was not taken ---------------------------------------------------------------------------------------------
 
-/** Type once more what was refused, over what is there now; a player who is gone comes back with it. */
-export function takeMine(copy, at) {
+/** Return the cells as they are drawn, with those of a change that was refused; a player who is gone comes back with it. */
+export function withMine(copy, at) {
   const {cells} = copy.refused[at];
   const drawn = drawnCells(copy);
   const gone = concerned(cells).filter((key) => /^player\/[^/]+$/.test(key) && !(key in drawn) && !(key in cells));
   const back = Object.values(cells).some((value) => value !== null) ? gone.map((key) => [key, true]) : [];
-  return queued(leaveTheirs(copy, at), {...Object.fromEntries(back), ...cells});
+  return {...drawn, ...Object.fromEntries(back), ...cells};
 }
 
 /** Leave what is there now. */

@@ -142,10 +142,11 @@ export function laid(player) {
   );
 }
 
-/** Return the places where a card may come next: beside the others of its level, or anywhere that bears it. */
+/** Return the places where a card may come next: beside the others of its level, or anywhere that bears it. Level 1 has gaps where
+    two phones have typed at once. */
 export function openPlaces(player, mayGap) {
   const ground = player.pyramid[0]?.cards.length ?? 0;
-  const open = [{level: 1, x: ground}];
+  const open = [...Array(ground + 1).keys()].map((x) => ({level: 1, x})).filter(({x}) => cardAt(player, 1, x) === null);
   for (let level = 2; level <= TOP; level += 1) {
     const row = player.pyramid[level - 1];
     const isEmpty = !row || !row.cards.some((card) => card !== null);
@@ -231,9 +232,10 @@ export function takeAway(player, level, x) {
   while (player.pyramid.length && !player.pyramid.at(-1).cards.length) player.pyramid.pop();
 }
 
+/** Move what lies behind a gap in level 1; a card above it that nothing carries stays, as where two phones have typed at once. */
 function closeGap(row, x) {
-  if (row.skip >= x) row.skip -= 1;
-  else if (x - row.skip < row.cards.length) row.cards.splice(x - row.skip, 1);
+  if (row.skip >= x) row.skip = Math.max(0, row.skip - 1);
+  else if (row.cards[x - row.skip] === null) row.cards.splice(x - row.skip, 1);
 }
 
 // -- cards ----------------------------------------------------------------------------------------------------------

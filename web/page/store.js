@@ -134,8 +134,8 @@ function namesIn(some) {
 /** Forget the games in which nothing was typed, or names alone that another game has too; `open` stays. */
 export function forgetBlank(open) {
   const others = games.all().filter(({id}) => id !== open.id);
-  const isBlank = ({sheet}) =>
-    sheet.players.every((player) => !laid(player).length && !Object.keys(player.gems).length && !player.attack);
+  const isBlank = ({id, sheet}) =>
+    !sharing.find(id) && sheet.players.every((player) => !laid(player).length && !Object.keys(player.gems).length && !player.attack);
   const names = new Set(namesIn([open, ...others.filter((game) => !isBlank(game))]));
   others.filter((game) => isBlank(game) && namesIn([game]).every((name) => names.has(name))).forEach(games.forget);
 }
@@ -152,6 +152,27 @@ export function takeBack() {
     if (read(home) === read(key) || (read(home) === null && write(home, read(key)))) remove(key);
   }
 }
+
+// -- shared games ---------------------------------------------------------------------------------------------------
+
+const SHARED = "viceroy.shared.";
+const unkept = new Map(); // what the browser has no room for, by the id of the game
+
+/** What this phone knows of games that it shares, by their ids; it goes into no file, for it has secrets. */
+export const sharing = {
+  ids: () => [...new Set([...keysOf(SHARED).map((key) => key.slice(SHARED.length)), ...unkept.keys()])],
+  find: (id) => unkept.get(id) ?? parsed(read(SHARED + id)),
+  keep: (id, data) => {
+    if (write(SHARED + id, JSON.stringify(data))) unkept.delete(id);
+    else unkept.set(id, data);
+  },
+  forget: (id) => {
+    remove(SHARED + id);
+    unkept.delete(id);
+  },
+  /** Call `onchange` with the id of what another tab of this browser keeps from now on. */
+  watch: (onchange) => addEventListener("storage", ({key}) => key?.startsWith(SHARED) && onchange(key.slice(SHARED.length))),
+};
 
 // -- settings -------------------------------------------------------------------------------------------------------
 

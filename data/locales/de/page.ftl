@@ -91,16 +91,36 @@ page-games-column-best = Höchstens
 
 ## One game on several phones
 
-page-room-button = Mehrere Handys
-page-room-title = Ein Spiel auf mehreren Handys
-page-room-how = Alle öffnen diesen Code mit der Kamera, wählen eine Person und tippen deren Pyramide. Alle sehen die Summen.
-page-room-code = Der Code dieses Spiels
-page-room-no-network = Kein Handy kann dieses Spiel jetzt öffnen: Der Computer, auf dem Viceroy läuft, ist in keinem Netz. Verbinde ihn mit einem oder richte eines ein und öffne die Seite neu.
-page-room-privacy = Wer in diesem Netz den Code hat, kann tippen. Der Rechner, auf dem Viceroy läuft, hält das Spiel im Speicher und sonst nirgends.
-page-room-leave = Allein weitermachen
-page-room-left = Dieses Handy macht allein weiter.
-page-room-gone = Dieses gemeinsame Spiel ist nicht mehr da.
-page-room-changed = { $name } wurde zur gleichen Zeit auf einem anderen Telefon geändert, und das gilt. Rückgängig holt zurück, was du getippt hast.
+page-shared-button = Mehrere Handys
+page-shared-title = Ein Spiel auf mehreren Handys
+page-shared-how = Alle öffnen diesen Code mit der Kamera oder tippen seine vier Buchstaben unter Spielen ein, wählen eine Person und tippen deren Pyramide. Alle sehen die Summen.
+page-shared-code = Der Code dieses Spiels
+page-shared-no-network = Kein Handy kann dieses Spiel jetzt öffnen: Der Computer, auf dem Viceroy läuft, ist in keinem Netz. Verbinde ihn mit einem oder richte eines ein und öffne die Seite neu.
+page-shared-privacy = Wer in diesem Netz den Code hat, kann tippen. Das Spiel haben der Rechner, auf dem Viceroy läuft, und die Handys, sonst niemand.
+page-shared-leave = Allein weitermachen
+page-shared-left = Dieses Handy macht allein weiter.
+page-shared-in-step = Gemeinsam mit anderen Handys: { $code }.
+page-shared-waiting =
+    { $count ->
+        [one] { $count } Änderung ist noch nicht gesendet.
+       *[other] { $count } Änderungen sind noch nicht gesendet.
+    }
+page-shared-lost = Der Rechner, auf dem Viceroy läuft, hat dieses gemeinsame Spiel nicht mehr, etwa nach einem Neustart. Alles, was du siehst, bleibt auf diesem Handy. Ein Handy teilt es neu, und die anderen öffnen den neuen Code: Was sie getippt haben, kommt mit.
+page-shared-anew = Neu teilen
+page-shared-full = So viel passt nicht in ein gemeinsames Spiel. Was du tippst, bleibt auf diesem Handy.
+page-shared-not-taken = Nicht übernommen: Ein anderes Handy war schneller
+page-shared-row-by = { $where }: Du hast { $mine } getippt, Handy { $phone } { $theirs }.
+page-shared-row = { $where }: Du hast { $mine } getippt, jetzt steht dort { $theirs }.
+page-shared-more =
+    { $count ->
+        [one] und { $count } weitere
+       *[other] und { $count } weitere
+    }
+page-shared-mine = Meines nehmen
+page-shared-theirs = So lassen
+page-shared-nothing = nichts
+page-shared-there = diese Person
+page-shared-cards = Karten
 
 ## Card sets to choose from
 

@@ -133,21 +133,53 @@ page-games-column-best = Best
 
 ## One game on several phones
 
-page-room-button = Several phones
-page-room-title = One game on several phones
+page-shared-button = Several phones
+page-shared-title = One game on several phones
 # The code is a QR code.
-page-room-how = Everybody opens this code with the camera, chooses a player and types that pyramid. All see the totals.
+page-shared-how = Everybody opens this code with the camera, or types its four letters under Play, chooses a player and types that pyramid. All see the totals.
 # Describes the picture of the QR code.
-page-room-code = The code of this game
+page-shared-code = The code of this game
 # In place of the code.
-page-room-no-network = No phone can open this game now: the computer that runs Viceroy is in no network. Join or make one, and open the page again.
-page-room-privacy = Anybody in this network who has the code can type. The computer that runs Viceroy holds the game in its memory, and nowhere else.
+page-shared-no-network = No phone can open this game now: the computer that runs Viceroy is in no network. Join or make one, and open the page again.
+page-shared-privacy = Anybody in this network who has the code can type. The computer that runs Viceroy holds the game, and nobody else but the phones.
 # A button: this phone shares the game no longer.
-page-room-leave = Go on alone
-page-room-left = This phone goes on alone.
-page-room-gone = This shared game is not here any more.
-# $name: a player, whose pyramid was typed on two phones.
-page-room-changed = { $name } was changed on another phone at the same time, and that counts. Undo brings back what you typed.
+page-shared-leave = Go on alone
+page-shared-left = This phone goes on alone.
+# $code: its four letters.
+page-shared-in-step = Shared with other phones: { $code }.
+# $count: how often something was typed, without a network.
+page-shared-waiting =
+    { $count ->
+        [one] { $count } change is not sent yet.
+       *[other] { $count } changes are not sent yet.
+    }
+# In place of the code, on each phone, after the computer has lost the game.
+page-shared-lost = The computer that runs Viceroy no longer has this shared game, as after a new start. All that you see is kept on this phone. One phone shares it again, and the others open the new code: what they have typed comes along.
+page-shared-anew = Share it again
+# When the limits of a shared game are reached.
+page-shared-full = So much does not fit into a shared game. What you type stays on this phone.
+# Above rows of what was typed here and is not in the game.
+page-shared-not-taken = Not taken: another phone was first
+# $where: a player and a place in the pyramid, or another thing such as the name; $mine, $theirs: cards, numbers or page-shared-nothing; $phone: 2 for the second that typed.
+page-shared-row-by = { $where }: you typed { $mine }, phone { $phone } typed { $theirs }.
+# The same where this phone has typed that itself, or nobody.
+page-shared-row = { $where }: you typed { $mine }, now it is { $theirs }.
+# $count: more such rows.
+page-shared-more =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+# A button: what was typed here goes into the game after all.
+page-shared-mine = Take mine
+# A button: what the others typed stays.
+page-shared-theirs = Leave theirs
+# In a row: no card, or an empty field.
+page-shared-nothing = nothing
+# In a row: that a player was added.
+page-shared-there = this player
+# In a row: which cards the game is played with.
+page-shared-cards = Cards
 
 ## Card sets to choose from
 

@@ -95,16 +95,36 @@ page-games-column-best = Record
 
 ## One game on several phones
 
-page-room-button = Plusieurs téléphones
-page-room-title = Une partie sur plusieurs téléphones
-page-room-how = Chacun ouvre ce code avec l'appareil photo, choisit un joueur et tape sa pyramide. Tous voient les totaux.
-page-room-code = Le code de cette partie
-page-room-no-network = Aucun téléphone ne peut ouvrir cette partie : l'ordinateur qui fait tourner Viceroy n'est dans aucun réseau. Rejoignez ou créez un réseau, puis rouvrez la page.
-page-room-privacy = Toute personne de ce réseau qui a le code peut taper. L'ordinateur qui fait tourner Viceroy garde la partie en mémoire, et nulle part ailleurs.
-page-room-leave = Continuer seul
-page-room-left = Ce téléphone continue seul.
-page-room-gone = Cette partie partagée n'est plus là.
-page-room-changed = { $name } a été changé sur un autre téléphone au même moment, et c'est cela qui compte. Annuler rend ce que vous avez tapé.
+page-shared-button = Plusieurs téléphones
+page-shared-title = Une partie sur plusieurs téléphones
+page-shared-how = Chacun ouvre ce code avec l'appareil photo, ou tape ses quatre lettres sous Jouer, choisit un joueur et tape sa pyramide. Tous voient les totaux.
+page-shared-code = Le code de cette partie
+page-shared-no-network = Aucun téléphone ne peut ouvrir cette partie : l'ordinateur qui fait tourner Viceroy n'est dans aucun réseau. Rejoignez ou créez un réseau, puis rouvrez la page.
+page-shared-privacy = Toute personne de ce réseau qui a le code peut taper. L'ordinateur qui fait tourner Viceroy et les téléphones gardent la partie, et personne d'autre.
+page-shared-leave = Continuer seul
+page-shared-left = Ce téléphone continue seul.
+page-shared-in-step = Partagée avec d'autres téléphones : { $code }.
+page-shared-waiting =
+    { $count ->
+        [one] { $count } changement n'est pas encore envoyé.
+       *[other] { $count } changements ne sont pas encore envoyés.
+    }
+page-shared-lost = L'ordinateur qui fait tourner Viceroy n'a plus cette partie partagée, par exemple après un redémarrage. Tout ce que vous voyez reste sur ce téléphone. Un téléphone la partage de nouveau, et les autres ouvrent le nouveau code : ce qu'ils ont tapé suit.
+page-shared-anew = La partager de nouveau
+page-shared-full = Une partie partagée ne peut en contenir autant. Ce que vous tapez reste sur ce téléphone.
+page-shared-not-taken = Non repris : un autre téléphone a été plus rapide
+page-shared-row-by = { $where } : vous avez tapé { $mine }, le téléphone { $phone } a tapé { $theirs }.
+page-shared-row = { $where } : vous avez tapé { $mine }, il y a maintenant { $theirs }.
+page-shared-more =
+    { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }
+page-shared-mine = Prendre le mien
+page-shared-theirs = Laisser ainsi
+page-shared-nothing = rien
+page-shared-there = ce joueur
+page-shared-cards = Cartes
 
 ## Card sets to choose from
 

@@ -103,16 +103,36 @@ page-games-column-best = Massimo
 
 ## One game on several phones
 
-page-room-button = Più telefoni
-page-room-title = Una partita su più telefoni
-page-room-how = Ognuno apre questo codice con la fotocamera, sceglie un giocatore e digita quella piramide. Tutti vedono i totali.
-page-room-code = Il codice di questa partita
-page-room-no-network = Ora nessun telefono può aprire questa partita: il computer su cui gira Viceroy non è in nessuna rete. Collegalo a una rete o creane una, poi riapri la pagina.
-page-room-privacy = Chiunque in questa rete abbia il codice può scrivere. Il computer su cui gira Viceroy tiene la partita in memoria, e da nessun'altra parte.
-page-room-leave = Continua da solo
-page-room-left = Questo telefono continua da solo.
-page-room-gone = Questa partita condivisa non c'è più.
-page-room-changed = { $name }: nello stesso momento c'è stata una modifica su un altro telefono, e vale quella. Annulla riporta ciò che hai scritto.
+page-shared-button = Più telefoni
+page-shared-title = Una partita su più telefoni
+page-shared-how = Ognuno apre questo codice con la fotocamera, o digita le sue quattro lettere in Gioca, sceglie un giocatore e digita quella piramide. Tutti vedono i totali.
+page-shared-code = Il codice di questa partita
+page-shared-no-network = Ora nessun telefono può aprire questa partita: il computer su cui gira Viceroy non è in nessuna rete. Collegalo a una rete o creane una, poi riapri la pagina.
+page-shared-privacy = Chiunque in questa rete abbia il codice può scrivere. La partita è sul computer su cui gira Viceroy e sui telefoni, e da nessun'altra parte.
+page-shared-leave = Continua da solo
+page-shared-left = Questo telefono continua da solo.
+page-shared-in-step = Condivisa con altri telefoni: { $code }.
+page-shared-waiting =
+    { $count ->
+        [one] { $count } modifica non è ancora inviata.
+       *[other] { $count } modifiche non sono ancora inviate.
+    }
+page-shared-lost = Il computer su cui gira Viceroy non ha più questa partita condivisa, come dopo un riavvio. Tutto ciò che vedi resta su questo telefono. Un telefono la condivide di nuovo e gli altri aprono il nuovo codice: ciò che hanno scritto arriva con loro.
+page-shared-anew = Condividila di nuovo
+page-shared-full = Una partita condivisa non può contenere così tanto. Ciò che scrivi resta su questo telefono.
+page-shared-not-taken = Non accettato: un altro telefono è stato più veloce
+page-shared-row-by = { $where }: tu hai scritto { $mine }, il telefono { $phone } ha scritto { $theirs }.
+page-shared-row = { $where }: tu hai scritto { $mine }, ora c'è { $theirs }.
+page-shared-more =
+    { $count ->
+        [one] e { $count } altra
+       *[other] e altre { $count }
+    }
+page-shared-mine = Prendi il mio
+page-shared-theirs = Lascia così
+page-shared-nothing = niente
+page-shared-there = questo giocatore
+page-shared-cards = Carte
 
 ## Card sets to choose from
 

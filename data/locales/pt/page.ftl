@@ -103,16 +103,36 @@ page-games-column-best = Máximo
 
 ## One game on several phones
 
-page-room-button = Vários telefones
-page-room-title = Uma partida em vários telefones
-page-room-how = Cada um abre este código com a câmera, escolhe um jogador e digita essa pirâmide. Todos veem os totais.
-page-room-code = O código desta partida
-page-room-no-network = Nenhum telefone pode abrir esta partida agora: o computador que executa o Viceroy não está em nenhuma rede. Ligue-o a uma rede ou crie uma, e abra a página de novo.
-page-room-privacy = Quem estiver nesta rede e tiver o código pode digitar. O computador que roda o Viceroy guarda a partida na memória, e em mais nenhum lugar.
-page-room-leave = Continuar sozinho
-page-room-left = Este telefone continua sozinho.
-page-room-gone = Esta partida compartilhada já não está aqui.
-page-room-changed = { $name }: ao mesmo tempo houve uma mudança em outro telefone, e é ela que vale. Desfazer traz de volta o que você digitou.
+page-shared-button = Vários telefones
+page-shared-title = Uma partida em vários telefones
+page-shared-how = Cada um abre este código com a câmera, ou digita as quatro letras em Jogar, escolhe um jogador e digita essa pirâmide. Todos veem os totais.
+page-shared-code = O código desta partida
+page-shared-no-network = Nenhum telefone pode abrir esta partida agora: o computador que executa o Viceroy não está em nenhuma rede. Ligue-o a uma rede ou crie uma, e abra a página de novo.
+page-shared-privacy = Quem estiver nesta rede e tiver o código pode digitar. A partida fica no computador que roda o Viceroy e nos telefones, e em mais nenhum lugar.
+page-shared-leave = Continuar sozinho
+page-shared-left = Este telefone continua sozinho.
+page-shared-in-step = Compartilhada com outros telefones: { $code }.
+page-shared-waiting =
+    { $count ->
+        [one] { $count } mudança ainda não foi enviada.
+       *[other] { $count } mudanças ainda não foram enviadas.
+    }
+page-shared-lost = O computador que roda o Viceroy já não tem esta partida compartilhada, como depois de um reinício. Tudo o que você vê fica neste telefone. Um telefone a compartilha de novo e os outros abrem o novo código: o que digitaram vem junto.
+page-shared-anew = Compartilhar de novo
+page-shared-full = Uma partida compartilhada não comporta tanto. O que você digita fica neste telefone.
+page-shared-not-taken = Não aceito: outro telefone foi mais rápido
+page-shared-row-by = { $where }: você digitou { $mine }, o telefone { $phone } digitou { $theirs }.
+page-shared-row = { $where }: você digitou { $mine }, agora está { $theirs }.
+page-shared-more =
+    { $count ->
+        [one] e mais { $count }
+       *[other] e mais { $count }
+    }
+page-shared-mine = Usar o meu
+page-shared-theirs = Deixar assim
+page-shared-nothing = nada
+page-shared-there = este jogador
+page-shared-cards = Cartas
 
 ## Card sets to choose from
 

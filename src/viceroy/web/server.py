@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from io import BytesIO
 from ipaddress import ip_address
 from pathlib import Path
 from threading import Event
@@ -21,21 +19,17 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from viceroy.errors import BadJson
 from viceroy.resources import resource_root
-from viceroy.text.json_text import parse_json
 from viceroy.web.addresses import is_open_to_others, local_name
 from viceroy.web.connections import most_connections
 from viceroy.web.requests import text_of
-from viceroy.web.rooms import Rooms, Shared
-from viceroy.web.service import LIMITS, answer_text, is_heavy
+from viceroy.web.service import answer_text, is_heavy
 from viceroy.web.tables.house import LETTERS, beginnings_of
 from viceroy.web.tables.routes import Routes, friends_house
 from viceroy.web.tables.store import Store
 from viceroy.web.tables.thinkers import Thinkers
 from viceroy.web.threads import Threads
 
-_ROOM = re.compile("[a-z0-9]{8,40}")
 LIGHT, HEAVY = 8, 2
 """How many light and heavy questions are answered at once; light ones never wait for heavy ones."""
 POLICY = (
@@ -74,9 +68,8 @@ def application(
 
     It is found by any address of this machine, by its names in the network, and by the name `host`. `name` is the one
     that it has in the whole world, from a proxy before it. Links to games lead to the page at the address `public`, by
-    default to this server. With `shared`, which returns the likely address of the page in the network, it keeps shared
-    games in memory, at `/rooms`. Tables are kept in the store, by default in memory; `codes` says how
-    their codes begin.
+    default to this server. `shared` returns the likely address of the page in the network, where other devices reach it.
+    Tables, shared sheets too, are kept in the store, by default in memory; `codes` says how their codes begin.
     """
 
     def address(request: Request) -> str:
@@ -104,7 +97,6 @@ def application(
         Route("/ask", _asking(), methods=["POST"]),
         Route("/about", about),
         *tables.routes(),
-        *(_room_routes(Rooms(), shared) if shared else ()),
         Mount("/locales", StaticFiles(directory=texts_folder())),
         Mount("/", StaticFiles(directory=page_folder(), html=True)),
     ]
@@ -171,55 +163,6 @@ def _own_address(request: Request) -> str:
 
 def _is_at(request: Request, name: str) -> bool:
     return urlsplit(_own_address(request)).hostname == name.lower()
-
-
-def _room_routes(rooms: Rooms, likely: Callable[[], str]) -> list[Route]:
-    """The routes of shared games; `likely` returns the likely address of the page in the network."""
-
-    async def read(request: Request) -> Response:
-        shared = rooms.read(request.path_params["room"])
-        if shared is not None and request.query_params.get("version") == str(shared.version):
-            return Response(status_code=204)
-        return JSONResponse(_shared_data(shared))
-
-    async def write(request: Request) -> Response:
-        text = await text_of(request)
-        if isinstance(text, Response):
-            return text
-        name = request.path_params["room"]
-        try:
-            sent = parse_json(text, LIMITS)
-        except BadJson as bad:
-            return Response(f"{bad}\n", 400)
-        version, sheet = (sent.get("version"), sent.get("sheet")) if isinstance(sent, dict) else (None, None)
-        if type(version) is not int or not isinstance(sheet, dict) or not _ROOM.fullmatch(name):
-            return Response("a shared game has a version and a sheet, and a name of 8 to 40 letters and digits\n", 400)
-        written = rooms.write(name, sheet, version)
-        return JSONResponse({"written": written is not None, **_shared_data(written or rooms.read(name))})
-
-    async def code(request: Request) -> Response:
-        """Draw the address of a shared game as a QR code, if a phone can open it."""
-        import segno
-
-        name, address = request.path_params["room"], _address_for_phones(request, likely)
-        if rooms.read(name) is None or not is_open_to_others(address):
-            return Response("no shared game that phones can open has this name\n", 404)
-        drawn = BytesIO()
-        segno.make(f"{address}#room={name}", micro=False).save(drawn, kind="svg", light="white", scale=6)
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
-
-    return [
-        Route("/rooms/{room}", read),
-        Route("/rooms/{room}", write, methods=["PUT"]),
-        Route("/rooms/{room}/code", code),
-    ]
-
-
-def _shared_data(shared: Shared | None) -> dict[str, object]:
-    """Return a shared game as plain data, with its lowest version; one that is not here has version 0."""
-    if shared is None:
-        return {"version": 0, "first": 0, "sheet": None}
-    return {"version": shared.version, "first": shared.first, "sheet": shared.sheet}
 
 
 class _Headers:

@@ -62,7 +62,7 @@ class Phone(Value):
     """Which phone."""
     last: Positive
     """The number of its last change that was taken or refused."""
-    refused: tuple[Positive, ...] = ()
+    refused: tuple[Positive, ...]
     """The numbers of those that were refused."""
 
 
@@ -166,6 +166,28 @@ class TypedChange(Value):
     """The cells that it sets."""
     seen: Annotated[tuple[Seen, ...], Items(most=MAX_CELLS)]
     """What the phone saw of these cells, and of others that the change rests on."""
+    over: Annotated[tuple[Positive, ...], Items(most=MAX_CHANGES)]
+    """The numbers of own changes, not answered then, over which it was typed: it is refused with any of them."""
+
+
+@attrs.frozen(kw_only=True)
+class TypedChanges(Value):
+    """Changes that a phone sends, in their order."""
+
+    life: Annotated[str, Text(most=40)] | None
+    """The life of the table that the phone knows; null before it has seen the table."""
+    since: TableSerial
+    """The serial up to which it knows the table."""
+    changes: Annotated[tuple[TypedChange, ...], Items(most=50)]
+    """The changes."""
+
+
+@attrs.frozen(kw_only=True)
+class NewSheet(Value):
+    """The code of a new shared sheet."""
+
+    code: str
+    """The code."""
 
 
 @attrs.frozen(kw_only=True)
@@ -186,6 +208,8 @@ class SheetMessage(Value):
     """These cells."""
     phones: tuple[Phone, ...]
     """All phones that have typed, in the order of their first changes."""
+    you: PhoneName | None
+    """The phone that gets this; null for one that has sent no secret."""
 
 
 # -- the fold ---------------------------------------------------------------------------------------------------------
@@ -197,7 +221,7 @@ class Cells(Value):
 
     >>> mine, theirs = "0" * 16, "1" * 16
     >>> seen = (Seen(key="edition", by=None),)
-    >>> first = TypedChange(number=1, cells=(SetCell(key="edition", value="german"),), seen=seen)
+    >>> first = TypedChange(number=1, cells=(SetCell(key="edition", value="german"),), seen=seen, over=())
     >>> sheet = Cells()
     >>> sheet = sheet.after(sheet.judged(mine, first))
     >>> sheet.cells["edition"].by
@@ -223,11 +247,13 @@ class Cells(Value):
         """Return what comes of a change that a phone sends. Raises `Refused` for one beyond the limits.
 
         It is taken if each cell that the phone saw is still as it was, or was set by this phone since, or has the value
-        that the change gives it.
+        that the change gives it, and if no own change under it was refused.
         """
         wanted = {cell.key: cell.value for cell in typed.cells}
         change: SheetChange = CellsSet(number=typed.number, cells=typed.cells)
-        if any(self._is_changed(phone, seen, wanted) for seen in typed.seen):
+        known = self.phones.get(phone)
+        is_refused = known is not None and not {*typed.over}.isdisjoint(known.refused)
+        if is_refused or any(self._is_changed(phone, seen, wanted) for seen in typed.seen):
             change = CellsRefused(number=typed.number)
         return self._within_limits(phone, change)
 
@@ -285,8 +311,8 @@ class Cells(Value):
         before = () if known is None else known.refused
         return Phone(phone=phone, last=number, refused=(*before, *refused))
 
-    def message(self, code: str, life: str, since: int = 0) -> SheetMessage:
-        """Return what phones get which have the changes up to a serial."""
+    def message(self, code: str, life: str, since: int = 0, you: str | None = None) -> SheetMessage:
+        """Return what a phone gets that has the changes up to a serial."""
         return SheetMessage(
             code=code,
             kind="sheet",
@@ -295,4 +321,5 @@ class Cells(Value):
             since=since,
             cells=tuple(cell for key, cell in self.cells.items() if self.set_at[key] > since),
             phones=tuple(self.phones.values()),
+            you=you,
         )

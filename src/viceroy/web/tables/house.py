@@ -59,6 +59,8 @@ class Opened(ABC):
         self.presence = 1
         """One more with each change of who is there."""
         self.is_closed = False
+        self.life = secrets.token_hex(8)
+        """A name for this time in memory: another one may lack the last changes of this one."""
         self.began = self.used = house.now()
         self._looking: Counter[int | None] = Counter()
         self._seen: dict[int, float] = {}
@@ -94,6 +96,11 @@ class Opened(ABC):
     @abstractmethod
     def opened(self) -> None:
         """Go on with what is to be done without a wish."""
+
+    def known(self, since: int | None, life: str | None) -> int | None:
+        """Return up to which serial a phone has the table that says so, None for nothing."""
+        is_other = life is not None and life != self.life
+        return since if since is not None and since <= self.serial and not is_other else None
 
     # -- changes ------------------------------------------------------------------------------------------------------
 

@@ -29,10 +29,12 @@ from viceroy.web.questions import ENGLISH, Language, given_set
 from viceroy.web.requests import sender_of, text_of
 from viceroy.web.seen import TableSet, log_steps, places, seen_fields, turns_of
 from viceroy.web.service import LIMITS
+from viceroy.web.tables.cells import NewSheet, SheetBrought, TypedChanges
 from viceroy.web.tables.changes import FORMS
 from viceroy.web.tables.friends import FriendsTable, hash_of
 from viceroy.web.tables.house import House, Looking, Opened
 from viceroy.web.tables.limits import Limit
+from viceroy.web.tables.sheets import SheetTable
 from viceroy.web.tables.store import NotKept
 from viceroy.web.tables.thinkers import Hangs, Thinkers
 from viceroy.web.tables.wishes import (
@@ -53,6 +55,8 @@ from viceroy.wording.refusals import refusal_text
 
 FRIENDS = "friends"
 """The kind of a table of friends, as the store names it."""
+SHEET = "sheet"
+"""The kind of a shared sheet."""
 BEAT = 15.0
 """Seconds after which a stream says that it is still there."""
 MAX_WAIT = 30.0
@@ -99,6 +103,8 @@ class Routes:
         table = "/tables/{code}"
         return [
             Route("/tables", _answered(self.make), methods=["POST"]),
+            Route("/tables/sheets", _answered(self.make_sheet), methods=["POST"]),
+            Route(f"{table}/cells", _answered(self.type_cells), methods=["POST"]),
             Route(table, _answered(self.poll)),
             Route(f"{table}/stream", _answered(self.stream)),
             Route(f"{table}/people", _answered(self.join), methods=["POST"]),
@@ -116,7 +122,7 @@ class Routes:
 
     # -- who asks -----------------------------------------------------------------------------------------------------
 
-    async def _table(self, request: Request) -> tuple[FriendsTable, int | None]:
+    async def _any_table(self, request: Request) -> tuple[Opened, int | None]:
         """Return the table of a request, and the person who asks, None for a watcher; raises `Stopped`."""
         sender, secret = sender_of(request), _secret_of(request)
         may_guess = self._guesses.allows(sender)
@@ -128,9 +134,18 @@ class Routes:
             person = None if secret is None else table.table.person_of(hash_of(secret))
             if secret is None or person is not None:
                 return table, person
+        elif table is not None and (secret is None or may_guess):
+            return table, None
         if not may_guess or not self._guesses.takes(sender):
             raise Stopped(429, "busy")
         raise Stopped(404, "no-table") if table is None else Stopped(403, "no-seat")
+
+    async def _table(self, request: Request) -> tuple[FriendsTable, int | None]:
+        """Return the table of friends of a request, and the person who asks; raises `Stopped`."""
+        table, person = await self._any_table(request)
+        if not isinstance(table, FriendsTable):
+            raise Stopped(404, "no-table")
+        return table, person
 
     async def _seated(self, request: Request) -> tuple[FriendsTable, int]:
         table, person = await self._table(request)
@@ -191,6 +206,32 @@ class Routes:
         serial = await self.house.whole(table.wish(person, sent))
         return _json(WishDone(serial=serial))
 
+    async def make_sheet(self, request: Request) -> Response:
+        """Make a shared sheet; the phone may bring one that a server had before."""
+        brought, secret = await _read(request, SheetBrought), _secret_of(request)
+        if secret is None:
+            raise Stopped(401, "no-secret")
+        self._check(self._made, sender_of(request))
+
+        async def make() -> str:
+            table = await self.house.make(SHEET)
+            assert isinstance(table, SheetTable)
+            await table.bring(_phone_of(secret), brought)
+            return table.code
+
+        return _json(NewSheet(code=await self.house.whole(make())), 201)
+
+    async def type_cells(self, request: Request) -> Response:
+        """Take or refuse what a phone has typed in a shared sheet."""
+        sent = await _read(request, TypedChanges)
+        table, secret = await self._any_table(request), _secret_of(request)
+        if not isinstance(table[0], SheetTable):
+            raise Stopped(404, "no-table")
+        if secret is None:
+            raise Stopped(401, "no-secret")
+        self._check(self._wishes, (table[0].code, secret))
+        return _json(await self.house.whole(table[0].type(_phone_of(secret), sent)))
+
     async def token(self, request: Request) -> Response:
         """Return a token for another device of a person; it works once, for five minutes."""
         table, person = await self._seated(request)
@@ -227,8 +268,8 @@ class Routes:
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
         return StreamingResponse(_events(table, looking, counted), media_type="text/event-stream", headers=headers)
 
-    async def _looking(self, request: Request) -> tuple[FriendsTable, Looking]:
-        table, person = await self._table(request)
+    async def _looking(self, request: Request) -> tuple[Opened, Looking]:
+        table, person = await self._any_table(request)
         self._check(self._reads, sender_of(request))
         since = request.headers.get("last-event-id") or request.query_params.get("since")
         seen = int(since) if since and fullmatch("[0-9]{1,9}", since) else None
@@ -236,11 +277,11 @@ class Routes:
         return table, Looking(
             person=person,
             catalog=_catalog(request),
-            since=seen if seen is not None and seen <= table.serial else None,
+            since=table.known(seen, request.query_params.get("life")),
             drawn=frozenset(int(number) for number in drawn if fullmatch("[0-9]{1,10}", number)),
         )
 
-    async def _looked(self, table: FriendsTable, looking: Looking) -> None:
+    async def _looked(self, table: Opened, looking: Looking) -> None:
         if looking.person is not None:
             await self.house.whole(table.looked(looking.person))
 
@@ -257,7 +298,7 @@ class Routes:
 
     async def code(self, request: Request) -> Response:
         """Draw the address of a table as a QR code, if another device can open it."""
-        table, _ = await self._table(request)
+        table, _ = await self._any_table(request)
         address = self.address(request)
         if not is_open_to_others(address):
             raise Stopped(404, "no-address")
@@ -397,6 +438,11 @@ def _secret_of(request: Request) -> str | None:
     return secret.strip()
 
 
+def _phone_of(secret: str) -> str:
+    """Return the name of the phone with a secret in shared sheets; all who have the code see it."""
+    return hash_of(secret)[:16]
+
+
 async def _read(request: Request, kind: type[Any]) -> Any:
     """Return the value of a class that was sent; raises `Stopped`."""
     text = await text_of(request)
@@ -455,4 +501,4 @@ def _answered(endpoint: Endpoint) -> Endpoint:
 
 def friends_house(store: Any, thinkers: Thinkers, **options: Any) -> House:
     """Return the house of the tables that a store keeps."""
-    return House(store, {FRIENDS: partial(FriendsTable, thinkers)}, **options)
+    return House(store, {FRIENDS: partial(FriendsTable, thinkers), SHEET: SheetTable}, **options)
