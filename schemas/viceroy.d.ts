@@ -859,6 +859,16 @@ export interface CardsRevealed {
   tips: Row;
 }
 
+/** A cell. */
+export interface Cell {
+  /** Its name. */
+  key: string;
+  /** Its value; null for none. */
+  value: unknown;
+  /** The change that set it last. */
+  by: string;
+}
+
 /** The random number generator. */
 export interface Chance {
   /** Its 64 bits as 16 hexadecimal digits. */
@@ -2072,6 +2082,12 @@ export interface NewPlayer {
   bot?: "greedy" | "search-1" | "search-2" | "search-3";
 }
 
+/** The code of a new shared sheet. */
+export interface NewSheet {
+  /** The code. */
+  code: string;
+}
+
 /** A token for another device of a person; it works once, for five minutes. */
 export interface NewToken {
   /** The token. */
@@ -2276,6 +2292,16 @@ export interface PayGems {
 
 /** What a table does: its people gather, play, or look at the result. */
 export type Phase = "lobby" | "playing" | "over";
+
+/** How far the changes of a phone were answered. */
+export interface Phone {
+  /** Which phone. */
+  phone: string;
+  /** The number of its last change that was taken or refused. */
+  last: number;
+  /** The numbers of those that were refused. */
+  refused: number[];
+}
 
 /** Pick a token: to pay with, to move, or to swap, first an own one, then one of another player (L67). */
 export interface PickToken {
@@ -3051,6 +3077,14 @@ export interface Sections {
   bottom: Color | [Color | null, Color | null] | null;
 }
 
+/** What a phone saw of a cell. */
+export interface Seen {
+  /** The cell. */
+  key: string;
+  /** The change that had set it; null if none had. */
+  by: string | null;
+}
+
 /** A card in a hand or on a deck, as a seat sees it: number is None if the seat knows only the back. */
 export interface SeenCard {
   /** Its kind, which the back shows. */
@@ -3078,6 +3112,14 @@ export interface SentWish {
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
+
+/** A cell that a change sets. */
+export interface SetCell {
+  /** Its name. */
+  key: string;
+  /** The new value; null for none. */
+  value: unknown;
+}
 
 /** A card set to begin with. */
 export interface SetExample {
@@ -3114,6 +3156,34 @@ export interface Settings {
 
 /** How serious a problem is: a file with an error cannot be used, a file with warnings can. */
 export type Severity = "error" | "warning";
+
+/** A phone has brought a sheet that a server had before, as far as that phone knows it. */
+export interface SheetBrought {
+  /** All cells. */
+  cells: Cell[];
+  /** All phones that have typed. */
+  phones: Phone[];
+}
+
+/** A sheet, as far as it has changed after a serial. */
+export interface SheetMessage {
+  /** The code of the table. */
+  code: string;
+  /** The kind of the table: sheet. */
+  kind: string;
+  /** A name for the time in which the server has had the table in memory: another one begins when it reads it anew. */
+  life: string;
+  /** The number of the last change. */
+  serial: number;
+  /** The cells that have changed after this serial are here: 0 for all. */
+  since: number;
+  /** These cells. */
+  cells: Cell[];
+  /** All phones that have typed, in the order of their first changes. */
+  phones: Phone[];
+  /** The phone that gets this; null for one that has sent no secret. */
+  you: string | null;
+}
 
 /** A problem of a sheet: keys lead to the value that it is about. */
 export interface SheetProblem {
@@ -3448,7 +3518,7 @@ export interface TableMessage {
   presence: ShownPresence;
 }
 
-/** What a phone sends to a table of friends and gets of it, by name. */
+/** What a phone sends to a table of friends or a shared sheet and gets of it, by name. */
 export interface TableMessages {
   "table": TableMessage;
   "presence": ShownPresence;
@@ -3459,6 +3529,10 @@ export interface TableMessages {
   "use-token": UseToken;
   "at-table": AtTable;
   "token": NewToken;
+  "sheet": SheetMessage;
+  "cells": TypedChanges;
+  "bring": SheetBrought;
+  "new-sheet": NewSheet;
 }
 
 /** A player at the table. */
@@ -3792,6 +3866,28 @@ export interface TurnStarted {
   event: "turn_started";
   /** The turn, counted from 1. */
   turn: number;
+}
+
+/** A change as a phone sends it. */
+export interface TypedChange {
+  /** Its number among the changes of the phone: each is sent after those before it, and counts once. */
+  number: number;
+  /** The cells that it sets. */
+  cells: SetCell[];
+  /** What the phone saw of these cells, and of others that the change rests on. */
+  seen: Seen[];
+  /** The numbers of own changes, not answered then, over which it was typed: it is refused with any of them. */
+  over: number[];
+}
+
+/** Changes that a phone sends, in their order. */
+export interface TypedChanges {
+  /** The life of the table that the phone knows; null before it has seen the table. */
+  life: string | null;
+  /** The serial up to which it knows the table. */
+  since: number;
+  /** The changes. */
+  changes: TypedChange[];
 }
 
 /** What the table looks like without the last choice of the person, and what has followed. */

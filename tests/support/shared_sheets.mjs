@@ -61,7 +61,8 @@ const CALLS = {
   take: shared.take,
   brought: shared.brought,
   takeMine: (copy, at) => {
-    const sheet = shared.sheetWith(shared.withMine(copy, at));
+    const sheet = shared.sheetWithMine(copy, at);
+    if (!sheet) return copy;
     return shared.leaveTheirs(typedOver(copy, sheetIn(copy), sheet).copy, at);
   },
   leaveTheirs: shared.leaveTheirs,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from browser import Watched, watched
 from page_checks import PHONE, assert_fits, violations
 from page_hands import says
 from phones import Phone
-from viceroy.web.addresses import own_addresses
+from viceroy.web.addresses import addresses_of, own_addresses
 from web_server import WebServer
 
 if TYPE_CHECKING:
@@ -62,6 +63,11 @@ def share(seen: Watched) -> str:
     code = seen.page.locator("#shared-code").inner_text()
     seen.page.tap("#dialog-done")
     return code
+
+
+def code_of(seen: Watched) -> str:
+    """Return the code of the shared game that is open."""
+    return seen.page.locator("#in-step").inner_text().split(": ")[1][:4]
 
 
 def come(seen: Watched, server: WebServer, code: str) -> None:
@@ -163,7 +169,7 @@ def test_a_code_that_is_opened_again_sends_what_was_typed(lan: WebServer, browse
     """... alone, and without a network, also where the browser was closed before it could be sent."""
     with phones(browser, lan, 2) as pages:
         one, two = pages
-        code = one.page.locator("#in-step").inner_text().split(":")[1].strip()[:4]
+        code = code_of(one)
         one.page.evaluate(LAY, [0, 32])
         two.page.evaluate(LAY, [1, 5])
         agree(pages, [[32], [5]])
@@ -205,8 +211,11 @@ def test_a_phone_has_several_shared_games_and_none_is_out_of_step(lan: WebServer
         agree(pages, [[3], [9]])
 
 
-def test_a_server_without_its_store_gets_the_game_again(browser: Browser, tmp_path: Path) -> None:
-    """A phone says that the game is gone, and shares it under a new code; what others typed meanwhile comes with them."""
+def test_a_server_that_is_started_again_goes_on(browser: Browser, tmp_path: Path) -> None:
+    """Without its store, too: a phone says that the game is gone, and shares it under a new code.
+
+    What others have typed meanwhile comes with them.
+    """
     with WebServer(tmp_path / "log", "--lan") as server, phones(browser, server, 2) as pages:
         one, two = pages
         one.page.evaluate(LAY, [0, 3])
@@ -214,6 +223,12 @@ def test_a_server_without_its_store_gets_the_game_again(browser: Browser, tmp_pa
         server.stop()
         two.page.evaluate(LAY, [1, 5])
         one.page.evaluate(LAY, [0, 32])
+        server.start()
+        agree(pages, [[3, 32], [5]])
+        server.stop()
+        shutil.rmtree(tmp_path / "games")
+        two.page.evaluate(LAY, [1, 17])
+        one.page.evaluate(LAY, [0, 40])
         server.start()
         for seen in pages:
             says(seen, "no longer has this shared game")
@@ -223,7 +238,7 @@ def test_a_server_without_its_store_gets_the_game_again(browser: Browser, tmp_pa
         code = one.page.locator("#shared-code").inner_text()
         one.page.tap("#dialog-done")
         come(two, server, code)
-        agree(pages, [[3, 32], [5]])
+        agree(pages, [[3, 32, 40], [5, 17]])
 
 
 def test_the_place_of_the_next_card_moves_on_when_another_phone_lays_one_there(
@@ -245,14 +260,11 @@ def test_the_place_of_the_next_card_moves_on_when_another_phone_lays_one_there(
 
 
 def test_a_code_can_be_typed(lan: WebServer, browser: Browser) -> None:
+    """The field of the Play tab takes codes of tables and of shared games."""
     with phones(browser, lan, 1) as pages, watched(browser, **PHONE) as seen:
         pages[0].page.evaluate(LAY, [0, 3])
-        code = pages[0].page.locator("#in-step").inner_text().split(":")[1].strip()[:4]
-        seen.page.goto(lan.address)
-        seen.page.tap("#games")
-        seen.page.fill("#join-code", code.lower())
-        assert_fits(seen)
-        seen.page.tap("#join")
+        seen.page.goto(f"{lan.address}#play")
+        seen.page.fill("#table-code", code_of(pages[0]).lower())
         seen.page.wait_for_selector("#in-step")
         agree([*pages, seen], [[3], []])
 
@@ -261,7 +273,7 @@ def test_what_strangers_send_harms_no_phone(lan: WebServer, browser: Browser) ->
     """Cells that no sheet can have are left out, markup stays text, and all type on."""
     with phones(browser, lan, 2) as pages:
         stranger = Phone(lan.port)
-        stranger.code = pages[0].page.locator("#in-step").inner_text().split(":")[1].strip()[:4]
+        stranger.code = code_of(pages[0])
         told = stranger.table()
         keys = [cell["key"] for cell in told["cells"] if cell["value"] is True]
         sent = {
@@ -325,7 +337,7 @@ def test_the_page_leads_no_phone_to_the_computer_that_it_is_on(browser: Browser,
 def test_a_game_that_is_not_there_is_told(lan: WebServer, browser: Browser) -> None:
     with watched(browser, **PHONE) as seen:
         seen.page.goto(f"{lan.address}#table=BBBB")
-        says(seen, "There is no shared game with this code here.")
+        says(seen, "No table has this code.")
         assert all("404" in error for error in seen.errors)
 
 
@@ -333,3 +345,13 @@ def test_without_lan_nothing_is_shared(seen: Watched) -> None:
     seen.page.tap("#games")
     seen.page.wait_for_selector("#save-all")
     assert seen.page.locator("#several-phones, #join-code").count() == 0
+
+
+def test_other_phones_come_by_the_address_by_which_this_one_came(lan: WebServer) -> None:
+    """So a computer in two networks leads each phone to one in its own; its own browser leads to the likely one."""
+    asking = Phone(lan.port)
+    for host in ("192.168.1.7:8350", "10.0.0.2"):
+        assert asking.ask("GET", "/about", None, Host=host).data["shared"] == f"http://{host}/"
+    likely = addresses_of("0.0.0.0", lan.port)[0]
+    for host in ("127.0.0.1:8350", "localhost"):
+        assert asking.ask("GET", "/about", None, Host=host).data["shared"] == likely

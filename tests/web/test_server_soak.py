@@ -25,8 +25,9 @@ for extra in ("starlette", "uvicorn", "segno"):
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads the memory of a process from /proc")
 SHEET = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18]]}]}
+SECRET = "a" * 22
 DESCRIPTORS = 256
-ROOMS = 5
+SHEETS = 5
 MEMORY = 30_000
 """How many kB more the server may need at the end of a life than after its first troubles."""
 TOLD = ("more than", "a request did not come", "an answer was not taken", "a question broke off", "Viceroy is at")
@@ -39,9 +40,10 @@ def call(server: WebServer, method: str, path: str, body: object = None) -> Any:
     while True:
         connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
         try:
-            connection.request(method, path, json.dumps(body), {"Content-Type": "application/json"})
+            headers = {"Content-Type": "application/json", "Authorization": f"Bearer {SECRET}"}
+            connection.request(method, path, json.dumps(body), headers)
             answer = connection.getresponse()
-            if answer.status == 200:
+            if answer.status in (200, 201):
                 return json.loads(answer.read())
         except (OSError, HTTPException):
             pass
@@ -89,18 +91,22 @@ def test_a_day_of_troubles_loses_nothing(lives: int, seconds: float, tmp_path: P
     dice = Random(7)
     with WebServer(tmp_path / "log", "--lan", "--host", "127.0.0.1", descriptors=DESCRIPTORS) as server:
         for life in range(lives):
-            versions = dict.fromkeys((f"abcdefgh{room}" for room in range(ROOMS)), 0)
-            sheets: dict[str, object] = {}
+            codes = [call(server, "POST", "/tables/sheets", {"cells": [], "phones": []})["code"] for _ in range(SHEETS)]
+            number = 0
             warm = broken_off = 0
             end = time.monotonic() + seconds
             with ExitStack() as phones:
                 while time.monotonic() < end:
                     broken_off += disturb(server, dice, phones)
-                    for room, version in versions.items():
-                        sheets[room] = {**SHEET, "attack": dice.randrange(99)}
-                        sent = {"version": version, "sheet": sheets[room]}
-                        versions[room] = call(server, "PUT", f"/rooms/{room}", sent)["version"]
-                        assert call(server, "GET", f"/rooms/{room}")["sheet"] == sheets[room]
+                    number += 1
+                    for code in codes:
+                        cells = [{"key": "player/1-a/attack", "value": dice.randrange(99)}]
+                        change = {"number": number, "over": [], "cells": cells, "seen": []}
+                        life = call(server, "GET", f"/tables/{code}")["life"]
+                        sent = {"life": life, "since": 0, "changes": [change]}
+                        told = call(server, "POST", f"/tables/{code}/cells", sent)["cells"]
+                        assert [{key: cell[key] for key in ("key", "value")} for cell in told] == cells
+                        assert call(server, "GET", f"/tables/{code}")["cells"] == told
                     assert call(server, "POST", "/ask", {"ask": "score", "sheet": SHEET})["score"]["winners"] == ["Ada"]
                     warm = warm or memory(server)
                 assert memory(server) - warm < MEMORY

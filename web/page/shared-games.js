@@ -10,7 +10,7 @@ import {change, nameKeys, open, state, takeIn, watchGame} from "./game.js";
 import {tell} from "./notices.js";
 import {redraw} from "./redraw.js";
 import {
-  brought, cellsOf, drawnCells, leaveTheirs, newCopy, originOf, sending, sheetWith, take, typed, withMine,
+  brought, cellsOf, drawnCells, leaveTheirs, newCopy, originOf, sending, sheetWith, sheetWithMine, take, typed,
 } from "./shared-sheet.js";
 import {games, newGame, newId, sharing} from "./store.js";
 import {say, spoken} from "./words.js";
@@ -71,8 +71,9 @@ sharing.watch((id) => {
 
 /** Type once more what was refused, over what is there now. */
 export function insistOn(at) {
-  const {id} = state.game;
-  change(() => (state.game.sheet = sheetWith(withMine(sharedGame(id).copy, at))), {isMoved: true});
+  const sheet = sheetWithMine(sharedGame(state.game.id).copy, at);
+  if (!sheet) return;
+  change(() => (state.game.sheet = sheet), {isMoved: true});
   giveWay(at);
 }
 

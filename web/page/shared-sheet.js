@@ -264,13 +264,15 @@ function numberOf(by) {
 
 // -- what was not taken ---------------------------------------------------------------------------------------------
 
-/** Return the cells as they are drawn, with those of a change that was refused; a player who is gone comes back with it. */
-export function withMine(copy, at) {
+/** Return the sheet with what was refused, over what is there now; a player who is gone comes back with it. Null where it has no
+    room, as a fifth player. */
+export function sheetWithMine(copy, at) {
   const {cells} = copy.refused[at];
   const drawn = drawnCells(copy);
   const gone = concerned(cells).filter((key) => /^player\/[^/]+$/.test(key) && !(key in drawn) && !(key in cells));
   const back = Object.values(cells).some((value) => value !== null) ? gone.map((key) => [key, true]) : [];
-  return {...drawn, ...Object.fromEntries(back), ...cells};
+  const sheet = sheetWith({...drawn, ...Object.fromEntries(back), ...cells});
+  return changedKeys(cellsOf(sheetWith(drawn)), cellsOf(sheet)).length ? sheet : null;
 }
 
 /** Leave what is there now. */

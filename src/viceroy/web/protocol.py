@@ -29,6 +29,7 @@ from viceroy.model.tokens import Gems
 from viceroy.web import cards, play, sheets, workshop
 from viceroy.web.cards import ScoreWords
 from viceroy.web.seen import ActionData, EventData, GemsData, ViewData
+from viceroy.web.tables.cells import NewSheet, SheetBrought, SheetMessage, TypedChanges
 from viceroy.web.tables.shown import ShownPresence, TableMessage
 from viceroy.web.tables.wishes import AtTable, Join, NewToken, SentWish, UseToken, Wish, WishDone, WishRefused
 from viceroy.web.workshop import TrialData
@@ -45,7 +46,7 @@ class PageAnswers:
 
 
 class TableMessages:
-    """What a phone sends to a table of friends and gets of it, by name."""
+    """What a phone sends to a table of friends or a shared sheet and gets of it, by name."""
 
 
 TABLE_MESSAGES = {
@@ -58,6 +59,10 @@ TABLE_MESSAGES = {
     "use-token": UseToken,
     "at-table": AtTable,
     "token": NewToken,
+    "sheet": SheetMessage,
+    "cells": TypedChanges,
+    "bring": SheetBrought,
+    "new-sheet": NewSheet,
 }
 
 

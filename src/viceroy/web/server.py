@@ -68,7 +68,7 @@ def application(
 
     It is found by any address of this machine, by its names in the network, and by the name `host`. `name` is the one
     that it has in the whole world, from a proxy before it. Links to games lead to the page at the address `public`, by
-    default to this server. `shared` returns the likely address of the page in the network, where other devices reach it.
+    default to this server. `shared` returns the likely address of the page in the network, where others reach it.
     Tables, shared sheets too, are kept in the store, by default in memory; `codes` says how their codes begin.
     """
 

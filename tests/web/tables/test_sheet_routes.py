@@ -185,7 +185,7 @@ def test_a_sheet_has_limits(server: WebServer) -> None:
 
 def test_a_table_of_friends_and_a_sheet_are_no_tables_of_the_other_kind(server: WebServer) -> None:
     friend = Phone(server.port).make("Ada")
-    sent = {"life": None, "since": 0, "changes": []}
+    sent: dict[str, Any] = {"life": None, "since": 0, "changes": []}
     assert friend.ask("POST", f"/tables/{friend.code}/cells", sent).status == 404
     sheet = shared(server)
     assert sheet.ask("POST", f"/tables/{sheet.code}/people", {"name": "Ada"}).status == 404
@@ -198,7 +198,7 @@ def test_who_types_has_a_secret_and_who_looks_needs_none(server: WebServer) -> N
     watcher = other(shared(server))
     watcher.secret = None
     assert watcher.table()["you"] is None
-    sent = {"life": None, "since": 0, "changes": []}
+    sent: dict[str, Any] = {"life": None, "since": 0, "changes": []}
     assert watcher.ask("POST", f"/tables/{watcher.code}/cells", sent).status == 401
     assert watcher.ask("POST", "/tables/sheets", {"cells": [], "phones": []}).status == 401
 
