@@ -216,7 +216,8 @@ function withRefused(list, {number, over, cells}) {
 
 /** Put into the queue again what this phone knows from before and the server has lost. */
 function withLost(taken, before) {
-  const isKnown = (by, phones) => by === null || numberOf(by) <= (phones[phoneOf(by)]?.last ?? 0);
+  const isTaken = (number, {last, refused}) => number <= last && !refused.includes(number);
+  const isKnown = (by, phones) => by === null || (phoneOf(by) in phones && isTaken(numberOf(by), phones[phoneOf(by)]));
   const byOf = (copy, key) => copy.cells[key]?.by ?? null;
   const isLost = (key) => !isKnown(byOf(before, key), taken.phones) && !taken.queue.some(({cells}) => key in cells);
   const isOther = (key) => !isSame(before.cells[key].value, taken.cells[key]?.value ?? null);

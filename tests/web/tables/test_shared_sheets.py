@@ -170,7 +170,7 @@ class World:
         self.phones = [Phone(page, name, page("newCopy")) for name in names]
         self.under_way: list[tuple[str, Phone, Any]] = []
         self.typed: dict[Any, list[Phone]] = {}
-        self.taken_away: set[Any] = set()
+        self.taken_away: set[tuple[str, Any]] = set()
         self.accepted: list[tuple[str, int]] = []
         self.counter = 100
         first = self.phones[0]
@@ -204,8 +204,8 @@ class World:
     def _moved(self, phone: Phone, before: Json, after: Json) -> None:
         """Note which values were taken away, and who has typed them, brought them back or moved them."""
         there, here = values_in(before), values_in(after)
-        self.taken_away |= there - here
-        self.taken_away -= here - there
+        self.taken_away |= {(phone.name, value) for value in there - here}
+        self.taken_away -= {(phone.name, value) for value in here - there}
         for value in here:
             if places_of(value, before) != places_of(value, after):
                 self.typed.setdefault(value, []).append(phone)
@@ -217,7 +217,7 @@ class World:
         at %= len(copy["refused"])
         before = phone.sheet
         if not is_mine:
-            self.taken_away |= {*copy["refused"][at]["cells"].values()}
+            self.taken_away |= {(phone.name, value) for value in copy["refused"][at]["cells"].values()}
         phone.keep(self.page("takeMine" if is_mine else "leaveTheirs", copy, at))
         self._moved(phone, before, phone.sheet)
 
@@ -290,10 +290,11 @@ class World:
             assert phone.copy["cells"] == first.copy["cells"]
             assert phone.sheet == first.sheet, "all agree"
         there = values_in(first.sheet)
+        taken_away = {value for _, value in self.taken_away}
         assert there <= {*self.typed}, "nothing else is in the sheet"
         for value, phones in self.typed.items():
             is_shown = any(value in refused_values(phone.copy) for phone in phones)
-            assert value in there or value in self.taken_away or is_shown, f"{value} is lost"
+            assert value in there or value in taken_away or is_shown, f"{value} is lost"
 
 
 PHONE, PLACE = st.integers(0, 2), st.integers(0, 9)
