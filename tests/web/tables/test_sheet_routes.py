@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
@@ -142,11 +144,17 @@ def test_a_server_that_is_started_again_has_each_sheet_of_its_store(
         await table.type("0" * 16, TypedChanges(life=table.life, since=0, changes=(typed,)))
 
     with closing(Store(tmp_path)) as store:
-        code, life = asyncio.run(first())
+        code, life = aside(first())
     early = time.time() - 365 * 86_400
     monkeypatch.setattr(time, "time", lambda: early)
     with closing(Store(tmp_path)) as store:
-        asyncio.run(second())
+        aside(second())
+
+
+def aside(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run a coroutine in a thread of its own: a browser of other tests may have a loop in this one."""
+    with ThreadPoolExecutor() as threads:
+        return threads.submit(asyncio.run, work).result()
 
 
 @pytest.mark.parametrize(
