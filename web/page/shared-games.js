@@ -60,6 +60,7 @@ watchGame({
   opened: ({id}) => {
     if (sharedGame(id)) step(id, (kept) => kept); // what was typed last may be in the copy alone
     keepInStep();
+    send(); // also what waits in other games
   },
   removed: ({id}) => sharing.forget(id),
 });
