@@ -50,11 +50,16 @@ export function PlayChoices({table}) {
   `;
 }
 
+/** Whether an undo asks the others first. */
+function isAsked() {
+  return friends.message?.take_back.back === "ask";
+}
+
 /** What can be done at any moment. */
 export function Tools({table}) {
   return html`
     <${SignButton} />
-    ${table.seat !== null && html`<${IconButton} id="play-undo" name="undo" label=${say("page-common-undo")} aria-disabled=${table.undo !== null} onclick=${undo} />`}
+    ${table.seat !== null && html`<${IconButton} id="play-undo" name="undo" label=${isAsked() ? say("page-friends-ask-undo") : say("page-common-undo")} aria-disabled=${table.undo !== null} onclick=${undo} />`}
     <${IconButton} id="play-menu" name="menu" label=${say("page-menu-title")} aria-haspopup="dialog" onclick=${openMenu} />
   `;
 }

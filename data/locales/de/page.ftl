@@ -435,6 +435,7 @@ page-friends-wait = Warten
 page-friends-bot-now = Das wählt ein Bot
 page-friends-bot-until = … bis { $name } zurück ist
 page-friends-bot-plays = ein Bot spielt
+page-friends-ask-undo = Um Zurücknehmen bitten
 page-friends-undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
 page-friends-undo-mine = Du bittest, es zurücknehmen zu dürfen. Es fehlt: { $names }.
 page-friends-undo-yes = Erlauben

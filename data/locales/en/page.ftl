@@ -616,6 +616,8 @@ page-friends-bot-now = Let a bot choose this
 page-friends-bot-until = … until { $name } is back
 # Below a name.
 page-friends-bot-plays = a bot plays
+# The label of the button for undo, where the others are asked.
+page-friends-ask-undo = Ask to take back
 page-friends-undo-asked = { $name } would like to take back the last choice.
 page-friends-undo-mine = You ask to take it back. Missing: { $names }.
 # A button.

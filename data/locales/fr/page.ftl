@@ -443,6 +443,7 @@ page-friends-wait = Attendre
 page-friends-bot-now = Un bot choisit
 page-friends-bot-until = … jusqu'au retour de { $name }
 page-friends-bot-plays = un bot joue
+page-friends-ask-undo = Demander à reprendre
 page-friends-undo-asked = { $name } voudrait reprendre son dernier choix.
 page-friends-undo-mine = Vous demandez à reprendre votre choix. Manque : { $names }.
 page-friends-undo-yes = D'accord

@@ -451,6 +451,7 @@ page-friends-wait = Aspetta
 page-friends-bot-now = Sceglie un bot
 page-friends-bot-until = … finché { $name } non torna
 page-friends-bot-plays = gioca un bot
+page-friends-ask-undo = Chiedi di riprendere
 page-friends-undo-asked = { $name } vorrebbe riprendere l'ultima scelta.
 page-friends-undo-mine = Chiedi di riprendere la scelta. Manca: { $names }.
 page-friends-undo-yes = Va bene

@@ -451,6 +451,7 @@ page-friends-wait = Esperar
 page-friends-bot-now = Um bot escolhe
 page-friends-bot-until = … até { $name } voltar
 page-friends-bot-plays = joga um bot
+page-friends-ask-undo = Pedir para voltar atrás
 page-friends-undo-asked = { $name } gostaria de voltar atrás na última escolha.
 page-friends-undo-mine = Pede para voltar atrás. Falta: { $names }.
 page-friends-undo-yes = Permitir

@@ -445,6 +445,7 @@ page-friends-wait = Ждать
 page-friends-bot-now = Пусть выберет бот
 page-friends-bot-until = … пока не вернётся { $name }
 page-friends-bot-plays = играет бот
+page-friends-ask-undo = Попросить вернуть ход
 page-friends-undo-asked = { $name } хочет вернуть последний ход.
 page-friends-undo-mine = Вы просите вернуть ход. Ещё не ответили: { $names }.
 page-friends-undo-yes = Разрешить
