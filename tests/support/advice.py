@@ -413,6 +413,10 @@ def _spaces(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
     yield _with_line(text, problem.line, line.replace("\t", "  "))
 
 
+def _without_signs(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    yield _with_line(text, problem.line, text.split("\n")[problem.line - 1].replace("#", ""))
+
+
 def _backslash(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
     line, at = text.split("\n")[problem.line - 1], problem.column - 1
     slash = line.rindex("\\", 0, at + 1)
@@ -440,6 +444,7 @@ TYPED: tuple[tuple[str, TypeIn], ...] = (
     (r"write '- \w+:'; else start it .*", _dash_or_column),
     (r"a value cannot start with .*; put it in quotes", _in_quotes),
     (r"type spaces in its place", _spaces),
+    (r"write numbers without #", _without_signs),
     (r"a backslash in double quotes starts an escape", _backslash),
     (r"a key is followed by a colon: write", _colon),
 )

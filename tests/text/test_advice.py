@@ -28,7 +28,6 @@ OTHERWISE = {
         "write it among the 'tucked' of the character it lies under": "which card that is, the sheet does not say",
         "card_set needs a text, found 7": "no file is called 7",
         "a character that only looks like a space (U+200B)": "the text needs quotes, too",
-        "unknown key 'gems' in tokens; it belongs to a card": "the card stores no gems",
         "found '2 0'; write circle: [2, 0]": "the pyramid has no circle",
         "no card of this set has the id 'Captain'": "the captain lies in another pyramid",
         "as in {circle: [2, 1], section: ": "the pyramid has no such circle: the example shows the form",

@@ -434,7 +434,9 @@ def test_the_first_key_of_an_item_again_starts_another_item() -> None:
 def test_another_key_of_an_item_again_asks_for_the_first_one() -> None:
     [problem] = problems_of("players:\n  - name: Ada\n    gems: 1\n    b: 1\n    gems: 2\n    b: 2\n")
     assert (problem.line, problem.column) == (5, 5)
-    assert problem.message.endswith("; is '- name: ...' of a new item missing before it?")
+    assert problem.message.endswith(
+        "; keep one of them, with what belongs to both, or is '- name: ...' of a new item missing before it?"
+    )
 
 
 def test_full_width_characters_are_letters_of_a_name() -> None:

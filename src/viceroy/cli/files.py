@@ -68,7 +68,8 @@ def check_ending(option: str, file: str | None, ending: str) -> None:
     """Raise `ViceroyError` if the name of a file promises something else than an option writes into it."""
     found = Path(file or "").suffix.lower()
     if found != ending and found in {*_WRITTEN, *_OTHERS}:
-        raise ViceroyError(f"{option} writes {_WRITTEN[ending]}: let the name of {file!r} end in {ending}")
+        message = f"{option} writes {_WRITTEN[ending]}: let the name of {file!r} end in {ending}"
+        raise ViceroyError(f"{message}, or write --png {file}" if (option, found) == ("--svg", ".png") else message)
 
 
 @attrs.frozen

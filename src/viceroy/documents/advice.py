@@ -38,6 +38,19 @@ def _number_meant(value: object) -> tuple[int | None, str]:
     return None, ""
 
 
+def parted(raw: str, takes: Callable[[int], bool]) -> str:
+    """Advise to write a comma for a point between two numbers of a list, if `takes` accepts both.
+
+    >>> parted("5.17", bool), parted("5.0", bool)
+    ('; a comma stands between numbers: 5, 17', '')
+    """
+    match = re.fullmatch(r"([0-9]{1,4})\.([0-9]{1,4})", raw)
+    numbers = [int(digits) for digits in match.groups()] if match else []
+    return (
+        f"; a comma stands between numbers: {numbers[0]}, {numbers[1]}" if numbers and all(map(takes, numbers)) else ""
+    )
+
+
 def number_in(text: str, takes: Callable[[int], bool]) -> str:
     """Advise to write the only number of a text alone, if `takes` accepts it: it may be a word.
 

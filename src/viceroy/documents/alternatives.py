@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.documents.advice import has_several_words, number_hint, words_in
+from viceroy.documents.advice import has_several_words, number_hint, parted, words_in
 from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
@@ -408,7 +408,7 @@ class ByType(Form):
             return found.read(data, reading, keys, what)
         hint = self._list_hint(data, reading, keys)
         if not hint and found is None and "integer" in self.forms:
-            hint = number_hint(data)
+            hint = number_hint(data) or self._parted(data, reading, keys)
         if self.wanted:
             hint = reading.source.odd_hint(data) or (suggestion(data, found.words) if found is not None else hint)
             place = reading.source.found(data, keys)
@@ -425,6 +425,10 @@ class ByType(Form):
     @property
     def list_form(self) -> ListOf | None:
         return self.forms["array"].list_form if "array" in self.forms else None
+
+    def _parted(self, data: object, reading: Reading, keys: Path) -> str:
+        is_item = type(data) is float and bool(keys) and isinstance(keys[-1], int)
+        return parted(reading.source.found(data, keys), self.forms["integer"].takes) if is_item else ""
 
     def _form_for(self, data: object) -> Form | None:
         return self.forms.get(_JSON_TYPES.get(type(data), ""))

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from inspect import get_annotations
+from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import attrs
@@ -427,6 +428,11 @@ class ListOf(Form):
             hint = reading.source.as_in(example, " ".join(map(str, items)), keys)
             reading.gathered.needs(keys, what, "a list of lists", data, Code.WRONG_TYPE, hint)
             return UNREAD
+        if (split := self._split_at(items)) is not None:
+            first = next(iter(items[split]))
+            message = f"this goes on with the item before: take the dash out before {first!r}, and indent it like"
+            reading.gathered.add((*keys, split), f"{message} {next(iter(items[split - 1]))!r}", Code.MISSING_KEY)
+            return UNREAD
         is_long_enough = _check_length(items, self.limits, reading, keys, what)
         called = self.called or self.item.title or what
         values = [
@@ -444,6 +450,23 @@ class ListOf(Form):
         if type(data) is not dict or len(data) < 2 or not data.keys() <= form.keys.keys() or not are_single:
             return []
         return [f"{{{key}: {written(value)}}}" for key, value in data.items()]
+
+    def _split_at(self, items: list[Any]) -> int | None:
+        """Return the index of an object that a dash parts from the one before; None where each is whole.
+
+        Both lack keys that objects of the class must have, and together they have all of them, and none twice.
+        """
+        form = self.item.inner
+        if not isinstance(form, Record) or form.alone is not None or len(form.required) < 2:
+            return None
+        required = form.required.keys()
+        for index, (one, other) in enumerate(pairwise(items), 1):
+            if type(one) is not dict or type(other) is not dict or not one or not other:
+                continue
+            are_parts = one.keys().isdisjoint(other) and {*one, *other} <= form.by_key.keys()
+            if are_parts and required <= {*one, *other} and not (required <= one.keys() or required <= other.keys()):
+                return index
+        return None
 
     def _lacks_brackets(self, items: list[Any]) -> bool:
         """Whether a list of lists was meant: its numbers lack the inner brackets."""
@@ -900,7 +923,7 @@ class Record(Form):
         if self.alone is not None:
             name, value = self.alone.name, self.alone.form.read(data, reading, keys, what)
             return UNREAD if value is UNREAD else reading.made(lambda: self.kind(**{name: value}), keys, what)
-        found = reading.object_at(data, lambda: self.example(data), keys, what)
+        found = reading.object_at(data, lambda: self.example(data if keys else None), keys, what)
         if found is None or not self._has_format(found, reading, keys):
             return UNREAD  # the keys of another version are not checked
         if other := self._slips.other(found):

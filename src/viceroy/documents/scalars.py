@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.documents.advice import boolean_hint, counts, number_hint, number_in, written
+from viceroy.documents.advice import boolean_hint, counts, number_hint, number_in, parted, written
 from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
@@ -135,7 +135,12 @@ class Integer(Scalar):
         if type(data) is int:
             reading.gathered.needs(keys, what, allowed, data, Code.WRONG_VALUE)
             return
-        hint = number_hint(data, self.takes) or self._why(data) or self._alone_hint(data, reading, keys)
+        hint = (
+            number_hint(data, self.takes)
+            or self._parts(data, reading, keys)
+            or self._why(data)
+            or self._alone_hint(data, reading, keys)
+        )
         reading.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE, hint)
 
     def _why(self, data: Any) -> str:
@@ -146,6 +151,10 @@ class Integer(Scalar):
         if isinstance(data, dict | list):
             return self.limits.why
         return self.limits.part if type(data) is float else ""
+
+    def _parts(self, data: Any, reading: Reading, keys: Path) -> str:
+        """Advise to write a comma for a point between two items of a list."""
+        return parted(reading.source.found(data, keys), self.takes) if keys and isinstance(keys[-1], int) else ""
 
     def structure_hook(self, converter: Converter) -> StructureHook:
         return _integer if self.limits.low is self.limits.high is None else super().structure_hook(converter)

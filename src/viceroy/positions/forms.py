@@ -24,6 +24,8 @@ from viceroy.sheets.forms import (
     LevelEntry,
     PaintForm,
     SheetCount,
+    counted_points,
+    of_edition,
     register_sheets,
 )
 from viceroy.values import Between, Called, Described, Items, Lacking, Named, Text, Wanted, serialized
@@ -252,9 +254,10 @@ def position_forms() -> FormRegistry:
     forms = FormRegistry(based_on=card_forms())
     register_sheets(forms)
     forms.slips(PositionPlayerForm, Slips(_of_player))
+    forms.slips(PositionForm, Slips(of_edition))
     return forms
 
 
 def _of_player(key: str, data: Mapping[str, Any]) -> Advice | None:
     """Advise to write the cards that a player holds as the hand: `cards` of a position are a card set."""
-    return ("; did you mean 'hand'?", ["hand"]) if key == "cards" and "hand" not in data else None
+    return ("; did you mean 'hand'?", ["hand"]) if key == "cards" and "hand" not in data else counted_points(key)

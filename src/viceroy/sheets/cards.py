@@ -134,8 +134,17 @@ class CardReader:
         gems, limit = stored if isinstance(stored, int) else sum(stored), most_stored(card, self._set)
         if limit is not None and gems > limit:
             can = f"carries at most {limit} stored gems" if limit else "stores no gems"
-            message = f"{called(card)} {can}, found {gems}; infinite gems are written as 'infinite_gems'"
+            message = f"{called(card)} {can}, found {gems}{'' if limit else self._no_stored_gems()}"
             self._error((*keys, "gems"), Code.STORED_GEMS, message, limit)
+
+    def _no_stored_gems(self) -> str:
+        """Advise on stored gems of a card that stores none: name the laws that do."""
+        cards = () if self._set is None else self._set.cards
+        laws = [card.number for card in cards if most_stored(card, self._set) != 0]
+        stores = (
+            f" ({f'law {laws[0]} stores' if len(laws) == 1 else f'laws {joined(laws)} store'} gems)" if laws else ""
+        )
+        return f"; leave gems out{stores}, infinite gems are written as 'infinite_gems'"
 
     def _error(self, keys: Path, code: Code, message: str, *facts: object) -> None:
         self.faults.add(keys, message, code, facts=facts)
@@ -181,6 +190,9 @@ class CardReader:
         if choice is None and offered and form.tokens is None:
             message = f"{called(card)} offers a choice: write which as 'choice', or what lies on it as 'tokens'"
             self._error(keys, Code.CHOICE, f"{message}; {_options(offered)}")
+            return None
+        if choice is UNREAD and offered:
+            self.faults.advise(choice_keys, f"{called(card)} offers {_options(offered)}")
             return None
         rewards = rewards_of(card, level, read_or(choice, None))
         written = list(choice) if isinstance(choice, tuple) else choice

@@ -1,6 +1,7 @@
 """The forms of a score sheet: a class for each object that people write, with its keys, limits and shorthands."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, Self
 
@@ -9,8 +10,10 @@ import attrs
 from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.forms import card_forms
+from viceroy.documents.advice import written
 from viceroy.documents.alternatives import ByKey
 from viceroy.documents.descriptions import Schema, field_text
+from viceroy.documents.forms import Advice, Slips
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.documents.registry import FormRegistry
 from viceroy.documents.rules import ANYTHING, Refused, both, having, register, without, word
@@ -45,6 +48,10 @@ def register_sheets(forms: FormRegistry) -> None:
     of_kinds = {"card": NamedCardForm, "sections": DescribedCardForm, "": NamedCardForm}
     needs = "a card needs 'card' with its number or id, or 'sections' if it is of no set"
     forms.register(CardForm, lambda: ByKey({key: forms.record_of(kind) for key, kind in of_kinds.items()}, needs=needs))
+    forms.slips(SheetForm, Slips(lambda key, data: of_edition(key, data) or _of_position(key)))
+    forms.slips(PlayerForm, Slips(lambda key, data: counted_points(key)))
+    forms.slips(GemsForm, Slips(lambda key, data: _infinite(key)))
+    forms.slips(NamedCardForm, Slips(_numbered))
     forms.schema(SheetForm, _change_sheet)
     forms.schema(PlayerForm, _change_player)
     register(forms, {DescribedCardForm: (_ONLY_LAWS_SCORE,)}, {})
@@ -307,6 +314,48 @@ class SheetForm:
     edition: EditionName | EditionForm = ENGLISH.name
     """Whose rules were played: the name of a printed edition, or a mapping of its name and the options that were
     played otherwise. Default: english."""
+
+
+# -- slips of the pen -------------------------------------------------------------------------------------------------
+
+_OF_A_MOMENT = ("turn", "phase", "auction", "round", "row", "decks", "bank", "actions", "seed")
+_POINTS = ("total", "totals", "points", "score", "rank")
+_INFINITE = ("infinite", "infinite_gem", "infinite_gems")
+
+
+def of_edition(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise on an option of the edition that stands beside it."""
+    if key not in OPTIONS:
+        return None
+    edition = data.get("edition")
+    name = edition if isinstance(edition, str) and edition in EDITIONS else ENGLISH.name
+    return f"; write edition: {{name: {name}, {key}: {written(data[key])}}}", ["edition"]
+
+
+def counted_points(key: str) -> Advice | None:
+    """Advise on the points of a player, which no file says."""
+    return (f"; points are counted from the pyramid: leave {key} out", ()) if key in _POINTS else None
+
+
+def _of_position(key: str) -> Advice | None:
+    """Advise on a key of a position."""
+    told = "; a score sheet is of a finished game; a moment of a game is a position: format: position/1"
+    return (told, ()) if key in _OF_A_MOMENT else None
+
+
+def _infinite(key: str) -> Advice | None:
+    """Advise on infinite gems among those behind the screen."""
+    told = f"; infinite gems lie on cards, which count them: leave {key} out"
+    return (told, ()) if key in _INFINITE else None
+
+
+def _numbered(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise on a card whose number is the key, and its choice the value (`81: 1`)."""
+    if not re.fullmatch("[1-9][0-9]{0,3}", key) or "card" in data:
+        return None
+    value = data[key]
+    is_choice = (type(value) is int and value > 0) or value in (POINTS, REWARDS)
+    return (f"; write card: {key}, choice: {written(value)}", ["card"]) if is_choice else None
 
 
 # -- what a schema says besides ---------------------------------------------------------------------------------------

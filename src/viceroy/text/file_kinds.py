@@ -10,10 +10,10 @@ from viceroy.messages import joined
 
 
 class FileKind(NamedTuple):
-    """What messages call a file of a kind, and the command that reads one."""
+    """What messages call a file of a kind, and the command that reads one; empty for what is only written."""
 
     title: str
-    command: str
+    command: str = ""
 
 
 FILE_KINDS = {
@@ -23,6 +23,11 @@ FILE_KINDS = {
     "rules-suite": FileKind("a rules suite", "viceroy conform FILE"),
     "record": FileKind("the record of a game", "viceroy replay FILE"),
     "arena-games": FileKind("a file of games of an arena", "viceroy arena BOT BOT --out FILE"),
+    "final-score": FileKind("a score, the output of 'viceroy score SHEET --json'"),
+    "problems": FileKind("a list of problems, the output of a command with --json"),
+    "trial": FileKind("a trial, the output of 'viceroy try SET --json'"),
+    "arena": FileKind("a result, the output of 'viceroy arena BOT BOT --json'"),
+    "balance": FileKind("a report, the output of 'viceroy balance SET --json'"),
 }
 """The kinds by the names of their formats, without versions."""
 
@@ -54,4 +59,5 @@ def another_kind(found: str, wanted: Iterable[str]) -> str:
         return ""
     title, command = FILE_KINDS[found]
     needed = joined((FILE_KINDS[kind].title for kind in kinds if kind in FILE_KINDS), "or")
-    return f"this is {title}, and {needed} is needed here; {command!r} reads it"
+    reads = f"{command!r} reads it" if command else "name the file that it was made from"
+    return f"this is {title}, and {needed} is needed here; {reads}"

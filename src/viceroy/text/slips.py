@@ -265,6 +265,19 @@ def _lost_key(stop: Stop) -> Explanation | None:
     return Explanation((number, _depth(line) + 1), f"{message}, such as 'laws:' or 'players:', missing before it?")
 
 
+def _ragged_text(stop: Stop) -> Explanation | None:
+    """Explain a line of a text behind `|` or `>` that stands further left than the first line of the text."""
+    number = stop.place[0]
+    line = stop.line(number)
+    above = _filled(stop)
+    at = next((index for index, (_, text) in enumerate(above) if _depth(text) < _depth(line)), 0)
+    if not at or not (key := _KEY.match(above[at][1])) or not re.match(r"[|>][-+]?\s*$", above[at][1][key.end() :]):
+        return None
+    message = f"this line of the text of {shown(key['key'])} stands further left than the first, in line"
+    place = (number, _depth(line) + 1)
+    return Explanation(place, f"{message} {above[at - 1][0]}; let all lines of the text start in one column")
+
+
 def _depth(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
@@ -312,6 +325,12 @@ EXPLANATIONS: tuple[Explain, ...] = (
         words=rf"mapping values|{_FLOW}",
     ),
     slip(
+        r"[\[,]\s*(?P<at>#)[0-9]",
+        "a # starts a comment, so the bracket before it is never closed; write numbers without #",
+        words="flow",
+        above=2,
+    ),
+    slip(
         r"[\[{][^\]}]*?\s(?P<at>#)",
         "what follows this # is a comment, so the bracket before it is never closed; close it before the #",
         words="flow",
@@ -332,6 +351,7 @@ EXPLANATIONS: tuple[Explain, ...] = (
     ),
     slip(_GLUED_COLON, "a space is missing after '{key}:'", words="expected ':'"),
     slip(_GLUED_COLON, "a space is missing after '{key}:'", words="mapping values", above=1),
+    _ragged_text,
     _homeless_item,
     _lost_key,
     _lost_dash,

@@ -365,6 +365,12 @@ class Problems:
             place = first.source.place(where, is_elsewhere=first is not self)
             self.add(path, f"{message}; the first stands {place}", code, at_key=at_key)
 
+    def advise(self, path: Path, advice: str) -> None:
+        """Add advice to the problem of a value that could not be read, once more is known of what belongs there."""
+        at = next((index for index, problem in enumerate(self.found) if problem.path == path), None)
+        if at is not None:
+            self.found[at] = attrs.evolve(self.found[at], message=f"{self.found[at].message}; {advice}")
+
     # -- questions
 
     def lacks(self, key: str, data: dict[str, Any], known: Collection[str]) -> bool:

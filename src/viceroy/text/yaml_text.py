@@ -17,7 +17,7 @@ from typing import Any
 import yaml
 
 from viceroy.errors import Code, Path, Problem, Severity, check_type
-from viceroy.messages import harmless, shown
+from viceroy.messages import harmless, joined, shown
 from viceroy.text.file_kinds import FILE_KINDS, LINES_OF_JSON, stated_kind
 from viceroy.text.slips import (
     ANCHORS,
@@ -430,6 +430,9 @@ def _is_json(text: str) -> bool:
     return True
 
 
+_TOP_KEY = re.compile(r"([a-z_]{1,40}):(?:\s|$)")
+
+
 class _Level:
     """A list or mapping that is being read, and the key whose value comes next; None where a key comes next."""
 
@@ -482,7 +485,12 @@ class _Builder:
 
     def _start_document(self, _: yaml.Event) -> None:
         if self.roots:
-            self._refuse(Code.YAML_FEATURE, "a second document starts here; a file holds one")
+            lines = self._document.lines[self.place[0] - 1 :]
+            keys = [match[1] for line in lines if (match := _TOP_KEY.match(line))]
+            again = [shown(key) for key in dict.fromkeys(keys) if key in self.roots[0].keys]
+            above = f", and the {'key' if len(again) == 1 else 'keys'} {joined(again)} below, above already"
+            message = f"a second document starts here; a file holds one: take this line out{above if again else ''}"
+            self._refuse(Code.YAML_FEATURE, message)
             self._problems.finish()
 
     def is_in_brackets(self, line: int) -> bool:
@@ -509,10 +517,14 @@ class _Builder:
         """Check a key behind others, and remember its place."""
         if text in keys:
             message = f"the key {shown(text)} is here for the second time; the first is on line {keys[text][0]}"
-            if (first := self._first_of_item(keys)) is not None:
-                starts = f"if a new item starts here, write '- {text}:'"
-                goes_on = f"is '- {first}: ...' of a new item missing before it?"
-                message += f"; {starts if first == text else goes_on}"
+            first = self._first_of_item(keys)
+            if first == text:
+                message += f"; if a new item starts here, write '- {text}:'"
+            else:
+                message += "; keep one of them, with what belongs to both"
+                if first is not None and next(reversed(keys)) != text:
+                    message += f", or is '- {first}: ...' of a new item missing before it?"
+            if first is not None:
                 keys.clear()  # the keys of that item are not twice
                 keys[first] = keys[text] = self.place
             self._refuse(Code.DUPLICATE_KEY, message)
