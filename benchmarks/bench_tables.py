@@ -2,7 +2,8 @@
 
 `python benchmarks/bench_tables.py --tables 100 --json` prints one object: `choices_per_s`, `ms_median`, `ms_p95` and
 `ms_p99` from the moment when a phone sends a choice until the stream of another one at the table has it, `lost` choices
-that were answered and are not in the record, and `memory_mb`, the most memory that the server had. People think for
+that were answered and are not in the record, `processor_ms`, the time of a processor that the server takes for a choice
+and all that follows from it, and `memory_mb`, the most memory that it had. People think for
 `--think` seconds on average. With `--idle N`, N more tables have been dealt before, and nobody looks at them.
 """
 
@@ -190,6 +191,14 @@ def memory_of(process: int, which: str = "VmHWM") -> float:
     return total
 
 
+def processor_time_of(process: int) -> float:
+    """Return the seconds that a process has had a processor, without its workers."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
 async def played(port: int, process: int, options: argparse.Namespace) -> Data:
     """Play at all tables, and return what was measured."""
     before = memory_of(process, "VmRSS")
@@ -197,10 +206,10 @@ async def played(port: int, process: int, options: argparse.Namespace) -> Data:
         for phone in await table_of(port, 0, 20_000 + number):
             phone.close()
     idle = memory_of(process, "VmRSS") - before
-    began = time.perf_counter()
+    began, busy = time.perf_counter(), processor_time_of(process)
     tables = [await table_of(port, options.think, number) for number in range(options.tables)]
     await asyncio.gather(*(phone.play() for phones in tables for phone in phones))
-    took = time.perf_counter() - began
+    took, busy = time.perf_counter() - began, processor_time_of(process) - busy
     lost = [await lost_of(phones) for phones in tables]
     waits = sorted(wait for phones in tables for wait in waits_of(phones))
     choices = sum(len(phone.choices) for phones in tables for phone in phones)
@@ -218,6 +227,7 @@ async def played(port: int, process: int, options: argparse.Namespace) -> Data:
         "ms_median": round(percent[49], 1),
         "ms_p95": round(percent[94], 1),
         "ms_p99": round(percent[98], 1),
+        "processor_ms": round(busy / choices * 1000, 2),
         "lost": sum(lost),
         "memory_mb": round(memory_of(process)),
         "idle_mb": round(idle),

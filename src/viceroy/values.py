@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum, StrEnum
+from functools import cache
 from typing import Annotated, Any, Generic, ParamSpec, TypeVar, cast
 
 import attrs
@@ -271,7 +272,7 @@ def plain_data(value: Any) -> Any:
     """
     kind = type(value)
     if attrs.has(kind):
-        return {field.name: plain_data(held) for field, held in _written_fields(value)}
+        return {name: plain_data(held) for name, held in _written_fields(value)}
     if kind is dict:
         return {key: plain_data(held) for key, held in value.items()}
     if isinstance(value, tuple):
@@ -281,12 +282,19 @@ def plain_data(value: Any) -> Any:
     return value.value if isinstance(value, Enum) else value
 
 
-def _written_fields(value: Any) -> Iterator[tuple[attrs.Attribute[Any], Any]]:
-    """Yield the fields that documents hold and their values, without defaults."""
-    for field in attrs.fields(type(value)):
-        held = getattr(value, field.name)
-        if is_part(field) and (field.default is attrs.NOTHING or held != field.default):
-            yield field, held
+def _written_fields(value: Any) -> Iterator[tuple[str, Any]]:
+    """Yield the names of the fields that documents hold and their values, without defaults."""
+    kind: Any = type(value)
+    for name, default in _fields_of(kind):
+        held = getattr(value, name)
+        if default is attrs.NOTHING or held != default:
+            yield name, held
+
+
+@cache
+def _fields_of(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """Return the names of the fields of a class that documents hold, with their defaults."""
+    return tuple((field.name, field.default) for field in attrs.fields(kind) if is_part(field))
 
 
 @attrs.frozen(eq=False, repr=False)

@@ -434,9 +434,9 @@ def last_choice(session: Session, seat: int) -> int:
     >>> last_choice(session, 1), last_choice(session, 0)
     (1, 0)
     """
-    own = [count for count, action in enumerate(session.actions, start=1) if action.seat == seat]
-    chosen = (count for count in reversed(own) if not passes_by_itself(session.history[count - 1].state, seat))
-    return next(chosen, 0)
+    actions, history = session.actions, session.history
+    own = (count for count in range(len(actions), 0, -1) if actions[count - 1].seat == seat)
+    return next((count for count in own if not passes_by_itself(history[count - 1].state, seat)), 0)
 
 
 def way_back(session: Session, seat: int) -> int:

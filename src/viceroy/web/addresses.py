@@ -47,6 +47,8 @@ def listening(host: str, port: int) -> socket.socket:
     # connections have these options, too; a larger buffer tells too seldom that a slow phone takes something
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2**17)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else each answer may wait 40 ms for the last one
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: a phone without a network ends its stream, which sends too little
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
     return listener
 
 

@@ -462,6 +462,7 @@ def log_steps(
     return tuple(steps)
 
 
+@lru_cache(maxsize=4)  # all at a table get it at once
 def _sheet(state: GameState) -> Any:
     """Return the score sheet of a finished game as plain data; None where no sheet can hold a name."""
     with suppress(ValueError):

@@ -290,13 +290,13 @@ class Table:
             return WayBack(None)
         if session.state.sealed[seat] is not None:
             return WayBack(Back.CLOSED_FIST)
-        if not last_choice(session, seat):
+        last = last_choice(session, seat)
+        if not last:
             return WayBack(None, UndoBarrier())
-        barrier = why_no_way_back(session, seat)
         if self.settings.undo is UndoRule.NEVER:
             return WayBack(None)
-        since = session.actions[last_choice(session, seat) :]
-        alone = all(self.chairs[action.seat].player for action in since)
+        alone = all(self.chairs[action.seat].player for action in session.actions[last:])
+        barrier = why_no_way_back(session, seat)
         if self.settings.undo is UndoRule.FREE and alone and barrier is None:
             return WayBack(Back.FREE)
         return WayBack(Back.ASK, barrier)
