@@ -20,7 +20,10 @@ _HIDDEN = """() => {
     const {left, right, top, bottom, width, height} = one.getBoundingClientRect();
     if (left < -0.5 || top < -0.5 || right > wide + 0.5 || bottom > high + 0.5) note(one, "is not in the window");
     if (one.closest(".scene") && bottom > tray.top + 0.5 && right > tray.left + 0.5) note(one, "is under the tray");
-    const [narrow, low] = one.matches(".spot") ? [20, 30] : one.matches("button") ? [40, 44] : [1, 1];
+    const stage = one.closest(".stage"); // as broad as the window, or a preview below the row, it may be small
+    const isBroad = stage && stage.offsetWidth > 0.95 * stage.parentElement.clientWidth - 4;
+    const leastSpot = isBroad || one.closest(".is-about-row") ? [14, 20] : [20, 30];
+    const [narrow, low] = one.matches(".spot") ? leastSpot : one.matches("button") ? [40, 44] : [1, 1];
     if (width < narrow - 0.1 || height < low - 0.1) note(one, `is small: ${width} x ${height}`);
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (one.matches("button, .spot") && !one.contains(hit)) note(one, `is covered by ${hit?.id || hit?.className}`);

@@ -51,9 +51,10 @@ def page(tab: Watched, server: WebServer) -> Watched:
 
 
 @cache
-def choices_of_a_game(edition: str, seed: int) -> tuple[BotGame, ...]:
+def choices_of_a_game(edition: str, seed: int, players: int = 2) -> tuple[BotGame, ...]:
     """Return a random game against `greedy` whenever the person is to choose, and at its end."""
-    game = dealt(Session.start(("Ada", "Ben"), seed=seed, edition=edition), (None, "greedy"))
+    names, bots = ("Ada", "Ben", "Cid", "Dan")[:players], (None, "greedy", "greedy", "greedy")[:players]
+    game = dealt(Session.start(names, seed=seed, edition=edition), bots)
     moments, dice = [], Random(seed)
     while not game.session.state.is_over:
         if game.bots_to_act:
@@ -474,7 +475,7 @@ def test_a_hint_can_be_taken(tab: Watched, server: WebServer) -> None:
 
 def look_at_questions(tab: Watched, seed: int, most: int) -> None:
     """Hold that each question of a game shows in windows of all sizes what it is about, before and after a tap."""
-    games = [game for game in choices_of_a_game("german", seed) if len(view_of(game).legal) > 1]
+    games = [game for game in game_to_look_at(seed) if len(view_of(game).legal) > 1]
     for game in games[:: max(1, len(games) // most)]:
         tab.page.evaluate(_SHOW, game.text())
         wait_for_turn(tab)
@@ -497,8 +498,13 @@ def look(tab: Watched, where: str) -> None:
 @pytest.mark.parametrize("seed", range({"quick": 1, "thorough": 2, "exhaustive": 10}[PROFILE]))
 def test_what_a_question_is_about_is_in_sight(tab: Watched, server: WebServer, seed: int) -> None:
     """In windows of six sizes nothing that can be tapped or is asked about is outside, covered, cut or too small."""
-    open_game(tab, server.address, choices_of_a_game("german", seed)[0].text())
-    look_at_questions(tab, seed, {"quick": 12, "thorough": 24, "exhaustive": 300}[PROFILE])
+    open_game(tab, server.address, game_to_look_at(seed)[0].text())
+    look_at_questions(tab, seed, {"quick": 12, "thorough": 16, "exhaustive": 300}[PROFILE])
+
+
+def game_to_look_at(seed: int) -> tuple[BotGame, ...]:
+    """Return a game for a seed: editions and numbers of players take turns."""
+    return choices_of_a_game([*EDITIONS][(seed + 2) % len(EDITIONS)], seed, 2 + seed % 3)
 
 
 def test_hints_leave_what_is_ones_own_in_sight(tab: Watched, server: WebServer) -> None:

@@ -179,7 +179,7 @@ function GemSteppers({choices, had}) {
   return html`
     <div class="steppers gem-steppers">
       ${COLORS.map((color, index) => html`
-        <${Stepper} key=${color} id=${`gems-of-${color}`} name=${names[index]} label=${`/ ${had[color]}`} mark=${html`<${Dot} color=${color} />`}
+        <${Stepper} key=${color} id=${`gems-of-${color}`} name=${names[index]} label=${`/${had[color]}`} mark=${html`<${Dot} color=${color} />`}
           value=${gems[color]} high=${most(color)} onchange=${(count) => setGems({...gems, [color]: count})} />
       `)}
     </div>
