@@ -17,9 +17,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from viceroy import dumps, loads
+from viceroy import loads
 from viceroy.bots import make
 from viceroy.engine.views import GameView
+from viceroy.formats.documents import action_data
 from viceroy.web.service import answer
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ TURN = 5  # of the game that is shown
 
 def game_in_progress() -> str:
     """Return a game as the page keeps it, in an auction: greedy bots have played it so far."""
-    players = [{"name": "Ada"}, {"name": "Greedy", "bot": "greedy"}, {"name": "Searcher", "bot": "search-1"}]
+    players = [{"name": "Ada"}, {"name": "Greedy", "bot": "greedy"}, {"name": "Quick thinker", "bot": "search-1"}]
     table: Any = answer({"ask": "deal", "players": players, "edition": "english", "set": "printed", "seed": 7})
     person = make("greedy", seed=7)
     while table["view"]["turn"] < TURN or table["view"]["auction"] != 1:
@@ -41,7 +42,7 @@ def game_in_progress() -> str:
         if table["choices"]:
             view = loads(json.dumps(table["view"]))
             assert isinstance(view, GameView)
-            action = json.loads(dumps(person.choose(view)))
+            action = action_data(person.choose(view))
             question = {"ask": "act", "game": table["game"], "serial": table["serial"], "action": action}
         table = answer(question)
     return str(table["game"])
