@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractContextManager
 from functools import partial, wraps
 from io import BytesIO
 from re import fullmatch
@@ -254,7 +255,11 @@ class Routes:
         """Return the table; where the phone has its last change and knows who is there, wait for news."""
         table, looking = await self._looking(request)
         wait, presence = _number(request, "wait", 0), _number(request, "presence", -1)
-        with self._counted(request, table, looking.person):
+        try:
+            look: AbstractContextManager[None] = self._counted(request, table, looking.person)
+        except Stopped:  # too many wait: this one does not
+            look, wait = table.looked_at_by(looking.person), 0
+        with look:
             await self._looked(table, looking)
             if looking.since == table.serial and presence in (-1, table.presence):
                 await _news(table, min(float(wait), MAX_WAIT))
@@ -363,7 +368,7 @@ class Routes:
         return Response(dumps(table.session.record), media_type="application/jsonl")
 
 
-class _Look:
+class _Look(AbstractContextManager[None]):
     """Counts a look at a table, from entering to leaving it."""
 
     def __init__(self, looks: dict[str, int], sender: str, table: Opened, person: int | None) -> None:
