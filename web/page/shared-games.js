@@ -161,6 +161,7 @@ function hear(id, message) {
 function lose(id) {
   step(id, (kept) => ({...kept, isGone: true}));
   keepInStep();
+  noteAnswer();
 }
 
 let isSending = false;

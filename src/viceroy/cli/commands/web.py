@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games",
         metavar="FOLDER",
-        help="keep tables of friends there (default: in memory, with --lan in a folder of yours)",
+        help="keep tables of friends and shared scores there (default: in memory, with --lan in a folder of yours)",
     )
     parser.add_argument("--safe", action="store_true", help="keep them through a power failure, too; it is slower")
     parser.add_argument("--name", metavar="NAME", help="the name of this server in the world, behind a proxy")
@@ -129,8 +129,8 @@ def _welcome(addresses: tuple[str, ...], folder: Path | None, *, is_for_phones: 
     if is_open_to_others(likely):
         also = [f"By name, where the network knows names: {local_address(likely)}"]
         also += [f"In another network of this computer: {address}" for address in others]
-        said = "Phones in this network can open it, as can anybody there. It keeps shared scores in memory,"
-        said += f" tables of friends in {folder or 'memory, too'}."
+        said = "Phones in this network can open it, as can anybody there. It keeps shared scores and tables of friends"
+        said += f" in {folder or 'memory'}."
         return "\n".join((text, _code(likely), said, *also, ""))
     if is_for_phones:
         return (
