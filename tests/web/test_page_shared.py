@@ -211,6 +211,24 @@ def test_a_phone_has_several_shared_games_and_none_is_out_of_step(lan: WebServer
         agree(pages, [[3], [9]])
 
 
+def test_two_tabs_of_a_browser_are_one_phone(lan: WebServer, browser: Browser) -> None:
+    """What is typed in one is in the other, and each sends what both have typed without a network."""
+    with phones(browser, lan, 2) as pages:
+        one, two = pages
+        tab = Watched(two.page.context.new_page())
+        tab.page.goto(lan.address)
+        tab.page.wait_for_selector("#in-step")
+        is_away(two, away=True)
+        two.page.evaluate(LAY, [1, 5])
+        tab.wait_until(f"{SHEET}.then(({{players}}) => players[1].pyramid.length === 1)")
+        tab.page.evaluate(LAY, [1, 9])
+        two.page.close()
+        one.page.evaluate(LAY, [0, 3])
+        tab.page.context.set_offline(False)
+        agree([one, tab], [[3], [5, 9]])
+        two.errors.clear()  # it was meant to be away
+
+
 def test_a_server_that_is_started_again_goes_on(browser: Browser, tmp_path: Path) -> None:
     """Without its store, too: a phone says that the game is gone, and shares it under a new code.
 
