@@ -107,9 +107,9 @@ function Refused({cells, at}) {
   const drawn = drawnCells(copy);
   const rows = Object.entries(cells).filter(([key, value]) => labelOf(key, drawn) && shownValue(key, value) !== shownValue(key, drawn[key] ?? null));
   const row = ([key, value]) => {
-    const told = {where: labelOf(key, drawn), mine: shownValue(key, value), theirs: shownValue(key, drawn[key] ?? null)};
+    const [where, mine, theirs] = [labelOf(key, drawn), shownValue(key, value), shownValue(key, drawn[key] ?? null)];
     const phone = copy.cells[key] ? phoneNumber(copy, copy.cells[key].by) : 0;
-    return html`<li key=${key}>${phone ? say("page-shared-row-by", {...told, phone}) : say("page-shared-row", told)}</li>`;
+    return html`<li key=${key}>${phone ? say("page-shared-row-by", {where, mine, theirs, phone}) : say("page-shared-row", {where, mine, theirs})}</li>`;
   };
   return html`
     <ul>${rows.slice(0, MOST_ROWS).map(row)}${rows.length > MOST_ROWS && html`<li>${say("page-shared-more", {count: rows.length - MOST_ROWS})}</li>`}</ul>
