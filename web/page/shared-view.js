@@ -66,12 +66,13 @@ function Code() {
 
 // -- in step --------------------------------------------------------------------------------------------------------
 
-/** A line about the game that is open: that it is shared, what was not sent yet, or that its server has it no more. */
+/** A line about the game that is open: that it is shared, what was not sent yet, that this phone goes on alone, or that its server
+    has the game no more. */
 export function InStep() {
   const kept = sharedGame(state.game.id);
   if (!kept) return null;
   if (kept.isGone) return html`<div id="in-step" class="note"><${Gone} /></div>`;
-  if (kept.isAlone) return null;
+  if (kept.isAlone) return html`<p id="in-step" class="soft">${say("page-shared-left")}</p>`;
   const count = kept.copy.queue.length;
   return html`
     <p id="in-step" class="soft">
