@@ -578,7 +578,7 @@ def test_an_editor_does_not_complain_about_what_is_read(text: str) -> None:
         "phase: end\nturn: ¶5\nplayers: [{}, {}]",
         "round: ¶2\nphase: auction\nplayers: [{}, {}]",
         "round: ¶0\nplayers: [{}, {}]",
-        "virtual_opponents: 0\nplayers: ¶[{}]",
+        "virtual_opponents: ¶0\nplayers: [{}]",
         "players: [{name: Ada}, {name: ¶Ada}]",
         "row: {red: [¶65]}\nplayers: [{}, {}]",
         "row: {red: ¶65}\nplayers: [{}, {}]",

@@ -120,7 +120,7 @@ def test_a_position_that_cannot_be_is_told_at_its_line(tmp_path: Path) -> None:
     "text",
     [
         "- ¶{name: a, rules: [R6.1], points: [0, 0]}\n",
-        "- ¶{name: a, rules: [R6.1], position: {}, after: b, points: [0, 0]}\n",
+        "- {name: a, rules: [R6.1], position: {}, ¶after: b, points: [0, 0]}\n",
         "- {name: a, after: ¶b, points: [0, 0]}\n",
         "- {name: a, rules: [¶seven], position: {players: [{}]}}\n",
         "- ¶{name: a, rules: [R6.1], position: {players: [{}]}}\n",

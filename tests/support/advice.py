@@ -168,6 +168,28 @@ def _one_item(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     yield data
 
 
+def _each_number(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Write the numbers of a range in its place."""
+    at = int(place.path[-1])
+    _at(data, place.path[:-1])[at : at + 1] = [*map(int, match["numbers"].split(", "))]
+    yield data
+
+
+def _move_case(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Move the case after which another one begins above that one."""
+    cases, at = data["cases"], int(place.path[1])
+    below = next(index for index, case in enumerate(cases) if case["name"] == cases[at]["after"])
+    cases.insert(at, cases.pop(below))
+    yield data
+
+
+def _leave_beginning_out(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    for key in ("position", "after"):
+        changed = deepcopy(data)
+        del _at(changed, place.path)[key]
+        yield changed
+
+
 def _say_phase(match: re.Match[str], _: Place, data: Any) -> Iterator[Any]:
     yield {**data, **_plain(match["example"])}
 
@@ -292,6 +314,9 @@ _WORD = r"(?P<word>'[^']*'|-?\w+)(?: or (?P<other>'[^']*'))?(?: with (?P<more>\w
 WAYS: tuple[tuple[str, Way], ...] = (
     (r"take another number, such as (?P<number>\d+), drop that card, or write this one under replace", _other_number),
     (r"card (?P<number>\d+) .* is dropped and replaced; leave it out of drop", _drop_no_more),
+    (r"a list has each number: (?P<numbers>.*)", _each_number),
+    (r"it stands below: move it above this case", _move_case),
+    (r"begins with a position, or after a case above: leave one of the two out", _leave_beginning_out),
     (r"write at_least where", _at_least),
     (r"write it in a gain of its own", _gain_of_its_own),
     (r"leave the (empty entry|condition) out", _without),

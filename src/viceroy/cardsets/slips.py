@@ -247,6 +247,12 @@ def is_character(card: Any) -> bool:
     )
 
 
+def _of_law(key: str) -> Advice | None:
+    """Advise on a key of laws in a character."""
+    costs = "; what a character costs stands in its levels" if key in ("price", "cost") else ""
+    return (f"; it belongs to a law{costs}", ()) if key in _OF_LAWS else None
+
+
 def _no_law(card: Data) -> str:
     return "this card has levels, so it is a character: move it under characters" if is_character(card) else ""
 
@@ -272,7 +278,7 @@ SLIPS: dict[type, Slips] = {
     Whenever: Slips(key=_event, value=_events),
     Condition: Slips(key=_counted),
     Conditional: Slips(key=_counted),
-    CharacterCard: Slips(key=_rows, other=_no_character),
+    CharacterCard: Slips(key=lambda key, data: _rows(key, data) or _of_law(key), other=_no_character),
     LawCard: Slips(key=_in_law, value=_price, other=_no_law),
 }
 """The slips of each class."""

@@ -490,7 +490,9 @@ class _LayerCheck:
         left = self._there | (below - self._gone)
         for part, keys, number in _items(self._parts, "keep"):
             if card_forms().takes(number, Number) and number not in left:
-                part.add(keys, f"keep names {number}, which is no card of the set", Code.UNKNOWN_CARD)
+                is_gone = "which drop or replace takes out: leave it out of one of the two"
+                why = is_gone if number in below else "which is no card of the set"
+                part.add(keys, f"keep names {number}, {why}", Code.UNKNOWN_CARD)
         if self._below and not left:
             part, keys, _ = next(_items(self._parts, "drop"))
             part.add(keys[:1], "drop leaves no card; a set needs at least one", Code.WRONG_VALUE)

@@ -518,6 +518,8 @@ class ListOf(Form):
             return "[]"
         if lines := lines_in(found, of_lists=self.item.list_form is not None):
             return in_brackets(self.item.example(line, depth) for line in lines)
+        if isinstance(found, str) and self.item.json_type == "string" and self.item.takes("two words"):
+            return in_brackets(map(written, re.split(r"\s*(?:;\s*|,\s+)", found.strip())))
         words = [as_meant(word, self.item.words) for word in words_in(found)]
         if len(words) > 1 and all(map(self.item.takes, words)):
             return in_brackets(map(written, words))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.documents.advice import boolean_hint, counts, number_hint, number_in, parted, written
+from viceroy.documents.advice import boolean_hint, counts, number_hint, number_in, parted, words_in, written
 from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
@@ -272,6 +272,9 @@ class String(Scalar):
         else:
             hyphenated = "-".join(re.findall("[a-z0-9]+", in_ascii(data)))
             hint = f"; did you mean {hyphenated!r}?" if self.takes(hyphenated) else ""
+            numbers = words_in(data) if keys and isinstance(keys[-1], int) else []
+            if len(numbers) > 1 and all(type(number) is int for number in numbers):
+                hint = f"; a list has each number: {', '.join(map(str, numbers))}"
             gathered.needs(keys, what, limits.allowed or limits.pattern, data, Code.WRONG_VALUE, hint)
 
     @property

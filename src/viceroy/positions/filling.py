@@ -320,7 +320,8 @@ class _Table:
             for color, there, now in zip(COLORS, before, left, strict=True):
                 if now < 0 <= there:
                     players = counted(len(self.rules.players), "player")
-                    self.faults.add(keys, f"more than {each} {color} gems, and {players} have no more (R2.2)")
+                    message = f"this makes {each - now} {color} gems in all; {players} have {each} (R2.2)"
+                    self.faults.add(keys, message)
         gems_of_seats = [seat.gems for seat in written.seats]
         for index, (held, count) in enumerate(zip(gems_of_seats, written.any_gems, strict=True)):
             if held is not None and count:

@@ -254,8 +254,16 @@ def position_forms() -> FormRegistry:
     forms = FormRegistry(based_on=card_forms())
     register_sheets(forms)
     forms.slips(PositionPlayerForm, Slips(_of_player))
-    forms.slips(PositionForm, Slips(of_edition))
+    forms.slips(PositionForm, Slips(lambda key, data: of_edition(key, data) or _of_card_set(key, data)))
     return forms
+
+
+def _of_card_set(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise on the keys of a card set with the format of a position."""
+    is_set = "players" not in data and not {"characters", "laws", "replace", "drop"}.isdisjoint(data)
+    known = card_forms().record_of(CardSetForm).by_key
+    told = "; this looks like a card set: its format is card-set/1"
+    return (told, ["players"]) if is_set and key in known else None
 
 
 def _of_player(key: str, data: Mapping[str, Any]) -> Advice | None:

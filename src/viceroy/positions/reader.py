@@ -281,7 +281,8 @@ class _PositionReader:
         try:
             return make_rules(self.names, self.edition, self.card_set, self._virtual_opponents())
         except ImpossibleGame as error:
-            self.faults.add(("players",), str(error))
+            has_number = read_or(self.form.virtual_opponents, None) is not None
+            self.faults.add(("virtual_opponents",) if has_number else ("players",), str(error))
             return None
 
     def _virtual_opponents(self) -> int:
@@ -447,6 +448,10 @@ class _PositionReader:
         if phase is None:
             is_auction = form.round is None and (form.auction is not None or form.row is not None)
             phase = Phase.AUCTION if is_auction else Phase.DEVELOPMENT
+        if form.auction is not None and form.round is not None:
+            message = "auction and round exclude each other: leave one out"
+            self.faults.add(("auction",), message, Code.UNKNOWN_KEY, at_key=True)
+            return phase
         for name, its_phase in (("auction", Phase.AUCTION), ("round", Phase.DEVELOPMENT)):
             if getattr(form, name) is not None and phase is not its_phase:
                 self.faults.add((name,), f"there is no {name} in the phase '{phase}'; write 'phase: {its_phase}'")

@@ -7,7 +7,7 @@ A program in any language can read the cases, play them with its own rules, and 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from operator import gt
 from typing import Annotated, Any, Literal
@@ -52,6 +52,7 @@ from viceroy.text.source import Problems, in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Called, Items, Text, serialized
 from viceroy.wording.refusals import refusal_text
+from viceroy.wording.synonyms import suggestion
 
 FORMAT: Literal["rules-suite/1"] = "rules-suite/1"
 
@@ -170,6 +171,7 @@ def suite_forms() -> FormRegistry:
     forms = FormRegistry(based_on=position_forms())
     forms.schema(CaseForm, _with_position)
     forms.slips(CaseForm, Slips(_of_case))
+    forms.slips(SuiteForm, Slips(_of_suite))
     return forms
 
 
@@ -178,7 +180,16 @@ def _of_case(key: str, data: Mapping[str, Any]) -> Advice | None:
     if key == "rule" and "rules" not in data:
         return "; did you mean 'rules'?", ["rules"]
     is_of_position = key in position_forms().record_of(PositionForm).by_key
-    return ("; it belongs to the position: indent it below that key", ["position"]) if is_of_position else None
+    where = (
+        "indent it below that key" if "position" in data else "put the key 'position:' above it, and indent it below"
+    )
+    return (f"; it belongs to the position: {where}", ["position"]) if is_of_position else None
+
+
+def _of_suite(key: str, _: Mapping[str, Any]) -> Advice | None:
+    """Advise on keys of a position that stand beside the cases."""
+    is_of_position = key in position_forms().record_of(PositionForm).by_key
+    return ("; it belongs to the position of each case", ()) if is_of_position else None
 
 
 def _with_position(schema: dict[str, Any], schema_of: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
@@ -313,8 +324,9 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
     form: SuiteForm = suite_forms().gather(data, SuiteForm, faults, is_partial=True)
     faults.finish()
     names: set[str] = set()
+    every = [case.name for case in form.cases]
     for index, case in enumerate(form.cases):
-        _check_keys(case, ("cases", index), names, faults)
+        _check_keys(case, ("cases", index), names, every, faults)
         names.add(case.name)
     faults.finish()
     forced: tuple[Action, ...]
@@ -348,16 +360,31 @@ def check_suite(path: str | os.PathLike[str]) -> tuple[Problem, ...]:
         return bad.problems
 
 
-def _check_keys(case: CaseForm, keys: Keys, names: set[str], faults: Problems) -> None:
+def _check_keys(case: CaseForm, keys: Keys, names: set[str], every: Collection[str], faults: Problems) -> None:
     """Add a fault for each key of a case that does not go with the others."""
     faults.once(case.name, (*keys, "name"), "another case has this name", Code.DUPLICATE_NAME)
-    if (case.position is None) is (case.after is None):
+    if case.position is not None and case.after is not None:
+        message = "a case begins with a position, or after a case above: leave one of the two out"
+        faults.add((*keys, "after"), message, Code.UNKNOWN_KEY, at_key=True)
+    elif case.position is None and case.after is None:
         faults.add(keys, "a case begins with a position, or after a case above: with one of them", Code.MISSING_KEY)
     elif case.after is not None and case.after not in names:
-        hint = did_you_mean(case.after, names)
+        hint = _case_meant(case.after, names, every)
         faults.add((*keys, "after"), f"no case above has the name {in_json(case.after)}{hint}")
     if all(getattr(case, key) == default for key, default in _EXPECTATIONS.items()):
         faults.add(keys, f"a case expects something: {joined(_EXPECTATIONS, 'or')}", Code.MISSING_KEY)
+
+
+def _case_meant(name: str, above: Collection[str], every: Collection[str]) -> str:
+    """Guess which case another one begins after: one below, or one of a similar name."""
+    if name in every:
+        return "; it stands below: move it above this case" if name not in above else ""
+    if hint := did_you_mean(name, above):
+        return hint
+    from difflib import get_close_matches  # slow to import, and a good suite needs none
+
+    found = get_close_matches(name, above, n=1)
+    return f"; did you mean {found[0]!r}?" if found else ""
 
 
 def _result(
@@ -593,7 +620,7 @@ def _compare_events(
     if not (wanted or unwanted):
         return
     events: list[Any] = list(GAMES.write(played[-1].step.events, tuple[Event, ...])) if played else []
-    found = f"the events are {', '.join(map(in_json, events)) or 'none'}"
+    found = f"the events are {', '.join(map(in_json, events)) or 'none'}" if played else "the case plays no actions"
     left = iter(events)
     for index, each in enumerate(wanted):
         if not any(has(event, each) for event in left):
@@ -602,6 +629,6 @@ def _compare_events(
     kinds = {event["event"] for event in events}
     for index, name in enumerate(unwanted):
         if name not in EVENTS:
-            faults.add(("no_events", index), f"{in_json(name)} is no kind of event{did_you_mean(name, EVENTS)}")
+            faults.add(("no_events", index), f"{in_json(name)} is no kind of event{suggestion(name, EVENTS)}")
         elif name in kinds:
             faults.add(("no_events", index), f"there is such an event; {found}")

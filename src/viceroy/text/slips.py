@@ -339,6 +339,7 @@ EXPLANATIONS: tuple[Explain, ...] = (
     slip(
         r"^[ -]*(?P<key>[\w-]{1,40}) *(?P<at>=)",
         "a key is followed by a colon: write {key}: and its value",
+        above=1,
     ),
     slip(r"^\s*(?P<at>//|/\*)", "a comment starts with '#'", above=3),
     slip(r"^ *-(?P<at>[^\W\d]|[\[{'\"])", "a space is missing after '-'", above=1),
