@@ -53,7 +53,7 @@ def _check_once(data: Data, faults: ObjectFaults) -> None:
                 value = card.get(key) if isinstance(card, dict) else None
                 if card_forms().takes(value, kind):
                     told = shown(value) if isinstance(value, str) else value
-                    message = f"another card of the set has the {key} {told} too: give each its own"
+                    message = f"another card of the set has the {key} {told} too"
                     faults.once(message, (code, value), part, index, key, code=code)
 
 
