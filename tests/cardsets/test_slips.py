@@ -82,6 +82,11 @@ def test_a_slip_in_what_a_law_does(code: Code, keys: str, tmp_path: Path) -> Non
     assert (places, codes) == (wanted, [code])
 
 
+def test_true_in_a_list_is_no_number_that_is_there_twice(tmp_path: Path) -> None:
+    places, codes, marks = found(tmp_path, "on_levels: [¶true, 1]")
+    assert (places, codes) == (marks, [Code.WRONG_TYPE])
+
+
 @rule("R2.4")
 @pytest.mark.parametrize(
     "keys",
