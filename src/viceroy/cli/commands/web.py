@@ -11,6 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from viceroy.cli.answer import Answer
+from viceroy.cli.files import file_name
 from viceroy.cli.output import print_text, white_on_black
 from viceroy.errors import ViceroyError, extra
 
@@ -39,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games",
         metavar="FOLDER",
+        type=file_name,
         help="keep tables of friends and shared scores there (default: in memory, with --lan in a folder of yours)",
     )
     parser.add_argument("--safe", action="store_true", help="keep them through a power failure, too; it is slower")
