@@ -537,6 +537,22 @@ def test_what_stands_behind_an_option_counts_as_well(run: Run) -> None:
         assert f"unrecognized arguments: {left}" in told
 
 
+@pytest.mark.parametrize(
+    ("words", "advice"),
+    [
+        ("scroe market.yaml", "no command is called 'scroe'; did you mean 'score'?"),
+        ("frobnicate", "no command is called 'frobnicate'; the commands are score, check, "),
+        ("market.yaml", "'market.yaml' is a file; a command comes before it, as in viceroy score market.yaml or "),
+        ("score a.yaml --json b.yaml", "--json takes no file: write --json > b.yaml"),
+        ("score a.yaml b.yaml", "this command takes one sheet at a time"),
+    ],
+)
+def test_a_slip_in_the_words_of_a_command_is_told_with_what_to_write(words: str, advice: str, run: Run) -> None:
+    status, out, told = run(*words.split())
+    assert (status, out) == (2, "")
+    assert advice in told
+
+
 def test_check_says_what_a_small_set_lacks_to_be_played(run: Run) -> None:
     """A game of two needs 52 characters and 6 laws; a set of one law that extends the printed one needs nothing."""
     status, out, err = run("check", "market.yaml")

@@ -7,6 +7,8 @@ import gc
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 from viceroy import __version__
@@ -39,10 +41,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         gc.set_threshold(_GARBAGE)
     try:
         top = parser(arguments)
+        _check_command(top, arguments)
         options, left = top.parse_known_args(arguments)
         if options.version:
             return _printed(f"viceroy {__version__}\n")
-        _take_left(top, options, left)
+        _take_left(top, options, left, arguments)
         return _printed(top.format_help()) if options.command is None else _run(options)
     except KeyboardInterrupt:
         return _INTERRUPTED
@@ -64,7 +67,23 @@ class _Parser(argparse.ArgumentParser):
         self.exit(_printed(self.format_help()))
 
 
-def _take_left(top: argparse.ArgumentParser, options: argparse.Namespace, left: Sequence[str]) -> None:
+def _check_command(top: argparse.ArgumentParser, arguments: Sequence[str]) -> None:
+    """Refuse a first word that is no command, and say which one is probably meant."""
+    word = arguments[0] if arguments else "-"
+    if word.startswith("-") or word in COMMANDS:
+        return
+    from viceroy.wording.synonyms import meant
+
+    if Path(word).exists():
+        top.error(f"{word!r} is a file; a command comes before it, as in viceroy score {word} or viceroy check {word}")
+    guess = meant(word, [*COMMANDS])
+    hint = f"did you mean {guess!r}?" if guess else f"the commands are {', '.join(COMMANDS)}"
+    top.error(f"no command is called {word!r}; {hint}")
+
+
+def _take_left(
+    top: argparse.ArgumentParser, options: argparse.Namespace, left: Sequence[str], arguments: Sequence[str]
+) -> None:
     """Append the words after an option to the list before it, if the command takes a list; refuse them otherwise.
 
     argparse takes a list of words only from one place: in `cards my-set.yaml --lang de 201` it leaves out 201.
@@ -73,7 +92,16 @@ def _take_left(top: argparse.ArgumentParser, options: argparse.Namespace, left: 
     if left and many is not None and not any(word.startswith("-") for word in left):
         getattr(options, many).extend(left)
     elif left:
-        getattr(options, "parser", top).error(f"unrecognized arguments: {' '.join(left)}")
+        hint = ""
+        if before := [first for first, second in pairwise(arguments) if second == left[0] and first in _FLAGS]:
+            hint = f"; {before[0]} takes no file: {_FLAGS[before[0]]} {left[0]}"
+        elif not left[0].startswith("-") and hasattr(options, "sheet"):
+            hint = "; this command takes one sheet at a time"
+        getattr(options, "parser", top).error(f"unrecognized arguments: {' '.join(left)}{hint}")
+
+
+_FLAGS = {"--json": "write --json >"}
+"""Options without a value behind which people write a file, and what they mean."""
 
 
 def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
