@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import viceroy
-from effort import slow, tries
+from effort import PROFILE, slow
 from viceroy.balance import balance_of
 from viceroy.cli.main import main
 from viceroy.matches.match import arena, dask_cluster, processes
@@ -39,7 +39,7 @@ def drawn(seed: int) -> tuple[World, World]:
     )
 
 
-MORE = [drawn(seed) for seed in range(tries(30, quick=1))]
+MORE = [drawn(seed) for seed in range(30 if PROFILE == "exhaustive" else 1)]
 
 
 @pytest.mark.parametrize(("one", "other"), PAIRS + MORE)

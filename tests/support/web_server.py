@@ -65,7 +65,7 @@ class WebServer:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
         assert self.process.wait(PATIENCE) == 0, self.said()
-        assert "Traceback" not in self.said()
+        assert "Traceback" not in self.said(), self.said()
 
     def __exit__(self, *_: object) -> None:
         self.stop()

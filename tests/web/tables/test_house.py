@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import pytest
 
 from friends import Friends
+from loops import aside
 from viceroy.sessions.session import Session
 from viceroy.web.tables import wishes as w
 from viceroy.web.tables.changes import Until
@@ -55,7 +56,7 @@ def in_house(work: Callable[[House], Coroutine[Any, Any, None]], store: Store | 
             await house.close()
             await thinkers.close()
 
-    asyncio.run(run())
+    aside(run())
 
 
 async def table_with(house: House, *names: str) -> FriendsTable:

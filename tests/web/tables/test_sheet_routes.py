@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
@@ -14,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from loops import aside
 from phones import Answer, Phone
 from viceroy.web.tables.cells import MAX_CELLS, SetCell, TypedChange, TypedChanges
 from viceroy.web.tables.house import House
@@ -149,12 +147,6 @@ def test_a_server_that_is_started_again_has_each_sheet_of_its_store(
     monkeypatch.setattr(time, "time", lambda: early)
     with closing(Store(tmp_path)) as store:
         aside(second())
-
-
-def aside(work: Coroutine[Any, Any, Any]) -> Any:
-    """Run a coroutine in a thread of its own: a browser of other tests may have a loop in this one."""
-    with ThreadPoolExecutor() as threads:
-        return threads.submit(asyncio.run, work).result()
 
 
 @pytest.mark.parametrize(

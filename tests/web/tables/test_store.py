@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import sqlite3
@@ -15,12 +14,13 @@ from typing import Any
 
 import pytest
 
+from loops import aside
 from viceroy.web.tables.store import FILE, KeptTable, NotKept, Store
 
 
 def during(store: Store, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     with closing(store):
-        asyncio.run(work())
+        aside(work())
 
 
 @pytest.mark.parametrize("is_safe", [False, True])
