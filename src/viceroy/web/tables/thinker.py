@@ -6,6 +6,7 @@ import json
 import os
 import pickle
 import signal
+from contextlib import suppress
 from typing import Any
 
 from viceroy.bots.registry import make
@@ -46,4 +47,5 @@ def _index(bot: str, seed: int, view: GameView) -> int:
 
 
 if __name__ == "__main__":
-    main()
+    with suppress(BrokenPipeError):  # the server was killed: nobody reads an answer any more
+        main()
