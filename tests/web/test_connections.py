@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from effort import slow
 from web_server import END, WebServer
 
 for extra in ("starlette", "uvicorn", "segno"):
@@ -149,6 +150,7 @@ def test_many_who_keep_it_waiting_at_once_are_one_line(
     assert [message.partition(" within")[0] for message in caplog.messages] == ["a request did not come"]
 
 
+@slow
 def test_who_takes_an_answer_slowly_gets_it_whole(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -167,6 +169,7 @@ def test_who_takes_an_answer_slowly_gets_it_whole(
 # -- how many ---------------------------------------------------------------------------------------------------------
 
 
+@slow
 def test_idle_connections_give_way(tmp_path: Path) -> None:
     """More of them than fit, where macOS allows 256 files: others are answered as before, and the log has one line."""
     with WebServer(tmp_path / "log", descriptors=256) as server, ExitStack() as idle:
@@ -198,6 +201,7 @@ def _is_answered(port: int) -> bool:
     return False
 
 
+@slow
 def test_without_file_descriptors_there_is_a_line_and_no_traceback(tmp_path: Path) -> None:
     """Fewer than one go of new connections needs; when some are free again, it goes on."""
     with WebServer(tmp_path / "log", descriptors=32) as server:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from effort import slow
 from viceroy.cli.main import main
 from viceroy.cli.output import white_on_black
 from web_server import WebServer
@@ -143,6 +144,7 @@ def test_a_half_sent_question_is_not_waited_for_without_end(monkeypatch: pytest.
     assert body.startswith(b"a question comes within")
 
 
+@slow
 def test_headers_that_never_end_are_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

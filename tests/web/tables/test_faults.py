@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from effort import tries
+from effort import slow, tries
 from phones import Answer, Phone, Stream, friends_at
 from viceroy.web.tables.changes import Recorded, read
 from viceroy.web.tables.store import FILE
@@ -79,6 +79,7 @@ def kept_actions(games: Path) -> dict[int, dict[str, Any]]:
     }
 
 
+@slow
 @pytest.mark.skipif(os.name == "nt", reason="a kill is a signal of Unix")
 def test_killed_at_random_moments_nothing_answered_is_lost_or_counts_twice(tmp_path: Path) -> None:
     """Two phones and a bot play on through it all; what they were answered is kept, each choice once."""

@@ -15,6 +15,7 @@ from random import Random
 import pytest
 from test_routes import play
 
+from effort import slow
 from phones import Phone, friends_at
 from viceroy.cli.commands.web import user_folder
 from viceroy.cli.main import main
@@ -27,6 +28,7 @@ PAGE = (Path(__file__).resolve().parents[3] / "docs" / "hosting.md").read_text("
 NAME = "viceroy.example"
 
 
+@slow
 def test_a_game_goes_on_after_a_kill_and_a_new_start(tmp_path: Path) -> None:
     """Whatever a phone got an answer for is there: people, seats, secrets, the game, and the serial."""
     server = WebServer(tmp_path / "log", "--games", str(tmp_path / "games"))
@@ -46,6 +48,7 @@ def test_a_game_goes_on_after_a_kill_and_a_new_start(tmp_path: Path) -> None:
     server.stop()
 
 
+@slow
 def test_two_servers_do_not_share_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with WebServer(tmp_path / "log", "--games", str(tmp_path)):
         assert main(["web", "--port", "0", "--games", str(tmp_path)]) == 2

@@ -72,7 +72,7 @@ def test_a_stream_that_nobody_takes_is_cut(monkeypatch: pytest.MonkeyPatch, capl
             stalled.recv(1)
             deadline = time.monotonic() + 60
             while not any("an answer was not taken" in line for line in caplog.messages):
-                assert ada.wish("give_sign", sign="hello").status == 200
+                assert ada.wish("give_sign", sign="hello").status in (200, 429)  # 429: faster than a person may be
                 assert time.monotonic() < deadline
 
     serving(work)
