@@ -1070,7 +1070,7 @@ export interface Condition {
 }
 
 /** A continuous effect: the only key says which. */
-export type ContinuousEffect = { cheaper: { by: number; color?: Color; level?: number; } } | { more_gems: { on: Occasion; gems: number; } };
+export type ContinuousEffect = { cheaper: { by: number; color?: Color; level?: Levels; } } | { more_gems: { on: Occasion; gems: number; } };
 
 /** Whose points a law copies. */
 export type Copied = "adjacent_law";
@@ -1951,6 +1951,9 @@ export interface LevelBalance {
   points: Estimate | null;
 }
 
+/** A level of the pyramid, or a list of several, each once. */
+export type Levels = number | number[];
+
 /** The seven lines of a score, in the order of R10.3. */
 export type Line = "circles" | "infinite_gems" | "laws" | "power" | "magic" | "sets" | "attack";
 
@@ -2589,8 +2592,8 @@ export interface Quantity {
   color?: Color;
   /** Only characters, or only laws, are counted. It goes with cards. */
   kind?: CardKind;
-  /** Only what lies on this level of the pyramid is counted; a circle has the level of its upper card. */
-  level?: number;
+  /** Only what lies on this level of the pyramid is counted, or, of a list, on one of these levels; a circle has the level of its upper card. */
+  level?: Levels;
   /** Only cards with a section of this color are counted. It goes with cards. */
   section?: Color;
   /** Only cards with some tokens, or with none, are counted: science, magic, defense, power or bonus tokens, not gems. It goes with visible cards. */

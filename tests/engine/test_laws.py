@@ -343,6 +343,14 @@ def test_other_gems_may_not_be_left_out(wrong: Gems) -> None:
     assert refusal_text(found).startswith("your laws take 1 blue off the cost, or as many others, not")
 
 
+@pytest.mark.parametrize(("levels", "is_cheaper"), [((2, 4), True), ((1, 3), False)])
+def test_a_cost_is_lower_on_each_level_of_a_list(levels: tuple[int, ...], is_cheaper: bool) -> None:
+    """On level 2 the Captain costs a green and a blue gem; with one gem less, the blue one alone will do."""
+    state = captain_with(changing(LowerCost(1, level=levels)), TEST, purse=gems(blue=1))
+    placings = [action for action in legal_actions(state, 0) if isinstance(action, PlaceCard)]
+    assert {one.left_out for one in placings if one.place.level == 2} == ({gems(green=1)} if is_cheaper else set())
+
+
 def test_a_choice_says_what_is_paid() -> None:
     """A gem less on level 2: the two ways to pay read differently; one green less is one way, and its cost is told."""
     state = captain_with(changing(LowerCost(1, level=2)), TEST, purse=gems(green=1, blue=1))

@@ -320,7 +320,7 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"write at_least where", _at_least),
     (r"write it in a gain of its own", _gain_of_its_own),
     (r"leave the (empty entry|condition) out", _without),
-    (r"for several( levels)? write a sum with a quantity for each", _sum_of_several),
+    (r"for several write a sum with a quantity for each", _sum_of_several),
     (r"leave out the levels above the topmost card", _without_levels_above),
     (r"write level 1, the bottom row, first", _bottom_first),
     (r"write 'kind: law' beside it", _of_kind_law),

@@ -69,6 +69,7 @@ from viceroy.model.quantities import (
     Distinct,
     Having,
     Least,
+    Levels,
     Quantity,
     Sum,
     Where,
@@ -155,6 +156,7 @@ GIVEN: dict[Any, tuple[Any, ...]] = {
     Condition: (Condition(SCIENCE, at_least=2), Condition(LAWS_IN_HAND, at_most=0)),
     Reward: (Reward(gems=1), Reward(draw=2, attack=1)),
     laws.GivenTokens: GIVEN_TOKENS,
+    Levels: ((2,), (1, 3)),
     Tokens: (
         *GIVEN_TOKENS,
         *(Tokens(power=(number,)) for number in NUMBERS),
@@ -257,8 +259,8 @@ def quantities(counted: Counted) -> Iterator[tuple[str, Quantity]]:
     for key, pairs in NARROWED.items():
         narrowed = [where for where in places if (counted, where) in pairs]
         for where, value in product(narrowed if key == "whose" else narrowed[:1], values_of(hints[key])):
-            if value not in (None, Whose.MINE) and (key != "level" or value == NUMBERS[1]):
-                yield f"{where}, {key} {value}", attrs.evolve(Quantity(counted, where), **{key: value})
+            if value not in (None, Whose.MINE):
+                yield f"{where}, {key} {short(value)}", attrs.evolve(Quantity(counted, where), **{key: value})
     if counted is Counted.CARDS:
         kind, section, tokens = CardKind.CHARACTER, Color.RED, Having.NONE
         yield "row, several keys", Quantity(counted, Where.ROW, kind=kind, section=section, tokens=tokens)

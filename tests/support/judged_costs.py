@@ -15,7 +15,7 @@ def left_out(own: Seat, due: Sequence[int], level: int) -> Iterator[Gems]:
     """Yield every choice of gems that the laws of a seat take off a cost: first those of a color, then any."""
     off, chosen = [0, 0, 0, 0], 0
     for rule in _changes(own):
-        if isinstance(rule, LowerCost) and (rule.level is None or rule.level == level):
+        if isinstance(rule, LowerCost) and (rule.level is None or level in rule.level):
             if rule.color is None:
                 chosen += rule.by
             else:

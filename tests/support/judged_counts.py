@@ -42,7 +42,7 @@ def _of_one(state: GameState, seat: int, asked: Quantity) -> int:
         kinds = [state.rules.card_set.by_number[number].kind for number in own.numbers]
         return len([kind for kind in kinds if asked.kind in (None, kind)])
     at = {tuple(placed.place): placed for placed in own.pyramid.cards}
-    there = [placed for placed in at.values() if asked.level in (None, placed.place.level)]
+    there = [placed for placed in at.values() if placed.place.level in (asked.level or (1, 2, 3, 4, 5))]
     match asked.counted:
         case "circles":
             colors = [_circle(at, placed.place) for placed in there]

@@ -62,7 +62,8 @@ def value_of(case: Case, paints: Sequence[Paint]) -> int:
         if what.counted is Counted.GEMS:
             count = sum(number for color, number in left.items() if what.color in (None, color))
         else:
-            count = sum(what.color in (None, color) and what.level in (None, level) for level, color in finished)
+            levels = what.level or (1, 2, 3, 4, 5)
+            count = sum(what.color in (None, color) and level in levels for level, color in finished)
         times = count // clause.every
         points += clause.points * (times if clause.up_to is None else min(clause.up_to, times))
     return points
@@ -139,7 +140,9 @@ def random_clause(random: Random) -> PointsPer:
     if random.random() < 0.3:
         quantity = Quantity(Counted.GEMS, Where.SCREEN, color=color)
     else:
-        quantity = Quantity(Counted.CIRCLES, Where.PYRAMID, color=color, level=random.choice([None, None, 2, 3, 4, 5]))
+        quantity = Quantity(
+            Counted.CIRCLES, Where.PYRAMID, color=color, level=random.choice([None, None, 2, 3, 4, 5, (2, 4)])
+        )
     return PointsPer(
         random.choice([1, 1, 2, 3, 5, 12, 99]),
         quantity,

@@ -252,8 +252,9 @@ class Outlook:
         w, worth = self.w, 0
         for change in law.while_here:
             if isinstance(change, LowerCost):
-                often = (2 if change.color is None else 1) * (2 if change.level is None else 1)
-                worth += change.by * w.infinite * often // 2  # as an infinite gem, of any color or only on one level
+                levels = TOP_LEVEL if change.level is None else len(change.level)
+                often = (2 if change.color is None else 1) * (3 + levels)
+                worth += change.by * w.infinite * often // 8  # as an infinite gem, of any color or only on some levels
             elif change.on is Occasion.PASS:
                 worth += change.gems * w.science  # as a science token brings them with passes
             else:

@@ -1,12 +1,13 @@
 """The written forms of card sets: a class for each value that is written otherwise than the model holds it."""
 
+from functools import partial
 from typing import Annotated, Any, Literal, Self, get_args
 
 import attrs
 
-from viceroy.model.cards import Card, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
+from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Reward, RewardPer
-from viceroy.model.quantities import MOST, Amount, AnyQuantity
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, Level, Levels, levels_of
 from viceroy.model.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens
 from viceroy.values import Between, Called, Described, Items, Key, Text, Wanted, serialized
 
@@ -22,6 +23,26 @@ TextLine = Annotated[
     Text(most=200, is_line=True),
     Described("text", "A text on one line, of at most 200 characters, without tabs and other control characters."),
 ]
+
+
+# -- levels --------------------------------------------------------------------------------------------------------
+
+LevelsForm = Annotated[
+    Level | Annotated[tuple[Level, ...], Items(1, TOP_LEVEL)],
+    Described("levels", "A level of the pyramid, or a list of several, each once.", partial(dict, uniqueItems=True)),
+]
+
+
+def written_levels(levels: tuple[int, ...]) -> int | tuple[int, ...]:
+    """Convert levels to their written form: a single one without a list."""
+    return levels[0] if len(levels) == 1 else levels
+
+
+def read_levels(written: int | tuple[int, ...]) -> Levels | None:
+    """Convert the form to levels; raises `ValueError` if one is written twice."""
+    if isinstance(written, tuple) and (twice := next((one for one in written if written.count(one) > 1), 0)):
+        raise ValueError(f"names {twice} twice")
+    return levels_of(written)
 
 
 # -- sections and rewards --------------------------------------------------------------------------

@@ -10,10 +10,13 @@ from viceroy.cardsets.card_set_form import (
     ColoredGemsForm,
     GainForm,
     GivenTokensForm,
+    LevelsForm,
     Replacement,
     RewardForm,
     SectionsForm,
     TextLine,
+    read_levels,
+    written_levels,
 )
 from viceroy.cardsets.rules import COMPOUNDS, DEFINITIONS, LAW_LANGUAGE
 from viceroy.cardsets.slips import SLIPS
@@ -28,7 +31,7 @@ from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Continuous
-from viceroy.model.quantities import AnyQuantity, Compound, Quantity
+from viceroy.model.quantities import AnyQuantity, Compound, Levels, Quantity
 
 # -- card sets --------------------------------------------------------------------------------------------------------
 
@@ -101,6 +104,7 @@ def card_forms() -> FormRegistry:
     forms.register(clauses.PointsClause, lambda: by_key(CLAUSES, merged="points"))
     forms.register(laws.Reward | laws.RewardPer, gain)
     forms.write_as(Sections, SectionsForm, SectionsForm.of, SectionsForm.value)
+    forms.write_as(Levels, LevelsForm, written_levels, read_levels)
     forms.write_as(laws.Reward, RewardForm, RewardForm.of, RewardForm.value)
     forms.write_as(laws.GivenColors, ColoredGemsForm, lambda gems: ColoredGemsForm(*gems), ColoredGemsForm.value)
     forms.write_as(

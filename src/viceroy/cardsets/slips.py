@@ -70,9 +70,7 @@ _WITH_COLORS = (Counted.CIRCLES, Counted.GEMS, Counted.INFINITE_GEMS)
 def _several(key: str, data: Data) -> str:
     """Advise on several things in one quantity, and on a thing with its color."""
     value = data[key]
-    if isinstance(value, list) and len(value) > 1 and key != "level":  # which has its own limits
-        return "; for several write a sum with a quantity for each"
-    if key == "level" and isinstance(value, str) and len(words_in(value)) > 1 and "level" not in words_in(value):
+    if isinstance(value, list) and len(value) > 1 and key != "level":
         return "; for several write a sum with a quantity for each"
     if key == "where" and isinstance(value, str):
         return _place(value)

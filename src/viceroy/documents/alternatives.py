@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.documents.advice import has_several_words, number_hint, parted, words_in
+from viceroy.documents.advice import has_several_words, number_hint, number_in, parted, words_in
 from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
@@ -406,8 +406,10 @@ class ByType(Form):
             return UNREAD
         if found is not None and not is_other_word:
             return found.read(data, reading, keys, what)
-        hint = self._list_hint(data, reading, keys)
-        if not hint and found is None and "integer" in self.forms:
+        number = self.forms.get("integer") if found is None else None
+        hint = number_in(data, number.takes) if number is not None and isinstance(data, str) else ""
+        hint = hint or self._list_hint(data, reading, keys)
+        if not hint and number is not None:
             hint = number_hint(data) or self._parted(data, reading, keys)
         if self.wanted:
             hint = reading.source.odd_hint(data) or (suggestion(data, found.words) if found is not None else hint)
@@ -438,7 +440,8 @@ class ByType(Form):
         items = self.list_form
         could_be = isinstance(data, dict) or (items is not None and items.item.takes(data))
         is_item = could_be and self._form_for(data) is None
-        if "array" not in self.forms or not (is_item or has_several_words(data)):
+        are_items = items is not None and len(words := words_in(data)) > 1 and all(map(items.item.takes, words))
+        if "array" not in self.forms or not (is_item or are_items or has_several_words(data)):
             return ""
         return reading.source.as_in(self.forms["array"].example(data), data, keys)
 

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition, Levels, levels_of
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.values import Alone, Between, Called, Items, Key, Named, Value, serialized
 
@@ -426,8 +426,9 @@ class LowerCost(Value):
     """How many gems fewer. A cost never falls below 0."""
     color: Color | None = None
     """Of which color the gems are; of any in the cost, as the player chooses, if this is left out."""
-    level: Annotated[int, Between(1, 5)] | None = None
-    """Only characters played on this level cost less; on any level if this is left out."""
+    level: Levels | None = attrs.field(default=None, converter=levels_of)
+    """Only characters played on this level, or on one of a list of levels, cost less; on any level if this is left
+    out."""
 
 
 class Occasion(Named):

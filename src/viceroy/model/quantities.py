@@ -1,16 +1,32 @@
 """What a law counts: quantities, the things and places that they name, and conditions on them."""
 
+from collections.abc import Collection
 from typing import Annotated
 
 import attrs
 
 from viceroy.model.tokens import Color
-from viceroy.values import Between, Items, Key, Named, Value, serialized
+from viceroy.values import Between, Called, Items, Key, Named, Value, serialized
 
 MOST = 99
 """The highest number that a card may give, count or ask for."""
 
 Amount = Annotated[int, Between(1, MOST)]
+
+Level = Annotated[int, Between(1, 5)]
+Levels = Annotated[tuple[Level, ...], Called("level")]
+"""Levels of a pyramid, the lowest first, each once; a single one is written without a list."""
+
+
+def levels_of(given: int | Collection[int] | None) -> Levels | None:
+    """Return the levels that are given as one, as several, or as None, which stays None.
+
+    >>> levels_of(2), levels_of((3, 1))
+    ((2,), (1, 3))
+    """
+    if isinstance(given, int):
+        return (given,)
+    return tuple(sorted({*given})) if isinstance(given, Collection) else given
 
 
 class Counted(Named):
@@ -95,8 +111,6 @@ PLACES_COUNTED: dict[Counted, tuple[Where, ...]] = {
 _PAIRS = frozenset((counted, where) for counted, places in PLACES_COUNTED.items() for where in places)
 _CARDS = frozenset((Counted.CARDS, where) for where in PLACES_COUNTED[Counted.CARDS])
 
-_ONE_LEVEL = "; for several levels write a sum with a quantity for each"
-
 PAINTED = frozenset({(Counted.CIRCLES, Where.PYRAMID), (Counted.CIRCLES, Where.TOUCHING), (Counted.GEMS, Where.SCREEN)})
 """What painting can change: circles, and gems behind the screen (C37)."""
 
@@ -147,8 +161,9 @@ class Quantity(Value):
     """Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses."""
     kind: CardKind | None = None
     """Only characters, or only laws, are counted. It goes with cards."""
-    level: Annotated[int, Between(1, 5, _ONE_LEVEL)] | None = None
-    """Only what lies on this level of the pyramid is counted; a circle has the level of its upper card."""
+    level: Levels | None = attrs.field(default=None, converter=levels_of)
+    """Only what lies on this level of the pyramid is counted, or, of a list, on one of these levels; a circle has the
+    level of its upper card."""
     section: Color | None = None
     """Only cards with a section of this color are counted. It goes with cards."""
     tokens: Having | None = None

@@ -170,7 +170,7 @@ def counts_circle(quantity: Quantity, color: Color, place: Place, law: Place | N
     """Whether a quantity of a law counts a circle of a color at a place; it is on the level of its upper card."""
     if quantity.where is Where.TOUCHING and law != place and law not in place.supports:
         return False
-    return quantity.color in (None, color) and quantity.level in (None, place.level)
+    return quantity.color in (None, color) and (quantity.level is None or place.level in quantity.level)
 
 
 def gems_of_color(gems: Gems | int, color: Color | None) -> int:
@@ -188,7 +188,8 @@ def gems_of_color(gems: Gems | int, color: Color | None) -> int:
 def _cards_counted(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> Sequence[PlacedCard]:
     """Return the visible cards that a quantity counts on; tucked cards are not visible (C28)."""
     cards = _CARDS[quantity.where](holdings.pyramid, law)
-    return cards if quantity.level is None else [placed for placed in cards if placed.place.level == quantity.level]
+    levels = quantity.level
+    return cards if levels is None else [placed for placed in cards if placed.place.level in levels]
 
 
 def _of_color(colors: tuple[Color, ...], color: Color | None) -> int:

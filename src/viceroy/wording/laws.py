@@ -206,12 +206,12 @@ def _by_levels(changes: Iterable[Continuous]) -> list[tuple[Continuous, list[int
         if not isinstance(change, LowerCost) or change.level is None:
             found.append((change, []))
             continue
-        discount, level = attrs.evolve(change, level=None), change.level
-        levels = next((some for other, some in found if other == discount and some and level not in some), None)
+        discount, more = attrs.evolve(change, level=None), change.level
+        levels = next((some for other, some in found if other == discount and some and {*more}.isdisjoint(some)), None)
         if levels is None:
-            found.append((discount, [level]))
+            found.append((discount, [*more]))
         else:
-            levels.append(level)
+            levels += more
     return found
 
 
@@ -396,19 +396,19 @@ def _clause_sentences(scoring: Iterable[clauses.PointsClause], catalog: Catalog)
     for clause in scoring:
         groups.setdefault(_without_level(clause), []).append(clause)
     for common, alike in groups.items():
-        levels = {getattr(clauses.quantity_of(clause), "level", None) for clause in alike}
+        levels = {getattr(clauses.quantity_of(clause), "level", None) or () for clause in alike}
         if common in alike or len(levels) < max(2, len(alike)):
             yield from (clause_sentence(clause, catalog) for clause in alike)
         else:
-            yield clause_sentence(common, catalog, levels=sorted(filter(None, levels)))
+            yield clause_sentence(common, catalog, levels=sorted(level for one in levels for level in one))
 
 
 def _without_level(clause: clauses.PointsClause) -> clauses.PointsClause:
-    """Return a comparison on one level as one on all; other clauses as they are."""
+    """Return a comparison on a single level as one on all; other clauses as they are."""
     match clause:
-        case clauses.PointsForMost(most=Quantity() as most, second=0):
+        case clauses.PointsForMost(most=Quantity(level=(_,)) as most, second=0):
             return attrs.evolve(clause, most=attrs.evolve(most, level=None))
-        case clauses.PointsForFewest(fewest=Quantity() as fewest):
+        case clauses.PointsForFewest(fewest=Quantity(level=(_,)) as fewest):
             return attrs.evolve(clause, fewest=attrs.evolve(fewest, level=None))
         case _:
             return clause
@@ -635,7 +635,7 @@ class _Phrase:
         """Return where a quantity is counted."""
         messages, whose = self.catalog.quantities, self.whose_of(quantity)
         if quantity.level is not None:
-            return messages.on_level.format(level=quantity.level, whose=whose)
+            return messages.on_level.format(level=joined(quantity.level, self.catalog.words.either), whose=whose)
         place, number = messages.places[quantity.where], SEVERAL if self.number is None else self.number
         return place.format(n=number, whose=whose, counted=quantity.counted, noun=_NOUN)
 
@@ -765,11 +765,16 @@ class _Alike(NamedTuple):
 
 def _alike(parts: tuple[AnyQuantity, ...], key: str) -> _Alike | None:
     """Return quantities that differ in a key alone; None if they differ in more, or two are the same."""
-    values, without = {getattr(part, key, None) for part in parts}, {key: cast("Any", None)}
+    values, without = {_only(getattr(part, key, None)) for part in parts}, {key: cast("Any", None)}
     common = {attrs.evolve(part, **without) for part in parts if isinstance(part, Quantity)}
     if len(common) != 1 or None in values or len(values) < len(parts):
         return None
     return _Alike(common.pop(), sorted(values))
+
+
+def _only(value: Any) -> Any:
+    """Return the level of levels that are no more than one, None of several; other values as they are."""
+    return value if not isinstance(value, tuple) else value[0] if len(value) == 1 else None
 
 
 def _all_levels(quantity: Quantity) -> set[int]:

@@ -472,14 +472,14 @@ def _players(quantity: Quantity) -> int:
 
 
 def _most_circles(quantity: Quantity) -> int:
-    if quantity.level == 1:
+    if quantity.level == (1,):
         return 0  # the upper card of a circle lies on level 2 or above (R3.3)
     return _CIRCLES_OF_A_CARD if quantity.where is Where.TOUCHING else _CARDS_PLAYED
 
 
 def _most_cards(quantity: Quantity, context: CardContext) -> int | None:
     card_set = context.set.card_set
-    if quantity.kind is CardKind.LAW and quantity.level == TOP_LEVEL:
+    if quantity.kind is CardKind.LAW and quantity.level == (TOP_LEVEL,):
         return 0  # R6.8
     if quantity.section is not None and not _has_section(quantity, context):
         return 0

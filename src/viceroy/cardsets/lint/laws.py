@@ -60,7 +60,7 @@ def _why_none(quantity: Quantity) -> tuple[str, str]:
             return "level", "a circle has the level of its upper card, which is 2 or more (R3.3)"
         case Counted.CARDS, Where.TUCKED_HERE:
             return "where", "this law tucks nothing (it has no tuck_from_hand, tuck_free_card or tuck_here)"
-        case Counted.CARDS, _ if quantity.section is not None and quantity.level != TOP_LEVEL:
+        case Counted.CARDS, _ if quantity.section is not None and quantity.level != (TOP_LEVEL,):
             kind = "card" if quantity.kind is None else quantity.kind
             return "section", f"no {kind} of the set has a {quantity.section} section"
         case Counted.CARDS, _:
@@ -112,10 +112,15 @@ def _things(quantity: AnyQuantity) -> str:
 
 
 def always_holds(context: CardContext) -> Iterator[LintFinding]:
-    """A condition always holds, or what happens is the same without it, so it changes nothing."""
+    """A condition always holds, what happens is the same without it, or a list has all levels: it changes nothing."""
     law = context.card
     if isinstance(law, LawCard) and law.on_levels is not None and len(law.on_levels) == TOP_LEVEL_OF_LAWS:
         yield LintFinding(("on_levels",), "a law may lie on all of these levels anyway (R6.8): leave on_levels out")
+    narrowed = [(keys, one.level) for keys, one in context.parts_like(Quantity)]
+    narrowed += ((keys, one.level) for keys, one in context.parts_like(laws.LowerCost))
+    for keys, levels in narrowed:
+        if levels is not None and len(levels) == TOP_LEVEL:
+            yield LintFinding((*keys, "level"), "these are all levels: leave level out")
     for keys, effect in context.parts_like(Conditional):
         if effect.then == effect.otherwise:
             message = "then and else are the same, so the condition changes nothing: leave it out"

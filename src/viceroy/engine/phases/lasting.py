@@ -33,7 +33,7 @@ def left_out(pyramid: Pyramid, card: CharacterCard, place: Place) -> tuple[Gems,
 @lru_cache(maxsize=4096)
 def _left_out(lasting: tuple[LawCard, ...], cost: Gems, level: int) -> tuple[Gems, ...]:
     lowered = [change for law in lasting for change in law.while_here if isinstance(change, LowerCost)]
-    here = [change for change in lowered if change.level in (None, level)]
+    here = [change for change in lowered if change.level is None or level in change.level]
     blue, red, green, yellow = (sum([change.by for change in here if change.color is color]) for color in COLORS)
     given = at_most(cost, (blue, red, green, yellow))
     rest = subtract_gems(cost, given)
