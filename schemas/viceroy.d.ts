@@ -1070,7 +1070,7 @@ export interface Condition {
 }
 
 /** A continuous effect: the only key says which. */
-export type ContinuousEffect = { cheaper: { by: number; color?: Color; level?: Levels; } } | { more_gems: { on: Occasion; gems: number; } };
+export type ContinuousEffect = { cheaper: { by: number; color?: Color; level?: Levels; if?: Condition; } } | { more_gems: { on: Occasion; gems: number; if?: Condition; } };
 
 /** Whose points a law copies. */
 export type Copied = "adjacent_law";
@@ -3966,6 +3966,8 @@ export interface VirtualBid {
 export interface Whenever {
   /** What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended or law_played. */
   event: Trigger;
+  /** What must be so when the law has its turn to respond; else nothing happens, and nobody is asked. */
+  if?: Condition;
   /** tuck_here: you may tuck the card that you took under this law. */
   may?: Response;
   /** What happens then, one after the other. */

@@ -410,6 +410,13 @@ def responses(catalog: Catalog) -> Told:
     for event in Trigger:
         rules = (Whenever(event, do=(TAKE,)), Whenever(event, may_do=(TAKE,)))
         yield from ((event, sentence) for sentence in law_sentences(bare_law(90, whenever=rules), catalog.language))
+    for condition in GIVEN[Condition]:
+        rules = (
+            Whenever(Trigger.CIRCLE_CLOSED, condition=condition, do=(TAKE,)),
+            Whenever(Trigger.ROUND_ENDED, condition=condition, may_do=(TAKE,)),
+            Whenever(Trigger.CARD_TAKEN, Response.TUCK_HERE, condition=condition),
+        )
+        yield from (("if", sentence) for sentence in law_sentences(bare_law(90, whenever=rules), catalog.language))
     optional = Whenever(Trigger.TURN_ENDED, may_do=(laws.Untuck(1), laws.StoreGems(2)))
     yield "optional effects", law_sentences(bare_law(90, whenever=(optional,)), catalog.language)[0]
     for response in Response:

@@ -22,7 +22,7 @@ from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Choose, ChooseOne, Deck, Placement, Response
-from viceroy.model.pyramid import PlacedCard, Section
+from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens, TokenSide
 
@@ -115,7 +115,7 @@ def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[A
         yield from (act.PlaceCard(seat, place) for place in places if place.level in levels)
         return
     for place in _open(lying, state):
-        for infinite, fewer in _payments(state, own, card, place):
+        for infinite, fewer in _payments(state, seat, own, card, place):
             yield act.PlaceCard(seat, place, infinite, fewer)
 
 
@@ -138,7 +138,7 @@ def _holds(place: Place, lying: dict[Place, CardKind], state: GameState) -> bool
     return below and (alone or beside or not state.rules.edition.contiguous_rows)  # R3.4, B17
 
 
-def _payments(state: GameState, own: Seat, card: CharacterCard, place: Place) -> Iterator[tuple[Gems, Gems]]:
+def _payments(state: GameState, seat: int, own: Seat, card: CharacterCard, place: Place) -> Iterator[tuple[Gems, Gems]]:
     due = [0, 0, 0, 0]
     for level in range(place.level):
         due[card.levels[min(level, 3)].cost.position] += 1  # R6.6
@@ -150,13 +150,22 @@ def _payments(state: GameState, own: Seat, card: CharacterCard, place: Place) ->
     color_closed = _closes(own, card, place)
     if state.rules.edition.circle_bonus_timing == "before_payment" and color_closed is not None:
         at = color_closed.position
-        purse[at] += min(state.bank[at], 1 + more_gems(own, "circle"))  # C12, C13
-    for fewer in left_out(own, due, place.level):
+        more = more_gems(_with_card(state, seat, card, place), seat, "circle")
+        purse[at] += min(state.bank[at], 1 + more)  # C12, C13
+    for fewer in left_out(state, seat, due, place.level):
         rest = [owed - spared for owed, spared in zip(due, fewer, strict=True)]
         for infinite in product(*(range(min(owed, gems) + 1) for owed, gems in zip(rest, free, strict=True))):
             if all(owed - spared <= have for owed, spared, have in zip(rest, infinite, purse, strict=True)):
                 blue, red, green, yellow = infinite
                 yield (blue, red, green, yellow), fewer
+
+
+def _with_card(state: GameState, seat: int, card: CharacterCard, place: Place) -> GameState:
+    """Return the state with the card at the place, and the tokens of its row (R6.10)."""
+    tokens = card.levels[place.level - 1].reward.tokens if place.level < 5 else Tokens()
+    own = state.seats[seat]
+    after = attrs.evolve(own, pyramid=Pyramid((*own.pyramid.cards, PlacedCard(place, card, tokens))))
+    return attrs.evolve(state, seats=(*state.seats[:seat], after, *state.seats[seat + 1 :]))
 
 
 def _closes(own: Seat, card: CharacterCard, place: Place) -> Color | None:
@@ -205,7 +214,8 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
     match state.task:
         case q.AskTuckTaken():
             yield act.TuckTaken(seat, None)
-            yield from (act.TuckTaken(seat, placed.place) for placed in own.pyramid.cards if _waits(placed))  # L78
+            waiting = [placed.place for placed in own.pyramid.cards if _waits(state, seat, placed)]
+            yield from (act.TuckTaken(seat, place) for place in waiting)  # L78
         case q.AskOption(_, place, options):
             (placed,) = [placed for placed in own.pyramid.cards if placed.place == place]
             cards = placed.tucked if isinstance(placed.card, CharacterCard) else (placed.card,)  # L66
@@ -312,8 +322,9 @@ def _turns(seat: int, own: Seat, law: Place) -> Iterator[Action]:
         yield act.TurnOver(seat, law, TokenSide.ATTACK)
 
 
-def _waits(placed: PlacedCard) -> bool:
-    return any(rule.may is Response.TUCK_HERE for rule in placed.card.whenever)
+def _waits(state: GameState, seat: int, placed: PlacedCard) -> bool:
+    rules = [rule for rule in placed.card.whenever if rule.may is Response.TUCK_HERE]
+    return any(holds(state, seat, rule.condition, placed) for rule in rules)
 
 
 def _free(own: Seat) -> list[Place]:

@@ -1,27 +1,28 @@
-"""What a condition for playing a law counts, worked out anew from the documentation of the law language.
+"""What a condition of a law counts, worked out anew from the documentation of the law language.
 
-It reads of the state only what lies where. A law that is still in a hand counts no place of its own.
+It reads of the state only what lies where. A law that is still in a hand has no place of its own to count.
 """
 
 from __future__ import annotations
 
 from viceroy.engine.state import GameState
+from viceroy.model.cards import AnyCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import AnyQuantity, Condition, Distinct, Greatest, Least, Quantity, Sum
 
-Sections = tuple[object, object, object, object]
 
-
-def holds(state: GameState, seat: int, condition: Condition) -> bool:
-    number = counted(state, seat, condition.of)
+def holds(state: GameState, seat: int, condition: Condition | None, law: PlacedCard | None = None) -> bool:
+    if condition is None:
+        return True
+    number = counted(state, seat, condition.of, law)
     enough = condition.at_least is None or number >= condition.at_least
     return enough and (condition.at_most is None or number <= condition.at_most)
 
 
-def counted(state: GameState, seat: int, quantity: AnyQuantity) -> int:
+def counted(state: GameState, seat: int, quantity: AnyQuantity, law: PlacedCard | None = None) -> int:
     if not isinstance(quantity, Quantity):
-        numbers = [counted(state, seat, part) for part in quantity.parts]
+        numbers = [counted(state, seat, part, law) for part in quantity.parts]
         match quantity:
             case Least():
                 return min(numbers)
@@ -33,22 +34,29 @@ def counted(state: GameState, seat: int, quantity: AnyQuantity) -> int:
                 return len([number for number in numbers if number])
     others = [other for other in range(len(state.seats)) if other != seat]
     whose = {"mine": [seat], "opponents": others, "everybody": [seat, *others]}[quantity.whose]
-    return sum(_of_one(state, other, quantity) for other in whose)
+    return sum(_of_one(state, other, quantity, law) for other in whose)
 
 
-def _of_one(state: GameState, seat: int, asked: Quantity) -> int:
+def _of_one(state: GameState, seat: int, asked: Quantity, law: PlacedCard | None) -> int:
     own = state.seats[seat]
     if asked.where == "hand":
         kinds = [state.rules.card_set.by_number[number].kind for number in own.numbers]
         return len([kind for kind in kinds if asked.kind in (None, kind)])
     at = {tuple(placed.place): placed for placed in own.pyramid.cards}
     there = [placed for placed in at.values() if placed.place.level in (asked.level or (1, 2, 3, 4, 5))]
+    if law is not None:
+        there = [placed for placed in there if _is_where(placed, asked.where, law)]
     match asked.counted:
         case "circles":
             colors = [_circle(at, placed.place) for placed in there]
             return len([color for color in colors if color is not None and asked.color in (None, color)])
+        case "cards" if asked.where == "tucked_here":
+            return len([card for placed in there for card in _under(placed) if _is_asked(card, asked)])
         case "cards":
             return len(_cards(there, asked))
+        case "level":
+            assert law is not None
+            return law.place.level
         case "rows":
             return len({level for level, _ in at})
         case "sets":
@@ -63,6 +71,23 @@ def _of_one(state: GameState, seat: int, asked: Quantity) -> int:
             return sum(_tokens(placed, asked) for placed in there)
 
 
+def _is_where(placed: PlacedCard, where: str, law: PlacedCard) -> bool:
+    """Whether a card lies in a place, as a law counts it; of circles it is the upper card that lies there."""
+    (level, x), (own_level, own_x) = placed.place, law.place
+    above, at = level - own_level, x - own_x
+    match where:
+        case "here" | "tucked_here" | "stored_here":
+            return (above, at) == (0, 0)
+        case "row":
+            return above == 0
+        case "adjacent":  # R3.9
+            return (above, at) in {(0, -1), (0, 1), (-1, 0), (-1, 1), (1, -1), (1, 0)}
+        case "touching":  # R3.3
+            return (above, at) in {(0, 0), (1, -1), (1, 0)}
+        case _:
+            return True
+
+
 def _circle(at: dict[tuple[int, ...], PlacedCard], place: Place) -> object:
     """Return the one color of the circle below a card, None if there is no such circle (R3.3, R11.1)."""
     level, x = place
@@ -75,15 +100,19 @@ def _circle(at: dict[tuple[int, ...], PlacedCard], place: Place) -> object:
 
 def _cards(there: list[PlacedCard], asked: Quantity) -> list[object]:
     fitting = [placed for placed in there if asked.tokens in (None, "some" if placed.tokens else "none")]
-    cards = [placed.card for placed in fitting]
+    cards: list[AnyCard] = [placed.card for placed in fitting]
     if asked.where == "pyramid_and_tucked":
-        cards += [card for placed in fitting if isinstance(placed.tucked, tuple) for card in placed.tucked]
-    return [
-        card
-        for card in cards
-        if asked.kind in (None, card.kind)
-        and (asked.section is None or asked.section in [getattr(card.sections, name) for name in _CORNERS])
-    ]
+        cards += [card for placed in fitting for card in _under(placed)]
+    return [card for card in cards if _is_asked(card, asked)]
+
+
+def _under(placed: PlacedCard) -> tuple[AnyCard, ...]:
+    return placed.tucked if isinstance(placed.tucked, tuple) else ()
+
+
+def _is_asked(card: AnyCard, asked: Quantity) -> bool:
+    has_section = asked.section is None or asked.section in [getattr(card.sections, name) for name in _CORNERS]
+    return has_section and asked.kind in (None, card.kind)
 
 
 _CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")

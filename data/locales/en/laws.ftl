@@ -416,7 +416,9 @@ laws-events-passed = At the end of each auction phase in which you have passed,
 laws-events-round-ended = At the end of each round,
 laws-events-turn-ended = At the end of each turn,
 laws-events-law-played = Whenever another player plays a law,
-# $event is one of the messages above. $effects: what is done, with a small letter.
+# $event is one of the messages above, without a comma at its end. $condition: quantities-there-are or one like it.
+laws-event-if = { $event }, if { $condition },
+# $event is one of the messages above, or laws-event-if. $effects: what is done, with a small letter.
 laws-does = { $event } { $effects }.
 # The same if the player may choose.
 laws-may-do = { $event } you may use this law: { $effects }.
@@ -426,6 +428,8 @@ laws-may = { $event } you may { $response }.
 laws-responses-tuck-here = tuck it under this law
 # $different is one of the messages below.
 laws-while-here = As long as this law lies open in your pyramid, { $different }.
+# The same with a condition. $condition: quantities-there-are or one like it.
+laws-while-here-if = As long as this law lies open in your pyramid and { $condition }, { $different }.
 # $where is empty, or the next message.
 laws-cheaper = a character{ $where } costs you { $gems } less
 # $level is a number, or several: "2 or 3".

@@ -248,19 +248,18 @@ class Outlook:
         return worth
 
     def of_standing(self, law: LawCard) -> int:
-        """Return the value of the lasting changes of a law."""
+        """Return the value of the lasting changes of a law; of one with a condition the half."""
         w, worth = self.w, 0
         for change in law.while_here:
             if isinstance(change, LowerCost):
                 levels = TOP_LEVEL if change.level is None else len(change.level)
                 often = (2 if change.color is None else 1) * (3 + levels)
-                worth += change.by * w.infinite * often // 8  # as an infinite gem, of any color or only on some levels
+                more = change.by * w.infinite * often // 8  # as an infinite gem, of any color or only on some levels
             elif change.on is Occasion.PASS:
-                worth += change.gems * w.science  # as a science token brings them with passes
+                more = change.gems * w.science  # as a science token brings them with passes
             else:
-                worth += (
-                    change.gems * self.gem * w.color_hope * len(COLORS) // POINT
-                )  # as many circles as are hoped for
+                more = change.gems * self.gem * w.color_hope * len(COLORS) // POINT  # as many circles as are hoped for
+            worth += more if change.condition is None else more // 2
         return self.soon(worth)
 
     def without(self, fewer: Tokens) -> int:
@@ -518,7 +517,8 @@ def _brings(context: Context, law: LawCard) -> int:
     worth = sum([_of_effect(context, effect) for effect in law.on_play]) - law.price * context.look.gem
     worth += context.look.of_standing(law)
     for rule in law.whenever:
-        worth += context.look.soon(sum([_of_effect(context, effect) for effect in rule.effects])) * 2
+        often = 2 if rule.condition is None else 1
+        worth += context.look.soon(sum([_of_effect(context, effect) for effect in rule.effects])) * often
     return worth
 
 

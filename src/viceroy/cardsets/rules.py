@@ -111,6 +111,12 @@ _QUANTITIES: dict[str, Schema] = {
         having(count=word(Counted.GEMS), where=word(Where.SCREEN)),
         having(where=_other_than(*COMPARED, Where.TOUCHING)),
     ),
+    **_quantity(
+        "foreign_quantity",
+        "A quantity that its player's pyramid does not show: it lies behind a screen, in the hand, or with others.",
+        having(where=word(Where.SCREEN, Where.HAND)),
+        having(whose=word(Whose.OPPONENTS, Whose.EVERYBODY)),
+    ),
     "nested_quantity": {
         "description": "A quantity made of quantities of which one is made of others itself.",
         **either(*(having(**{key: containing(with_any(*COMPOUNDS))}) for key in COMPOUNDS)),
@@ -332,9 +338,24 @@ _RESPONSE_RULES: dict[type, tuple[Rule, ...]] = {
         Refused(having(event=_TAKEN, may=ANYTHING, do=ANYTHING), _ONE_OF_THEM),
         Refused(having(event=_TAKEN, may=ANYTHING, may_do=ANYTHING), _ONE_OF_THEM),
         Refused(having(do=ANYTHING, may_do=ANYTHING), _ONE_OF_THEM),
+        _seen(having(**{"if": having(of=defined("secret_quantity"))})),
         *_responding("do"),
         *_responding("may_do"),
-    )
+    ),
+    **dict.fromkeys(
+        get_args(laws.Continuous),
+        (
+            Refused(
+                having(**{"if": having(of=defined("foreign_quantity"))}),
+                {
+                    "where": "a cost and an income ask only what your pyramid shows: in their if, where needs another "
+                    "place, found {found}",
+                    "whose": "a cost and an income ask only what your pyramid shows: leave whose out",
+                },
+                Code.WRONG_VALUE,
+            ),
+        ),
+    ),
 }
 
 # -- points clauses ---------------------------------------------------------------------------------------------------

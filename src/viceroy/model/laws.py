@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition, Levels, levels_of
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition, If, Levels, levels_of
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.values import Alone, Between, Called, Items, Key, Named, Value, serialized
 
@@ -404,6 +404,8 @@ class Whenever(Value):
 
     event: Trigger
     """What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended or law_played."""
+    condition: If = attrs.field(default=None, kw_only=True)
+    """What must be so when the law has its turn to respond; else nothing happens, and nobody is asked."""
     may: Response | None = None
     """`tuck_here`: you may tuck the card that you took under this law."""
     do: Annotated[tuple[Effect, ...], Items(1)] = ()
@@ -429,6 +431,8 @@ class LowerCost(Value):
     level: Levels | None = attrs.field(default=None, converter=levels_of)
     """Only characters played on this level, or on one of a list of levels, cost less; on any level if this is left
     out."""
+    condition: If = None
+    """What must be so in your pyramid; else the cost is as without the law."""
 
 
 class Occasion(Named):
@@ -438,7 +442,7 @@ class Occasion(Named):
     CIRCLE = "circle"  # to complete a single-color circle (R6.9)
 
 
-@serialized(key="more_gems", title="more gems")
+@serialized(key="more_gems", title="more gems", is_sparse=True)
 @attrs.frozen
 class HigherIncome(Value):
     """You take more gems when you pass in an auction (R5.17), or more of its color for a circle (R6.9)."""
@@ -447,6 +451,8 @@ class HigherIncome(Value):
     """What brings more gems: pass or circle."""
     gems: Amount
     """How many gems more."""
+    condition: If = None
+    """What must be so in your pyramid; else it brings no more gems."""
 
 
 Continuous = LowerCost | HigherIncome

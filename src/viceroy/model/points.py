@@ -5,7 +5,7 @@ from typing import Annotated
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, If
 from viceroy.values import Between, Items, Key, Named, Value, serialized
 
 _COUNTED = "; what is counted stands under per: write points: 1, per: {count: science, where: pyramid}"
@@ -13,8 +13,6 @@ Points = Annotated[int, Between(-MOST, MOST, per=_COUNTED)]
 PointsEach = Annotated[
     int, Between(-MOST, MOST, part="; for half a point each write points: 1, every: 2", per=_COUNTED)
 ]
-
-If = Annotated[Condition | None, Key("if")]
 
 # -- clauses that count what the player of the law has --------------------------------------------------------------
 

@@ -296,3 +296,7 @@ class Condition(Value):
     def holds(self, count: int) -> bool:
         """Whether it holds for a count."""
         return (self.at_least is None or count >= self.at_least) and (self.at_most is None or count <= self.at_most)
+
+
+If = Annotated[Condition | None, Key("if")]
+"""What must be so for a clause to count, for a law to respond, or for a cost or an income to change."""

@@ -271,11 +271,13 @@ class LawMessages(Part):
     requires: Message
     does_nothing: str
     events: dict[Trigger, str]
+    event_if: Message
     does: Message
     may_do: Message
     may: Message
     responses: dict[Response, str]
     while_here: Message
+    while_here_if: Message
     cheaper: Message
     cheaper_on: Message
     more_gems: dict[Occasion, Message]

@@ -138,7 +138,7 @@ def law_sentences(card: AnyCard, language: str = "en") -> tuple[str, ...]:
     happening = (
         *(effect_sentence(effect, catalog) for effect in card.on_play),
         *(_whenever(rule, catalog) for rule in card.whenever),
-        *(messages.while_here.format(different=change) for change in _different(card.while_here, catalog)),
+        *_different(card.while_here, catalog),
         *at_the_end,
     )
     placed = _placement(card.placement, catalog)
@@ -175,6 +175,9 @@ def _conditions(law: LawCard, catalog: Catalog) -> list[str]:
 def _whenever(rule: Whenever, catalog: Catalog) -> str:
     messages = catalog.laws
     event = messages.events[rule.event]
+    if rule.condition is not None:
+        condition = condition_text(rule.condition, catalog)
+        event = messages.event_if.format(event=event.removesuffix(","), condition=condition)
     if rule.may is not None:
         return messages.may.format(event=event, response=messages.responses[rule.may])
     asks = rule.may_do and not all(isinstance(effect, laws.DECLINABLE) for effect in rule.effects)
@@ -182,7 +185,7 @@ def _whenever(rule: Whenever, catalog: Catalog) -> str:
 
 
 def _different(changes: Iterable[Continuous], catalog: Catalog) -> Iterator[str]:
-    """Yield what is different as long as a law lies in the pyramid."""
+    """Yield what is different as long as a law lies in the pyramid, each a sentence."""
     messages, words = catalog.laws, catalog.words
     for change, levels in _by_levels(changes):
         on = joined(sorted(levels), words.either)
@@ -190,13 +193,18 @@ def _different(changes: Iterable[Continuous], catalog: Catalog) -> Iterator[str]
         match change:
             case LowerCost(by, color) if color is not None:
                 gems = _things(by, words.colored[Counted.GEMS], color=color)
-                yield messages.cheaper.format(gems=gems, where=where)
+                different = messages.cheaper.format(gems=gems, where=where)
             case LowerCost(by):
-                yield messages.cheaper.format(gems=_number(by, catalog.rewards.any_gems), where=where)
+                different = messages.cheaper.format(gems=_number(by, catalog.rewards.any_gems), where=where)
             case HigherIncome(occasion, gems):
-                yield messages.more_gems[occasion].format(gems=_things(gems, words.nouns[Counted.GEMS]))
+                different = messages.more_gems[occasion].format(gems=_things(gems, words.nouns[Counted.GEMS]))
             case _:
                 assert_never(change)
+        if change.condition is None:
+            yield messages.while_here.format(different=different)
+        else:
+            condition = condition_text(change.condition, catalog)
+            yield messages.while_here_if.format(different=different, condition=condition)
 
 
 def _by_levels(changes: Iterable[Continuous]) -> list[tuple[Continuous, list[int]]]:

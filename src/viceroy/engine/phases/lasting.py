@@ -11,12 +11,16 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from viceroy.engine.draft import Draft
+from viceroy.engine.state import GameState
 from viceroy.engine.tasks import DueResponse, GoOn, LetLawsRespond, ResolveNext, StartRound
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import HigherIncome, LowerCost, Occasion, Trigger
-from viceroy.model.pyramid import Pyramid
+from viceroy.model.laws import Continuous, HigherIncome, LowerCost, Occasion, Trigger
+from viceroy.model.pyramid import PlacedCard, Pyramid
+from viceroy.model.quantities import AnyQuantity, Condition
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, at_most, gem_choices, subtract_gems
+from viceroy.scoring.clauses import Reckoning
+from viceroy.scoring.counting import holdings_of
 
 # -- costs and incomes ------------------------------------------------------------------------------------------------
 
@@ -26,13 +30,13 @@ _NOTHING = (NO_GEMS,)
 
 def left_out(pyramid: Pyramid, card: CharacterCard, place: Place) -> tuple[Gems, ...]:
     """Return every choice of gems that laws take off a cost; mostly there is one choice, no gems (R6.6)."""
-    lasting = pyramid.lasting
-    return _left_out(lasting, card.cost(place.level), place.level) if lasting else _NOTHING
+    changes = in_force(pyramid) if pyramid.lasting else ()
+    return _left_out(changes, card.cost(place.level), place.level) if changes else _NOTHING
 
 
 @lru_cache(maxsize=4096)
-def _left_out(lasting: tuple[LawCard, ...], cost: Gems, level: int) -> tuple[Gems, ...]:
-    lowered = [change for law in lasting for change in law.while_here if isinstance(change, LowerCost)]
+def _left_out(changes: tuple[Continuous, ...], cost: Gems, level: int) -> tuple[Gems, ...]:
+    lowered = [change for change in changes if isinstance(change, LowerCost)]
     here = [change for change in lowered if change.level is None or level in change.level]
     blue, red, green, yellow = (sum([change.by for change in here if change.color is color]) for color in COLORS)
     given = at_most(cost, (blue, red, green, yellow))
@@ -58,9 +62,44 @@ def circle_gems(pyramid: Pyramid, color: Color, bank: Gems, *, but: int = 0) -> 
 
 
 def _more(pyramid: Pyramid, occasion: Occasion, *, but: int = 0) -> int:
+    changes = in_force(pyramid, but=but)
+    return sum([change.gems for change in changes if isinstance(change, HigherIncome) and change.on is occasion])
+
+
+def in_force(pyramid: Pyramid, *, but: int = 0) -> tuple[Continuous, ...]:
+    """Return what the laws of a pyramid change as it lies now, without those of the law with the number `but`."""
     laws = [law for law in pyramid.lasting if law.number != but]
-    higher = [change for law in laws for change in law.while_here if isinstance(change, HigherIncome)]
-    return sum([change.gems for change in higher if change.on is occasion])
+    return tuple([change for law in laws for change in law.while_here if _holds(pyramid, law, change.condition)])
+
+
+def _holds(pyramid: Pyramid, law: LawCard, condition: Condition | None) -> bool:
+    return condition is None or _holds_in(pyramid, law, condition)
+
+
+@lru_cache(maxsize=4096)
+def _holds_in(pyramid: Pyramid, law: LawCard, condition: Condition) -> bool:
+    """Whether a condition that asks for nothing but the pyramid of its law holds."""
+    placed = next(placed for placed in pyramid.cards if placed.card == law)
+    holdings = holdings_of(pyramid, pyramid.circles, NO_GEMS, 0)
+    return condition.holds(Reckoning((holdings,), 0).quantity(condition.of, placed))
+
+
+# -- what is counted while the game runs: what everybody sees (R2.4) ---------------------------------------------------
+
+
+def count_now(table: GameState | Draft, seat: int, law: PlacedCard, quantity: AnyQuantity) -> int:
+    """Return the value of a quantity for a law of a seat, with the circles as they lie now."""
+    cards = table.rules.card_set.by_number
+    holdings = [
+        holdings_of(held.pyramid, held.pyramid.circles, NO_GEMS, 0, tuple([cards[card.number] for card in held.hand]))
+        for held in table.seats
+    ]
+    return Reckoning(holdings, seat).quantity(quantity, law)
+
+
+def is_so(table: GameState | Draft, seat: int, law: PlacedCard, condition: Condition | None) -> bool:
+    """Whether a condition holds now for a law of a seat; without one it is so."""
+    return condition is None or condition.holds(count_now(table, seat, law, condition.of))
 
 
 # -- which laws respond to an event, and when -------------------------------------------------------------------------

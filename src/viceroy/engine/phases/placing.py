@@ -21,12 +21,13 @@ from viceroy.engine.phases.lasting import (
     CIRCLE_CLOSED,
     LAW_PLAYED,
     circle_gems,
+    is_so,
     left_out,
     let_respond,
     let_respond_later,
     responses,
 )
-from viceroy.engine.phases.laws.effects import is_so, run_effects
+from viceroy.engine.phases.laws.effects import run_effects
 from viceroy.engine.phases.laws.tucking import tuck
 from viceroy.engine.phases.rewards import ONE_GEM, give_beside, refuse_gems_paid, spend
 from viceroy.engine.prompts import AskPlace, AskPrice, AskTopReward
@@ -71,7 +72,7 @@ def can_place(table: GameState | Draft, seat: int, card: Card) -> bool:
 
 def condition_holds(table: GameState | Draft, seat: int, law: LawCard) -> bool:
     """Whether the condition of a law holds now."""
-    return law.only_if is None or is_so(table, seat, PlacedCard(_NOWHERE, law), law.only_if)
+    return is_so(table, seat, PlacedCard(_NOWHERE, law), law.only_if)
 
 
 # -- places and costs (R6.5-R6.8) -------------------------------------------------------------------------------------
@@ -172,8 +173,15 @@ def early_gems(rules: Rules, bank: Gems, pyramid: Pyramid, card: CharacterCard, 
     """Return the gems of the circle that the card would complete at a place, if they come before the payment (C12)."""
     if place.level == 1 or rules.edition.circle_bonus_timing is not BEFORE_PAYMENT:
         return NO_GEMS
-    color = pyramid.with_card(placed_alone(place, card)).color_of_circle(place)
-    return circle_gems(pyramid, color, bank) if color else NO_GEMS
+    after = pyramid.with_card(_as_played(card, place))
+    color = after.color_of_circle(place)
+    return circle_gems(after, color, bank) if color else NO_GEMS
+
+
+def _as_played(card: CharacterCard, place: Place) -> PlacedCard:
+    """Return a character at its place, with the tokens of its reward; on level 5 it has none yet (R6.10, R6.11)."""
+    tokens = NO_TOKENS if place.level == TOP_LEVEL else card.levels[place.level - 1].reward.tokens
+    return placed_alone(place, card, tokens)
 
 
 def _can_help(unused: Gems, cost: Gems) -> bool:
@@ -264,7 +272,7 @@ def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
     if infinite != NO_GEMS:
         cost = subtract_gems(cost, infinite)
         own.used_infinite = add_gems(own.used_infinite, infinite)
-    own.put(placed_alone(place, card, reward.tokens if reward else NO_TOKENS))
+    own.put(_as_played(card, place))
     early = draft.rules.edition.circle_bonus_timing is BEFORE_PAYMENT
     if early:
         close_circle(draft, seat, place)

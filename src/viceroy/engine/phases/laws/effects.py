@@ -16,7 +16,7 @@ from viceroy.engine.draft import Draft, take_from_row
 from viceroy.engine.events import LawResponded
 from viceroy.engine.frame.decisions import Decision, Handler
 from viceroy.engine.phases.auction import legal_row_card
-from viceroy.engine.phases.lasting import let_respond
+from viceroy.engine.phases.lasting import count_now, is_so, let_respond
 from viceroy.engine.phases.laws.looking import look, look_behind
 from viceroy.engine.phases.laws.payments import begin_others, offer
 from viceroy.engine.phases.laws.tokens import ask_move, can_swap
@@ -31,11 +31,9 @@ from viceroy.model import laws
 from viceroy.model.editions import TURNS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Effect, Whenever
-from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.quantities import AnyQuantity, CardKind, Condition
+from viceroy.model.pyramid import Pyramid
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, ENOUGH, NO_GEMS, add_gems
-from viceroy.scoring.clauses import Reckoning
-from viceroy.scoring.counting import holdings_of
 
 # shared by all games
 _store, _put_back, done = cache(act.StoreGem), lru_cache(maxsize=4096)(act.PutBack), cache(act.Done)
@@ -137,24 +135,6 @@ def _double_tokens(draft: Draft, seat: int, place: Place) -> None:
     if 0 < len(placed.tokens) < ENOUGH:
         draft.seat(seat).put(placed.with_more(placed.tokens))  # L66
         draft.emit(e.TokensGained, seat, place, placed.tokens)
-
-
-# -- what is counted while the game runs: what everybody sees (R2.4) ---------------------------------------------------
-
-
-def count_now(table: GameState | Draft, seat: int, law: PlacedCard, quantity: AnyQuantity) -> int:
-    """Return the value of a quantity for a law of a seat, with the circles as they lie now."""
-    cards = table.rules.card_set.by_number
-    holdings = [
-        holdings_of(held.pyramid, held.pyramid.circles, NO_GEMS, 0, tuple([cards[card.number] for card in held.hand]))
-        for held in table.seats
-    ]
-    return Reckoning(holdings, seat).quantity(quantity, law)
-
-
-def is_so(table: GameState | Draft, seat: int, law: PlacedCard, condition: Condition) -> bool:
-    """Whether a condition holds now for a law of a seat."""
-    return condition.holds(count_now(table, seat, law, condition.of))
 
 
 # -- choose one (L71, L73) --------------------------------------------------------------------------------------------
@@ -329,13 +309,17 @@ def _refuse_row_card(state: GameState, action: act.TakeCard, task: q.AskRowCard)
 
 
 def respond(draft: Draft, task: LetLawsRespond) -> None:
-    """Let the first law respond, or ask its player; the others wait. A law that is gone is silent (C32)."""
+    """Let the first law respond, or ask its player; the others wait. A law that is gone is silent (C32).
+
+    So is one whose condition does not hold when its turn comes.
+    """
     first, *rest = task.due
     let_respond(draft, tuple(rest))
     seat, law, number = first
-    if place_of(draft.seats[seat].pyramid, law) is None:
+    place, rule = place_of(draft.seats[seat].pyramid, law), rule_of(draft, law, number)
+    if place is None or not is_so(draft, seat, draft.at(seat, place), rule.condition):
         return
-    if rule_of(draft, law, number).may_do:
+    if rule.may_do:
         draft.ask(AskUseLaw(seat, law, number))
     else:
         _carry_out(draft, first)

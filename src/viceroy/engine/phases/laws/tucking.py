@@ -13,6 +13,7 @@ from viceroy.engine.actions import Action
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import CardMovedUnder, CardTakenBack, CardTucked
 from viceroy.engine.frame.decisions import Decision, Handler
+from viceroy.engine.phases.lasting import is_so
 from viceroy.engine.state import GameState, hidden
 from viceroy.engine.tasks import TuckTakenCards
 from viceroy.errors import Refusal
@@ -130,19 +131,26 @@ def _refuse_untuck(state: GameState, action: act.TakeBack, task: q.AskUntuck) ->
 
 
 def ask_tucks(draft: Draft, task: TuckTakenCards) -> None:
-    """Ask about the first card taken, then about the others (L78)."""
+    """Ask about the first card taken, then about the others (L78); not if all can see that no law waits for it."""
     (seat, card), *rest = task.taken
     if rest:
         draft.push(TuckTakenCards(tuple(rest)))
-    if card in [held.number for held in draft.seats[seat].hand]:
+    if card in [held.number for held in draft.seats[seat].hand] and _waiting_places(draft, seat):
         draft.ask(q.AskTuckTaken(seat, card))
+
+
+def _waiting_places(table: GameState | Draft, seat: int) -> list[Place]:
+    """Return where visible laws lie that wait for a card, if their conditions hold (L78, C32)."""
+    return [
+        placed.place
+        for placed in table.seats[seat].pyramid.cards
+        if any(rule.may and is_so(table, seat, placed, rule.condition) for rule in placed.card.whenever)
+    ]
 
 
 def legal_tuck_taken(state: GameState, seat: int, task: q.AskTuckTaken) -> tuple[Action, ...]:
     """Return every visible law that the card may be tucked under, and to keep it (L78, C32)."""
-    cards = state.seats[seat].pyramid.cards
-    places = [placed.place for placed in cards if any(rule.may for rule in placed.card.whenever)]
-    return (*(act.TuckTaken(seat, place) for place in places), act.TuckTaken(seat, None))
+    return (*(act.TuckTaken(seat, place) for place in _waiting_places(state, seat)), act.TuckTaken(seat, None))
 
 
 def apply_tuck_taken(draft: Draft, action: act.TuckTaken, task: q.AskTuckTaken) -> None:
