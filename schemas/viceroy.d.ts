@@ -3786,7 +3786,7 @@ export interface TriedLevel {
 }
 
 /** An event that a law in the pyramid responds to. */
-export type Trigger = "card_taken" | "circle_closed" | "passed" | "round_ended" | "turn_ended" | "law_played";
+export type Trigger = "card_taken" | "circle_closed" | "passed" | "round_ended" | "turn_ended" | "law_played" | "character_played";
 
 /** How the cards of a set did in some games of a trial. */
 export interface TryAnswer {
@@ -3964,8 +3964,16 @@ export interface VirtualBid {
 
 /** What happens each time something else does, while the law lies visible in your pyramid (L78, C32). */
 export interface Whenever {
-  /** What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended or law_played. */
+  /** What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended, law_played or character_played. */
   event: Trigger;
+  /** Who does it: mine (you yourself), opponents or everybody. Left out it is you, but with law_played the opponents. A round and a turn are everybody's. */
+  whose?: Whose;
+  /** The law responds only to circles of this color. It goes with circle_closed. */
+  color?: Color;
+  /** The law responds only to cards with a section of this color. It goes with law_played and character_played. */
+  section?: Color;
+  /** The law responds only to what is played on this level, or on one of a list of levels; a circle has the level of its upper card. It goes with circle_closed, law_played and character_played. */
+  level?: Levels;
   /** What must be so when the law has its turn to respond; else nothing happens, and nobody is asked. */
   if?: Condition;
   /** tuck_here: you may tuck the card that you took under this law. */

@@ -276,6 +276,8 @@ def _of_part(part: AnyQuantity) -> str:
     return f"{part.counted} {part.where}" if isinstance(part, Quantity) else type(part).__name__.lower()
 
 
+PLAYED = (Trigger.LAW_PLAYED, Trigger.CHARACTER_PLAYED)
+
 WHOLE_LAW = bare_law(
     90,
     TAKE,
@@ -410,13 +412,24 @@ def responses(catalog: Catalog) -> Told:
     for event in Trigger:
         rules = (Whenever(event, do=(TAKE,)), Whenever(event, may_do=(TAKE,)))
         yield from ((event, sentence) for sentence in law_sentences(bare_law(90, whenever=rules), catalog.language))
+    for event in (Trigger.CARD_TAKEN, Trigger.CIRCLE_CLOSED, Trigger.PASSED, *PLAYED):
+        of_all = [Whenever(event, do=(TAKE,), whose=whose) for whose in Whose]
+        law = bare_law(90, whenever=tuple(of_all))
+        yield from ((f"{event} of", sentence) for sentence in law_sentences(law, catalog.language))
+    narrowed = [Whenever(event, do=(TAKE,), section=Color.RED, level=(2, 4)) for event in PLAYED]
+    narrowed += [Whenever(Trigger.CIRCLE_CLOSED, do=(TAKE,), color=color, level=3) for color in Color]
+    narrowed += [Whenever(Trigger.CIRCLE_CLOSED, do=(TAKE,), whose=Whose.OPPONENTS, level=2)]
+    law = bare_law(90, whenever=tuple(narrowed))
+    yield from (("narrowed", sentence) for sentence in law_sentences(law, catalog.language))
     for condition in GIVEN[Condition]:
-        rules = (
+        conditional = (
             Whenever(Trigger.CIRCLE_CLOSED, condition=condition, do=(TAKE,)),
             Whenever(Trigger.ROUND_ENDED, condition=condition, may_do=(TAKE,)),
             Whenever(Trigger.CARD_TAKEN, Response.TUCK_HERE, condition=condition),
         )
-        yield from (("if", sentence) for sentence in law_sentences(bare_law(90, whenever=rules), catalog.language))
+        yield from (
+            ("if", sentence) for sentence in law_sentences(bare_law(90, whenever=conditional), catalog.language)
+        )
     optional = Whenever(Trigger.TURN_ENDED, may_do=(laws.Untuck(1), laws.StoreGems(2)))
     yield "optional effects", law_sentences(bare_law(90, whenever=(optional,)), catalog.language)[0]
     for response in Response:

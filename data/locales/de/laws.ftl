@@ -320,12 +320,39 @@ laws-requires =
        *[other] Sind { deck-inside } weniger als { $n } Karten, geschieht nichts, wenn du dieses Gesetz spielst.
     }
 laws-does-nothing = Dieses Gesetz bewirkt nichts; es liegt nur da.
-laws-events-card-taken = Immer wenn du eine Karte auf die Hand nimmst (ersteigert, gezogen oder durch ein Gesetz),
-laws-events-circle-closed = Immer wenn du einen einfarbigen Kreis vollendest,
-laws-events-passed = Immer wenn eine Auktionsphase endet, in der du gepasst hast,
+laws-events-card-taken =
+    { $whose ->
+        [mine] Immer wenn du eine Karte auf die Hand nimmst (ersteigert, gezogen oder durch ein Gesetz),
+        [opponents] Immer wenn ein anderer Spieler eine Karte auf die Hand nimmt (ersteigert, gezogen oder durch ein Gesetz),
+       *[everybody] Immer wenn du oder ein anderer Spieler eine Karte auf die Hand nimmt (ersteigert, gezogen oder durch ein Gesetz),
+    }
+laws-events-circle-closed =
+    { $whose ->
+        [mine] Immer wenn du einen { $circle }{ $which } vollendest,
+        [opponents] Immer wenn ein anderer Spieler einen { $circle }{ $which } vollendet,
+       *[everybody] Immer wenn du oder ein anderer Spieler einen { $circle }{ $which } vollendet,
+    }
+laws-events-passed =
+    { $whose ->
+        [mine] Immer wenn eine Auktionsphase endet, in der du gepasst hast,
+        [opponents] Immer wenn eine Auktionsphase endet, für jeden anderen Spieler, der in ihr gepasst hat,
+       *[everybody] Immer wenn eine Auktionsphase endet, für jeden Spieler, der in ihr gepasst hat,
+    }
 laws-events-round-ended = Immer wenn eine Entwicklungsrunde endet,
 laws-events-turn-ended = Immer wenn eine Spielrunde endet,
-laws-events-law-played = Immer wenn ein anderer Spieler ein Gesetz spielt,
+laws-events-law-played =
+    { $whose ->
+        [mine] Immer wenn du ein anderes Gesetz{ $which } spielst,
+        [opponents] Immer wenn ein anderer Spieler ein Gesetz{ $which } spielt,
+       *[everybody] Immer wenn du oder ein anderer Spieler ein Gesetz{ $which } spielt,
+    }
+laws-events-character-played =
+    { $whose ->
+        [mine] Immer wenn du eine Charakterkarte{ $which } spielst,
+        [opponents] Immer wenn ein anderer Spieler eine Charakterkarte{ $which } spielt,
+       *[everybody] Immer wenn du oder ein anderer Spieler eine Charakterkarte{ $which } spielt,
+    }
+laws-event-on = auf Stufe { $level }
 laws-event-if = { $event }, falls { $condition },
 laws-does = { $event } { $effects }.
 laws-may-do = { $event } darfst du dieses Gesetz nutzen; dann { $effects }.

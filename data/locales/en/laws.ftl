@@ -410,12 +410,42 @@ laws-requires =
     }
 # A law without effects and points.
 laws-does-nothing = This law does nothing but lie there.
-laws-events-card-taken = Whenever you take a card into your hand, won, drawn or given by a law,
-laws-events-circle-closed = Whenever you complete a single-color circle,
-laws-events-passed = At the end of each auction phase in which you have passed,
+# What a law responds to. $whose says who does it; $circle is a circle, of any color or of one; $which is empty, or which cards
+# or circles, with a space before it: " with a red section on level 2".
+laws-events-card-taken =
+    { $whose ->
+        [mine] Whenever you take a card into your hand, won, drawn or given by a law,
+        [opponents] Whenever another player takes a card into the hand, won, drawn or given by a law,
+       *[everybody] Whenever you or another player takes a card into the hand, won, drawn or given by a law,
+    }
+laws-events-circle-closed =
+    { $whose ->
+        [mine] Whenever you complete a { $circle }{ $which },
+        [opponents] Whenever another player completes a { $circle }{ $which },
+       *[everybody] Whenever you or another player completes a { $circle }{ $which },
+    }
+laws-events-passed =
+    { $whose ->
+        [mine] At the end of each auction phase in which you have passed,
+        [opponents] At the end of each auction phase, for each other player who has passed,
+       *[everybody] At the end of each auction phase, for each player who has passed,
+    }
 laws-events-round-ended = At the end of each round,
 laws-events-turn-ended = At the end of each turn,
-laws-events-law-played = Whenever another player plays a law,
+laws-events-law-played =
+    { $whose ->
+        [mine] Whenever you play another law{ $which },
+        [opponents] Whenever another player plays a law{ $which },
+       *[everybody] Whenever you or another player plays a law{ $which },
+    }
+laws-events-character-played =
+    { $whose ->
+        [mine] Whenever you play a character{ $which },
+        [opponents] Whenever another player plays a character{ $which },
+       *[everybody] Whenever you or another player plays a character{ $which },
+    }
+# Behind a card that is played, or a circle. $level is a number, or several: "2 or 3".
+laws-event-on = on level { $level }
 # $event is one of the messages above, without a comma at its end. $condition: quantities-there-are or one like it.
 laws-event-if = { $event }, if { $condition },
 # $event is one of the messages above, or laws-event-if. $effects: what is done, with a small letter.

@@ -332,12 +332,39 @@ laws-requires =
        *[other] S'il reste moins de { $n } cartes { deck-inside }, cette loi est sans effet lorsque vous la jouez.
     }
 laws-does-nothing = Cette loi n'a aucun effet.
-laws-events-card-taken = Chaque fois que vous ajoutez une carte à votre main (remportée, piochée ou donnée par une loi),
-laws-events-circle-closed = Chaque fois que vous complétez une gemme pure,
-laws-events-passed = À la fin de chaque phase d'Enchères où vous avez passé,
+laws-events-card-taken =
+    { $whose ->
+        [mine] Chaque fois que vous ajoutez une carte à votre main (remportée, piochée ou donnée par une loi),
+        [opponents] Chaque fois qu'un autre joueur ajoute une carte à sa main (remportée, piochée ou donnée par une loi),
+       *[everybody] Chaque fois qu'un joueur, vous compris, ajoute une carte à sa main (remportée, piochée ou donnée par une loi),
+    }
+laws-events-circle-closed =
+    { $whose ->
+        [mine] Chaque fois que vous complétez une { $circle }{ $which },
+        [opponents] Chaque fois qu'un autre joueur complète une { $circle }{ $which },
+       *[everybody] Chaque fois qu'un joueur, vous compris, complète une { $circle }{ $which },
+    }
+laws-events-passed =
+    { $whose ->
+        [mine] À la fin de chaque phase d'Enchères où vous avez passé,
+        [opponents] À la fin de chaque phase d'Enchères, pour chaque autre joueur qui y a passé,
+       *[everybody] À la fin de chaque phase d'Enchères, pour chaque joueur qui y a passé,
+    }
 laws-events-round-ended = À la fin de chaque tour de Placement,
 laws-events-turn-ended = À la fin de chaque tour de jeu,
-laws-events-law-played = Chaque fois qu'un autre joueur joue une carte Loi,
+laws-events-law-played =
+    { $whose ->
+        [mine] Chaque fois que vous jouez une autre carte Loi{ $which },
+        [opponents] Chaque fois qu'un autre joueur joue une carte Loi{ $which },
+       *[everybody] Chaque fois qu'un joueur, vous compris, joue une carte Loi{ $which },
+    }
+laws-events-character-played =
+    { $whose ->
+        [mine] Chaque fois que vous jouez une carte Personnage{ $which },
+        [opponents] Chaque fois qu'un autre joueur joue une carte Personnage{ $which },
+       *[everybody] Chaque fois qu'un joueur, vous compris, joue une carte Personnage{ $which },
+    }
+laws-event-on = au niveau { $level }
 laws-event-if = { $event }, { $condition },
 laws-does = { $event } { $effects }.
 laws-may-do = { $event } vous pouvez utiliser cette loi : { $effects }.

@@ -327,12 +327,39 @@ laws-requires =
        *[other] Se restano meno di { $n } carte { deck-inside }, non succede nulla quando giochi questa legge.
     }
 laws-does-nothing = Questa legge non ha alcun effetto.
-laws-events-card-taken = Ogni volta che aggiungi una carta alla tua mano (presa all'asta, pescata o data da una legge),
-laws-events-circle-closed = Ogni volta che completi un cerchio di un solo colore,
-laws-events-passed = Alla fine di ogni fase d'asta in cui hai passato,
+laws-events-card-taken =
+    { $whose ->
+        [mine] Ogni volta che aggiungi una carta alla tua mano (presa all'asta, pescata o data da una legge),
+        [opponents] Ogni volta che un altro giocatore aggiunge una carta alla propria mano (presa all'asta, pescata o data da una legge),
+       *[everybody] Ogni volta che un giocatore, te compreso, aggiunge una carta alla propria mano (presa all'asta, pescata o data da una legge),
+    }
+laws-events-circle-closed =
+    { $whose ->
+        [mine] Ogni volta che completi un { $circle }{ $which },
+        [opponents] Ogni volta che un altro giocatore completa un { $circle }{ $which },
+       *[everybody] Ogni volta che un giocatore, te compreso, completa un { $circle }{ $which },
+    }
+laws-events-passed =
+    { $whose ->
+        [mine] Alla fine di ogni fase d'asta in cui hai passato,
+        [opponents] Alla fine di ogni fase d'asta, per ogni altro giocatore che ha passato,
+       *[everybody] Alla fine di ogni fase d'asta, per ogni giocatore che ha passato,
+    }
 laws-events-round-ended = Alla fine di ogni round,
 laws-events-turn-ended = Alla fine di ogni turno,
-laws-events-law-played = Ogni volta che un altro giocatore gioca una legge,
+laws-events-law-played =
+    { $whose ->
+        [mine] Ogni volta che giochi un'altra legge{ $which },
+        [opponents] Ogni volta che un altro giocatore gioca una legge{ $which },
+       *[everybody] Ogni volta che un giocatore, te compreso, gioca una legge{ $which },
+    }
+laws-events-character-played =
+    { $whose ->
+        [mine] Ogni volta che giochi una carta Personaggio{ $which },
+        [opponents] Ogni volta che un altro giocatore gioca una carta Personaggio{ $which },
+       *[everybody] Ogni volta che un giocatore, te compreso, gioca una carta Personaggio{ $which },
+    }
+laws-event-on = al livello { $level }
 laws-event-if = { $event }, se { $condition },
 laws-does = { $event } { $effects }.
 laws-may-do = { $event } puoi usare questa legge: { $effects }.

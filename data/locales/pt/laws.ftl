@@ -327,12 +327,39 @@ laws-requires =
        *[other] Se restarem menos de { $n } cartas { deck-inside }, nada acontece quando você joga esta lei.
     }
 laws-does-nothing = Esta lei não tem efeito.
-laws-events-card-taken = Sempre que receber uma carta na mão (do leilão, comprada ou dada por uma lei),
-laws-events-circle-closed = Sempre que completar um círculo de uma só cor,
-laws-events-passed = No fim de cada Fase de Leilão em que tiver passado,
+laws-events-card-taken =
+    { $whose ->
+        [mine] Sempre que receber uma carta na mão (do leilão, comprada ou dada por uma lei),
+        [opponents] Sempre que outro jogador receber uma carta na mão (do leilão, comprada ou dada por uma lei),
+       *[everybody] Sempre que um jogador, você inclusive, receber uma carta na mão (do leilão, comprada ou dada por uma lei),
+    }
+laws-events-circle-closed =
+    { $whose ->
+        [mine] Sempre que completar um { $circle }{ $which },
+        [opponents] Sempre que outro jogador completar um { $circle }{ $which },
+       *[everybody] Sempre que um jogador, você inclusive, completar um { $circle }{ $which },
+    }
+laws-events-passed =
+    { $whose ->
+        [mine] No fim de cada Fase de Leilão em que tiver passado,
+        [opponents] No fim de cada Fase de Leilão, para cada outro jogador que tiver passado,
+       *[everybody] No fim de cada Fase de Leilão, para cada jogador que tiver passado,
+    }
 laws-events-round-ended = No fim de cada rodada,
 laws-events-turn-ended = No fim de cada turno,
-laws-events-law-played = Sempre que outro jogador jogar uma carta de lei,
+laws-events-law-played =
+    { $whose ->
+        [mine] Sempre que jogar outra carta de lei{ $which },
+        [opponents] Sempre que outro jogador jogar uma carta de lei{ $which },
+       *[everybody] Sempre que um jogador, você inclusive, jogar uma carta de lei{ $which },
+    }
+laws-events-character-played =
+    { $whose ->
+        [mine] Sempre que jogar uma carta de personagem{ $which },
+        [opponents] Sempre que outro jogador jogar uma carta de personagem{ $which },
+       *[everybody] Sempre que um jogador, você inclusive, jogar uma carta de personagem{ $which },
+    }
+laws-event-on = no nível { $level }
 laws-event-if = { $event }, se { $condition },
 laws-does = { $event } { $effects }.
 laws-may-do = { $event } você pode usar esta lei: { $effects }.

@@ -324,8 +324,27 @@ def _responding(key: str) -> tuple[Rule, ...]:
     )
 
 
+def _only_at(key: str, *events: Trigger) -> Refused:
+    """Let a key that narrows down what a law responds to go with some events alone."""
+    others = word(*(event for event in Trigger if event not in events))
+    return Refused(having(event=others, **{key: ANYTHING}), f"{{key}} goes only with event: {joined(events, 'or')}")
+
+
+_PLAYED = (Trigger.LAW_PLAYED, Trigger.CHARACTER_PLAYED)
+
 _RESPONSE_RULES: dict[type, tuple[Rule, ...]] = {
     Whenever: (
+        Refused(
+            having(event=word(Trigger.ROUND_ENDED, Trigger.TURN_ENDED), whose=ANYTHING),
+            "rounds and turns end for everybody: leave whose out",
+        ),
+        _only_at("color", Trigger.CIRCLE_CLOSED),
+        _only_at("section", *_PLAYED),
+        _only_at("level", Trigger.CIRCLE_CLOSED, *_PLAYED),
+        Refused(
+            having(may=ANYTHING, whose=word(Whose.OPPONENTS, Whose.EVERYBODY)),
+            "you may tuck only a card that you take yourself: leave whose out",
+        ),
         NeedsOneOf(
             ("may", "do", "may_do"),
             "a response needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}], or, "

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition, If, Levels, levels_of
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition, If, Levels, Whose, levels_of
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.values import Alone, Between, Called, Items, Key, Named, Value, serialized
 
@@ -381,11 +381,12 @@ class Trigger(Named):
     """An event that a law in the pyramid responds to."""
 
     CARD_TAKEN = "card_taken"  # a card comes into the hand: won, drawn or taken (L78)
-    CIRCLE_CLOSED = "circle_closed"  # a card played into the own pyramid completes a single-color circle (R6.9)
-    PASSED = "passed"  # the player has passed in an auction, or counts as having passed (R5.9, R5.10)
+    CIRCLE_CLOSED = "circle_closed"  # a card that is played completes a single-color circle (R6.9)
+    PASSED = "passed"  # a player has passed in an auction, or counts as having passed (R5.9, R5.10)
     ROUND_ENDED = "round_ended"  # a round of the development phase is over (R6.1)
     TURN_ENDED = "turn_ended"  # the development phase is over (R6.12)
-    LAW_PLAYED = "law_played"  # another player has played a law (R6.8)
+    LAW_PLAYED = "law_played"  # a player has played a law (R6.8)
+    CHARACTER_PLAYED = "character_played"  # a player has played a character (R6.5)
 
 
 class Response(Named):
@@ -403,7 +404,18 @@ class Whenever(Value):
     """
 
     event: Trigger
-    """What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended or law_played."""
+    """What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended, law_played or
+    character_played."""
+    whose: Whose | None = attrs.field(default=None, kw_only=True)
+    """Who does it: mine (you yourself), opponents or everybody. Left out it is you, but with law_played the
+    opponents. A round and a turn are everybody's."""
+    color: Color | None = attrs.field(default=None, kw_only=True)
+    """The law responds only to circles of this color. It goes with circle_closed."""
+    section: Color | None = attrs.field(default=None, kw_only=True)
+    """The law responds only to cards with a section of this color. It goes with law_played and character_played."""
+    level: Levels | None = attrs.field(default=None, kw_only=True, converter=levels_of)
+    """The law responds only to what is played on this level, or on one of a list of levels; a circle has the level of
+    its upper card. It goes with circle_closed, law_played and character_played."""
     condition: If = attrs.field(default=None, kw_only=True)
     """What must be so when the law has its turn to respond; else nothing happens, and nobody is asked."""
     may: Response | None = None
@@ -412,6 +424,13 @@ class Whenever(Value):
     """What happens then, one after the other."""
     may_do: Annotated[tuple[Effect, ...], Items(1)] = ()
     """What happens then, one after the other, if you like."""
+
+    @property
+    def of_whom(self) -> Whose:
+        """Who does what the law responds to."""
+        if self.whose is None:
+            return Whose.OPPONENTS if self.event is Trigger.LAW_PLAYED else Whose.MINE
+        return self.whose
 
     @property
     def effects(self) -> tuple[Effect, ...]:

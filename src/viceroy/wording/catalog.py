@@ -270,7 +270,8 @@ class LawMessages(Part):
     only_if: Message
     requires: Message
     does_nothing: str
-    events: dict[Trigger, str]
+    events: dict[Trigger, Message]
+    event_on: Message
     event_if: Message
     does: Message
     may_do: Message

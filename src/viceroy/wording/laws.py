@@ -174,7 +174,7 @@ def _conditions(law: LawCard, catalog: Catalog) -> list[str]:
 
 def _whenever(rule: Whenever, catalog: Catalog) -> str:
     messages = catalog.laws
-    event = messages.events[rule.event]
+    event = _event(rule, catalog)
     if rule.condition is not None:
         condition = condition_text(rule.condition, catalog)
         event = messages.event_if.format(event=event.removesuffix(","), condition=condition)
@@ -182,6 +182,20 @@ def _whenever(rule: Whenever, catalog: Catalog) -> str:
         return messages.may.format(event=event, response=messages.responses[rule.may])
     asks = rule.may_do and not all(isinstance(effect, laws.DECLINABLE) for effect in rule.effects)
     return (messages.may_do if asks else messages.does).format(event=event, effects=effects_text(rule.effects, catalog))
+
+
+def _event(rule: Whenever, catalog: Catalog) -> str:
+    """Return what a law responds to, with a comma behind it."""
+    messages, words = catalog.laws, catalog.words
+    circles = words.nouns[Counted.CIRCLES] if rule.color is None else words.colored[Counted.CIRCLES]
+    which = [] if rule.section is None else [catalog.quantities.section.format(color=rule.section)]
+    if rule.level is not None:
+        which.append(messages.event_on.format(level=joined(rule.level, words.either)))
+    return messages.events[rule.event].format(
+        whose=rule.of_whom,
+        circle=circles.form(1, color=rule.color),
+        which="".join(f" {part}" for part in which),
+    )
 
 
 def _different(changes: Iterable[Continuous], catalog: Catalog) -> Iterator[str]:

@@ -27,7 +27,7 @@ from viceroy.messages import counted
 from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard, tucks
-from viceroy.model.laws import Conditional, Deck, Deed, Response, Reward, RewardPer, Whenever, deeds_of
+from viceroy.model.laws import Conditional, Deck, Deed, Response, Reward, RewardPer, Trigger, Whenever, deeds_of
 from viceroy.model.quantities import (
     AnyQuantity,
     CardKind,
@@ -46,11 +46,18 @@ from viceroy.wording.laws import things_text
 
 
 def never_counts(context: CardContext) -> Iterator[LintFinding]:
-    """What is counted can never be there, so it counts nothing."""
+    """What is counted can never be there, so it counts nothing, or what a law responds to never happens."""
     for keys, quantity in context.parts_like(Quantity):
         if most_of(quantity, context) == 0:
             key, reason = _why_none(quantity)
             yield LintFinding((*keys, key), f"{reason}, so this counts nothing")
+
+    for keys, rule in context.parts_like(Whenever):
+        if rule.level == (TOP_LEVEL,) and rule.event is Trigger.LAW_PLAYED:
+            yield LintFinding((*keys, "level"), "no law lies on level 5 (R6.8), so this never responds")
+        if rule.level == (1,) and rule.event is Trigger.CIRCLE_CLOSED:
+            message = "a circle has the level of its upper card, which is 2 or more (R3.3), so this never responds"
+            yield LintFinding((*keys, "level"), message)
 
 
 def _why_none(quantity: Quantity) -> tuple[str, str]:
@@ -118,6 +125,7 @@ def always_holds(context: CardContext) -> Iterator[LintFinding]:
         yield LintFinding(("on_levels",), "a law may lie on all of these levels anyway (R6.8): leave on_levels out")
     narrowed = [(keys, one.level) for keys, one in context.parts_like(Quantity)]
     narrowed += ((keys, one.level) for keys, one in context.parts_like(laws.LowerCost))
+    narrowed += ((keys, one.level) for keys, one in context.parts_like(Whenever))
     for keys, levels in narrowed:
         if levels is not None and len(levels) == TOP_LEVEL:
             yield LintFinding((*keys, "level"), "these are all levels: leave level out")

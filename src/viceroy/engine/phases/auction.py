@@ -10,7 +10,7 @@ from viceroy.engine import tasks as t
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
 from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
 from viceroy.engine.frame.decisions import Decision, Handler
-from viceroy.engine.phases.lasting import CARD_TAKEN, let_respond, pass_income, responses
+from viceroy.engine.phases.lasting import Happening, let_respond, pass_income, responses
 from viceroy.engine.phases.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.engine.phases.setup import reveal_row
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowCard, AskRowDiscard, ClaimGroup
@@ -421,14 +421,11 @@ def end_auction_phase(draft: Draft, task: t.EndAuctionPhase) -> None:
     if draft.auction_deck:
         reveal_row(draft)
     draft.push(FIRST_ROUND)
-    due: tuple[t.DueResponse, ...] = ()
-    for seat, own in enumerate(draft.seats):
-        if own.auction in _EVENTS:
-            due += responses(draft, _EVENTS[own.auction], (seat,))
-    let_respond(draft, due)
+    happened = [Happening(_EVENTS[own.auction], seat) for seat, own in enumerate(draft.seats) if own.auction in _EVENTS]
+    let_respond(draft, responses(draft, draft.rules.everybody, *happened))
 
 
-_EVENTS = {PASSED: Trigger.PASSED, HAS_CARD: CARD_TAKEN}
+_EVENTS = {PASSED: Trigger.PASSED, HAS_CARD: Trigger.CARD_TAKEN}
 """What a seat has done in the auctions of a turn, for laws that respond to it."""
 
 

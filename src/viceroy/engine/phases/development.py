@@ -35,7 +35,7 @@ def start_round(draft: Draft, task: StartRound) -> None:
 
     Before that, laws respond to the end of the round before.
     """
-    due = responses(draft, ROUND_ENDED, draft.rules.everybody) if task.round > 1 else ()
+    due = responses(draft, draft.rules.everybody, ROUND_ENDED) if task.round > 1 else ()
     if due:
         draft.push(LetLawsRespond(due), GoOn(task.round))
     else:
@@ -70,7 +70,7 @@ def _begin_round(draft: Draft, task: StartRound) -> None:
 
 def _end_turn(draft: Draft) -> None:
     """End the phase, when the laws have responded to the end of the turn."""
-    due = responses(draft, TURN_ENDED, draft.rules.everybody)
+    due = responses(draft, draft.rules.everybody, TURN_ENDED)
     if due:
         draft.push(LetLawsRespond(due), GoOn(None))
     else:

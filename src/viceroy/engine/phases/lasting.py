@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from viceroy.engine.draft import Draft
 from viceroy.engine.state import GameState
 from viceroy.engine.tasks import DueResponse, GoOn, LetLawsRespond, ResolveNext, StartRound
-from viceroy.model.cards import CharacterCard, LawCard
+from viceroy.model.cards import Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Continuous, HigherIncome, LowerCost, Occasion, Trigger
+from viceroy.model.laws import Continuous, HigherIncome, LowerCost, Occasion, Trigger, Whenever
 from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.quantities import AnyQuantity, Condition
+from viceroy.model.quantities import AnyQuantity, Condition, Whose
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, at_most, gem_choices, subtract_gems
 from viceroy.scoring.clauses import Reckoning
 from viceroy.scoring.counting import holdings_of
@@ -104,12 +105,31 @@ def is_so(table: GameState | Draft, seat: int, law: PlacedCard, condition: Condi
 
 # -- which laws respond to an event, and when -------------------------------------------------------------------------
 
-CARD_TAKEN, CIRCLE_CLOSED, LAW_PLAYED = Trigger.CARD_TAKEN, Trigger.CIRCLE_CLOSED, Trigger.LAW_PLAYED
-ROUND_ENDED, TURN_ENDED = Trigger.ROUND_ENDED, Trigger.TURN_ENDED
+
+class Happening(NamedTuple):
+    """What happens to a seat, so that laws respond to it; a round or a turn that ends is no single seat's."""
+
+    event: Trigger
+    seat: int | None = None
+    level: int | None = None
+    """Of a card that is played, or of a circle; None of a law that is tucked under a character (L66)."""
+    colors: tuple[Color | None, ...] = ()
+    """The colors of the sections of a card, or of a circle."""
 
 
-def responses(draft: Draft, event: Trigger, seats: Iterable[int], *, but: int = 0) -> tuple[DueResponse, ...]:
-    """Return who responds to an event: seat by seat, of each the laws in the order of their numbers.
+ROUND_ENDED, TURN_ENDED = Happening(Trigger.ROUND_ENDED), Happening(Trigger.TURN_ENDED)
+
+
+def card_played(seat: int, card: Card, level: int | None) -> Happening:
+    """Return what happens when a seat plays a card."""
+    sections = card.sections
+    colors = (sections.top_left, sections.top_right, sections.bottom_left, sections.bottom_right)
+    event = Trigger.LAW_PLAYED if isinstance(card, LawCard) else Trigger.CHARACTER_PLAYED
+    return Happening(event, seat, level, colors)
+
+
+def responses(draft: Draft, seats: Iterable[int], *happened: Happening, but: int = 0) -> tuple[DueResponse, ...]:
+    """Return who responds to what has happened at once: seat by seat, of each the laws in the order of their numbers.
 
     The law with the number `but` has only just been played, and does not respond to that.
     """
@@ -121,14 +141,38 @@ def responses(draft: Draft, event: Trigger, seats: Iterable[int], *, but: int = 
         for law in draft.seats[seat].pyramid.lasting
         if law.number != but
         for number, rule in enumerate(law.whenever, 1)
-        if rule.event is event and rule.effects
+        if rule.effects
+        for one in happened
+        if _responds(rule, seat, one)
     ])  # fmt: skip
+
+
+def _responds(rule: Whenever, seat: int, happened: Happening) -> bool:
+    """Whether a law of a seat responds to what has happened, by an entry of its `whenever`."""
+    if rule.event is not happened.event:
+        return False
+    is_everybodys = happened.seat is None or rule.of_whom is Whose.EVERYBODY
+    if not is_everybodys and (happened.seat == seat) is not (rule.of_whom is Whose.MINE):
+        return False
+    color = rule.color or rule.section
+    return (rule.level is None or happened.level in rule.level) and (color is None or color in happened.colors)
 
 
 def let_respond(draft: Draft, due: tuple[DueResponse, ...]) -> None:
     """Schedule responses: they come when what is under way is completely done (R6.4)."""
     if due:
         draft.push(LetLawsRespond(due))
+
+
+def let_respond_to_play(draft: Draft, seat: int, happened: tuple[Happening, ...], *, but: int) -> None:
+    """Schedule responses to what a seat has done by playing a card, one thing after the other.
+
+    Its own laws respond when the card is completely done, those of the others when all cards of the round are. The
+    law with the number `but` is that card.
+    """
+    others = draft.rules.after(seat)
+    let_respond_later(draft, tuple([due for one in happened for due in responses(draft, others, one)]))
+    let_respond(draft, tuple([due for one in happened for due in responses(draft, (seat,), one, but=but)]))
 
 
 def let_respond_later(draft: Draft, due: tuple[DueResponse, ...]) -> None:
@@ -141,18 +185,19 @@ def let_respond_later(draft: Draft, due: tuple[DueResponse, ...]) -> None:
 
 
 def let_respond_to_card(draft: Draft, seat: int) -> None:
-    """Schedule responses to a card that a seat has taken: they come when the card under way is completely done.
+    """Schedule responses to a card that a seat has taken: its own come when the card under way is completely done.
 
-    If that is a card of another player while the one that the seat has laid still waits, they come after all cards.
+    If that is a card of another player while the one that the seat has laid still waits, they come after all cards, as
+    those of the others do.
     """
-    due = responses(draft, CARD_TAKEN, (seat,))
-    if not due:
-        return
+    taken = Happening(Trigger.CARD_TAKEN, seat)
+    due = responses(draft, (seat,), taken)
     if any(seat == laid.seat for task in draft.tasks if isinstance(task, ResolveNext) for laid in task.laid):
-        at = _after_all_cards(draft)
-    else:
+        let_respond_later(draft, due)
+    elif due:
         at = max(index for index, task in enumerate(draft.tasks) if isinstance(task, _AFTER_A_CARD))
-    _let_respond_after(draft, at, due)
+        _let_respond_after(draft, at, due)
+    let_respond_later(draft, responses(draft, draft.rules.after(seat), taken))
 
 
 _AFTER_A_CARD = (LetLawsRespond, ResolveNext, StartRound, GoOn)
@@ -160,9 +205,15 @@ _AFTER_A_CARD = (LetLawsRespond, ResolveNext, StartRound, GoOn)
 
 
 def _after_all_cards(draft: Draft) -> int:
-    """Return where in the stack the task is that comes when all cards of the round are resolved."""
+    """Return where in the stack the task is that comes when all cards of the round are resolved.
+
+    At the bottom the next round waits, or the end of the turn, and above it responses, if there are any.
+    """
     tasks = draft.tasks
-    return next((index for index, task in enumerate(tasks) if isinstance(task, ResolveNext)), len(tasks)) - 1
+    cards = next((index for index, task in enumerate(tasks) if isinstance(task, ResolveNext)), None)
+    if cards is not None:
+        return cards - 1
+    return 1 if len(tasks) > 1 and isinstance(tasks[1], LetLawsRespond) else 0
 
 
 def _let_respond_after(draft: Draft, at: int, due: tuple[DueResponse, ...]) -> None:

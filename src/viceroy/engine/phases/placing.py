@@ -8,7 +8,7 @@ paid, then its effects happen, one after the other. Laws that respond to these e
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 import attrs
@@ -18,27 +18,25 @@ from viceroy.engine.actions import Action, PayGems, PlaceCard
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.frame.decisions import Decision
 from viceroy.engine.phases.lasting import (
-    CIRCLE_CLOSED,
-    LAW_PLAYED,
+    Happening,
+    card_played,
     circle_gems,
     is_so,
     left_out,
-    let_respond,
-    let_respond_later,
-    responses,
+    let_respond_to_play,
 )
 from viceroy.engine.phases.laws.effects import run_effects
 from viceroy.engine.phases.laws.tucking import tuck
 from viceroy.engine.phases.rewards import ONE_GEM, give_beside, refuse_gems_paid, spend
 from viceroy.engine.prompts import AskPlace, AskPrice, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, unused_infinite
-from viceroy.engine.tasks import DueResponse, RunEffects
+from viceroy.engine.tasks import RunEffects
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Card, CharacterCard, LawCard
 from viceroy.model.editions import CircleBonusTiming, Replaced
 from viceroy.model.geometry import Place, Shape, open_places
-from viceroy.model.laws import DeckHolds, Placement
+from viceroy.model.laws import DeckHolds, Placement, Trigger
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, add_gems, at_most, gem_choices, subtract_gems
@@ -281,8 +279,7 @@ def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
     draft.emit(e.CardPlaced, seat, card.number, place, cost, infinite)
     if not early:
         close_circle(draft, seat, place)
-    if own.pyramid.lasting and own.pyramid.color_of_circle(place):
-        let_respond(draft, responses(draft, CIRCLE_CLOSED, (seat,)))
+    _let_laws_respond(draft, seat, card, place.level, (place,))
     if reward is None:
         draft.ask(AskTopReward(seat, place))  # R6.11
         return
@@ -295,7 +292,7 @@ def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
     seat, place = action.seat, action.place
     own = draft.seat(seat)
     before = own.pyramid
-    due: tuple[DueResponse, ...] = ()
+    circles: list[Place] = []
     if law.placement is UNDER_CHARACTER:
         draft.emit(e.CardPlaced, seat, law.number, place)
         tuck(draft, seat, place, law.number)  # completes no circle (L66)
@@ -313,11 +310,17 @@ def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
         for circled in (place, *place.covers) if replaced else (place,):
             if before.color_of_circle(circled) is None:
                 close_circle(draft, seat, circled, but=law.number)  # C15
-                if own.pyramid.lasting and own.pyramid.color_of_circle(circled):
-                    due += responses(draft, CIRCLE_CLOSED, (seat,), but=law.number)
-    let_respond_later(draft, responses(draft, LAW_PLAYED, draft.rules.after(seat)))
-    let_respond(draft, due)
+                circles.append(circled)
+    _let_laws_respond(draft, seat, law, None if law.placement is UNDER_CHARACTER else place.level, circles)
     play_law(draft, RunEffects(seat, law.number, place, law.on_play), law.price, law.requires)
+
+
+def _let_laws_respond(draft: Draft, seat: int, card: Card, level: int | None, circles: Iterable[Place]) -> None:
+    """Let laws respond to the circles that a card completes at some of these places, then to its playing."""
+    if draft.rules.card_set.lasts:
+        colors = {circle: draft.seats[seat].pyramid.color_of_circle(circle) for circle in circles}
+        closed = [Happening(Trigger.CIRCLE_CLOSED, seat, at.level, (color,)) for at, color in colors.items() if color]
+        let_respond_to_play(draft, seat, (*closed, card_played(seat, card, level)), but=card.number)
 
 
 def holds(draft: Draft, condition: DeckHolds | None) -> bool:
