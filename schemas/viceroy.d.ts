@@ -2586,7 +2586,7 @@ export interface PutToken {
 export interface Quantity {
   /** What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; the rows of the pyramid; tokens of one kind; or the points of power tokens, where power is their number. */
   count: Counted;
-  /** Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards, in the row of the law, on the cards adjacent to the law, the circles touching the law, here on the law, tucked here under the law, stored here on the law, left behind the screen, in the hand (while the game runs), or (for the level) the law itself. */
+  /** Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards, tucked under any cards, in the row of the law, on the cards adjacent to the law, those above it (which rest on it), below it (on which it rests) or beside it, the circles touching the law, here on the law, tucked here under the law, stored here on the law, left behind the screen, in the hand (while the game runs), or (for the level) the law itself. */
   where: Where;
   /** Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses. */
   color?: Color;
@@ -3985,7 +3985,7 @@ export interface Whenever {
 }
 
 /** Where a quantity is counted: in the pyramid or behind the screen of the player of the law. */
-export type Where = "pyramid" | "pyramid_and_tucked" | "adjacent" | "here" | "tucked_here" | "stored_here" | "screen" | "itself" | "row" | "touching" | "hand";
+export type Where = "pyramid" | "pyramid_and_tucked" | "tucked" | "adjacent" | "above" | "below" | "beside" | "here" | "tucked_here" | "stored_here" | "screen" | "itself" | "row" | "touching" | "hand";
 
 /** Of which players something is counted: their numbers are added up. */
 export type Whose = "mine" | "opponents" | "everybody";

@@ -82,6 +82,12 @@ def _is_where(placed: PlacedCard, where: str, law: PlacedCard) -> bool:
             return above == 0
         case "adjacent":  # R3.9
             return (above, at) in {(0, -1), (0, 1), (-1, 0), (-1, 1), (1, -1), (1, 0)}
+        case "above":  # R3.3
+            return (above, at) in {(1, -1), (1, 0)}
+        case "below":
+            return (above, at) in {(-1, 0), (-1, 1)}
+        case "beside":  # R3.2
+            return (above, at) in {(0, -1), (0, 1)}
         case "touching":  # R3.3
             return (above, at) in {(0, 0), (1, -1), (1, 0)}
         case _:
@@ -100,8 +106,8 @@ def _circle(at: dict[tuple[int, ...], PlacedCard], place: Place) -> object:
 
 def _cards(there: list[PlacedCard], asked: Quantity) -> list[object]:
     fitting = [placed for placed in there if asked.tokens in (None, "some" if placed.tokens else "none")]
-    cards: list[AnyCard] = [placed.card for placed in fitting]
-    if asked.where == "pyramid_and_tucked":
+    cards: list[AnyCard] = [] if asked.where == "tucked" else [placed.card for placed in fitting]
+    if asked.where in ("pyramid_and_tucked", "tucked"):
         cards += [card for placed in fitting for card in _under(placed)]
     return [card for card in cards if _is_asked(card, asked)]
 

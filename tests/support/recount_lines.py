@@ -135,10 +135,11 @@ MADE_OF_OTHERS: dict[str, Callable[[list[int]], int]] = {
 def count_for(game: Game, own: int, spot: Spot, asked: Laid) -> int:
     seat = game.seats[own]
     what, where = asked["count"], asked["where"]
-    color, level = asked.get("color"), asked.get("level")
+    color, levels = asked.get("color"), asked.get("level", [1, 2, 3, 4, 5])
+    levels = [levels] if isinstance(levels, int) else levels
     if what == "circles":
         return sum(
-            color in (None, of) and level in (None, at) and (where != "touching" or spot in cards_of_circle((at, x)))
+            color in (None, of) and at in levels and (where != "touching" or spot in cards_of_circle((at, x)))
             for (at, x), of in game.finished.items()
         )
     if what == "sets":
@@ -156,10 +157,14 @@ def count_for(game: Game, own: int, spot: Spot, asked: Laid) -> int:
         "pyramid_and_tucked": list(seat["cards"]),
         "row": [other for other in seat["cards"] if other[0] == spot[0]],
         "adjacent": [other for other in touching(spot) if other in seat["cards"]],
+        "above": [other for other in touching(spot) if other in seat["cards"] and other[0] == spot[0] + 1],
+        "below": [other for other in touching(spot) if other in seat["cards"] and other[0] == spot[0] - 1],
+        "beside": [other for other in touching(spot) if other in seat["cards"] and other[0] == spot[0]],
         "here": [spot],
+        "tucked": [],
         "tucked_here": [],
     }[where]
-    cards = [seat["cards"][place] for place in looked_at if level in (None, place[0])]
+    cards = [seat["cards"][place] for place in looked_at if place[0] in levels]
     if what == "cards":
         return count_cards(seat, spot, asked, cards)
     if what == "infinite_gems":
@@ -195,8 +200,8 @@ def count_cards(seat: Seat, spot: Spot, asked: Laid, cards: list[Laid]) -> int:
     hiding = []
     if asked["where"] == "tucked_here":
         hiding = [seat["cards"][spot]]
-    elif asked["where"] == "pyramid_and_tucked":
-        hiding = cards
+    elif asked["where"] in ("pyramid_and_tucked", "tucked"):
+        hiding = list(seat["cards"].values())
     if tokens is not None:
         cards = [laid for laid in cards if any(laid["tokens"].values()) == (tokens == "some")]
     if kind is None and color is None:

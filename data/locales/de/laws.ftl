@@ -50,6 +50,7 @@ quantities-places-pyramid =
        *[other] { owner-in-pyramid }
     }
 quantities-places-pyramid-and-tucked = { owner-in-pyramid } (Karten unter anderen zählen mit)
+quantities-places-tucked = unter Karten { owner-of-pyramid }
 quantities-places-row =
     { $counted ->
         [cards] in der Reihe dieses Gesetzes
@@ -59,6 +60,21 @@ quantities-places-adjacent =
     { $counted ->
         [cards] diesem Gesetz benachbarte { $noun }
        *[other] auf benachbarten Karten
+    }
+quantities-places-above =
+    { $counted ->
+        [cards] direkt oberhalb dieses Gesetzes
+       *[other] auf Karten direkt oberhalb dieses Gesetzes
+    }
+quantities-places-below =
+    { $counted ->
+        [cards] direkt unterhalb dieses Gesetzes
+       *[other] auf Karten direkt unterhalb dieses Gesetzes
+    }
+quantities-places-beside =
+    { $counted ->
+        [cards] direkt links oder rechts von diesem Gesetz
+       *[other] auf Karten direkt links oder rechts von diesem Gesetz
     }
 quantities-places-touching = mit einem Segment dieses Gesetzes
 quantities-places-here = auf diesem Gesetz

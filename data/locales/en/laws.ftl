@@ -52,6 +52,8 @@ quantities-places-pyramid =
        *[other] { owner-in-pyramid }
     }
 quantities-places-pyramid-and-tucked = { owner-in-pyramid } (tucked cards included)
+# Of cards that are tucked under any others.
+quantities-places-tucked = tucked under cards { owner-of-pyramid }
 quantities-places-row =
     { $counted ->
         [cards] in the row of this law
@@ -61,6 +63,24 @@ quantities-places-adjacent =
     { $counted ->
         [cards] adjacent to this law
        *[other] on cards adjacent to this law
+    }
+# Of the cards that lie directly on the law, one level higher in the pyramid.
+quantities-places-above =
+    { $counted ->
+        [cards] resting on this law
+       *[other] on cards resting on this law
+    }
+# Of the cards on which the law lies directly, one level lower.
+quantities-places-below =
+    { $counted ->
+        [cards] that this law rests on
+       *[other] on cards that this law rests on
+    }
+# Of the cards left and right of the law, in its row.
+quantities-places-beside =
+    { $counted ->
+        [cards] beside this law
+       *[other] on cards beside this law
     }
 # Of circles: the law is one of the three cards of the circle.
 quantities-places-touching = that this law is a part of

@@ -50,6 +50,11 @@ quantities-places-pyramid =
        *[other] { owner-in-pyramid }
     }
 quantities-places-pyramid-and-tucked = { owner-in-pyramid } (cartes glissées sous d'autres comprises)
+quantities-places-tucked =
+    { $n ->
+        [one] glissée sous une carte { owner-of-pyramid }
+       *[other] glissées sous des cartes { owner-of-pyramid }
+    }
 quantities-places-row =
     { $counted ->
         [cards] de la ligne de cette loi
@@ -63,6 +68,29 @@ quantities-places-adjacent =
                *[other] adjacentes à cette loi
             }
        *[other] sur les cartes adjacentes à cette loi
+    }
+quantities-places-above =
+    { $counted ->
+        [cards]
+            { $n ->
+                [one] qui repose sur cette loi
+               *[other] qui reposent sur cette loi
+            }
+       *[other] sur les cartes qui reposent sur cette loi
+    }
+quantities-places-below =
+    { $counted ->
+        [cards]
+            { $n ->
+                [one] sur laquelle repose cette loi
+               *[other] sur lesquelles repose cette loi
+            }
+       *[other] sur les cartes sur lesquelles repose cette loi
+    }
+quantities-places-beside =
+    { $counted ->
+        [cards] à gauche ou à droite de cette loi
+       *[other] sur les cartes à gauche ou à droite de cette loi
     }
 quantities-places-touching = dont cette loi fait partie
 quantities-places-here = sur cette loi

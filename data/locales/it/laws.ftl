@@ -49,6 +49,7 @@ quantities-places-pyramid =
        *[other] { owner-in-pyramid }
     }
 quantities-places-pyramid-and-tucked = { owner-in-pyramid } (comprese le carte sotto altre carte)
+quantities-places-tucked = sotto le carte { owner-of-pyramid }
 quantities-places-row =
     { $counted ->
         [cards] nella fila di questa legge
@@ -62,6 +63,25 @@ quantities-places-adjacent =
                *[other] adiacenti a questa legge
             }
        *[other] sulle carte adiacenti a questa legge
+    }
+quantities-places-above =
+    { $counted ->
+        [cards]
+            { $n ->
+                [one] che poggia su questa legge
+               *[other] che poggiano su questa legge
+            }
+       *[other] sulle carte che poggiano su questa legge
+    }
+quantities-places-below =
+    { $counted ->
+        [cards] su cui poggia questa legge
+       *[other] sulle carte su cui poggia questa legge
+    }
+quantities-places-beside =
+    { $counted ->
+        [cards] a sinistra o a destra di questa legge
+       *[other] sulle carte a sinistra o a destra di questa legge
     }
 quantities-places-touching = di cui questa legge fa parte
 quantities-places-here = su questa legge

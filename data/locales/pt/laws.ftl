@@ -49,6 +49,7 @@ quantities-places-pyramid =
        *[other] { owner-in-pyramid }
     }
 quantities-places-pyramid-and-tucked = { owner-in-pyramid } (incluindo as cartas embaixo de outras)
+quantities-places-tucked = embaixo de cartas { owner-of-pyramid }
 quantities-places-row =
     { $counted ->
         [cards] na fila desta lei
@@ -62,6 +63,29 @@ quantities-places-adjacent =
                *[other] adjacentes a esta lei
             }
        *[other] em cartas adjacentes a esta lei
+    }
+quantities-places-above =
+    { $counted ->
+        [cards]
+            { $n ->
+                [one] que se apoia sobre esta lei
+               *[other] que se apoiam sobre esta lei
+            }
+       *[other] em cartas que se apoiam sobre esta lei
+    }
+quantities-places-below =
+    { $counted ->
+        [cards]
+            { $n ->
+                [one] sobre a qual esta lei se apoia
+               *[other] sobre as quais esta lei se apoia
+            }
+       *[other] em cartas sobre as quais esta lei se apoia
+    }
+quantities-places-beside =
+    { $counted ->
+        [cards] à esquerda ou à direita desta lei
+       *[other] em cartas à esquerda ou à direita desta lei
     }
 quantities-places-touching = de que esta lei faz parte
 quantities-places-here = sobre esta lei

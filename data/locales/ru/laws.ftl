@@ -57,6 +57,7 @@ quantities-places-pyramid =
        *[other] { owner-in-pyramid }
     }
 quantities-places-pyramid-and-tucked = { owner-in-pyramid } (считая карты под другими)
+quantities-places-tucked = под картами { owner-of-pyramid }
 quantities-places-row =
     { $counted ->
         [cards] в ряду этого закона
@@ -66,6 +67,21 @@ quantities-places-adjacent =
     { $counted ->
         [cards] рядом с этим законом
        *[other] на картах рядом с этим законом
+    }
+quantities-places-above =
+    { $counted ->
+        [cards] непосредственно выше этого закона
+       *[other] на картах непосредственно выше этого закона
+    }
+quantities-places-below =
+    { $counted ->
+        [cards] непосредственно ниже этого закона
+       *[other] на картах непосредственно ниже этого закона
+    }
+quantities-places-beside =
+    { $counted ->
+        [cards] слева или справа от этого закона
+       *[other] на картах слева или справа от этого закона
     }
 quantities-places-touching = с сектором этого закона
 quantities-places-here = на этом законе

@@ -58,7 +58,7 @@ from viceroy.model.quantities import (
 COMPOUNDS: tuple[str, ...] = tuple(key_of(kind) for kind in get_args(Compound))
 """The keys of quantities that are made of others."""
 
-_WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.HAND)
+_WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.TUCKED, Where.HAND)
 """Where something is counted for a law that does not lie anywhere yet."""
 
 

@@ -275,9 +275,13 @@ class Pyramid(Value):
 
     def adjacent(self, place: Place) -> tuple[PlacedCard, ...]:
         """Return the cards that touch a place (R3.9)."""
+        return self.cards_at(around(place))
+
+    def cards_at(self, places: Iterable[tuple[int, int]]) -> tuple[PlacedCard, ...]:
+        """Return the cards at those of several places where one lies."""
         found, at = [], self.at
-        for other in around(place):
-            if placed := at.get(other):
+        for place in places:
+            if placed := at.get(place):
                 found.append(placed)
         return tuple(found)
 

@@ -54,7 +54,11 @@ class Where(Named):
 
     PYRAMID = "pyramid"  # what lies visible in the pyramid, or on its cards
     PYRAMID_AND_TUCKED = "pyramid_and_tucked"  # cards: those that lie under others too
+    TUCKED = "tucked"  # cards: those that lie under others
     ADJACENT = "adjacent"  # the cards that touch the law (R3.9), or what lies on them
+    ABOVE = "above"  # the cards that rest on the law (R3.3), or what lies on them
+    BELOW = "below"  # the cards on which the law rests (R3.3), or what lies on them
+    BESIDE = "beside"  # the cards left and right of the law in its row (R3.2), or what lies on them
     HERE = "here"  # on the law itself
     TUCKED_HERE = "tucked_here"  # cards under the law
     STORED_HERE = "stored_here"  # gems that a law stored on itself
@@ -87,10 +91,19 @@ class Whose(Named):
     EVERYBODY = "everybody"
 
 
-_ON_CARDS = (Where.PYRAMID, Where.ROW, Where.ADJACENT, Where.HERE)
+_AT_THE_LAW = (Where.ROW, Where.ADJACENT, Where.ABOVE, Where.BELOW, Where.BESIDE)
+"""Visible cards that have their place by the law."""
+_ON_CARDS = (Where.PYRAMID, *_AT_THE_LAW, Where.HERE)
 
 PLACES_COUNTED: dict[Counted, tuple[Where, ...]] = {
-    Counted.CARDS: (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.ROW, Where.ADJACENT, Where.TUCKED_HERE, Where.HAND),
+    Counted.CARDS: (
+        Where.PYRAMID,
+        Where.PYRAMID_AND_TUCKED,
+        Where.TUCKED,
+        *_AT_THE_LAW,
+        Where.TUCKED_HERE,
+        Where.HAND,
+    ),
     Counted.CIRCLES: (Where.PYRAMID, Where.TOUCHING),
     Counted.INFINITE_GEMS: _ON_CARDS,
     Counted.GEMS: (Where.PYRAMID, Where.STORED_HERE, Where.SCREEN),
@@ -114,7 +127,7 @@ _CARDS = frozenset((Counted.CARDS, where) for where in PLACES_COUNTED[Counted.CA
 PAINTED = frozenset({(Counted.CIRCLES, Where.PYRAMID), (Counted.CIRCLES, Where.TOUCHING), (Counted.GEMS, Where.SCREEN)})
 """What painting can change: circles, and gems behind the screen (C37)."""
 
-COMPARED = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.SCREEN)
+COMPARED = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.TUCKED, Where.SCREEN)
 """The places that every player has; all others lie at the law."""
 
 NARROWED: dict[str, frozenset[tuple[Counted, Where]]] = {
@@ -131,7 +144,7 @@ NARROWED: dict[str, frozenset[tuple[Counted, Where]]] = {
         if places == _ON_CARDS or counted in (Counted.CARDS, Counted.CIRCLES)
     ),
     "section": _CARDS,
-    "tokens": frozenset((Counted.CARDS, where) for where in (Where.PYRAMID, Where.ROW, Where.ADJACENT)),
+    "tokens": frozenset((Counted.CARDS, where) for where in (Where.PYRAMID, *_AT_THE_LAW)),
     "whose": frozenset((counted, where) for counted, where in _PAIRS - PAINTED if where in COMPARED),
 }
 """What each further key of a quantity goes with."""
@@ -154,9 +167,10 @@ class Quantity(Value):
     the pyramid; tokens of one kind; or the points of power tokens, where `power` is their number."""
     where: Where
     """Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards,
-    in the row of the law, on the cards adjacent to the law, the circles touching the law, here on the law, tucked here
-    under the law, stored here on the law, left behind the screen, in the hand (while the game runs), or (for the level)
-    the law itself."""
+    tucked under any cards, in the row of the law, on the cards adjacent to the law, those above it (which rest on it),
+    below it (on which it rests) or beside it, the circles touching the law, here on the law, tucked here under the law,
+    stored here on the law, left behind the screen, in the hand (while the game runs), or (for the level) the law
+    itself."""
     color: Color | None = None
     """Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses."""
     kind: CardKind | None = None

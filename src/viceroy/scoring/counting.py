@@ -130,8 +130,11 @@ def _count_visible(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> i
 
 
 def _count_with_tucked(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
-    hiding = [placed for placed in holdings.pyramid.cards if placed.tucked]
-    return _count_visible(quantity, holdings, law) + sum([_tucked_under(placed, quantity) for placed in hiding])
+    return _count_visible(quantity, holdings, law) + _count_tucked(quantity, holdings)
+
+
+def _count_tucked(quantity: Quantity, holdings: Holdings) -> int:
+    return sum([_tucked_under(placed, quantity) for placed in holdings.pyramid.cards if placed.tucked])
 
 
 def _of_kind(cards: Sequence[AnyCard], quantity: Quantity) -> int:
@@ -216,6 +219,9 @@ _CARDS: dict[Where, Callable[[Pyramid, PlacedCard], Sequence[PlacedCard]]] = {
     Where.PYRAMID_AND_TUCKED: lambda pyramid, law: pyramid.cards,
     Where.ROW: lambda pyramid, law: [placed for placed in pyramid.cards if placed.place.level == law.place.level],
     Where.ADJACENT: lambda pyramid, law: pyramid.adjacent(law.place),
+    Where.ABOVE: lambda pyramid, law: pyramid.cards_at(law.place.covers),
+    Where.BELOW: lambda pyramid, law: pyramid.cards_at(law.place.supports),
+    Where.BESIDE: lambda pyramid, law: pyramid.cards_at(law.place.beside),
     Where.HERE: lambda pyramid, law: (law,),
 }
 """The visible cards that a quantity counts on."""
@@ -224,6 +230,7 @@ _Counter = Callable[[Quantity, Holdings, PlacedCard], int]
 
 _BY_PLACE: dict[tuple[Counted, Where], _Counter] = {
     (Counted.CARDS, Where.PYRAMID_AND_TUCKED): _count_with_tucked,
+    (Counted.CARDS, Where.TUCKED): lambda quantity, holdings, law: _count_tucked(quantity, holdings),
     (Counted.CARDS, Where.TUCKED_HERE): lambda quantity, holdings, law: _tucked_under(law, quantity),
     (Counted.CARDS, Where.HAND): lambda quantity, holdings, law: _of_kind(holdings.hand, quantity),
     (Counted.GEMS, Where.PYRAMID): lambda quantity, holdings, law: sum(

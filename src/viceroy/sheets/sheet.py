@@ -302,7 +302,7 @@ def asks_sections(law: AnyCard) -> bool:
 
 def _question(leaf: Quantity) -> Code | None:
     """Return the code of the fault if a sheet gives only a number where a quantity asks for kinds or colors."""
-    if (leaf.kind or leaf.section) and leaf.where in (Where.PYRAMID_AND_TUCKED, Where.TUCKED_HERE):
+    if (leaf.kind or leaf.section) and leaf.where in (Where.PYRAMID_AND_TUCKED, Where.TUCKED, Where.TUCKED_HERE):
         return Code.TUCKED
     if leaf.color and leaf.counted is Counted.GEMS and leaf.where is not Where.SCREEN:
         return Code.STORED_GEMS

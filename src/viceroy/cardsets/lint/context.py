@@ -27,6 +27,7 @@ from viceroy.model.cards import (
     LawCard,
     most_stored,
     tucked_by,
+    tucks,
 )
 from viceroy.model.editions import EDITIONS, ROUNDS, TURNS
 from viceroy.model.laws import Continuous, Deck, Deed, Effect, Placement, Reward, RewardPer, deeds_of
@@ -365,6 +366,11 @@ class SetContext:
         return frozenset(deed for context in self.contexts.values() for deed in context.deeds)
 
     @cached_property
+    def tucks(self) -> bool:
+        """Whether any law tucks cards, or is tucked itself (L66)."""
+        return any(tucks(law) or law.placement is Placement.UNDER_CHARACTER for law in self.card_set.laws)
+
+    @cached_property
     def counted(self) -> frozenset[tuple[Counted, Where]]:
         """The things that any law counts, and their places."""
         quantities = (part for context in self.contexts.values() for _, part in context.parts_like(Quantity))
@@ -391,7 +397,7 @@ def _context(printed: CardSet) -> SetContext:
 
 _CARDS_PLAYED = TURNS * ROUNDS + 1  # cards of a pyramid: one of the setup and one of each round (R2.5, R4.1, R6.1)
 GEMS_IN_BOX = GEMS_PER_COLOR * len(COLORS)  # R1.4
-_NEIGHBORS = 6  # R3.9
+_NEIGHBORS = {Where.ADJACENT: 6, Where.ABOVE: 2, Where.BELOW: 2, Where.BESIDE: 2}  # R3.9, R3.3, R3.2
 _CIRCLES_OF_A_CARD = 3  # R3.3: it is the upper card of one, and a lower card of two
 IN_BOX: dict[str, int] = {
     Counted.SCIENCE: MAGIC_AND_SCIENCE,
@@ -485,8 +491,10 @@ def _most_cards(quantity: Quantity, context: CardContext) -> int | None:
         return 0
     if quantity.where is Where.TUCKED_HERE:
         return tucked_by(context.card)
-    if quantity.where is Where.ADJACENT:
-        return _NEIGHBORS
+    if quantity.where in _NEIGHBORS:
+        return _NEIGHBORS[quantity.where]
+    if quantity.where is Where.TUCKED and not context.set.tucks:
+        return 0
     decks = {CardKind.LAW: cards_in(card_set, Deck.LAWS), CardKind.CHARACTER: cards_in(card_set, Deck.RESERVE)}
     every = sum(decks.values()) if quantity.kind is None else decks[quantity.kind]
     if quantity.where in (Where.PYRAMID, Where.ROW):

@@ -67,6 +67,8 @@ def _why_none(quantity: Quantity) -> tuple[str, str]:
             return "level", "a circle has the level of its upper card, which is 2 or more (R3.3)"
         case Counted.CARDS, Where.TUCKED_HERE:
             return "where", "this law tucks nothing (it has no tuck_from_hand, tuck_free_card or tuck_here)"
+        case Counted.CARDS, Where.TUCKED if quantity.section is None:
+            return "where", "no law of the set tucks cards, or is tucked under one"
         case Counted.CARDS, _ if quantity.section is not None and quantity.level != (TOP_LEVEL,):
             kind = "card" if quantity.kind is None else quantity.kind
             return "section", f"no {kind} of the set has a {quantity.section} section"
@@ -361,7 +363,8 @@ def no_points(context: CardContext) -> Iterator[LintFinding]:
                 )
                 yield LintFinding(keys, message)
     tucked = {(Counted.CARDS, Where.TUCKED_HERE), (Counted.CARDS, Where.PYRAMID_AND_TUCKED)}
-    if tucked & counted_here or Deed.UNTUCKS in context.deeds:
+    everywhere = (Counted.CARDS, Where.TUCKED)
+    if tucked & counted_here or everywhere in context.set.counted or Deed.UNTUCKS in context.deeds:
         return
     message = "nothing of this law scores the cards tucked here: give it scoring for count: cards, where: tucked_here"
     for keys, effect in context.effects:
