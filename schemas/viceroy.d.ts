@@ -175,7 +175,7 @@ export interface AskPay {
   pay: Pay;
 }
 
-/** Choose what to pay with: gems, then cards of the hand, then tokens of the pyramid, one at a time. */
+/** Choose what to pay with: gems, cards of the hand, cards under the law, then tokens, one at a time. */
 export interface AskPayment {
   task: "ask_payment";
   seat: SeatNumber;
@@ -188,6 +188,8 @@ export interface AskPayment {
   cards: number;
   /** Which tokens are still to be given up. */
   tokens: Tokens;
+  /** How many cards from under the law are still to be discarded. */
+  tucked?: number;
 }
 
 /** Place the revealed card (R6.5, C23). */
@@ -806,7 +808,7 @@ export interface CardsAnswer {
   problems: PageProblem[];
 }
 
-/** Cards left the game: from the auction row, or from a hand (R8.1). */
+/** Cards left the game: from the auction row, from a hand, or from under a law (R8.1). */
 export interface CardsDiscarded {
   event: "cards_discarded";
   /** The numbers of these cards. */
@@ -1148,7 +1150,7 @@ export interface DecksMade {
 /** The SHA-256 of what the rules read of a set: numbers, sections, levels, laws. */
 export type Digest = string;
 
-/** Discard a card of the hand to pay for what a law does. */
+/** Discard a card of the hand, or from under the law, to pay for what the law does. */
 export interface DiscardCard {
   action: "discard_card";
   seat: SeatNumber;
@@ -1300,7 +1302,7 @@ export interface EditionBalance {
 }
 
 /** An effect: the only key says which. */
-export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { look: { deck: LookedDeck; cards: number; keep: number; rest: Rest; } } | { look_behind_screen: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> } | { others_gain: { gems?: number; draw?: number; attack?: number; colored_gems?: ColoredGems; } } | { others_lose: { gems: number; } };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { look: { deck: LookedDeck; cards: number; keep: number; rest: Rest; } } | { look_behind_screen: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; tucked?: number; up_to?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> } | { others_gain: { gems?: number; draw?: number; attack?: number; colored_gems?: ColoredGems; } } | { others_lose: { gems: number; } };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -2283,6 +2285,10 @@ export interface Pay {
   tokens?: GivenTokens;
   /** How many attack tokens from behind your screen. */
   attack?: number;
+  /** How many cards from under this law, which leave the game. */
+  tucked?: number;
+  /** How many times you may pay at most; you are asked before each of them. */
+  up_to?: number;
 }
 
 /** Pay another player for a swap (L67), or the bank for a law that has a price or lets its player pay. */

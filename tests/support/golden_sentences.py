@@ -234,7 +234,7 @@ def is_legal(value: Any) -> bool:
         case laws.Look():
             return value.keep <= value.cards and (not value.keep or value.deck is not laws.LookedDeck.AUCTION)
         case laws.Pay():
-            return value != laws.Pay(value.then)
+            return attrs.evolve(value, up_to=1) != laws.Pay(value.then)
         case laws.OthersGain():
             return value != laws.OthersGain()
         case Condition():

@@ -296,11 +296,14 @@ def _within(part: object) -> Iterator[object]:
 
 
 def _paying(seat: int, own: Seat, task: q.AskPayment) -> Iterator[Action]:
-    """Gems, then cards, then tokens; all of it is due, and nothing else."""
+    """Gems, then cards of the hand, then cards under the law, then tokens; all of it is due, and nothing else."""
     if task.gems:
         yield from (act.PayGems(seat, gems) for gems in _gems(task.gems, own.gems))
     elif task.cards:
         yield from (act.DiscardCard(seat, number) for number in own.numbers)
+    elif task.tucked:
+        (under,) = [placed.tucked for placed in own.pyramid.cards if placed.place == task.place]
+        yield from (act.DiscardCard(seat, card.number) for card in (() if isinstance(under, int) else under))
     else:
         wanted = set(_tokens(task.tokens))
         for placed in own.pyramid.cards:

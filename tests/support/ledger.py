@@ -209,6 +209,8 @@ class Ledger:
                 self.row = {place: card for place, card in self.row.items() if card not in cards}
                 for player in self.players:
                     player.hand.difference_update(cards)
+                    for lying in player.at.values():
+                        lying.tucked = [card for card in lying.tucked if card not in cards]
 
     def _row_is(self, told: ev.Row, where: Slot) -> None:
         assert tuple(self.row.get((color, where)) for color in COLORS) == told

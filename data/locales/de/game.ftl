@@ -208,6 +208,7 @@ prompts-payment =
     }
     .choosing = das, womit gezahlt wird
 prompts-pay-card = Welche Karte wirfst du für { $about } ab?{ $due }
+prompts-pay-tucked = Welche Karte unter { $about } wirfst du ab?{ $due }
 prompts-pay-token = Welchen Marker gibst du für { $about } ab?{ $due }
 prompts-lose =
     { $n ->

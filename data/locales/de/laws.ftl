@@ -232,11 +232,18 @@ effects-conditional-otherwise = Wenn { $condition }, { $effects }; sonst { $othe
 effects-choose = Wähle eines: { $lists }.
 effects-pay = Du darfst { $payment }; tust du es, { $effects }.
 effects-pay-inside = darfst du { $payment }; tust du es, { $effects }.
+effects-pay-times = Du darfst bis zu { $times } { $payment }; jedes Mal, wenn du es tust, { $effects }.
+effects-pay-times-inside = darfst du bis zu { $times } { $payment }; jedes Mal, wenn du es tust, { $effects }.
 effects-pay-gems = { $gems } zahlen
 effects-discard-cards =
     { $n ->
         [one] { $n } Handkarte abwerfen
        *[other] { $n } Handkarten abwerfen
+    }
+effects-discard-tucked =
+    { $n ->
+        [one] { $n } Karte unter diesem Gesetz abwerfen
+       *[other] { $n } Karten unter diesem Gesetz abwerfen
     }
 effects-give-tokens = { $tokens } aus deiner Pyramide abgeben
 effects-give-attack = { $tokens } abgeben

@@ -276,6 +276,8 @@ prompts-payment =
     .choosing = what to pay with
 # $due is prompts-due.
 prompts-pay-card = Which card do you discard for { $about }?{ $due }
+# Of the cards that are tucked under a law. $due is prompts-due.
+prompts-pay-tucked = Which card under { $about } do you discard?{ $due }
 # $due is prompts-due.
 prompts-pay-token = Which token do you give up for { $about }?{ $due }
 prompts-lose =

@@ -297,11 +297,20 @@ effects-choose = Choose one: { $lists }.
 effects-pay = You may { $payment }; if you do, { $effects }.
 # The same inside a sentence, behind a comma. Write { effects-pay } if the order of the words does not change there.
 effects-pay-inside = { effects-pay }
+# The same if it may be paid several times. $times is quantities-times.
+effects-pay-times = You may { $payment } up to { $times }; each time you do, { $effects }.
+# The same inside a sentence, behind a comma.
+effects-pay-times-inside = { effects-pay-times }
 effects-pay-gems = pay { $gems }
 effects-discard-cards =
     { $n ->
         [one] discard { $n } card from your hand
        *[other] discard { $n } cards from your hand
+    }
+effects-discard-tucked =
+    { $n ->
+        [one] discard { $n } card from under this law
+       *[other] discard { $n } cards from under this law
     }
 # Tokens that lie in the pyramid.
 effects-give-tokens = give up { $tokens } of your pyramid

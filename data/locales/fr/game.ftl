@@ -208,6 +208,7 @@ prompts-payment =
     }
     .choosing = de quoi payer
 prompts-pay-card = Quelle carte défaussez-vous pour { $about } ?{ $due }
+prompts-pay-tucked = Quelle carte glissée sous { $about } défaussez-vous ?{ $due }
 prompts-pay-token = Quel jeton rendez-vous pour { $about } ?{ $due }
 prompts-lose =
     { $n ->

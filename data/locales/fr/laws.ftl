@@ -260,11 +260,18 @@ effects-conditional-otherwise = { $condition }, { $effects } ; sinon, { $others
 effects-choose = Choisissez : { $lists }.
 effects-pay = { $payment }, si vous le voulez ; dans ce cas, { $effects }.
 effects-pay-inside = { effects-pay }
+effects-pay-times = { $payment }, si vous le voulez, jusqu'à { $times } ; chaque fois, { $effects }.
+effects-pay-times-inside = { effects-pay-times }
 effects-pay-gems = payez { $gems }
 effects-discard-cards =
     { $n ->
         [one] défaussez { $n } carte de votre main
        *[other] défaussez { $n } cartes de votre main
+    }
+effects-discard-tucked =
+    { $n ->
+        [one] défaussez { $n } carte glissée sous cette loi
+       *[other] défaussez { $n } cartes glissées sous cette loi
     }
 effects-give-tokens = rendez { $tokens } de votre pyramide
 effects-give-attack = rendez { $tokens }

@@ -207,6 +207,7 @@ prompts-payment =
     }
     .choosing = con che cosa pagare
 prompts-pay-card = Quale carta scarti per { $about }?{ $due }
+prompts-pay-tucked = Quale carta sotto { $about } scarti?{ $due }
 prompts-pay-token = Quale gettone restituisci per { $about }?{ $due }
 prompts-lose =
     { $n ->

@@ -247,11 +247,18 @@ effects-conditional-otherwise = Se { $condition }, { $effects }; altrimenti { $o
 effects-choose = Scegli: { $lists }.
 effects-pay = Se vuoi, { $payment }; in tal caso { $effects }.
 effects-pay-inside = { $payment }, se vuoi; in tal caso { $effects }.
+effects-pay-times = Se vuoi, { $payment }, fino a { $times }; ogni volta { $effects }.
+effects-pay-times-inside = { $payment }, se vuoi, fino a { $times }; ogni volta { $effects }.
 effects-pay-gems = paga { $gems }
 effects-discard-cards =
     { $n ->
         [one] scarta { $n } carta dalla tua mano
        *[other] scarta { $n } carte dalla tua mano
+    }
+effects-discard-tucked =
+    { $n ->
+        [one] scarta { $n } carta da sotto questa legge
+       *[other] scarta { $n } carte da sotto questa legge
     }
 effects-give-tokens = restituisci { $tokens } della tua piramide
 effects-give-attack = restituisci { $tokens }

@@ -211,6 +211,7 @@ prompts-payment =
     }
     .choosing = com o que pagar
 prompts-pay-card = Qual carta você descarta por { $about }?{ $due }
+prompts-pay-tucked = Qual carta embaixo de { $about } você descarta?{ $due }
 prompts-pay-token = Qual marcador você devolve por { $about }?{ $due }
 prompts-lose =
     { $n ->

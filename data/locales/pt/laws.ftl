@@ -251,11 +251,18 @@ effects-conditional-otherwise = Se { $condition }, { $effects }; senão, { $othe
 effects-choose = Escolha: { $lists }.
 effects-pay = Se quiser, { $payment }; nesse caso, { $effects }.
 effects-pay-inside = { $payment }, se quiser; nesse caso, { $effects }.
+effects-pay-times = Se quiser, { $payment }, até { $times }; a cada vez, { $effects }.
+effects-pay-times-inside = { $payment }, se quiser, até { $times }; a cada vez, { $effects }.
 effects-pay-gems = pague { $gems }
 effects-discard-cards =
     { $n ->
         [one] descarte { $n } carta da sua mão
        *[other] descarte { $n } cartas da sua mão
+    }
+effects-discard-tucked =
+    { $n ->
+        [one] descarte { $n } carta de baixo desta lei
+       *[other] descarte { $n } cartas de baixo desta lei
     }
 effects-give-tokens = devolva { $tokens } da sua pirâmide
 effects-give-attack = devolva { $tokens }

@@ -230,6 +230,7 @@ prompts-payment =
     }
     .choosing = чем платить
 prompts-pay-card = Какую карту вы сбрасываете за карту { $about }?{ $due }
+prompts-pay-tucked = Какую карту из-под карты { $about } вы сбрасываете?{ $due }
 prompts-pay-token = Какой жетон вы отдаёте за карту { $about }?{ $due }
 prompts-lose =
     { $n ->

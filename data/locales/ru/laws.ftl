@@ -259,12 +259,20 @@ effects-conditional-otherwise = Если { $condition }, { $effects }; инач�
 effects-choose = Выберите одно: { $lists }.
 effects-pay = Вы можете { $payment }; в этом случае { $effects }.
 effects-pay-inside = { effects-pay }
+effects-pay-times = Вы можете до { $times } { $payment }; каждый раз { $effects }.
+effects-pay-times-inside = { effects-pay-times }
 effects-pay-gems = заплатить { $gems }
 effects-discard-cards =
     { $n ->
         [one] сбросить { $n } карту с руки
         [few] сбросить { $n } карты с руки
        *[many] сбросить { $n } карт с руки
+    }
+effects-discard-tucked =
+    { $n ->
+        [one] сбросить { $n } карту из-под этого закона
+        [few] сбросить { $n } карты из-под этого закона
+       *[many] сбросить { $n } карт из-под этого закона
     }
 effects-give-tokens = отдать { $tokens } из вашей пирамиды
 effects-give-attack = отдать { $tokens }

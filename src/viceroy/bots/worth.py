@@ -542,10 +542,12 @@ def _of_effect(context: Context, effect: laws.Effect) -> int:
             price = (
                 given * look.gem
                 + effect.cards * look.soon(context.weights.draw)
+                + effect.tucked * context.weights.card
                 + effect.attack * context.weights.attack
             )
             price += look.token - look.without(effect.tokens)
-            return max(0, sum([_of_effect(context, inner) for inner in then]) - price)
+            once = max(0, sum([_of_effect(context, inner) for inner in then]) - price)
+            return once * (min(effect.up_to, max(1, sum(context.gems) // given)) if given else effect.up_to)
         case laws.Conditional(then=then):
             return sum([_of_effect(context, inner) for inner in then])
         case _:

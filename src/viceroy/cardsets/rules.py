@@ -246,6 +246,7 @@ _EFFECTS: dict[str, Schema] = {
         "keeping_effect",
         "An effect that tucks cards under its law or stores gems on it, or takes them back, or holds one that does.",
         _with_deeds(laws.Deed.TUCKS, laws.Deed.STORES, laws.Deed.UNTUCKS, laws.Deed.EMPTIES),
+        having(pay=having(tucked=ANYTHING)),
     ),
     **_effect(
         "bringing_effect",
@@ -274,7 +275,7 @@ def _gives(form: type, what: str, example: str) -> NeedsOneOf:
 
 _REWARD = _gives(RewardForm, "a reward", "gems: 3")
 _OTHERS = laws.OthersGain.__match_args__
-_PRICES = laws.Pay.__match_args__[1:]  # all but the effects that are paid for
+_PRICES = laws.Pay.__match_args__[1:]  # all but the effects that are paid for, and how often
 
 _EFFECT_RULES: dict[type, tuple[Rule, ...]] = {
     RewardForm: (_REWARD,),

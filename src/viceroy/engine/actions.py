@@ -276,7 +276,7 @@ class PayGems(OfSeat):
 
 @attrs.frozen
 class DiscardCard(OfSeat):
-    """Discard a card of the hand to pay for what a law does."""
+    """Discard a card of the hand, or from under the law, to pay for what the law does."""
 
     card: CardNumber
 

@@ -187,7 +187,7 @@ class CardTaken(OfSeat):
 
 @attrs.frozen
 class CardsDiscarded(Value):
-    """Cards left the game: from the auction row, or from a hand (R8.1)."""
+    """Cards left the game: from the auction row, from a hand, or from under a law (R8.1)."""
 
     cards: tuple[CardNumber, ...]
     """The numbers of these cards."""

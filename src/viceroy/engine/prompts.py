@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import attrs
 
 from viceroy.engine.actions import OfSeat, SeatNumber, TokenAt
@@ -9,7 +11,7 @@ from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Effect, LookedDeck, Pay, Rest, Reward
 from viceroy.model.tokens import Color, Tokens
-from viceroy.values import Value
+from viceroy.values import Omitted, Value
 
 # -- choices of several seats at once, sealed until all have chosen --------------------------------------------------
 
@@ -222,7 +224,7 @@ class AskPay(OfLaw):
 
 @attrs.frozen
 class AskPayment(OfLaw):
-    """Choose what to pay with: gems, then cards of the hand, then tokens of the pyramid, one at a time."""
+    """Choose what to pay with: gems, cards of the hand, cards under the law, then tokens, one at a time."""
 
     gems: int
     """How many gems of any colors are still to be paid."""
@@ -230,6 +232,8 @@ class AskPayment(OfLaw):
     """How many cards are still to be discarded."""
     tokens: Tokens
     """Which tokens are still to be given up."""
+    tucked: Annotated[int, Omitted()] = 0
+    """How many cards from under the law are still to be discarded."""
 
 
 @attrs.frozen

@@ -265,6 +265,10 @@ class Pay(Value):
     """Which tokens of your pyramid."""
     attack: Amount = 0
     """How many attack tokens from behind your screen."""
+    tucked: Amount = 0
+    """How many cards from under this law, which leave the game."""
+    up_to: Amount = attrs.field(default=1, kw_only=True)
+    """How many times you may pay at most; you are asked before each of them."""
 
 
 @attrs.frozen
@@ -340,6 +344,8 @@ DECLINABLE = (TuckFromHand, StoreGems, SwapTokens, Pay, MoveToken, TurnToken, Un
 
 def deeds_of(effect: Effect | type) -> tuple[Deed, ...]:
     """Return the deeds of an effect, or of a class of effects."""
+    if isinstance(effect, Pay):
+        return (Deed.UNTUCKS,) if effect.tucked else ()
     return getattr(effect, "deeds", ())
 
 

@@ -78,13 +78,15 @@ def _ways(before: GameState, event: Event) -> Iterator[Action]:
 
 
 def _discards(before: GameState, number: int) -> Iterator[Action]:
-    """Yield the actions that discard a card: the last of the row for a virtual opponent (R12.5), or all of a hand."""
+    """Yield the actions that discard a card: the last of the row for a virtual opponent (R12.5), or all to pay with."""
     seats = before.rules.everybody
     for slot, row in ((act.Slot.BASE, before.bases), (act.Slot.TIP, before.tips)):
         if number in row:
             yield from (act.DiscardFromRow(seat, COLORS[row.index(number)], slot) for seat in seats)
     if isinstance(before.task, AskPay | AskPayment):
         yield from (act.DiscardCard(seat, number) for seat in seats if number in before.seats[seat].numbers)
+        tucked = before.seats[before.task.seat].pyramid.at[before.task.place].tucked_cards
+        yield from (act.DiscardCard(before.task.seat, number) for card in tucked if card.number == number)
 
 
 def _unseen(before: GameState, action: Action, done: Step) -> Iterator[Action]:

@@ -215,8 +215,11 @@ class EffectMessages(Part):
     choose: Message
     pay: Message
     pay_inside: Message
+    pay_times: Message
+    pay_times_inside: Message
     pay_gems: Message
     discard_cards: Message
+    discard_tucked: Message
     give_tokens: Message
     give_attack: Message
     move_token: str
@@ -547,6 +550,7 @@ class PromptMessages(Part):
     pay: Question
     payment: Question
     pay_card: Message
+    pay_tucked: Message
     pay_token: Message
     lose: Question
     lose_none: str

@@ -634,6 +634,8 @@ def _payment(task: q.AskPayment, about: str, catalog: Catalog) -> str:
         return messages.payment.ask.format(n=task.gems, about=about)
     if task.cards:
         return messages.pay_card.format(about=about, due=_due(task.cards, catalog))
+    if task.tucked:
+        return messages.pay_tucked.format(about=about, due=_due(task.tucked, catalog))
     return messages.pay_token.format(about=about, due=_due(len(task.tokens), catalog))
 
 

@@ -306,7 +306,10 @@ def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
             )
         case Pay(then):
             message = messages.pay_inside if inside else messages.pay
-            return message.format(payment=payment_text(effect, catalog), effects=_inside(then, catalog))
+            if effect.up_to > 1:
+                message = messages.pay_times_inside if inside else messages.pay_times
+            times = times_text(effect.up_to, catalog)
+            return message.format(payment=payment_text(effect, catalog), effects=_inside(then, catalog), times=times)
         case laws.MoveToken():
             return messages.move_token
         case laws.TurnToken():
@@ -378,6 +381,7 @@ def payment_text(pay: Pay, catalog: Catalog) -> str:
     parts = [
         messages.pay_gems.format(gems=gems) if gems else "",
         _number(pay.cards, messages.discard_cards),
+        _number(pay.tucked, messages.discard_tucked),
         messages.give_tokens.format(tokens=tokens) if tokens else "",
         messages.give_attack.format(tokens=attack) if attack else "",
     ]

@@ -144,6 +144,7 @@ _CALLED = {
     "pay": Things.GEMS,
     "by": Things.COST,
     "cards": Things.CARDS,
+    "tucked": Things.CARDS,
     "draw": Things.CARDS,
     "up_to": Things.CARDS,
     "science": Things.MAGIC,
@@ -172,7 +173,9 @@ def _needs_of(asks: Effect | Continuous | Tokens, *keys: str) -> Iterator[Need]:
 
 
 def _counted(asks: Effect | Continuous | Tokens, name: str) -> Things | Deck | None:
-    """Return the thing that a number counts; None for cards of the auction deck, which are only looked at."""
+    """Return the thing that a number counts; None for how often something happens, or cards that are only looked at."""
+    if isinstance(asks, laws.Pay) and name == "up_to":
+        return None
     if name == "cards" and hasattr(asks, "deck"):
         return next((deck for deck in Deck if deck.value == asks.deck.value), None)
     return Things.GEMS if name == "up_to" and Deed.STORES in deeds_of(type(asks)) else _CALLED[name]

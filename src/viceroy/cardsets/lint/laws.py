@@ -282,7 +282,8 @@ def no_effect(context: CardContext) -> Iterator[LintFinding]:
     for keys, effect in context.effects:
         deeds = deeds_of(effect)
         if Deed.UNTUCKS in deeds and not tucks(context.card) and not context.takes_over:
-            yield LintFinding(keys, "this law tucks nothing, so there is nothing to take back")
+            done = "pay with" if isinstance(effect, laws.Pay) else "take back"
+            yield LintFinding(keys, f"this law tucks nothing, so there is nothing to {done}")
         if Deed.EMPTIES in deeds and Deed.STORES not in context.deeds and not context.takes_over:
             yield LintFinding(keys, "this law stores nothing, so there is nothing to take back")
 

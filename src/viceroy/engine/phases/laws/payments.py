@@ -21,6 +21,8 @@ from viceroy.engine.state import GameState, Seat
 from viceroy.engine.tasks import LetOthers, RunEffects, count_below_none
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
+from viceroy.model.cards import Card
+from viceroy.model.geometry import Place
 from viceroy.model.laws import OthersGain, OthersLose, Pay
 from viceroy.model.tokens import Gems, Tokens, at_most, gem_choices
 
@@ -29,19 +31,25 @@ from viceroy.model.tokens import Gems, Tokens, at_most, gem_choices
 
 def offer(draft: Draft, task: RunEffects, pay: Pay) -> None:
     """Ask whether to pay, unless all can see that it is not possible; gems and attack tokens are secret (R2.4)."""
-    if has_in_sight(draft.seats[task.seat], pay):
+    if has_in_sight(draft.seats[task.seat], pay, task.place):
         draft.ask(AskPay(task.seat, task.law, task.place, pay))
     else:
         draft.emit(NoEffect, task.seat, task.law)
 
 
-def has_in_sight(own: Seat | SeatDraft, pay: Pay) -> bool:
-    """Whether a seat has the cards and the tokens to pay with."""
+def has_in_sight(own: Seat | SeatDraft, pay: Pay, place: Place) -> bool:
+    """Whether a seat has the cards and the tokens to pay with for a law at a place."""
     lying = [placed.tokens for placed in own.pyramid.cards]
-    return len(own.hand) >= pay.cards and all(
+    has_cards = len(own.hand) >= pay.cards and len(_under(own, place)) >= pay.tucked
+    return has_cards and all(
         sum([getattr(tokens, kind) for tokens in lying]) >= getattr(pay.tokens, kind)
         for kind in ("science", "magic", "defense")
     )
+
+
+def _under(own: Seat | SeatDraft, place: Place) -> tuple[Card, ...]:
+    law = own.pyramid.at.get(place)
+    return law.tucked_cards if law else ()
 
 
 def has_behind_screen(gems: Gems, attack: int, pay: Pay) -> bool:
@@ -57,21 +65,22 @@ def legal_pay(state: GameState, seat: int, task: AskPay) -> tuple[Action, ...]:
 
 
 def _number_due(pay: Pay) -> int:
-    return pay.gems + sum(pay.colored_gems) + pay.cards + len(pay.tokens) + pay.attack
+    return pay.gems + sum(pay.colored_gems) + pay.cards + pay.tucked + len(pay.tokens) + pay.attack
 
 
 def apply_pay(draft: Draft, action: UseLaw, task: AskPay) -> None:
-    """Pay what leaves no choice, and ask for the rest; then the effects happen."""
+    """Pay what leaves no choice, and ask for the rest; then the effects happen, and what is left of the offer."""
     if not action.use:
         return
     pay, seat = task.pay, action.seat
-    draft.push(RunEffects(seat, task.law, task.place, pay.then))
+    again = (attrs.evolve(pay, up_to=pay.up_to - 1),) if pay.up_to > 1 else ()
+    draft.push(RunEffects(seat, task.law, task.place, (*pay.then, *again)))
     if pay.attack:
         draft.seat(seat).attack -= pay.attack
         draft.emit(AttackPaid, seat, pay.attack)
     if any(pay.colored_gems):
         _pay_gems(draft, seat, pay.colored_gems)
-    _ask_rest(draft, AskPayment(seat, task.law, task.place, pay.gems, pay.cards, pay.tokens))
+    _ask_rest(draft, AskPayment(seat, task.law, task.place, pay.gems, pay.cards, pay.tokens, pay.tucked))
 
 
 def _refuse_pay(state: GameState, action: UseLaw, task: AskPay) -> Refusal:
@@ -84,7 +93,7 @@ def _refuse_pay(state: GameState, action: UseLaw, task: AskPay) -> Refusal:
 
 
 def _pay_faults(state: GameState, task: AskPay) -> Iterator[str]:
-    if not has_in_sight(state.seats[task.seat], task.pay):
+    if not has_in_sight(state.seats[task.seat], task.pay, task.place):
         yield f"seat {task.seat} cannot pay so"
 
 
@@ -93,12 +102,17 @@ def _pay_faults(state: GameState, task: AskPay) -> Iterator[str]:
 
 def _ask_rest(draft: Draft, task: AskPayment) -> None:
     """Ask for what is still to be paid. There is no prompt if all can see that there is only one way."""
-    hand = draft.seats[task.seat].hand
+    own = draft.seats[task.seat]
+    hand, under = own.hand, _under(own, task.place)
     if not task.gems and task.cards and len(hand) == task.cards:
         for card in hand:
-            _discard(draft, task.seat, card.number)
+            _discard(draft, task, card.number)
         task = attrs.evolve(task, cards=0)
-    if task.gems or task.cards:
+    if not task.gems and not task.cards and task.tucked and len(under) == task.tucked:
+        for tucked in under:
+            _discard(draft, task, tucked.number)
+        task = attrs.evolve(task, tucked=0)
+    if task.gems or task.cards or task.tucked:
         draft.ask(task)
     elif task.tokens:
         first, *others = picks(draft, task)
@@ -115,11 +129,17 @@ def picks(table: GameState | Draft, task: AskPayment) -> tuple[PickToken, ...]:
 
 
 def legal_payment(state: GameState, seat: int, task: AskPayment) -> tuple[Action, ...]:
-    """Return every way to pay the gems, else the cards of the hand, else the tokens; nobody can stop here."""
-    own = state.seats[seat]
+    """Return every way to pay the gems, else the cards, else the tokens; nobody can stop here."""
     if task.gems:
-        return tuple([PayGems(seat, gems) for gems in gem_choices(task.gems, own.gems)])
-    return tuple([DiscardCard(seat, number) for number in own.numbers]) if task.cards else picks(state, task)
+        return tuple([PayGems(seat, gems) for gems in gem_choices(task.gems, state.seats[seat].gems)])
+    if task.cards or task.tucked:
+        return tuple([DiscardCard(seat, number) for number in _cards_to_pay(state.seats[seat], task)])
+    return picks(state, task)
+
+
+def _cards_to_pay(own: Seat, task: AskPayment) -> tuple[int, ...]:
+    """Return the numbers of the cards that may be discarded now: first those of the hand, then those under the law."""
+    return own.numbers if task.cards else tuple([card.number for card in _under(own, task.place)])
 
 
 def apply_payment(draft: Draft, action: PayGems | DiscardCard | PickToken, task: AskPayment) -> None:
@@ -128,9 +148,12 @@ def apply_payment(draft: Draft, action: PayGems | DiscardCard | PickToken, task:
         case PayGems(seat, gems):
             _pay_gems(draft, seat, gems)
             _ask_rest(draft, attrs.evolve(task, gems=0))
-        case DiscardCard(seat, number):
-            _discard(draft, seat, number)
-            _ask_rest(draft, attrs.evolve(task, cards=task.cards - 1))
+        case DiscardCard(_, number):
+            _discard(draft, task, number)
+            left = (
+                attrs.evolve(task, cards=task.cards - 1) if task.cards else attrs.evolve(task, tucked=task.tucked - 1)
+            )
+            _ask_rest(draft, left)
         case _:
             _give_up(draft, action, task)
 
@@ -142,7 +165,9 @@ def _refuse_payment(state: GameState, action: PayGems | DiscardCard | PickToken,
             return refuse_gems_paid(state, action, task.gems, "R6.5")
         case DiscardCard(seat, number) if task.cards and not task.gems:
             return Refusal(Code.NOT_IN_HAND, "R6.5", seat, (number,), own.numbers)
-        case PickToken() if not task.gems and not task.cards:
+        case DiscardCard(seat) if task.tucked and not task.gems:
+            return Refusal(Code.NO_CARD_THERE, "R3.11", seat)
+        case PickToken() if not task.gems and not task.cards and not task.tucked:
             return Refusal(Code.NO_SUCH_TOKEN, "R6.5", action.seat)
         case _:
             return Refusal(Code.WRONG_ACTION, "R6.5", action.seat)
@@ -150,10 +175,10 @@ def _refuse_payment(state: GameState, action: PayGems | DiscardCard | PickToken,
 
 def _payment_faults(state: GameState, task: AskPayment) -> Iterator[str]:
     own, tokens = state.seats[task.seat], task.tokens
-    is_something = min(task.gems, task.cards) >= 0 and (task.gems or task.cards or tokens)
+    is_something = min(task.gems, task.cards, task.tucked) >= 0 and (task.gems or task.cards or task.tucked or tokens)
     is_plain = tokens == Tokens(tokens.science, tokens.magic, tokens.defense)  # no law takes other tokens
-    rest = Pay((), task.gems, cards=task.cards, tokens=tokens)
-    if not (is_something and is_plain and sum(own.gems) >= task.gems and has_in_sight(own, rest)):
+    rest = Pay((), task.gems, cards=task.cards, tokens=tokens, tucked=task.tucked)
+    if not (is_something and is_plain and sum(own.gems) >= task.gems and has_in_sight(own, rest, task.place)):
         yield f"seat {task.seat} cannot pay so"
 
 
@@ -163,8 +188,13 @@ def _pay_gems(draft: Draft, seat: int, gems: Gems) -> None:
     draft.emit(GemsPaid, seat, gems)
 
 
-def _discard(draft: Draft, seat: int, number: int) -> None:
-    draft.seat(seat).drop(number)
+def _discard(draft: Draft, task: AskPayment, number: int) -> None:
+    own = draft.seat(task.seat)
+    if task.cards:
+        own.drop(number)
+    else:
+        law = own.pyramid.at[task.place]
+        own.put(attrs.evolve(law, tucked=tuple([card for card in law.tucked_cards if card.number != number])))
     draft.discard((number,))  # R8.1
     draft.emit(CardsDiscarded, (number,))
 
@@ -246,7 +276,7 @@ DECISIONS = (
         legal_payment,
         apply_payment,
         _refuse_payment,
-        due=lambda task: task.gems + task.cards + len(task.tokens),
+        due=lambda task: task.gems + task.cards + task.tucked + len(task.tokens),
         faults=_payment_faults,
     ),
     Decision(
