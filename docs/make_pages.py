@@ -167,6 +167,9 @@ COMPOUNDS: tuple[dict[str, Any], ...] = (
     {"greatest": [RED, BLUE]},
     {"sum": [RED, {"count": "infinite_gems", "where": "pyramid", "color": "red"}]},
     {"distinct": [RED, BLUE]},
+    {"times": 2, "of": MAGIC},
+    {"opponents_with_fewer": MAGIC},
+    {"opponents_with_more": MAGIC},
 )
 """Quantities that are made of others, for the table of them."""
 

@@ -40,7 +40,7 @@ export interface AnswerUndo {
 }
 
 /** A number that a law counts: of one thing, or made of several. */
-export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
+export type AnyQuantity = Least | Greatest | Sum | Distinct | Times | OpponentsWithFewer | OpponentsWithMore | Quantity;
 
 /** Put cards that were looked at back, one at a time: on their deck, the last one on top, or under it (L70). */
 export interface AskArrange {
@@ -2155,6 +2155,18 @@ export interface OpenRecordQuestion {
 /** A virtual opponent: 0 is the first. */
 export type Opponent = number;
 
+/** How many other players have fewer of something than you; virtual opponents have nothing to compare. */
+export interface OpponentsWithFewer {
+  /** What is compared between the players: never what lies only at the law, nor what painting changes. */
+  opponents_with_fewer: AnyQuantity;
+}
+
+/** How many other players have more of something than you; virtual opponents have nothing to compare. */
+export interface OpponentsWithMore {
+  /** What is compared between the players: never what lies only at the law, nor what painting changes. */
+  opponents_with_more: AnyQuantity;
+}
+
 /** A player chose a reward or a list of effects of a law, counted from 1 (L71). */
 export interface OptionChosen {
   event: "option_chosen";
@@ -3638,6 +3650,14 @@ export interface Tier {
   at_least: number;
   /** The points, in place of those of the tiers before. */
   points: number;
+}
+
+/** A quantity of which each one counts several times. */
+export interface Times {
+  /** How often each one counts. */
+  times: number;
+  /** The quantity. */
+  of: AnyQuantity;
 }
 
 /** A token on a card: its kind, and its value and color if it has them (L67). */

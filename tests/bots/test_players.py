@@ -17,6 +17,7 @@ import pytest
 import viceroy
 from any_laws import lively_set
 from effort import tries
+from law_play import bare_law, with_laws
 from positions import at_the_end, in_auction, in_development, on, play, row, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled
@@ -25,15 +26,17 @@ from viceroy.bots import BadBot, RandomBot, make, play_out, registry
 from viceroy.bots.greedy_bot import GreedyBot, Policy
 from viceroy.bots.registry import OWN
 from viceroy.bots.search import SearchBot
-from viceroy.bots.worth import fitted_weights, outlook
+from viceroy.bots.worth import best_place, context_of, fitted_weights, outlook
 from viceroy.engine.actions import Action, Done, Lay, PaintBest, PaintSection, Pass
 from viceroy.engine.frame.chance import Dice
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckTaken
 from viceroy.engine.reducer import check, legal_actions, score, to_act
 from viceroy.engine.views import GameView, view
 from viceroy.model.geometry import Place
+from viceroy.model.points import PointsClause, PointsForMost, PointsPer
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import Color
+from viceroy.model.quantities import Counted, OpponentsWithFewer, Quantity, Where, Whose
+from viceroy.model.tokens import Color, Tokens
 from viceroy.sessions.new_game import start_game
 
 # -- players ----------------------------------------------------------------------------------------------------------
@@ -92,6 +95,23 @@ def test_in_a_search_nobody_looks_behind_screens(game: int) -> None:
             other = scrambled(state, own, random.Random(index))
             legal = legal_actions(state, own)
             assert policy.choose(other, own, legal, Dice(3)) == policy.choose(state, own, legal, Dice(3))
+
+
+AHEAD = PointsPer(3, OpponentsWithFewer(Quantity(Counted.MAGIC, Where.PYRAMID)))
+MOST = PointsForMost(3, Quantity(Counted.MAGIC, Where.PYRAMID))
+MORE = PointsPer(3, Quantity(Counted.MAGIC, Where.PYRAMID, whose=Whose.OPPONENTS))
+
+
+@pytest.mark.parametrize(("clause", "behind", "ahead"), [(AHEAD, 300, 0), (MOST, 300, 0), (MORE, 300, 900)])
+def test_greedy_weighs_what_others_have(clause: PointsClause, behind: int, ahead: int) -> None:
+    """The player has two magic tokens; the other one has one, or three, and the pyramid of the player is the same."""
+    cards = with_laws(bare_law(90, scoring=(clause,)), bare_law(91))
+    own = seat(*rows((33, 35)), on(1, 2, 37, tokens=Tokens(magic=2)), hand=(90, 91))
+    for magic, worth in ((1, behind), (3, ahead)):
+        state = in_development(own, seat(on(1, 0, 36, tokens=Tokens(magic=magic))), card_set=cards)
+        context = context_of(state, 0, fitted_weights())
+        scored, plain = (best_place(context, cards.by_number[number]).worth for number in (90, 91))
+        assert scored - plain == worth
 
 
 def test_greedy_beats_chance() -> None:

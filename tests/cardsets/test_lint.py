@@ -505,14 +505,14 @@ def test_what_may_come_about_is_not_warned_about(what: str, tmp_path: Path) -> N
 
 
 def test_what_counts_double_can_be_said_without_a_warning(tmp_path: Path) -> None:
-    """The warning about a sum is followed: more points, in a clause of its own, for the same score."""
+    """The warning about a sum is followed: what counts twice has times, for the same score."""
     doubled = f"{{points: 1, per: {{sum: [{MAGIC}, {LEVEL_4}, {LEVEL_4}]}}}}"
     (warning,) = found_in(tmp_path, scoring(doubled))
-    assert "leave it out, and give more points, if need be in a clause of its own" in warning.message
-    clauses = (f"{{points: 1, per: {MAGIC}}}", f"{{points: 2, per: {LEVEL_4}}}")
-    assert found_in(tmp_path, scoring(*clauses)) == ()
-    for written in ((doubled,), clauses):
-        law = load_card_set(text=scoring(*written)).by_number[301]
+    assert "name it once with times, as in {times: 2, of: QUANTITY}" in warning.message
+    weighed = f"{{points: 1, per: {{sum: [{MAGIC}, {{times: 2, of: {LEVEL_4}}}]}}}}"
+    assert found_in(tmp_path, scoring(weighed)) == ()
+    for written in (doubled, weighed):
+        law = load_card_set(text=scoring(written)).by_number[301]
         score = score_of(position(lay(1, 0, law, tokens=Tokens(magic=3)), lay(4, 0)))
         assert sum(points_of(score, Line.LAWS)) == 5  # 3 magic tokens, and twice the card on level 4
 
@@ -542,6 +542,8 @@ MOST = {
     "{greatest: [{count: magic, where: pyramid}, {count: defense, where: pyramid}]}": 33,
     "{sum: [{count: magic, where: pyramid}, {count: defense, where: pyramid}]}": 50,
     "{distinct: [{count: magic, where: pyramid}, {count: defense, where: pyramid}]}": 2,
+    "{times: 3, of: {count: defense, where: pyramid}}": 51,
+    "{opponents_with_fewer: {count: magic, where: pyramid}}": 3,
 }
 """How many there can be: of tokens and gems what the box has; of cards those of the decks, and in one pyramid a first
 one and one for each of 36 rounds; of rows five to a player; a card lies at three circles."""

@@ -255,7 +255,16 @@ def test_the_colors_of_stored_gems_are_told_where_a_law_asks(cards: str) -> None
     assert_errors(player("", f"[[{cards}]]"), *[Code.STORED_GEMS] * cards.count(MARK))
 
 
-def test_a_law_that_compares_players_asks_all_of_them() -> None:
+@pytest.mark.parametrize(
+    "clause",
+    [
+        "{points: 5, most: {count: cards, where: pyramid_and_tucked, kind: law}}",
+        "{points: 5, fewest: {count: cards, where: tucked, section: red}}",
+        "{points: 5, per: {opponents_with_fewer: {count: cards, where: tucked, kind: law}}}",
+        "{points: 5, if: {at_least: 1, of: {opponents_with_more: {count: cards, where: tucked, kind: law}}}}",
+    ],
+)
+def test_a_law_that_compares_players_asks_all_of_them(clause: str) -> None:
     text = f"""\
 format: score-sheet/1
 players:
@@ -263,7 +272,7 @@ players:
     pyramid: [[{{card: 72, tucked: ¶3}}]]
   - name: Ben
     pyramid: [[{{{SECTIONS}, kind: law,
-      scoring: [{{points: 5, most: {{count: cards, where: pyramid_and_tucked, kind: law}}}}]}}]]
+      scoring: [{clause}]}}]]
 """
     assert_errors(text, Code.TUCKED)
 

@@ -63,6 +63,7 @@ from viceroy.model.quantities import (
     PLACES_COUNTED,
     AnyQuantity,
     CardKind,
+    ComparedOpponents,
     Compound,
     Condition,
     Counted,
@@ -70,8 +71,10 @@ from viceroy.model.quantities import (
     Having,
     Least,
     Levels,
+    OpponentsWithMore,
     Quantity,
     Sum,
+    Times,
     Where,
     Whose,
     leaves_of,
@@ -270,6 +273,13 @@ def compounds() -> Iterator[tuple[str, AnyQuantity]]:
     for kind in get_args(Compound):
         for parts in PARTS:
             yield f"{kind.__name__.lower()} of {', '.join(map(_of_part, parts))}", kind(parts)
+    for whole in (SCIENCE, Sum(PARTS[0]), Sum(PARTS[2])):
+        yield f"2 times {_of_part(whole)}", Times(2, whole)
+    yield "twice in a sum", Sum((Times(2, SCIENCE), LAWS_IN_HAND))
+    for kind in get_args(ComparedOpponents):
+        for of in (SCIENCE, Sum(PARTS[0])):
+            yield f"{kind.__name__.lower()} {_of_part(of)}", kind(of)
+    yield "in a sum", Sum((SCIENCE, OpponentsWithMore(SCIENCE)))
 
 
 def _of_part(part: AnyQuantity) -> str:
@@ -474,7 +484,8 @@ def of_quantity(quantity: AnyQuantity, catalog: Catalog) -> Told:
     for number in NUMBERS:
         yield f"for {number}", clause_sentence(PointsPer(5, quantity, number), catalog)
     yield "table", clause_sentence(PointsByTable((5, 7), quantity), catalog)
-    if all(leaf.where in COMPARED and not leaf.is_painted for leaf in leaves_of(quantity)):
+    is_plain = not any(isinstance(part, ComparedOpponents) for part in (quantity, *getattr(quantity, "parts", ())))
+    if is_plain and all(leaf.where in COMPARED and not leaf.is_painted for leaf in leaves_of(quantity)):
         yield "most", clause_sentence(PointsForMost(5, quantity), catalog)
         yield "fewest", clause_sentence(PointsForFewest(5, quantity), catalog)
     for most in (0, 2):

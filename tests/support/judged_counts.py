@@ -9,7 +9,18 @@ from viceroy.engine.state import GameState
 from viceroy.model.cards import AnyCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.quantities import AnyQuantity, Condition, Distinct, Greatest, Least, Quantity, Sum
+from viceroy.model.quantities import (
+    AnyQuantity,
+    ComparedOpponents,
+    Condition,
+    Distinct,
+    Greatest,
+    Least,
+    OpponentsWithFewer,
+    Quantity,
+    Sum,
+    Times,
+)
 
 
 def holds(state: GameState, seat: int, condition: Condition | None, law: PlacedCard | None = None) -> bool:
@@ -21,6 +32,12 @@ def holds(state: GameState, seat: int, condition: Condition | None, law: PlacedC
 
 
 def counted(state: GameState, seat: int, quantity: AnyQuantity, law: PlacedCard | None = None) -> int:
+    others = [other for other in range(len(state.seats)) if other != seat]
+    if isinstance(quantity, ComparedOpponents):
+        own, *theirs = [counted(state, one, quantity.compared, law) for one in (seat, *others)]
+        return len([n for n in theirs if (n < own if isinstance(quantity, OpponentsWithFewer) else n > own)])
+    if isinstance(quantity, Times):
+        return quantity.times * counted(state, seat, quantity.of, law)
     if not isinstance(quantity, Quantity):
         numbers = [counted(state, seat, part, law) for part in quantity.parts]
         match quantity:
@@ -32,7 +49,6 @@ def counted(state: GameState, seat: int, quantity: AnyQuantity, law: PlacedCard 
                 return sum(numbers)
             case Distinct():
                 return len([number for number in numbers if number])
-    others = [other for other in range(len(state.seats)) if other != seat]
     whose = {"mine": [seat], "opponents": others, "everybody": [seat, *others]}[quantity.whose]
     return sum(_of_one(state, other, quantity, law) for other in whose)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import gt, lt
 from typing import NamedTuple
 
 from recount import (
@@ -119,6 +120,15 @@ def quantity(game: Game, own: int, spot: Spot, asked: Laid) -> int:
     for kind, made in MADE_OF_OTHERS.items():
         if kind in asked:
             return made([quantity(game, own, spot, part) for part in asked[kind]])
+    if "times" in asked:
+        return int(asked["times"]) * quantity(game, own, spot, asked["of"])
+    for kind, is_meant in OF_OPPONENTS.items():
+        if kind in asked:
+            mine, *others = [
+                quantity(game, seat, spot, asked[kind])
+                for seat in (own, *(seat for seat in range(len(game.seats)) if seat != own))
+            ]
+            return sum(is_meant(other, mine) for other in others)
     whose = asked.get("whose", "mine")
     seats = [seat for seat in range(len(game.seats)) if whose == "everybody" or (seat == own) == (whose == "mine")]
     return sum(count_for(game, seat, spot, asked) for seat in seats)
@@ -130,6 +140,9 @@ MADE_OF_OTHERS: dict[str, Callable[[list[int]], int]] = {
     "sum": sum,
     "distinct": lambda numbers: sum(number > 0 for number in numbers),
 }
+
+
+OF_OPPONENTS: dict[str, Callable[[int, int], bool]] = {"opponents_with_fewer": lt, "opponents_with_more": gt}
 
 
 def count_for(game: Game, own: int, spot: Spot, asked: Laid) -> int:

@@ -68,7 +68,9 @@ def random_clause(rng: Random, *, asks_kinds: bool) -> Plain:
 def _asks(leaf: Plain) -> bool:
     if leaf["count"] == "gems":
         return leaf["where"] != "screen" and "color" in leaf
-    return leaf["where"] in ("tucked_here", "pyramid_and_tucked") and len(leaf.keys() & {"kind", "section"}) > 0
+    return (
+        leaf["where"] in ("tucked_here", "tucked", "pyramid_and_tucked") and len(leaf.keys() & {"kind", "section"}) > 0
+    )
 
 
 def random_sections(rng: Random) -> dict[str, Plain]:

@@ -21,7 +21,7 @@ OTHERWISE = {
     "messages-card-sets.md": {
         "write do, or may_do where the player may choose": "what happens then is the author's",
         "takes out: leave it out of one of the two": "out of which, the author says",
-        "leave it out, and give more points": "how many points, the author says",
+        "name it once with times": "how often it shall count, the author says",
         "extends needs a text, found 7": "no file is called 7",
         "unknown key 'pionts' in a points clause": "the clause has another unknown key",
     },

@@ -59,7 +59,8 @@ def test_each_noun_finds_its_articles(language: str) -> None:
     catalog, messages = catalog_of(language), locale(resource_root() / LOCALES / language).messages
     words, quantities = catalog.words, catalog.quantities
     nouns = [noun for table in (words.nouns, words.kinds, words.colored) for noun in table.values()]
-    genders = {noun.gender for noun in (*nouns, quantities.sets, quantities.kinds_among)}
+    nouns += (quantities.sets, quantities.kinds_among, quantities.opponents_with_fewer)
+    genders = {noun.gender for noun in nouns}
     for name in ("quantities-each", "quantities-none", "quantities-each-one"):
         for choice in found_in(messages[name]).choices:
             assert {key_of(variant) for variant in choice.variants} == genders

@@ -116,6 +116,18 @@ quantities-kinds-of-token =
        *[other] Markerarten { $parts }
     }
     .gender = f
+quantities-opponents-with-fewer =
+    { $n ->
+        [one] anderen Spieler, der weniger { $parts } hat als du
+       *[other] andere Spieler, die weniger { $parts } haben als du
+    }
+    .gender = m
+quantities-opponents-with-more =
+    { $n ->
+        [one] anderen Spieler, der mehr { $parts } hat als du
+       *[other] andere Spieler, die mehr { $parts } haben als du
+    }
+    .gender = m
 quantities-greatest = (nur die häufigste Art zählt)
 quantities-each-counts =
     { $n ->
@@ -143,8 +155,20 @@ quantities-there-are-colors =
         [one] es { $parts } in { $limits } Farbe gibt
        *[other] es { $parts } in { $limits } Farben gibt
     }
+quantities-opponents-have-fewer =
+    { $n ->
+        [one] { $limits } anderer Spieler weniger { $things } hat als du
+       *[other] { $limits } andere Spieler weniger { $things } haben als du
+    }
+quantities-opponents-have-more =
+    { $n ->
+        [one] { $limits } anderer Spieler mehr { $things } hat als du
+       *[other] { $limits } andere Spieler mehr { $things } haben als du
+    }
 quantities-there-is-no = es { $no_thing } gibt
 quantities-there-is-neither = es weder { $things } gibt
+quantities-no-opponent-has-fewer = kein anderer Spieler weniger { $things } hat als du
+quantities-no-opponent-has-more = kein anderer Spieler mehr { $things } hat als du
 quantities-nor = { " noch " }
 quantities-level-is = die Stufe dieses Gesetzes { $limits } ist
 quantities-exactly = genau { $n }

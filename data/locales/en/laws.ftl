@@ -128,6 +128,17 @@ quantities-kinds-of-token =
         [one] kind of token { $parts }
        *[other] kinds of token { $parts }
     }
+# How many other players have fewer, or more, of something. $parts are the things, behind quantities-fewer-of.
+quantities-opponents-with-fewer =
+    { $n ->
+        [one] other player who has fewer { $parts } than you
+       *[other] other players who have fewer { $parts } than you
+    }
+quantities-opponents-with-more =
+    { $n ->
+        [one] other player who has more { $parts } than you
+       *[other] other players who have more { $parts } than you
+    }
 # Behind several things: "circles or infinite gems (only the most numerous kind counts)".
 quantities-greatest = (only the most numerous kind counts)
 # Behind a thing that a sum names several times. $n is how often each of them counts, 2 or more.
@@ -174,10 +185,24 @@ quantities-there-are-colors =
         [one] there is { $limits } color of { $parts }
        *[other] there are { $limits } colors of { $parts }
     }
+# Behind "if". $things as in quantities-opponents-with-fewer.
+quantities-opponents-have-fewer =
+    { $n ->
+        [one] { $limits } other player has fewer { $things } than you
+       *[other] { $limits } other players have fewer { $things } than you
+    }
+quantities-opponents-have-more =
+    { $n ->
+        [one] { $limits } other player has more { $things } than you
+       *[other] { $limits } other players have more { $things } than you
+    }
 # Behind "if". $no_thing is quantities-none with one thing.
 quantities-there-is-no = there is { $no_thing }
 # Behind "if". $things are several, joined by the next message.
 quantities-there-is-neither = there are neither { $things }
+# Behind "if".
+quantities-no-opponent-has-fewer = no other player has fewer { $things } than you
+quantities-no-opponent-has-more = no other player has more { $things } than you
 # With its spaces.
 quantities-nor = { " nor " }
 # Behind "if".

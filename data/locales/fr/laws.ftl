@@ -140,6 +140,18 @@ quantities-kinds-of-token =
        *[other] sortes de jeton { $parts }
     }
     .gender = f
+quantities-opponents-with-fewer =
+    { $n ->
+        [one] autre joueur qui a moins { $parts } que vous
+       *[other] autres joueurs qui ont moins { $parts } que vous
+    }
+    .gender = m
+quantities-opponents-with-more =
+    { $n ->
+        [one] autre joueur qui a plus { $parts } que vous
+       *[other] autres joueurs qui ont plus { $parts } que vous
+    }
+    .gender = m
 quantities-greatest = (seule la sorte la plus nombreuse compte)
 quantities-each-counts =
     { $n ->
@@ -171,8 +183,20 @@ quantities-there-are-colors =
         [one] s'il y a { $limits } couleur de { $parts }
        *[other] s'il y a { $limits } couleurs de { $parts }
     }
+quantities-opponents-have-fewer =
+    { $n ->
+        [one] si { $limits } autre joueur a moins { $things } que vous
+       *[other] si { $limits } autres joueurs ont moins { $things } que vous
+    }
+quantities-opponents-have-more =
+    { $n ->
+        [one] si { $limits } autre joueur a plus { $things } que vous
+       *[other] si { $limits } autres joueurs ont plus { $things } que vous
+    }
 quantities-there-is-no = s'il n'y a { $no_thing }
 quantities-there-is-neither = s'il n'y a ni { $things }
+quantities-no-opponent-has-fewer = si aucun autre joueur n'a moins { $things } que vous
+quantities-no-opponent-has-more = si aucun autre joueur n'a plus { $things } que vous
 quantities-nor = { " ni " }
 quantities-level-is = si le niveau de cette loi est { $limits }
 quantities-exactly = exactement { $n }

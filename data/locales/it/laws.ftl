@@ -127,6 +127,18 @@ quantities-kinds-of-token =
        *[other] tipi di gettone { $parts }
     }
     .gender = m
+quantities-opponents-with-fewer =
+    { $n ->
+        [one] altro giocatore che ha meno { $parts } di te
+       *[other] altri giocatori che hanno meno { $parts } di te
+    }
+    .gender = m
+quantities-opponents-with-more =
+    { $n ->
+        [one] altro giocatore che ha più { $parts } di te
+       *[other] altri giocatori che hanno più { $parts } di te
+    }
+    .gender = m
 quantities-greatest = (conta solo il tipo più numeroso)
 quantities-each-counts =
     { $n ->
@@ -158,8 +170,20 @@ quantities-there-are-colors =
         [one] c'è { $limits } colore di { $parts }
        *[other] ci sono { $limits } colori di { $parts }
     }
+quantities-opponents-have-fewer =
+    { $n ->
+        [one] { $limits } altro giocatore ha meno { $things } di te
+       *[other] { $limits } altri giocatori hanno meno { $things } di te
+    }
+quantities-opponents-have-more =
+    { $n ->
+        [one] { $limits } altro giocatore ha più { $things } di te
+       *[other] { $limits } altri giocatori hanno più { $things } di te
+    }
 quantities-there-is-no = non c'è { $no_thing }
 quantities-there-is-neither = non ci sono né { $things }
+quantities-no-opponent-has-fewer = nessun altro giocatore ha meno { $things } di te
+quantities-no-opponent-has-more = nessun altro giocatore ha più { $things } di te
 quantities-nor = { " né " }
 quantities-level-is = il livello di questa legge è { $limits }
 quantities-exactly = esattamente { $n }

@@ -131,6 +131,18 @@ quantities-kinds-of-token =
        *[other] tipos de marcador { $parts }
     }
     .gender = m
+quantities-opponents-with-fewer =
+    { $n ->
+        [one] outro jogador que tenha menos { $parts } do que você
+       *[other] outros jogadores que tenham menos { $parts } do que você
+    }
+    .gender = m
+quantities-opponents-with-more =
+    { $n ->
+        [one] outro jogador que tenha mais { $parts } do que você
+       *[other] outros jogadores que tenham mais { $parts } do que você
+    }
+    .gender = m
 quantities-greatest = (só conta o tipo mais numeroso)
 quantities-each-counts =
     { $n ->
@@ -162,8 +174,20 @@ quantities-there-are-colors =
         [one] houver { $limits } cor de { $parts }
        *[other] houver { $limits } cores de { $parts }
     }
+quantities-opponents-have-fewer =
+    { $n ->
+        [one] { $limits } outro jogador tiver menos { $things } do que você
+       *[other] { $limits } outros jogadores tiverem menos { $things } do que você
+    }
+quantities-opponents-have-more =
+    { $n ->
+        [one] { $limits } outro jogador tiver mais { $things } do que você
+       *[other] { $limits } outros jogadores tiverem mais { $things } do que você
+    }
 quantities-there-is-no = não houver { $no_thing }
 quantities-there-is-neither = não houver nem { $things }
+quantities-no-opponent-has-fewer = nenhum outro jogador tiver menos { $things } do que você
+quantities-no-opponent-has-more = nenhum outro jogador tiver mais { $things } do que você
 quantities-nor = { " nem " }
 quantities-level-is = o nível desta lei for { $limits }
 quantities-exactly = exatamente { $n }

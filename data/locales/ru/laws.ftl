@@ -13,18 +13,21 @@ quantities-having-some = с жетонами
 quantities-having-none = без жетонов
 quantities-each =
     { $gender ->
+        [a] каждого
         [m] каждый
         [n] каждое
        *[f] каждую
     }
 quantities-none =
     { $gender ->
+        [a] ни одного
         [m] ни одного
         [n] ни одного
        *[f] ни одной
     }
 quantities-each-one =
     { $gender ->
+        [a] одного
         [m] одного
         [n] одного
        *[f] одной
@@ -133,6 +136,22 @@ quantities-kinds-of-token =
     }
     .gender = m
     .genitive = вида жетонов { $parts }
+quantities-opponents-with-fewer =
+    { $n ->
+        [one] другого игрока с меньшим, чем у вас, числом { $parts }
+        [few] других игрока с меньшим, чем у вас, числом { $parts }
+       *[many] других игроков с меньшим, чем у вас, числом { $parts }
+    }
+    .gender = a
+    .genitive = другого игрока с меньшим, чем у вас, числом { $parts }
+quantities-opponents-with-more =
+    { $n ->
+        [one] другого игрока с большим, чем у вас, числом { $parts }
+        [few] других игрока с большим, чем у вас, числом { $parts }
+       *[many] других игроков с большим, чем у вас, числом { $parts }
+    }
+    .gender = a
+    .genitive = другого игрока с большим, чем у вас, числом { $parts }
 quantities-greatest = (считается только самый многочисленный вид)
 quantities-each-counts =
     { $n ->
@@ -155,8 +174,12 @@ quantities-found-none = { quantities-found }
 quantities-there-are = { $things } { $limits }
 quantities-there-are-kinds = видов из числа { $parts } { $limits }
 quantities-there-are-colors = цветов { $parts } { $limits }
+quantities-opponents-have-fewer = других игроков, у которых меньше { $things }, чем у вас, { $limits }
+quantities-opponents-have-more = других игроков, у которых больше { $things }, чем у вас, { $limits }
 quantities-there-is-no = нет { $no_thing }
 quantities-there-is-neither = нет ни { $things }
+quantities-no-opponent-has-fewer = нет других игроков, у которых меньше { $things }, чем у вас
+quantities-no-opponent-has-more = нет других игроков, у которых больше { $things }, чем у вас
 quantities-nor = , ни{ " " }
 quantities-level-is = уровень этого закона { $limits }
 quantities-exactly = ровно { $n }

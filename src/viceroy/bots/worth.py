@@ -16,10 +16,11 @@ from viceroy.engine.points import totals
 from viceroy.engine.state import GameState, Rules, Seat, unused_infinite
 from viceroy.engine.views import GameView, SeatView
 from viceroy.model import laws
-from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard, Sections
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, Sections
 from viceroy.model.editions import ROUNDS, TURNS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import LowerCost, Occasion, Response, Reward
+from viceroy.model.points import looks_at_others
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, Tokens, add_gems, at_most, subtract_gems
 from viceroy.resources import resource_root
@@ -172,7 +173,7 @@ class Outlook:
         )
         self.rows: dict[int, tuple[int, ...]] = {}
         self.most: dict[int, int] = {}
-        self.kept: dict[tuple[int, ...], Any] = {}
+        self.kept: dict[tuple[Any, ...], Any] = {}
         """Where cards lie best, by number and by what that depends on; for `best_place`."""
         self.potential = self._potential()
 
@@ -384,9 +385,9 @@ def _free(pyramid: Pyramid, used: Gems) -> Gems:
 def best_place(context: Context, card: Card) -> RatedPlace:
     """Return the best place of a card now; cached per pyramid."""
     kept = context.look.kept
-    key: tuple[int, ...] = (card.number, *context.spending, *context.free)
+    key: tuple[Any, ...] = (card.number, *context.spending, *context.free)
     if isinstance(card, LawCard):
-        key = (card.number, *context.gems, len(context.own.hand), context.own.attack or 0)
+        key = (card.number, *context.gems, len(context.own.hand), context.own.attack or 0, *_others_for(context, card))
     best = kept.get(key)
     if best is None:
         if len(kept) >= _MAX_KEPT:
@@ -500,11 +501,20 @@ def _with_tucked(placed: PlacedCard, tucked: int) -> PlacedCard:
     return PlacedCard(placed.place, placed.card, tucked=tucked)
 
 
+def _others_for(context: Context, card: AnyCard) -> list[Pyramid]:
+    """Return the pyramids of the other players, as far as a law scores by what others have."""
+    if not looks_at_others(card.scoring):
+        return []
+    seats: Sequence[Seat | SeatView] = context.x.seats
+    return [seat.pyramid for number, seat in enumerate(seats) if number != context.seat]
+
+
 def _points(context: Context, placed: PlacedCard) -> int:
     pyramid = context.own.pyramid.with_card(placed)
     own = holdings_of(pyramid, pyramid.pure_circles, context.gems, context.own.attack or 0)
+    others = [holdings_of(one, one.pure_circles, NO_GEMS, 0) for one in _others_for(context, placed.card)]
     try:
-        points = [counted_and_points(placed, clause, (own,), 0)[1] for clause in placed.card.scoring]
+        points = [counted_and_points(placed, clause, (own, *others), 0)[1] for clause in placed.card.scoring]
     except ValueError:  # it counts kinds of cards that are not there yet
         return 0
     return sum(points) * POINT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 from viceroy.cardsets.card_set_form import (
     CardSetForm,
@@ -18,7 +18,7 @@ from viceroy.cardsets.card_set_form import (
     read_levels,
     written_levels,
 )
-from viceroy.cardsets.rules import COMPOUNDS, DEFINITIONS, LAW_LANGUAGE
+from viceroy.cardsets.rules import DEFINITIONS, LAW_LANGUAGE, MADE_OF_OTHERS
 from viceroy.cardsets.slips import SLIPS
 from viceroy.documents.alternatives import ByKey
 from viceroy.documents.forms import Converted, Definition, MapOf
@@ -31,7 +31,7 @@ from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Continuous
-from viceroy.model.quantities import AnyQuantity, Compound, Levels, Quantity
+from viceroy.model.quantities import AnyQuantity, Levels, Quantity
 
 # -- card sets --------------------------------------------------------------------------------------------------------
 
@@ -90,7 +90,7 @@ def card_forms() -> FormRegistry:
         return ByKey(records, merged=records[merged] if merged else None)
 
     def quantity() -> Definition:
-        kinds = {**dict(zip(COMPOUNDS, get_args(Compound), strict=True)), "where": Quantity, "count": Quantity}
+        kinds = {**MADE_OF_OTHERS, "where": Quantity, "count": Quantity}
         return Definition(
             "any_quantity", "A number that a law counts: of one thing, or made of several.", by_key(kinds)
         )

@@ -45,10 +45,12 @@ from viceroy.model.quantities import (
     NARROWED,
     PAINTED,
     PLACES_COUNTED,
+    ComparedOpponents,
     Compound,
     Condition,
     Counted,
     Quantity,
+    Times,
     Where,
     Whose,
 )
@@ -56,7 +58,15 @@ from viceroy.model.quantities import (
 # -- what a quantity may be -------------------------------------------------------------------------------------------
 
 COMPOUNDS: tuple[str, ...] = tuple(key_of(kind) for kind in get_args(Compound))
-"""The keys of quantities that are made of others."""
+"""The keys of quantities that are made of several."""
+_OF_OPPONENTS: tuple[str, ...] = tuple(key_of(kind) for kind in get_args(ComparedOpponents))
+"""The keys of quantities that compare players."""
+MADE_OF_OTHERS: dict[str, type] = {
+    **dict(zip(COMPOUNDS, get_args(Compound), strict=True)),
+    "times": Times,
+    **dict(zip(_OF_OPPONENTS, get_args(ComparedOpponents), strict=True)),
+}
+"""The class of each quantity that is made of others, by the key that tells it from others."""
 
 _WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.TUCKED, Where.HAND)
 """Where something is counted for a law that does not lie anywhere yet."""
@@ -64,8 +74,14 @@ _WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.TUCKED, Where
 
 def _quantity(name: str, description: str, *leaves: Schema) -> dict[str, Schema]:
     """Define a quantity that meets one of these conditions, or is made of such a one."""
-    parts = (having(**{key: containing(defined(name))}) for key in COMPOUNDS)
-    return {name: {"description": description, **either(*leaves, *parts)}}
+    return {name: {"description": description, **either(*leaves, *_made_of(defined(name)))}}
+
+
+def _made_of(part: Schema) -> Iterator[Schema]:
+    """Yield the conditions that a quantity is made of such a part."""
+    yield from (having(**{key: containing(part)}) for key in COMPOUNDS)
+    yield having(times=ANYTHING, of=part)
+    yield from (having(**{key: part}) for key in _OF_OPPONENTS)
 
 
 def _other_than(*places: Where) -> Schema:
@@ -110,16 +126,18 @@ _QUANTITIES: dict[str, Schema] = {
         having(count=word(Counted.CIRCLES)),
         having(count=word(Counted.GEMS), where=word(Where.SCREEN)),
         having(where=_other_than(*COMPARED, Where.TOUCHING)),
+        with_any(*_OF_OPPONENTS),
     ),
     **_quantity(
         "foreign_quantity",
         "A quantity that its player's pyramid does not show: it lies behind a screen, in the hand, or with others.",
         having(where=word(Where.SCREEN, Where.HAND)),
         having(whose=word(Whose.OPPONENTS, Whose.EVERYBODY)),
+        with_any(*_OF_OPPONENTS),
     ),
     "nested_quantity": {
         "description": "A quantity made of quantities of which one is made of others itself.",
-        **either(*(having(**{key: containing(with_any(*COMPOUNDS))}) for key in COMPOUNDS)),
+        **either(*_made_of(with_any(*MADE_OF_OTHERS))),
     },
 }
 
@@ -189,18 +207,33 @@ def _variants(properties: Schema) -> Iterator[Schema]:
         }
 
 
+def _compared(key: str) -> Refused:
+    """Refuse what players are not compared by: it lies on one law, or painting changes it (C38)."""
+    places = f"{joined(COMPARED, 'or')} (for gems only {Where.PYRAMID})"
+    return Refused(
+        having(**{key: defined("uncompared_quantity")}),
+        {
+            "whose": f"with {key}, each player's own are compared: leave whose out",
+            "count": f"with {key}, count needs something that painting does not change, found {{found}}",
+            "where": f"with {key}, where needs {places}, found {{found}}",
+            **dict.fromkeys(_OF_OPPONENTS, f"with {key}, what is compared is no comparison itself: leave {{key}} out"),
+        },
+        Code.WRONG_VALUE,
+    )
+
+
+def _flat(condition: Schema) -> Refused:
+    """Refuse a quantity that is made of others and lies in one that lies in another one."""
+    message = "{key} lies too deep: a quantity made of several may stand in another one, no deeper"
+    return Refused(condition, message, Code.WRONG_VALUE)
+
+
+_NESTED = defined("nested_quantity")
 _QUANTITY_RULES: dict[type, tuple[Rule, ...]] = {
     Quantity: (_Narrowed(),),
-    **{
-        kind: (
-            Refused(
-                having(**{key: containing(defined("nested_quantity"))}),
-                "{key} lies too deep: a quantity made of several may stand in another one, no deeper",
-                Code.WRONG_VALUE,
-            ),
-        )
-        for key, kind in zip(COMPOUNDS, get_args(Compound), strict=True)
-    },
+    **{MADE_OF_OTHERS[key]: (_flat(having(**{key: containing(_NESTED)})),) for key in COMPOUNDS},
+    Times: (_flat(having(of=_NESTED)),),
+    **{MADE_OF_OTHERS[key]: (_flat(having(**{key: _NESTED})), _compared(key)) for key in _OF_OPPONENTS},
     Condition: (
         _BOUNDED := NeedsOneOf(
             ("at_least", "at_most"), "a condition needs at_least or at_most, or both, as in at_least: 2"
@@ -371,6 +404,7 @@ _RESPONSE_RULES: dict[type, tuple[Rule, ...]] = {
                     "where": "a cost and an income ask only what your pyramid shows: in their if, where needs another "
                     "place, found {found}",
                     "whose": "a cost and an income ask only what your pyramid shows: leave whose out",
+                    **dict.fromkeys(_OF_OPPONENTS, "a cost and an income ask only what your pyramid shows"),
                 },
                 Code.WRONG_VALUE,
             ),
@@ -409,20 +443,6 @@ _CLAUSES: dict[str, Schema] = {
         ),
     }
 }
-
-
-def _compared(key: str) -> Refused:
-    """Refuse what players are not compared by: it lies on one law, or painting changes it (C38)."""
-    places = f"{joined(COMPARED, 'or')} (for gems only {Where.PYRAMID})"
-    return Refused(
-        having(**{key: defined("uncompared_quantity")}),
-        {
-            "whose": f"with {key}, each player's own are compared: leave whose out",
-            "count": f"with {key}, count needs something that painting does not change, found {{found}}",
-            "where": f"with {key}, where needs {places}, found {{found}}",
-        },
-        Code.WRONG_VALUE,
-    )
 
 
 def _check_tiers(data: Data, faults: ObjectFaults) -> None:

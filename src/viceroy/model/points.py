@@ -1,11 +1,11 @@
 """What a law is worth at the end of the game: points clauses, and how many points each makes of a count (R11.3)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount, AnyQuantity, If
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, ComparedOpponents, If, Quantity, Whose
 from viceroy.values import Between, Items, Key, Named, Value, serialized
 
 _COUNTED = "; what is counted stands under per: write points: 1, per: {count: science, where: pyramid}"
@@ -227,6 +227,27 @@ PointsClause = (
     | CopiedPoints
 )
 """What a law is worth at the end of the game."""
+
+
+def looks_at_others(scoring: Iterable[PointsClause]) -> bool:
+    """Whether a clause compares players, counts for others, or copies a law that may."""
+    return any(
+        isinstance(clause, ComparingClause | CopiedPoints) or any(map(_is_of_others, quantities_in(clause)))
+        for clause in scoring
+    )
+
+
+def quantities_in(clause: PointsClause) -> tuple[AnyQuantity, ...]:
+    """Return what a clause counts or compares, and what its condition asks for."""
+    counted = quantity_of(clause)
+    asked = () if clause.condition is None else (clause.condition.of,)
+    return asked if counted is None else (counted, *asked)
+
+
+def _is_of_others(quantity: AnyQuantity) -> bool:
+    if isinstance(quantity, Quantity):
+        return quantity.whose is not Whose.MINE
+    return isinstance(quantity, ComparedOpponents) or any(map(_is_of_others, quantity.parts))
 
 
 def quantity_of(clause: PointsClause) -> AnyQuantity | None:

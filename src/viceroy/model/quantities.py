@@ -1,6 +1,6 @@
 """What a law counts: quantities, the things and places that they name, and conditions on them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Annotated
 
 import attrs
@@ -271,8 +271,86 @@ class Distinct(Value):
         return one + other
 
 
+# -- quantities of one other ----------------------------------------------------------------------------------------
+
+
+@serialized(title="a quantity")
+@attrs.frozen
+class Times(Value):
+    """A quantity of which each one counts several times.
+
+    >>> Times(2, Quantity(Counted.SCIENCE, Where.PYRAMID)).each(3)
+    6
+    """
+
+    times: Annotated[int, Between(2, 9)]
+    """How often each one counts."""
+    of: "AnyQuantity"
+    """The quantity."""
+
+    @property
+    def parts(self) -> "tuple[AnyQuantity, ...]":
+        """The only quantity that it is made of."""
+        return (self.of,)
+
+    def each(self, count: int) -> int:
+        """Return the value of the only part, weighted."""
+        return self.times * count
+
+    def join(self, one: int, other: int) -> int:
+        """Return both together."""
+        return one + other
+
+
+@serialized(title="a quantity")
+@attrs.frozen
+class OpponentsWithFewer(Value):
+    """How many other players have fewer of something than you; virtual opponents have nothing to compare.
+
+    >>> OpponentsWithFewer(Quantity(Counted.SCIENCE, Where.PYRAMID)).of(2, [1, 2, 0])
+    2
+    """
+
+    compared: "Annotated[AnyQuantity, Key('opponents_with_fewer')]"
+    """What is compared between the players: never what lies only at the law, nor what painting changes."""
+
+    @property
+    def parts(self) -> "tuple[AnyQuantity, ...]":
+        """The only quantity that it is made of."""
+        return (self.compared,)
+
+    def of(self, own: int, others: Sequence[int]) -> int:
+        """Return how many of the other players have fewer."""
+        return sum([other < own for other in others])
+
+
+@serialized(title="a quantity")
+@attrs.frozen
+class OpponentsWithMore(Value):
+    """How many other players have more of something than you; virtual opponents have nothing to compare.
+
+    >>> OpponentsWithMore(Quantity(Counted.SCIENCE, Where.PYRAMID)).of(2, [1, 2, 3])
+    1
+    """
+
+    compared: "Annotated[AnyQuantity, Key('opponents_with_more')]"
+    """What is compared between the players: never what lies only at the law, nor what painting changes."""
+
+    @property
+    def parts(self) -> "tuple[AnyQuantity, ...]":
+        """The only quantity that it is made of."""
+        return (self.compared,)
+
+    def of(self, own: int, others: Sequence[int]) -> int:
+        """Return how many of the other players have more."""
+        return sum([other > own for other in others])
+
+
 Compound = Least | Greatest | Sum | Distinct
-AnyQuantity = Quantity | Compound
+"""A quantity that is made of several."""
+ComparedOpponents = OpponentsWithFewer | OpponentsWithMore
+"""A quantity that compares players."""
+AnyQuantity = Quantity | Compound | Times | ComparedOpponents
 """A number that a law counts. One that is made of others may stand in one more, and no deeper."""
 
 

@@ -25,7 +25,7 @@ from viceroy.model.points import (
     PointsPer,
 )
 from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.quantities import AnyQuantity, Quantity, Where, leaves_of
+from viceroy.model.quantities import AnyQuantity, ComparedOpponents, Quantity, Where, leaves_of
 from viceroy.scoring.counting import Holdings, count_of
 
 
@@ -66,11 +66,20 @@ class Reckoning:
 
     def quantity(self, quantity: AnyQuantity, law: PlacedCard) -> int:
         """Return the value of a quantity, as a law of the seat counts it."""
+        if isinstance(quantity, ComparedOpponents):
+            return quantity.of(*self._compared(quantity.compared, law))
         if not isinstance(quantity, Quantity):
             return reduce(quantity.join, [quantity.each(self.quantity(part, law)) for part in quantity.parts])
         if self.painted is not None and quantity.is_painted:
             return self.painted[leaf_of(quantity, law)]
         return count_of(quantity, self.all_holdings, self.seat, law)
+
+    def _compared(self, quantity: AnyQuantity, law: PlacedCard) -> tuple[int, Sequence[int]]:
+        """Return the value of a quantity for the seat and for each of the others; painting changes none (C38)."""
+        seats = range(len(self.all_holdings))
+        numbers = [Reckoning(self.all_holdings, seat).quantity(quantity, law) for seat in seats]
+        own = numbers.pop(self.seat)
+        return own, numbers
 
     def clause(self, clause: PointsClause, law: PlacedCard) -> Reckoned:
         """Return the count of a clause of a law, its points, and the count of its condition."""
@@ -90,10 +99,8 @@ class Reckoning:
             case PointsByLevel(by_level):
                 return law.place.level, by_level[law.place.level - 1]
             case PointsForMost(_, quantity) | PointsForFewest(_, quantity):
-                seats = range(len(self.all_holdings))  # painting changes nothing that is compared (C38)
-                numbers = [Reckoning(self.all_holdings, seat).quantity(quantity, law) for seat in seats]
-                own = numbers.pop(self.seat)
-                return own, clause.of(own, numbers)
+                own, others = self._compared(quantity, law)
+                return own, clause.of(own, others)
             case CopiedPoints():
                 adjacent = self.all_holdings[self.seat].pyramid.adjacent(law.place)
                 copied = max([self.own_points(placed) for placed in adjacent], default=0)

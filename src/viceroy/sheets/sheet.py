@@ -22,7 +22,7 @@ from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place, is_supported
 from viceroy.model.points import ComparingClause, PointsClause, quantity_of
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.quantities import MOST, Counted, Quantity, Where, Whose, leaves_of
+from viceroy.model.quantities import MOST, AnyQuantity, ComparedOpponents, Counted, Quantity, Where, Whose
 from viceroy.model.tokens import (
     COLORS,
     GEMS_PER_PLAYER,
@@ -287,10 +287,18 @@ def _counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
     """Yield all that a clause counts, in its condition too, and whether it is counted for each player."""
     quantity = quantity_of(clause)
     if quantity is not None:
-        is_compared = isinstance(clause, ComparingClause)
-        yield from ((leaf, is_compared) for leaf in leaves_of(quantity))
+        yield from _leaves(quantity, is_compared=isinstance(clause, ComparingClause))
     if clause.condition is not None:
-        yield from ((leaf, False) for leaf in leaves_of(clause.condition.of))
+        yield from _leaves(clause.condition.of, is_compared=False)
+
+
+def _leaves(quantity: AnyQuantity, *, is_compared: bool) -> Iterator[tuple[Quantity, bool]]:
+    """Yield all that a quantity counts, and whether it is counted for each player."""
+    if isinstance(quantity, Quantity):
+        yield quantity, is_compared
+        return
+    for part in quantity.parts:
+        yield from _leaves(part, is_compared=is_compared or isinstance(quantity, ComparedOpponents))
 
 
 def asks_sections(law: AnyCard) -> bool:

@@ -152,6 +152,8 @@ class QuantityMessages(Part):
     levels_with: Noun
     colors_among: Noun
     kinds_of_token: Noun
+    opponents_with_fewer: Noun
+    opponents_with_more: Noun
     greatest: str
     each_counts: Message
     for_each: Message
@@ -163,8 +165,12 @@ class QuantityMessages(Part):
     there_are: Message
     there_are_kinds: Message
     there_are_colors: Message
+    opponents_have_fewer: Message
+    opponents_have_more: Message
     there_is_no: Message
     there_is_neither: Message
+    no_opponent_has_fewer: Message
+    no_opponent_has_more: Message
     nor: str
     level_is: Message
     exactly: Message

@@ -33,13 +33,18 @@ from viceroy.model.laws import (
 from viceroy.model.quantities import (
     AnyQuantity,
     CardKind,
+    ComparedOpponents,
+    Compound,
     Condition,
     Counted,
     Distinct,
     Greatest,
     Least,
+    OpponentsWithFewer,
+    OpponentsWithMore,
     Quantity,
     Sum,
+    Times,
     Whose,
 )
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
@@ -632,6 +637,12 @@ class _Phrase:
             case Distinct(parts):
                 kinds = [text for _, text in _Phrase(self.catalog, self.whose).several(parts)]
                 return [self.kinds_in_short(parts) or self.composed(messages.kinds_among, kinds)]
+            case Times(times, of):
+                return [self.counted(noun, times) for noun in self.nouns(of)]
+            case OpponentsWithFewer(compared):
+                return [self.composed(messages.opponents_with_fewer, [compared_text(compared, self.catalog)])]
+            case OpponentsWithMore(compared):
+                return [self.composed(messages.opponents_with_more, [compared_text(compared, self.catalog)])]
             case Sum():
                 return self.sum(_terms(quantity))
             case Greatest(parts):
@@ -771,8 +782,17 @@ _TOKENS = {Counted.SCIENCE, Counted.MAGIC, Counted.DEFENSE, Counted.POWER, Count
 
 
 def _terms(total: Sum) -> tuple[AnyQuantity, ...]:
-    """Return what a sum adds up; a sum within it is added up with it."""
-    return tuple(term for part in total.parts for term in (_terms(part) if isinstance(part, Sum) else (part,)))
+    """Return what a sum adds up; a sum within it is added up with it, and what counts twice is there twice."""
+    terms: list[AnyQuantity] = []
+    for part in total.parts:
+        match part:
+            case Sum():
+                terms += _terms(part)
+            case Times(times, of):
+                terms += [of] * times
+            case _:
+                terms.append(part)
+    return tuple(terms)
 
 
 def _each_once(parts: tuple[AnyQuantity, ...]) -> tuple[AnyQuantity, ...]:
@@ -858,6 +878,11 @@ def condition_text(condition: Condition, catalog: Catalog) -> str:
     if condition.at_most == 0:
         return _none_text(quantity, catalog)
     last = condition.at_least if condition.at_most is None else condition.at_most
+    if isinstance(quantity, ComparedOpponents):
+        have = (
+            messages.opponents_have_fewer if isinstance(quantity, OpponentsWithFewer) else messages.opponents_have_more
+        )
+        return have.format(n=last or 0, limits=limits, things=compared_text(quantity.compared, catalog))
     if isinstance(quantity, Distinct):
         many = _Phrase(catalog, Whose.MINE)
         if (colored := many.colored(quantity.parts)) is not None:
@@ -877,7 +902,13 @@ def _in_brackets(text: str) -> str:
 def _none_text(quantity: AnyQuantity, catalog: Catalog) -> str:
     """Return that nothing of a quantity is there: neither of its parts, unless they are said in short."""
     messages, one = catalog.quantities, _Phrase(catalog, Whose.MINE, 1, is_part=True)
-    if not isinstance(quantity, Quantity):  # of none, it does not matter how often each counts
+    if isinstance(quantity, Times):  # of none, it does not matter how often each counts
+        return _none_text(quantity.of, catalog)
+    if isinstance(quantity, ComparedOpponents):
+        is_fewer = isinstance(quantity, OpponentsWithFewer)
+        nobody = messages.no_opponent_has_fewer if is_fewer else messages.no_opponent_has_more
+        return nobody.format(things=compared_text(quantity.compared, catalog))
+    if isinstance(quantity, Compound):
         quantity = attrs.evolve(quantity, parts=_each_once(quantity.parts))
     match quantity:
         case Distinct(parts) if one.kinds_in_short(parts) is None:

@@ -35,11 +35,13 @@ from viceroy.model.quantities import (
     MOST,
     AnyQuantity,
     CardKind,
+    ComparedOpponents,
     Counted,
     Distinct,
     Greatest,
     Least,
     Quantity,
+    Times,
     Where,
     Whose,
 )
@@ -421,6 +423,8 @@ def most_of(quantity: AnyQuantity, context: CardContext) -> int | None:
     """Return the upper bound of a quantity, or None for an unbounded one."""
     if isinstance(quantity, Quantity):
         return _most_of_one(quantity, context)
+    if isinstance(quantity, ComparedOpponents):
+        return MAX_PLAYERS - 1
     mosts = [most_of(part, context) for part in quantity.parts]
     known = [most for most in mosts if most is not None]
     if isinstance(quantity, Least):
@@ -429,11 +433,15 @@ def most_of(quantity: AnyQuantity, context: CardContext) -> int | None:
         return sum(most != 0 for most in mosts)
     if len(known) < len(mosts):
         return None
+    if isinstance(quantity, Times):
+        return quantity.times * known[0]
     return max(known) if isinstance(quantity, Greatest) else sum(known)
 
 
 def least_of(quantity: AnyQuantity, *, is_unplayed: bool) -> int:
     """Return the lower bound of a quantity: a law has a level, its pyramid a row; an unplayed one is in the hand."""
+    if isinstance(quantity, Times):
+        return quantity.times * least_of(quantity.of, is_unplayed=is_unplayed)
     if not isinstance(quantity, Quantity):
         return 0
     is_itself = is_unplayed and quantity.where is Where.HAND and quantity.kind is not CardKind.CHARACTER

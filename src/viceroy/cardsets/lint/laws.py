@@ -233,7 +233,7 @@ def _terms(whole: Compound, keys: Path) -> Iterator[tuple[Path, AnyQuantity]]:
 def _why_leave_out(whole: Compound) -> str:
     match whole:
         case Sum():
-            why = "it counts once more: leave it out, and give more points, if need be in a clause of its own"
+            why = "it counts once more: name it once with times, as in {times: 2, of: QUANTITY}, or leave it out"
         case Distinct():
             why = "it counts as one more thing: name another thing, or leave it out"
         case _:
