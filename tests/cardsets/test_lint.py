@@ -266,6 +266,9 @@ SILLY: dict[Code, tuple[str, ...]] = {
         scoring("{points: 2, per: {¶count: circle_bonus, where: pyramid, color: red}}"),
         ALONE + SCORING % "cards, where: pyramid, kind: law, ¶section: yellow",
         FISHERS + (SCORING % "attack, where: screen").replace("count", "¶count"),
+        whenever("{event: law_played, ¶level: 5, do: [{gain: {gems: 1}}]}"),
+        whenever("{event: circle_closed, ¶level: 1, do: [{gain: {gems: 1}}]}"),
+        whenever("{event: passed, if: {at_least: 1, of: {count: magic, ¶where: here}}, do: [{gain: {gems: 1}}]}"),
     ),
     Code.OUT_OF_REACH: (
         scoring("{points: 20, if: {¶at_least: 5, of: {count: level, where: itself}}}"),
@@ -298,6 +301,10 @@ SILLY: dict[Code, tuple[str, ...]] = {
         scoring("{points: 5, ¶if: {at_least: 1, of: {count: rows, where: pyramid}}}"),
         scoring("{points: 2, per: {count: magic, where: pyramid, ¶level: [1, 2, 3, 4, 5]}}"),
         law(f"    while_here: [{{cheaper: {{by: 1, ¶level: [5, 4, 3, 2, 1]}}}}]\n{FIVE}"),
+        law(
+            f"    while_here: [{{cheaper: {{by: 1, ¶if: {{at_most: 2, of: {{count: cards, where: above}}}}}}}}]\n{FIVE}"
+        ),
+        whenever("{event: character_played, ¶level: [1, 2, 3, 4, 5], do: [{gain: {gems: 1}}]}"),
         law(f"    ¶only_if: {{at_least: 1, of: {{count: cards, where: hand, kind: law}}}}\n{FIVE}"),
         law(f"    ¶on_levels: [4, 3, 2, 1]\n{FIVE}"),
         playing(f"if: {{at_least: 1, of: {MAGIC}, then: [{{gain: {{gems: 1}}}}], ¶else: [{{gain: {{gems: 1}}}}]}}"),
@@ -334,6 +341,7 @@ SILLY: dict[Code, tuple[str, ...]] = {
         law("").replace("  - number: 301", "  - ¶number: 301"),
         law("    price: 3\n    on_levels: [2]\n").replace("  - number: 301", "  - ¶number: 301"),
         playing("¶untuck: {}", more=FIVE),
+        playing("¶pay: {tucked: 1, for: [{gain: {gems: 1}}]}", more=FIVE),
         playing("¶take_stored: {}", more=FIVE),
     ),
     Code.NO_POINTS: (

@@ -181,6 +181,8 @@ GIVEN_FIELDS: dict[tuple[type, str], tuple[Any, ...]] = {
     (PointsByTiers, "tiers"): tuple(
         tiers for points in NUMBERS for tiers in ((Tier(points, points),), (Tier(1, points), Tier(5, 7)))
     ),
+    **{(kind, "with_fewer"): (None, SCIENCE) for kind in (laws.OthersGain, laws.OthersLose)},
+    **{(kind, "with_more"): (SCIENCE, None) for kind in (laws.OthersGain, laws.OthersLose)},
     (PointsByLevel, "by_level"): (*((first, 0, -1, 12) for first in (*NUMBERS, -5)), (0, 0, 1, 2), (0, 0, 0, 0)),
 }
 """Values of fields of which not all go together."""
@@ -239,7 +241,8 @@ def is_legal(value: Any) -> bool:
         case laws.Pay():
             return attrs.evolve(value, up_to=1) != laws.Pay(value.then)
         case laws.OthersGain():
-            return value != laws.OthersGain()
+            plain = attrs.evolve(value, with_fewer=None, with_more=None)
+            return plain != laws.OthersGain() and None in (value.with_fewer, value.with_more)
         case Condition():
             return value.at_least is not None or value.at_most is not None
         case PointsPer() | FlatPoints() | PointsForMost() | PointsForFewest():

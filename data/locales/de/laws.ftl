@@ -280,17 +280,19 @@ effects-untuck =
     }
 effects-untuck-any = Nimm beliebig viele Karten unter diesem Gesetz zurück auf die Hand.
 effects-take-stored = Nimm alle auf diesem Gesetz abgelegten Edelsteine zurück hinter deinen Sichtschirm.
-effects-others-gain = Jeder andere Spieler nimmt { $gained }.
-effects-others-gain-inside = nimmt jeder andere Spieler { $gained }.
+effects-with-fewer = , der weniger { $things } hat als du,
+effects-with-more = , der mehr { $things } hat als du,
+effects-others-gain = Jeder andere Spieler{ $who } nimmt { $gained }.
+effects-others-gain-inside = nimmt jeder andere Spieler{ $who } { $gained }.
 effects-others-lose =
     { $n ->
-        [one] Jeder andere Spieler legt { $n } Edelstein beliebiger Farbe in den Vorrat; wer keinen hat, gibt keinen.
-       *[other] Jeder andere Spieler legt { $n } Edelsteine beliebiger Farben in den Vorrat; wer weniger hat, gibt alle.
+        [one] Jeder andere Spieler{ $who } legt { $n } Edelstein beliebiger Farbe in den Vorrat; wer keinen hat, gibt keinen.
+       *[other] Jeder andere Spieler{ $who } legt { $n } Edelsteine beliebiger Farben in den Vorrat; wer weniger hat, gibt alle.
     }
 effects-others-lose-inside =
     { $n ->
-        [one] legt jeder andere Spieler { $n } Edelstein beliebiger Farbe in den Vorrat; wer keinen hat, gibt keinen.
-       *[other] legt jeder andere Spieler { $n } Edelsteine beliebiger Farben in den Vorrat; wer weniger hat, gibt alle.
+        [one] legt jeder andere Spieler{ $who } { $n } Edelstein beliebiger Farbe in den Vorrat; wer keinen hat, gibt keinen.
+       *[other] legt jeder andere Spieler{ $who } { $n } Edelsteine beliebiger Farben in den Vorrat; wer weniger hat, gibt alle.
     }
 effects-then = ; danach{ " " }
 effects-then-inside = , danach{ " " }

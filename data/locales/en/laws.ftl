@@ -350,15 +350,20 @@ effects-untuck =
     }
 effects-untuck-any = You may take any number of cards from under this law back into your hand.
 effects-take-stored = Take all gems stored on this law back behind your screen.
-# $gained is a reward.
-effects-others-gain = Each other player takes { $gained }.
+# Which other players, behind that word: those who have fewer of $things, such as "science tokens in the pyramid", than
+# the player.
+effects-with-fewer = { " " }who has fewer { $things } than you
+# The same of those who have more.
+effects-with-more = { " " }who has more { $things } than you
+# $gained is a reward. $who is empty, or one of the two messages above.
+effects-others-gain = Each other player{ $who } takes { $gained }.
 # The same inside a sentence, behind a comma. Write { effects-others-gain } if the order of the words does not change
 # there.
 effects-others-gain-inside = { effects-others-gain }
 effects-others-lose =
     { $n ->
-        [one] Each other player gives { $n } gem of any color to the bank; a player without gems gives none.
-       *[other] Each other player gives { $n } gems of any colors to the bank; a player with fewer gives all of them.
+        [one] Each other player{ $who } gives { $n } gem of any color to the bank; a player without gems gives none.
+       *[other] Each other player{ $who } gives { $n } gems of any colors to the bank; a player with fewer gives all of them.
     }
 # The same inside a sentence, behind a comma. Write { effects-others-lose } if the order of the words does not change
 # there.
@@ -464,8 +469,8 @@ laws-requires =
     }
 # A law without effects and points.
 laws-does-nothing = This law does nothing but lie there.
-# What a law responds to. $whose says who does it; $circle is a circle, of any color or of one; $which is empty, or which cards
-# or circles, with a space before it: " with a red section on level 2".
+# What a law responds to. $whose says who does it; $circle is a circle, of any color or of one; $which is empty, or which
+# cards or circles, with a space before it: " with a red section on level 2".
 laws-events-card-taken =
     { $whose ->
         [mine] Whenever you take a card into your hand, won, drawn or given by a law,

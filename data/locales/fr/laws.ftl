@@ -308,12 +308,14 @@ effects-untuck =
     }
 effects-untuck-any = Reprenez en main autant de cartes glissées sous cette loi que vous le voulez.
 effects-take-stored = Reprenez derrière votre paravent toutes les gemmes posées sur cette loi.
-effects-others-gain = Chaque autre joueur prend { $gained }.
+effects-with-fewer = { " " }qui, par rapport à vous, a moins { $things }
+effects-with-more = { " " }qui, par rapport à vous, a plus { $things }
+effects-others-gain = Chaque autre joueur{ $who } prend { $gained }.
 effects-others-gain-inside = { effects-others-gain }
 effects-others-lose =
     { $n ->
-        [one] Chaque autre joueur rend { $n } gemme de son choix à la Banque ; qui n'en a pas n'en rend pas.
-       *[other] Chaque autre joueur rend { $n } gemmes de son choix à la Banque ; qui en a moins les rend toutes.
+        [one] Chaque autre joueur{ $who } rend { $n } gemme de son choix à la Banque ; qui n'en a pas n'en rend pas.
+       *[other] Chaque autre joueur{ $who } rend { $n } gemmes de son choix à la Banque ; qui en a moins les rend toutes.
     }
 effects-others-lose-inside = { effects-others-lose }
 effects-then =  ; puis{ " " }

@@ -295,12 +295,14 @@ effects-untuck =
     }
 effects-untuck-any = Riprendi in mano quante carte vuoi da sotto questa legge.
 effects-take-stored = Riprendi dietro il tuo schermo tutte le gemme poste su questa legge.
-effects-others-gain = Ogni altro giocatore prende { $gained }.
+effects-with-fewer = { " " }che rispetto a te ha meno { $things }
+effects-with-more = { " " }che rispetto a te ha più { $things }
+effects-others-gain = Ogni altro giocatore{ $who } prende { $gained }.
 effects-others-gain-inside = { effects-others-gain }
 effects-others-lose =
     { $n ->
-        [one] Ogni altro giocatore rimette nella riserva { $n } gemma a sua scelta; chi non ne ha non ne rimette.
-       *[other] Ogni altro giocatore rimette nella riserva { $n } gemme a sua scelta; chi ne ha meno le rimette tutte.
+        [one] Ogni altro giocatore{ $who } rimette nella riserva { $n } gemma a sua scelta; chi non ne ha non ne rimette.
+       *[other] Ogni altro giocatore{ $who } rimette nella riserva { $n } gemme a sua scelta; chi ne ha meno le rimette tutte.
     }
 effects-others-lose-inside = { effects-others-lose }
 effects-then = ; poi{ " " }

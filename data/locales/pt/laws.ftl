@@ -299,12 +299,14 @@ effects-untuck =
     }
 effects-untuck-any = Pegue de volta para a mão quantas cartas quiser de baixo desta lei.
 effects-take-stored = Pegue de volta para trás do seu escudo todas as gemas guardadas sobre esta lei.
-effects-others-gain = Cada outro jogador pega { $gained }.
+effects-with-fewer = { " " }que, em comparação com você, tem menos { $things }
+effects-with-more = { " " }que, em comparação com você, tem mais { $things }
+effects-others-gain = Cada outro jogador{ $who } pega { $gained }.
 effects-others-gain-inside = { effects-others-gain }
 effects-others-lose =
     { $n ->
-        [one] Cada outro jogador devolve à reserva { $n } gema à escolha dele; quem não tem não devolve.
-       *[other] Cada outro jogador devolve à reserva { $n } gemas à escolha dele; quem tem menos devolve todas.
+        [one] Cada outro jogador{ $who } devolve à reserva { $n } gema à escolha dele; quem não tem não devolve.
+       *[other] Cada outro jogador{ $who } devolve à reserva { $n } gemas à escolha dele; quem tem menos devolve todas.
     }
 effects-others-lose-inside = { effects-others-lose }
 effects-then = ; depois{ " " }

@@ -72,6 +72,10 @@ _WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.TUCKED, Where
 """Where something is counted for a law that does not lie anywhere yet."""
 
 
+_SHARED = tuple(where for where in COMPARED if where is not Where.SCREEN)
+"""The places that every player has, and all can see."""
+
+
 def _quantity(name: str, description: str, *leaves: Schema) -> dict[str, Schema]:
     """Define a quantity that meets one of these conditions, or is made of such a one."""
     return {name: {"description": description, **either(*leaves, *_made_of(defined(name)))}}
@@ -133,6 +137,13 @@ _QUANTITIES: dict[str, Schema] = {
         "A quantity that its player's pyramid does not show: it lies behind a screen, in the hand, or with others.",
         having(where=word(Where.SCREEN, Where.HAND)),
         having(whose=word(Whose.OPPONENTS, Whose.EVERYBODY)),
+        with_any(*_OF_OPPONENTS),
+    ),
+    **_quantity(
+        "unshared_quantity",
+        "A quantity that players are not compared by while the game runs: not each of them has it, or not all see it.",
+        both(having(whose=word(Whose.OPPONENTS, Whose.EVERYBODY)), having(whose=ANYTHING)),
+        having(where=_other_than(*_SHARED)),
         with_any(*_OF_OPPONENTS),
     ),
     "nested_quantity": {
@@ -306,6 +317,23 @@ def _gives(form: type, what: str, example: str) -> NeedsOneOf:
     return NeedsOneOf(keys, f"{what} needs at least one of {joined(keys, 'or')}, as in {example}", Code.WRONG_VALUE)
 
 
+def _comparing() -> tuple[Rule, ...]:
+    """Return the rules of effects for those alone who have fewer, or more, of something than the player of the law."""
+    refused = {
+        "whose": "each player's own are compared: leave whose out",
+        "where": f"in {{owner}}, where needs {joined(_SHARED, 'or')}, found {{found}}",
+        **dict.fromkeys(_OF_OPPONENTS, "what is compared is no comparison itself: leave {key} out"),
+    }
+    keys = ("with_fewer", "with_more")
+    both_keys = Refused(having(with_fewer=ANYTHING, with_more=ANYTHING), "with_fewer and with_more exclude each other")
+    unshared = defined("unshared_quantity")
+    return both_keys, *(Refused(having(**{key: unshared}), _named(refused, key), Code.WRONG_VALUE) for key in keys)
+
+
+def _named(messages: dict[str, str], key: str) -> dict[str, str]:
+    return {last: message.replace("{owner}", key) for last, message in messages.items()}
+
+
 _REWARD = _gives(RewardForm, "a reward", "gems: 3")
 _OTHERS = laws.OthersGain.__match_args__
 _PRICES = laws.Pay.__match_args__[1:]  # all but the effects that are paid for, and how often
@@ -325,7 +353,9 @@ _EFFECT_RULES: dict[type, tuple[Rule, ...]] = {
     GivenTokensForm: (_gives(GivenTokensForm, "tokens", "science: 1"),),
     laws.OthersGain: (
         NeedsOneOf(_OTHERS, f"others_gain needs at least one of {joined(_OTHERS, 'or')}, as in gems: 1"),
+        *_comparing(),
     ),
+    laws.OthersLose: _comparing(),
     laws.Pay: (NeedsOneOf(_PRICES, f"pay needs what is to be paid: {joined(_PRICES, 'or')}, as in gems: 2"),),
     laws.Look: (
         Refused(

@@ -33,7 +33,7 @@ from viceroy.errors import Code, Path, Problem
 from viceroy.messages import counted, joined, snake_case
 from viceroy.text.source import Problems
 from viceroy.values import Alone, ByKeys, Called, Items, Key, Lacking, Lazy, Omitted, Serialized, is_part
-from viceroy.wording.synonyms import meant, synonymous
+from viceroy.wording.synonyms import meant, suggestion, synonymous
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -1249,7 +1249,7 @@ def _unwrapped(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
 def deeper(key: str, data: dict[str, Any], known: Mapping[str, Form]) -> Advice | None:
     """Advise to write an unknown key one level deeper, into the first object or list whose objects have it."""
     name = next((name for name, form in known.items() if key in form.keys), None)
-    if name is None and not meant(key, known):
+    if name is None and not suggestion(key, known):
         objects = {name: form for name, form in known.items() if form.list_form is None}
         name = next((name for name, form in objects.items() if meant(key, form.keys)), None)
     if name is None:

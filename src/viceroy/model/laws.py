@@ -316,6 +316,10 @@ class OthersGain(Value):
     """How many attack tokens, behind the other player's screen."""
     colored_gems: GivenColors = NO_GEMS
     """How many gems of given colors, as many as the bank has."""
+    with_fewer: AnyQuantity | None = attrs.field(default=None, kw_only=True)
+    """Only those who have fewer of this than you."""
+    with_more: AnyQuantity | None = attrs.field(default=None, kw_only=True)
+    """Only those who have more of this than you."""
 
     @property
     def reward(self) -> Reward:
@@ -323,12 +327,17 @@ class OthersGain(Value):
         return Reward(self.gems, self.draw, self.attack, colored_gems=self.colored_gems)
 
 
+@serialized(is_sparse=True)
 @attrs.frozen
 class OthersLose(Value):
     """Each other player gives gems to the bank, in table order; a player with fewer gives all of them."""
 
     gems: Amount
     """How many gems; the other player chooses their colors."""
+    with_fewer: AnyQuantity | None = attrs.field(default=None, kw_only=True)
+    """Only those who have fewer of this than you."""
+    with_more: AnyQuantity | None = attrs.field(default=None, kw_only=True)
+    """Only those who have more of this than you."""
 
 
 Effect = (

@@ -233,6 +233,8 @@ class EffectMessages(Part):
     untuck: Message
     untuck_any: str
     take_stored: str
+    with_fewer: Message
+    with_more: Message
     others_gain: Message
     others_gain_inside: Message
     others_lose: Message

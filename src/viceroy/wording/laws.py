@@ -326,11 +326,23 @@ def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
         case laws.OthersGain():
             rewards = catalog.rewards
             theirs = _reward(effect.reward, catalog, rewards.their_gems, rewards.their_cards)
-            return (messages.others_gain_inside if inside else messages.others_gain).format(gained=theirs)
+            message = messages.others_gain_inside if inside else messages.others_gain
+            return message.format(gained=theirs, who=_those(effect, catalog))
         case laws.OthersLose(gems):
-            return (messages.others_lose_inside if inside else messages.others_lose).format(n=gems)
+            message = messages.others_lose_inside if inside else messages.others_lose
+            return message.format(n=gems, who=_those(effect, catalog))
         case _:
             assert_never(effect)
+
+
+def _those(effect: laws.OthersGain | laws.OthersLose, catalog: Catalog) -> str:
+    """Return which of the other players gain or lose, behind "player"; empty for all of them."""
+    messages = catalog.effects
+    if effect.with_fewer is not None:
+        return messages.with_fewer.format(things=compared_text(effect.with_fewer, catalog))
+    return (
+        "" if effect.with_more is None else messages.with_more.format(things=compared_text(effect.with_more, catalog))
+    )
 
 
 def _conditional(effect: laws.Conditional, catalog: Catalog) -> str:

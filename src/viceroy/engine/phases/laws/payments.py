@@ -14,6 +14,7 @@ from viceroy.engine.actions import Action, DiscardCard, PayGems, PickToken, Toke
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsLost, GemsPaid, NoEffect, TokenPaid
 from viceroy.engine.frame.decisions import Decision, Handler
+from viceroy.engine.phases.lasting import count_now
 from viceroy.engine.phases.laws.tokens import picks_of, tokens_in, without_token
 from viceroy.engine.phases.rewards import give_beside, refuse_gems_paid, spend
 from viceroy.engine.prompts import AskLose, AskPay, AskPayment
@@ -211,12 +212,22 @@ def _give_up(draft: Draft, pick: PickToken, task: AskPayment) -> None:
 
 
 def begin_others(draft: Draft, task: RunEffects, effect: OthersGain | OthersLose) -> None:
-    """Let the others gain or lose, if there are any."""
-    others = draft.rules.after(task.seat)
+    """Let the others gain or lose, if there are any who are meant."""
+    others = tuple([other for other in draft.rules.after(task.seat) if _is_meant(draft, task, effect, other)])
     if others:
         draft.push(LetOthers(task.seat, task.law, task.place, effect, others))
     else:
         draft.emit(NoEffect, task.seat, task.law)
+
+
+def _is_meant(draft: Draft, task: RunEffects, effect: OthersGain | OthersLose, other: int) -> bool:
+    """Whether another player has fewer or more of what the effect compares than the player of the law, as all see."""
+    law = draft.at(task.seat, task.place)
+    for quantity, sign in ((effect.with_fewer, -1), (effect.with_more, 1)):
+        if quantity is not None:
+            own, theirs = (count_now(draft, seat, law, quantity) for seat in (task.seat, other))
+            return (theirs - own) * sign > 0
+    return True
 
 
 def let_others(draft: Draft, task: LetOthers) -> None:
