@@ -335,6 +335,9 @@ SILLY: dict[Code, tuple[str, ...]] = {
         playing("gain: {¶gems: 99}"),
         law(f"    ¶price: 30\n{FIVE}"),
         character(*ROWS[:3], "{¶science: 20}"),
+        whenever("{event: round_ended, ¶do: [{gain: {power: 15}}]}"),
+        whenever("{event: turn_ended, ¶may_do: [{choose_one: [{power: 5}, {gems: 1}]}]}"),
+        whenever("{event: round_ended, ¶do: [{choose_one: [{gems: 3}, {attack: 1}]}]}"),
     ),
     Code.NO_EFFECT: (
         law(f"    ¶requires: {{deck: law_deck, cards: 4}}\n{FIVE}"),
@@ -629,6 +632,19 @@ def test_what_a_replaced_card_held_counts_no_more(tmp_path: Path) -> None:
     flat, places = marked(on_printed("{points: 5}"))
     (problem,) = found_in(tmp_path, flat)
     assert ([(problem.line, problem.column)], problem.code) == (places, Code.NO_POINTS)
+
+
+def test_what_comes_each_round_is_multiplied(tmp_path: Path) -> None:
+    """A power token of 15 points after each of three rounds of twelve turns, and gems of which 36 times one are few."""
+    [found] = found_in(tmp_path, whenever("{event: round_ended, do: [{gain: {power: 15}}]}"))
+    assert found.message == (
+        "this may come 36 times in a game (3 rounds of 12 turns): together 540 points of power tokens, "
+        "far more than any printed card is worth: is that intended?"
+    )
+    few = ("gain: {gems: 1}", "pay: {gems: 3, for: [{gain: {power: 12}}]}", "others_gain: {attack: 1}")
+    for effect in few:
+        assert found_in(tmp_path, whenever(f"{{event: round_ended, do: [{{{effect}}}]}}")) == ()
+    assert found_in(tmp_path, whenever("{event: passed, do: [{gain: {power: 15}}]}")) == ()
 
 
 def test_errors_come_first(tmp_path: Path) -> None:

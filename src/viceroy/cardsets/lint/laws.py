@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, assert_never, get_args
 
 import attrs
@@ -15,11 +15,14 @@ from viceroy.cardsets.lint.context import (
     LintFinding,
     Need,
     Things,
+    amounts_of,
     cards_in,
     drawn_by,
+    given_by,
     gives_all_of,
     least_of,
     most_of,
+    rough_worth,
 )
 from viceroy.documents.forms import key_of
 from viceroy.errors import Code, Path
@@ -27,6 +30,7 @@ from viceroy.messages import counted
 from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard, tucks
+from viceroy.model.editions import ROUNDS, TURNS
 from viceroy.model.laws import Conditional, Deck, Deed, Response, Reward, RewardPer, Trigger, Whenever, deeds_of
 from viceroy.model.quantities import (
     AnyQuantity,
@@ -39,7 +43,7 @@ from viceroy.model.quantities import (
     Sum,
     Where,
 )
-from viceroy.model.tokens import ATTACK_AND_DEFENSE, GEMS_PER_COLOR, MAGIC_AND_SCIENCE
+from viceroy.model.tokens import ATTACK_AND_DEFENSE, GEMS_PER_COLOR, MAGIC_AND_SCIENCE, POWER_TOKENS
 from viceroy.wording.laws import things_text
 
 # -- points and conditions --------------------------------------------------------------------------------------------
@@ -252,6 +256,52 @@ def points_far_above_printed(context: CardContext) -> Iterator[LintFinding]:
 
 _MAX_POINTS = 45  # three of the largest power tokens (R1.6)
 
+
+def adds_up_far_above_printed(context: CardContext) -> Iterator[LintFinding]:
+    """What a law gives each turn or round adds up, over a game, to far more than any printed card is worth."""
+    for keys, rule in context.parts_like(Whenever):
+        if any(len(place) > len(keys) and place[: len(keys)] == keys for place in _too_much_once(context)):
+            continue
+        times = _TIMES.get(rule.event, 0)
+        power = times * _most_given(rule.effects, lambda reward: sum(reward.tokens.power))
+        worth = times * _most_given(rule.effects, rough_worth)
+        if power > _MAX_POINTS or worth > TOO_MANY * _MAX_POINTS:
+            often = f"this may come {times} times in a game ({_WHEN[rule.event]})"
+            much = f"{power} points of power tokens" if power > _MAX_POINTS else f"what is worth about {worth} points"
+            message = f"{often}: together {much}, far more than any printed card is worth: is that intended?"
+            yield LintFinding((*keys, "do" if rule.do else "may_do"), message)
+
+
+def _too_much_once(context: CardContext) -> Iterator[Path]:
+    """Yield the keys of rewards that are far above the printed ones, or not in the box, even if they come once."""
+    printed = context.set.printed_most
+    for keys, reward in context.written_rewards:
+        is_far = any(number >= TOO_MANY * printed[key] for key, number in amounts_of(reward).items())
+        if is_far or not POWER_TOKENS.keys() >= {*reward.tokens.power}:
+            yield keys
+
+
+_TIMES = {Trigger.ROUND_ENDED: ROUNDS * TURNS, Trigger.TURN_ENDED: TURNS}
+_WHEN = {
+    Trigger.ROUND_ENDED: f"{ROUNDS} rounds of {TURNS} turns",
+    Trigger.TURN_ENDED: f"{TURNS} turns",
+}
+
+
+def _most_given(effects: Sequence[laws.Effect], measure: Callable[[Reward], int]) -> int:
+    """Return how much effects give their player at most, each once; what is paid for is left out."""
+    total = 0
+    for effect in effects:
+        match effect:
+            case laws.Pay() | laws.OthersGain():
+                pass
+            case _ if held := laws.lists_in(effect):
+                total += max(_most_given(inner, measure) for inner in held)
+            case _:
+                total += max([measure(reward) for reward in given_by(effect)], default=0)
+    return total
+
+
 _ON_POINTS = (
     LintCheck(Code.NEVER_COUNTS, never_counts),
     LintCheck(Code.OUT_OF_REACH, points_out_of_reach),
@@ -261,6 +311,7 @@ _ON_POINTS = (
     LintCheck(Code.CANCELS_OUT, cancels_out),
     LintCheck(Code.COUNTED_TWICE, counted_twice),
     LintCheck(Code.FAR_ABOVE_PRINTED, points_far_above_printed),
+    LintCheck(Code.FAR_ABOVE_PRINTED, adds_up_far_above_printed),
 )
 
 
