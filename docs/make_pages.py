@@ -157,6 +157,8 @@ CLAUSES: tuple[dict[str, Any], ...] = (
     {"points": 5, "most": MAGIC},
     {"points": 5, "most": MAGIC, "second": 2},
     {"points": 8, "most": MAGIC, "alone": True},
+    {"points": 2, "per": {"count": "cards", "where": "pyramid"}, "every": 3, "each_level": True},
+    {"points": 3, "most": MAGIC, "alone": True, "each_level": True},
     {"points": 4, "fewest": {"count": "attack", "where": "screen"}},
     {"copy": "adjacent_law"},
 )

@@ -2517,6 +2517,8 @@ export interface PointsByTable {
   per: AnyQuantity;
   /** The points are given only if this holds. */
   if?: Condition;
+  /** Whether it counts once for each level of the pyramid by itself, and the points are added up. */
+  each_level?: boolean;
 }
 
 /** Points of the highest tier that is reached; below the first one, none. */
@@ -2527,6 +2529,8 @@ export interface PointsByTiers {
   per: AnyQuantity;
   /** The points are given only if this holds. */
   if?: Condition;
+  /** Whether it counts once for each level of the pyramid by itself, and the points are added up. */
+  each_level?: boolean;
 }
 
 /** Points if no other player has fewer of what is counted; to have none counts too, and equal players all get them. */
@@ -2539,6 +2543,8 @@ export interface PointsForFewest {
   alone?: boolean;
   /** The points are given only if this holds. */
   if?: Condition;
+  /** Whether it counts once for each level of the pyramid by itself, and the points are added up. */
+  each_level?: boolean;
 }
 
 /** Points if you have at least 1 of what is counted, and no other player has more; equal players all get them. */
@@ -2553,6 +2559,8 @@ export interface PointsForMost {
   alone?: boolean;
   /** The points are given only if this holds. */
   if?: Condition;
+  /** Whether it counts once for each level of the pyramid by itself, and the points are added up. */
+  each_level?: boolean;
 }
 
 /** Points for each of what is counted, or for every few of it. */
@@ -2567,6 +2575,8 @@ export interface PointsPer {
   up_to?: number;
   /** The points are given only if this holds. */
   if?: Condition;
+  /** Whether it counts once for each level of the pyramid by itself, and the points are added up. */
+  each_level?: boolean;
 }
 
 /** A mistake in a file or in data: its place, its kind, and a message. */

@@ -55,6 +55,7 @@ from viceroy.model.points import (
     PointsForMost,
     PointsPer,
     Tier,
+    quantity_of,
 )
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.quantities import (
@@ -225,7 +226,7 @@ def variants(kind: type) -> Iterator[tuple[str, Any]]:
     values = {field.name: GIVEN_FIELDS.get((kind, field.name)) or values_of(hints[field.name]) for field in fields}
     plain = {field.name: values[field.name][0] if field.default is attrs.NOTHING else field.default for field in fields}
     changes = [(f"{name} {short(value)}", {name: value}) for name, some in values.items() for value in some]
-    second = {name: some[1 % len(some)] for name, some in values.items()}
+    second = {name: some[name != "each_level" and 1 % len(some)] for name, some in values.items()}
     if len(fields) != 1:
         changes.append(("all of it" if fields else "", second))
     for label, change in changes:
@@ -245,8 +246,12 @@ def is_legal(value: Any) -> bool:
             return plain != laws.OthersGain() and None in (value.with_fewer, value.with_more)
         case Condition():
             return value.at_least is not None or value.at_most is not None
-        case PointsPer() | FlatPoints() | PointsForMost() | PointsForFewest():
-            return value.points != 0
+        case PointsPer() | FlatPoints() | PointsForMost() | PointsForFewest() if value.points == 0:
+            return False
+        case PointsPer() | PointsByTable() | PointsByTiers() if value.each_level:
+            return value.per == SCIENCE
+        case PointsForMost() | PointsForFewest() if value.each_level:
+            return quantity_of(value) == SCIENCE
         case _:
             return True
 

@@ -78,6 +78,10 @@ def law_points(game: Game, own: int, spot: Spot, *, copies: bool = True) -> int:
 
 
 def clause_points(game: Game, own: int, spot: Spot, clause: Laid) -> int:
+    if clause.get("each_level"):
+        (key,) = clause.keys() & {"per", "most", "fewest"}
+        each = [{**clause, "each_level": False, key: {**clause[key], "level": level}} for level in (1, 2, 3, 4, 5)]
+        return sum(clause_points(game, own, spot, one) for one in each)
     if "if" in clause:
         found = quantity(game, own, spot, clause["if"]["of"])
         if found < clause["if"].get("at_least", 0) or found > clause["if"].get("at_most", found):

@@ -448,6 +448,8 @@ clauses-most-on-levels = { $scored } for each level{ $levels } of your pyramid o
 clauses-most-on-levels-alone = { $scored } for each level{ $levels } of your pyramid on which you have more { $things } than any other player
 clauses-fewest-on-levels = { $scored } for each level{ $levels } on which no other player has fewer { $things }
 clauses-fewest-on-levels-alone = { $scored } for each level{ $levels } on which every other player has more { $things }
+# Behind points for what lies in the pyramid, if each level of it counts by itself.
+clauses-each-level = { $scored }, counted separately on each level
 clauses-copied = score as many points as the adjacent law that scores the most for you
 
 ## How a law is played

@@ -377,6 +377,7 @@ clauses-most-on-levels = { $scored } pour chaque niveau{ $levels } de votre pyra
 clauses-most-on-levels-alone = { $scored } pour chaque niveau{ $levels } de votre pyramide où vous avez plus { $things } que tout autre joueur
 clauses-fewest-on-levels = { $scored } pour chaque niveau{ $levels } où aucun autre joueur n'a moins { $things }
 clauses-fewest-on-levels-alone = { $scored } pour chaque niveau{ $levels } où tous les autres joueurs ont plus { $things }
+clauses-each-level = { $scored }, en comptant chaque niveau séparément
 clauses-copied = vous marquez autant de points que pour la loi adjacente qui vous en rapporte le plus
 
 ## How a law is played

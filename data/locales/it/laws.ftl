@@ -364,6 +364,7 @@ clauses-most-on-levels = { $scored } per ogni livello{ $levels } della tua piram
 clauses-most-on-levels-alone = { $scored } per ogni livello{ $levels } della tua piramide in cui hai più { $things } di ogni altro giocatore
 clauses-fewest-on-levels = { $scored } per ogni livello{ $levels } in cui nessun altro giocatore ha meno { $things }
 clauses-fewest-on-levels-alone = { $scored } per ogni livello{ $levels } in cui tutti gli altri giocatori hanno più { $things }
+clauses-each-level = { $scored }, contando ogni livello a parte
 clauses-copied = ottieni tanti punti quanti per la legge adiacente che te ne dà di più
 
 ## How a law is played

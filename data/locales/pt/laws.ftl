@@ -368,6 +368,7 @@ clauses-most-on-levels = { $scored } por nível{ $levels } da sua pirâmide em q
 clauses-most-on-levels-alone = { $scored } por nível{ $levels } da sua pirâmide em que tiver mais { $things } do que qualquer outro jogador
 clauses-fewest-on-levels = { $scored } por nível{ $levels } em que nenhum outro jogador tiver menos { $things }
 clauses-fewest-on-levels-alone = { $scored } por nível{ $levels } em que todos os outros jogadores tiverem mais { $things }
+clauses-each-level = { $scored }, contando cada nível separadamente
 clauses-copied = ganha tantos pontos quantos os da lei adjacente que mais pontos lhe dá
 
 ## How a law is played

@@ -514,7 +514,7 @@ def _points(context: Context, placed: PlacedCard) -> int:
     own = holdings_of(pyramid, pyramid.pure_circles, context.gems, context.own.attack or 0)
     others = [holdings_of(one, one.pure_circles, NO_GEMS, 0) for one in _others_for(context, placed.card)]
     try:
-        points = [counted_and_points(placed, clause, (own, *others), 0)[1] for clause in placed.card.scoring]
+        points = [counted_and_points(placed, clause, (own, *others), 0)[1] for clause in placed.card.clauses]
     except ValueError:  # it counts kinds of cards that are not there yet
         return 0
     return sum(points) * POINT

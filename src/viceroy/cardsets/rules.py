@@ -146,6 +146,13 @@ _QUANTITIES: dict[str, Schema] = {
         having(where=_other_than(*_SHARED)),
         with_any(*_OF_OPPONENTS),
     ),
+    "leveled_quantity": {
+        "description": "A quantity of one thing that could have a level, and has none.",
+        **both(
+            having(count=word(*dict.fromkeys(counted for counted, _ in NARROWED["level"])), where=word(Where.PYRAMID)),
+            without(having(level=ANYTHING)),
+        ),
+    },
     "nested_quantity": {
         "description": "A quantity made of quantities of which one is made of others itself.",
         **either(*_made_of(with_any(*MADE_OF_OTHERS))),
@@ -530,6 +537,15 @@ _CLAUSE_RULES: tuple[Rule, ...] = (
 )
 
 
+def _on_each_level(key: str) -> Refused:
+    """Refuse to count on each level what lies on no single one, or is counted on some already."""
+    return Refused(
+        both(without(having(**{key: defined("leveled_quantity")})), having(each_level=ANYTHING)),
+        f"each_level goes only with a quantity that could have level, and has none: {key}: {{count: magic, where: "
+        "pyramid}",
+    )
+
+
 class _OrFlat:
     """The schema of points per quantity takes flat points too, so that an editor offers `per` beside `points`."""
 
@@ -538,7 +554,8 @@ class _OrFlat:
 
     def change(self, schema: Schema) -> Schema:
         """Require only the points."""
-        return {**schema, "required": ["points"], "dependentRequired": {"every": ["per"], "up_to": ["per"]}}
+        needs = {key: ["per"] for key in ("every", "up_to", "each_level")}
+        return {**schema, "required": ["points"], "dependentRequired": needs}
 
 
 # -- laws -------------------------------------------------------------------------------------------------------------
@@ -597,7 +614,11 @@ LAW_LANGUAGE: dict[type, tuple[Rule, ...]] = {
     **_EFFECT_RULES,
     **_RESPONSE_RULES,
     **dict.fromkeys(get_args(clauses.PointsClause), _CLAUSE_RULES),
-    clauses.PointsPer: (*_CLAUSE_RULES, _OrFlat()),
+    clauses.PointsPer: (*_CLAUSE_RULES, _on_each_level("per"), _OrFlat()),
+    clauses.PointsByTable: (*_CLAUSE_RULES, _on_each_level("per")),
+    clauses.PointsByTiers: (*_CLAUSE_RULES, _on_each_level("per")),
+    clauses.PointsForMost: (*_CLAUSE_RULES, _on_each_level("most")),
+    clauses.PointsForFewest: (*_CLAUSE_RULES, _on_each_level("fewest")),
     LawCard: _LAW_RULES,
 }
 """The rules of each class of the law language."""

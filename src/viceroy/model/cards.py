@@ -26,7 +26,7 @@ from viceroy.model.laws import (
     effects_that,
     lists_in,
 )
-from viceroy.model.points import PointsClause
+from viceroy.model.points import PointsClause, plain_clauses
 from viceroy.model.quantities import Amount, CardKind, Condition
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
 from viceroy.values import Between, Described, Items, Key, Lacking, Text, Value, serialized
@@ -143,6 +143,7 @@ class CharacterCard(Value):
     """What tells it from a law."""
     scoring: ClassVar[tuple[PointsClause, ...]] = ()
     """A character has no clauses of its own."""
+    clauses: ClassVar[tuple[PointsClause, ...]] = ()
     whenever: ClassVar[tuple[Whenever, ...]] = ()
     """Nor does it respond to anything."""
 
@@ -213,8 +214,15 @@ class LawCard(Value):
     while_here: tuple[Continuous, ...] = ()
     """What is different as long as the law lies visible in your pyramid."""
 
+    clauses: tuple[PointsClause, ...] = attrs.field(init=False, eq=False, repr=False)
+    """The clauses of `scoring` as they are counted, those on each level apart."""
+
     kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW
     """What tells it from a character."""
+
+    @clauses.default
+    def _clauses(self) -> tuple[PointsClause, ...]:
+        return plain_clauses(self.scoring)
 
     def __hash__(self) -> int:
         return hash(self.number)
@@ -245,8 +253,15 @@ class DescribedCard(Value):
     names: Names = ()
     """What people call it, by language; may be empty."""
 
+    clauses: tuple[PointsClause, ...] = attrs.field(init=False, eq=False, repr=False)
+    """The clauses of `scoring` as they are counted, those on each level apart."""
+
     whenever: ClassVar[tuple[Whenever, ...]] = ()
     """It responds to nothing: the game is over."""
+
+    @clauses.default
+    def _clauses(self) -> tuple[PointsClause, ...]:
+        return plain_clauses(self.scoring)
 
 
 Card = CharacterCard | LawCard

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount, AnyQuantity, ComparedOpponents, If, Quantity, Whose
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, ComparedOpponents, If, Quantity, Whose, by_level
 from viceroy.values import Between, Items, Key, Named, Value, serialized
 
 _COUNTED = "; what is counted stands under per: write points: 1, per: {count: science, where: pyramid}"
@@ -39,6 +39,8 @@ class PointsPer(Value):
     """How many times the points count at most; without this, there is no limit."""
     condition: If = None
     """The points are given only if this holds."""
+    each_level: bool = attrs.field(default=False, kw_only=True)
+    """Whether it counts once for each level of the pyramid by itself, and the points are added up."""
 
     def of(self, count: int) -> int:
         """Return the points for a count of the quantity."""
@@ -64,6 +66,8 @@ class PointsByTable(Value):
     """What is counted."""
     condition: If = None
     """The points are given only if this holds."""
+    each_level: bool = attrs.field(default=False, kw_only=True)
+    """Whether it counts once for each level of the pyramid by itself, and the points are added up."""
 
     def of(self, count: int) -> int:
         """Return the points for a count of the quantity."""
@@ -97,6 +101,8 @@ class PointsByTiers(Value):
     """What is counted."""
     condition: If = None
     """The points are given only if this holds."""
+    each_level: bool = attrs.field(default=False, kw_only=True)
+    """Whether it counts once for each level of the pyramid by itself, and the points are added up."""
 
     def of(self, count: int) -> int:
         """Return the points for a count of the quantity."""
@@ -151,6 +157,8 @@ class PointsForMost(Value):
     """Whether only a player with more than every other one gets the points, and equal players get none."""
     condition: If = None
     """The points are given only if this holds."""
+    each_level: bool = attrs.field(default=False, kw_only=True)
+    """Whether it counts once for each level of the pyramid by itself, and the points are added up."""
 
     def of(self, own: int, others: Sequence[int]) -> int:
         """Return the points for an own count and those of the other players.
@@ -184,6 +192,8 @@ class PointsForFewest(Value):
     """Whether only a player with fewer than every other one gets the points, and equal players get none."""
     condition: If = None
     """The points are given only if this holds."""
+    each_level: bool = attrs.field(default=False, kw_only=True)
+    """Whether it counts once for each level of the pyramid by itself, and the points are added up."""
 
     def of(self, own: int, others: Sequence[int]) -> int:
         """Return the points for an own count and those of the other players."""
@@ -227,6 +237,29 @@ PointsClause = (
     | CopiedPoints
 )
 """What a law is worth at the end of the game."""
+
+
+def plain_clauses(scoring: Iterable[PointsClause]) -> tuple[PointsClause, ...]:
+    """Return clauses as they are counted: in place of one that counts on each level, one for each of the levels.
+
+    >>> from viceroy.model.quantities import Counted, Where
+    >>> cards = Quantity(Counted.CARDS, Where.PYRAMID)
+    >>> [clause.per.level for clause in plain_clauses([PointsPer(2, cards, every=3, each_level=True)])]
+    [(1,), (2,), (3,), (4,), (5,)]
+    """
+    return tuple([plain for clause in scoring for plain in _on_levels(clause)])
+
+
+def _on_levels(clause: PointsClause) -> tuple[PointsClause, ...]:
+    match clause:
+        case PointsForMost(most=Quantity() as quantity, each_level=True):
+            return tuple([attrs.evolve(clause, most=one, each_level=False) for one in by_level(quantity)])
+        case PointsForFewest(fewest=Quantity() as quantity, each_level=True):
+            return tuple([attrs.evolve(clause, fewest=one, each_level=False) for one in by_level(quantity)])
+        case PointsPer(each_level=True) | PointsByTable(each_level=True) | PointsByTiers(each_level=True):
+            if isinstance(clause.per, Quantity):
+                return tuple([attrs.evolve(clause, per=one, each_level=False) for one in by_level(clause.per)])
+    return (clause,)
 
 
 def looks_at_others(scoring: Iterable[PointsClause]) -> bool:

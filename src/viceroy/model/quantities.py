@@ -193,6 +193,11 @@ class Quantity(Value):
         return (self.counted, self.where) in PAINTED
 
 
+def by_level(quantity: Quantity) -> tuple[Quantity, ...]:
+    """Return a quantity on each single level of the pyramid."""
+    return tuple([attrs.evolve(quantity, level=level) for level in range(1, 6)])
+
+
 # -- quantities of several ------------------------------------------------------------------------------------------
 
 MAX_PARTS = 8

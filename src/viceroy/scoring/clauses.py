@@ -110,7 +110,7 @@ class Reckoning:
 
     def own_points(self, law: PlacedCard) -> int:
         """Return the points of a law without those that it copies: so no law's points depend on themselves."""
-        clauses = [clause for clause in law.card.scoring if not isinstance(clause, CopiedPoints)]
+        clauses = [clause for clause in law.card.clauses if not isinstance(clause, CopiedPoints)]
         return sum([self.clause(clause, law).points for clause in clauses])
 
 
@@ -124,7 +124,7 @@ def counted_and_points(law: PlacedCard, clause: PointsClause, all_holdings: Sequ
 
 def copied_law(law: PlacedCard, all_holdings: Sequence[Holdings], seat: int) -> AnyCard | None:
     """Return the adjacent law that scores the most, of several the first; None if none scores more than 0."""
-    adjacent = [placed for placed in all_holdings[seat].pyramid.adjacent(law.place) if placed.card.scoring]
+    adjacent = [placed for placed in all_holdings[seat].pyramid.adjacent(law.place) if placed.card.clauses]
     reckoning = Reckoning(all_holdings, seat)
     points = [reckoning.own_points(placed) for placed in adjacent]
     best = max(points, default=0)
@@ -150,7 +150,7 @@ def payoffs_of(all_holdings: Sequence[Holdings], seat: int) -> tuple[Payoff, ...
     found = []
     pyramid = all_holdings[seat].pyramid
     for placed in pyramid.cards:
-        for clause in placed.card.scoring:
+        for clause in placed.card.clauses:
             if leaves := tuple(dict.fromkeys(_painted_leaves(clause, placed, pyramid))):
                 points = partial(_points_at, all_holdings, seat, clause, placed, leaves)
                 found.append(Payoff(leaves, points))
@@ -178,6 +178,6 @@ def _painted_leaves(clause: PointsClause, law: PlacedCard, pyramid: Pyramid) -> 
         yield from (leaf_of(leaf, law) for leaf in leaves_of(quantity) if leaf.is_painted)
     if isinstance(clause, CopiedPoints):
         for placed in pyramid.adjacent(law.place):
-            for other in placed.card.scoring:
+            for other in placed.card.clauses:
                 if not isinstance(other, CopiedPoints):
                     yield from _painted_leaves(other, placed, pyramid)

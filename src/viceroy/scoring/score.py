@@ -347,8 +347,8 @@ def _items_on_cards(all_holdings: Sequence[Holdings], seat: int, painted: Sequen
         if placed.infinite_gems:
             for color in placed.infinite_gems:
                 items.append(infinite_gem_item(placed.place, placed.card, color, bonus[color.position]))
-        if placed.card.scoring:
-            for clause in placed.card.scoring:
+        if placed.card.clauses:
+            for clause in placed.card.clauses:
                 reckoned = counted_and_points(placed, clause, all_holdings, seat)
                 copied = copied_law(placed, all_holdings, seat) if isinstance(clause, CopiedPoints) else None
                 laws.append(law_item(placed.place, placed.card, clause, *reckoned, copied))

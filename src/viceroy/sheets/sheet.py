@@ -269,7 +269,7 @@ def _questions(pyramids: Sequence[SheetPyramid]) -> Iterator[tuple[AnyCard, Code
     asked: set[tuple[int, Code]] = set()  # a pyramid is asked once
     for seat, own in enumerate(pyramids):
         for card, law in ((card, card.placed.card) for card in own.cards if card.placed):
-            for leaf, is_compared in (pair for clause in law.scoring for pair in _counted_by(clause)):
+            for leaf, is_compared in (pair for clause in law.clauses for pair in _counted_by(clause)):
                 code = _question(leaf)
                 if code is None:
                     continue
@@ -304,7 +304,7 @@ def _leaves(quantity: AnyQuantity, *, is_compared: bool) -> Iterator[tuple[Quant
 def asks_sections(law: AnyCard) -> bool:
     """Whether a law counts tucked cards by the colors of their sections."""
     return any(
-        leaf.section and _question(leaf) is Code.TUCKED for clause in law.scoring for leaf, _ in _counted_by(clause)
+        leaf.section and _question(leaf) is Code.TUCKED for clause in law.clauses for leaf, _ in _counted_by(clause)
     )
 
 

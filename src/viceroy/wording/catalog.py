@@ -268,6 +268,7 @@ class ClauseMessages(Part):
     most_on_levels_alone: Message
     fewest_on_levels: Message
     fewest_on_levels_alone: Message
+    each_level: Message
     copied: str
 
 

@@ -467,10 +467,12 @@ def clause_sentence(clause: clauses.PointsClause, catalog: Catalog = ENGLISH, *,
     'At the end of the game you score 2 points for each gem stored on this law.'
     """
     messages = catalog.clauses
-    if levels and isinstance(clause, clauses.ComparingClause):
+    each_level = isinstance(clause, clauses.CountingClause | clauses.ComparingClause) and clause.each_level
+    if isinstance(clause, clauses.ComparingClause) and not getattr(clause, "second", 0) and (levels or each_level):
         scored = _scored_on_each_level(clause, levels, catalog)
     else:
         scored = _scored(clause, catalog)
+        scored = messages.each_level.format(scored=scored) if each_level else scored
     at_the_end = messages.at_the_end.format(scored=scored)
     if clause.condition is None:
         return at_the_end
@@ -542,7 +544,7 @@ def _scored_by_comparing(clause: clauses.PointsForMost | clauses.PointsForFewest
 
 
 def _scored_on_each_level(clause: clauses.ComparingClause, levels: Sequence[int], catalog: Catalog) -> str:
-    """Return the points of a comparison on each of several levels."""
+    """Return the points of a comparison on each of several levels, or of all."""
     messages, quantity = catalog.clauses, clauses.quantity_of(clause)
     assert isinstance(quantity, Quantity)
     if isinstance(clause, clauses.PointsForFewest):
@@ -551,7 +553,8 @@ def _scored_on_each_level(clause: clauses.ComparingClause, levels: Sequence[int]
         message = messages.most_on_levels_alone if clause.alone else messages.most_on_levels
     thing = _thing(quantity, catalog)
     things = f"{catalog.quantities.fewer_of}{thing.text(thing.noun.text, None)}"
-    where = "" if {*levels} >= _all_levels(quantity) else f" ({joined(levels, catalog.words.both)})"
+    is_all = not levels or {*levels} >= _all_levels(quantity)
+    where = "" if is_all else f" ({joined(levels, catalog.words.both)})"
     return message.format(
         scored=_won(clause.points, catalog), levels=where, thing=thing.text(thing.noun.text, 1), things=things
     )
