@@ -405,6 +405,8 @@ export interface Balance {
   colors: ColorBalance[];
   /** How each card did, the lowest number first. */
   cards: CardBalance[];
+  /** What the laws gave that were played in two games or more, the lowest number first. */
+  laws?: LawBalance[];
 }
 
 /** Bid a gem of a color (R5.1). */
@@ -1835,6 +1837,42 @@ export interface LaidCard {
 
 /** The languages of the five rulebooks, and Russian, that of the first players; English is the default. */
 export type Language = "en" | "fr" | "de" | "it" | "pt" | "ru";
+
+/** What a law was worth, and why: the means over the games in which it was played. */
+export interface LawBalance {
+  /** The number printed on the card. */
+  number: number;
+  /** In how many games it was played, by whomever; two or more, as one has no spread. */
+  games: number;
+  /** In which turn it was played first. */
+  turn: Estimate;
+  /** How many of those who played it won (Wilson interval); a shared win counts in part. */
+  wins: Estimate;
+  /** All of it in points: what it was worth at the end, and the gems, cards and attack tokens that it brought, a gem as 1 point, a card as 2 and an attack token as 4. */
+  gives: Estimate;
+  /** What it scored itself: its clauses, power tokens and infinite gems. */
+  scored: Estimate;
+  /** What the circles scored of which it was the upper card. */
+  circles: Estimate;
+  /** What it brought when it was played. */
+  on_play: YieldBalance;
+  /** What its responses brought. */
+  whenever: YieldBalance;
+  /** How often it responded. */
+  responses: Estimate;
+  /** How often its player could say yes or no to what it offers, in all games. */
+  offers: number;
+  /** How often the answer was no. */
+  declined: number;
+  /** The gems by which it lowered costs; laws that lower one cost share them. */
+  saved: Estimate;
+  /** The gems that it added to incomes; laws that add to one income share them. */
+  more_gems: Estimate;
+  /** How many cards lay under it at the end. */
+  tucked: Estimate;
+  /** How many gems lay on it at the end. */
+  stored: Estimate;
+}
 
 /** A law, with its effect in the law language. */
 export interface LawCard {
@@ -4062,6 +4100,22 @@ export interface WriteQuestion {
   sheet: unknown;
   /** The text of the card set whose cards are on the sheet; without it, the sheet names a shipped set. */
   text?: string;
+}
+
+/** What effects of a law brought its player, less what they took; the means over games in which it was played. */
+export interface YieldBalance {
+  /** Gems; what the player paid or stored by the effects is taken off, the price of the law is not. */
+  gems: Estimate;
+  /** Cards in the hand. */
+  cards: Estimate;
+  /** Attack tokens. */
+  attack: Estimate;
+  /** Tokens without points, bonuses, and infinite gems. */
+  tokens: Estimate;
+  /** Points of power tokens; they lie on the law and are part of what it scores. */
+  power: Estimate;
+  /** Gems of all other players together; below 0 where they lost some. */
+  others_gems: Estimate;
 }
 
 /** A document of the format game-state/2. */

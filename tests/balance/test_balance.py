@@ -15,6 +15,7 @@ import pytest
 import viceroy
 from commands import Run
 from effort import PROFILE, by_hand, slow
+from law_play import bare_law
 from planted_faults import character, dear, doubled, never_laid, never_scoring, priced, replaced, with_levels
 from positions import printed
 from rules import rule
@@ -23,19 +24,20 @@ from viceroy.balance.findings import _far_off, _uneven
 from viceroy.balance.tally import TUCKED, adjusted, contributions, facts_of, p_of_difference, p_of_share
 from viceroy.bots import BotFailed
 from viceroy.cli.main import main
+from viceroy.documents.schemas import shipped_validator
 from viceroy.engine import events as e
 from viceroy.engine.reducer import Step
 from viceroy.errors import ImpossibleGame
 from viceroy.formats.balance import Balance, CardBalance, LevelBalance, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate, Spread, share_of
 from viceroy.matches.match import Lineup, Match, play
-from viceroy.model.cards import CardSet
-from viceroy.model.laws import Reward
+from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.laws import Gain, Reward, Trigger, Whenever
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import NO_TOKENS, Color
+from viceroy.model.tokens import NO_TOKENS, Color, Tokens
 from viceroy.render.balance_page import Bar, _overview, rows_plot
-from viceroy.render.results import _card_row, balance_text
+from viceroy.render.results import _card_row, balance_text, stronger_lines
 from viceroy.scoring.score import FinalPosition, totals_of
 
 # -- balance ----------------------------------------------------------------------------------------------------------
@@ -194,7 +196,8 @@ def test_own_cards_are_marked_and_may_be_shown_alone(
     arguments = [name, harbor, "--games", "4", *options]
     assert main(arguments) == 0
     text = capsys.readouterr().out
-    assert re.findall(r"(\d+) +(\w+) \*", text) == [("84", "Feast"), ("301", "Dues")]
+    marked = re.findall(r"(\d+) +(\w+) \*", text)  # in the table of cards, and in that of what laws gave
+    assert [*dict.fromkeys(marked)] == [("84", "Feast"), ("301", "Dues")]
     assert text.endswith("\n*: a card of this set that the printed set does not have.\n")
     assert main([*arguments, "--own", "--json"]) == 0
     assert [card["number"] for card in json.loads(capsys.readouterr().out)["cards"]] == [84, 301]
@@ -204,6 +207,55 @@ def test_own_cards_are_marked_and_may_be_shown_alone(
     assert "Sniper" not in text
     assert main([name, "printed", "--own", *options]) == 2
     assert "here there are none" in capsys.readouterr().err
+
+
+# -- what laws give ---------------------------------------------------------------------------------------------------
+
+
+def engine(number: int, event: Trigger, reward: Reward) -> LawCard:
+    """A law that gives this at each such event."""
+    return attrs.evolve(bare_law(number), whenever=(Whenever(event, do=(Gain(reward),)),))
+
+
+@slow
+def test_a_law_that_gives_power_each_round_is_named_with_its_reason() -> None:
+    """15 points after each round: far more than other laws, and more than a gem each turn, mostly by power tokens."""
+    throne = engine(79, Trigger.ROUND_ENDED, Reward(tokens=Tokens(power=(15,))))
+    dues = engine(84, Trigger.TURN_ENDED, Reward(gems=1))
+    study = balance_of(replaced(printed(), throne, dues), games=30, players=4, compare=False)
+    assert (Oddity.FAR_ABOVE, (79,)) in [(found.oddity, found.cards) for found in study.findings]
+    laws = {law.number: law for law in study.laws}
+    assert laws[79].whenever.power.value == pytest.approx(15 * laws[79].responses.value, abs=0.01)
+    assert laws[79].scored.value <= laws[79].gives.value
+    assert laws[84].whenever.gems.value == pytest.approx(laws[84].responses.value, abs=1)
+    text = balance_text(study, frozenset({79, 84}))
+    assert re.search(
+        r"^Test 79 \(79\) clearly gives more than Test 84 \(84\): .* mostly by power tokens\.$", text, re.M
+    )
+
+
+@by_hand
+def test_of_two_laws_the_one_that_gives_twice_as_much_is_named() -> None:
+    """One law gives a gem each turn, another two: in 19 of 20 studies of 40 games or more, the table says which."""
+    cards = replaced(
+        printed(), engine(79, Trigger.TURN_ENDED, Reward(gems=1)), engine(84, Trigger.TURN_ENDED, Reward(gems=2))
+    )
+    told = [
+        next(stronger_lines(balance_of(cards, games=40, seed=each, players=4, compare=False), {79, 84}), "")
+        for each in range(1, 21)
+    ]
+    assert sum(line.startswith("Test 84 (84) clearly gives more than Test 79 (79)") for line in told) >= 19
+
+
+def test_laws_of_studies_are_documents_and_old_ones_are_read() -> None:
+    """`laws` is written where there are some; a study without the key is a study of none."""
+    study = balance_of("printed", games=3, bot="random", players=4)
+    assert study.laws
+    data = json.loads(json.dumps(viceroy.to_data(study)))
+    assert viceroy.from_data(data) == study
+    assert shipped_validator("balance").is_valid(data)
+    del data["laws"]
+    assert viceroy.from_data(data) == attrs.evolve(study, laws=())
 
 
 # -- planted faults ---------------------------------------------------------------------------------------------------
@@ -339,9 +391,9 @@ def lying(times: int) -> CardBalance:
 def test_every_column_of_the_tables_is_explained(harbor: str) -> None:
     study = balance_of(harbor, games=2, bot="random", players=2)
     *tables, explained = balance_text(study).split("\n\n")
-    heads = {head for table in tables[-3:] for head in re.split(" {2,}", table.partition("\n")[0])}
+    heads = {head for table in tables[-4:] for head in re.split(" {2,}", table.partition("\n")[0])}
     assert {head for head in heads if not re.search(rf"(^|\. |, |to ){head}(,|:| to)", explained, re.MULTILINE)} == {
-        "characters", "laws", "on 2", "on 3", "on 4",
+        "characters", "laws", "what laws gave", "on 2", "on 3", "on 4",
     }  # fmt: skip
 
 

@@ -166,6 +166,7 @@ def studies() -> Iterator[Balance]:
     """Yield a study of the printed set, and one of a set with a fault, compared with it."""
     yield balance_of("printed", games=3, bot="random")
     yield balance_of(replaced(printed(), doubled(36)), games=3, bot="random", edition=["german", "french"])
+    yield balance_of("printed", games=4, bot="random", players=2)
 
 
 def advice() -> Iterator[GameAdvice]:

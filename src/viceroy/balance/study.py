@@ -113,6 +113,7 @@ def _balance(match: Match, bot: str, own: SetTally, other: SetTally | None) -> B
         editions=own.editions,
         colors=colors,
         cards=cards,
+        laws=own.laws,
     )
 
 

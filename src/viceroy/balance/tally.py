@@ -13,14 +13,16 @@ from statistics import NormalDist
 
 import attrs
 
+from viceroy.cardsets.lint.context import ROUGHLY
 from viceroy.engine import events as e
 from viceroy.engine.phases.ending import positions_of
 from viceroy.engine.prompts import AskPrice
 from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState
 from viceroy.errors import BotFailed
-from viceroy.formats.balance import EditionBalance, LevelBalance, SeatBalance
+from viceroy.formats.balance import EditionBalance, LawBalance, LevelBalance, SeatBalance, YieldBalance
 from viceroy.formats.estimates import Estimate, Spread, rounded, share_of
+from viceroy.matches.law_yields import LawInGame, LawWatch, OwnPoints, Yield, own_points
 from viceroy.matches.match import Match, PlayedGame, play
 from viceroy.model.cards import TOP_LEVEL, DescribedCard, Sections
 from viceroy.model.pyramid import PlacedCard, Pyramid
@@ -94,6 +96,31 @@ class LyingCard(Value):
 
 
 @attrs.frozen
+class LawFacts(Value):
+    """What a law did in a game in which it was played, and what it was worth at the end."""
+
+    did: LawInGame
+    own: OwnPoints
+    worth: int
+    """What it was worth; of a law that lies under a card, roughly what its tokens are."""
+    tucked: int
+    """How many cards lay under it."""
+    stored: int
+    """How many gems lay on it."""
+
+    @property
+    def gives(self) -> float:
+        """All that it gave, roughly in points."""
+        gems = self.did.saved + self.did.more_gems
+        return self.worth + gems * ROUGHLY["gems"] + sum(map(_beside, (self.did.on_play, self.did.whenever)))
+
+
+def _beside(brought: Yield) -> int:
+    """Return roughly how many points the things are worth that do not lie on the law."""
+    return brought.gems * ROUGHLY["gems"] + brought.cards * ROUGHLY["draw"] + brought.attack * ROUGHLY["attack"]
+
+
+@attrs.frozen
 class GameFacts(Value):
     """The facts of a game."""
 
@@ -104,6 +131,8 @@ class GameFacts(Value):
     """By seat."""
     cards: dict[int, CardInGame]
     lying: tuple[LyingCard, ...]
+    laws: dict[int, LawFacts]
+    """Of the laws that were played."""
     paid: Gems
     bid: Gems
 
@@ -114,13 +143,15 @@ def facts_of(match: Match, index: int) -> GameFacts:
     played = play(match, index, watcher)
     for fault in played.faults:
         raise BotFailed(f"{played.result.bots[fault.seat]} failed in game {index}: {fault.message}")
+    lying = _lying(played)
     return GameFacts(
         edition=played.game.edition.name,
         totals=played.result.totals,
         shares=played.result.shares,
         lines=tuple(player.lines for player in played.score.players),
         cards={number: watcher.of(number) for number in sorted(watcher.seen)},
-        lying=_lying(played),
+        lying=lying,
+        laws=_laws(played, watcher.laws, {card.number: card.points for card in lying if card.level != TUCKED}),
         paid=watcher.paid,
         bid=watcher.bid,
     )
@@ -140,10 +171,31 @@ def _lying(played: PlayedGame) -> tuple[LyingCard, ...]:
     return tuple(found)
 
 
+def _laws(played: PlayedGame, watch: LawWatch, worths: dict[int, int]) -> dict[int, LawFacts]:
+    own = own_points(played.score)
+    placed = {card.card.number: card for seat in played.end.seats for card in seat.pyramid.cards}
+    found = {}
+    for number in watch.numbers:
+        did, lies = watch.of(number), placed.get(number)
+        found[number] = LawFacts(
+            did,
+            own[number],
+            worths[number] if lies else sum(map(_on_a_card, (did.on_play, did.whenever))),
+            len(lies.tucked_cards) if lies else 0,
+            sum(lies.stored_gems) if lies else 0,
+        )
+    return found
+
+
+def _on_a_card(brought: Yield) -> int:
+    return brought.power + brought.tokens * ROUGHLY["science"]
+
+
 class _Watcher:
     """Counts what happens to each card, event by event."""
 
     def __init__(self) -> None:
+        self.laws = LawWatch()
         self.paid, self.bid = NO_GEMS, NO_GEMS
         self.seen: set[int] = set()
         self._counts: defaultdict[str, Counter[int]] = defaultdict(Counter)
@@ -152,6 +204,7 @@ class _Watcher:
 
     def __call__(self, now: Step) -> None:
         """Count the events of a step."""
+        self.laws(now)
         for event in now.events:
             self._happened(event)
         self._before = now.state
@@ -320,6 +373,69 @@ class CardTally:
         )
 
 
+class _YieldTally:
+    """Running means of what effects of a law brought, by the field of `Yield`."""
+
+    def __init__(self) -> None:
+        self._means: dict[str, Spread] = {field.name: Spread() for field in attrs.fields(Yield)}
+
+    def add(self, brought: Yield) -> None:
+        """Add a game."""
+        for name, spread in self._means.items():
+            spread.add(getattr(brought, name))
+
+    @property
+    def balance(self) -> YieldBalance:
+        """The means."""
+        return YieldBalance(**{name: _sure(spread) for name, spread in self._means.items()})
+
+
+class LawTally:
+    """Running means of a law over the games in which it was played."""
+
+    def __init__(self) -> None:
+        self._means: defaultdict[str, Spread] = defaultdict(Spread)
+        self._on_play, self._whenever = _YieldTally(), _YieldTally()
+        self._offers = self._declined = self.games = 0
+        self._wins = 0.0
+
+    def add(self, facts: LawFacts, shares: tuple[float, ...]) -> None:
+        """Add a game, with the share of the win of each seat."""
+        did = facts.did
+        seat, turn = did.played[0]
+        self.games += 1
+        self._wins += shares[seat]
+        self._on_play.add(did.on_play)
+        self._whenever.add(did.whenever)
+        self._offers += did.offers
+        self._declined += did.declined
+        for name, number in (
+            ("turn", turn),
+            ("gives", facts.gives),
+            ("scored", facts.own.scored),
+            ("circles", facts.own.circles),
+            ("responses", did.responses),
+            ("saved", did.saved),
+            ("more_gems", did.more_gems),
+            ("tucked", facts.tucked),
+            ("stored", facts.stored),
+        ):
+            self._means[name].add(number)
+
+    def balance(self, number: int) -> LawBalance:
+        """Return the means of a law that was played in two games or more."""
+        return LawBalance(
+            number=number,
+            games=self.games,
+            wins=share_of(self._wins, self.games),
+            on_play=self._on_play.balance,
+            whenever=self._whenever.balance,
+            offers=self._offers,
+            declined=self._declined,
+            **{name: _sure(spread) for name, spread in self._means.items()},
+        )
+
+
 @attrs.define
 class _SeatTally:
     wins: float = 0.0
@@ -340,6 +456,7 @@ class SetTally:
     def __init__(self) -> None:
         self.games = 0
         self.cards: defaultdict[int, CardTally] = defaultdict(CardTally)
+        self._laws: defaultdict[int, LawTally] = defaultdict(LawTally)
         self._lines: dict[Line, Spread] = {line: Spread() for line in LINES}
         self._seats: defaultdict[tuple[int, int], _SeatTally] = defaultdict(_SeatTally)
         self._editions: defaultdict[str, _EditionTally] = defaultdict(_EditionTally)
@@ -353,6 +470,8 @@ class SetTally:
             self.cards[number].add(card)
         for lying in facts.lying:
             self.cards[lying.number].lies(lying, facts.shares)
+        for number, law in facts.laws.items():
+            self._laws[number].add(law, facts.shares)
         edition = self._editions[facts.edition]
         edition.games += 1
         for seat, (total, won) in enumerate(zip(facts.totals, facts.shares, strict=True)):
@@ -366,6 +485,11 @@ class SetTally:
                 self._lines[line].add(scored)
         _add_shares(self.paid, facts.paid)
         _add_shares(self.bid, facts.bid)
+
+    @property
+    def laws(self) -> tuple[LawBalance, ...]:
+        """What each law gave that was played in two games or more."""
+        return tuple(tally.balance(number) for number, tally in sorted(self._laws.items()) if tally.games > 1)
 
     @property
     def lines(self) -> dict[Line, Estimate]:
@@ -396,7 +520,7 @@ class SetTally:
 
 
 def _sure(found: Spread) -> Estimate:
-    """Return the estimate of a mean over players: there are at least two."""
+    """Return the estimate of a mean over players, or over games, of which there are at least two."""
     return found.estimate or Estimate(found.mean, found.mean, found.mean)
 
 

@@ -12,7 +12,7 @@ from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MAX_PLAYERS, Color
 from viceroy.scoring.items import Line
-from viceroy.values import Between, Count, Items, Named, NonEmptyText, Positive, Value, serialized
+from viceroy.values import Between, Count, Items, Named, NonEmptyText, Omitted, Positive, Value, serialized
 
 
 class Oddity(Named):
@@ -112,6 +112,65 @@ class CardBalance(Value):
         return sum(level.placed for level in self.levels)
 
 
+@serialized(key="yield_balance")
+@attrs.frozen(kw_only=True)
+class YieldBalance(Value):
+    """What effects of a law brought its player, less what they took; the means over games in which it was played."""
+
+    gems: Estimate
+    """Gems; what the player paid or stored by the effects is taken off, the price of the law is not."""
+    cards: Estimate
+    """Cards in the hand."""
+    attack: Estimate
+    """Attack tokens."""
+    tokens: Estimate
+    """Tokens without points, bonuses, and infinite gems."""
+    power: Estimate
+    """Points of power tokens; they lie on the law and are part of what it scores."""
+    others_gems: Estimate
+    """Gems of all other players together; below 0 where they lost some."""
+
+
+@serialized(key="law_balance")
+@attrs.frozen(kw_only=True)
+class LawBalance(Value):
+    """What a law was worth, and why: the means over the games in which it was played."""
+
+    number: Positive
+    """The number printed on the card."""
+    games: Positive
+    """In how many games it was played, by whomever; two or more, as one has no spread."""
+    turn: Estimate
+    """In which turn it was played first."""
+    wins: Estimate
+    """How many of those who played it won (Wilson interval); a shared win counts in part."""
+    gives: Estimate
+    """All of it in points: what it was worth at the end, and the gems, cards and attack tokens that it brought, a gem
+    as 1 point, a card as 2 and an attack token as 4."""
+    scored: Estimate
+    """What it scored itself: its clauses, power tokens and infinite gems."""
+    circles: Estimate
+    """What the circles scored of which it was the upper card."""
+    on_play: YieldBalance
+    """What it brought when it was played."""
+    whenever: YieldBalance
+    """What its responses brought."""
+    responses: Estimate
+    """How often it responded."""
+    offers: Count
+    """How often its player could say yes or no to what it offers, in all games."""
+    declined: Count
+    """How often the answer was no."""
+    saved: Estimate
+    """The gems by which it lowered costs; laws that lower one cost share them."""
+    more_gems: Estimate
+    """The gems that it added to incomes; laws that add to one income share them."""
+    tucked: Estimate
+    """How many cards lay under it at the end."""
+    stored: Estimate
+    """How many gems lay on it at the end."""
+
+
 @serialized(key="line_balance")
 @attrs.frozen(kw_only=True)
 class LineBalance(Value):
@@ -203,3 +262,5 @@ class Balance(Value):
     """How dear each color is."""
     cards: tuple[CardBalance, ...]
     """How each card did, the lowest number first."""
+    laws: Annotated[tuple[LawBalance, ...], Omitted()] = ()
+    """What the laws gave that were played in two games or more, the lowest number first."""

@@ -22,8 +22,10 @@ from viceroy.render.results import (
     card_rows,
     color_rows,
     edition_rows,
+    law_rows,
     line_rows,
     seat_rows,
+    stronger_lines,
     study_legend,
     study_title,
     study_verdict,
@@ -209,6 +211,8 @@ def balance_page(study: Balance, own: Collection[int] = ()) -> str:
             *_plots(_card_plots(study)),
             *(f"<p>{escape(line)}</p>" for line in study_legend(study, own)),
             *(table for kind in CardKind for table in _table([*card_rows(study, kind, own)])),
+            *_table([*law_rows(study, own)]),
+            *(f"<p>{escape(line)}</p>" for line in stronger_lines(study, own)),
             "</body>\n</html>\n",
         )
     )

@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterator, Sequence
 from math import ceil
 from statistics import median
 
+from viceroy.cardsets.lint.context import ROUGHLY
 from viceroy.errors import RefusalCode as Code
-from viceroy.formats.balance import Balance, CardBalance
+from viceroy.formats.balance import Balance, CardBalance, LawBalance, YieldBalance
 from viceroy.formats.estimates import Estimate
 from viceroy.formats.studies import AdvisedChoice, BotStanding, GameAdvice, SeatAdvice, Standings, Trial, TriedCard
 from viceroy.matches.card_trial import CardTrial, Happening, PlayedCard, TriedMoment, part_of
@@ -221,6 +222,10 @@ def _study_lines(study: Balance, own: Collection[int]) -> Iterator[str]:
         if len(cards) > 1:
             yield ""
             yield from table_lines(cards)
+    if study.laws:
+        yield ""
+        yield from table_lines([*law_rows(study, own)], words=LAW_TEXT_COLUMNS)
+        yield from stronger_lines(study, own)
     yield ""
     yield from study_legend(study, own)
 
@@ -285,9 +290,121 @@ def _card_row(card: CardBalance, own: Collection[int], *, compared: bool) -> lis
     ]
 
 
+# -- what laws gave ---------------------------------------------------------------------------------------------------
+
+_MAX_COMPARED = 12
+"""So many laws are compared with each other in words; of more, a table says it better."""
+
+
+def law_rows(study: Balance, own: Collection[int]) -> Iterator[list[str]]:
+    """Yield the table of what laws gave, the one that gave most first."""
+    cards = {card.number: card for card in study.cards}
+    yield ["what laws gave", "in hand", "games", "turn", "won with", "gives", "scored", "circles", *_LAW_WORDS]
+    for law in sorted(study.laws, key=lambda law: -law.gives.value):
+        card = cards.get(law.number)
+        if card is None:
+            continue  # the study is shown of some cards only
+        yield [
+            f"{law.number:>3} {_marked(card, _MAX_STUDIED_NAME, own)}",
+            str(card.held),
+            str(law.games),
+            interval(law.turn),
+            percent(law.wins),
+            interval(law.gives),
+            interval(law.scored),
+            interval(law.circles),
+            _brought(law.on_play),
+            _brought(law.whenever),
+            _some(law.responses.value),
+            f"{law.declined} of {law.offers}" if law.offers else "-",
+            _some(law.saved.value),
+            _some(law.more_gems.value),
+            joined([f"{_some(number.value)} {what}" for what, number in _under(law) if number.value]) or "-",
+        ]
+
+
+_LAW_WORDS = ("when played", "responding", "times", "declined", "saved", "more gems", "under it")
+LAW_TEXT_COLUMNS = (0, 8, 9, 14)
+"""The columns of that table that are words."""
+
+
+def _some(number: float) -> str:
+    return f"{number:.1f}" if number else "-"
+
+
+def _under(law: LawBalance) -> tuple[tuple[str, Estimate], ...]:
+    return ("cards", law.tucked), ("gems", law.stored)
+
+
+def _brought(found: YieldBalance) -> str:
+    """Name what effects brought, most of all power; nothing for what they did not touch."""
+    things = (
+        ("power", found.power),
+        ("gems", found.gems),
+        ("cards", found.cards),
+        ("attack", found.attack),
+        ("tokens", found.tokens),
+        ("gems to others", found.others_gems),
+    )
+    return ", ".join(f"{number.value:.1f} {what}" for what, number in things if number.value) or "-"
+
+
+def stronger_lines(study: Balance, own: Collection[int]) -> Iterator[str]:
+    """Yield which laws clearly give more than others, so that their 95 % intervals lie apart, and by what most of all.
+
+    Laws of the set are compared with each other, if it marks some, else all.
+    """
+    names = {card.number: f"{printable(card.name)} ({card.number})" for card in study.cards}
+    laws = [law for law in study.laws if law.number in (own or names)]
+    if len(laws) > _MAX_COMPARED:
+        return
+    for law in sorted(laws, key=lambda law: -law.gives.value):
+        weaker = [other for other in laws if other.gives.high < law.gives.low]
+        if weaker:
+            nearest = max(weaker, key=lambda other: other.gives.value)
+            more = f"{law.gives.value:.1f} points against {nearest.gives.value:.1f}, mostly by {_reason(law, nearest)}"
+            others = joined([names[other.number] for other in weaker])
+            yield f"{names[law.number]} clearly gives more than {others}: {more}."
+
+
+def _reason(law: LawBalance, other: LawBalance) -> str:
+    """Return the part of what two laws give in which they differ most."""
+    own, others = _parts(law), _parts(other)
+    return max(own, key=lambda part: own[part] - others[part])
+
+
+def _parts(law: LawBalance) -> dict[str, float]:
+    """Return what a law gives in parts, in points."""
+    brought = (law.on_play, law.whenever)
+    power, gems = (sum([getattr(found, name).value for found in brought]) for name in ("power", "gems"))
+    parts = {
+        "power tokens": power,
+        "what else it scores itself": law.scored.value - power,
+        "its circles": law.circles.value,
+        "gems": ROUGHLY["gems"] * (gems + law.saved.value + law.more_gems.value),
+        "cards": ROUGHLY["draw"] * sum([found.cards.value for found in brought]),
+        "attack tokens": ROUGHLY["attack"] * sum([found.attack.value for found in brought]),
+    }
+    return {**parts, "what it adds to other cards": law.gives.value - sum(parts.values())}
+
+
+_LAW_LEGEND = (
+    "What laws gave is told of the games in which they were played, the law that gave most first.",
+    "in hand: how often it came into a hand. games: how many. turn: when it was played.",
+    "won with: how many of those who played it won.",
+    "gives: worth, and what it brought: a gem as 1 point, a card as 2, an attack token as 4.",
+    "scored: what it scored itself, without circles. circles: those of which it is the upper card.",
+    "when played, responding: what its effects brought, less what they took. times: how often it responded.",
+    "declined: how often its player said no. saved: gems off costs. more gems: gems added to incomes.",
+    "under it: cards that lay under it at the end, and gems that lay on it.",
+)
+
+
 def study_legend(study: Balance, own: Collection[int]) -> Iterator[str]:
     """Yield the meaning of each column, a line each."""
     yield from _STUDY_LEGEND
+    if study.laws:
+        yield from _LAW_LEGEND
     if study.compared:
         yield "printed: what the printed card of that number was worth, in as many games with the printed set."
         yield "printed set: the same figure in those games; of gems, the share of those paid."

@@ -64,7 +64,8 @@ from viceroy.values import Named
 
 # -- rewards, and the numbers of effects ------------------------------------------------------------------------------
 
-_ROUGHLY = {"gems": 1, "draw": 2, "science": 4, "magic": 4, "defense": 4, "attack": 4}
+ROUGHLY = {"gems": 1, "draw": 2, "science": 4, "magic": 4, "defense": 4, "attack": 4}
+"""Roughly how many points one is worth of what has no values, by the key of a reward."""
 _INFINITE_GEM = 4
 _OF_BONUSES = 2
 
@@ -77,7 +78,7 @@ def rough_worth(reward: Reward) -> int:
     """
     tokens = reward.tokens
     bonuses = sum(tokens.magic_bonus) + sum(bonus.value for bonus in tokens.circle_bonus)
-    plain = sum(_ROUGHLY[key] * number for key, number in amounts_of(reward).items())
+    plain = sum(ROUGHLY[key] * number for key, number in amounts_of(reward).items())
     infinite = _INFINITE_GEM if reward.infinite_gem else 0
     return plain + sum(reward.colored_gems) + sum(tokens.power) + _OF_BONUSES * bonuses + infinite
 

@@ -81,7 +81,9 @@ def run(options: argparse.Namespace) -> Answer:
     _prepare(options)
     study = _study(cards, options)
     if options.own:
-        study, own = attrs.evolve(study, cards=tuple(card for card in study.cards if card.number in own)), frozenset()
+        rows = tuple(card for card in study.cards if card.number in own)
+        laws = tuple(law for law in study.laws if law.number in own)
+        study, own = attrs.evolve(study, cards=rows, laws=laws), frozenset()
     _write_plots(study, own, options)
     if options.json:
         return json_answer(study)

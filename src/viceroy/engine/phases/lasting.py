@@ -69,8 +69,13 @@ def _more(pyramid: Pyramid, occasion: Occasion, *, but: int = 0) -> int:
 
 def in_force(pyramid: Pyramid, *, but: int = 0) -> tuple[Continuous, ...]:
     """Return what the laws of a pyramid change as it lies now, without those of the law with the number `but`."""
+    return tuple([change for _, change in in_force_by_law(pyramid, but=but)])
+
+
+def in_force_by_law(pyramid: Pyramid, *, but: int = 0) -> list[tuple[LawCard, Continuous]]:
+    """Return the same changes, each with its law."""
     laws = [law for law in pyramid.lasting if law.number != but]
-    return tuple([change for law in laws for change in law.while_here if _holds(pyramid, law, change.condition)])
+    return [(law, change) for law in laws for change in law.while_here if _holds(pyramid, law, change.condition)]
 
 
 def _holds(pyramid: Pyramid, law: LawCard, condition: Condition | None) -> bool:
