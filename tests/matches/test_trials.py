@@ -27,6 +27,7 @@ from viceroy.engine.views import view
 from viceroy.errors import ImpossibleGame
 from viceroy.matches import trial as trial_module
 from viceroy.matches.card_trial import CardTrial, part_of, try_at, try_card, try_card_at, with_card
+from viceroy.matches.law_yields import OwnPoints, Yield
 from viceroy.model.laws import (
     ChooseOne,
     Deck,
@@ -34,12 +35,14 @@ from viceroy.model.laws import (
     DoubleTokens,
     Effect,
     Gain,
+    Pay,
     Placement,
     Reward,
     TakeStored,
     Trigger,
     Whenever,
 )
+from viceroy.model.points import FlatPoints
 from viceroy.model.tokens import Tokens
 from viceroy.positions.reader import load_position
 from viceroy.render.results import card_trial_text, trial_text
@@ -280,6 +283,31 @@ def test_responses_until_the_end_are_counted() -> None:
     trial = try_card_at(state, with_laws(bare_law(71, whenever=(rule,))), 71, name="here")
     assert {played.responses for played in trial.moments[0].played if played.points is not None} == {1}
     assert "It responded 1.0 times in the rest of a game." in card_trial_text(trial)
+
+
+def test_what_a_law_brings_until_the_end_is_told_with_its_interval() -> None:
+    """In the last round: a science token for the play, 15 points for the one end of a turn, and 12 for the clause."""
+    state = load_position(text="{format: position/1, turn: 12, round: 3, players: [{hand: [71], pyramid: [[5]]}, {}]}")
+    rule = Whenever(Trigger.TURN_ENDED, do=(Gain(Reward(tokens=Tokens(power=(15,)))),))
+    law = bare_law(71, Gain(Reward(tokens=Tokens(science=1))), whenever=(rule,), scoring=(FlatPoints(12),))
+    trial = try_card_at(state, with_laws(law), 71, name="here")
+    [end] = [played.end for played in trial.moments[0].played if played.end is not None]
+    assert (end.own, end.did.responses) == (OwnPoints(scored=27), 1)
+    assert (end.did.on_play, end.did.whenever) == (Yield(tokens=1), Yield(power=15))
+    text = card_trial_text(trial)
+    for line in ("points of its own", "other tokens when it was played", "points of power tokens by its responses"):
+        assert re.search(rf"^{line} +[0-9.]+$", text, re.MULTILINE)
+    assert "gems" not in text.partition("to the end of a game")[2]
+
+
+def test_offers_that_the_bot_declined_are_counted() -> None:
+    """The bot is asked once, after its last card: a gem for nothing."""
+    state = load_position(
+        text="{format: position/1, turn: 12, round: 3, players: [{hand: [71], pyramid: [[5]], gems: {blue: 2}}, {}]}"
+    )
+    rule = Whenever(Trigger.TURN_ENDED, do=(Pay((TakeStored(),), gems=1),))
+    trial = try_card_at(state, with_laws(bare_law(71, whenever=(rule,))), 71, name="here")
+    assert "\nOf 1 offer the bot declined 1.\n" in f"{card_trial_text(trial)}\n"
 
 
 def test_a_card_that_cannot_be_played_anywhere_is_said_to_be_so() -> None:

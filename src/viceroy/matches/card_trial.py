@@ -15,11 +15,12 @@ from viceroy.engine.actions import Action, ChooseOption, Lay, Pass, PlaceCard
 from viceroy.engine.events import Row
 from viceroy.engine.frame.chance import Dice
 from viceroy.engine.prompts import AskLay, AskOption, Single
-from viceroy.engine.reducer import Step, check, legal_actions, reduce, step
+from viceroy.engine.reducer import Step, check, legal_actions, reduce, score, step
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.views import view
 from viceroy.errors import ImpossibleGame, Refusal, whole_number
-from viceroy.matches.trial import LevelTally, edition_and_sizes
+from viceroy.matches.law_yields import LawInGame, LawWatch, OwnPoints, own_points
+from viceroy.matches.trial import edition_and_sizes
 from viceroy.model.cards import Card, CardSet, LawCard
 from viceroy.model.editions import TURNS, Edition
 from viceroy.model.geometry import Place
@@ -51,16 +52,40 @@ class Happening(Value):
 
 
 @attrs.frozen
+class CardAtEnd(Value):
+    """What a card was worth at the end of a game, and what it did until then."""
+
+    own: OwnPoints
+    """What it scored itself."""
+    did: LawInGame
+    """What it did, if it is a law."""
+    tucked: int
+    """How many cards lay under it."""
+    stored: int
+    """How many gems lay on it."""
+    won: float
+    """How much of the win its player had: 1, less where several share it (C41), or 0."""
+
+
+@attrs.frozen
 class PlayedCard(Value):
     """A card played at a place."""
 
     place: Place
     effects: tuple[Happening, ...]
     """What came of each effect, in order."""
-    points: int | None
-    """What the card scored by itself at the end of the game; None where the game was not played on."""
-    responses: int
-    """How often it responded to events until then."""
+    end: CardAtEnd | None
+    """The end of the game; None where it was not played on."""
+
+    @property
+    def points(self) -> int | None:
+        """What the card scored by itself at the end of the game; None where the game was not played on."""
+        return None if self.end is None else self.end.own.scored + self.end.own.circles
+
+    @property
+    def responses(self) -> int:
+        """How often it responded to events until then."""
+        return self.end.did.responses if self.end else 0
 
 
 @attrs.frozen
@@ -330,20 +355,23 @@ def _with_stops(state: GameState, card: Card) -> GameState:
 
 
 def _played(state: GameState, way: PlaceCard, card: Card, seed: int, goes_on: bool) -> PlayedCard:
-    bot = GreedyBot(seed)
+    bot, watch = GreedyBot(seed), LawWatch(state)
     now = step(state, way)
+    watch(now)
     effects = card.on_play if isinstance(card, LawCard) else ()
     happened: list[list[e.Event]] = []
     open_to: list[bool] = []
     while isinstance(task := now.state.task, Single):
         if isinstance(task, AskOption) and task.options == _NOTHING:
             now = step(now.state, ChooseOption(way.seat, 1))
+            watch(now)
             happened.append([*now.events[1:]])  # the first one is the choice of nothing
             open_to.append(False)
         else:
             acting = now.state.to_act[0]
             seen = view(now.state, acting)
             now = step(now.state, bot.choose(seen))
+            watch(now)
             if happened:
                 happened[-1] += now.events
                 open_to[-1] = open_to[-1] or len(seen.legal) > 1
@@ -352,8 +380,8 @@ def _played(state: GameState, way: PlaceCard, card: Card, seed: int, goes_on: bo
         for events, was_open in zip(happened[: len(effects)], open_to, strict=False)
     ]
     found += [_happening((), False, way.seat)] * (len(effects) - len(found))  # what the law requires did not hold
-    points, responses = _end_of(now, card, seed) if goes_on else (None, 0)
-    return PlayedCard(way.place, tuple(found), points, responses)
+    end = _end_of(now, way.seat, card.number, seed, watch) if goes_on else None
+    return PlayedCard(way.place, tuple(found), end)
 
 
 def _happening(events: Sequence[e.Event], was_open: bool, seat: int) -> Happening:
@@ -375,11 +403,19 @@ def _happening(events: Sequence[e.Event], was_open: bool, seat: int) -> Happenin
     return Happening(happened, was_open, option, gained)
 
 
-def _end_of(now: Step, card: Card, seed: int) -> tuple[int, int]:
-    """Play on to the end; return the points of the card by itself, and the number of its responses."""
-    responses, last = 0, now
-    for last in play_out(now, GreedyBot(seed)):
-        responses += sum(isinstance(event, e.LawResponded) and event.law == card.number for event in last.events)
-    counts = LevelTally()
-    counts.add(last.state)
-    return sum(level.points for level in counts.of(card).levels), responses
+def _end_of(now: Step, seat: int, number: int, seed: int, watch: LawWatch) -> CardAtEnd:
+    """Play on to the end; return what the card was worth then, and what it did since it was played."""
+    _, *steps = play_out(now, GreedyBot(seed))
+    for later in steps:
+        watch(later)
+    end = steps[-1].state if steps else now.state
+    final = score(end)
+    ranks = [player.rank for player in final.players]
+    lies = next((card for own in end.seats for card in own.pyramid.cards if card.card.number == number), None)
+    return CardAtEnd(
+        own_points(final)[number],
+        watch.of(number),
+        len(lies.tucked_cards) if lies else 0,
+        sum(lies.stored_gems) if lies else 0,
+        1 / ranks.count(1) if ranks[seat] == 1 else 0.0,
+    )

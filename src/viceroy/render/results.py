@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
 from math import ceil
 from statistics import median
 
 from viceroy.cardsets.lint.context import ROUGHLY
 from viceroy.errors import RefusalCode as Code
 from viceroy.formats.balance import Balance, CardBalance, LawBalance, YieldBalance
-from viceroy.formats.estimates import Estimate
+from viceroy.formats.estimates import Estimate, Spread, share_of
 from viceroy.formats.studies import AdvisedChoice, BotStanding, GameAdvice, SeatAdvice, Standings, Trial, TriedCard
-from viceroy.matches.card_trial import CardTrial, Happening, PlayedCard, TriedMoment, part_of
+from viceroy.matches.card_trial import CardAtEnd, CardTrial, Happening, PlayedCard, TriedMoment, part_of
 from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL, LawCard, name_in
 from viceroy.model.quantities import CardKind
@@ -526,11 +527,10 @@ def _card_trial_lines(trial: CardTrial) -> Iterator[str]:
         yield ""
         yield from table_lines([_LEVEL_HEAD, *_level_rows(played)])
         yield "points: what it scored by itself at the end of the game, on average; under another card nothing."
+        yield "in circles: the part of these points that circles gave, of which it is the upper card."
     if isinstance(card, LawCard) and played:
         yield from _effect_lines(card, played)
-        if card.whenever:
-            ends = [play.responses for play in played if play.points is not None]
-            yield f"It responded {sum(ends) / len(ends):.1f} times in the rest of a game."
+        yield from _law_lines(card, [play.end for play in played if play.end is not None])
     if alone:
         return
     yield ""
@@ -539,7 +539,7 @@ def _card_trial_lines(trial: CardTrial) -> Iterator[str]:
         yield f"  {reason}: {moment_line(moment)}"
 
 
-_LEVEL_HEAD = ["on level", "places", "points", "least", "most"]
+_LEVEL_HEAD = ["on level", "places", "points", "least", "most", "in circles"]
 
 
 def _by_part(trial: CardTrial) -> str:
@@ -557,8 +557,57 @@ def _level_rows(played: Sequence[PlayedCard]) -> Iterator[list[str]]:
         by_level[play.place.level].append(play)
     for level, found in sorted(by_level.items()):
         points = [play.points for play in found if play.points is not None]
-        mean = f"{sum(points) / len(points):.1f}"
-        yield [str(level), str(len(found)), mean, str(min(points)), str(max(points))]
+        circles = [play.end.own.circles for play in found if play.end is not None]
+        means = [f"{sum(numbers) / len(numbers):.1f}" for numbers in (points, circles)]
+        yield [str(level), str(len(found)), means[0], str(min(points)), str(max(points)), means[1]]
+
+
+def _brought_by(way: str, name: str, end: CardAtEnd) -> float:
+    brought: float = getattr(getattr(end.did, way), name)
+    return brought
+
+
+_THINGS = (
+    ("power", "points of power tokens"),
+    ("gems", "gems"),
+    ("cards", "cards"),
+    ("attack", "attack tokens"),
+    ("tokens", "other tokens"),
+    ("others_gems", "gems of the others"),
+)
+
+
+def _law_lines(law: LawCard, ends: Sequence[CardAtEnd]) -> Iterator[str]:
+    """Tell what a law brought until the end of the games that were played on, on average."""
+    if law.whenever:
+        yield f"It responded {sum(end.did.responses for end in ends) / len(ends):.1f} times in the rest of a game."
+    yield ""
+    won = share_of(sum(end.won for end in ends), len(ends))
+    rows = [["to the end of a game", "on average"], ["its player won", percent(won)]]
+    rows += ([name, _mean([get(end) for end in ends])] for name, get in _LAW_PARTS if any(map(get, ends)))
+    yield from table_lines(rows)
+    if offers := sum(end.did.offers for end in ends):
+        yield f"Of {counted(offers, 'offer')} the bot declined {sum(end.did.declined for end in ends)}."
+
+
+def _mean(numbers: Sequence[float]) -> str:
+    """Return a mean with its 95 % interval; of a single number there is none."""
+    return interval(Spread(numbers).estimate) if len(numbers) > 1 else f"{numbers[0]:.1f}"
+
+
+_LAW_PARTS: tuple[tuple[str, Callable[[CardAtEnd], float]], ...] = (
+    ("points of its own", lambda end: end.own.scored),
+    ("points of its circles", lambda end: end.own.circles),
+    *[
+        (f"{thing}{when}", partial(_brought_by, way, name))
+        for way, when in (("on_play", " when it was played"), ("whenever", " by its responses"))
+        for name, thing in _THINGS
+    ],
+    ("gems by which it lowered costs", lambda end: end.did.saved),
+    ("gems that it added to incomes", lambda end: end.did.more_gems),
+    ("cards under it", lambda end: end.tucked),
+    ("gems stored on it", lambda end: end.stored),
+)
 
 
 def _effect_lines(law: LawCard, played: Sequence[PlayedCard]) -> Iterator[str]:
