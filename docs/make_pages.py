@@ -40,13 +40,13 @@ from viceroy.model.laws import (
     Choose,
     Conditional,
     Deck,
+    DeckEnd,
     Effect,
     Gain,
     Look,
     LookedDeck,
     OthersGain,
     Pay,
-    Rest,
     Reward,
     TuckFreeCard,
 )
@@ -125,7 +125,7 @@ def effects() -> str:
 
 SCIENCE = Quantity(Counted.SCIENCE, Where.PYRAMID)
 EFFECTS: dict[type, Effect] = {
-    Look: Look(LookedDeck.LAWS, cards=3, keep=1, rest=Rest.BOTTOM),
+    Look: Look(LookedDeck.LAWS, cards=3, keep=1, rest=DeckEnd.BOTTOM),
     Conditional: Conditional(SCIENCE, at_least=3, then=(Gain(Reward(gems=2)),), otherwise=(Gain(Reward(gems=1)),)),
     OthersGain: OthersGain(gems=1),
     Pay: Pay((Gain(Reward(tokens=Tokens(power=(10,)))),), gems=2),

@@ -21,6 +21,7 @@ from viceroy.model.cards import CardSet, lies_under_characters
 from viceroy.model.editions import EDITIONS
 from viceroy.model.laws import (
     Choose,
+    DeckEnd,
     Effect,
     Gain,
     Look,
@@ -31,7 +32,6 @@ from viceroy.model.laws import (
     OthersLose,
     Pay,
     Placement,
-    Rest,
     Reward,
     StoreGems,
     TakeStored,
@@ -99,7 +99,7 @@ NOT_PRINTED: dict[Effect, tuple[type, ...]] = {
     Choose(((TuckFromHand(2), StoreGems(1), Untuck(), TakeStored()), (TuckFromHand(), Untuck(1)))): (
         prompts.AskUntuck, actions.TakeBack, events.CardTakenBack, events.GemsTakenBack,
     ),
-    Look(LookedDeck.LAWS, 3, 1, Rest.TOP): (
+    Look(LookedDeck.LAWS, 3, 1, DeckEnd.TOP): (
         prompts.AskKeep, prompts.AskArrange, actions.KeepCard, events.CardsLookedAt, events.RestPutBack,
     ),
     LookBehindScreen(): (prompts.AskScreen, actions.LookBehind, events.ScreenSeen),

@@ -50,7 +50,9 @@ export interface AskArrange {
   /** How many are still to be put back. */
   cards: number;
   /** Where they go. */
-  rest: Rest;
+  rest: DeckEnd;
+  /** Where the cards lie: on top of the deck, or at the bottom. */
+  end?: DeckEnd;
 }
 
 /** Take a card of the auction row for an attack token (R5.14). */
@@ -105,7 +107,7 @@ export interface AskGems {
   count: number;
 }
 
-/** Take one of the top cards of a deck, which the player looks at, into the hand. */
+/** Take one of the cards at an end of a deck, which the player looks at, into the hand. */
 export interface AskKeep {
   task: "ask_keep";
   seat: SeatNumber;
@@ -115,7 +117,9 @@ export interface AskKeep {
   /** How many are still to be kept. */
   keep: number;
   /** Where the others go then. */
-  rest: Rest;
+  rest: DeckEnd;
+  /** Where the cards lie: on top of the deck, or at the bottom. */
+  end?: DeckEnd;
 }
 
 /** Each seat that still plays lays a card or passes (R6.1). */
@@ -208,13 +212,15 @@ export interface AskPrice {
   place: Place;
 }
 
-/** Put count cards of the hand back on a deck, one at a time (L70). */
+/** Put count cards of the hand back on a deck, or under it, one at a time (L70). */
 export interface AskPutBack {
   task: "ask_put_back";
   seat: SeatNumber;
   deck: Deck;
   /** How many cards are still to be put back. */
   count: number;
+  /** On top of the deck, or at the bottom. */
+  end?: DeckEnd;
 }
 
 /** Each seat gives back two starting gems (R2.3). */
@@ -563,6 +569,8 @@ export interface CardDrawn {
   deck: Deck;
   /** The number of the card, or null for those who may not know. */
   card: CardNumber | null;
+  /** From the top of the deck, or from the bottom. */
+  end?: DeckEnd;
 }
 
 /** What the page knows of a card before anything is typed. */
@@ -683,14 +691,16 @@ export interface CardPlaced {
   infinite: Gems;
 }
 
-/** A player put a card of the hand on top of a deck (L70); the card is secret. */
+/** A player put a card of the hand on top of a deck, or under it (L70); the card is secret. */
 export interface CardPutBack {
   event: "card_put_back";
   seat: SeatNumber;
-  /** The deck that it lies on now. */
+  /** The deck that it lies on now, or under. */
   deck: Deck;
   /** The number of the card, or null for those who may not know. */
   card: CardNumber | null;
+  /** On top of the deck, or at the bottom. */
+  end?: DeckEnd;
 }
 
 /** What a card of a set looks like. */
@@ -824,7 +834,7 @@ export interface CardsLaid {
   cards: LaidCard[];
 }
 
-/** A player looked at the top cards of a deck; the cards are secret. */
+/** A player looked at cards at the top of a deck, or at its bottom; the cards are secret. */
 export interface CardsLookedAt {
   event: "cards_looked_at";
   seat: SeatNumber;
@@ -832,8 +842,10 @@ export interface CardsLookedAt {
   deck: LookedDeck;
   /** How many cards. */
   count: number;
-  /** Their numbers, the top card first, or null for those who may not know. */
+  /** Their numbers, the one at that end first, or null for those who may not know. */
   cards: CardNumber[] | null;
+  /** At the top of the deck, or at the bottom. */
+  end?: DeckEnd;
 }
 
 /** What the cards of a set are called, and what a sheet asks about each. */
@@ -1122,6 +1134,9 @@ export interface DealQuestion {
 /** A deck that cards are drawn from (R7.3). */
 export type Deck = "law_deck" | "reserve_deck";
 
+/** An end of a deck: where cards are drawn or looked at, and where they go. */
+export type DeckEnd = "top" | "bottom";
+
 /** Nothing happens when the law is played if fewer cards than this are left in that deck (R13.3, C58). */
 export interface DeckHolds {
   /** The law deck, or the reserve deck of characters. */
@@ -1304,7 +1319,7 @@ export interface EditionBalance {
 }
 
 /** An effect: the only key says which. */
-export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { look: { deck: LookedDeck; cards: number; keep: number; rest: Rest; } } | { look_behind_screen: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; tucked?: number; up_to?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> } | { others_gain: { gems?: number; draw?: number; attack?: number; colored_gems?: ColoredGems; with_fewer?: AnyQuantity; with_more?: AnyQuantity; } } | { others_lose: { gems: number; with_fewer?: AnyQuantity; with_more?: AnyQuantity; } };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; from?: DeckEnd; } } | { put_back: { deck: Deck; cards: number; to?: DeckEnd; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { look: { deck: LookedDeck; cards: number; keep: number; rest: DeckEnd; from?: DeckEnd; } } | { look_behind_screen: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; tucked?: number; up_to?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> } | { others_gain: { gems?: number; draw?: number; attack?: number; colored_gems?: ColoredGems; with_fewer?: AnyQuantity; with_more?: AnyQuantity; } } | { others_lose: { gems: number; with_fewer?: AnyQuantity; with_more?: AnyQuantity; } };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -2783,9 +2798,6 @@ export interface ResolveNext {
 /** What the player may do at such an event. */
 export type Response = "tuck_here";
 
-/** Where cards go that were looked at and are not kept. */
-export type Rest = "top" | "bottom";
-
 /** A player puts cards that were looked at back, in a secret order (L70). */
 export interface RestPutBack {
   event: "rest_put_back";
@@ -2795,7 +2807,7 @@ export interface RestPutBack {
   /** How many cards. */
   count: number;
   /** On top of the deck, or under it. */
-  rest: Rest;
+  rest: DeckEnd;
 }
 
 /** A person who has left, or for whom a bot plays, is back. */

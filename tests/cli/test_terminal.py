@@ -39,7 +39,7 @@ from viceroy.cli.terminal.screen import PAGE, menu_text
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, Bid, ChooseStart, KeepCard, PaintBest, PutBack, ReturnGems, TakeGems
 from viceroy.errors import RecordChanged
-from viceroy.model.laws import Look, LookedDeck, Rest, Reward
+from viceroy.model.laws import DeckEnd, Look, LookedDeck, Reward
 from viceroy.model.tokens import Color, Tokens
 from viceroy.render.cards import title_of
 from viceroy.render.text_drawings import reward_mark
@@ -515,7 +515,7 @@ def test_faces_show_the_printed_card() -> None:
 @rule("L70")
 def test_the_table_shows_the_cards_of_a_deck_that_one_has_looked_at() -> None:
     """Ada looked at 70, 71 and 72, kept 71 and put 72 on top of 70; the others know that she knows them."""
-    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, Rest.TOP)))
+    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, DeckEnd.TOP)))
     state = in_development(seat(on(1, 0, 33), hand=(89,)), seat(), law_deck=(70, 71, 72, 73), card_set=cards)
     looked = after(place(state, 89, 1, 1), KeepCard(0, 71), PutBack(0, 70)).state
     names = looked.rules.players

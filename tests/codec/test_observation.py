@@ -20,7 +20,7 @@ from viceroy.engine.views import GameView, view
 from viceroy.model.cards import Sections
 from viceroy.model.editions import ENGLISH
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Gain, LookedDeck, Pay, Rest, Reward
+from viceroy.model.laws import Deck, DeckEnd, Gain, LookedDeck, Pay, Reward
 from viceroy.model.tokens import Color, Tokens, gems
 
 
@@ -182,8 +182,8 @@ def test_the_card_on_which_something_happens_is_shown() -> None:
         q.AskPayment(0, 9, Place(1, 0), 1, 1, Tokens(magic=1)),
         q.AskUntuck(0, Place(1, 0), 3),
         q.AskLose(0, 3),
-        q.AskKeep(0, LookedDeck.LAWS, 5, 3, Rest.TOP),
-        q.AskArrange(0, LookedDeck.LAWS, 3, Rest.TOP),
+        q.AskKeep(0, LookedDeck.LAWS, 5, 3, DeckEnd.TOP),
+        q.AskArrange(0, LookedDeck.LAWS, 3, DeckEnd.TOP),
     ],
 )
 def test_how_much_is_due_is_shown(prompt: q.Prompt) -> None:

@@ -29,7 +29,15 @@ from viceroy.engine.actions import (
     TurnOver,
     UseLaw,
 )
-from viceroy.engine.events import CardPlaced, CardsLookedAt, NoEffect, RestPutBack, ScreenSeen, TokensGained
+from viceroy.engine.events import (
+    CardDrawn,
+    CardPlaced,
+    CardsLookedAt,
+    NoEffect,
+    RestPutBack,
+    ScreenSeen,
+    TokensGained,
+)
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskGems, AskScreen, AskTurnToken
 from viceroy.engine.reducer import Step, legal_actions
@@ -40,6 +48,9 @@ from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import (
     Continuous,
+    Deck,
+    DeckEnd,
+    Draw,
     Effect,
     Gain,
     HigherIncome,
@@ -52,7 +63,6 @@ from viceroy.model.laws import (
     OthersGain,
     OthersLose,
     Pay,
-    Rest,
     Reward,
     SwapTokens,
     TuckFreeCard,
@@ -92,7 +102,7 @@ def deck(state: GameState) -> list[int]:
 @rule("R2.4", "L70")
 def test_only_who_looks_knows_the_cards() -> None:
     """Seat 0 sees three numbers, on top of the deck; others see three backs that seat 0 knows, and how many."""
-    asked = looking(Look(LAWS, 3, 1, Rest.TOP))
+    asked = looking(Look(LAWS, 3, 1, DeckEnd.TOP))
     own, other = (view(asked.state, seat).law_deck.top for seat in (0, 1))
     assert [card.number for card in own] == [70, 71, 72]
     assert other == (SeenCard(CardKind.LAW, None, (0,)),) * 3
@@ -101,20 +111,44 @@ def test_only_who_looks_knows_the_cards() -> None:
         assert seen == CardsLookedAt(0, LAWS, 3, None)
 
 
-@pytest.mark.parametrize("rest", Rest)
-def test_states_drawn_from_a_view_keep_what_is_known(rest: Rest) -> None:
-    """Two cards went back; seat 0 finds them in each state that it draws, seat 1 finds any laws there."""
-    look = Look(LAWS, 3, 1, rest)
-    done = after(looking(look), KeepCard(0, 71), PutBack(0, 70)).state
+@rule("R2.4", "L70")
+def test_only_who_looks_from_below_knows_the_lowest_cards() -> None:
+    """Seat 0 sees three numbers, at the bottom of the deck, the lowest first; others see three backs there."""
+    asked = looking(Look(LAWS, 3, 1, DeckEnd.TOP, DeckEnd.BOTTOM))
+    own, other = (view(asked.state, seat).law_deck for seat in (0, 1))
+    assert [card.number for card in own.bottom] == [74, 73, 72]
+    assert (other.top, other.bottom) == ((), (SeenCard(CardKind.LAW, None, (0,)),) * 3)
+    for other_seat in (1, None):
+        (seen,) = [event for event in events_for(asked.events, other_seat) if isinstance(event, CardsLookedAt)]
+        assert seen == CardsLookedAt(0, LAWS, 3, None, DeckEnd.BOTTOM)
+
+
+@rule("R2.4", "R7.3")
+def test_a_card_drawn_from_below_is_as_secret_as_any() -> None:
+    """All see that it comes from the bottom, and nobody else which card it is."""
+    look = looking(Look(LAWS, 1, 0, DeckEnd.BOTTOM, DeckEnd.BOTTOM), Draw(Deck.LAWS, 1, DeckEnd.BOTTOM))
+    for seen in (None, 1, 2):
+        told_so = [event for event in events_for(look.events, seen) if isinstance(event, CardDrawn)]
+        assert told_so == [CardDrawn(0, Deck.LAWS, None, DeckEnd.BOTTOM)]
+    assert look.state.seats[0].numbers == (74,)
+
+
+@pytest.mark.parametrize("rest", DeckEnd)
+@pytest.mark.parametrize(("end", "kept", "first"), [(DeckEnd.TOP, 71, 70), (DeckEnd.BOTTOM, 73, 74)])
+def test_states_drawn_from_a_view_keep_what_is_known(end: DeckEnd, kept: int, first: int, rest: DeckEnd) -> None:
+    """Two cards went back, 72 the last; seat 0 finds them in each state that it draws, seat 1 finds any laws there."""
+    look = Look(LAWS, 3, 1, rest, end)
+    done = after(looking(look), KeepCard(0, kept), PutBack(0, first)).state
     own = {tuple(deck(resample(view(done, 0), seed))) for seed in range(20)}
-    assert {order[:2] if rest is Rest.TOP else order[-2:] for order in own} == {(72, 70)[:: 1 if rest == "top" else -1]}
+    known = {order[:2] if rest is DeckEnd.TOP else order[:-3:-1] for order in own}
+    assert known == {(72, first)}
     other = {tuple(deck(resample(view(done, 1), seed))) for seed in range(20)}
     assert len(other) > 10
 
 
 def test_the_auction_deck_may_be_looked_at() -> None:
     """Two cards, in any order; seat 0 knows what comes next, and the row shows it to all."""
-    asked = looking(Look(AUCTION, 2, 0, Rest.TOP))
+    asked = looking(Look(AUCTION, 2, 0, DeckEnd.TOP))
     second, first = (card.number for card in asked.state.auction_deck[-2:])
     done = after(asked, PutBack(0, first)).state
     assert [card.number for card in done.auction_deck[-2:]] == [first, second]
@@ -145,18 +179,21 @@ def test_who_looks_behind_a_screen_alone_learns_what_is_there() -> None:
 
 def test_what_was_looked_at_cannot_be_taken_back() -> None:
     """Neither a look at a deck nor one behind a screen can be undone: a secret has come out."""
-    for effect in (Look(LAWS, 3, 1, Rest.TOP), LookBehindScreen()):
+    for effect in (Look(LAWS, 3, 1, DeckEnd.TOP), LookBehindScreen()):
         done = looking(effect, seats=2)
         assert revealed_by(done.state, done) is not None
 
 
 def test_looking_is_narrated_without_its_secrets() -> None:
-    asked = looking(Look(LAWS, 2, 0, Rest.BOTTOM))
+    asked = looking(Look(LAWS, 2, 0, DeckEnd.BOTTOM))
     narrator = Narrator(("Ada", "Ben", "Eve"), asked.state.rules.card_set)
     (looked,) = told(asked, CardsLookedAt)
     assert narrator.tell(looked) == "Ada looks at the top 2 cards of the law deck: 70 Council, 71 Campaign."
     assert narrator.tell(CardsLookedAt(0, AUCTION, 1, None)) == "Ada looks at the top card of the auction deck."
-    assert narrator.tell(RestPutBack(0, LAWS, 2, Rest.BOTTOM)) == "Ada puts 2 cards back at the bottom of the law deck."
+    below = CardsLookedAt(0, AUCTION, 2, None, DeckEnd.BOTTOM)
+    assert narrator.tell(below) == "Ada looks at the bottom 2 cards of the auction deck."
+    put_back = RestPutBack(0, LAWS, 2, DeckEnd.BOTTOM)
+    assert narrator.tell(put_back) == "Ada puts 2 cards back at the bottom of the law deck."
     told_all = "Ada looks behind the screen of Ben: 1 blue, 2 red and 3 attack tokens."
     assert narrator.tell(ScreenSeen(0, 1, (1, 2, 0, 0), 3)) == told_all
     assert narrator.tell(ScreenSeen(0, 1, None, None)) == "Ada looks behind the screen of Ben."

@@ -38,7 +38,7 @@ from viceroy.model.editions import EDITIONS, FRENCH, GERMAN
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.sessions.new_game import new_game, start_game
-from viceroy.values import Value
+from viceroy.values import Omitted, Value
 
 # -- travelling -------------------------------------------------------------------------------------------------------
 # States go to other processes, are copied, and are looked at by several threads, and stay what they are.
@@ -263,7 +263,7 @@ PUBLIC = [
     kind
     for space in (viceroy, actions, events, prompts)
     for kind in (getattr(space, name) for name in getattr(space, "__all__", vars(space)))
-    if isinstance(kind, type) and attrs.has(kind) and kind.__module__.startswith("viceroy")
+    if isinstance(kind, type) and attrs.has(kind) and kind.__module__.startswith("viceroy") and kind is not Omitted
 ]
 
 

@@ -18,7 +18,7 @@ from viceroy.engine.actions import Slot, Token
 from viceroy.messages import joined
 from viceroy.model.cards import name_in
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Draw, Pay, Reward
+from viceroy.model.laws import Deck, DeckEnd, Draw, Pay, Reward
 from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import Color, TokenKind, Tokens, TokenSide
 from viceroy.wording.catalog import Catalog, catalog_of
@@ -154,14 +154,14 @@ def texts_in(name: str, value: Any) -> Iterator[tuple[str, str | Message]]:
 
 
 def filled(name: str, message: str | Message, catalog: Catalog) -> Iterator[str]:
-    """Yield a message with something in its placeholders, once for each number that it agrees with."""
+    """Yield a message with something in its placeholders, once for each number and deck end that it agrees with."""
     if isinstance(message, str):
         yield message
         return
     field, _, key = name.partition(" ")
     values = values_of(catalog) | others_of(field, catalog) | others_of(key, catalog)
     for number in NUMBERS if message.chooses_by("n") else NUMBERS[1:2]:
-        yield message.format(**values | {"n": number})
+        yield from dict.fromkeys(message.format(**values | {"n": number, "end": end}) for end in DeckEnd)
 
 
 def text_of(language: str) -> str:

@@ -18,7 +18,7 @@ from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, Slot, Token
 from viceroy.engine.events import BidsRevealed
-from viceroy.engine.state import GameState, Seat, Standing
+from viceroy.engine.state import GameState, HiddenCard, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Choose, ChooseOne, Deck, Placement, Response
@@ -235,10 +235,10 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
             of_deck = CardKind.LAW if deck is Deck.LAWS else CardKind.CHARACTER
             kinds = {number: state.rules.card_set.by_number[number].kind for number in own.numbers}
             yield from (act.PutBack(seat, number) for number, kind in kinds.items() if kind is of_deck)  # L70
-        case q.AskKeep(_, deck, cards):
-            yield from (act.KeepCard(seat, held.number) for held in getattr(state, deck)[-cards:])
-        case q.AskArrange(_, deck, cards):
-            yield from (act.PutBack(seat, held.number) for held in getattr(state, deck)[-cards:])
+        case q.AskKeep(_, deck, cards, _, _, end):
+            yield from (act.KeepCard(seat, held.number) for held in _lying_at(getattr(state, deck), end, cards))
+        case q.AskArrange(_, deck, cards, _, end):
+            yield from (act.PutBack(seat, held.number) for held in _lying_at(getattr(state, deck), end, cards))
         case q.AskScreen():
             yield from (act.LookBehind(seat, other) for other in range(len(state.seats)) if other != seat)  # R2.4
         case q.AskTuckHand():
@@ -277,6 +277,10 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
         case q.AskSwap():
             yield act.Done(seat)
             yield from _swaps(state, seat, own, state.task)
+
+
+def _lying_at(deck: tuple[HiddenCard, ...], end: str, count: int) -> tuple[HiddenCard, ...]:
+    return deck[-count:] if end == "top" else deck[:count]
 
 
 def _options(seat: int, asked: tuple[object, ...], offered: list[tuple[Any, ...]]) -> Iterator[Action]:

@@ -27,12 +27,12 @@ from viceroy.model.editions import GERMAN, PassTiming
 from viceroy.model.geometry import Place
 from viceroy.model.laws import (
     Deck,
+    DeckEnd,
     Gain,
     Look,
     LookedDeck,
     MoveToken,
     Pay,
-    Rest,
     Reward,
     Trigger,
     TuckFromHand,
@@ -229,7 +229,7 @@ def untucking() -> GameState:
 @cache
 def looking() -> GameState:
     """Seat 0 looks at three cards of the law deck by its law 89, to keep one."""
-    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, Rest.TOP)))
+    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, DeckEnd.TOP)))
     return place(in_development(seat(*rows((33,)), hand=(89,)), seat(*rows((36,))), card_set=cards), 89, 1, 1).state
 
 

@@ -18,7 +18,7 @@ from viceroy.engine.prompts import AskChoice, AskOption
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Gain, LookedDeck, Rest, Reward
+from viceroy.model.laws import Deck, DeckEnd, Gain, LookedDeck, Reward
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import NO_GEMS, Color, TokenKind, Tokens, TokenSide
 from viceroy.sessions.new_game import start_game
@@ -78,8 +78,8 @@ TOLD: list[tuple[events.Event, str]] = [
     (events.ScreenSeen(0, 1, None, None), "Ada looks behind the screen of Ben."),
     (events.HandDiscarded(1, (17,), (0, 2, 0, 0), 2),
      "Ben removes the screen: 2 red and 2 attack tokens; hand discarded: 17 Corporal."),
-    (events.RestPutBack(0, LookedDeck.LAWS, 2, Rest.TOP), "Ada puts 2 cards back on top of the law deck."),
-    (events.RestPutBack(0, LookedDeck.LAWS, 1, Rest.BOTTOM), "Ada puts 1 card back at the bottom of the law deck."),
+    (events.RestPutBack(0, LookedDeck.LAWS, 2, DeckEnd.TOP), "Ada puts 2 cards back on top of the law deck."),
+    (events.RestPutBack(0, LookedDeck.LAWS, 1, DeckEnd.BOTTOM), "Ada puts 1 card back at the bottom of the law deck."),
     (events.TokenTurned(0, Place(1, 0), TokenSide.MAGIC),
      "Ada turns a token over: magic becomes science, level 1, place 0."),
     (events.LawResponded(1, 76), "76 Treasury of Ben takes effect."),

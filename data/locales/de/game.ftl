@@ -89,11 +89,11 @@ events-gems-taken-back = { $player } nimmt { $gems } von { $at } hinter den Sich
 events-gem-stored = { $player } legt 1 { color-en } Edelstein auf { $at } ab.
 events-gems-lost = { $player } verliert { $gems }.
 events-no-gems-lost = { $player } hat keine Edelsteine zu verlieren.
-events-card-put-back = { $player } legt { $card } { deck-top }.
+events-card-put-back = { $player } legt { $card } { deck-put }.
 events-cards-looked-at =
     { $n ->
-        [one] { $player } sieht die oberste Karte { deck-genitive } an{ $shown }.
-       *[other] { $player } sieht die obersten { $n } Karten { deck-genitive } an{ $shown }.
+        [one] { $player } sieht die { deck-end-one } Karte { deck-genitive } an{ $shown }.
+       *[other] { $player } sieht die { deck-end-many } { $n } Karten { deck-genitive } an{ $shown }.
     }
 events-rest-put-back-top =
     { $n ->
@@ -164,6 +164,7 @@ prompts-color = { $about }: Welche Farbe hat der unerschöpfliche Edelstein?
     .choosing = die Farbe eines unerschöpflichen Edelsteins
 prompts-put-back = Welche Karte legst du zurück auf den Stapel?{ $due }
     .choosing = eine Karte zum Zurücklegen
+prompts-put-under = Welche Karte legst du unter den Stapel?{ $due }
 prompts-store = Welchen Edelstein legst du auf { $about }?{ $most }
     .choosing = Edelsteine, die auf ein Gesetz kommen
 prompts-row-card = Welche ausliegende Karte nimmst du?

@@ -213,8 +213,8 @@ effects-draw =
     }
 effects-put-back-cards =
     { $n ->
-        [one] Lege { $n } { $things } von deiner Hand { deck-top }.
-       *[other] Lege { $n } { $things } von deiner Hand { deck-top }, in beliebiger Reihenfolge.
+        [one] Lege { $n } { $things } von deiner Hand { deck-put }.
+       *[other] Lege { $n } { $things } von deiner Hand { deck-put }, in beliebiger Reihenfolge.
     }
 effects-tuck-from-hand =
     { $n ->
@@ -239,8 +239,8 @@ effects-skip-next-auction = Nimm an der nächsten Auktionsphase nicht teil.
 effects-double-tokens = Verdopple die Marker auf jener Charakterkarte: Lege zu jedem, der dort liegt, einen gleichen; Edelsteine werden nicht verdoppelt.
 effects-look =
     { $n ->
-        [one] Sieh dir die oberste Karte { deck-genitive } an; { $rest }.
-       *[other] Sieh dir die obersten { $n } Karten { deck-genitive } an; { $rest }.
+        [one] Sieh dir die { deck-end-one } Karte { deck-genitive } an; { $rest }.
+       *[other] Sieh dir die { deck-end-many } { $n } Karten { deck-genitive } an; { $rest }.
     }
 effects-keep-all = nimm sie auf die Hand
 effects-keep-some = nimm { $n } davon auf die Hand und { $put }

@@ -145,19 +145,37 @@ words-colored-gems =
 words-colored-circle-bonus = Bonusmarker für { color-e } Kreise
     .gender = m
 deck-source =
-    { $deck ->
-        [reserve_deck] vom Reservestapel
-       *[law_deck] vom Gesetzeskartenstapel
+    { $end ->
+        [bottom] vom unteren Ende { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] vom Reservestapel
+               *[law_deck] vom Gesetzeskartenstapel
+            }
     }
-deck-top =
-    { $deck ->
-        [reserve_deck] oben auf den Reservestapel
-       *[law_deck] oben auf den Gesetzeskartenstapel
+deck-put =
+    { $end ->
+        [bottom] ans untere Ende { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] oben auf den Reservestapel
+               *[law_deck] oben auf den Gesetzeskartenstapel
+            }
     }
 deck-inside =
     { $deck ->
         [reserve_deck] im Reservestapel
        *[law_deck] im Gesetzeskartenstapel
+    }
+deck-end-one =
+    { $end ->
+        [bottom] unterste
+       *[top] oberste
+    }
+deck-end-many =
+    { $end ->
+        [bottom] untersten
+       *[top] obersten
     }
 deck-genitive =
     { $deck ->

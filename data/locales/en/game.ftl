@@ -130,12 +130,12 @@ events-gems-taken-back = { $player } takes { $gems } from { $at } back behind th
 events-gem-stored = { $player } stores 1 { color-name } gem on { $at }.
 events-gems-lost = { $player } loses { $gems }.
 events-no-gems-lost = { $player } has no gems to lose.
-events-card-put-back = { $player } puts { $card } back { deck-top }.
+events-card-put-back = { $player } puts { $card } back { deck-put }.
 # $shown is empty, or the cards behind a colon.
 events-cards-looked-at =
     { $n ->
-        [one] { $player } looks at the top card { deck-genitive }{ $shown }.
-       *[other] { $player } looks at the top { $n } cards { deck-genitive }{ $shown }.
+        [one] { $player } looks at the { deck-end } card { deck-genitive }{ $shown }.
+       *[other] { $player } looks at the { deck-end } { $n } cards { deck-genitive }{ $shown }.
     }
 events-rest-put-back-top =
     { $n ->
@@ -221,6 +221,8 @@ prompts-color = { $about }: of which color is the infinite gem?
 # $due is prompts-due.
 prompts-put-back = Which card do you put back on the deck?{ $due }
     .choosing = a card to put back
+# $due is prompts-due.
+prompts-put-under = Which card do you put under the deck?{ $due }
 # $most is empty, or prompts-up-to.
 prompts-store = Which gem do you put on { $about }?{ $most }
     .choosing = gems to store on a law

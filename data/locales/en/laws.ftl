@@ -263,8 +263,8 @@ effects-draw =
 # $things: cards, characters or laws.
 effects-put-back-cards =
     { $n ->
-        [one] Put { $n } { $things } from your hand { deck-top }.
-       *[other] Put { $n } { $things } from your hand { deck-top }, in an order you choose.
+        [one] Put { $n } { $things } from your hand { deck-put }.
+       *[other] Put { $n } { $things } from your hand { deck-put }, in an order you choose.
     }
 effects-tuck-from-hand =
     { $n ->
@@ -288,8 +288,8 @@ effects-double-tokens = Double the tokens on that character: add an equal one fo
 # $rest: what happens with the cards, made of the messages below.
 effects-look =
     { $n ->
-        [one] Look at the top card { deck-genitive }; { $rest }.
-       *[other] Look at the top { $n } cards { deck-genitive }; { $rest }.
+        [one] Look at the { deck-end } card { deck-genitive }; { $rest }.
+       *[other] Look at the { deck-end } { $n } cards { deck-genitive }; { $rest }.
     }
 # All cards that were looked at go to the hand.
 effects-keep-all =

@@ -137,24 +137,38 @@ words-colored-circle-bonus =
         [one] { color-name } circle bonus token
        *[other] { color-name } circle bonus tokens
     }
-# Where cards are drawn from. Messages that speak of a deck refer to one of these four forms; your language may have
-# other forms.
+# Where cards are drawn from. Messages that speak of a deck refer to one of these forms; your language may have other
+# forms.
 deck-source =
-    { $deck ->
-        [reserve_deck] from the reserve deck
-       *[law_deck] from the law deck
+    { $end ->
+        [bottom] from the bottom { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] from the reserve deck
+               *[law_deck] from the law deck
+            }
     }
 # Where cards are put back.
-deck-top =
-    { $deck ->
-        [reserve_deck] on top of the reserve deck
-       *[law_deck] on top of the law deck
+deck-put =
+    { $end ->
+        [bottom] at the bottom { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] on top of the reserve deck
+               *[law_deck] on top of the law deck
+            }
     }
 # Where cards are left.
 deck-inside =
     { $deck ->
         [reserve_deck] in the reserve deck
        *[law_deck] in the law deck
+    }
+# At which end of a deck cards lie that somebody looks at: "the top card".
+deck-end =
+    { $end ->
+        [bottom] bottom
+       *[top] top
     }
 # Whose cards they are: "the top card of the law deck".
 deck-genitive =

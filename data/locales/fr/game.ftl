@@ -89,11 +89,11 @@ events-gems-taken-back = { $player } reprend { $gems } de { $at } derrière son 
 events-gem-stored = { $player } pose 1 gemme { color-feminine } sur { $at }.
 events-gems-lost = { $player } perd { $gems }.
 events-no-gems-lost = { $player } n'a pas de gemme à perdre.
-events-card-put-back = { $player } remet { $card } { deck-top }.
+events-card-put-back = { $player } remet { $card } { deck-put }.
 events-cards-looked-at =
     { $n ->
-        [1] { $player } regarde la première carte { deck-genitive }{ $shown }.
-       *[other] { $player } regarde les { $n } premières cartes { deck-genitive }{ $shown }.
+        [1] { $player } regarde { deck-end-one } carte { deck-genitive }{ $shown }.
+       *[other] { $player } regarde les { $n } { deck-end-many } cartes { deck-genitive }{ $shown }.
     }
 events-rest-put-back-top =
     { $n ->
@@ -164,6 +164,7 @@ prompts-color = { $about } : de quelle couleur est la gemme infinie ?
     .choosing = la couleur d'une gemme infinie
 prompts-put-back = Quelle carte remettez-vous sur la pioche ?{ $due }
     .choosing = une carte à remettre
+prompts-put-under = Quelle carte remettez-vous sous la pioche ?{ $due }
 prompts-store = Quelle gemme posez-vous sur { $about } ?{ $most }
     .choosing = des gemmes à poser sur une loi
 prompts-row-card = Quelle carte mise aux enchères prenez-vous ?

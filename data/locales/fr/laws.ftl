@@ -241,8 +241,8 @@ effects-draw =
     }
 effects-put-back-cards =
     { $n ->
-        [one] Remettez { $n } { $things } de votre main { deck-top }.
-       *[other] Remettez { $n } { $things } de votre main { deck-top }, dans l'ordre de votre choix.
+        [one] Remettez { $n } { $things } de votre main { deck-put }.
+       *[other] Remettez { $n } { $things } de votre main { deck-put }, dans l'ordre de votre choix.
     }
 effects-tuck-from-hand =
     { $n ->
@@ -263,8 +263,8 @@ effects-skip-next-auction = Ne participez pas à la prochaine phase d'Enchères.
 effects-double-tokens = Doublez les jetons de ce personnage : ajoutez un jeton identique à chacun de ceux qui s'y trouvent ; les gemmes ne sont pas doublées.
 effects-look =
     { $n ->
-        [1] Regardez la première carte { deck-genitive } ; { $rest }.
-       *[other] Regardez les { $n } premières cartes { deck-genitive } ; { $rest }.
+        [1] Regardez { deck-end-one } carte { deck-genitive } ; { $rest }.
+       *[other] Regardez les { $n } { deck-end-many } cartes { deck-genitive } ; { $rest }.
     }
 effects-keep-all =
     { $n ->

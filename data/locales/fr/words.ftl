@@ -169,19 +169,37 @@ words-colored-circle-bonus =
     }
     .gender = m
 deck-source =
-    { $deck ->
-        [reserve_deck] dans la Réserve Personnages
-       *[law_deck] dans la pioche Lois
+    { $end ->
+        [bottom] au bas { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] dans la Réserve Personnages
+               *[law_deck] dans la pioche Lois
+            }
     }
-deck-top =
-    { $deck ->
-        [reserve_deck] sur la Réserve Personnages
-       *[law_deck] sur la pioche Lois
+deck-put =
+    { $end ->
+        [bottom] au bas { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] sur la Réserve Personnages
+               *[law_deck] sur la pioche Lois
+            }
     }
 deck-inside =
     { $deck ->
         [reserve_deck] dans la Réserve Personnages
        *[law_deck] dans la pioche Lois
+    }
+deck-end-one =
+    { $end ->
+        [bottom] la dernière
+       *[top] la première
+    }
+deck-end-many =
+    { $end ->
+        [bottom] dernières
+       *[top] premières
     }
 deck-genitive =
     { $deck ->

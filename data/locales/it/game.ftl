@@ -88,11 +88,11 @@ events-gems-taken-back = { $player } riprende dietro lo schermo { $gems } da { $
 events-gem-stored = { $player } mette 1 gemma { color-feminine } su { $at }.
 events-gems-lost = { $player } perde { $gems }.
 events-no-gems-lost = { $player } non ha gemme da perdere.
-events-card-put-back = { $player } rimette { $card } { deck-top }.
+events-card-put-back = { $player } rimette { $card } { deck-put }.
 events-cards-looked-at =
     { $n ->
-        [one] { $player } guarda la prima carta { deck-genitive }{ $shown }.
-       *[other] { $player } guarda le prime { $n } carte { deck-genitive }{ $shown }.
+        [one] { $player } guarda { deck-end-one } carta { deck-genitive }{ $shown }.
+       *[other] { $player } guarda le { deck-end-many } { $n } carte { deck-genitive }{ $shown }.
     }
 events-rest-put-back-top =
     { $n ->
@@ -163,6 +163,7 @@ prompts-color = { $about }: di quale colore è la gemma infinita?
     .choosing = il colore di una gemma infinita
 prompts-put-back = Quale carta rimetti sul mazzo?{ $due }
     .choosing = una carta da rimettere
+prompts-put-under = Quale carta rimetti sotto il mazzo?{ $due }
 prompts-store = Quale gemma metti su { $about }?{ $most }
     .choosing = gemme da mettere su una legge
 prompts-row-card = Quale carta della riga d'asta prendi?

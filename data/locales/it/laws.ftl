@@ -228,8 +228,8 @@ effects-draw =
     }
 effects-put-back-cards =
     { $n ->
-        [one] Rimetti { $n } { $things } dalla tua mano { deck-top }.
-       *[other] Rimetti { $n } { $things } dalla tua mano { deck-top }, nell'ordine che vuoi.
+        [one] Rimetti { $n } { $things } dalla tua mano { deck-put }.
+       *[other] Rimetti { $n } { $things } dalla tua mano { deck-put }, nell'ordine che vuoi.
     }
 effects-tuck-from-hand =
     { $n ->
@@ -250,8 +250,8 @@ effects-skip-next-auction = Non partecipare alla prossima fase d'asta.
 effects-double-tokens = Raddoppia i gettoni su quel personaggio: aggiungine uno uguale a ciascuno di quelli presenti; le gemme non si raddoppiano.
 effects-look =
     { $n ->
-        [one] Guarda la prima carta { deck-genitive }; { $rest }.
-       *[other] Guarda le prime { $n } carte { deck-genitive }; { $rest }.
+        [one] Guarda { deck-end-one } carta { deck-genitive }; { $rest }.
+       *[other] Guarda le { deck-end-many } { $n } carte { deck-genitive }; { $rest }.
     }
 effects-keep-all =
     { $n ->

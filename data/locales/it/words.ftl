@@ -168,19 +168,37 @@ words-colored-circle-bonus =
     }
     .gender = m
 deck-source =
-    { $deck ->
-        [reserve_deck] dal mazzo piccolo
-       *[law_deck] dal mazzo Legge
+    { $end ->
+        [bottom] dal fondo { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] dal mazzo piccolo
+               *[law_deck] dal mazzo Legge
+            }
     }
-deck-top =
-    { $deck ->
-        [reserve_deck] in cima al mazzo piccolo
-       *[law_deck] in cima al mazzo Legge
+deck-put =
+    { $end ->
+        [bottom] sul fondo { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] in cima al mazzo piccolo
+               *[law_deck] in cima al mazzo Legge
+            }
     }
 deck-inside =
     { $deck ->
         [reserve_deck] nel mazzo piccolo
        *[law_deck] nel mazzo Legge
+    }
+deck-end-one =
+    { $end ->
+        [bottom] l'ultima
+       *[top] la prima
+    }
+deck-end-many =
+    { $end ->
+        [bottom] ultime
+       *[top] prime
     }
 deck-genitive =
     { $deck ->

@@ -88,11 +88,11 @@ events-gems-taken-back = { $player } pega de volta { $gems } de { $at }.
 events-gem-stored = { $player } guarda 1 gema { color-feminine } sobre { $at }.
 events-gems-lost = { $player } perde { $gems }.
 events-no-gems-lost = { $player } não tem gemas para perder.
-events-card-put-back = { $player } coloca { $card } { deck-top }.
+events-card-put-back = { $player } coloca { $card } { deck-put }.
 events-cards-looked-at =
     { $n ->
-        [one] { $player } olha a carta do topo { deck-genitive }{ $shown }.
-       *[other] { $player } olha as { $n } cartas do topo { deck-genitive }{ $shown }.
+        [one] { $player } olha a carta { deck-end } { deck-genitive }{ $shown }.
+       *[other] { $player } olha as { $n } cartas { deck-end } { deck-genitive }{ $shown }.
     }
 events-rest-put-back-top =
     { $n ->
@@ -167,6 +167,7 @@ prompts-color = { $about }: de que cor é a gema infinita?
     .choosing = a cor de uma gema infinita
 prompts-put-back = Qual carta você devolve ao deck?{ $due }
     .choosing = uma carta para devolver
+prompts-put-under = Qual carta você coloca no fundo do deck?{ $due }
 prompts-store = Qual gema você coloca sobre { $about }?{ $most }
     .choosing = gemas para guardar sobre uma lei
 prompts-row-card = Qual carta do leilão você pega?

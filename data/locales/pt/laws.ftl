@@ -232,8 +232,8 @@ effects-draw =
     }
 effects-put-back-cards =
     { $n ->
-        [one] Coloque { $n } { $things } da sua mão { deck-top }.
-       *[other] Coloque { $n } { $things } da sua mão { deck-top }, na ordem que quiser.
+        [one] Coloque { $n } { $things } da sua mão { deck-put }.
+       *[other] Coloque { $n } { $things } da sua mão { deck-put }, na ordem que quiser.
     }
 effects-tuck-from-hand =
     { $n ->
@@ -254,8 +254,8 @@ effects-skip-next-auction = Não participe da próxima Fase de Leilão.
 effects-double-tokens = Dobre os marcadores sobre esse personagem: acrescente um igual a cada um dos que estão ali; as gemas não são dobradas.
 effects-look =
     { $n ->
-        [one] Olhe a carta do topo { deck-genitive }; { $rest }.
-       *[other] Olhe as { $n } cartas do topo { deck-genitive }; { $rest }.
+        [one] Olhe a carta { deck-end } { deck-genitive }; { $rest }.
+       *[other] Olhe as { $n } cartas { deck-end } { deck-genitive }; { $rest }.
     }
 effects-keep-all =
     { $n ->

@@ -168,19 +168,32 @@ words-colored-circle-bonus =
     }
     .gender = m
 deck-source =
-    { $deck ->
-        [reserve_deck] do deck pequeno
-       *[law_deck] do deck de cartas de lei
+    { $end ->
+        [bottom] do fundo { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] do deck pequeno
+               *[law_deck] do deck de cartas de lei
+            }
     }
-deck-top =
-    { $deck ->
-        [reserve_deck] no topo do deck pequeno
-       *[law_deck] no topo do deck de cartas de lei
+deck-put =
+    { $end ->
+        [bottom] no fundo { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] no topo do deck pequeno
+               *[law_deck] no topo do deck de cartas de lei
+            }
     }
 deck-inside =
     { $deck ->
         [reserve_deck] no deck pequeno
        *[law_deck] no deck de cartas de lei
+    }
+deck-end =
+    { $end ->
+        [bottom] do fundo
+       *[top] do topo
     }
 deck-genitive =
     { $deck ->

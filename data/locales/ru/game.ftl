@@ -99,13 +99,13 @@ events-gems-taken-back = { $player } возвращает за ширму { $gem
 events-gem-stored = { $player } кладёт 1 { color-masculine } самоцвет на карту { $at }.
 events-gems-lost = { $player } теряет { $gems }.
 events-no-gems-lost = У игрока { $player } нет самоцветов, терять нечего.
-events-card-put-back = { $player } кладёт карту { $card } { deck-top }.
+events-card-put-back = { $player } кладёт карту { $card } { deck-put }.
 events-cards-looked-at =
     { $n ->
-        [1] { $player } смотрит верхнюю карту { deck-genitive }{ $shown }.
-        [one] { $player } смотрит { $n } верхнюю карту { deck-genitive }{ $shown }.
-        [few] { $player } смотрит { $n } верхние карты { deck-genitive }{ $shown }.
-       *[many] { $player } смотрит { $n } верхних карт { deck-genitive }{ $shown }.
+        [1] { $player } смотрит { deck-end-one } карту { deck-genitive }{ $shown }.
+        [one] { $player } смотрит { $n } { deck-end-one } карту { deck-genitive }{ $shown }.
+        [few] { $player } смотрит { $n } { deck-end-few } карты { deck-genitive }{ $shown }.
+       *[many] { $player } смотрит { $n } { deck-end-many } карт { deck-genitive }{ $shown }.
     }
 events-rest-put-back-top =
     { $n ->
@@ -182,6 +182,7 @@ prompts-color = Карта { $about }: какого цвета бесконеч�
     .choosing = какого цвета бесконечный самоцвет
 prompts-put-back = Какую карту вы возвращаете на колоду?{ $due }
     .choosing = какую карту вернуть
+prompts-put-under = Какую карту вы кладёте под колоду?{ $due }
 prompts-store = Какой самоцвет вы кладёте на карту { $about }?{ $most }
     .choosing = какие самоцветы положить на закон
 prompts-row-card = Какую карту ряда аукциона вы берёте?

@@ -233,8 +233,8 @@ effects-draw =
     }
 effects-put-back-cards =
     { $n ->
-        [1] Положите { $n } { $things } с руки { deck-top }.
-       *[other] Положите { $n } { $things } с руки { deck-top } в любом порядке.
+        [1] Положите { $n } { $things } с руки { deck-put }.
+       *[other] Положите { $n } { $things } с руки { deck-put } в любом порядке.
     }
 effects-tuck-from-hand =
     { $n ->
@@ -259,10 +259,10 @@ effects-skip-next-auction = Не участвуйте в следующей фа
 effects-double-tokens = Удвойте жетоны на этом персонаже: к каждому из них добавьте такой же; самоцветы не удваиваются.
 effects-look =
     { $n ->
-        [1] Посмотрите верхнюю карту { deck-genitive }; { $rest }.
-        [one] Посмотрите { $n } верхнюю карту { deck-genitive }; { $rest }.
-        [few] Посмотрите { $n } верхние карты { deck-genitive }; { $rest }.
-       *[many] Посмотрите { $n } верхних карт { deck-genitive }; { $rest }.
+        [1] Посмотрите { deck-end-one } карту { deck-genitive }; { $rest }.
+        [one] Посмотрите { $n } { deck-end-one } карту { deck-genitive }; { $rest }.
+        [few] Посмотрите { $n } { deck-end-few } карты { deck-genitive }; { $rest }.
+       *[many] Посмотрите { $n } { deck-end-many } карт { deck-genitive }; { $rest }.
     }
 effects-keep-all =
     { $n ->

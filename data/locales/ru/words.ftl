@@ -245,19 +245,42 @@ words-colored-circle-bonus =
     .gender = m
     .genitive = жетона бонуса за { color-plural } круги
 deck-source =
-    { $deck ->
-        [reserve_deck] из резервной колоды
-       *[law_deck] из колоды законов
+    { $end ->
+        [bottom] с низа { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] из резервной колоды
+               *[law_deck] из колоды законов
+            }
     }
-deck-top =
-    { $deck ->
-        [reserve_deck] на верх резервной колоды
-       *[law_deck] на верх колоды законов
+deck-put =
+    { $end ->
+        [bottom] в низ { deck-genitive }
+       *[top]
+            { $deck ->
+                [reserve_deck] на верх резервной колоды
+               *[law_deck] на верх колоды законов
+            }
     }
 deck-inside =
     { $deck ->
         [reserve_deck] в резервной колоде
        *[law_deck] в колоде законов
+    }
+deck-end-one =
+    { $end ->
+        [bottom] нижнюю
+       *[top] верхнюю
+    }
+deck-end-few =
+    { $end ->
+        [bottom] нижние
+       *[top] верхние
+    }
+deck-end-many =
+    { $end ->
+        [bottom] нижних
+       *[top] верхних
     }
 deck-genitive =
     { $deck ->

@@ -13,7 +13,7 @@ from viceroy.engine.frame import draft as frame
 from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Seat, hidden, seats_to_act
 from viceroy.model.cards import Card
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck
+from viceroy.model.laws import Deck, DeckEnd
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import COLORS, Color, Gems, add_gems, subtract_gems
 from viceroy.values import writable
@@ -157,12 +157,22 @@ class Draft(frame.Draft[GameState], _WritableState):
             card, self.reserve_deck = self.reserve_deck[-1], self.reserve_deck[:-1]
         return card
 
-    def put_on(self, deck: Deck, card: HiddenCard) -> None:
-        """Put a card on top of a deck."""
+    def bottom(self, deck: Deck) -> HiddenCard:
+        """Take the lowest card from under a deck."""
         if deck is LAWS:
-            self.law_deck = (*self.law_deck, card)
+            card, self.law_deck = self.law_deck[0], self.law_deck[1:]
         else:
-            self.reserve_deck = (*self.reserve_deck, card)
+            card, self.reserve_deck = self.reserve_deck[0], self.reserve_deck[1:]
+        return card
+
+    def put_at(self, deck: Deck, end: DeckEnd, card: HiddenCard) -> None:
+        """Put a card on top of a deck, or under it."""
+        cards = self.deck(deck)
+        after = (*cards, card) if end is DeckEnd.TOP else (card, *cards)
+        if deck is LAWS:
+            self.law_deck = after
+        else:
+            self.reserve_deck = after
 
     def deck(self, deck: Deck) -> tuple[HiddenCard, ...]:
         """Return a deck."""

@@ -10,10 +10,10 @@ import attrs
 from viceroy.engine.actions import LaidCard, OfSeat, RevealedBid, RevealedClaim, SeatNumber, Slot, TokenAt, VirtualBid
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, LookedDeck, Rest
+from viceroy.model.laws import Deck, DeckEnd, LookedDeck
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import BY_COLOR, NO_GEMS, Color, Gems, Tokens, TokenSide, gems_of, subtract_gems
-from viceroy.values import Described, Value
+from viceroy.values import Described, Omitted, Value
 
 Row = Annotated[
     tuple[CardNumber | None, CardNumber | None, CardNumber | None, CardNumber | None],
@@ -321,6 +321,8 @@ class CardDrawn(OfSeat, Revealing):
     """The deck that it comes from."""
     card: CardNumber | None
     """The number of the card, or null for those who may not know."""
+    end: Annotated[DeckEnd, Omitted()] = DeckEnd.TOP
+    """From the top of the deck, or from the bottom."""
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -402,24 +404,28 @@ class OptionChosen(OfSeat):
 
 @attrs.frozen
 class CardPutBack(OfSeat):
-    """A player put a card of the hand on top of a deck (L70); the card is secret."""
+    """A player put a card of the hand on top of a deck, or under it (L70); the card is secret."""
 
     deck: Deck
-    """The deck that it lies on now."""
+    """The deck that it lies on now, or under."""
     card: CardNumber | None
     """The number of the card, or null for those who may not know."""
+    end: Annotated[DeckEnd, Omitted()] = DeckEnd.TOP
+    """On top of the deck, or at the bottom."""
 
 
 @attrs.frozen
 class CardsLookedAt(OfSeat, Revealing):
-    """A player looked at the top cards of a deck; the cards are secret."""
+    """A player looked at cards at the top of a deck, or at its bottom; the cards are secret."""
 
     deck: LookedDeck
     """The deck that they come from."""
     count: int
     """How many cards."""
     cards: tuple[CardNumber, ...] | None
-    """Their numbers, the top card first, or null for those who may not know."""
+    """Their numbers, the one at that end first, or null for those who may not know."""
+    end: Annotated[DeckEnd, Omitted()] = DeckEnd.TOP
+    """At the top of the deck, or at the bottom."""
 
 
 @attrs.frozen
@@ -430,7 +436,7 @@ class RestPutBack(OfSeat):
     """The deck that they come from."""
     count: int
     """How many cards."""
-    rest: Rest
+    rest: DeckEnd
     """On top of the deck, or under it."""
 
 

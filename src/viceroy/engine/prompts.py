@@ -9,7 +9,7 @@ import attrs
 from viceroy.engine.actions import OfSeat, SeatNumber, TokenAt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Effect, LookedDeck, Pay, Rest, Reward
+from viceroy.model.laws import Deck, DeckEnd, Effect, LookedDeck, Pay, Reward
 from viceroy.model.tokens import Color, Tokens
 from viceroy.values import Omitted, Value
 
@@ -168,11 +168,13 @@ class AskColor(OfSeat):
 
 @attrs.frozen
 class AskPutBack(OfSeat):
-    """Put `count` cards of the hand back on a deck, one at a time (L70)."""
+    """Put `count` cards of the hand back on a deck, or under it, one at a time (L70)."""
 
     deck: Deck
     count: int
     """How many cards are still to be put back."""
+    end: Annotated[DeckEnd, Omitted()] = DeckEnd.TOP
+    """On top of the deck, or at the bottom."""
 
 
 @attrs.frozen
@@ -273,15 +275,17 @@ class AskLose(OfSeat):
 
 @attrs.frozen
 class AskKeep(OfSeat):
-    """Take one of the top cards of a deck, which the player looks at, into the hand."""
+    """Take one of the cards at an end of a deck, which the player looks at, into the hand."""
 
     deck: LookedDeck
     cards: int
     """How many cards there are to choose from."""
     keep: int
     """How many are still to be kept."""
-    rest: Rest
+    rest: DeckEnd
     """Where the others go then."""
+    end: Annotated[DeckEnd, Omitted()] = DeckEnd.TOP
+    """Where the cards lie: on top of the deck, or at the bottom."""
 
 
 @attrs.frozen
@@ -291,8 +295,10 @@ class AskArrange(OfSeat):
     deck: LookedDeck
     cards: int
     """How many are still to be put back."""
-    rest: Rest
+    rest: DeckEnd
     """Where they go."""
+    end: Annotated[DeckEnd, Omitted()] = DeckEnd.TOP
+    """Where the cards lie: on top of the deck, or at the bottom."""
 
 
 @attrs.frozen

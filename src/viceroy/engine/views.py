@@ -369,7 +369,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
 
     >>> from viceroy.model.laws import Deck
     >>> seen_by(CardDrawn(0, Deck.LAWS, 70), 1)
-    CardDrawn(seat=0, deck=Deck.LAWS, card=None)
+    CardDrawn(seat=0, deck=Deck.LAWS, card=None, end=DeckEnd.TOP)
     """
     match event:
         case GemsReturned(owner) if owner != seat:
@@ -379,11 +379,11 @@ def seen_by(event: Event, seat: int | None) -> Event:
         case LawsDealt(owner, count) if owner != seat:
             return LawsDealt(owner, count, None)
         case CardDrawn(owner, deck) if owner != seat:
-            return CardDrawn(owner, deck, None)
+            return CardDrawn(owner, deck, None, event.end)
         case CardPutBack(owner, deck) if owner != seat:
-            return CardPutBack(owner, deck, None)
+            return CardPutBack(owner, deck, None, event.end)
         case CardsLookedAt(owner, looked_at, count) if owner != seat:
-            return CardsLookedAt(owner, looked_at, count, None)
+            return CardsLookedAt(owner, looked_at, count, None, event.end)
         case ScreenSeen(owner, other) if owner != seat:
             return ScreenSeen(owner, other, None, None)
         case _:
@@ -395,7 +395,7 @@ def events_for(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
 
     >>> from viceroy.model.laws import Deck
     >>> events_for([CardDrawn(0, Deck.LAWS, 70)], None)
-    (CardDrawn(seat=0, deck=Deck.LAWS, card=None),)
+    (CardDrawn(seat=0, deck=Deck.LAWS, card=None, end=DeckEnd.TOP),)
     """
     check_type(events, Iterable, "events")
     seat = None if seat is None else whole_number(seat, "an int or None for seat")

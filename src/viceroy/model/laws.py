@@ -77,6 +77,17 @@ class Deck(Named):
     RESERVE = "reserve_deck"
 
 
+class DeckEnd(Named):
+    """An end of a deck: where cards are drawn or looked at, and where they go."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+
+
+FromEnd = Annotated[DeckEnd, Key("from")]
+"""The end of a deck at which cards are drawn or looked at."""
+
+
 @attrs.frozen
 class DeckHolds(Value):
     """Nothing happens when the law is played if fewer cards than this are left in that deck (R13.3, C58)."""
@@ -114,6 +125,7 @@ class ChooseOne(Value):
     options: Annotated[tuple[Reward, ...], Items(2), Alone()]
 
 
+@serialized(is_sparse=True)
 @attrs.frozen
 class Draw(Value):
     """Draw cards from this deck, as many as there are (L70)."""
@@ -124,17 +136,21 @@ class Draw(Value):
     """The law deck, or the reserve deck of characters."""
     cards: Amount
     """How many cards."""
+    end: FromEnd = DeckEnd.TOP
+    """From the top, or from the bottom; from the top if this is left out."""
 
 
-@serialized(key="put_back")
+@serialized(key="put_back", is_sparse=True)
 @attrs.frozen
 class PutBackCards(Value):
-    """Put cards of your hand on top of the deck of their kind, in an order you choose (L70)."""
+    """Put cards of your hand on top of the deck of their kind, or under it, in an order you choose (L70)."""
 
     deck: Deck
     """The law deck, or the reserve deck of characters."""
     cards: Amount
     """How many cards."""
+    end: Annotated[DeckEnd, Key("to")] = DeckEnd.TOP
+    """On top of the deck, or to the bottom, under it; on top if this is left out."""
 
 
 @serialized(is_sparse=True)
@@ -198,13 +214,7 @@ class LookedDeck(Named):
     AUCTION = "auction_deck"
 
 
-class Rest(Named):
-    """Where cards go that were looked at and are not kept."""
-
-    TOP = "top"
-    BOTTOM = "bottom"
-
-
+@serialized(is_sparse=True)
 @attrs.frozen
 class Look(Value):
     """Look at the top cards of a deck, keep some of them, and put the others back, in an order you choose (L70)."""
@@ -215,8 +225,10 @@ class Look(Value):
     """How many cards are looked at."""
     keep: Annotated[int, Between(0, MOST)]
     """How many of them come into the hand."""
-    rest: Rest
+    rest: DeckEnd
     """Where the others go: on top of the deck, or to the bottom, under it."""
+    end: FromEnd = DeckEnd.TOP
+    """At the top cards, or at those at the bottom; at the top cards if this is left out."""
 
 
 @attrs.frozen

@@ -13,7 +13,7 @@ import attrs
 
 from viceroy.errors import RefusalCode, check_type
 from viceroy.messages import joined, shown
-from viceroy.model.laws import Deck, Occasion, Response, Rest, Trigger
+from viceroy.model.laws import Deck, DeckEnd, Occasion, Response, Trigger
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import CardKind, Counted, Having, Where
 from viceroy.model.tokens import Color, TokenKind, TokenSide
@@ -214,7 +214,7 @@ class EffectMessages(Part):
     put_them: Message
     put_other: Message
     put_others: Message
-    rests: dict[Rest, str]
+    rests: dict[DeckEnd, str]
     look_behind_screen: str
     conditional: Message
     conditional_otherwise: Message
@@ -489,7 +489,7 @@ class EventMessages(Part):
     no_gems_lost: Message
     card_put_back: Message
     cards_looked_at: Message
-    rest_put_back: dict[Rest, Message]
+    rest_put_back: dict[DeckEnd, Message]
     screen_seen: Message
     card_moved_under: Message
     tokens_swapped: Message
@@ -538,6 +538,7 @@ class PromptMessages(Part):
     effects: str
     color: Question
     put_back: Question
+    put_under: Message
     store: Question
     row_card: Question
     use_law: Question

@@ -23,7 +23,7 @@ from viceroy.messages import counted, joined, snake_case
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CardSet, CharacterCard, LawCard, name_in
 from viceroy.model.editions import ROUNDS, TURNS
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Placement, Rest
+from viceroy.model.laws import DeckEnd, Placement
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind, Tokens, TokenSide, subtract_gems
@@ -571,7 +571,8 @@ def _question(view: GameView, task: Any, catalog: Catalog) -> str:
         case q.AskOwnGem():
             return ask.format(about=about, color=task.color)
         case q.AskPutBack():
-            return ask.format(due=_due(task.count, catalog))
+            message = ask if task.end is DeckEnd.TOP else messages.put_under
+            return message.format(due=_due(task.count, catalog))
         case q.AskStore() | q.AskTuckHand() | q.AskUntuck():
             return ask.format(about=about, most="" if task.left is None else messages.up_to.format(n=task.left))
         case q.AskUseLaw():
@@ -580,7 +581,7 @@ def _question(view: GameView, task: Any, catalog: Catalog) -> str:
         case q.AskKeep():
             return ask.format(cards=task.cards, due=_due(task.keep, catalog))
         case q.AskArrange():
-            message = ask if task.rest is Rest.TOP else messages.arrange_below
+            message = ask if task.rest is DeckEnd.TOP else messages.arrange_below
             return message.format(due=_due(task.cards, catalog))
         case q.AskSwap():
             return _swap(view, task, catalog)

@@ -277,11 +277,11 @@ def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
             return messages.choose_one.format(
                 options=_numbered((reward_text(row, catalog) for row in options), catalog)
             )
-        case laws.Draw(deck, cards):
-            return messages.draw.format(n=cards, deck=deck)
-        case laws.PutBackCards(deck, cards):
+        case laws.Draw(deck, cards, end):
+            return messages.draw.format(n=cards, deck=deck, end=end)
+        case laws.PutBackCards(deck, cards, end):
             things = words.kinds[_DECK_KINDS[deck]].form(cards)
-            return messages.put_back_cards.format(n=cards, deck=deck, things=things)
+            return messages.put_back_cards.format(n=cards, deck=deck, end=end, things=things)
         case laws.TuckFromHand(up_to):
             return messages.tuck_any_from_hand if up_to is None else messages.tuck_from_hand.format(n=up_to)
         case laws.TuckFreeCard():
@@ -300,7 +300,7 @@ def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
             return messages.double_tokens
         case laws.Look(deck, cards):
             rest = _rest(effect, catalog)
-            return messages.look.format(n=cards, deck=deck, rest=rest)
+            return messages.look.format(n=cards, deck=deck, end=effect.end, rest=rest)
         case laws.LookBehindScreen():
             return messages.look_behind_screen
         case laws.Conditional():

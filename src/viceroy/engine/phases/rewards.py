@@ -27,7 +27,7 @@ from viceroy.errors import RefusalCode as Code
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Reward
+from viceroy.model.laws import Deck, DeckEnd, Reward
 from viceroy.model.tokens import ENOUGH, NO_GEMS, Color, Gems, Tokens, add_gems, at_most, gem_choices, subtract_gems
 
 ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by the position of its color
@@ -155,17 +155,17 @@ def _draw_faults(state: GameState, task: AskDraw) -> Iterator[str]:
         yield f"there is no choice of {task.count} cards (C44)"
 
 
-def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
-    """Draw cards into the hand; a law that waits for them may tuck each at once (L78)."""
+def draw(draft: Draft, seat: int, decks: tuple[Deck, ...], end: DeckEnd = DeckEnd.TOP) -> None:
+    """Draw cards from an end of decks into the hand; a law that waits for them may tuck each at once (L78)."""
     fresh, everybody = is_fresh(draft), draft.rules.everybody
     taken: list[int] = []
     for deck in decks:
-        card = draft.top(deck)
+        card = draft.top(deck) if end is DeckEnd.TOP else draft.bottom(deck)
         known = card.known_by  # those who saw it in the deck, or before it was put back (L70)
         if seat in known and (known != everybody or len(known) == 1):
             known = tuple([other for other in known if other != seat])
         draft.seat(seat).add(HiddenCard(card.number, known, fresh))
-        draft.emit(CardDrawn, seat, deck, card.number)
+        draft.emit(CardDrawn, seat, deck, card.number, end)
         taken.append(card.number)
     card_taken(draft, *((seat, number) for number in taken))
 

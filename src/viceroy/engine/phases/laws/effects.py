@@ -61,10 +61,10 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             give_reward(draft, seat, place, _reward_now(draft, seat, place, gained))
         case laws.ChooseOne(options):
             draft.ask(q.AskOption(seat, place, options))
-        case laws.Draw(deck, cards):
-            _draw_from(draft, task, deck, cards)
-        case laws.PutBackCards(deck, cards):
-            _ask_put_back(draft, seat, deck, cards)
+        case laws.Draw():
+            _draw_from(draft, task, effect)
+        case laws.PutBackCards(deck, cards, end):
+            _ask_put_back(draft, q.AskPutBack(seat, deck, cards, end))
         case laws.TuckFromHand(up_to):
             ask_tuck_hand(draft, q.AskTuckHand(seat, place, up_to))
         case laws.TuckFreeCard():
@@ -195,15 +195,16 @@ def apply_color(draft: Draft, action: act.ChooseColor, task: q.AskColor) -> None
 # -- draw and put back (L70) ------------------------------------------------------------------------------------------
 
 
-def _draw_from(draft: Draft, task: RunEffects, deck: Deck, cards: int) -> None:
+def _draw_from(draft: Draft, task: RunEffects, effect: laws.Draw) -> None:
     """Draw as many cards as the deck has, one at a time, so that each may be tucked before the next (L70, L78)."""
+    deck, cards = effect.deck, effect.cards
     if not cards or not draft.deck(deck):
         return
     together = 1 if draft.rules.edition.sequential_draw else min(cards, len(draft.deck(deck)))
     if cards > together:
-        rest = (laws.Draw(deck, cards - together),)
+        rest = (attrs.evolve(effect, cards=cards - together),)
         draft.push(RunEffects(task.seat, task.law, task.place, rest))
-    draw(draft, task.seat, (deck,) * together)
+    draw(draft, task.seat, (deck,) * together, effect.end)
 
 
 def _returnable(rules: Rules, hand: tuple[HiddenCard, ...], deck: Deck) -> list[int]:
@@ -211,10 +212,10 @@ def _returnable(rules: Rules, hand: tuple[HiddenCard, ...], deck: Deck) -> list[
     return [card.number for card in hand if rules.card(card.number).kind is kind]
 
 
-def _ask_put_back(draft: Draft, seat: int, deck: Deck, count: int) -> None:
-    possible = min(count, len(_returnable(draft.rules, draft.seats[seat].hand, deck)))
+def _ask_put_back(draft: Draft, task: q.AskPutBack) -> None:
+    possible = min(task.count, len(_returnable(draft.rules, draft.seats[task.seat].hand, task.deck)))
     if possible:
-        draft.ask(q.AskPutBack(seat, deck, possible))
+        draft.ask(attrs.evolve(task, count=possible))
 
 
 def legal_put_back(state: GameState, seat: int, task: q.AskPutBack) -> tuple[Action, ...]:
@@ -223,7 +224,7 @@ def legal_put_back(state: GameState, seat: int, task: q.AskPutBack) -> tuple[Act
 
 
 def apply_put_back(draft: Draft, action: act.PutBack, task: q.AskPutBack) -> None:
-    """Put the card on top of the deck, where its player still knows it (L70).
+    """Put the card on top of the deck, or under it, where its player still knows it (L70).
 
     The others know it only if all have seen it and it was the only card that could go back. If it was not, they can no
     longer tell which of these cards are still in the hand (R2.4).
@@ -234,10 +235,10 @@ def apply_put_back(draft: Draft, action: act.PutBack, task: q.AskPutBack) -> Non
     is_open = len(possible) == 1 and card.known_by == draft.rules.everybody
     returned = HiddenCard(card.number, card.known_by if is_open else (action.seat,))
     own.hand = tuple([HiddenCard(c.number, (), c.fresh) if c.number in possible else c for c in own.hand])
-    draft.put_on(task.deck, returned)
-    draft.emit(e.CardPutBack, action.seat, task.deck, action.card)
+    draft.put_at(task.deck, task.end, returned)
+    draft.emit(e.CardPutBack, action.seat, task.deck, action.card, task.end)
     if task.count > 1:
-        draft.ask(q.AskPutBack(action.seat, task.deck, task.count - 1))
+        draft.ask(attrs.evolve(task, count=task.count - 1))
 
 
 def _put_back_faults(state: GameState, task: q.AskPutBack) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Looking: at the top cards of a deck, to keep some, and behind a screen.
+"""Looking: at cards at an end of a deck, to keep some, and behind a screen.
 
 Cards that are looked at stay in their deck, known to the player who looks, until they are kept or put back. Where the
 choice is secret, nobody else knows any longer which of them lies where, as with cards that are put back (L70).
@@ -7,6 +7,8 @@ choice is secret, nobody else knows any longer which of them lies where, as with
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+import attrs
 
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
@@ -18,29 +20,42 @@ from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import RunEffects
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
-from viceroy.model.laws import Deck, Look, LookedDeck, Rest
+from viceroy.model.laws import Deck, DeckEnd, Look, LookedDeck
 
-# -- the top cards of a deck ------------------------------------------------------------------------------------------
+TOP = DeckEnd.TOP
+
+# -- cards at an end of a deck ----------------------------------------------------------------------------------------
 
 
 def look(draft: Draft, seat: int, effect: Look) -> None:
-    """Look at the top cards of a deck, as many as there are; all of them are drawn if all are kept."""
-    deck, cards = effect.deck, _cards(draft, effect.deck)
+    """Look at cards at an end of a deck, as many as there are; all of them are drawn if all are kept."""
+    deck, end, cards = effect.deck, effect.end, _cards(draft, effect.deck)
     count = min(effect.cards, len(cards))
     if not count:
         return
     if effect.keep >= count:
-        draw(draft, seat, (Deck(deck.value),) * count)
+        draw(draft, seat, (Deck(deck.value),) * count, end)
         return
-    top = [HiddenCard(card.number, (seat,) if count > 1 else _with(card.known_by, seat)) for card in cards[-count:]]
-    _put(draft, deck, (*cards[:-count], *top))
-    draft.emit(e.CardsLookedAt, seat, deck, count, tuple([card.number for card in reversed(top)]))
-    _go_on(draft, q.AskKeep(seat, deck, count, effect.keep, effect.rest))
+    task = q.AskKeep(seat, deck, count, effect.keep, effect.rest, end)
+    seen = [
+        HiddenCard(card.number, (seat,) if count > 1 else _with(card.known_by, seat))
+        for card in _at_the_end(draft, task)
+    ]
+    _put(draft, deck, (*cards[:-count], *seen) if end is TOP else (*seen, *cards[count:]))
+    numbers = tuple([card.number for card in seen])
+    draft.emit(e.CardsLookedAt, seat, deck, count, numbers[::-1] if end is TOP else numbers, end)
+    _go_on(draft, task)
 
 
 def _cards(table: GameState | Draft, deck: LookedDeck) -> tuple[HiddenCard, ...]:
     cards: tuple[HiddenCard, ...] = getattr(table, deck.value)
     return cards
+
+
+def _at_the_end(table: GameState | Draft, task: q.AskKeep | q.AskArrange) -> tuple[HiddenCard, ...]:
+    """Return the cards that a prompt is about, the lowest first."""
+    cards = _cards(table, task.deck)
+    return cards[-task.cards :] if task.end is TOP else cards[: task.cards]
 
 
 def _put(draft: Draft, deck: LookedDeck, cards: tuple[HiddenCard, ...]) -> None:
@@ -57,10 +72,11 @@ def _go_on(draft: Draft, task: q.AskKeep) -> None:
         draft.push(task)
         return
     draft.emit(e.RestPutBack, task.seat, task.deck, task.cards, task.rest)
+    others = q.AskArrange(task.seat, task.deck, task.cards, task.rest, task.end)
     if task.cards > 1:
-        draft.push(q.AskArrange(task.seat, task.deck, task.cards, task.rest))
+        draft.push(others)
     else:
-        _put_back(draft, task.deck, _cards(draft, task.deck)[-1].number, 1, task.rest)
+        _put_back_last(draft, others)
 
 
 def legal_keep(state: GameState, seat: int, task: q.AskKeep) -> tuple[Action, ...]:
@@ -70,7 +86,7 @@ def legal_keep(state: GameState, seat: int, task: q.AskKeep) -> tuple[Action, ..
 
 def looked_at(state: GameState, task: q.AskKeep | q.AskArrange) -> tuple[int, ...]:
     """Return the numbers of the cards that a prompt is about, the lowest first."""
-    return tuple(sorted([card.number for card in _cards(state, task.deck)[-task.cards :]]))
+    return tuple(sorted([card.number for card in _at_the_end(state, task)]))
 
 
 def _keep_faults(state: GameState, task: q.AskKeep) -> Iterator[str]:
@@ -84,9 +100,9 @@ def _arrange_faults(state: GameState, task: q.AskArrange) -> Iterator[str]:
 
 
 def _looks(state: GameState, task: q.AskKeep | q.AskArrange) -> bool:
-    """Whether the top cards of a deck are known to a seat alone."""
-    top = _cards(state, task.deck)[-task.cards :]
-    return len(top) == task.cards and all(card.known_by == (task.seat,) for card in top)
+    """Whether the cards at that end of a deck are known to a seat alone."""
+    seen = _at_the_end(state, task)
+    return len(seen) == task.cards and all(card.known_by == (task.seat,) for card in seen)
 
 
 def apply_keep(draft: Draft, action: KeepCard, task: q.AskKeep) -> None:
@@ -94,8 +110,8 @@ def apply_keep(draft: Draft, action: KeepCard, task: q.AskKeep) -> None:
     cards = _cards(draft, task.deck)
     _put(draft, task.deck, tuple([card for card in cards if card.number != action.card]))
     draft.seat(action.seat).add(HiddenCard(action.card, (), is_fresh(draft)))
-    draft.emit(e.CardDrawn, action.seat, Deck(task.deck.value), action.card)
-    _go_on(draft, q.AskKeep(task.seat, task.deck, task.cards - 1, task.keep - 1, task.rest))
+    draft.emit(e.CardDrawn, action.seat, Deck(task.deck.value), action.card, task.end)
+    _go_on(draft, attrs.evolve(task, cards=task.cards - 1, keep=task.keep - 1))
     card_taken(draft, (action.seat, action.card))
 
 
@@ -110,20 +126,29 @@ def legal_arrange(state: GameState, seat: int, task: q.AskArrange) -> tuple[Acti
 
 def apply_arrange(draft: Draft, action: PutBack, task: q.AskArrange) -> None:
     """Put the card back: on the deck, so that the last one is the top card, or under it, so that the last is lowest."""
-    _put_back(draft, task.deck, action.card, task.cards, task.rest)
-    left = task.cards - 1
-    if left > 1:
-        draft.ask(q.AskArrange(task.seat, task.deck, left, task.rest))
-    elif task.rest is Rest.BOTTOM:
-        _put_back(draft, task.deck, _cards(draft, task.deck)[-1].number, 1, task.rest)
+    _put_back(draft, task, action.card)
+    left = attrs.evolve(task, cards=task.cards - 1)
+    if left.cards > 1:
+        draft.ask(left)
+    else:
+        _put_back_last(draft, left)
 
 
-def _put_back(draft: Draft, deck: LookedDeck, number: int, among: int, rest: Rest) -> None:
-    """Put one of the top cards below the others of them, or below the deck."""
-    cards = _cards(draft, deck)
+def _put_back_last(draft: Draft, task: q.AskArrange) -> None:
+    """Put the only card that is left back."""
+    _put_back(draft, task, _at_the_end(draft, task)[0].number)
+
+
+def _put_back(draft: Draft, task: q.AskArrange, number: int) -> None:
+    """Put one of the cards behind the others of them at their end, or to the other end of the deck."""
+    cards = _cards(draft, task.deck)
     at = next(index for index, card in enumerate(cards) if card.number == number)
-    others, to = (*cards[:at], *cards[at + 1 :]), 0 if rest is Rest.BOTTOM else len(cards) - among
-    _put(draft, deck, (*others[:to], cards[at], *others[to:]))
+    others = (*cards[:at], *cards[at + 1 :])
+    if task.end is task.rest:
+        to = len(cards) - task.cards if task.end is TOP else task.cards - 1
+    else:
+        to = len(others) if task.rest is TOP else 0
+    _put(draft, task.deck, (*others[:to], cards[at], *others[to:]))
 
 
 # -- behind a screen (R2.4) -------------------------------------------------------------------------------------------
