@@ -2679,6 +2679,8 @@ export interface Quantity {
   section?: Color;
   /** Only cards with some tokens, or with none, are counted: science, magic, defense, power or bonus tokens, not gems. It goes with visible cards. */
   tokens?: Having;
+  /** Only cards that rest on at least one law, or on at least one character, are counted. It goes with visible cards. */
+  rests_on?: CardKind;
   /** Of which players it is counted: mine, of all opponents together, or of everybody together. Others than mine go with what every player has, and painting does not change. */
   whose?: Whose;
 }

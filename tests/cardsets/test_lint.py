@@ -262,6 +262,7 @@ SILLY: dict[Code, tuple[str, ...]] = {
         bare_law("{points: 2, per: {count: cards, where: pyramid, kind: law, ¶section: yellow}}"),
         scoring("{points: 9, per: {count: cards, where: pyramid, kind: law, ¶level: 5}}"),
         scoring("{points: 4, per: {count: circles, where: pyramid, ¶level: 1}}"),
+        scoring("{points: 4, per: {count: cards, where: pyramid, rests_on: law, ¶level: 1}}"),
         scoring(f"{{points: 4, per: {{sum: [{MAGIC}, {{count: circles, where: pyramid, ¶level: 1}}]}}}}"),
         scoring("{points: 2, per: {¶count: circle_bonus, where: pyramid, color: red}}"),
         ALONE + SCORING % "cards, where: pyramid, kind: law, ¶section: yellow",

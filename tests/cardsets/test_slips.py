@@ -256,6 +256,7 @@ def test_cards_in_the_hand_are_gone_when_points_are_counted(clause: str, tmp_pat
         (f"{{points: 1, per: {{sum: ¶[{MAGIC}]}}}}", Code.WRONG_VALUE),
         (f"{{points: 1, per: {{times: 2, of: {{times: 2, of: {{¶sum: [{MAGIC}, {MAGIC}]}}}}}}}}", Code.WRONG_VALUE),
         (f"{{points: 1, per: {{times: ¶1, of: {MAGIC}}}}}", Code.WRONG_VALUE),
+        ("{points: 1, per: {count: cards, where: above, ¶rests_on: law}}", Code.UNKNOWN_KEY),
         ("{points: 1, per: {count: cards, where: row}, ¶each_level: true}", Code.UNKNOWN_KEY),
         ("{points: 1, most: {count: magic, where: pyramid, level: 2}, ¶each_level: true}", Code.UNKNOWN_KEY),
         (f"{{table: [1], per: {{times: 2, of: {MAGIC}}}, ¶each_level: true}}", Code.UNKNOWN_KEY),

@@ -273,6 +273,9 @@ def quantities(counted: Counted) -> Iterator[tuple[str, Quantity]]:
             if value not in (None, Whose.MINE):
                 yield f"{where}, {key} {short(value)}", attrs.evolve(Quantity(counted, where), **{key: value})
     if counted is Counted.CARDS:
+        resting = Quantity(counted, Where.PYRAMID, rests_on=CardKind.LAW)
+        yield "resting, on a level", attrs.evolve(resting, level=2)
+        yield "resting, in the row", attrs.evolve(resting, where=Where.ROW)
         kind, section, tokens = CardKind.CHARACTER, Color.RED, Having.NONE
         yield "row, several keys", Quantity(counted, Where.ROW, kind=kind, section=section, tokens=tokens)
 

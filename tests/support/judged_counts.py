@@ -69,7 +69,7 @@ def _of_one(state: GameState, seat: int, asked: Quantity, law: PlacedCard | None
         case "cards" if asked.where == "tucked_here":
             return len([card for placed in there for card in _under(placed) if _is_asked(card, asked)])
         case "cards":
-            return len(_cards(there, asked))
+            return len(_cards(at, there, asked))
         case "level":
             assert law is not None
             return law.place.level
@@ -120,8 +120,16 @@ def _circle(at: dict[tuple[int, ...], PlacedCard], place: Place) -> object:
     return colors.pop() if len(colors) == 1 else None
 
 
-def _cards(there: list[PlacedCard], asked: Quantity) -> list[object]:
+def _kinds_under(at: dict[tuple[int, ...], PlacedCard], place: Place) -> list[object]:
+    """Return the kinds of the cards on which a card rests (R3.3)."""
+    level, x = place
+    return [at[under].card.kind for under in ((level - 1, x), (level - 1, x + 1)) if under in at]
+
+
+def _cards(at: dict[tuple[int, ...], PlacedCard], there: list[PlacedCard], asked: Quantity) -> list[object]:
     fitting = [placed for placed in there if asked.tokens in (None, "some" if placed.tokens else "none")]
+    if asked.rests_on is not None:
+        fitting = [placed for placed in fitting if asked.rests_on in _kinds_under(at, placed.place)]
     cards: list[AnyCard] = [] if asked.where == "tucked" else [placed.card for placed in fitting]
     if asked.where in ("pyramid_and_tucked", "tucked"):
         cards += [card for placed in fitting for card in _under(placed)]

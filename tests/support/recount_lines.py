@@ -181,6 +181,8 @@ def count_for(game: Game, own: int, spot: Spot, asked: Laid) -> int:
         "tucked": [],
         "tucked_here": [],
     }[where]
+    if "rests_on" in asked:
+        looked_at = [place for place in looked_at if asked["rests_on"] in kinds_under(seat, place)]
     cards = [seat["cards"][place] for place in looked_at if place[0] in levels]
     if what == "cards":
         return count_cards(seat, spot, asked, cards)
@@ -192,6 +194,12 @@ def count_for(game: Game, own: int, spot: Spot, asked: Laid) -> int:
         return sum(sum(laid["tokens"]["power"]) for laid in cards)
     heaps = [laid["tokens"][what] for laid in cards]
     return sum(heap if isinstance(heap, int) else len(heap) for heap in heaps)
+
+
+def kinds_under(seat: Seat, spot: Spot) -> list[str]:
+    """Return the kinds of the cards on which a card rests."""
+    _, *under = cards_of_circle(spot)
+    return [seat["cards"][place]["kind"] for place in under if place in seat["cards"]]
 
 
 def cards_of_circle(circle: Spot) -> list[Spot]:

@@ -7,6 +7,8 @@
 quantities-section = mit { color-em } Segment
 quantities-having-some = mit Markern
 quantities-having-none = ohne Marker
+quantities-resting-character = direkt oberhalb einer Charakterkarte
+quantities-resting-law = direkt oberhalb eines Gesetzes
 quantities-each =
     { $gender ->
         [m] jeden

@@ -10,6 +10,17 @@ quantities-section = with a { color-name } section
 # Behind cards: those with tokens on them, or without any.
 quantities-having-some = with tokens
 quantities-having-none = without tokens
+# Behind cards and their place: those that lie directly on a card of this kind, one level higher.
+quantities-resting-character =
+    { $n ->
+        [one] that rests on a character
+       *[other] that rest on a character
+    }
+quantities-resting-law =
+    { $n ->
+        [one] that rests on a law
+       *[other] that rest on a law
+    }
 # Before one thing: "for each gem". It may depend on $gender, that of the noun. Write { "" } if your language has no
 # word there.
 quantities-each = each

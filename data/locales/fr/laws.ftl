@@ -7,6 +7,16 @@
 quantities-section = avec un fragment { color-masculine }
 quantities-having-some = avec des jetons
 quantities-having-none = sans jeton
+quantities-resting-character =
+    { $n ->
+        [one] qui repose sur une carte Personnage
+       *[other] qui reposent sur une carte Personnage
+    }
+quantities-resting-law =
+    { $n ->
+        [one] qui repose sur une loi
+       *[other] qui reposent sur une loi
+    }
 quantities-each = chaque
 quantities-none =
     { $gender ->

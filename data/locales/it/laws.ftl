@@ -6,6 +6,16 @@
 quantities-section = con una sezione { color-feminine }
 quantities-having-some = con gettoni
 quantities-having-none = senza gettoni
+quantities-resting-character =
+    { $n ->
+        [one] che poggia su una carta Personaggio
+       *[other] che poggiano su una carta Personaggio
+    }
+quantities-resting-law =
+    { $n ->
+        [one] che poggia su una legge
+       *[other] che poggiano su una legge
+    }
 quantities-each = ogni
 quantities-none =
     { $gender ->

@@ -6,6 +6,16 @@
 quantities-section = com uma seção { color-feminine }
 quantities-having-some = com marcadores
 quantities-having-none = sem marcadores
+quantities-resting-character =
+    { $n ->
+        [one] que se apoia sobre uma carta de personagem
+       *[other] que se apoiam sobre uma carta de personagem
+    }
+quantities-resting-law =
+    { $n ->
+        [one] que se apoia sobre uma lei
+       *[other] que se apoiam sobre uma lei
+    }
 quantities-each = { "" }
 quantities-none =
     { $gender ->

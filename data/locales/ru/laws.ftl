@@ -11,6 +11,8 @@
 quantities-section = с { color-instrumental } сектором
 quantities-having-some = с жетонами
 quantities-having-none = без жетонов
+quantities-resting-character = непосредственно выше персонажа
+quantities-resting-law = непосредственно выше закона
 quantities-each =
     { $gender ->
         [a] каждого

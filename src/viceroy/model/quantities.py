@@ -145,6 +145,8 @@ NARROWED: dict[str, frozenset[tuple[Counted, Where]]] = {
     ),
     "section": _CARDS,
     "tokens": frozenset((Counted.CARDS, where) for where in (Where.PYRAMID, *_AT_THE_LAW)),
+    # what lies above the law, and below it, says itself what rests on what
+    "rests_on": frozenset((Counted.CARDS, where) for where in (Where.PYRAMID, Where.ROW, Where.ADJACENT, Where.BESIDE)),
     "whose": frozenset((counted, where) for counted, where in _PAIRS - PAINTED if where in COMPARED),
 }
 """What each further key of a quantity goes with."""
@@ -183,6 +185,9 @@ class Quantity(Value):
     tokens: Having | None = None
     """Only cards with some tokens, or with none, are counted: science, magic, defense, power or bonus tokens, not
     gems. It goes with visible cards."""
+    rests_on: CardKind | None = None
+    """Only cards that rest on at least one law, or on at least one character, are counted. It goes with visible
+    cards."""
     whose: Whose = Whose.MINE
     """Of which players it is counted: mine, of all opponents together, or of everybody together. Others than mine go
     with what every player has, and painting does not change."""

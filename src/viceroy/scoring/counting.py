@@ -126,7 +126,15 @@ def _count_visible(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> i
     if quantity.tokens is not None:
         has_some = quantity.tokens is Having.SOME
         cards = [placed for placed in cards if (placed.tokens != NO_TOKENS) is has_some]
+    if quantity.rests_on is not None:
+        pyramid, kind = holdings.pyramid, quantity.rests_on
+        cards = [placed for placed in cards if any(under.card.kind is kind for under in _supports(pyramid, placed))]
     return _of_kind([placed.card for placed in cards], quantity)
+
+
+def _supports(pyramid: Pyramid, placed: PlacedCard) -> Sequence[PlacedCard]:
+    """Return the cards on which a card rests (R3.3)."""
+    return pyramid.cards_at(placed.place.supports)
 
 
 def _count_with_tucked(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
@@ -220,7 +228,7 @@ _CARDS: dict[Where, Callable[[Pyramid, PlacedCard], Sequence[PlacedCard]]] = {
     Where.ROW: lambda pyramid, law: [placed for placed in pyramid.cards if placed.place.level == law.place.level],
     Where.ADJACENT: lambda pyramid, law: pyramid.adjacent(law.place),
     Where.ABOVE: lambda pyramid, law: pyramid.cards_at(law.place.covers),
-    Where.BELOW: lambda pyramid, law: pyramid.cards_at(law.place.supports),
+    Where.BELOW: lambda pyramid, law: _supports(pyramid, law),
     Where.BESIDE: lambda pyramid, law: pyramid.cards_at(law.place.beside),
     Where.HERE: lambda pyramid, law: (law,),
 }

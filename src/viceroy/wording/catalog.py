@@ -140,6 +140,7 @@ class QuantityMessages(Part):
 
     section: Message
     having: dict[Having, str]
+    resting: dict[CardKind, Message]
     each: Message
     none: Message
     each_one: Message

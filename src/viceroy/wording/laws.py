@@ -45,6 +45,7 @@ from viceroy.model.quantities import (
     Quantity,
     Sum,
     Times,
+    Where,
     Whose,
 )
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
@@ -551,12 +552,15 @@ def _scored_on_each_level(clause: clauses.ComparingClause, levels: Sequence[int]
         message = messages.fewest_on_levels_alone if clause.alone else messages.fewest_on_levels
     else:
         message = messages.most_on_levels_alone if clause.alone else messages.most_on_levels
-    thing = _thing(quantity, catalog)
-    things = f"{catalog.quantities.fewer_of}{thing.text(thing.noun.text, None)}"
+    thing, one, many = _thing(quantity, catalog), _Phrase(catalog, _ANYBODY, 1), _Phrase(catalog, _ANYBODY)
+    things = f"{catalog.quantities.fewer_of}{thing.text(thing.noun.text, None)}{many.resting(quantity)}"
     is_all = not levels or {*levels} >= _all_levels(quantity)
     where = "" if is_all else f" ({joined(levels, catalog.words.both)})"
     return message.format(
-        scored=_won(clause.points, catalog), levels=where, thing=thing.text(thing.noun.text, 1), things=things
+        scored=_won(clause.points, catalog),
+        levels=where,
+        thing=f"{thing.text(thing.noun.text, 1)}{one.resting(quantity)}",
+        things=things,
     )
 
 
@@ -687,9 +691,19 @@ class _Phrase:
         """Return where a quantity is counted."""
         messages, whose = self.catalog.quantities, self.whose_of(quantity)
         if quantity.level is not None:
-            return messages.on_level.format(level=joined(quantity.level, self.catalog.words.either), whose=whose)
+            on_level = messages.on_level.format(level=joined(quantity.level, self.catalog.words.either), whose=whose)
+            return f"{on_level}{self.resting(quantity)}"
         place, number = messages.places[quantity.where], SEVERAL if self.number is None else self.number
-        return place.format(n=number, whose=whose, counted=quantity.counted, noun=_NOUN)
+        is_plain = quantity.rests_on is None or quantity.where is not Where.PYRAMID  # a tucked card rests on none
+        counted = quantity.counted if is_plain else ""
+        return f"{place.format(n=number, whose=whose, counted=counted, noun=_NOUN)}{self.resting(quantity)}"
+
+    def resting(self, quantity: Quantity) -> str:
+        """Return what cards rest on, behind their place."""
+        if quantity.rests_on is None:
+            return ""
+        number = SEVERAL if self.number is None else self.number
+        return f" {self.catalog.quantities.resting[quantity.rests_on].format(n=number)}"
 
     def whose_of(self, quantity: Quantity) -> str:
         """Return whose things a quantity counts."""
@@ -745,7 +759,7 @@ class _Phrase:
     def one_on_each_level(self, quantity: Quantity, levels: str) -> str:
         """Return the part of a set that is there on each of several levels."""
         place = self.catalog.quantities.on_each_level.format(levels=levels, whose=self.whose_of(quantity))
-        return f"{self.one_of(quantity)} {place}"
+        return f"{self.one_of(quantity)} {place}{self.resting(quantity)}"
 
     def one_of(self, quantity: Quantity) -> str:
         """Return one of what a quantity counts, as the part of a set, without its place."""
@@ -776,7 +790,8 @@ class _Phrase:
         if (alike := _alike(parts, "level")) is not None:
             is_all = {*alike.values} >= _all_levels(alike.common)
             levels = "" if is_all else f" ({joined(alike.values, self.catalog.words.both)})"
-            one, whose = self.one_of(alike.common), self.whose_of(alike.common)
+            one = f"{self.one_of(alike.common)}{attrs.evolve(self, number=1).resting(alike.common)}"
+            whose = self.whose_of(alike.common)
             return self.composed(messages.levels_with, [one], levels=levels, whose=whose)
         if (things := many.colored(parts)) is not None:
             return self.composed(messages.colors_among, [things])

@@ -499,6 +499,8 @@ def _most_cards(quantity: Quantity, context: CardContext) -> int | None:
     card_set = context.set.card_set
     if quantity.kind is CardKind.LAW and quantity.level == (TOP_LEVEL,):
         return 0  # R6.8
+    if quantity.rests_on is not None and quantity.level == (1,):
+        return 0  # R3.1
     if quantity.section is not None and not _has_section(quantity, context):
         return 0
     if quantity.where is Where.TUCKED_HERE:

@@ -69,6 +69,8 @@ def _why_none(quantity: Quantity) -> tuple[str, str]:
     match quantity.counted, quantity.where:
         case Counted.CIRCLES, _:
             return "level", "a circle has the level of its upper card, which is 2 or more (R3.3)"
+        case Counted.CARDS, _ if quantity.rests_on is not None and quantity.level == (1,):
+            return "level", "a card on level 1 rests on none (R3.1)"
         case Counted.CARDS, Where.TUCKED_HERE:
             return "where", "this law tucks nothing (it has no tuck_from_hand, tuck_free_card or tuck_here)"
         case Counted.CARDS, Where.TUCKED if quantity.section is None:
