@@ -901,6 +901,8 @@ export interface CharacterCard {
   sections: Sections;
   /** The four rows of the card, level 1 first (on the card the lowest row is level 1). */
   levels: [Level, Level, Level, Level];
+  /** The picture that the card is drawn with. */
+  image?: PicturePath | Image;
 }
 
 /** A player was dealt characters to choose from (R2.5); the cards are secret. */
@@ -1406,6 +1408,9 @@ export interface FirstCardPlaced {
   card: CardNumber;
 }
 
+/** Where the picture of a card lies: in a window above its text, or behind all of the card. */
+export type Fit = "window" | "behind";
+
 /** Points, once. */
 export interface FlatPoints {
   /** How many points, from -99 to 99, but not 0. */
@@ -1797,6 +1802,14 @@ export interface HintQuestion {
 /** A name for programs: lower-case words joined by hyphens, such as crown-prince. */
 export type Id = string;
 
+/** The picture that a card is drawn with: its file, and where it lies. No rule looks at it. */
+export interface Image {
+  /** The file of the picture. */
+  file: PicturePath;
+  /** Where it lies: in a window above the text (window), or behind all of the card (behind). */
+  fit?: Fit;
+}
+
 /** A card gained an infinite gem, from the bank or from behind the screen (R7.9). */
 export interface InfiniteGemGained {
   event: "infinite_gem_gained";
@@ -1915,6 +1928,8 @@ export interface LawCard {
   price?: number;
   /** What is different as long as the law lies visible in your pyramid. */
   while_here?: ContinuousEffect[];
+  /** The picture that the card is drawn with. */
+  image?: PicturePath | Image;
 }
 
 /** A law in a pyramid responded to an event: what it does then follows. */
@@ -2396,6 +2411,9 @@ export interface PictureAnswer {
   /** What is wrong with the sheet. */
   problems: SheetProblem[];
 }
+
+/** The path of an SVG, PNG or JPEG picture, from the file that names it, with / between folders: a file in the folder of the set, or deeper. */
+export type PicturePath = string;
 
 /** What the score of a sheet looks like. */
 export interface PictureQuestion {

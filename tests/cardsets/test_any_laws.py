@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from any_laws import any_card, any_document, any_set
 from effort import tries
+from pictures import png
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.cardsets.forms import card_forms
 from viceroy.cardsets.loader import card_set_data, digest
@@ -100,6 +101,8 @@ def test_a_set_is_the_same_from_its_file(rng: Random) -> None:
     data = any_document(rng)
     value: CardSet = card_forms().read(data, CardSet)
     with TemporaryDirectory() as folder:
+        Path(folder, "art").mkdir()
+        Path(folder, "art", "captain.png").write_bytes(png())  # which an image may name
         for number, written in enumerate((data, card_set_data(value))):
             path = Path(folder) / f"{number}.yaml"
             path.write_text(yaml.safe_dump(written, sort_keys=False), "utf-8")

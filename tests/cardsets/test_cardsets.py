@@ -17,6 +17,7 @@ import viceroy.cardsets
 from any_laws import any_document
 from effort import tries
 from hand_built import BLUE, GREEN, RED, sections
+from pictures import png
 from spoiled_json import spoiled
 from viceroy.cardsets import SHIPPED, check_card_set, load_card_set
 from viceroy.errors import BadFile, Code, Problem, Severity
@@ -356,6 +357,8 @@ def test_a_check_tells_what_loading_tells(tmp_path: Path) -> None:
     """A spoiled set is bad, or good, for both; what stands twice included."""
     rng = Random(1)
     some = [any_document(rng) for _ in range(6)]
+    (tmp_path / "art").mkdir()
+    (tmp_path / "art" / "captain.png").write_bytes(png())  # only a check reads pictures
     for _ in range(tries(300)):
         document = spoiled(rng.choice(some), rng, some)
         text = (

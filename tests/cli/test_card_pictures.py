@@ -94,6 +94,30 @@ def test_a_pdf_holds_all_pages(run: Run) -> None:
     assert Path("harbor.PDF").read_bytes().startswith(b"%PDF-")
 
 
+PICTURED = SET.replace("    sections:", "    image: {file: sea.svg, fit: behind}\n    sections:")
+
+
+def test_the_pictures_of_the_cards_are_in_all_drawings(run: Run) -> None:
+    """In each card, on sheets and in a PDF; the file of the picture may then be gone."""
+    Path("harbor.yaml").write_text(PICTURED, encoding="utf-8")
+    Path("sea.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"><rect fill="#123"/></svg>', encoding="utf-8")
+    assert run("harbor.yaml", "--svg", "drawn", "--sheet", "a.svg")[::2] == (0, "")
+    assert run("harbor.yaml", "--sheet", "a.pdf")[::2] == (0, "")
+    assert 'href="data:image/svg+xml;base64,' in Path("drawn/201-fair-weights.svg").read_text(encoding="utf-8")
+    assert 'href="data:image/svg+xml;base64,' in Path("a.svg").read_text(encoding="utf-8")
+    assert run("harbor.yaml", "--svg", "sea.svg")[0] == 2  # it would overwrite what it reads
+
+
+def test_a_picture_that_is_not_there_is_told_and_nothing_is_drawn(run: Run) -> None:
+    """With status 1, as other mistakes of the set are; the list of the cards needs no picture."""
+    Path("harbor.yaml").write_text(PICTURED, encoding="utf-8")
+    status, out, err = run("harbor.yaml", "--svg", "drawn")
+    assert (status, out) == (1, "")
+    assert err.startswith("harbor.yaml:8:19: the picture 'sea.svg' cannot be read: there is no such file")
+    assert not Path("drawn").exists()
+    assert run("harbor.yaml")[0] == 0
+
+
 def test_the_drawings_speak_the_language_asked_for(run: Run) -> None:
     run("harbor.yaml", "--sheet", "hafen.svg", "--lang", "de")
     text = Path("hafen.svg").read_text(encoding="utf-8")
@@ -148,7 +172,9 @@ def test_names_that_no_font_can_write_are_pointed_out(run: Run) -> None:
         (["--sheet", "cards"], "end in .svg or .pdf"),
         (["--paper", "letter"], "--paper is the paper of sheets: give --sheet FILE too"),
         (["--svg", "drawn", "--paper", "a4"], "--paper is the paper of sheets: give --sheet FILE too"),
-        (["--svg", "harbor.yaml"], "cannot make the folder harbor.yaml"),
+        (["--svg", "harbor.yaml"], "--svg writes an SVG drawing: let the name of 'harbor.yaml' end in .svg"),
+        (["32", "--svg", "x.png"], "--svg writes an SVG drawing: let the name of 'x.png' end in .svg"),
+        (["--svg", "harbor.yaml/x"], "cannot make the folder harbor.yaml/x"),
         (["--svg", "a\0b"], "no folder has such a name"),
         (["1", "2", "--svg", "card.svg"], "--svg 'card.svg' is the drawing of one card, not of 2 cards"),
         (["--sheet", "missing/cards.svg"], "cannot write missing/cards-01.svg"),

@@ -5,10 +5,13 @@ from __future__ import annotations
 import io
 import re
 import sys
+from base64 import b64encode
+from collections.abc import Iterable
 from random import Random
 from xml.etree import ElementTree
 
 import attrs
+import matplotlib.image
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -22,8 +25,9 @@ from hand_built import captain, law, sections
 from positions import printed
 from rules import rule
 from viceroy.cardsets.forms import card_forms
+from viceroy.cardsets.pictures import Picture
 from viceroy.errors import MissingExtra
-from viceroy.model.cards import Card, CharacterCard, LawCard, Level
+from viceroy.model.cards import Card, CharacterCard, Fit, Image, LawCard, Level
 from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
 from viceroy.render.card_pictures import (
@@ -32,6 +36,7 @@ from viceroy.render.card_pictures import (
     RADIUS,
     READABLE,
     WIDTH,
+    Look,
     Paper,
     card_svg,
     law_text,
@@ -322,6 +327,78 @@ def test_gems_of_given_colors_are_drawn_with_their_numbers() -> None:
     ((chips, word),) = reward_chips(Reward(colored_gems=(2, 1, 0, 0)), catalog_of("en").labels)
     assert [(chip.text, chip.gem) for chip in chips] == [("2", Color.BLUE), ("1", Color.RED)]
     assert word == catalog_of("en").labels.gems
+
+
+# -- pictures ---------------------------------------------------------------------------------------------------------
+
+SEA = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#012345"/></svg>'
+
+
+def pictured(card: Card, fit: Fit) -> tuple[Card, Look]:
+    return attrs.evolve(card, image=Image("sea.svg", fit)), Look(Picture("image/svg+xml", SEA))
+
+
+def letters_of(texts: Iterable[str]) -> list[str]:
+    """Return all letters in order: lines may break elsewhere."""
+    return sorted("".join("".join(texts).split()))
+
+
+@pytest.mark.parametrize("fit", Fit, ids=str)
+@pytest.mark.parametrize("language", finished_tags()[:: 3 if PROFILE == "quick" else 1])
+def test_every_text_on_a_picture_can_be_read(fit: Fit, language: str) -> None:
+    """With a picture all printed cards say the same as without one, in 6 points or more, and nothing covers a text."""
+    catalog = catalog_of(language)
+    for card in CARDS:
+        card, look = pictured(card, fit)
+        drawing = card_svg(card, catalog, look)
+        texts = drawn_texts(drawing)
+        assert overlapping(texts) == [], card.id
+        assert letters_of(text.text for text in texts) == letters_of(words_on(card, language)), card.id
+        outside = [text for text in texts if text.left < 6 or text.right > WIDTH - 6 or text.bottom > HEIGHT - 6]
+        assert outside == [], card.id
+        assert smallest_text(card, catalog, look) >= READABLE, card.id
+
+
+@pytest.mark.parametrize("card", [captain(), law(201)], ids=["character", "law"])
+def test_a_picture_is_part_of_the_drawing(card: Card) -> None:
+    """It is embedded, so the drawing can be moved and sent; nothing else in it is fetched."""
+    for fit in Fit:
+        root = ElementTree.fromstring(card_svg(*pictured(card, fit)[:1], look=pictured(card, fit)[1]))
+        (image,) = root.iter(f"{SVG}image")
+        assert image.get("href") == f"data:image/svg+xml;base64,{b64encode(SEA).decode()}"
+        assert float(image.get("width", 0)) == WIDTH
+        assert (float(image.get("height", 0)) == HEIGHT) is (fit is Fit.BEHIND)
+
+
+def colors_of(drawing: str) -> list[bytes]:
+    """Return the pixels of a drawing of 252 x 352, row by row."""
+    flat = re.sub(r'(width|height)="[0-9]+mm"', "", drawing, count=2)
+    picture = matplotlib.image.imread(io.BytesIO(bytes(svg_to_bytes(svg_string=flat, width=252))), format="png")
+    return [row[:, :3].tobytes() for row in (picture * 255).round().astype("uint8")]
+
+
+def test_a_window_shows_the_picture_and_a_card_without_one_does_not() -> None:
+    """In pixels: much of the card is the picture, and more of it where it lies behind the text."""
+    sea = bytes((1, 0x23, 0x45))
+
+    def share(drawing: str) -> float:
+        rows = colors_of(drawing)
+        return sum(row[at : at + 3] == sea for row in rows for at in range(0, len(row), 3)) / (252 * 352)
+
+    for card in (captain(), law(201)):
+        window, behind = (pictured(card, fit) for fit in Fit)
+        assert 0.12 < share(card_svg(window[0], look=window[1])) < share(card_svg(behind[0], look=behind[1])) < 0.6
+        assert share(card_svg(window[0])) == 0
+
+
+def test_the_fewer_words_of_a_law_the_larger_is_its_picture() -> None:
+    def window(card: Card) -> float:
+        drawing = card_svg(*pictured(card, Fit.WINDOW)[:1], look=pictured(card, Fit.WINDOW)[1])
+        return float(next(ElementTree.fromstring(drawing).iter(f"{SVG}image")).get("height", 0))
+
+    short, long = printed().by_number[68], printed().by_number[66]
+    assert len(" ".join(law_sentences(short))) < len(" ".join(law_sentences(long)))
+    assert window(short) > window(long) >= HEIGHT / 4
 
 
 # -- print sheet ------------------------------------------------------------------------------------------------------

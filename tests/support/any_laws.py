@@ -87,8 +87,8 @@ class Drawing:
                 return rng.random() < 0.5
             case Integer(limits):
                 return self._number(limits.low, limits.high)
-            case String():
-                return "any"
+            case String(limits):
+                return limits.example or "any"
             case Enumeration(values):
                 return rng.choice([*values])
             case ListOf(item, limits):

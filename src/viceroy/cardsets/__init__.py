@@ -1,9 +1,28 @@
 """Card sets: what may be written in them, loading and checking them, and warnings.
 
 `card_set_form` has the classes of what is written, `rules` what goes with what, `forms` how all of it is read;
-`files` and `stack` are the way from a name to a set; `lint` finds what can be read and looks wrong.
+`files` and `stack` are the way from a name to a set; `pictures` and `svg_pictures` are
+about what its cards are drawn with; `lint` finds what can be read and looks wrong.
 """
 
-from viceroy.cardsets.loader import PRINTED, SHIPPED, CardSetLike, card_set_of, check_card_set, load_card_set, own_cards
+from viceroy.cardsets.loader import (
+    PRINTED,
+    SHIPPED,
+    CardSetLike,
+    card_set_of,
+    check_card_set,
+    load_card_set,
+    own_cards,
+    pictures_in,
+)
 
-__all__ = ["PRINTED", "SHIPPED", "CardSetLike", "card_set_of", "check_card_set", "load_card_set", "own_cards"]
+__all__ = [
+    "PRINTED",
+    "SHIPPED",
+    "CardSetLike",
+    "card_set_of",
+    "check_card_set",
+    "load_card_set",
+    "own_cards",
+    "pictures_in",
+]

@@ -20,7 +20,7 @@ from viceroy.cardsets.card_set_form import (
 )
 from viceroy.cardsets.rules import DEFINITIONS, LAW_LANGUAGE, MADE_OF_OTHERS
 from viceroy.cardsets.slips import SLIPS
-from viceroy.documents.alternatives import ByKey
+from viceroy.documents.alternatives import ByKey, ByType
 from viceroy.documents.forms import Converted, Definition, MapOf
 from viceroy.documents.reader import ObjectFaults
 from viceroy.documents.registry import FormRegistry
@@ -29,7 +29,7 @@ from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model import laws
 from viceroy.model import points as clauses
-from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
+from viceroy.model.cards import CardSet, CharacterCard, Fit, Id, Image, LawCard, Names, Number, PicturePath, Sections
 from viceroy.model.laws import Continuous
 from viceroy.model.quantities import AnyQuantity, Levels, Quantity
 
@@ -58,6 +58,14 @@ def _check_once(data: Data, faults: ObjectFaults) -> None:
                     told = shown(value) if isinstance(value, str) else value
                     message = f"another card of the set has the {key} {told} too"
                     faults.once(message, (code, value), part, index, key, code=code)
+
+
+def _written_image(image: Image) -> str | Image:
+    return image if image.fit is Fit.BEHIND else image.file
+
+
+def _read_image(written: str | Image) -> Image:
+    return written if isinstance(written, Image) else Image(written)
 
 
 # -- all forms ---------------------------------------------------------------------------------------------------------
@@ -98,7 +106,12 @@ def card_forms() -> FormRegistry:
     def gain() -> Converted:
         return Converted(laws.Reward | laws.RewardPer, forms.record_of(GainForm), GainForm.written, GainForm.gained)
 
+    def image() -> Converted:
+        written = ByType({"string": forms.form_of(PicturePath), "object": forms.record_of(Image)})
+        return Converted(Image, written, _written_image, _read_image)
+
     forms.register(Names, names)
+    forms.register(Image, image)
     forms.register(Replacement, lambda: by_key({"levels": CharacterCard, "": LawCard}))
     forms.register(AnyQuantity, quantity)
     forms.register(clauses.PointsClause, lambda: by_key(CLAUSES, merged="points"))

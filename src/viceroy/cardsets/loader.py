@@ -18,9 +18,19 @@ from viceroy.text.json_text import LIMITS, check_plain
 from viceroy.text.source import Problems
 
 if TYPE_CHECKING:
+    from viceroy.cardsets.pictures import Picture
     from viceroy.cardsets.stack import Stack
 
-__all__ = ["PRINTED", "SHIPPED", "CardSetLike", "card_set_of", "check_card_set", "load_card_set", "own_cards"]
+__all__ = [
+    "PRINTED",
+    "SHIPPED",
+    "CardSetLike",
+    "card_set_of",
+    "check_card_set",
+    "load_card_set",
+    "own_cards",
+    "pictures_in",
+]
 
 
 CardSetLike = str | os.PathLike[str] | CardSet
@@ -143,6 +153,25 @@ def own_cards(name_or_path: str | os.PathLike[str]) -> tuple[Card, ...]:
     return tuple(card for card in card_set.cards if card.number in numbers)
 
 
+def pictures_in(name_or_path: str | os.PathLike[str]) -> dict[int, Picture]:
+    """Return the pictures of the cards of a good set, by the numbers of the cards.
+
+    Only this reads them, and `check_card_set`: a game needs none. Raises `BadFile` if one cannot be shown.
+
+    >>> pictures_in("printed")
+    {}
+    """
+    if name_or_path in SHIPPED:
+        return {}
+    stack = _stack(name_or_path)
+    card_set = _loaded(stack)
+    pictures = stack.pictures()
+    if errors_of(stack.problems):
+        raise BadFile(stack.problems)
+    shown = {card.number for card in card_set.cards if card.image is not None}  # others are dropped, or replaced
+    return {number: picture for number, picture in pictures.items() if number in shown}
+
+
 def check_card_set(
     card_set: str | os.PathLike[str] | Mapping[str, Any] | CardSet | None = None,
     *,
@@ -174,6 +203,7 @@ def check_card_set(
     whole = stack.card_set()
     if whole is not None:
         _validate(stack)
+        stack.pictures()
         if lint:
             lint_stack(stack, whole)
     return stack.problems
@@ -232,7 +262,7 @@ def card_set_data(card_set: CardSet) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def digest(card_set: CardSet) -> str:
-    """Return the digest of a set: of its numbers, sections, levels, laws and kept cards, and of no names.
+    """Return the digest of a set: of its numbers, sections, levels, laws and kept cards, and of no names and pictures.
 
     >>> empty = CardSet("empty", (("en", "Empty"),), (), ())
     >>> digest(empty) == digest(CardSet("void", (("en", "Void"),), (), ()))
@@ -242,15 +272,16 @@ def digest(card_set: CardSet) -> str:
     import json
 
     written = card_set_data(card_set)
-    cards: dict[str, Any] = {part: [*map(_without_names, written.get(part, ()))] for part in ("characters", "laws")}
+    cards: dict[str, Any] = {part: [*map(_as_played, written.get(part, ()))] for part in ("characters", "laws")}
     if card_set.kept:
         cards["keep"] = [*card_set.kept]
     canonical = json.dumps(cards, sort_keys=True, separators=(",", ":"))
     return f"sha256:{hashlib.sha256(canonical.encode()).hexdigest()}"
 
 
-def _without_names(card: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in card.items() if key not in ("id", "name")}
+def _as_played(card: dict[str, Any]) -> dict[str, Any]:
+    """Return what the rules look at of a card."""
+    return {key: value for key, value in card.items() if key not in ("id", "name", "image")}
 
 
 # -- pickles: of a shipped set, only its name -------------------------------------------------------------------------

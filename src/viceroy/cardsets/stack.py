@@ -16,6 +16,7 @@ import attrs
 from viceroy.cardsets.card_set_form import FORMAT, UNNAMED, CardSetForm, Extends, TextLine
 from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, id_of, name_of
 from viceroy.cardsets.forms import CARD_LISTS, PARTS, card_forms
+from viceroy.cardsets.pictures import Picture, read_picture
 from viceroy.cardsets.slips import is_character, is_law
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, BadJson, Code, Problem, Severity, errors_of
@@ -46,6 +47,8 @@ class SetFile:
         self.faults = faults
         self.data = data
         self.form: CardSetForm | None = None
+        self.is_file = False
+        """Whether it is a file, beside which pictures may lie."""
         self._unreadable = unreadable
         if faults is not None:
             with suppress(BadFile, BadJson):  # its problems are gathered
@@ -54,7 +57,9 @@ class SetFile:
     @classmethod
     def of_file(cls, file: Path, first: First) -> SetFile:
         """Read a file."""
-        return cls._of_yaml(lambda: read_document(file), first)
+        part = cls._of_yaml(lambda: read_document(file), first)
+        part.is_file = True
+        return part
 
     @classmethod
     def of_text(cls, text: str, file: str) -> SetFile:
@@ -142,6 +147,30 @@ class Layer:
     def extends(self) -> tuple[SetFile, str] | None:
         """The file that names the base set, and that name or path; None if no file does."""
         return next(((part, part.extends) for part in self.parts if part.extends is not None), None)
+
+    def pictures(self) -> dict[int, Picture]:
+        """Read the pictures of the cards, by the numbers of these; what is wrong with any is added to the problems.
+
+        A text or data have none: they may come from a stranger, and lie beside no file.
+        """
+        found: dict[int, Picture] = {}
+        for part, keys, card in self._drawn():
+            assert card.image is not None
+            picture = read_picture(card.image.file, part.folder)
+            if isinstance(picture, Picture):
+                found[card.number] = picture
+            else:
+                is_long = isinstance(part.data[keys[0]][keys[1]]["image"], dict)
+                part.add((*keys, "image", *(("file",) if is_long else ())), picture, Code.WRONG_VALUE)
+        return found
+
+    def _drawn(self) -> Iterator[tuple[SetFile, tuple[str, int], Card]]:
+        """Yield the cards with pictures, each with its file and its place there."""
+        for part in self.parts:
+            for name in CARD_LISTS if part.is_file and part.form is not None else ():
+                for index, card in enumerate(getattr(part.form, name)):
+                    if card.image is not None:
+                        yield part, (name, index), card
 
     def form(self) -> CardSetForm:
         """Join the forms of all files, which are good."""
@@ -263,7 +292,7 @@ def _vocabulary() -> frozenset[str]:
     return card_forms().vocabulary(CardSetForm)
 
 
-NOTES = ("notes", "note", "comment", "image", "picture", "artist", "flavor", "flavour", "text", "rarity")
+NOTES = ("notes", "note", "comment", "picture", "artist", "flavor", "flavour", "text", "rarity")
 """Keys of sets and cards that designers write for themselves."""
 
 
@@ -272,7 +301,12 @@ def _drop_notes(faults: Problems, data: Any, keys: Keys) -> None:
     for key in NOTES if isinstance(data, dict) else ():
         if key in data:
             del data[key]
-            message = f"nothing reads {key!r}, so it is ignored; a note for yourself may be a comment (# ...)"
+            advice = (
+                "a picture to draw the card with is image"
+                if key == "picture"
+                else "a note for yourself may be a comment (# ...)"
+            )
+            message = f"nothing reads {key!r}, so it is ignored; {advice}"
             faults.warn((*keys, key), message, Code.IGNORED_KEY)
 
 
@@ -353,6 +387,10 @@ class Stack:
         if is_bad or below is None:
             return None
         return self._named(below)
+
+    def pictures(self) -> dict[int, Picture]:
+        """Read the pictures of all cards of the set, by their numbers; problems of them are added to their layers."""
+        return {number: picture for layer in self._layers for number, picture in layer.pictures().items()}
 
     def _refuse_below(self, layer: Layer) -> None:
         """Add an error at what a set extends, if sets that it extends have errors."""

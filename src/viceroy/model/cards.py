@@ -29,7 +29,7 @@ from viceroy.model.laws import (
 from viceroy.model.points import PointsClause, plain_clauses
 from viceroy.model.quantities import Amount, CardKind, Condition
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
-from viceroy.values import Between, Described, Items, Key, Lacking, Text, Value, serialized
+from viceroy.values import Between, Described, Items, Key, Lacking, Named, Omitted, Text, Value, serialized
 
 CardNumber = Annotated[int, Described("card_number", "The number printed on a card.")]
 
@@ -102,6 +102,55 @@ def name_in(names: Names, language: str) -> str:
     return by_language.get(language) or by_language.get("en") or names[0][1]
 
 
+# -- pictures ---------------------------------------------------------------------------------------------------------
+
+
+class Fit(Named):
+    """Where the picture of a card lies: in a window above its text, or behind all of the card."""
+
+    WINDOW = "window"
+    BEHIND = "behind"
+
+
+_PICTURES = "|".join(
+    "".join(f"[{letter}{letter.upper()}]" for letter in ending) for ending in ("svg", "png", "jpg", "jpeg")
+)
+
+PicturePath = Annotated[
+    str,
+    Text(
+        most=200,
+        pattern=rf"([^/\\:]+/)*[^/\\:]+\.({_PICTURES})",
+        allowed="the path of an SVG, PNG or JPEG picture beside this file, as in art/captain.png",
+        is_line=True,
+        example="art/captain.png",
+    ),
+    Described(
+        "picture_path",
+        "The path of an SVG, PNG or JPEG picture, from the file that names it, with / between folders: a file in the "
+        "folder of the set, or deeper.",
+    ),
+]
+
+
+@serialized(title="an image", example=("file",))
+@attrs.frozen
+class Image(Value):
+    """The picture that a card is drawn with: its file, and where it lies. No rule looks at it."""
+
+    file: PicturePath
+    """The file of the picture."""
+    fit: Annotated[Fit, Omitted()] = Fit.WINDOW
+    """Where it lies: in a window above the text (window), or behind all of the card (behind)."""
+
+
+CardImage = Annotated[Image | None, Omitted()]
+"""The picture of a card, if it has one."""
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
 @serialized(title="a character")
 @attrs.frozen
 class CharacterCard(Value):
@@ -133,6 +182,8 @@ class CharacterCard(Value):
     """The colored sections of the card, which make circles with those of the cards around it."""
     levels: Annotated[tuple[Level, Level, Level, Level], Items(why="; level 5 follows from the others by rule (R6.11)")]
     """The four rows of the card, level 1 first (on the card the lowest row is level 1)."""
+    image: CardImage = None
+    """The picture that the card is drawn with."""
 
     costs_each: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     """For levels 1 to 5, the position of the color of the gem that the level adds to the cost."""
@@ -213,6 +264,8 @@ class LawCard(Value):
     """How many gems of any colors the law costs, paid from behind the screen when it is played; none if left out."""
     while_here: tuple[Continuous, ...] = ()
     """What is different as long as the law lies visible in your pyramid."""
+    image: CardImage = None
+    """The picture that the card is drawn with."""
 
     clauses: tuple[PointsClause, ...] = attrs.field(init=False, eq=False, repr=False)
     """The clauses of `scoring` as they are counted, those on each level apart."""

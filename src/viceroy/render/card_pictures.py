@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Literal, Self
 from xml.etree import ElementTree
 
 import attrs
 
+from viceroy.cardsets.pictures import Picture
 from viceroy.errors import extra
-from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard, Level
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, Fit, LawCard, Level
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color
 from viceroy.render.cards import card_text, name_of, number_of, title_of
@@ -25,12 +27,14 @@ from viceroy.render.svg import (
     FittedText,
     arranged,
     badge,
+    breadth,
     card_sections,
     document,
     fitted,
     fitting,
     moved,
     number,
+    picture,
     points,
     power_chip,
     quarter,
@@ -50,60 +54,164 @@ WIDTH, HEIGHT = 63 * MM, 88 * MM
 RADIUS = 12 * MM  # of a circle, to which three cards that lie together give its sections
 _MARK = 0.29  # of a section, in radii
 _NUMBER, _NAME, _TEXT = 31.0, 20.0, 15.5  # font sizes at most
+_TEXT_BELOW = 13.5  # ... of a law below a picture
 _NAME_BOX = WIDTH - 60, 30.0  # width and height of a name in two lines, between the corners
 _TEXT_BOX = 19.0, 80.0, WIDTH - 38, 216.0  # left, top, width, height
 _ITEM = re.compile(r" (?=\(\d+\) )")  # "(1) ...; (2) ...": each on a line of its own
 _POINT = 25.4 / 72 * MM
 READABLE = 6  # points: the smallest type that a person reads without effort
 
-_ROWS_TOP, _TOP_ROW, _ROW = 71.0, 34.0, 49.0  # the topmost row is level 5
-_LEVEL_X, _GEM_X, _GEM = 23.0, 60.0, 17.0
+_LEVEL_X, _GEM_X = 23.0, 60.0
 _REWARD_X, _REWARD = 85.0, WIDTH - 85.0 - 13.0  # where rewards begin, and how wide they may be
-_CHIP_SCALE, _WORD = 1.8, 11.0
 _MAX_WORDS = 3  # kinds of reward that have room for a word each, as many as a printed row has
 
 
-def card_svg(card: Card, catalog: Catalog = ENGLISH, *, may_be_dark: bool = False) -> str:
+@attrs.frozen
+class _Rows:
+    """Where the rows of a character lie, and how large things are in them; the topmost row is level 5."""
+
+    top: float
+    top_row: float
+    row: float
+    gem: float
+    plus: float
+    chips: float
+    """The scale of chips."""
+    word: float
+    gap: float
+    """Above the chips of a row."""
+    word_gap: float
+    """Below the word of a row."""
+    level: float = 1
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge of level 1."""
+        return self.top + self.top_row + 4 * self.row
+
+
+_HIGH = _Rows(71, 34, 49, gem=17, plus=5.4, chips=1.8, word=11, gap=5, word_gap=6.5)
+_LOW = _Rows(108, 29, 41, gem=15.2, plus=4.4, chips=1.76, word=9.5, gap=2.2, word_gap=4, level=0.9)  # under a picture
+_RIBBON = 27.0  # the height of the name on a picture
+_LEAST_WINDOW, _LARGEST_WINDOW = 110.0, 190.0  # the heights of the window of a law
+_THROUGH = 0.88  # how much of a picture behind a card is hidden by what lies on it
+
+
+@attrs.frozen
+class Look:
+    """How a card is drawn: with its picture, or without one."""
+
+    picture: Picture | None = None
+
+
+PLAIN = Look()
+Looks = Mapping[int, Look]
+"""The looks of the cards of a set, by their numbers; a card that is not there is plain."""
+ALL_PLAIN: Looks = MappingProxyType({})
+
+
+def card_svg(card: Card, catalog: Catalog = ENGLISH, look: Look = PLAIN, *, may_be_dark: bool = False) -> str:
     """Return an SVG document of a card, 63 mm wide and 88 mm high, with its text in the language of `catalog`.
 
     With `may_be_dark` it is a dark card where the reader prefers a dark color scheme: for a screen, not for paper.
     """
     words = title_of(card, catalog.language), card_text(card, catalog)
-    return document((WIDTH, HEIGHT), words, [_drawn_card(card, catalog)], per_mm=MM, may_be_dark=may_be_dark)
+    drawn = _drawn_card(card, catalog, look)
+    return document((WIDTH, HEIGHT), words, [drawn], per_mm=MM, may_be_dark=may_be_dark)
 
 
-def _drawn_card(card: Card, catalog: Catalog) -> str:
+def _drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN) -> str:
     """Draw a card with its top left corner at (0, 0).
 
     The sections lie exactly at the corners and in the middle of the lower edge, so that the cards of a pyramid, laid
     edge to edge, show whole circles (R1.12).
     """
     sections = card_sections(card.sections, WIDTH, HEIGHT)
+    art = _Art.of(card, catalog, look)
+    paper = rectangle(0, 0, WIDTH, HEIGHT, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE)
     return "\n".join(
         [
-            rectangle(0, 0, WIDTH, HEIGHT, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE),
-            *(_levels(card, catalog) if isinstance(card, CharacterCard) else _law(card, catalog)),
+            paper,
+            *([] if art is None else art.drawn()),
+            *(_levels(card, catalog, art) if isinstance(card, CharacterCard) else _law(card, catalog, art)),
             *(quarter(x, y, RADIUS, side, color, mark=_MARK) for _, (x, y), side, color in sections),
-            *_head(card, catalog),
+            *(_head(card, catalog) if art is None else _head_on(card, catalog, art)),
         ]
     )
 
 
 def _head(card: Card, catalog: Catalog) -> Iterator[str]:
-    shown, name = number_of(card), name_of(card, catalog.language)
-    room = WIDTH - 2 * RADIUS
-    yield text_at(WIDTH / 2, 36, shown, fitting(shown, _NUMBER, room), bold=True)
-    one_line, two_lines = fitting(name, _NAME, WIDTH - 28), fitted((name,), *_NAME_BOX, _NAME)
-    if one_line >= two_lines.size:
-        yield text_at(WIDTH / 2, 62, name, one_line)
-    else:
-        yield from (text_at(WIDTH / 2, 40 + baseline, line, two_lines.size) for baseline, line in two_lines.lines)
+    shown = number_of(card)
+    yield text_at(WIDTH / 2, 36, shown, fitting(shown, _NUMBER, WIDTH - 2 * RADIUS), bold=True)
+    yield from _name(card, catalog, 62, 40, _NAME_BOX)
     yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=SOFT, bold=True)
 
 
-def smallest_text(card: Card, catalog: Catalog = ENGLISH) -> float:
+def _name(card: Card, catalog: Catalog, baseline: float, top: float, box: tuple[float, float]) -> Iterator[str]:
+    """Draw the name: on one line, or on two in a box that begins at `top`, if they can be larger."""
+    name = name_of(card, catalog.language)
+    one_line, two_lines = fitting(name, _NAME, WIDTH - 28), fitted((name,), *box, _NAME)
+    if one_line >= two_lines.size:
+        yield text_at(WIDTH / 2, baseline, name, one_line)
+    else:
+        yield from (text_at(WIDTH / 2, top + below, line, two_lines.size) for below, line in two_lines.lines)
+
+
+# -- the picture of a card --------------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class _Art:
+    """The picture of a card: it fills the upper part down to `bottom`, or all of the card behind the rest."""
+
+    picture: Picture
+    bottom: float
+    is_behind: bool
+    fill: str
+    """Of the card."""
+
+    @classmethod
+    def of(cls, card: Card, catalog: Catalog, look: Look) -> Self | None:
+        """Return the picture of a card, and where it lies; None if it has none."""
+        if look.picture is None or card.image is None:
+            return None
+        fill = CARD_FILLS[card.kind]
+        bottom = _LOW.top - 2 if isinstance(card, CharacterCard) else _window_of_law(card, catalog)
+        return cls(look.picture, bottom, card.image.fit is Fit.BEHIND, fill)
+
+    @property
+    def opacity(self) -> float:
+        """How much plates hide of what lies behind them."""
+        return _THROUGH if self.is_behind else 1
+
+    def drawn(self) -> Iterator[str]:
+        """Draw it, and the edge of the card once more, which it covers."""
+        height = HEIGHT if self.is_behind else self.bottom
+        yield picture(0, 0, WIDTH, height, self.picture.address)
+        if not self.is_behind:
+            yield f'<path d="M0 {number(height)}H{number(WIDTH)}" stroke="{CARD_EDGE}"/>'
+        yield rectangle(0, 0, WIDTH, HEIGHT, fill="none", stroke=CARD_EDGE)
+
+
+def _head_on(card: Card, catalog: Catalog, art: _Art) -> Iterator[str]:
+    """Draw the number and the name on plates that lie on a picture."""
+    shown = number_of(card)
+    size = fitting(shown, 22, WIDTH - 2 * RADIUS - 24)
+    wide = max(40.0, size * 1.15 * breadth(shown) + 14)
+    plate = {"fill": art.fill, "stroke": CARD_EDGE, "radius": 6, "opacity": 0.94}
+    yield rectangle((WIDTH - wide) / 2, 7, wide, 27, **plate)  # type: ignore[arg-type]
+    yield text_at(WIDTH / 2, 20.5 + size * 0.36, shown, size, bold=True)
+    top = art.bottom - _RIBBON / 2 - 12
+    yield rectangle(8, top, WIDTH - 16, _RIBBON, **plate)  # type: ignore[arg-type]
+    yield from _name(card, catalog, top + 20, top + 1, (WIDTH - 36, _RIBBON - 4))
+    if art.is_behind:
+        yield rectangle(6, HEIGHT - 22, 10 + 12 * breadth(shown), 16, **plate)  # type: ignore[arg-type]
+    yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=SOFT, bold=True)
+
+
+def smallest_text(card: Card, catalog: Catalog = ENGLISH, look: Look = PLAIN) -> float:
     """Return the size of the smallest type on a card, in points."""
-    return min(_text_sizes(ElementTree.fromstring(f"<g>{_drawn_card(card, catalog)}</g>"), 1)) / _POINT
+    return min(_text_sizes(ElementTree.fromstring(f"<g>{_drawn_card(card, catalog, look)}</g>"), 1)) / _POINT
 
 
 def _text_sizes(element: ElementTree.Element, scale: float) -> Iterator[float]:
@@ -121,18 +229,36 @@ _SCALE = re.compile(r"scale\(([0-9.]+)\)")
 # -- a law ------------------------------------------------------------------------------------------------------------
 
 
-def law_text(card: LawCard, catalog: Catalog = ENGLISH) -> FittedText:
-    """Return the sentences of a law, set in the text box of its card."""
-    _, _, width, height = _TEXT_BOX
+def law_text(card: LawCard, catalog: Catalog = ENGLISH, window: float | None = None) -> FittedText:
+    """Return the sentences of a law, set in the text box of its card, which may lie below a window."""
+    _, top, width, height = _TEXT_BOX
     sentences = [_ITEM.sub("\n", sentence) for sentence in law_sentences(card, catalog.language)]
-    return fitted(sentences, width, height, _TEXT)
+    if window is None:
+        return fitted(sentences, width, height, _TEXT)
+    return fitted(sentences, width, top + height - _text_top(window), _TEXT_BELOW)
 
 
-def _law(card: LawCard, catalog: Catalog) -> Iterator[str]:
+def _text_top(window: float | None) -> float:
+    """Return where the text of a law begins."""
+    return _TEXT_BOX[1] if window is None else window + 14
+
+
+def _window_of_law(card: LawCard, catalog: Catalog) -> float:
+    """Return how far down the window of a law reaches: as far as its sentences leave room for."""
+    _, top, _, height = _TEXT_BOX
+    needed = _text_top(law_text(card, catalog, window=_LEAST_WINDOW).height) + 6
+    return min(_LARGEST_WINDOW, max(_LEAST_WINDOW, top + height - needed))
+
+
+def _law(card: LawCard, catalog: Catalog, art: _Art | None) -> Iterator[str]:
     left, top, width, height = _TEXT_BOX
-    text = law_text(card, catalog)
-    yield rectangle(left - 9, top - 8, width + 18, height + 14, fill=PAPER, stroke=CARD_EDGE, radius=6)
-    above = top + (height - text.height) / 2
+    window = None if art is None else art.bottom
+    text, end = law_text(card, catalog, window), top + height
+    top = _text_top(window)
+    opacity = 1 if art is None else art.opacity
+    box = left - 9, top - 8, width + 18, end - top + 14
+    yield rectangle(*box, fill=PAPER, stroke=CARD_EDGE, radius=6, opacity=opacity)
+    above = top + (end - top - text.height) / 2
     for baseline, line in text.lines:
         yield text_at(WIDTH / 2, above + baseline, line, text.size)
 
@@ -140,39 +266,44 @@ def _law(card: LawCard, catalog: Catalog) -> Iterator[str]:
 # -- the levels of a character ----------------------------------------------------------------------------------------
 
 
-def _levels(card: CharacterCard, catalog: Catalog) -> Iterator[str]:
+def _levels(card: CharacterCard, catalog: Catalog, art: _Art | None) -> Iterator[str]:
     """Draw the rows, level 1 lowest (R1.10); a line joins the gems that a level costs together (R6.6)."""
-    bottom = _ROWS_TOP + _TOP_ROW + 4 * _ROW
+    rows, opacity = (_HIGH, 1.0) if art is None else (_LOW, art.opacity)
     for level, row in enumerate(card.levels, start=1):
-        yield from _row(level, row, bottom - level * _ROW, catalog)
-    yield from _top_row(_ROWS_TOP)
-    line = f"M{number(_GEM_X)} {number(bottom - _ROW / 2)}V{number(_ROWS_TOP + _TOP_ROW / 2)}"
+        yield from _row(level, row, rows, opacity, catalog)
+    yield from _top_row(rows, opacity)
+    line = f"M{number(_GEM_X)} {number(rows.bottom - rows.row / 2)}V{number(rows.top + rows.top_row / 2)}"
     yield f'<path d="{line}" stroke="{CARD_EDGE}" stroke-width="3"/>'
     for level, row in enumerate(card.levels, start=1):
-        yield _gem(row.cost, bottom - (level - 0.5) * _ROW, _GEM)
-    yield _gem(card.levels[-1].cost, _ROWS_TOP + _TOP_ROW / 2, _GEM * 0.8)  # once more (R6.6)
+        yield _gem(row.cost, rows.bottom - (level - 0.5) * rows.row, rows.gem)
+    yield _gem(card.levels[-1].cost, rows.top + rows.top_row / 2, rows.gem * 0.8)  # once more (R6.6)
     for level in range(1, TOP_LEVEL):
-        yield _plus(bottom - level * _ROW + (2 if level == TOP_LEVEL - 1 else 0))  # the gem above is smaller
+        lower = 2 if level == TOP_LEVEL - 1 else 0  # the gem above is smaller
+        yield _plus(rows.bottom - level * rows.row + lower, rows.plus)
 
 
-def _row(level: int, row: Level, y: float, catalog: Catalog) -> Iterator[str]:
-    yield rectangle(8, y + 1.5, WIDTH - 16, _ROW - 3, fill=PAPER, stroke=CARD_EDGE, radius=6)
-    yield _tab(level, _LEVEL_X, y + _ROW / 2, 1)
-    yield from _reward(row.reward, y, catalog)
+def _row(level: int, row: Level, rows: _Rows, opacity: float, catalog: Catalog) -> Iterator[str]:
+    y = rows.bottom - level * rows.row
+    plate = 8, y + 1.5, WIDTH - 16, rows.row - 3
+    yield rectangle(*plate, fill=PAPER, stroke=CARD_EDGE, radius=6, opacity=opacity)
+    yield _tab(level, _LEVEL_X, y + rows.row / 2, rows.level)
+    yield from _reward(row.reward, y, rows, catalog)
 
 
-def _top_row(y: float) -> Iterator[str]:
+def _top_row(rows: _Rows, opacity: float) -> Iterator[str]:
     """Draw level 5: the rewards of levels 1, 2 and 3, or 15 points (R6.11)."""
-    middle = y + _TOP_ROW / 2
-    yield rectangle(8, y + 1.5, WIDTH - 16, _TOP_ROW - 3, fill=PAPER, stroke=CARD_EDGE, radius=6)
-    yield _tab(TOP_LEVEL, _LEVEL_X, middle, 1)
+    middle = rows.top + rows.top_row / 2
+    plate = 8, rows.top + 1.5, WIDTH - 16, rows.top_row - 3
+    yield rectangle(*plate, fill=PAPER, stroke=CARD_EDGE, radius=6, opacity=opacity)
+    yield _tab(TOP_LEVEL, _LEVEL_X, middle, rows.level)
     for level in (1, 2, 3):
         x = _REWARD_X + 12 + (level - 1) * 27
         yield _tab(level, x, middle, 0.72)
         if level > 1:
             yield text_at(x - 13.5, middle + 4.5, "+", 13)
     yield text_at(_REWARD_X + 86, middle + 5.5, "/", 17)
-    yield moved(power_chip(TOP_LEVEL_POINTS).drawn(0, 0), _REWARD_X + 100, middle - CHIP_HEIGHT * 0.75, 1.5)
+    scale = min(1.5, (rows.top_row - 6) / CHIP_HEIGHT)
+    yield moved(power_chip(TOP_LEVEL_POINTS).drawn(0, 0), _REWARD_X + 100, middle - CHIP_HEIGHT * scale / 2, scale)
 
 
 def _tab(level: int, x: float, y: float, scale: float) -> str:
@@ -192,24 +323,26 @@ def _gem(color: Color, y: float, radius: float) -> str:
     return stone + badge(_GEM_X, y, radius * 0.64, color)
 
 
-def _plus(y: float) -> str:
-    arms = f"M{number(_GEM_X - 3.2)} {number(y)}h6.4M{number(_GEM_X)} {number(y - 3.2)}v6.4"
-    disc = f'<circle cx="{number(_GEM_X)}" cy="{number(y)}" r="5.4" fill="{PAPER}" stroke="{CARD_EDGE}"/>'
+def _plus(y: float, radius: float) -> str:
+    arm = number(radius * 3.2 / 5.4)
+    long = number(radius * 6.4 / 5.4)
+    arms = f"M{number(_GEM_X - float(arm))} {number(y)}h{long}M{number(_GEM_X)} {number(y - float(arm))}v{long}"
+    disc = f'<circle cx="{number(_GEM_X)}" cy="{number(y)}" r="{number(radius)}" fill="{PAPER}" stroke="{CARD_EDGE}"/>'
     return f'{disc}<path d="{arms}" stroke="{INK}" stroke-width="1.6"/>'
 
 
-def _reward(reward: Reward, y: float, catalog: Catalog) -> Iterator[str]:
+def _reward(reward: Reward, y: float, rows: _Rows, catalog: Catalog) -> Iterator[str]:
     kinds = reward_chips(reward, catalog.labels)
     cell = _REWARD / max(1, len(kinds))
-    sizes = [fitting(word, _WORD, cell - 4) for _, word in kinds]
-    if len(kinds) > _MAX_WORDS or min(sizes, default=_WORD) < READABLE * _POINT:
+    sizes = [fitting(word, rows.word, cell - 4) for _, word in kinds]
+    if len(kinds) > _MAX_WORDS or min(sizes, default=rows.word) < READABLE * _POINT:
         every = [chip for of_kind, _ in kinds for chip in of_kind]
-        yield arranged(every, _REWARD_X, y + 6, (_REWARD, _ROW - 10), _CHIP_SCALE)
+        yield arranged(every, _REWARD_X, y + rows.gap + 1, (_REWARD, rows.row - 2 * rows.gap), rows.chips)
         return
     for index, (of_kind, word) in enumerate(kinds):
         x = _REWARD_X + index * cell
-        yield arranged(of_kind, x, y + 5, (cell, CHIP_HEIGHT * _CHIP_SCALE + 4), _CHIP_SCALE)
-        yield text_at(x + cell / 2, y + _ROW - 6.5, word, sizes[index], fill=SOFT)
+        yield arranged(of_kind, x, y + rows.gap, (cell, CHIP_HEIGHT * rows.chips + 4), rows.chips)
+        yield text_at(x + cell / 2, y + rows.row - rows.word_gap, word, sizes[index], fill=SOFT)
 
 
 # -- sheets to print --------------------------------------------------------------------------------------------------
@@ -250,20 +383,22 @@ class Sheet:
     pages: tuple[str, ...]
 
 
-def print_sheet(cards: Sequence[Card], title: str, paper: Paper = Paper.A4, catalog: Catalog = ENGLISH) -> Sheet:
+def print_sheet(
+    cards: Sequence[Card], title: str, paper: Paper = Paper.A4, catalog: Catalog = ENGLISH, looks: Looks = ALL_PLAIN
+) -> Sheet:
     """Lay out cards in their order, nine on a page, edge to edge, with cut marks in the margins."""
     groups = [cards[first : first + _PER_PAGE] for first in range(0, len(cards), _PER_PAGE)]
     heads = [f"{printable(title)} {index}/{len(groups)}" for index in range(1, len(groups) + 1)]
-    pages = (_page(group, head, paper, catalog) for group, head in zip(groups, heads, strict=True))
+    pages = (_page(group, head, paper, catalog, looks) for group, head in zip(groups, heads, strict=True))
     return Sheet(printable(title), paper, tuple(pages))
 
 
-def _page(cards: Sequence[Card], head: str, paper: Paper, catalog: Catalog) -> str:
+def _page(cards: Sequence[Card], head: str, paper: Paper, catalog: Catalog, looks: Looks) -> str:
     width, height = paper.width * MM, paper.height * MM
     left, top = (width - _COLUMNS * WIDTH) / 2, (height - _ROWS * HEIGHT) / 2
     drawn = [
-        moved(_drawn_card(card, catalog), left + index % _COLUMNS * WIDTH, top + index // _COLUMNS * HEIGHT)
-        for index, card in enumerate(cards)
+        moved(drawn_card, left + index % _COLUMNS * WIDTH, top + index // _COLUMNS * HEIGHT)
+        for index, drawn_card in enumerate(_drawn_card(card, catalog, looks.get(card.number, PLAIN)) for card in cards)
     ]
     below, room = top + _ROWS * HEIGHT + _GAP + _FOOT, WIDTH - 2 * _GAP
     foot = f"{head} · 63 × 88 mm"  # noqa: RUF001 - a multiplication sign

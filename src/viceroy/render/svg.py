@@ -147,12 +147,31 @@ def text_at(
 
 
 def rectangle(
-    x: float, y: float, width: float, height: float, *, fill: str, stroke: str = "none", radius: float = 0
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    fill: str,
+    stroke: str = "none",
+    radius: float = 0,
+    opacity: float = 1,
 ) -> str:
-    """Draw a rectangle."""
+    """Draw a rectangle; `opacity` is that of its inside."""
     sides = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
     corner = f' rx="{number(radius)}"' if radius else ""
-    return f'<rect {sides}{corner} fill="{fill}" stroke="{stroke}"/>'
+    thin = f' fill-opacity="{number(opacity)}"' if opacity < 1 else ""
+    return f'<rect {sides}{corner} fill="{fill}"{thin} stroke="{stroke}"/>'
+
+
+def picture(x: float, y: float, width: float, height: float, address: str) -> str:
+    """Draw a picture so that it fills a rectangle, cut on two sides where it has another shape.
+
+    Its address is one of the scheme `data`: nothing is fetched.
+    """
+    box = f'width="{number(width)}" height="{number(height)}"'
+    image = f'<image {box} preserveAspectRatio="xMidYMid slice" href="{address}"/>'
+    return f'<svg x="{number(x)}" y="{number(y)}" {box} overflow="hidden">{image}</svg>'
 
 
 # -- colors: a shape and a letter -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from viceroy.cli.answer import Answer
 from viceroy.cli.files import (
     STANDARD,
     Output,
+    check_ending,
     check_outputs,
     file_name,
     input_file,
@@ -25,6 +26,7 @@ from viceroy.messages import counted, did_you_mean, joined, numbers_text, shown
 
 if TYPE_CHECKING:
     from viceroy.model.cards import Card, CardSet
+    from viceroy.render.card_pictures import Looks
     from viceroy.wording.catalog import Catalog
 
 HELP = "list the cards of a set, show some, or draw them"
@@ -71,7 +73,7 @@ def run(options: argparse.Namespace) -> Answer:
     if options.paper is not None and options.sheet is None:
         raise ViceroyError("--paper is the paper of sheets: give --sheet FILE too")
     if options.svg is not None or options.sheet is not None:
-        return _drawn(options, card_set, cards)
+        return _drawn(options, card_set, cards, _looks(name))
     from viceroy.render.cards import card_text, set_text
 
     catalog = chosen_catalog(options.lang)
@@ -121,20 +123,28 @@ def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
 # -- drawings ---------------------------------------------------------------------------------------------------------
 
 
-def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]) -> Answer:
+def _looks(name: str) -> Looks:
+    """Return how the cards of a set look."""
+    from viceroy.cardsets import pictures_in
+    from viceroy.render.card_pictures import Look
+
+    return {number: Look(picture) for number, picture in pictures_in(name).items()}
+
+
+def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card], looks: Looks) -> Answer:
     """Draw cards as the options want; nothing is written before all is drawn."""
     catalog = chosen_catalog(options.lang)
     drawings: dict[str, bytes] = {}
     pages: dict[str, bytes] = {}
     told: list[str] = []
     if options.svg is not None:
-        drawings = _drawings(options.svg, card_set, cards, catalog)
+        drawings = _drawings(options.svg, card_set, cards, catalog, looks)
         if options.svg in drawings:
             told.append(f"The drawing is in {options.svg}")
         else:
             told.append(f"{counted(len(drawings), 'drawing')} in the folder {options.svg}")
     if options.sheet is not None:
-        pages = _sheets(options.sheet, options.paper, card_set, cards, catalog)
+        pages = _sheets(options.sheet, options.paper, card_set, cards, catalog, looks)
         told.append(f"{counted(len(cards), 'card')} to print and cut: {_names(pages)}")
     check_outputs(*(Output("--svg", file) for file in drawings), *(Output("--sheet", file) for file in pages))
     if options.svg is not None and options.svg not in drawings:
@@ -142,7 +152,7 @@ def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]
     for file, content in (drawings | pages).items():
         write_output(file, content)
     text = "" if options.sheet == STANDARD else "".join(f"{line}\n" for line in told)
-    return Answer(text, notes=(*_small_print(cards, catalog), *_without_font(cards, catalog, [*pages])))
+    return Answer(text, notes=(*_small_print(cards, catalog, looks), *_without_font(cards, catalog, [*pages])))
 
 
 def _names(pages: Iterable[str]) -> str:
@@ -150,23 +160,31 @@ def _names(pages: Iterable[str]) -> str:
     return f"{first} to {others[-1]}" if others else first
 
 
-def _drawings(target: str, card_set: CardSet, cards: Iterable[Card], catalog: Catalog) -> dict[str, bytes]:
+def _drawings(
+    target: str, card_set: CardSet, cards: Iterable[Card], catalog: Catalog, looks: Looks
+) -> dict[str, bytes]:
     """Return the drawings by their files: those of a folder, or the only one, if the target is the name of a file."""
-    from viceroy.render.card_pictures import card_svg
+    from viceroy.render.card_pictures import PLAIN, card_svg
 
     folder = Path(target)
+
+    def drawn(card: Card) -> bytes:
+        return card_svg(card, catalog, looks.get(card.number, PLAIN)).encode()
+
+    if not folder.is_dir():
+        check_ending("--svg", target, ".svg")
     if folder.suffix.lower() == ".svg" and not folder.is_dir():
-        drawings = {card.number: card_svg(card, catalog).encode() for card in cards}
+        drawings = {card.number: drawn(card) for card in cards}
         if len(drawings) != 1:
             many = counted(len(drawings), "card")
             raise ViceroyError(f"--svg {shown(target)} is the drawing of one card, not of {many}: name a folder")
         return {target: drawings.popitem()[1]}
     digits = len(str(max(card_set.by_number)))  # so that names sort as numbers do
-    return {str(folder / f"{card.number:0{digits}}-{card.id}.svg"): card_svg(card, catalog).encode() for card in cards}
+    return {str(folder / f"{card.number:0{digits}}-{card.id}.svg"): drawn(card) for card in cards}
 
 
 def _sheets(
-    file: str, paper: str | None, card_set: CardSet, cards: Sequence[Card], catalog: Catalog
+    file: str, paper: str | None, card_set: CardSet, cards: Sequence[Card], catalog: Catalog, looks: Looks
 ) -> dict[str, bytes]:
     """Return one PDF, or SVG pages: the file itself if there is one, else numbered files beside it."""
     from viceroy.model.cards import name_in
@@ -179,7 +197,8 @@ def _sheets(
     papers = {str(each): each for each in Paper}
     if paper is not None and paper not in papers:
         raise ViceroyError(f"--paper {shown(paper)} is not known; write {joined(papers, 'or')}")
-    sheet = print_sheet(cards, name_in(card_set.names, catalog.language), papers.get(paper or "", Paper.A4), catalog)
+    title = name_in(card_set.names, catalog.language)
+    sheet = print_sheet(cards, title, papers.get(paper or "", Paper.A4), catalog, looks)
     if kind == ".pdf":
         return {file: pdf_of(sheet)}
     if len(sheet.pages) == 1:
@@ -191,11 +210,11 @@ def _sheets(
     }
 
 
-def _small_print(cards: Iterable[Card], catalog: Catalog) -> Iterator[str]:
+def _small_print(cards: Iterable[Card], catalog: Catalog, looks: Looks) -> Iterator[str]:
     """Yield a note if some type is so small that it is hard to read, since cards say so much."""
-    from viceroy.render.card_pictures import READABLE, smallest_text
+    from viceroy.render.card_pictures import PLAIN, READABLE, smallest_text
 
-    sizes = {card.number: smallest_text(card, catalog) for card in cards}
+    sizes = {card.number: smallest_text(card, catalog, looks.get(card.number, PLAIN)) for card in cards}
     small = [number for number, size in sizes.items() if size < READABLE]
     if small:
         smallest = min(sizes.values())
