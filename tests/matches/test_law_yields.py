@@ -14,10 +14,10 @@ from rules import rule
 from viceroy.editions import ENGLISH, GERMAN
 from viceroy.engine import actions as act
 from viceroy.engine import events as e
-from viceroy.engine.prompts import AskGems
-from viceroy.engine.reducer import Step, legal_actions
+from viceroy.engine.prompts import AskGems, AskPaint, AskPay, AskUseLaw
+from viceroy.engine.reducer import DECISIONS, Step, legal_actions
 from viceroy.engine.state import GameState
-from viceroy.matches.law_yields import LawInGame, LawWatch, OwnPoints, Yield, own_points
+from viceroy.matches.law_yields import _ENDED_BY_DONE, LawInGame, LawWatch, OwnPoints, Yield, own_points
 from viceroy.matches.match import Lineup, Match, PlayedGame, play
 from viceroy.model.cards import CardSet
 from viceroy.model.laws import (
@@ -194,3 +194,10 @@ def test_income_beyond_the_rules_is_what_laws_add(bank: Gems, added: tuple[float
         steps.append(play_actions(steps[-1].state, legal_actions(steps[-1].state, 0)[0]))
     watch = followed(state, *steps)
     assert (watch.of(73).more_gems, watch.of(74).more_gems) == pytest.approx(added)
+
+
+def test_every_offer_of_laws_is_known() -> None:
+    """A player says no by stopping at once, except in painting, or by answering whether to use the law."""
+    answered = {prompt: set(decision.actions) for prompt, decision in DECISIONS.items()}
+    assert {prompt for prompt, given in answered.items() if act.Done in given} == {*_ENDED_BY_DONE, AskPaint}
+    assert {prompt for prompt, given in answered.items() if act.UseLaw in given} == {AskUseLaw, AskPay}

@@ -190,7 +190,7 @@ class LawWatch:
                 laws, no = (task.law,), act.UseLaw(task.seat, use=False)
             case q.AskTuckTaken(seat):
                 laws, no = _waiting_laws(before, seat), act.TuckTaken(seat, None)
-            case q.AskTuckHand() | q.AskStore() | q.AskUntuck() | q.AskSwap() | q.AskMoveToken() | q.AskTurnToken():
+            case _ if isinstance(task, _ENDED_BY_DONE):
                 laws = (self._source.law,) if self._source else ()
                 no = act.Done(task.seat)
             case _:
