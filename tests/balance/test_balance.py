@@ -21,7 +21,7 @@ from positions import printed
 from rules import rule
 from viceroy.balance import balance_of
 from viceroy.balance.findings import _far_off, _uneven
-from viceroy.balance.tally import TUCKED, adjusted, contributions, facts_of, p_of_difference, p_of_share
+from viceroy.balance.tally import TUCKED, adjusted, facts_of, p_of_difference, p_of_share
 from viceroy.bots import BotFailed
 from viceroy.cli.main import main
 from viceroy.documents.schemas import shipped_validator
@@ -30,6 +30,7 @@ from viceroy.engine.reducer import Step
 from viceroy.errors import ImpossibleGame
 from viceroy.formats.balance import Balance, CardBalance, LevelBalance, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate, Spread, share_of
+from viceroy.matches.contributions import contributions
 from viceroy.matches.match import Lineup, Match, play
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.laws import Gain, Reward, Trigger, Whenever

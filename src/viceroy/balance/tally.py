@@ -7,64 +7,26 @@ significance are those of Welch and Wallace, with the false discovery rate of Be
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import inf, log, sqrt
 from statistics import NormalDist
 
 import attrs
 
-from viceroy.cardsets.lint.context import ROUGHLY
 from viceroy.engine import events as e
-from viceroy.engine.phases.ending import positions_of
 from viceroy.engine.prompts import AskPrice
 from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState
 from viceroy.errors import BotFailed
 from viceroy.formats.balance import EditionBalance, LawBalance, LevelBalance, SeatBalance, YieldBalance
 from viceroy.formats.estimates import Estimate, Spread, rounded, share_of
-from viceroy.matches.law_yields import LawInGame, LawWatch, OwnPoints, Yield, own_points
+from viceroy.matches.contributions import contributions
+from viceroy.matches.law_yields import LawInGame, LawWatch, OwnPoints, Yield, own_points, points_given
 from viceroy.matches.match import Match, PlayedGame, play
-from viceroy.model.cards import TOP_LEVEL, DescribedCard, Sections
-from viceroy.model.pyramid import PlacedCard, Pyramid
+from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of
 from viceroy.scoring.items import LINES, LawItem, Line
-from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import FinalPosition, holdings_after, totals_of_holdings
 from viceroy.values import Value
-
-# -- contributions of cards -------------------------------------------------------------------------------------------
-
-_BLANK = Sections(None, None, None, None)
-
-
-def contributions(end: GameState) -> Iterator[tuple[int, PlacedCard, int]]:
-    """Yield each card that lies visible in a pyramid with its seat and its contribution to the total, by ablation.
-
-    A blank card of its kind takes its place: no section of it closes a circle (C34), nothing lies on it, and it scores
-    nothing. What is painted stays painted. So points of two cards that need each other count for both.
-
-    >>> from viceroy.bots import RandomBot, play_out
-    >>> from viceroy.sessions.new_game import start_game
-    >>> *_, last = play_out(start_game(2, seed=7), RandomBot(seed=7))
-    >>> len([*contributions(last.state)]) == sum(len(seat.pyramid.cards) for seat in last.state.seats)
-    True
-    """
-    positions = positions_of(end.rules, end.seats)
-    holdings = [holdings_after(position, _paints(position)) for position in positions]
-    totals = totals_of_holdings(holdings)
-    for seat, position in enumerate(positions):
-        cards = position.pyramid.cards
-        for index, placed in enumerate(cards):
-            blank = PlacedCard(placed.place, DescribedCard(_BLANK, kind=placed.card.kind))
-            pyramid = Pyramid((*cards[:index], blank, *cards[index + 1 :]))
-            without = FinalPosition(position.name, pyramid, position.gems, position.attack)
-            others = [*holdings[:seat], holdings_after(without, _paints(position)), *holdings[seat + 1 :]]
-            yield seat, placed, totals[seat] - totals_of_holdings(others)[seat]
-
-
-def _paints(position: FinalPosition) -> tuple[Paint, ...]:
-    return position.painting if isinstance(position.painting, tuple) else ()
-
 
 # -- a game -----------------------------------------------------------------------------------------------------------
 
@@ -101,8 +63,8 @@ class LawFacts(Value):
 
     did: LawInGame
     own: OwnPoints
-    worth: int
-    """What it was worth; of a law that lies under a card, roughly what its tokens are."""
+    worth: int | None
+    """What it was worth; None of a law that does not lie visible."""
     tucked: int
     """How many cards lay under it."""
     stored: int
@@ -111,13 +73,7 @@ class LawFacts(Value):
     @property
     def gives(self) -> float:
         """All that it gave, roughly in points."""
-        gems = self.did.saved + self.did.more_gems
-        return self.worth + gems * ROUGHLY["gems"] + sum(map(_beside, (self.did.on_play, self.did.whenever)))
-
-
-def _beside(brought: Yield) -> int:
-    """Return roughly how many points the things are worth that do not lie on the law."""
-    return brought.gems * ROUGHLY["gems"] + brought.cards * ROUGHLY["draw"] + brought.attack * ROUGHLY["attack"]
+        return points_given(self.did, self.worth)
 
 
 @attrs.frozen
@@ -180,15 +136,11 @@ def _laws(played: PlayedGame, watch: LawWatch, worths: dict[int, int]) -> dict[i
         found[number] = LawFacts(
             did,
             own[number],
-            worths[number] if lies else sum(map(_on_a_card, (did.on_play, did.whenever))),
+            worths.get(number),
             len(lies.tucked_cards) if lies else 0,
             sum(lies.stored_gems) if lies else 0,
         )
     return found
-
-
-def _on_a_card(brought: Yield) -> int:
-    return brought.power + brought.tokens * ROUGHLY["science"]
 
 
 class _Watcher:

@@ -19,6 +19,7 @@ from viceroy.engine.reducer import Step, check, legal_actions, reduce, score, st
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.views import view
 from viceroy.errors import ImpossibleGame, Refusal, whole_number
+from viceroy.matches.contributions import contributions
 from viceroy.matches.law_yields import LawInGame, LawWatch, OwnPoints, own_points
 from viceroy.matches.trial import edition_and_sizes
 from viceroy.model.cards import Card, CardSet, LawCard
@@ -59,6 +60,8 @@ class CardAtEnd(Value):
     """What it scored itself."""
     did: LawInGame
     """What it did, if it is a law."""
+    worth: int | None
+    """What it was worth, by ablation; None if it does not lie visible."""
     tucked: int
     """How many cards lay under it."""
     stored: int
@@ -415,6 +418,7 @@ def _end_of(now: Step, seat: int, number: int, seed: int, watch: LawWatch) -> Ca
     return CardAtEnd(
         own_points(final)[number],
         watch.of(number),
+        next((points for _, placed, points in contributions(end) if placed.card.number == number), None),
         len(lies.tucked_cards) if lies else 0,
         sum(lies.stored_gems) if lies else 0,
         1 / ranks.count(1) if ranks[seat] == 1 else 0.0,

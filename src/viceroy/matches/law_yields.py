@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import attrs
 
+from viceroy.cardsets.lint.context import ROUGHLY
 from viceroy.engine import actions as act
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
@@ -95,6 +96,23 @@ def own_points(score: FinalScore) -> defaultdict[int, OwnPoints]:
                 case _:
                     pass
     return found
+
+
+def points_given(did: LawInGame, worth: int | None) -> float:
+    """Return all that a law gave, roughly in points: what it was worth at the end, and the things that it brought.
+
+    Tokens that it brought lie on it and are in its worth. A law that does not lie visible is worth nothing by itself
+    (`worth` is None): its tokens count roughly, too.
+
+    >>> points_given(LawInGame(on_play=Yield(gems=3, cards=1), saved=2.0), 7)
+    14.0
+    """
+    points = (did.saved + did.more_gems) * ROUGHLY["gems"]
+    for brought in (did.on_play, did.whenever):
+        points += brought.gems * ROUGHLY["gems"] + brought.cards * ROUGHLY["draw"] + brought.attack * ROUGHLY["attack"]
+        if worth is None:
+            points += brought.power + brought.tokens * ROUGHLY["science"]
+    return points + (worth or 0)
 
 
 # -- the fold over the steps of a game --------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from viceroy.formats.balance import Balance, CardBalance, LawBalance, YieldBalan
 from viceroy.formats.estimates import Estimate, Spread, share_of
 from viceroy.formats.studies import AdvisedChoice, BotStanding, GameAdvice, SeatAdvice, Standings, Trial, TriedCard
 from viceroy.matches.card_trial import CardAtEnd, CardTrial, Happening, PlayedCard, TriedMoment, part_of
+from viceroy.matches.law_yields import points_given
 from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL, LawCard, name_in
 from viceroy.model.quantities import CardKind
@@ -586,6 +587,7 @@ def _law_lines(law: LawCard, ends: Sequence[CardAtEnd]) -> Iterator[str]:
     rows = [["to the end of a game", "on average"], ["its player won", percent(won)]]
     rows += ([name, _mean([get(end) for end in ends])] for name, get in _LAW_PARTS if any(map(get, ends)))
     yield from table_lines(rows)
+    yield "in points: what it was worth at the end, and a gem as 1, a card as 2, an attack token as 4."
     if offers := sum(end.did.offers for end in ends):
         yield f"Of {counted(offers, 'offer')} the bot declined {sum(end.did.declined for end in ends)}."
 
@@ -596,6 +598,7 @@ def _mean(numbers: Sequence[float]) -> str:
 
 
 _LAW_PARTS: tuple[tuple[str, Callable[[CardAtEnd], float]], ...] = (
+    ("all that it gave in points", lambda end: points_given(end.did, end.worth)),
     ("points of its own", lambda end: end.own.scored),
     ("points of its circles", lambda end: end.own.circles),
     *[
