@@ -149,7 +149,10 @@ _QUANTITIES: dict[str, Schema] = {
     "leveled_quantity": {
         "description": "A quantity of one thing that could have a level, and has none.",
         **both(
-            having(count=word(*dict.fromkeys(counted for counted, _ in NARROWED["level"])), where=word(Where.PYRAMID)),
+            having(
+                count=word(*(counted for counted in Counted if (counted, Where.PYRAMID) in NARROWED["level"])),
+                where=word(Where.PYRAMID),
+            ),
             without(having(level=ANYTHING)),
         ),
     },
