@@ -7,6 +7,8 @@ from collections import Counter
 import attrs
 import pytest
 
+from any_laws import lively_set
+from effort import tries
 from law_play import after, bare_law, place, with_laws
 from positions import in_auction, in_development, on, row, seat
 from positions import play as play_actions
@@ -201,3 +203,24 @@ def test_every_offer_of_laws_is_known() -> None:
     answered = {prompt: set(decision.actions) for prompt, decision in DECISIONS.items()}
     assert {prompt for prompt, given in answered.items() if act.Done in given} == {*_ENDED_BY_DONE, AskPaint}
     assert {prompt for prompt, given in answered.items() if act.UseLaw in given} == {AskUseLaw, AskPay}
+
+
+@pytest.mark.parametrize("seed", range(tries(60, quick=6)))
+def test_whatever_laws_do_the_sums_are_those_of_the_game(seed: int) -> None:
+    """Of laws of any make: costs that they lowered, responses, offers, and no gem of a sale, a pass or a bid."""
+    watch, played, seen = watched(0, lively_set(seed))
+    found = [watch.of(card.number) for card in played.end.rules.card_set.laws]
+    left_out = sum(sum(action.left_out) for action in played.actions if isinstance(action, act.PlaceCard))
+    assert sum(law.saved for law in found) == pytest.approx(left_out)
+    responded = sum(isinstance(event, e.LawResponded) for event in seen)
+    tucked = sum(isinstance(action, act.TuckTaken) and action.law is not None for action in played.actions)
+    assert sum(law.responses for law in found) == responded + tucked
+    assert all(0 <= law.declined <= law.offers for law in found)
+    taken = sum(sum(event.gems) for event in seen if isinstance(event, e.GemsTaken | e.GemsTakenBack))
+    paid = sum(sum(event.gems) for event in seen if isinstance(event, e.GemsPaid | e.GemsLost))
+    brought = [one for law in found for one in (law.on_play, law.whenever)]
+    added = sum(law.more_gems for law in found)
+    assert sum(one.gems + one.others_gems for one in brought) + added <= taken
+    stored = sum(isinstance(event, e.GemStored) for event in seen)
+    own = sum(isinstance(event, e.InfiniteGemGained) and event.own for event in seen)
+    assert sum(one.gems + one.others_gems for one in brought) >= -paid - stored - own
