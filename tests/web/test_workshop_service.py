@@ -92,7 +92,7 @@ def test_examples_are_good_sets() -> None:
         found = ask("check", example["text"])
         assert found["is_good"], example["id"]
         assert found["problems"] == []
-    assert len(ask("check", examples[1]["text"])["cards"]) == 26
+    assert len(ask("check", examples[1]["text"])["cards"]) == 27
     assert answer({"ask": "schema"})["schema"]["title"] == "Card set"
 
 
