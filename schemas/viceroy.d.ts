@@ -745,6 +745,16 @@ export interface CardSet {
   laws?: LawCard[];
   /** Which cards are never among those that an edition takes out of the game at random: none, those that this set adds, or a list of numbers. */
   keep?: "none" | "added" | Number[];
+  /** How the cards of the set look. Only in files. */
+  theme?: Theme;
+  /** Who made the set. Only in files, as the next three. */
+  author?: Text;
+  /** How others may use the set, such as CC BY 4.0. */
+  license?: Text;
+  /** Which version of the set this is, such as 1.2, in quotes. */
+  version?: Text;
+  /** What players should know of the set. */
+  notes?: string;
 }
 
 /** A shipped card set by its name, and the digest of what the rules read of it. */
@@ -2130,6 +2140,9 @@ export interface MakeDecks {
   /** Who then draws, and how many cards. */
   draws: DueDraws[];
 }
+
+/** The sign of a set, at the lower right corner of its cards. */
+export type Mark = "anchor" | "flame" | "leaf" | "moon" | "sun" | "tower" | "tree" | "wave";
 
 /** Let a seat draw cards (R7.3, C44). */
 export interface MoreDraws {
@@ -3724,6 +3737,24 @@ export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPain
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
 
+/** The colors, the type and the sign of the cards of a set. */
+export interface Theme {
+  /** The edges of cards, rows and texts. */
+  frame?: Tint;
+  /** The ground of characters. */
+  characters?: Tint;
+  /** The ground of laws. */
+  laws?: Tint;
+  /** The ground of rows and sentences. */
+  paper?: Tint;
+  /** Numbers, names and sentences. */
+  ink?: Tint;
+  /** The type: without serifs (sans) or with them (serif). */
+  typeface?: Typeface;
+  /** The sign of the set, at the lower right corner. */
+  mark?: Mark;
+}
+
 /** The points from a count on. */
 export interface Tier {
   /** The lowest count with these points; higher than in the tier before. */
@@ -3739,6 +3770,9 @@ export interface Times {
   /** The quantity. */
   of: AnyQuantity;
 }
+
+/** A color: # and six hexadecimal digits, two each of red, green and blue. */
+export type Tint = string;
 
 /** A token on a card: its kind, and its value and color if it has them (L67). */
 export interface Token {
@@ -3998,6 +4032,9 @@ export interface TypedChanges {
   /** The changes. */
   changes: TypedChange[];
 }
+
+/** The type on cards: fonts that most machines have. */
+export type Typeface = "sans" | "serif";
 
 /** What the table looks like without the last choice of the person, and what has followed. */
 export interface UndoQuestion {

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pictures import png
-from viceroy.cardsets import check_card_set, load_card_set, pictures_in
+from viceroy.cardsets import check_card_set, load_card_set, look_of
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.cardsets.pictures import MAX_PICTURE_BYTES, Picture, picture_of
 from viceroy.errors import BadFile, Code, Problem
@@ -66,8 +66,8 @@ def test_a_picture_beside_the_set_is_read_as_it_is(folder: Path, name: str, cont
     """What it is comes from its bytes; its ending may be wrong, and in any case."""
     (folder / name).write_bytes(content)
     assert problems_of(folder, name) == ()
-    assert pictures_in(folder / "set.yaml") == {201: Picture(media_type, content)}
-    assert pictures_in(folder)[201].address == f"data:{media_type};base64,{b64encode(content).decode()}"
+    assert look_of(folder / "set.yaml").pictures == {201: Picture(media_type, content)}
+    assert look_of(folder).pictures[201].address == f"data:{media_type};base64,{b64encode(content).decode()}"
 
 
 @pytest.mark.parametrize(
@@ -105,12 +105,12 @@ def test_cards_of_a_set_below_have_the_pictures_of_its_folder(folder: Path) -> N
     (folder / "set.yaml").write_text(SET.replace("IMAGE", "art/toll.png"), encoding="utf-8")
     above = folder.parent / "above.yaml"
     above.write_text("{format: card-set/1, extends: set/set.yaml}", encoding="utf-8")
-    assert [*pictures_in(above)] == [201]
+    assert [*look_of(above).pictures] == [201]
     new = SET.replace("laws:", "extends: set/set.yaml\nreplace:")
     above.write_text(new.replace("IMAGE", "secret.png"), encoding="utf-8")
-    assert pictures_in(above)[201].content == png()
+    assert look_of(above).pictures[201].content == png()
     above.write_text(new.replace("    image: IMAGE\n", ""), encoding="utf-8")
-    assert pictures_in(above) == {}
+    assert look_of(above).pictures == {}
 
 
 # -- what is refused --------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_what_is_no_picture_is_told_at_its_place(folder: Path, image: str, told:
     assert problem.column == (31 if image.endswith("around}") else 12)
     assert told in problem.message
     with pytest.raises(BadFile):
-        pictures_in(folder / "set.yaml")
+        look_of(folder / "set.yaml")
 
 
 def test_the_long_form_is_told_at_its_file(folder: Path) -> None:

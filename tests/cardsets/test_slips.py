@@ -491,7 +491,7 @@ def test_cards_of_the_other_kind_at_the_end_of_a_list_lack_their_line(tmp_path: 
 
 def test_notes_of_the_designer_are_ignored_with_a_warning(tmp_path: Path) -> None:
     notes = "    notes: ask Ben\n    picture: fair.png\n    flavor: Weigh twice.\n"
-    text = f"{law()}{notes}notes: [to, do]\n"
+    text = f"{law()}{notes}comment: [to, do]\n"
     problems = problems_in(tmp_path, text)
     assert [(problem.code, problem.is_error) for problem in problems] == [(Code.IGNORED_KEY, False)] * 4
     assert "nothing reads 'notes', so it is ignored" in problems[0].message

@@ -25,6 +25,7 @@ from hand_built import captain, law, sections
 from positions import printed
 from rules import rule
 from viceroy.cardsets.forms import card_forms
+from viceroy.cardsets.looks import Mark, Theme, Typeface
 from viceroy.cardsets.pictures import Picture
 from viceroy.errors import MissingExtra
 from viceroy.model.cards import Card, CharacterCard, Fit, Image, LawCard, Level
@@ -399,6 +400,50 @@ def test_the_fewer_words_of_a_law_the_larger_is_its_picture() -> None:
     short, long = printed().by_number[68], printed().by_number[66]
     assert len(" ".join(law_sentences(short))) < len(" ".join(law_sentences(long)))
     assert window(short) > window(long) >= HEIGHT / 4
+
+
+# -- themes -----------------------------------------------------------------------------------------------------------
+
+NIGHT = Theme("#b08d57", "#23303f", "#33203f", "#101820", "#f2e6c9", Typeface.SERIF, Mark.MOON)
+
+
+def test_a_themed_card_says_the_same_in_other_colors() -> None:
+    """Words and sizes are those of a plain card; ink, paper and frame are the theme's, the gems those of the game."""
+    for card in CARDS[::5]:
+        plain, themed = card_svg(card), card_svg(card, look=Look(theme=NIGHT))
+        assert drawn_texts(themed) == drawn_texts(plain)
+        fills = {element.get("fill") for element in ElementTree.fromstring(themed).iter(f"{SVG}text")}
+        assert "#f2e6c9" in fills
+        ground = NIGHT.laws if isinstance(card, LawCard) else NIGHT.characters
+        assert f'fill="{ground}" stroke="#b08d57"' in themed
+        assert QUARTER.findall(themed) == QUARTER.findall(plain)
+
+
+@pytest.mark.parametrize("mark", Mark, ids=str)
+def test_the_sign_of_a_set_lies_in_the_corner_and_covers_nothing(mark: Mark) -> None:
+    """In pixels: inside its square, clear of the edge of the card and of the sections."""
+    themed, plain = (card_svg(captain(), look=Look(theme=Theme(mark=one))) for one in (mark, None))
+    rows = [
+        [at for at in range(252) if one[3 * at : 3 * at + 3] != other[3 * at : 3 * at + 3]]
+        for one, other in zip(colors_of(themed), colors_of(plain), strict=True)
+    ]
+    found = [(x, y) for y, row in enumerate(rows) for x in row]
+    assert len(found) > 60
+    assert all(222 <= x <= 245 and 323 <= y <= 346 for x, y in found)
+
+
+def test_a_themed_card_is_not_darkened() -> None:
+    assert "prefers-color-scheme" in card_svg(captain(), may_be_dark=True)
+    assert "prefers-color-scheme" not in card_svg(captain(), look=Look(theme=NIGHT), may_be_dark=True)
+
+
+def test_the_makers_stand_below_the_name_of_the_set() -> None:
+    (page,) = print_sheet(CARDS[:9], "Harbor", credits="Ada · CC BY 4.0").pages
+    texts = drawn_texts(page)
+    foot, made = (next(text for text in texts if text.text.startswith(start)) for start in ("Harbor 1/1", "Ada · CC"))
+    assert foot.bottom <= made.top + 1
+    assert made.bottom / MM < 297
+    assert overlapping(texts) == []
 
 
 # -- print sheet ------------------------------------------------------------------------------------------------------

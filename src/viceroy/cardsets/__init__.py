@@ -1,8 +1,8 @@
 """Card sets: what may be written in them, loading and checking them, and warnings.
 
 `card_set_form` has the classes of what is written, `rules` what goes with what, `forms` how all of it is read;
-`files` and `stack` are the way from a name to a set; `pictures` and `svg_pictures` are
-about what its cards are drawn with; `lint` finds what can be read and looks wrong.
+`files` and `stack` are the way from a name to a set; `looks`, `pictures`
+and `svg_pictures` are about what its cards are drawn with; `lint` finds what can be read and looks wrong.
 """
 
 from viceroy.cardsets.loader import (
@@ -11,9 +11,10 @@ from viceroy.cardsets.loader import (
     CardSetLike,
     card_set_of,
     check_card_set,
+    credits_of,
     load_card_set,
+    look_of,
     own_cards,
-    pictures_in,
 )
 
 __all__ = [
@@ -22,7 +23,8 @@ __all__ = [
     "CardSetLike",
     "card_set_of",
     "check_card_set",
+    "credits_of",
     "load_card_set",
+    "look_of",
     "own_cards",
-    "pictures_in",
 ]

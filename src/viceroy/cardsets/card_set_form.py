@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, Self, get_args
 
 import attrs
 
+from viceroy.cardsets.looks import Credits, Theme
 from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Reward, RewardPer
 from viceroy.model.quantities import MOST, Amount, AnyQuantity, Level, Levels, levels_of
@@ -210,6 +211,9 @@ Replacement = Annotated[Card, Called("card")]
 """A card of either kind: a character where it has levels, else a law."""
 
 
+LOOKS = ("theme", "author", "license", "version", "notes")
+"""What a file says of how the cards of a set look, and of who made it."""
+
 Extends = Annotated[
     str,
     Text(
@@ -253,6 +257,21 @@ class CardSetForm:
     ] = "none"
     """Which cards are never among those that an edition takes out of the game at random: none, those that this set
     adds, or a list of numbers."""
+    theme: Theme | None = None
+    """How the cards of the set look. Only in files."""
+    author: TextLine | None = None
+    """Who made the set. Only in files, as the next three."""
+    license: TextLine | None = None
+    """How others may use the set, such as CC BY 4.0."""
+    version: TextLine | None = None
+    """Which version of the set this is, such as 1.2, in quotes."""
+    notes: Annotated[str, Text(most=2000)] | None = None
+    """What players should know of the set."""
+
+    @property
+    def credits(self) -> Credits:
+        """Who made the set."""
+        return Credits(self.author, self.license, self.version, self.notes)
 
     @classmethod
     def of(cls, card_set: CardSet) -> Self:
@@ -276,6 +295,9 @@ class CardSetForm:
         for key in ("extends", "drop", "replace"):
             if getattr(self, key):
                 raise ValueError(f"{key} stands only in files: here a set has all of its cards")
+        for key in LOOKS:
+            if getattr(self, key) is not None:
+                raise ValueError(f"{key} stands only in files: here a set has its cards alone")
         if not self.added:
             raise ValueError("a card set needs characters or laws, or both")
         return self.laid_on(None, self.id or UNNAMED, self.names or (("en", self.id or UNNAMED),))

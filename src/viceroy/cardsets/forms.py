@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from viceroy.cardsets.card_set_form import (
+    LOOKS,
     CardSetForm,
     ColoredGemsForm,
     GainForm,
@@ -18,6 +19,7 @@ from viceroy.cardsets.card_set_form import (
     read_levels,
     written_levels,
 )
+from viceroy.cardsets.looks import Theme, check_contrast
 from viceroy.cardsets.rules import DEFINITIONS, LAW_LANGUAGE, MADE_OF_OTHERS
 from viceroy.cardsets.slips import SLIPS
 from viceroy.documents.alternatives import ByKey, ByType
@@ -46,7 +48,7 @@ _CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER),
 
 def _check_once(data: Data, faults: ObjectFaults) -> None:
     """Add a fault for each key of the set, number and id that is written twice, even in two files (C27)."""
-    for key in ("id", "name", "extends", "drop", "keep"):
+    for key in ("id", "name", "extends", "drop", "keep", *LOOKS):
         if key in data:
             message = f"the key {shown(key)} of the set is given twice"
             faults.once(message, key, key, code=Code.DUPLICATE_KEY, at_key=True)
@@ -131,5 +133,10 @@ def card_forms() -> FormRegistry:
     forms.single_key(Continuous, "a continuous effect")
     for kind, slips in SLIPS.items():
         forms.slips(kind, slips)
-    register(forms, {**LAW_LANGUAGE, CardSetForm: (NeedsOneOf(PARTS, _NEEDS_PARTS), Checked(_check_once))}, DEFINITIONS)
+    rules = {
+        **LAW_LANGUAGE,
+        CardSetForm: (NeedsOneOf(PARTS, _NEEDS_PARTS), Checked(_check_once)),
+        Theme: (Checked(check_contrast),),
+    }
+    register(forms, rules, DEFINITIONS)
     return forms

@@ -18,7 +18,7 @@ from viceroy.text.json_text import LIMITS, check_plain
 from viceroy.text.source import Problems
 
 if TYPE_CHECKING:
-    from viceroy.cardsets.pictures import Picture
+    from viceroy.cardsets.looks import Credits, SetLook
     from viceroy.cardsets.stack import Stack
 
 __all__ = [
@@ -27,9 +27,10 @@ __all__ = [
     "CardSetLike",
     "card_set_of",
     "check_card_set",
+    "credits_of",
     "load_card_set",
+    "look_of",
     "own_cards",
-    "pictures_in",
 ]
 
 
@@ -153,23 +154,32 @@ def own_cards(name_or_path: str | os.PathLike[str]) -> tuple[Card, ...]:
     return tuple(card for card in card_set.cards if card.number in numbers)
 
 
-def pictures_in(name_or_path: str | os.PathLike[str]) -> dict[int, Picture]:
-    """Return the pictures of the cards of a good set, by the numbers of the cards.
+def credits_of(name_or_path: str | os.PathLike[str]) -> Credits:
+    """Return who made a good set, as its files say; raises `BadFile`."""
+    from viceroy.cardsets.looks import Credits
 
-    Only this reads them, and `check_card_set`: a game needs none. Raises `BadFile` if one cannot be shown.
-
-    >>> pictures_in("printed")
-    {}
-    """
     if name_or_path in SHIPPED:
-        return {}
+        return Credits()
     stack = _stack(name_or_path)
-    card_set = _loaded(stack)
-    pictures = stack.pictures()
+    _loaded(stack)
+    return stack.credits
+
+
+def look_of(name_or_path: str | os.PathLike[str]) -> SetLook:
+    """Return how the cards of a good set look: their pictures and themes.
+
+    Only this reads pictures, and `check_card_set`: a game needs none. Raises `BadFile` if one cannot be shown.
+    """
+    from viceroy.cardsets.looks import SetLook
+
+    if name_or_path in SHIPPED:
+        return SetLook()
+    stack = _stack(name_or_path)
+    _loaded(stack)
+    look = stack.look()
     if errors_of(stack.problems):
         raise BadFile(stack.problems)
-    shown = {card.number for card in card_set.cards if card.image is not None}  # others are dropped, or replaced
-    return {number: picture for number, picture in pictures.items() if number in shown}
+    return look
 
 
 def check_card_set(
@@ -203,7 +213,7 @@ def check_card_set(
     whole = stack.card_set()
     if whole is not None:
         _validate(stack)
-        stack.pictures()
+        stack.look()
         if lint:
             lint_stack(stack, whole)
     return stack.problems

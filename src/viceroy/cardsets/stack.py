@@ -13,9 +13,10 @@ from typing import Any
 
 import attrs
 
-from viceroy.cardsets.card_set_form import FORMAT, UNNAMED, CardSetForm, Extends, TextLine
+from viceroy.cardsets.card_set_form import FORMAT, LOOKS, UNNAMED, CardSetForm, Extends, TextLine
 from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, id_of, name_of
 from viceroy.cardsets.forms import CARD_LISTS, PARTS, card_forms
+from viceroy.cardsets.looks import Credits, SetLook, Theme
 from viceroy.cardsets.pictures import Picture, read_picture
 from viceroy.cardsets.slips import is_character, is_law
 from viceroy.documents.rules import list_at
@@ -175,6 +176,9 @@ class Layer:
     def form(self) -> CardSetForm:
         """Join the forms of all files, which are good."""
         forms = [part.form for part in self.parts if part.form is not None]
+        looks: dict[str, Any] = {}
+        for key in LOOKS:
+            looks[key] = next((getattr(form, key) for form in forms if getattr(form, key) is not None), None)
         return CardSetForm(
             FORMAT,
             next((form.id for form in forms if form.id is not None), None),
@@ -184,6 +188,7 @@ class Layer:
             characters=tuple(card for form in forms for card in form.characters),
             laws=tuple(law for form in forms for law in form.laws),
             keep=next((form.keep for form in forms if form.keep != "none"), "none"),
+            **looks,
         )
 
     def id_and_names(self) -> tuple[str, Names]:
@@ -251,7 +256,7 @@ def form_of(faults: Problems, data: Any) -> CardSetForm:
     """Return the form of the data of a file, from which notes are dropped; raises `BadFile`."""
     card_forms().check_format(data, CardSetForm, FORMAT, faults)
     if isinstance(data, dict):
-        _drop_notes(faults, data, ())
+        _drop_notes(faults, data, (), read=LOOKS)
         _cut_other_kinds(faults, data)
         for part in CARD_LISTS:
             for index, card in enumerate(list_at(data, part)):
@@ -296,10 +301,10 @@ NOTES = ("notes", "note", "comment", "picture", "artist", "flavor", "flavour", "
 """Keys of sets and cards that designers write for themselves."""
 
 
-def _drop_notes(faults: Problems, data: Any, keys: Keys) -> None:
-    """Drop what designers write for themselves, with a warning."""
+def _drop_notes(faults: Problems, data: Any, keys: Keys, *, read: Sequence[str] = ()) -> None:
+    """Drop what designers write for themselves, with a warning; some keys are `read`."""
     for key in NOTES if isinstance(data, dict) else ():
-        if key in data:
+        if key in data and key not in read:
             del data[key]
             advice = (
                 "a picture to draw the card with is image"
@@ -388,9 +393,27 @@ class Stack:
             return None
         return self._named(below)
 
-    def pictures(self) -> dict[int, Picture]:
-        """Read the pictures of all cards of the set, by their numbers; problems of them are added to their layers."""
-        return {number: picture for layer in self._layers for number, picture in layer.pictures().items()}
+    @property
+    def credits(self) -> Credits:
+        """Who made the requested set, or the last of several."""
+        return self._tops[-1].form().credits
+
+    def look(self) -> SetLook:
+        """Read how the cards of the set look; problems of pictures are added to their layers.
+
+        A card has the picture and the theme of the uppermost layer that has it.
+        """
+        pictures: dict[int, Picture] = {}
+        themes: dict[int, Theme] = {}
+        for layer in self._layers:
+            form = layer.form()
+            for number in [card.number for card in form.added]:
+                pictures.pop(number, None)
+                themes.pop(number, None)
+                if form.theme is not None:
+                    themes[number] = form.theme
+            pictures |= layer.pictures()
+        return SetLook(pictures, themes)
 
     def _refuse_below(self, layer: Layer) -> None:
         """Add an error at what a set extends, if sets that it extends have errors."""

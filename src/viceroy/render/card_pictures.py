@@ -10,11 +10,14 @@ from xml.etree import ElementTree
 
 import attrs
 
+from viceroy.cardsets.looks import SetLook, Theme, Typeface, mixed
 from viceroy.cardsets.pictures import Picture
 from viceroy.errors import extra
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, Fit, LawCard, Level
 from viceroy.model.laws import Reward
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color
+from viceroy.render.card_marks import mark_path
 from viceroy.render.cards import card_text, name_of, number_of, title_of
 from viceroy.render.svg import (
     CARD_EDGE,
@@ -23,6 +26,7 @@ from viceroy.render.svg import (
     FILLS,
     INK,
     PAPER,
+    SERIF,
     SOFT,
     FittedText,
     arranged,
@@ -99,11 +103,39 @@ _THROUGH = 0.88  # how much of a picture behind a card is hidden by what lies on
 
 @attrs.frozen
 class Look:
-    """How a card is drawn: with its picture, or without one."""
+    """How a card is drawn: with its picture, or without one; in the colors and the type of its set."""
 
     picture: Picture | None = None
+    theme: Theme | None = None
+
+    @property
+    def edge(self) -> str:
+        """The color of the edges."""
+        return CARD_EDGE if self.theme is None else self.theme.frame
+
+    @property
+    def paper(self) -> str:
+        """The color below rows and sentences."""
+        return PAPER if self.theme is None else self.theme.paper
+
+    @property
+    def ink(self) -> str:
+        """The color of numbers, names and sentences."""
+        return INK if self.theme is None else self.theme.ink
+
+    @property
+    def soft(self) -> str:
+        """The color of what is less important."""
+        return SOFT if self.theme is None else mixed(self.theme.ink, self.theme.paper, _SOFTER)
+
+    def ground(self, kind: CardKind) -> str:
+        """Return the color of a card."""
+        if self.theme is None:
+            return CARD_FILLS[kind]
+        return self.theme.laws if kind is CardKind.LAW else self.theme.characters
 
 
+_SOFTER = 0.2
 PLAIN = Look()
 Looks = Mapping[int, Look]
 """The looks of the cards of a set, by their numbers; a card that is not there is plain."""
@@ -113,11 +145,18 @@ ALL_PLAIN: Looks = MappingProxyType({})
 def card_svg(card: Card, catalog: Catalog = ENGLISH, look: Look = PLAIN, *, may_be_dark: bool = False) -> str:
     """Return an SVG document of a card, 63 mm wide and 88 mm high, with its text in the language of `catalog`.
 
-    With `may_be_dark` it is a dark card where the reader prefers a dark color scheme: for a screen, not for paper.
+    With `may_be_dark` it is a dark card where the reader prefers a dark color scheme: for a screen, not for paper. A
+    card with a theme keeps its colors.
     """
     words = title_of(card, catalog.language), card_text(card, catalog)
     drawn = _drawn_card(card, catalog, look)
-    return document((WIDTH, HEIGHT), words, [drawn], per_mm=MM, may_be_dark=may_be_dark)
+    return document((WIDTH, HEIGHT), words, [drawn], per_mm=MM, may_be_dark=may_be_dark and look.theme is None)
+
+
+def looks_of(set_look: SetLook) -> Looks:
+    """Return how each card of a set looks."""
+    numbers = set_look.pictures.keys() | set_look.themes.keys()
+    return {number: Look(set_look.pictures.get(number), set_look.themes.get(number)) for number in numbers}
 
 
 def _drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN) -> str:
@@ -128,33 +167,51 @@ def _drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN) -> str:
     """
     sections = card_sections(card.sections, WIDTH, HEIGHT)
     art = _Art.of(card, catalog, look)
-    paper = rectangle(0, 0, WIDTH, HEIGHT, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE)
-    return "\n".join(
+    middle = _levels(card, catalog, look, art) if isinstance(card, CharacterCard) else _law(card, catalog, look, art)
+    drawn = "\n".join(
         [
-            paper,
+            rectangle(0, 0, WIDTH, HEIGHT, fill=look.ground(card.kind), stroke=look.edge),
             *([] if art is None else art.drawn()),
-            *(_levels(card, catalog, art) if isinstance(card, CharacterCard) else _law(card, catalog, art)),
+            *middle,
             *(quarter(x, y, RADIUS, side, color, mark=_MARK) for _, (x, y), side, color in sections),
-            *(_head(card, catalog) if art is None else _head_on(card, catalog, art)),
+            *(_head(card, catalog, look) if art is None else _head_on(card, catalog, look, art)),
+            *_mark(look, art),
         ]
     )
+    is_serif = look.theme is not None and look.theme.typeface is Typeface.SERIF
+    return f'<g font-family="{SERIF}">\n{drawn}\n</g>' if is_serif else drawn
 
 
-def _head(card: Card, catalog: Catalog) -> Iterator[str]:
+def _head(card: Card, catalog: Catalog, look: Look) -> Iterator[str]:
     shown = number_of(card)
-    yield text_at(WIDTH / 2, 36, shown, fitting(shown, _NUMBER, WIDTH - 2 * RADIUS), bold=True)
-    yield from _name(card, catalog, 62, 40, _NAME_BOX)
-    yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=SOFT, bold=True)
+    size = fitting(shown, _NUMBER, WIDTH - 2 * RADIUS)
+    yield text_at(WIDTH / 2, 36, shown, size, fill=look.ink, bold=True)
+    yield from _name(card, catalog, look, 62, 40, _NAME_BOX)
+    yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=look.soft, bold=True)
 
 
-def _name(card: Card, catalog: Catalog, baseline: float, top: float, box: tuple[float, float]) -> Iterator[str]:
+def _name(
+    card: Card, catalog: Catalog, look: Look, baseline: float, top: float, box: tuple[float, float]
+) -> Iterator[str]:
     """Draw the name: on one line, or on two in a box that begins at `top`, if they can be larger."""
     name = name_of(card, catalog.language)
     one_line, two_lines = fitting(name, _NAME, WIDTH - 28), fitted((name,), *box, _NAME)
     if one_line >= two_lines.size:
-        yield text_at(WIDTH / 2, baseline, name, one_line)
-    else:
-        yield from (text_at(WIDTH / 2, top + below, line, two_lines.size) for below, line in two_lines.lines)
+        yield text_at(WIDTH / 2, baseline, name, one_line, fill=look.ink)
+        return
+    for below, line in two_lines.lines:
+        yield text_at(WIDTH / 2, top + below, line, two_lines.size, fill=look.ink)
+
+
+def _mark(look: Look, art: _Art | None) -> Iterator[str]:
+    """Draw the sign of the set at the lower right corner."""
+    if look.theme is None or look.theme.mark is None:
+        return
+    side = 20.0
+    x, y = WIDTH - 8 - side, HEIGHT - 7 - side
+    if art is not None and art.is_behind:
+        yield art.plate(x - 4, y - 3, side + 8, side + 6)
+    yield moved(mark_path(look.theme.mark, look.soft), x, y, side / 24)
 
 
 # -- the picture of a card --------------------------------------------------------------------------------------------
@@ -167,17 +224,17 @@ class _Art:
     picture: Picture
     bottom: float
     is_behind: bool
-    fill: str
-    """Of the card."""
+    ground: str
+    """The color of the card."""
+    edge: str
 
     @classmethod
     def of(cls, card: Card, catalog: Catalog, look: Look) -> Self | None:
         """Return the picture of a card, and where it lies; None if it has none."""
         if look.picture is None or card.image is None:
             return None
-        fill = CARD_FILLS[card.kind]
         bottom = _LOW.top - 2 if isinstance(card, CharacterCard) else _window_of_law(card, catalog)
-        return cls(look.picture, bottom, card.image.fit is Fit.BEHIND, fill)
+        return cls(look.picture, bottom, card.image.fit is Fit.BEHIND, look.ground(card.kind), look.edge)
 
     @property
     def opacity(self) -> float:
@@ -189,24 +246,27 @@ class _Art:
         height = HEIGHT if self.is_behind else self.bottom
         yield picture(0, 0, WIDTH, height, self.picture.address)
         if not self.is_behind:
-            yield f'<path d="M0 {number(height)}H{number(WIDTH)}" stroke="{CARD_EDGE}"/>'
-        yield rectangle(0, 0, WIDTH, HEIGHT, fill="none", stroke=CARD_EDGE)
+            yield f'<path d="M0 {number(height)}H{number(WIDTH)}" stroke="{self.edge}"/>'
+        yield rectangle(0, 0, WIDTH, HEIGHT, fill="none", stroke=self.edge)
+
+    def plate(self, x: float, y: float, width: float, height: float) -> str:
+        """Draw a plate for a text that lies on it."""
+        return rectangle(x, y, width, height, fill=self.ground, stroke=self.edge, radius=6, opacity=0.94)
 
 
-def _head_on(card: Card, catalog: Catalog, art: _Art) -> Iterator[str]:
+def _head_on(card: Card, catalog: Catalog, look: Look, art: _Art) -> Iterator[str]:
     """Draw the number and the name on plates that lie on a picture."""
     shown = number_of(card)
     size = fitting(shown, 22, WIDTH - 2 * RADIUS - 24)
     wide = max(40.0, size * 1.15 * breadth(shown) + 14)
-    plate = {"fill": art.fill, "stroke": CARD_EDGE, "radius": 6, "opacity": 0.94}
-    yield rectangle((WIDTH - wide) / 2, 7, wide, 27, **plate)  # type: ignore[arg-type]
-    yield text_at(WIDTH / 2, 20.5 + size * 0.36, shown, size, bold=True)
+    yield art.plate((WIDTH - wide) / 2, 7, wide, 27)
+    yield text_at(WIDTH / 2, 20.5 + size * 0.36, shown, size, fill=look.ink, bold=True)
     top = art.bottom - _RIBBON / 2 - 12
-    yield rectangle(8, top, WIDTH - 16, _RIBBON, **plate)  # type: ignore[arg-type]
-    yield from _name(card, catalog, top + 20, top + 1, (WIDTH - 36, _RIBBON - 4))
+    yield art.plate(8, top, WIDTH - 16, _RIBBON)
+    yield from _name(card, catalog, look, top + 20, top + 1, (WIDTH - 36, _RIBBON - 4))
     if art.is_behind:
-        yield rectangle(6, HEIGHT - 22, 10 + 12 * breadth(shown), 16, **plate)  # type: ignore[arg-type]
-    yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=SOFT, bold=True)
+        yield art.plate(6, HEIGHT - 22, 10 + 12 * breadth(shown), 16)
+    yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=look.soft, bold=True)
 
 
 def smallest_text(card: Card, catalog: Catalog = ENGLISH, look: Look = PLAIN) -> float:
@@ -250,30 +310,30 @@ def _window_of_law(card: LawCard, catalog: Catalog) -> float:
     return min(_LARGEST_WINDOW, max(_LEAST_WINDOW, top + height - needed))
 
 
-def _law(card: LawCard, catalog: Catalog, art: _Art | None) -> Iterator[str]:
+def _law(card: LawCard, catalog: Catalog, look: Look, art: _Art | None) -> Iterator[str]:
     left, top, width, height = _TEXT_BOX
     window = None if art is None else art.bottom
     text, end = law_text(card, catalog, window), top + height
     top = _text_top(window)
     opacity = 1 if art is None else art.opacity
     box = left - 9, top - 8, width + 18, end - top + 14
-    yield rectangle(*box, fill=PAPER, stroke=CARD_EDGE, radius=6, opacity=opacity)
+    yield rectangle(*box, fill=look.paper, stroke=look.edge, radius=6, opacity=opacity)
     above = top + (end - top - text.height) / 2
     for baseline, line in text.lines:
-        yield text_at(WIDTH / 2, above + baseline, line, text.size)
+        yield text_at(WIDTH / 2, above + baseline, line, text.size, fill=look.ink)
 
 
 # -- the levels of a character ----------------------------------------------------------------------------------------
 
 
-def _levels(card: CharacterCard, catalog: Catalog, art: _Art | None) -> Iterator[str]:
+def _levels(card: CharacterCard, catalog: Catalog, look: Look, art: _Art | None) -> Iterator[str]:
     """Draw the rows, level 1 lowest (R1.10); a line joins the gems that a level costs together (R6.6)."""
     rows, opacity = (_HIGH, 1.0) if art is None else (_LOW, art.opacity)
     for level, row in enumerate(card.levels, start=1):
-        yield from _row(level, row, rows, opacity, catalog)
-    yield from _top_row(rows, opacity)
+        yield from _row(level, row, rows, look, opacity, catalog)
+    yield from _top_row(rows, look, opacity)
     line = f"M{number(_GEM_X)} {number(rows.bottom - rows.row / 2)}V{number(rows.top + rows.top_row / 2)}"
-    yield f'<path d="{line}" stroke="{CARD_EDGE}" stroke-width="3"/>'
+    yield f'<path d="{line}" stroke="{look.edge}" stroke-width="3"/>'
     for level, row in enumerate(card.levels, start=1):
         yield _gem(row.cost, rows.bottom - (level - 0.5) * rows.row, rows.gem)
     yield _gem(card.levels[-1].cost, rows.top + rows.top_row / 2, rows.gem * 0.8)  # once more (R6.6)
@@ -282,34 +342,34 @@ def _levels(card: CharacterCard, catalog: Catalog, art: _Art | None) -> Iterator
         yield _plus(rows.bottom - level * rows.row + lower, rows.plus)
 
 
-def _row(level: int, row: Level, rows: _Rows, opacity: float, catalog: Catalog) -> Iterator[str]:
+def _row(level: int, row: Level, rows: _Rows, look: Look, opacity: float, catalog: Catalog) -> Iterator[str]:
     y = rows.bottom - level * rows.row
     plate = 8, y + 1.5, WIDTH - 16, rows.row - 3
-    yield rectangle(*plate, fill=PAPER, stroke=CARD_EDGE, radius=6, opacity=opacity)
-    yield _tab(level, _LEVEL_X, y + rows.row / 2, rows.level)
-    yield from _reward(row.reward, y, rows, catalog)
+    yield rectangle(*plate, fill=look.paper, stroke=look.edge, radius=6, opacity=opacity)
+    yield _tab(level, _LEVEL_X, y + rows.row / 2, rows.level, look)
+    yield from _reward(row.reward, y, rows, look, catalog)
 
 
-def _top_row(rows: _Rows, opacity: float) -> Iterator[str]:
+def _top_row(rows: _Rows, look: Look, opacity: float) -> Iterator[str]:
     """Draw level 5: the rewards of levels 1, 2 and 3, or 15 points (R6.11)."""
     middle = rows.top + rows.top_row / 2
     plate = 8, rows.top + 1.5, WIDTH - 16, rows.top_row - 3
-    yield rectangle(*plate, fill=PAPER, stroke=CARD_EDGE, radius=6, opacity=opacity)
-    yield _tab(TOP_LEVEL, _LEVEL_X, middle, rows.level)
+    yield rectangle(*plate, fill=look.paper, stroke=look.edge, radius=6, opacity=opacity)
+    yield _tab(TOP_LEVEL, _LEVEL_X, middle, rows.level, look)
     for level in (1, 2, 3):
         x = _REWARD_X + 12 + (level - 1) * 27
-        yield _tab(level, x, middle, 0.72)
+        yield _tab(level, x, middle, 0.72, look)
         if level > 1:
-            yield text_at(x - 13.5, middle + 4.5, "+", 13)
-    yield text_at(_REWARD_X + 86, middle + 5.5, "/", 17)
+            yield text_at(x - 13.5, middle + 4.5, "+", 13, fill=look.ink)
+    yield text_at(_REWARD_X + 86, middle + 5.5, "/", 17, fill=look.ink)
     scale = min(1.5, (rows.top_row - 6) / CHIP_HEIGHT)
     yield moved(power_chip(TOP_LEVEL_POINTS).drawn(0, 0), _REWARD_X + 100, middle - CHIP_HEIGHT * scale / 2, scale)
 
 
-def _tab(level: int, x: float, y: float, scale: float) -> str:
+def _tab(level: int, x: float, y: float, scale: float, look: Look) -> str:
     side = 20 * scale
-    plate = rectangle(x - side / 2, y - side / 2, side, side, fill=SOFT, radius=4 * scale)
-    return plate + text_at(x, y + 5.6 * scale, str(level), 15.5 * scale, fill=PAPER, bold=True)
+    plate = rectangle(x - side / 2, y - side / 2, side, side, fill=look.soft, radius=4 * scale)
+    return plate + text_at(x, y + 5.6 * scale, str(level), 15.5 * scale, fill=look.paper, bold=True)
 
 
 def _gem(color: Color, y: float, radius: float) -> str:
@@ -331,7 +391,7 @@ def _plus(y: float, radius: float) -> str:
     return f'{disc}<path d="{arms}" stroke="{INK}" stroke-width="1.6"/>'
 
 
-def _reward(reward: Reward, y: float, rows: _Rows, catalog: Catalog) -> Iterator[str]:
+def _reward(reward: Reward, y: float, rows: _Rows, look: Look, catalog: Catalog) -> Iterator[str]:
     kinds = reward_chips(reward, catalog.labels)
     cell = _REWARD / max(1, len(kinds))
     sizes = [fitting(word, rows.word, cell - 4) for _, word in kinds]
@@ -342,7 +402,7 @@ def _reward(reward: Reward, y: float, rows: _Rows, catalog: Catalog) -> Iterator
     for index, (of_kind, word) in enumerate(kinds):
         x = _REWARD_X + index * cell
         yield arranged(of_kind, x, y + rows.gap, (cell, CHIP_HEIGHT * rows.chips + 4), rows.chips)
-        yield text_at(x + cell / 2, y + rows.row - rows.word_gap, word, sizes[index], fill=SOFT)
+        yield text_at(x + cell / 2, y + rows.row - rows.word_gap, word, sizes[index], fill=look.soft)
 
 
 # -- sheets to print --------------------------------------------------------------------------------------------------
@@ -384,16 +444,24 @@ class Sheet:
 
 
 def print_sheet(
-    cards: Sequence[Card], title: str, paper: Paper = Paper.A4, catalog: Catalog = ENGLISH, looks: Looks = ALL_PLAIN
+    cards: Sequence[Card],
+    title: str,
+    paper: Paper = Paper.A4,
+    catalog: Catalog = ENGLISH,
+    looks: Looks = ALL_PLAIN,
+    credits: str = "",
 ) -> Sheet:
-    """Lay out cards in their order, nine on a page, edge to edge, with cut marks in the margins."""
+    """Lay out cards in their order, nine on a page, edge to edge, with cut marks in the margins.
+
+    `credits` stand below the name of the set.
+    """
     groups = [cards[first : first + _PER_PAGE] for first in range(0, len(cards), _PER_PAGE)]
     heads = [f"{printable(title)} {index}/{len(groups)}" for index in range(1, len(groups) + 1)]
-    pages = (_page(group, head, paper, catalog, looks) for group, head in zip(groups, heads, strict=True))
+    pages = (_page(group, head, paper, catalog, looks, credits) for group, head in zip(groups, heads, strict=True))
     return Sheet(printable(title), paper, tuple(pages))
 
 
-def _page(cards: Sequence[Card], head: str, paper: Paper, catalog: Catalog, looks: Looks) -> str:
+def _page(cards: Sequence[Card], head: str, paper: Paper, catalog: Catalog, looks: Looks, credits: str) -> str:
     width, height = paper.width * MM, paper.height * MM
     left, top = (width - _COLUMNS * WIDTH) / 2, (height - _ROWS * HEIGHT) / 2
     drawn = [
@@ -403,6 +471,8 @@ def _page(cards: Sequence[Card], head: str, paper: Paper, catalog: Catalog, look
     below, room = top + _ROWS * HEIGHT + _GAP + _FOOT, WIDTH - 2 * _GAP
     foot = f"{head} · 63 × 88 mm"  # noqa: RUF001 - a multiplication sign
     texts = [text_at(width / 2, below, foot, fitting(foot, _FOOT, room))]
+    if made := printable(credits):
+        texts.append(text_at(width / 2, below + 1.3 * _FOOT, made, fitting(made, _FOOT, room)))
     listed = ", ".join(title_of(card, catalog.language) for card in cards)
     return document((width, height), (head, listed), [*drawn, *_cut_marks(left, top), *texts], per_mm=MM)
 

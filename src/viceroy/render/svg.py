@@ -94,6 +94,9 @@ def document(
     )
 
 
+SERIF = "Georgia, 'Noto Serif', 'DejaVu Serif', 'Liberation Serif', 'Times New Roman', serif"
+
+
 def moved(drawn: str, x: float, y: float, scale: float = 1) -> str:
     """Move a drawing, and scale it."""
     scaled = "" if scale == 1 else f" scale({scale:.4f})"

@@ -25,6 +25,7 @@ from viceroy.errors import ViceroyError
 from viceroy.messages import counted, did_you_mean, joined, numbers_text, shown
 
 if TYPE_CHECKING:
+    from viceroy.cardsets.looks import Credits
     from viceroy.model.cards import Card, CardSet
     from viceroy.render.card_pictures import Looks
     from viceroy.wording.catalog import Catalog
@@ -59,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """List a card set, show some of its cards, or draw them."""
-    from viceroy.cardsets import SHIPPED, load_card_set, own_cards
+    from viceroy.cardsets import SHIPPED, credits_of, load_card_set, look_of, own_cards
 
     sets = [text for text in options.cards if _is_set(text)]
     wanted = [text for text in options.cards if text not in sets]
@@ -73,12 +74,18 @@ def run(options: argparse.Namespace) -> Answer:
     if options.paper is not None and options.sheet is None:
         raise ViceroyError("--paper is the paper of sheets: give --sheet FILE too")
     if options.svg is not None or options.sheet is not None:
-        return _drawn(options, card_set, cards, _looks(name))
+        from viceroy.render.card_pictures import looks_of
+
+        return _drawn(options, card_set, cards, looks_of(look_of(name)), credits_of(name))
     from viceroy.render.cards import card_text, set_text
+    from viceroy.render.text import printable
 
     catalog = chosen_catalog(options.lang)
-    text = "\n\n".join(card_text(card, catalog) for card in cards) if wanted else set_text(card_set, catalog)
-    return Answer(f"{text}\n", colorful=True)
+    if wanted:
+        return Answer("\n\n".join(card_text(card, catalog) for card in cards) + "\n", colorful=True)
+    credits = credits_of(name)
+    about = "".join(f"{escaped}\n\n" for escaped in map(printable, filter(None, (credits.line, credits.notes))))
+    return Answer(f"{about}{set_text(card_set, catalog)}\n", colorful=True)
 
 
 def _only(card_set: CardSet, cards: tuple[Card, ...]) -> CardSet:
@@ -123,15 +130,9 @@ def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
 # -- drawings ---------------------------------------------------------------------------------------------------------
 
 
-def _looks(name: str) -> Looks:
-    """Return how the cards of a set look."""
-    from viceroy.cardsets import pictures_in
-    from viceroy.render.card_pictures import Look
-
-    return {number: Look(picture) for number, picture in pictures_in(name).items()}
-
-
-def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card], looks: Looks) -> Answer:
+def _drawn(
+    options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card], looks: Looks, credits: Credits
+) -> Answer:
     """Draw cards as the options want; nothing is written before all is drawn."""
     catalog = chosen_catalog(options.lang)
     drawings: dict[str, bytes] = {}
@@ -144,7 +145,7 @@ def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]
         else:
             told.append(f"{counted(len(drawings), 'drawing')} in the folder {options.svg}")
     if options.sheet is not None:
-        pages = _sheets(options.sheet, options.paper, card_set, cards, catalog, looks)
+        pages = _sheets(options.sheet, options.paper, card_set, cards, catalog, looks, credits)
         told.append(f"{counted(len(cards), 'card')} to print and cut: {_names(pages)}")
     check_outputs(*(Output("--svg", file) for file in drawings), *(Output("--sheet", file) for file in pages))
     if options.svg is not None and options.svg not in drawings:
@@ -184,7 +185,13 @@ def _drawings(
 
 
 def _sheets(
-    file: str, paper: str | None, card_set: CardSet, cards: Sequence[Card], catalog: Catalog, looks: Looks
+    file: str,
+    paper: str | None,
+    card_set: CardSet,
+    cards: Sequence[Card],
+    catalog: Catalog,
+    looks: Looks,
+    credits: Credits,
 ) -> dict[str, bytes]:
     """Return one PDF, or SVG pages: the file itself if there is one, else numbered files beside it."""
     from viceroy.model.cards import name_in
@@ -198,7 +205,7 @@ def _sheets(
     if paper is not None and paper not in papers:
         raise ViceroyError(f"--paper {shown(paper)} is not known; write {joined(papers, 'or')}")
     title = name_in(card_set.names, catalog.language)
-    sheet = print_sheet(cards, title, papers.get(paper or "", Paper.A4), catalog, looks)
+    sheet = print_sheet(cards, title, papers.get(paper or "", Paper.A4), catalog, looks, credits.line)
     if kind == ".pdf":
         return {file: pdf_of(sheet)}
     if len(sheet.pages) == 1:
