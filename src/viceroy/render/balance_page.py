@@ -211,7 +211,7 @@ def balance_page(study: Balance, own: Collection[int] = ()) -> str:
             *_plots(_card_plots(study)),
             *(f"<p>{escape(line)}</p>" for line in study_legend(study, own)),
             *(table for kind in CardKind for table in _table([*card_rows(study, kind, own)])),
-            *_table([*law_rows(study, own)]),
+            *_table(law_rows(study, own)),
             *(f"<p>{escape(line)}</p>" for line in stronger_lines(study, own)),
             "</body>\n</html>\n",
         )

@@ -224,9 +224,9 @@ def _study_lines(study: Balance, own: Collection[int]) -> Iterator[str]:
         if len(cards) > 1:
             yield ""
             yield from table_lines(cards)
-    if study.laws:
+    if laws := law_rows(study, own):
         yield ""
-        yield from table_lines([*law_rows(study, own)], words=LAW_TEXT_COLUMNS)
+        yield from table_lines(laws, words=[at for at, head in enumerate(laws[0]) if head in _LAW_WORDS])
         yield from stronger_lines(study, own)
     yield ""
     yield from study_legend(study, own)
@@ -298,44 +298,48 @@ _MAX_COMPARED = 12
 """So many laws are compared with each other in words; of more, a table says it better."""
 
 
-def law_rows(study: Balance, own: Collection[int]) -> Iterator[list[str]]:
-    """Yield the table of what laws gave, the one that gave most first."""
+def law_rows(study: Balance, own: Collection[int]) -> list[list[str]]:
+    """Return the table of what laws gave, the one that gave most first; columns in which no law has anything go."""
     cards = {card.number: card for card in study.cards}
-    yield ["what laws gave", "in hand", "games", "turn", "won with", "gives", "scored", "circles", *_LAW_WORDS]
-    for law in sorted(study.laws, key=lambda law: -law.gives.value):
-        card = cards.get(law.number)
-        if card is None:
-            continue  # the study is shown of some cards only
-        yield [
-            f"{law.number:>3} {_marked(card, _MAX_STUDIED_NAME, own)}",
-            str(card.held),
-            str(law.games),
-            interval(law.turn),
-            percent(law.wins),
-            interval(law.gives),
-            interval(law.scored),
-            interval(law.circles),
-            _brought(law.on_play),
-            _brought(law.whenever),
-            _some(law.responses.value),
-            f"{law.declined} of {law.offers}" if law.offers else "-",
-            _some(law.saved.value),
-            _some(law.more_gems.value),
-            joined([f"{_some(number.value)} {what}" for what, number in _under(law) if number.value]) or "-",
-        ]
+    laws = [law for law in study.laws if law.number in cards]  # a study may be shown of some cards only
+    laws.sort(key=lambda law: -law.gives.value)
+    rows = [_law_row(law, cards[law.number], own) for law in laws]
+    kept = [at for at in range(len(_LAW_HEAD)) if any(row[at] != "-" for row in rows)]
+    return [[row[at] for at in kept] for row in (_LAW_HEAD, *rows)] if rows else []
 
 
-_LAW_WORDS = ("when played", "responding", "times", "declined", "saved", "more gems", "under it")
-LAW_TEXT_COLUMNS = (0, 8, 9, 14)
+_LAW_HEAD = [
+    "what laws gave", "in hand", "games", "turn", "won with", "gives", "scored", "circles", "when played", "responding",
+    "times", "declined", "saved", "more gems", "under it",
+]  # fmt: skip
+_LAW_WORDS = ("what laws gave", "when played", "responding", "under it")
 """The columns of that table that are words."""
+
+
+def _law_row(law: LawBalance, card: CardBalance, own: Collection[int]) -> list[str]:
+    under = [
+        f"{found.value:.1f} {what}" for what, found in (("cards", law.tucked), ("gems", law.stored)) if found.value
+    ]
+    return [
+        f"{law.number:>3} {_marked(card, _MAX_STUDIED_NAME, own)}",
+        str(card.held),
+        str(law.games),
+        interval(law.turn),
+        percent(law.wins),
+        interval(law.gives),
+        *(interval(found) if found.value else "-" for found in (law.scored, law.circles)),
+        _brought(law.on_play),
+        _brought(law.whenever),
+        _some(law.responses.value),
+        f"{law.declined} of {law.offers}" if law.offers else "-",
+        _some(law.saved.value),
+        _some(law.more_gems.value),
+        joined(under) or "-",
+    ]
 
 
 def _some(number: float) -> str:
     return f"{number:.1f}" if number else "-"
-
-
-def _under(law: LawBalance) -> tuple[tuple[str, Estimate], ...]:
-    return ("cards", law.tucked), ("gems", law.stored)
 
 
 def _brought(found: YieldBalance) -> str:
