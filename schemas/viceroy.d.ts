@@ -1112,7 +1112,7 @@ export interface CopiedPoints {
 }
 
 /** What a quantity counts. */
-export type Counted = "cards" | "circles" | "infinite_gems" | "gems" | "sets" | "level" | "rows" | "science" | "magic" | "defense" | "power" | "power_points" | "magic_bonus" | "circle_bonus" | "attack";
+export type Counted = "cards" | "circles" | "infinite_gems" | "gems" | "sets" | "level" | "rows" | "science" | "magic" | "defense" | "power" | "power_points" | "magic_bonus" | "circle_bonus" | "attack" | "cost_gems";
 
 /** The host begins a game, the first one or another one. */
 export interface Deal {
@@ -2696,11 +2696,11 @@ export interface PutToken {
 
 /** A number that a law counts: of what, where, and of which color, kind or level. */
 export interface Quantity {
-  /** What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; the rows of the pyramid; tokens of one kind; or the points of power tokens, where power is their number. */
+  /** What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; the rows of the pyramid; tokens of one kind; the points of power tokens, where power is their number; or the gems that characters cost on their level as printed. */
   count: Counted;
   /** Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards, tucked under any cards, in the row of the law, on the cards adjacent to the law, those above it (which rest on it), below it (on which it rests) or beside it, the circles touching the law, here on the law, tucked here under the law, stored here on the law, left behind the screen, in the hand (while the game runs), or (for the level) the law itself. */
   where: Where;
-  /** Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses. */
+  /** Only those of this color are counted. It goes with circles, infinite gems, gems, circle bonuses and cost gems. */
   color?: Color;
   /** Only characters, or only laws, are counted. It goes with cards. */
   kind?: CardKind;

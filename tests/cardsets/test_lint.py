@@ -548,6 +548,8 @@ MOST = {
     "{count: cards, where: above}": 2,
     "{count: cards, where: below}": 2,
     "{count: cards, where: beside}": 2,
+    "{count: cost_gems, where: adjacent}": 30,
+    "{count: cost_gems, where: pyramid, level: [1, 2]}": 74,
     "{count: cards, where: pyramid, kind: law}": 24,
     "{count: cards, where: pyramid_and_tucked, kind: character}": 64,
     "{least: [{count: magic, where: pyramid}, {count: defense, where: pyramid}]}": 17,

@@ -255,6 +255,23 @@ def test_the_colors_of_stored_gems_are_told_where_a_law_asks(cards: str) -> None
     assert_errors(player("", f"[[{cards}]]"), *[Code.STORED_GEMS] * cards.count(MARK))
 
 
+COSTS = f"{SECTIONS}, kind: law, scoring: [{{points: 1, per: {{count: cost_gems, where: %s}}}}]"
+
+
+@pytest.mark.parametrize(
+    "pyramid",
+    [
+        f"[[{{{COSTS % 'pyramid'}}}, 3, ¶{{{SECTIONS}}}]]",
+        f"[[¶{{{SECTIONS}}}, {{{COSTS % 'beside'}}}, 3, {{{SECTIONS}}}]]",
+        f"[[{{{COSTS % 'above'}}}, {{{SECTIONS}}}], [¶{{{SECTIONS}, kind: character}}]]",
+        f"[[{{{COSTS % 'above'}}}, {{{SECTIONS}}}], [{{{SECTIONS}, kind: law}}]]",
+        f"[[{{{COSTS % 'pyramid, whose: opponents'}}}, {{{SECTIONS}}}]]",
+    ],
+)
+def test_a_described_character_has_no_costs_where_a_law_asks(pyramid: str) -> None:
+    assert_errors(player("", pyramid), *[Code.MISSING_KEY] * pyramid.count(MARK))
+
+
 @pytest.mark.parametrize(
     "clause",
     [

@@ -6,7 +6,7 @@ It reads of the state only what lies where. A law that is still in a hand has no
 from __future__ import annotations
 
 from viceroy.engine.state import GameState
-from viceroy.model.cards import AnyCard
+from viceroy.model.cards import AnyCard, CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import (
@@ -150,6 +150,10 @@ _CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 
 def _tokens(placed: PlacedCard, asked: Quantity) -> int:
     match asked.counted:
+        case "cost_gems":
+            rows = placed.card.levels if isinstance(placed.card, CharacterCard) else ()
+            due = [row.cost for row in (*rows, *rows[-1:])][: placed.place.level]  # R6.6
+            return len([color for color in due if asked.color in (None, color)])
         case "infinite_gems":
             return len([color for color in placed.infinite_gems if asked.color in (None, color)])
         case "circle_bonus":

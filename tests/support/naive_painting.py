@@ -11,7 +11,8 @@ from random import Random
 
 import attrs
 
-from viceroy.model.cards import DescribedCard, Sections
+from positions import printed
+from viceroy.model.cards import AnyCard, DescribedCard, Sections
 from viceroy.model.geometry import Place
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, SectionColors
@@ -180,8 +181,10 @@ def random_pyramid(random: Random, clauses: Sequence[tuple[PointsClause, ...]]) 
     laid = []
     for place in places:
         left, right, bottom_left, bottom_right = (random.choice(colors) for _ in range(4))
-        kind = CardKind.LAW if place in lawful else CardKind.CHARACTER
-        card = DescribedCard(Sections(left, right, bottom_left, bottom_right), None, kind, lawful.get(place, ()))
+        sections = Sections(left, right, bottom_left, bottom_right)
+        card: AnyCard = DescribedCard(sections, None, CardKind.LAW, lawful.get(place, ()))
+        if place not in lawful:  # of which it is known what it costs
+            card = attrs.evolve(random.choice(printed().characters), sections=sections)
         tokens = Tokens(science=random.randint(0, 2), magic=random.randint(0, 1)) if random.random() < 0.4 else Tokens()
         laid.append(PlacedCard(place, card, tokens))
     return Pyramid(tuple(laid))

@@ -43,6 +43,7 @@ def read_facts() -> dict[int, Laid]:
         }
         if card["kind"] == "character":
             card["rows"] = [read_rewards(row.split(":")[1]) for row in rest[:4]]
+            card["costs"] = [COLOR_OF[row.split(":")[0].strip()] for row in rest[:4]]
         else:
             card["options"] = [read_rewards(option) for option in rest[0].split("/")] if rest[0] else []
         card["id"] = rest[-1].lower().replace(" ", "-")
@@ -121,6 +122,8 @@ def laid_card(written: Any, level: int) -> Laid:
     else:
         card = PRINTED[number_of(written["card"])]
         laid.update({key: card[key] for key in ("sections", "kind", "number")})
+        costs = card.get("costs", [])
+        laid["costs"] = costs[:level] + costs[3:] * (level == 5)  # R6.6
         parts = parts_taken(card, level, written)
         tokens, infinite = tokens_of(parts), infinite_of(parts)
         if card["kind"] == "character" and isinstance(laid["tucked"], list) and 66 in laid["tucked"]:

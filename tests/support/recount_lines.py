@@ -186,6 +186,8 @@ def count_for(game: Game, own: int, spot: Spot, asked: Laid) -> int:
     cards = [seat["cards"][place] for place in looked_at if place[0] in levels]
     if what == "cards":
         return count_cards(seat, spot, asked, cards)
+    if what == "cost_gems":
+        return sum(color in (None, of) for laid in cards if laid["kind"] == "character" for of in laid["costs"])
     if what == "infinite_gems":
         return sum(color in (None, of) for laid in cards for of in laid["infinite"])
     if what == "circle_bonus":

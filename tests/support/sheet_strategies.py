@@ -57,11 +57,15 @@ def random_tokens(rng: Random) -> dict[str, Plain]:
     return made
 
 
-def random_clause(rng: Random, *, asks_kinds: bool) -> Plain:
-    """Make a points clause; with `asks_kinds` false one for which plain numbers of stored gems and tucked cards do."""
+def random_clause(rng: Random, *, asks_kinds: bool, asks_costs: bool) -> Plain:
+    """Make a points clause; with `asks_kinds` false one for which plain numbers of stored gems and tucked cards do.
+
+    With `asks_costs` false it counts no costs, which described characters do not have.
+    """
     while True:
         clause = any_clause(rng)
-        if asks_kinds or not any(map(_asks, leaves(clause))):
+        counted = {leaf["count"] for leaf in leaves(clause)}
+        if (asks_kinds or not any(map(_asks, leaves(clause)))) and (asks_costs or "cost_gems" not in counted):
             return clause
 
 
@@ -92,6 +96,7 @@ class _SheetMaker:
         rng.shuffle(self.deck)
         self.has_doubling = chance(rng, 0.5)
         self.asks_kinds = chance(rng, 0.5)  # then every tucked card and stored gem is named
+        self.asks_costs = chance(rng, 0.2)  # then no character is described
         self.contiguous = True
         self.spares_pure_circles = False
 
@@ -102,7 +107,7 @@ class _SheetMaker:
             sheet["card_set"] = "printed"
         if chance(rng, 0.7):
             sheet["edition"] = self.edition()
-        names = rng.sample(NAMES, rng.randint(1, 4))
+        names = rng.sample(NAMES, rng.randint(1, 2 if self.asks_costs else 4))  # cards enough for all of them
         sheet["players"] = [self.player(name) for name in names]
         return sheet
 
@@ -176,7 +181,7 @@ class _SheetMaker:
 
     def card(self, level: int, x: int, laid: dict[Spot, Plain]) -> Plain:
         number = self.deal(for_level=level)
-        if number is None or chance(self.rng, 0.12):
+        if number is None or (chance(self.rng, 0.12) and not (self.asks_costs and level == 5)):
             entry = self.described(level)
             laid[level, x] = sections_of(entry["sections"])
             if number is not None:
@@ -254,11 +259,13 @@ class _SheetMaker:
             entry["tokens"] = random_tokens(rng)
         if chance(rng, 0.3):
             entry["infinite_gems"] = [rng.choice(COLORS) for _ in range(rng.randint(0, 2))]
-        if level < 5 and chance(rng, 0.6):
+        if level < 5 and (self.asks_costs or chance(rng, 0.6)):
             entry["kind"] = "law"
             if chance(rng, 0.9):
                 clauses = range(rng.randint(0, 3))
-                entry["scoring"] = [random_clause(rng, asks_kinds=self.asks_kinds) for _ in clauses]
+                entry["scoring"] = [
+                    random_clause(rng, asks_kinds=self.asks_kinds, asks_costs=self.asks_costs) for _ in clauses
+                ]
             if chance(rng, 0.4):
                 self.store(entry, 6)
         elif chance(rng, 0.3):

@@ -55,26 +55,31 @@ quantities-places-pyramid-and-tucked = { owner-in-pyramid } (Karten unter andere
 quantities-places-tucked = unter Karten { owner-of-pyramid }
 quantities-places-row =
     { $counted ->
+        [cost_gems] in der Reihe dieses Gesetzes
         [cards] in der Reihe dieses Gesetzes
        *[other] auf Karten in der Reihe dieses Gesetzes
     }
 quantities-places-adjacent =
     { $counted ->
+        [cost_gems] rund um dieses Gesetz
         [cards] diesem Gesetz benachbarte { $noun }
        *[other] auf benachbarten Karten
     }
 quantities-places-above =
     { $counted ->
+        [cost_gems] direkt oberhalb dieses Gesetzes
         [cards] direkt oberhalb dieses Gesetzes
        *[other] auf Karten direkt oberhalb dieses Gesetzes
     }
 quantities-places-below =
     { $counted ->
+        [cost_gems] direkt unterhalb dieses Gesetzes
         [cards] direkt unterhalb dieses Gesetzes
        *[other] auf Karten direkt unterhalb dieses Gesetzes
     }
 quantities-places-beside =
     { $counted ->
+        [cost_gems] direkt links oder rechts von diesem Gesetz
         [cards] direkt links oder rechts von diesem Gesetz
        *[other] auf Karten direkt links oder rechts von diesem Gesetz
     }

@@ -112,6 +112,12 @@ words-nouns-circle-bonus = Bonusmarker für Kreise
     .gender = m
 words-nouns-attack = Angriffsmarker
     .gender = m
+words-nouns-cost-gems =
+    { $n ->
+        [one] Edelstein in den Kosten von Charakterkarten
+       *[other] Edelsteine in den Kosten von Charakterkarten
+    }
+    .gender = m
 words-kinds-character =
     { $n ->
         [one] Charakterkarte
@@ -140,6 +146,12 @@ words-colored-gems =
     { $n ->
         [one] { color-en } Edelstein
        *[other] { color-e } Edelsteine
+    }
+    .gender = m
+words-colored-cost-gems =
+    { $n ->
+        [one] { color-en } Edelstein in den Kosten von Charakterkarten
+       *[other] { color-e } Edelsteine in den Kosten von Charakterkarten
     }
     .gender = m
 words-colored-circle-bonus = Bonusmarker für { color-e } Kreise

@@ -67,29 +67,34 @@ quantities-places-pyramid-and-tucked = { owner-in-pyramid } (tucked cards includ
 quantities-places-tucked = tucked under cards { owner-of-pyramid }
 quantities-places-row =
     { $counted ->
+        [cost_gems] in the row of this law
         [cards] in the row of this law
        *[other] on cards in the row of this law
     }
 quantities-places-adjacent =
     { $counted ->
+        [cost_gems] adjacent to this law
         [cards] adjacent to this law
        *[other] on cards adjacent to this law
     }
 # Of the cards that lie directly on the law, one level higher in the pyramid.
 quantities-places-above =
     { $counted ->
+        [cost_gems] resting on this law
         [cards] resting on this law
        *[other] on cards resting on this law
     }
 # Of the cards on which the law lies directly, one level lower.
 quantities-places-below =
     { $counted ->
+        [cost_gems] that this law rests on
         [cards] that this law rests on
        *[other] on cards that this law rests on
     }
 # Of the cards left and right of the law, in its row.
 quantities-places-beside =
     { $counted ->
+        [cost_gems] beside this law
         [cards] beside this law
        *[other] on cards beside this law
     }

@@ -105,6 +105,11 @@ words-nouns-attack =
         [one] attack token
        *[other] attack tokens
     }
+words-nouns-cost-gems =
+    { $n ->
+        [one] gem in the costs of characters
+       *[other] gems in the costs of characters
+    }
 # Cards of one kind.
 words-kinds-character =
     { $n ->
@@ -131,6 +136,11 @@ words-colored-gems =
     { $n ->
         [one] { color-name } gem
        *[other] { color-name } gems
+    }
+words-colored-cost-gems =
+    { $n ->
+        [one] { color-name } gem in the costs of characters
+       *[other] { color-name } gems in the costs of characters
     }
 words-colored-circle-bonus =
     { $n ->

@@ -67,11 +67,13 @@ quantities-places-tucked =
     }
 quantities-places-row =
     { $counted ->
+        [cost_gems] de la ligne de cette loi
         [cards] de la ligne de cette loi
        *[other] sur les cartes de la ligne de cette loi
     }
 quantities-places-adjacent =
     { $counted ->
+        [cost_gems] adjacentes à cette loi
         [cards]
             { $n ->
                 [one] adjacente à cette loi
@@ -81,6 +83,7 @@ quantities-places-adjacent =
     }
 quantities-places-above =
     { $counted ->
+        [cost_gems] qui reposent sur cette loi
         [cards]
             { $n ->
                 [one] qui repose sur cette loi
@@ -90,6 +93,7 @@ quantities-places-above =
     }
 quantities-places-below =
     { $counted ->
+        [cost_gems] sur lesquelles repose cette loi
         [cards]
             { $n ->
                 [one] sur laquelle repose cette loi
@@ -99,6 +103,7 @@ quantities-places-below =
     }
 quantities-places-beside =
     { $counted ->
+        [cost_gems] à gauche ou à droite de cette loi
         [cards] à gauche ou à droite de cette loi
        *[other] sur les cartes à gauche ou à droite de cette loi
     }

@@ -132,6 +132,12 @@ words-nouns-attack =
        *[other] jetons Attaque
     }
     .gender = m
+words-nouns-cost-gems =
+    { $n ->
+        [one] gemme du coût des cartes Personnage
+       *[other] gemmes du coût des cartes Personnage
+    }
+    .gender = f
 words-kinds-character =
     { $n ->
         [one] carte Personnage
@@ -160,6 +166,12 @@ words-colored-gems =
     { $n ->
         [one] gemme { color-feminine }
        *[other] gemmes { color-feminine-plural }
+    }
+    .gender = f
+words-colored-cost-gems =
+    { $n ->
+        [one] gemme { color-feminine } du coût des cartes Personnage
+       *[other] gemmes { color-feminine-plural } du coût des cartes Personnage
     }
     .gender = f
 words-colored-circle-bonus =

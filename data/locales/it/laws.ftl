@@ -62,11 +62,13 @@ quantities-places-pyramid-and-tucked = { owner-in-pyramid } (comprese le carte s
 quantities-places-tucked = sotto le carte { owner-of-pyramid }
 quantities-places-row =
     { $counted ->
+        [cost_gems] nella fila di questa legge
         [cards] nella fila di questa legge
        *[other] sulle carte nella fila di questa legge
     }
 quantities-places-adjacent =
     { $counted ->
+        [cost_gems] adiacenti a questa legge
         [cards]
             { $n ->
                 [one] adiacente a questa legge
@@ -76,6 +78,7 @@ quantities-places-adjacent =
     }
 quantities-places-above =
     { $counted ->
+        [cost_gems] che poggiano su questa legge
         [cards]
             { $n ->
                 [one] che poggia su questa legge
@@ -85,11 +88,13 @@ quantities-places-above =
     }
 quantities-places-below =
     { $counted ->
+        [cost_gems] su cui poggia questa legge
         [cards] su cui poggia questa legge
        *[other] sulle carte su cui poggia questa legge
     }
 quantities-places-beside =
     { $counted ->
+        [cost_gems] a sinistra o a destra di questa legge
         [cards] a sinistra o a destra di questa legge
        *[other] sulle carte a sinistra o a destra di questa legge
     }

@@ -131,6 +131,12 @@ words-nouns-attack =
        *[other] gettoni Attacco
     }
     .gender = m
+words-nouns-cost-gems =
+    { $n ->
+        [one] gemma nel costo delle carte Personaggio
+       *[other] gemme nel costo delle carte Personaggio
+    }
+    .gender = f
 words-kinds-character =
     { $n ->
         [one] carta Personaggio
@@ -159,6 +165,12 @@ words-colored-gems =
     { $n ->
         [one] gemma { color-feminine }
        *[other] gemme { color-feminine-plural }
+    }
+    .gender = f
+words-colored-cost-gems =
+    { $n ->
+        [one] gemma { color-feminine } nel costo delle carte Personaggio
+       *[other] gemme { color-feminine-plural } nel costo delle carte Personaggio
     }
     .gender = f
 words-colored-circle-bonus =

@@ -62,11 +62,13 @@ quantities-places-pyramid-and-tucked = { owner-in-pyramid } (incluindo as cartas
 quantities-places-tucked = embaixo de cartas { owner-of-pyramid }
 quantities-places-row =
     { $counted ->
+        [cost_gems] na fila desta lei
         [cards] na fila desta lei
        *[other] em cartas da fila desta lei
     }
 quantities-places-adjacent =
     { $counted ->
+        [cost_gems] adjacentes a esta lei
         [cards]
             { $n ->
                 [one] adjacente a esta lei
@@ -76,6 +78,7 @@ quantities-places-adjacent =
     }
 quantities-places-above =
     { $counted ->
+        [cost_gems] que se apoiam sobre esta lei
         [cards]
             { $n ->
                 [one] que se apoia sobre esta lei
@@ -85,6 +88,7 @@ quantities-places-above =
     }
 quantities-places-below =
     { $counted ->
+        [cost_gems] sobre as quais esta lei se apoia
         [cards]
             { $n ->
                 [one] sobre a qual esta lei se apoia
@@ -94,6 +98,7 @@ quantities-places-below =
     }
 quantities-places-beside =
     { $counted ->
+        [cost_gems] à esquerda ou à direita desta lei
         [cards] à esquerda ou à direita desta lei
        *[other] em cartas à esquerda ou à direita desta lei
     }

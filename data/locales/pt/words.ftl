@@ -131,6 +131,12 @@ words-nouns-attack =
        *[other] marcadores de ataque
     }
     .gender = m
+words-nouns-cost-gems =
+    { $n ->
+        [one] gema no custo das cartas de personagem
+       *[other] gemas no custo das cartas de personagem
+    }
+    .gender = f
 words-kinds-character =
     { $n ->
         [one] carta de personagem
@@ -159,6 +165,12 @@ words-colored-gems =
     { $n ->
         [one] gema { color-feminine }
        *[other] gemas { color-feminine-plural }
+    }
+    .gender = f
+words-colored-cost-gems =
+    { $n ->
+        [one] gema { color-feminine } no custo das cartas de personagem
+       *[other] gemas { color-feminine-plural } no custo das cartas de personagem
     }
     .gender = f
 words-colored-circle-bonus =

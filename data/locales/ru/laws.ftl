@@ -65,26 +65,31 @@ quantities-places-pyramid-and-tucked = { owner-in-pyramid } (считая кар
 quantities-places-tucked = под картами { owner-of-pyramid }
 quantities-places-row =
     { $counted ->
+        [cost_gems] в ряду этого закона
         [cards] в ряду этого закона
        *[other] на картах в ряду этого закона
     }
 quantities-places-adjacent =
     { $counted ->
+        [cost_gems] рядом с этим законом
         [cards] рядом с этим законом
        *[other] на картах рядом с этим законом
     }
 quantities-places-above =
     { $counted ->
+        [cost_gems] непосредственно выше этого закона
         [cards] непосредственно выше этого закона
        *[other] на картах непосредственно выше этого закона
     }
 quantities-places-below =
     { $counted ->
+        [cost_gems] непосредственно ниже этого закона
         [cards] непосредственно ниже этого закона
        *[other] на картах непосредственно ниже этого закона
     }
 quantities-places-beside =
     { $counted ->
+        [cost_gems] слева или справа от этого закона
         [cards] слева или справа от этого закона
        *[other] на картах слева или справа от этого закона
     }

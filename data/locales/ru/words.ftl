@@ -182,6 +182,14 @@ words-nouns-attack =
     }
     .gender = m
     .genitive = жетона атаки
+words-nouns-cost-gems =
+    { $n ->
+        [one] самоцвет в стоимости персонажей
+        [few] самоцвета в стоимости персонажей
+       *[many] самоцветов в стоимости персонажей
+    }
+    .gender = m
+    .genitive = самоцвета в стоимости персонажей
 words-kinds-character =
     { $n ->
         [one] карту персонажа
@@ -236,6 +244,14 @@ words-colored-gems =
     }
     .gender = m
     .genitive = { color-genitive } самоцвета
+words-colored-cost-gems =
+    { $n ->
+        [one] { color-masculine } самоцвет в стоимости персонажей
+        [few] { color-genitive-plural } самоцвета в стоимости персонажей
+       *[many] { color-genitive-plural } самоцветов в стоимости персонажей
+    }
+    .gender = m
+    .genitive = { color-genitive } самоцвета в стоимости персонажей
 words-colored-circle-bonus =
     { $n ->
         [one] жетон бонуса за { color-plural } круги

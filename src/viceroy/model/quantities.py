@@ -47,6 +47,7 @@ class Counted(Named):
     MAGIC_BONUS = "magic_bonus"
     CIRCLE_BONUS = "circle_bonus"
     ATTACK = "attack"  # attack tokens left behind the screen (R7.7)
+    COST_GEMS = "cost_gems"  # the gems that characters cost on their level as printed, whatever was paid (R6.6)
 
 
 class Where(Named):
@@ -118,6 +119,7 @@ PLACES_COUNTED: dict[Counted, tuple[Where, ...]] = {
     Counted.MAGIC_BONUS: _ON_CARDS,
     Counted.CIRCLE_BONUS: _ON_CARDS,
     Counted.ATTACK: (Where.SCREEN,),
+    Counted.COST_GEMS: (Where.PYRAMID, *_AT_THE_LAW),
 }
 """Where each thing can be counted."""
 
@@ -134,14 +136,14 @@ NARROWED: dict[str, frozenset[tuple[Counted, Where]]] = {
     "color": frozenset(
         (counted, where)
         for counted, where in _PAIRS
-        if counted in (Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.GEMS, Counted.CIRCLE_BONUS)
+        if counted in (Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.GEMS, Counted.CIRCLE_BONUS, Counted.COST_GEMS)
     ),
     "kind": _CARDS,
     # a circle is on the level of its upper card, a token on that of its card
     "level": frozenset(
         (counted, Where.PYRAMID)
         for counted, places in PLACES_COUNTED.items()
-        if places == _ON_CARDS or counted in (Counted.CARDS, Counted.CIRCLES)
+        if places == _ON_CARDS or counted in (Counted.CARDS, Counted.CIRCLES, Counted.COST_GEMS)
     ),
     "section": _CARDS,
     "tokens": frozenset((Counted.CARDS, where) for where in (Where.PYRAMID, *_AT_THE_LAW)),
@@ -166,7 +168,8 @@ class Quantity(Value):
     counted: Annotated[Counted, Key("count")]
     """What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or
     left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; the rows of
-    the pyramid; tokens of one kind; or the points of power tokens, where `power` is their number."""
+    the pyramid; tokens of one kind; the points of power tokens, where `power` is their number; or the gems that
+    characters cost on their level as printed."""
     where: Where
     """Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards,
     tucked under any cards, in the row of the law, on the cards adjacent to the law, those above it (which rest on it),
@@ -174,7 +177,7 @@ class Quantity(Value):
     stored here on the law, left behind the screen, in the hand (while the game runs), or (for the level) the law
     itself."""
     color: Color | None = None
-    """Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses."""
+    """Only those of this color are counted. It goes with circles, infinite gems, gems, circle bonuses and cost gems."""
     kind: CardKind | None = None
     """Only characters, or only laws, are counted. It goes with cards."""
     level: Levels | None = attrs.field(default=None, converter=levels_of)

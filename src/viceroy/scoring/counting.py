@@ -7,10 +7,10 @@ from typing import assert_never
 
 import attrs
 
-from viceroy.model.cards import AnyCard, Card
+from viceroy.model.cards import AnyCard, Card, CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.quantities import PLACES_COUNTED, Counted, Having, Quantity, Where, Whose
+from viceroy.model.quantities import PLACES_COUNTED, CardKind, Counted, Having, Quantity, Where, Whose
 from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 from viceroy.values import fast_constructor
 
@@ -100,7 +100,8 @@ def circle_bonuses(tokens: Tokens | TokenSum) -> Gems:
 def count(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
     """Return the value of a quantity for the player of `holdings`, as counted by `law`, whosever it is to be.
 
-    Raises `ValueError` if kinds of cards or colors of gems matter and a score sheet gives only a number.
+    Raises `ValueError` if kinds of cards or colors of gems matter and a score sheet gives only a number, or if the
+    costs of a character matter that a sheet describes.
     """
     return _COUNTERS[quantity.counted, quantity.where](quantity, holdings, law)
 
@@ -193,12 +194,17 @@ def gems_of_color(gems: Gems | int, color: Color | None) -> int:
     return sum(gems) if color is None else gems[color.position]
 
 
+def cards_where(where: Where, pyramid: Pyramid, law: PlacedCard) -> Sequence[PlacedCard]:
+    """Return the visible cards of a place in a pyramid, as a law sees it."""
+    return _CARDS[where](pyramid, law)
+
+
 # -- what lies on cards -------------------------------------------------------------------------------------------
 
 
 def _cards_counted(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> Sequence[PlacedCard]:
     """Return the visible cards that a quantity counts on; tucked cards are not visible (C28)."""
-    cards = _CARDS[quantity.where](holdings.pyramid, law)
+    cards = cards_where(quantity.where, holdings.pyramid, law)
     levels = quantity.level
     return cards if levels is None else [placed for placed in cards if placed.place.level in levels]
 
@@ -210,6 +216,18 @@ def _of_color(colors: tuple[Color, ...], color: Color | None) -> int:
 def _count_infinite(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
     cards = _cards_counted(quantity, holdings, law)
     return sum([_of_color(placed.infinite_gems, quantity.color) for placed in cards if placed.infinite_gems])
+
+
+def _count_costs(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    """Return how many gems the characters cost on their level as printed, whatever was paid (R6.6)."""
+    cards = [placed for placed in _cards_counted(quantity, holdings, law) if placed.card.kind is CardKind.CHARACTER]
+    return sum([gems_of_color(_cost(placed), quantity.color) for placed in cards])
+
+
+def _cost(placed: PlacedCard) -> Gems:
+    if not isinstance(placed.card, CharacterCard):
+        raise ValueError(f"what the character at {placed.place} costs is not known")
+    return placed.card.cost(placed.place.level)
 
 
 def _count_tokens(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
@@ -262,6 +280,7 @@ _ANYWHERE: dict[Counted, _Counter] = {
         [sum(placed.tokens.power) for placed in _cards_counted(quantity, holdings, law)]
     ),
     Counted.ATTACK: lambda quantity, holdings, law: holdings.attack,
+    Counted.COST_GEMS: _count_costs,
 }
 """How to count other things, in any place; all that are missing are tokens."""
 

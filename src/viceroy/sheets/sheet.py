@@ -22,7 +22,7 @@ from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place, is_supported
 from viceroy.model.points import ComparingClause, PointsClause, quantity_of
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.quantities import MOST, AnyQuantity, ComparedOpponents, Counted, Quantity, Where, Whose
+from viceroy.model.quantities import MOST, AnyQuantity, CardKind, ComparedOpponents, Counted, Quantity, Where, Whose
 from viceroy.model.tokens import (
     COLORS,
     GEMS_PER_PLAYER,
@@ -36,6 +36,7 @@ from viceroy.model.tokens import (
     gems_of,
     pieces_of,
 )
+from viceroy.scoring.counting import cards_where
 from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, scored
 from viceroy.sheets.cards import CardReader, called
@@ -243,12 +244,16 @@ def _place_name(place: Place) -> str:
 
 
 def _check_counted(faults: Problems, pyramids: Sequence[SheetPyramid]) -> None:
-    """Refuse a plain number of cards or gems where a law asks for their kind or color."""
+    """Refuse a plain number of cards or gems where a law asks for their kind or color, and costs that are not known."""
     refused: set[tuple[int, Code]] = set()
     for law, code, cards in _questions(pyramids):
         for card in cards:
-            if (id(card), code) not in refused and _is_only_a_number(card, code):
+            if (id(card), code) not in refused and _is_unknown(card, code):
                 refused.add((id(card), code))
+                if code is Code.MISSING_KEY:
+                    message = f"{called(law)} counts what characters cost: write the card by its number or id"
+                    faults.add(card.keys, message, code)
+                    continue
                 key, asks, example = _ASKED[code]
                 message = f"{called(law)} counts {asks}: write {example}, not only how many"
                 faults.add((*card.keys, key), message, code, facts=(_ONLY_A_NUMBER,))
@@ -275,6 +280,9 @@ def _questions(pyramids: Sequence[SheetPyramid]) -> Iterator[tuple[AnyCard, Code
                     continue
                 if leaf.where in (Where.TUCKED_HERE, Where.STORED_HERE):
                     yield law, code, (card,)
+                    continue
+                if code is Code.MISSING_KEY and leaf.where is not Where.PYRAMID:
+                    yield law, code, _around(own, card, leaf)
                     continue
                 for other in range(len(pyramids)):
                     is_meant = is_compared or leaf.whose is not (Whose.OPPONENTS if other == seat else Whose.MINE)
@@ -309,17 +317,27 @@ def asks_sections(law: AnyCard) -> bool:
 
 
 def _question(leaf: Quantity) -> Code | None:
-    """Return the code of the fault if a sheet gives only a number where a quantity asks for kinds or colors."""
+    """Return the code of the fault if a sheet does not say what a quantity asks for: kinds, colors or costs."""
     if (leaf.kind or leaf.section) and leaf.where in (Where.PYRAMID_AND_TUCKED, Where.TUCKED, Where.TUCKED_HERE):
         return Code.TUCKED
     if leaf.color and leaf.counted is Counted.GEMS and leaf.where is not Where.SCREEN:
         return Code.STORED_GEMS
-    return None
+    return Code.MISSING_KEY if leaf.counted is Counted.COST_GEMS else None
 
 
-def _is_only_a_number(card: SheetCard, code: Code) -> bool:
+def _around(own: SheetPyramid, law: SheetCard, leaf: Quantity) -> list[SheetCard]:
+    """Return the cards in a place by a law."""
+    laid = Pyramid(tuple([card.placed for card in own.cards if card.placed]))
+    there = [placed.place for placed in cards_where(leaf.where, laid, law.placed)] if law.placed else []
+    return [card for card in own.cards if card.place in there]
+
+
+def _is_unknown(card: SheetCard, code: Code) -> bool:
+    """Whether a sheet does not say what is asked about a card."""
     if card.placed is None:
         return False
+    if code is Code.MISSING_KEY:
+        return isinstance(card.placed.card, DescribedCard) and card.placed.card.kind is CardKind.CHARACTER
     written = card.placed.tucked if code is Code.TUCKED else card.placed.stored
     return isinstance(written, int)
 

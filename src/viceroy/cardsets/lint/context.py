@@ -468,6 +468,9 @@ def _most_of_one(quantity: Quantity, context: CardContext) -> int | None:
             return _most_cards(quantity, context)
         case Counted.GEMS:
             return _most_gems(quantity, context)
+        case Counted.COST_GEMS:
+            cards = _NEIGHBORS.get(quantity.where, _CARDS_PLAYED * _players(quantity))
+            return cards * max(quantity.level or (TOP_LEVEL,))  # a gem for each level (R6.6)
         case (
             Counted.INFINITE_GEMS
             | Counted.SETS
@@ -577,7 +580,7 @@ def _gives(reward: Reward, quantity: Quantity) -> bool:
             return bool(tokens.defense or tokens.magic or tokens.science)
         case Counted.SCIENCE | Counted.MAGIC | Counted.DEFENSE | Counted.POWER | Counted.MAGIC_BONUS:
             return bool(getattr(tokens, quantity.counted.value))
-        case Counted.CARDS | Counted.CIRCLES | Counted.GEMS | Counted.LEVEL | Counted.ROWS:
+        case Counted.CARDS | Counted.CIRCLES | Counted.GEMS | Counted.LEVEL | Counted.ROWS | Counted.COST_GEMS:
             return False  # nothing of these stays on a card
         case _:
             assert_never(quantity.counted)
