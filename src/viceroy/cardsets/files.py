@@ -109,19 +109,20 @@ _FOLDER = "card-set"
 _ID, _NAME = "NEW-ID", "NEW-NAME"  # the placeholders of the templates
 
 
-def new_set_files(set_id: str, first: int | None = None) -> dict[str, str]:
-    """Return the files of a small good set that extends the printed one, with comments that teach, by their names.
+def new_set_files(set_id: str, first: int | None = None, *, alone: bool = False) -> dict[str, str]:
+    """Return the files of a small good set with comments that teach, by their names: cards, README, schema for editors.
 
-    `set_id` is the id of the set, `first` the number of its first card, and then the ids of the cards end in their
-    numbers; by default the characters begin at 101 and the laws at 201. The files are its cards, a README, and the
-    schema for editors.
+    By default it extends the printed set, with five cards of its own. With `alone` it extends none, and has one card of
+    each kind; its README says how many a game needs. `set_id` is the id of the set, `first` the number of its first
+    card, and then the ids of the cards end in their numbers. By default the characters begin at 101, the laws at 201.
 
     >>> list(new_set_files("my-set"))
     ['my-set.yaml', 'README.md', 'card-set.schema.json']
     """
     folder = resource_root() / "data" / "templates" / _FOLDER
     name = set_id.replace("-", " ").title()
-    cards, about = ((folder / file).read_text("utf-8") for file in ("set.yaml", "README.md"))
+    files = ("alone.yaml", "README-alone.md") if alone else ("set.yaml", "README.md")
+    cards, about = ((folder / file).read_text("utf-8") for file in files)
     if first is not None:
         numbers = count(first)
         cards = re.sub(r"(?<=- number: )\d+", lambda _: str(next(numbers)), cards)

@@ -15,6 +15,7 @@ HELP = "begin a card set of your own"
 EXAMPLES = """\
   viceroy new my-set                          a folder with a set of five cards on top of the printed ones
   viceroy new my-next --numbers 300           ... whose cards have other numbers, so that both go together
+  viceroy new my-game --alone                 a set for a game without the printed cards, with one card of each kind
 """
 
 _FIRST, _LAST = 89, 9995  # behind the printed cards, and with room for five
@@ -27,6 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     numbers = "number the cards from N on, to go together with other sets (default: 101 and 102, 201 to 203)"
     parser.add_argument("--numbers", type=int, metavar="N", help=numbers)
+    alone = "begin a set that stands alone, without the printed cards; its README says what a game needs"
+    parser.add_argument("--alone", action="store_true", help=alone)
 
 
 def run(options: argparse.Namespace) -> Answer:
@@ -46,7 +49,8 @@ def run(options: argparse.Namespace) -> Answer:
     if folder.exists() or folder.is_symlink():
         raise ViceroyError(f"{folder} is there already; nothing is overwritten")
     make_folder(folder)
-    for name, text in new_set_files(set_id, options.numbers).items():
+    for name, text in new_set_files(set_id, options.numbers, alone=options.alone).items():
         write_file(folder / name, text.encode())
     set_file = folder / f"{set_id}.yaml"
-    return Answer(f"{set_file} holds five cards on top of the printed ones. See {folder / 'README.md'}.\n")
+    holds = "one character and one law, and stands alone" if options.alone else "five cards on top of the printed ones"
+    return Answer(f"{set_file} holds {holds}. See {folder / 'README.md'}.\n")
