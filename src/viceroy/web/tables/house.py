@@ -64,6 +64,7 @@ class Opened(ABC):
         self.began = self.used = house.now()
         self._looking: Counter[int | None] = Counter()
         self._seen: dict[int, float] = {}
+        self._key: object = None
         self._changed = asyncio.Event()
 
     # -- what a kind of table does ------------------------------------------------------------------------------------
@@ -118,6 +119,9 @@ class Opened(ABC):
     def wake(self) -> None:
         """Wake all who wait for news."""
         self.used = self.house.now()
+        self._tell()
+
+    def _tell(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
 
@@ -151,16 +155,13 @@ class Opened(ABC):
         self.used = self.house.now()
         self.check_presence()
 
-    _key: object = None
-
     def check_presence(self) -> None:
         """Wake all who look, if another one is there now."""
         key = self.presence_key()
         if key != self._key:
             self._key = key
             self.presence += 1
-            self._changed.set()
-            self._changed = asyncio.Event()
+            self._tell()
 
     def away(self, person: int) -> float:
         """Return for how many seconds there was no sign of a person; 0 for one who looks."""

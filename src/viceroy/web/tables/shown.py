@@ -188,7 +188,7 @@ def message(code: str, table: Table, looking: Looking, presence: ShownPresence) 
         serial=table.serial,
         you=person,
         seat=None if person is None else table.chair_of(person),
-        phase=phase_of(table),
+        phase=_phase(table),
         settings=_settings(table.settings),
         host=table.host,
         people=tuple(
@@ -205,8 +205,7 @@ def message(code: str, table: Table, looking: Looking, presence: ShownPresence) 
     )
 
 
-def phase_of(table: Table) -> Phase:
-    """Return what a table does."""
+def _phase(table: Table) -> Phase:
     if table.session is None:
         return Phase.LOBBY
     return Phase.PLAYING if table.is_playing else Phase.OVER

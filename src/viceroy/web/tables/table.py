@@ -27,7 +27,16 @@ from viceroy.web.questions import given_set
 from viceroy.web.seen import TableSet
 from viceroy.web.tables import changes as c
 from viceroy.web.tables import wishes as w
-from viceroy.web.tables.changes import MAX_NAME, BadTable, Change, Leaving, Numbered, Settings, UndoRule, Until
+from viceroy.web.tables.changes import (
+    MAX_NAME,
+    Change,
+    Leaving,
+    Numbered,
+    Settings,
+    UndoRule,
+    Until,
+    check_follows,
+)
 from viceroy.web.tables.wishes import Refused, SentWish, Why, Wish
 
 MAX_PEOPLE = 24
@@ -581,8 +590,7 @@ class Table:
 
     def after(self, numbered: Numbered) -> Table:
         """Return the table after the next change. Raises `BadTable` for a number that is not the next one."""
-        if numbered.serial != self.serial + 1:
-            raise BadTable(f"the change {self.serial + 1} of the table is missing; {numbered.serial} follows")
+        check_follows(self.serial, numbered.serial)
         table = self._followed_by(numbered.change, numbered.by, numbered.serial)
         moments = table.moments
         if table.session is not None:
