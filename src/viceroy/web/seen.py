@@ -19,7 +19,7 @@ from viceroy.engine.points import score_now, totals
 from viceroy.engine.prompts import AskPaint, AskPlace
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState, Seat
-from viceroy.engine.views import GameView, SeatView, asked_card, events_for
+from viceroy.engine.views import GameView, SeatView, asked_card, events_for, unveiled, view
 from viceroy.errors import Refusal
 from viceroy.formats.documents import action_data, dumps, event_data, to_data
 from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard, Names
@@ -204,6 +204,26 @@ class PlayedTable(ShownTable):
     """The score of a finished game."""
     course: tuple[tuple[int, ...], ...] | None
     """The points of a finished game after each turn, as if it had ended there, and at its end, by seat; null before."""
+
+
+@attrs.frozen(kw_only=True)
+class ReplayAnswer(ShownTable):
+    """The table of a game as it was; all lies open once the game is over."""
+
+    at: int
+    """After how many actions."""
+    count: int
+    """How many actions the game has had."""
+    turns: tuple[int, ...]
+    """After how many actions each turn began, the first turn first."""
+
+
+@attrs.frozen(kw_only=True)
+class LogAnswer(Value):
+    """All that has happened in a game."""
+
+    log: tuple[LogStep, ...]
+    """The steps, the first one first."""
 
 
 @serialized(is_sparse=True)
@@ -460,6 +480,38 @@ def log_steps(
         happened = tuple(EventData(event_data(event)) for event, _ in lines)
         steps.append(LogStep(at=at, lines=tuple(line for _, line in lines), events=happened))
     return tuple(steps)
+
+
+def logged(history: tuple[Step, ...], eyes: int | None, catalog: Catalog) -> LogAnswer:
+    """Return all that has happened in a game, as a seat sees it."""
+    return LogAnswer(log=log_steps(history, 0, eyes, catalog))
+
+
+def replayed(
+    history: tuple[Step, ...],
+    at: int,
+    seat: int | None,
+    bots: Sequence[str | None],
+    catalog: Catalog,
+    drawn: Container[int] = (),
+    *,
+    has_points: bool = True,
+) -> ReplayAnswer:
+    """Return the table of a game after a number of actions, as a seat saw it; all lies open once the game is over.
+
+    Without `has_points` the points so far come with the end of the game.
+    """
+    then, is_over = history[at].state, history[-1].state.is_over
+    seen = unveiled(then) if is_over else view(then, seat)
+    return ReplayAnswer(
+        at=at,
+        count=len(history) - 1,
+        turns=turns_of(history),
+        seat=seat,
+        **seen_fields(seen, bots, catalog, drawn, has_points=has_points or is_over),
+        choices=(),
+        log=log_steps(history[: at + 1], at, None if is_over else seat, catalog, is_open=is_over),
+    )
 
 
 @lru_cache(maxsize=4)  # all at a table get it at once

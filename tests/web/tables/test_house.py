@@ -46,10 +46,10 @@ def in_house(work: Callable[[House], Coroutine[Any, Any, None]], store: Store | 
     """Do something in a house, which closes after it."""
 
     async def run() -> None:
-        from viceroy.web.tables.routes import friends_house
+        from viceroy.web.tables.routes import house_of
 
         thinkers = Thinkers(**options)
-        house = friends_house(Store() if store is None else store, thinkers)
+        house = house_of(Store() if store is None else store, thinkers)
         try:
             await work(house)
         finally:

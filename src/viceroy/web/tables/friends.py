@@ -6,15 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-import zlib
 from hashlib import sha256
 from typing import Any
 
 from viceroy.engine.actions import Action, Pass
 from viceroy.sessions.session import Session, passes_by_itself
 from viceroy.values import plain_data
-from viceroy.web.games import BOTS
-from viceroy.web.tables.changes import Numbered, read, written
+from viceroy.web.games import BOTS, bot_seed
+from viceroy.web.tables.changes import STAND_IN, Numbered, read, written
 from viceroy.web.tables.house import House, Looking, Opened
 from viceroy.web.tables.shown import HERE, message, presence_of
 from viceroy.web.tables.store import NotKept
@@ -179,9 +178,8 @@ class FriendsTable(Opened):
             if passes_by_itself(session.state, seat):
                 await self._bot_chooses(seat, Pass(seat), session.serial)
                 continue
-            bot = BOTS[self.table.chairs[seat].player or "greedy"]
-            seed = zlib.crc32(f"{session.seed} {len(session.actions)} {seat}".encode())
-            action = await self._thinkers.choose(bot, seed, session.view(seat))
+            bot = BOTS[self.table.chairs[seat].player or STAND_IN]
+            action = await self._thinkers.choose(bot, bot_seed(session, seat), session.view(seat))
             await self._bot_chooses(seat, action, session.serial)
 
     async def _bot_chooses(self, seat: int, action: Action, moment: int) -> None:
