@@ -3978,7 +3978,7 @@ export type Where = "pyramid" | "pyramid_and_tucked" | "adjacent" | "here" | "tu
 export type Whose = "mine" | "opponents" | "everybody";
 
 /** Why a wish is refused. */
-export type Why = "illegal" | "stale" | "not-host" | "not-seated" | "not-playing" | "playing" | "no-such-seat" | "seats-full" | "table-full" | "bad-card-set" | "impossible-game" | "no-undo" | "must-ask" | "no-question" | "still-here" | "has-left" | "busy" | "not-kept";
+export type Why = "illegal" | "stale" | "not-host" | "not-seated" | "not-playing" | "playing" | "no-such-seat" | "seats-full" | "table-full" | "bad-card-set" | "impossible-game" | "no-undo" | "must-ask" | "no-question" | "still-here" | "has-left";
 
 /** A wish has been granted. */
 export interface WishDone {

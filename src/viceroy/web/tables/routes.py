@@ -476,7 +476,7 @@ def _answered(endpoint: Endpoint) -> Endpoint:
             message = None if refusal is None else refusal_text(refusal, _catalog(request).language)
             code = {} if refusal is None else {"code": refusal.code.value}
             response = _json(WishRefused(why=refused.why, message=message, values={**code, **refused.values}), 409)
-        except (NotKept, Hangs):
+        except NotKept:
             response = JSONResponse({"error": "not-kept"}, 503)
         except Hangs:
             response = JSONResponse({"error": "busy"}, 503)
@@ -486,6 +486,6 @@ def _answered(endpoint: Endpoint) -> Endpoint:
     return answer
 
 
-def friends_house(store: Any, thinkers: Thinkers, **options: Any) -> House:
-    """Return the house of the tables that a store keeps."""
-    return House(store, {FRIENDS: partial(FriendsTable, thinkers), SHEET: SheetTable}, **options)
+def house_of(store: Store, thinkers: Thinkers, beginnings: Sequence[str] = LETTERS) -> House:
+    """Return the house of all tables that a store keeps, of friends and of shared sheets."""
+    return House(store, {FRIENDS: partial(FriendsTable, thinkers), SHEET: SheetTable}, beginnings=beginnings)
