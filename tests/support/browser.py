@@ -103,6 +103,10 @@ class Watched:
             self.page.set_viewport_size(self._size)
         self.requests, self.errors = [], []
 
+    def forgive(self, *words: str) -> None:
+        """Forget the errors that have one of these words."""
+        self.errors = [error for error in self.errors if not any(word in error for word in words)]
+
     def sideways(self) -> int:
         """Return by how many pixels the page is broader than its window: 0 if nobody has to scroll sideways."""
         found: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
