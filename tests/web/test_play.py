@@ -563,6 +563,23 @@ def test_below_a_player_stands_what_that_player_did(tab: Watched, server: WebSer
     assert [line for line in lines if line.startswith("Ben places")]
 
 
+def test_below_a_player_stands_nothing_where_there_is_nothing_to_see(tab: Watched, server: WebServer) -> None:
+    """At the first questions: cards and gems that all were dealt are no news, the first card of each player is."""
+    for edition in ("english", "german"):
+        moments = [game for game in choices_of_a_game(edition, 1, 3) if len(view_of(game).legal) > 1][:4]
+        open_game(tab, server.address, moments[0].text())
+        boxes = []
+        for game in moments:
+            tab.page.evaluate(_SHOW, game.text())
+            wait_for_turn(tab)
+            boxes += tab.ask(_BOXES)
+        assert boxes, edition
+        assert all(boxes), edition
+
+
+_BOXES = "[...document.querySelectorAll('.news')].map((box) => box.querySelector('img, i, .dot, .icon') !== null)"
+
+
 def test_the_pyramid_of_another_player_lies_over_the_table(tab: Watched, server: WebServer) -> None:
     """A tap on a player opens it with its cards, each of which can be looked at; closed, all is as before."""
     shown = moment(lambda game: asks(q.AskBids)(game) and len(view_of(game).seats[1].pyramid.cards) > 4)
