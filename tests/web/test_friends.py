@@ -109,9 +109,15 @@ def record_of(server: WebServer, code: str) -> GameRecord:
 
 
 def test_a_table_is_found_by_its_code_and_equal_names_get_numbers(browser: Browser, server: WebServer) -> None:
-    """On the second evening the name is known: a tap joins."""
+    """On the second evening the name is known: a tap joins.
+
+    Over plain HTTP a browser gives a page no clipboard: the address of the table can be read.
+    """
     with friends(browser, "Ada", "Ada", "Cid") as (ada, other, cid):
+        ada.page.add_init_script("delete Navigator.prototype.clipboard")
         code = make_table(ada, server.address)
+        assert ada.page.text_content("#how-far .address") == f"{server.address}#table={code}"
+        assert ada.page.locator("#copy-link").count() == 0
         other.page.goto(f"{server.address}#play")
         other.page.fill("#table-code", code.lower())
         other.page.wait_for_selector("#join-table")
