@@ -178,7 +178,7 @@ class FormRegistry:
         """Return the keys and words of all registered forms, among them those of a type and of all its parts."""
         self.form_of(kind).schema(Definitions())  # makes the forms of all parts
         words = (str(word) for form in self._forms.values() for word in form.words)
-        return frozenset((*words, *(key for record in self._records.values() for key in record.by_key)))
+        return frozenset((*words, *(key for record in [*self._records.values()] for key in record.by_key)))
 
     # -- conversion
 
