@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 from argparse import ArgumentTypeError
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from fnmatch import fnmatch
 from pathlib import Path
@@ -64,12 +64,21 @@ _OTHERS = {".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".pdf", ".
 """Endings of files that no option of `_WRITTEN` writes."""
 
 
-def check_ending(option: str, file: str | None, ending: str) -> None:
-    """Raise `ViceroyError` if the name of a file promises something else than an option writes into it."""
-    found = Path(file or "").suffix.lower()
-    if found != ending and found in {*_WRITTEN, *_OTHERS}:
-        message = f"{option} writes {_WRITTEN[ending]}: let the name of {file!r} end in {ending}"
-        raise ViceroyError(f"{message}, or write --png {file}" if (option, found) == ("--svg", ".png") else message)
+@attrs.frozen
+class OutputEnding:
+    """Checks the name of a file to write, as a `type` of argparse: it must not promise something else."""
+
+    ending: str
+    check: Callable[[str], str] = output_file
+
+    def __call__(self, word: str) -> str:
+        """Return the name; raises `ArgumentTypeError` where it ends as a file of another kind."""
+        found = Path(self.check(word)).suffix.lower()
+        if found == self.ending or found not in {*_WRITTEN, *_OTHERS}:
+            return word
+        message = f"it writes {_WRITTEN[self.ending]}: let the name of {word!r} end in {self.ending}"
+        other = f", or write --png {word}" if (self.ending, found) == (".svg", ".png") else ""
+        raise ArgumentTypeError(message + other)
 
 
 @attrs.frozen
