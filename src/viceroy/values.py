@@ -153,8 +153,8 @@ T = TypeVar("T")
 class Between:
     """Limits of a whole number, ends included; None is no limit.
 
-    `why` ends the message about an object or a list, `part` that about a fraction, `per` that about a text that says
-    what is counted.
+    `why` ends the message about an object or a list, `part` that about a fraction, with places for its numerator and
+    denominator, and `per` that about a text that says what is counted.
     """
 
     low: int | None = None

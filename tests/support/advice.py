@@ -157,7 +157,7 @@ def _other_word(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
 def _several(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     """Write several items in place of one."""
     at = int(place.path[-1])
-    _at(data, place.path[:-1])[at : at + 1] = match["words"].split(", ")
+    _at(data, place.path[:-1])[at : at + 1] = [word.strip("'") for word in match["words"].split(", ")]
     yield data
 
 
@@ -326,7 +326,6 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"write 'kind: law' beside it", _of_kind_law),
     (r"write which as 'choice'.*|write it as 'infinite_gems: .*", _into_card),
     (r"write (?:which cards lie there|their colors) \((?P<example>[^)]*)\)", _write),
-    (r"for half a point each write (?P<example>.*)", _write),
     (r"write '- \w+: \.\.\.'", _in_list),
     (r"leave (?P<key>\w+) out, and write what stands behind it in its place", _unwrap),
     (
@@ -336,7 +335,7 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"this is no action: .*found '(?P<odd>[^']*)'; did you mean '(?P<word>[^']*)'", _other_word),
     (r"no player is called '(?P<odd>[^']*)' here; .*did you mean '(?P<word>[^']*)'", _other_word),
     (rf"did you mean {_WORD}", _mean),
-    (r"for any \w+ write (?P<words>\w+(?:, \w+)*)$", _several),
+    (r"for (?:any \w+|several) write (?P<words>'.*'|\w+(?:, \w+)*)$", _several),
     (r"counted from 0: write '(?P<text>[^']*)'", _quote),
     (r"a comma ends an item: for one text write '(?P<text>[^']*)', in quotes", _one_item),
     (r"write '(?P<example>phase: \w+)'", _say_phase),
@@ -346,7 +345,7 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"a comma ends a value: write (?P<example>.*?)(?:, in quotes|$)", _write),
     (r"in its place write (?P<example>.*), and what stands behind it under (?P<under>\w+)", _in_place),
     (r"in its place write (?P<example>[^;]*)", _instead),
-    (r"write its keys without '- ' and without \[ \]", _merge_items),
+    (r"write its keys (?:without '- '|in \{ \} in place of \[ \])", _merge_items),
     (rf"in place of (?P<gone>[\w, ]+ and \w+) write {_EXAMPLE}", _write),
     (r"write (?P<example>\w+: \S+) in its place", _write),
     (r"write 'format: (?P<format>[a-z/1-9-]+)' at its top", _say_format),
@@ -392,10 +391,13 @@ def _spaced(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
 
 
 def _new_item(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
-    lines = text.split("\n")
-    line, column = lines[problem.line - 1], problem.column - 1
-    lines[problem.line - 1] = f"{line[: column - 2]}- {line[column:]}" if column >= 2 else f"- {line}"
-    yield "\n".join(lines)
+    line, column = text.split("\n")[problem.line - 1], problem.column - 1
+    yield _with_line(text, problem.line, f"{line[: column - 2]}- {line[column:]}" if column >= 2 else f"- {line}")
+
+
+def _dash_in_column(match: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    line = text.split("\n")[problem.line - 1]
+    yield _with_line(text, problem.line, f"{' ' * (int(match['column']) - 1)}- {line.lstrip()}")
 
 
 def _with_line(text: str, number: int, line: str) -> str:
@@ -462,7 +464,8 @@ TYPED: tuple[tuple[str, TypeIn], ...] = (
     (r"\(U\+(?P<code>[0-9A-F]{4})\) stands here; type an ordinary space", _space),
     (r"a space parts this number from its minus", _minus),
     (r"a space is missing after '\w+:'", _spaced),
-    (r"if a new item starts here, write '- \w+:'|the first item of .* has no dash", _new_item),
+    (r"if a new item starts here, write '- \w+:' with the dash in column (?P<column>\d+)", _dash_in_column),
+    (r"the first item of .* has no dash", _new_item),
     (r"this apostrophe ends the quoted text: write it twice", _apostrophe),
     (r"this quote ends the quoted text", _quote_in_quotes),
     (r"which starts an item: write '- ' before it", _dash),

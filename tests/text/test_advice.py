@@ -39,7 +39,6 @@ OTHERWISE = {
         "write points: [3]": "the points of the other player, the author says",
         "as in points: [1]": "the points of both players, the author says",
         "as in players: [{name: ...}]": "the case has two players: the example shows the form",
-        "lines needs a list, found keys with values; put [ ] around it": "the lines of the other player are left open",
     },
 }
 """By golden file and a part of a message: advice that is no text to write, and slips beside others at their place."""

@@ -315,6 +315,21 @@ class ByKey(OneOfClasses):
         required = {name: self.keys[name] for name in self.records if name}
         return self.plainest.own._replace(known=self.keys, required=required)
 
+    @Lazy
+    def _conflicts(self) -> dict[str, dict[str, str]]:
+        """For each key that tells the classes apart, why the keys of the other classes do not go with it."""
+        alone = {*self.records, *self.plainest.by_key}
+        owners = {key: [name for name, record in self.records.items() if key in record.by_key] for key in self.keys}
+        return {
+            found: {
+                key: f"{key} and {found} exclude each other: leave one out"
+                if key in alone
+                else f"{key} goes with {joined(owners[key], 'or')}, not with {found}: leave {key} out"
+                for key in self.keys
+            }
+            for found in self.records
+        }
+
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         if type(data) is not dict:
             return self.plainest.read(data, reading, keys, what)
@@ -326,7 +341,7 @@ class ByKey(OneOfClasses):
         if record is self.merged:
             own = own._replace(siblings={**record.keys, **self.keys})
         elif found is not None and not self.needs:
-            own = own._replace(conflicts=dict.fromkeys(self.keys, found))
+            own = own._replace(conflicts=self._conflicts[found])
         return record.read_with(data, reading, keys, "" if what == self.title else what, own)
 
     def _says_which(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> bool:

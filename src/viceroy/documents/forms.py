@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from inspect import get_annotations
 from itertools import pairwise
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import attrs
@@ -45,20 +46,35 @@ ObjectCheck = Callable[[Mapping[str, Any], ObjectFaults], None]
 """Checks an object: takes its data, and where to add faults."""
 Advice = tuple[str, Collection[str]]
 """The hint for an unknown key, and the keys of the object that replace it."""
+KeySlip = Callable[[str, Mapping[str, Any]], Advice | None]
+"""Advises on an unknown key: takes it, and the object that holds it."""
+ValueSlip = Callable[[Any, Mapping[str, Any]], str]
+"""Advises on a value: takes it, and the object that holds it."""
 
 
 class Slips(NamedTuple):
     """What people write by mistake in the objects of a class, where its fields do not tell what was meant."""
 
-    key: Callable[[str, Mapping[str, Any]], Advice | None] = lambda key, data: None
-    """Advises on an unknown key of an object."""
-    value: Callable[[str, Mapping[str, Any]], str] = lambda key, data: ""
-    """Advises on the value under a key of an object; empty where the form of the key knows what to say."""
+    keys: tuple[KeySlip, ...] = ()
+    """Advise on an unknown key of an object: the first that has advice does."""
+    values: Mapping[str, ValueSlip] = MappingProxyType({})
+    """Advise on values by their keys; empty where the form of the key knows what to say."""
     other: Callable[[Mapping[str, Any]], str] = lambda data: ""
     """Returns the message about an object of another class, empty for one of this class."""
 
 
 NO_SLIPS = Slips()
+
+
+def instead(key: str) -> Advice:
+    """Advise to write another key in place of an unknown one.
+
+    >>> instead("up_to")
+    ("; did you mean 'up_to'?", ('up_to',))
+    """
+    return f"; did you mean {key!r}?", (key,)
+
+
 Change = Callable[[Schema, Callable[[Any], Schema]], Schema]
 """Changes the schema of a class: takes the schema, and a function from types to schemas."""
 
@@ -969,7 +985,8 @@ class Record(Form):
 
     def _read_field(self, field: Field, data: dict[str, Any], reading: Reading, keys: Path) -> Any:
         value = data[field.key]
-        if self._slips is not NO_SLIPS and (hint := self._slips.value(field.key, data)):
+        advise = self._slips.values.get(field.key)
+        if advise is not None and (hint := advise(value, data)):
             needed = joined(field.form.phrase(reading.source.an_object), "or")
             code = Code.WRONG_VALUE if isinstance(value, str) and field.form.words else Code.WRONG_TYPE
             reading.gathered.needs(keys, field.called, needed, value, code, hint)
@@ -1197,7 +1214,7 @@ class Keys(NamedTuple):
     siblings: Collection[str] = ()
     """The keys of the other variants of a union, offered as corrections."""
     conflicts: Mapping[str, str] = _NO_CONFLICTS
-    """Keys of the other variants, each with the key of the object that rules it out."""
+    """Keys of the other variants, each with why it does not go with the object."""
     slips: Slips = NO_SLIPS
 
     def takes(self, key: str, value: Any) -> bool:
@@ -1213,7 +1230,7 @@ def check_keys(data: dict[str, Any], own: Keys, reading: Reading, keys: Path, wh
         if key in own.known:
             continue
         allowed = own.siblings if own.siblings and key not in own.siblings else own.known
-        hint, others = misplaced(key, data, own) or _conflict(key, own, keys) or ("", ())
+        hint, others = misplaced(key, data, own) or _conflict(key, own, keys) or _as_list(key, data, own) or ("", ())
         if not hint and not meant(key, allowed):
             hint = further_out(key, reading) or _no_keys(allowed, keys)
         if not hint or suggested.isdisjoint(others):  # several keys of one object need one hint
@@ -1225,7 +1242,7 @@ def check_keys(data: dict[str, Any], own: Keys, reading: Reading, keys: Path, wh
 def misplaced(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
     """Advise on an unknown key that says where it belongs: one level higher or deeper, or as a value."""
     return (
-        own.slips.key(key, data)
+        next(filter(None, (advise(key, data) for advise in own.slips.keys)), None)
         or _unwrapped(key, data, own)
         or deeper(key, data, own.known)
         or _as_item(key, data, own.known)
@@ -1311,12 +1328,20 @@ def _as_value(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
     return f"; write {name}: {written(word)} in its place", [name]
 
 
+def _as_list(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
+    """Advise on a misspelled key whose only item lacks its list (`infinite: yellow`)."""
+    name = meant(key, own.known)
+    if name is None or name in data or own.takes(name, data[key]) or not own.takes(name, [data[key]]):
+        return None
+    return f"; write {name}: [{written(data[key])}]", [name]
+
+
 def _conflict(key: str, own: Keys, keys: Path) -> Advice | None:
     """Advise on a key of another variant."""
     if key not in own.conflicts:
         return None
     items = ", or write two items" if keys and isinstance(keys[-1], int) else ""
-    return f"; {key} and {own.conflicts[key]} exclude each other: leave one out{items}", ()
+    return f"; {own.conflicts[key]}{items}", ()
 
 
 def lists_around(records: Sequence[Record]) -> Iterator[tuple[str, Form]]:

@@ -10,7 +10,7 @@ from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_set_form import CardSetForm, TextLine
 from viceroy.cardsets.forms import card_forms
 from viceroy.documents.advice import NULL_WORDS
-from viceroy.documents.forms import Advice, Slips
+from viceroy.documents.forms import Advice, Slips, instead
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.state import Standing
 from viceroy.model.editions import AUCTIONS, ENGLISH, ROUNDS, TURNS
@@ -38,9 +38,8 @@ MAX_ACTIONS = 9999
 ANY: Literal["any"] = "any"
 """Stands for a gem of a color that is not known."""
 DrawnGem = Color | Literal["any"]
-SeatNumber = Annotated[int, Between(0, MAX_PLAYERS - 1)]
 SeatName = Annotated[
-    SeatNumber | TextLine,
+    Annotated[int, Between(0, MAX_PLAYERS - 1)] | TextLine,
     Wanted("a player is a number from 0, or a name"),
     Described("seat_name", "A player, by number from 0 in the order of the table, or by name."),
 ]
@@ -253,8 +252,8 @@ def position_forms() -> FormRegistry:
     """Return the forms of positions and of all that is in them."""
     forms = FormRegistry(based_on=card_forms())
     register_sheets(forms)
-    forms.slips(PositionPlayerForm, Slips(_of_player))
-    forms.slips(PositionForm, Slips(lambda key, data: of_edition(key, data) or _of_card_set(key, data)))
+    forms.slips(PositionPlayerForm, Slips((_held, counted_points), {"hand": _count_of_cards}))
+    forms.slips(PositionForm, Slips((of_edition, _of_card_set)))
     return forms
 
 
@@ -266,6 +265,13 @@ def _of_card_set(key: str, data: Mapping[str, Any]) -> Advice | None:
     return (told, ["players"]) if is_set and key in known else None
 
 
-def _of_player(key: str, data: Mapping[str, Any]) -> Advice | None:
+def _count_of_cards(hand: Any, _: Mapping[str, Any]) -> str:
+    """Advise on the number of cards in a hand, which may also be the only card."""
+    if type(hand) is not int:
+        return ""
+    return f"; write hand: [{hand}]; for cards that are not known write their kinds, such as [law, law, character]"
+
+
+def _held(key: str, data: Mapping[str, Any]) -> Advice | None:
     """Advise to write the cards that a player holds as the hand: `cards` of a position are a card set."""
-    return ("; did you mean 'hand'?", ["hand"]) if key == "cards" and "hand" not in data else counted_points(key)
+    return instead("hand") if key == "cards" and "hand" not in data else None

@@ -17,7 +17,8 @@ import attrs
 from viceroy.cardsets import SHIPPED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
-from viceroy.documents.forms import Advice, Slips
+from viceroy.documents.advice import written
+from viceroy.documents.forms import Advice, Slips, instead
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event, gem_flows
@@ -170,15 +171,27 @@ def suite_forms() -> FormRegistry:
     """
     forms = FormRegistry(based_on=position_forms())
     forms.schema(CaseForm, _with_position)
-    forms.slips(CaseForm, Slips(_of_case))
-    forms.slips(SuiteForm, Slips(_of_suite))
+    forms.slips(CaseForm, Slips((_single_rule, _of_position), {"lines": _of_one_player}))
+    forms.slips(SuiteForm, Slips((_of_positions,)))
     return forms
 
 
-def _of_case(key: str, data: Mapping[str, Any]) -> Advice | None:
-    """Advise on keys of the position that stand beside it, and on a single rule."""
-    if key == "rule" and "rules" not in data:
-        return "; did you mean 'rules'?", ["rules"]
+def _single_rule(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise on the key of a refused action in a case, which has a list of rules."""
+    return instead("rules") if key == "rule" and "rules" not in data else None
+
+
+def _of_one_player(lines: Any, data: Mapping[str, Any]) -> str:
+    """Advise on the lines of one player: each has an entry, in which nothing needs to be expected."""
+    position = data.get("position")
+    players = position.get("players") if isinstance(position, Mapping) else None
+    if not isinstance(lines, dict) or not isinstance(players, list):
+        return ""
+    return f"; each player has an entry: write lines: [{', '.join([written(lines), *['{}'] * (len(players) - 1)])}]"
+
+
+def _of_position(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise on keys of the position that stand beside it."""
     is_of_position = key in position_forms().record_of(PositionForm).by_key
     where = (
         "indent it below that key" if "position" in data else "put the key 'position:' above it, and indent it below"
@@ -186,7 +199,7 @@ def _of_case(key: str, data: Mapping[str, Any]) -> Advice | None:
     return (f"; it belongs to the position: {where}", ["position"]) if is_of_position else None
 
 
-def _of_suite(key: str, _: Mapping[str, Any]) -> Advice | None:
+def _of_positions(key: str, _: Mapping[str, Any]) -> Advice | None:
     """Advise on keys of a position that stand beside the cases."""
     is_of_position = key in position_forms().record_of(PositionForm).by_key
     return ("; it belongs to the position of each case", ()) if is_of_position else None

@@ -48,10 +48,10 @@ def register_sheets(forms: FormRegistry) -> None:
     of_kinds = {"card": NamedCardForm, "sections": DescribedCardForm, "": NamedCardForm}
     needs = "a card needs 'card' with its number or id, or 'sections' if it is of no set"
     forms.register(CardForm, lambda: ByKey({key: forms.record_of(kind) for key, kind in of_kinds.items()}, needs=needs))
-    forms.slips(SheetForm, Slips(lambda key, data: of_edition(key, data) or _of_position(key)))
-    forms.slips(PlayerForm, Slips(lambda key, data: counted_points(key)))
-    forms.slips(GemsForm, Slips(lambda key, data: _infinite(key)))
-    forms.slips(NamedCardForm, Slips(_numbered))
+    forms.slips(SheetForm, Slips((of_edition, _of_position)))
+    forms.slips(PlayerForm, Slips((counted_points,)))
+    forms.slips(GemsForm, Slips((_infinite,)))
+    forms.slips(NamedCardForm, Slips((_numbered,)))
     forms.schema(SheetForm, _change_sheet)
     forms.schema(PlayerForm, _change_player)
     register(forms, {DescribedCardForm: (_ONLY_LAWS_SCORE,)}, {})
@@ -332,18 +332,18 @@ def of_edition(key: str, data: Mapping[str, Any]) -> Advice | None:
     return f"; write edition: {{name: {name}, {key}: {written(data[key])}}}", ["edition"]
 
 
-def counted_points(key: str) -> Advice | None:
+def counted_points(key: str, _: Mapping[str, Any]) -> Advice | None:
     """Advise on the points of a player, which no file says."""
     return (f"; points are counted from the pyramid: leave {key} out", ()) if key in _POINTS else None
 
 
-def _of_position(key: str) -> Advice | None:
+def _of_position(key: str, _: Mapping[str, Any]) -> Advice | None:
     """Advise on a key of a position."""
     told = "; a score sheet is of a finished game; a moment of a game is a position: format: position/1"
     return (told, ()) if key in _OF_A_MOMENT else None
 
 
-def _infinite(key: str) -> Advice | None:
+def _infinite(key: str, _: Mapping[str, Any]) -> Advice | None:
     """Advise on infinite gems among those behind the screen."""
     told = f"; infinite gems lie on cards, which count them: leave {key} out"
     return (told, ()) if key in _INFINITE else None
