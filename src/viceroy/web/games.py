@@ -134,12 +134,9 @@ class BotGame:
 
     def undone(self) -> BotGame:
         """Return the game before the person's last choice; `why_no_undo` says whether there is one."""
-        game = self
-        for _ in range(way_back(self.session, self.seat)):
-            session = game.session.fork()
-            session.undo()
-            game = game._followed_by(session)
-        return game
+        session = self.session.fork()
+        session.undo(way_back(session, self.seat))
+        return self._followed_by(session)
 
     def branch(self, at: int) -> BotGame:
         """Return another game of the same players, which goes on after a number of actions of this one."""
