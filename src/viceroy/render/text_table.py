@@ -42,7 +42,7 @@ def headline(text: str, width: int) -> str:
 
 
 def row_text(view: GameView, width: int, catalog: Catalog) -> str:
-    """Draw the auction row: above the cards that are left from the turn before, below them the new ones."""
+    """Draw the auction row: the cards left from the turn before above, the new ones below."""
     titled = [
         (_row_title(color, slot, number, catalog), None if number is None else _character(view, number))
         for slot, row in ((Slot.TIP, view.tips), (Slot.BASE, view.bases))
