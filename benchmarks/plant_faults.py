@@ -6,9 +6,9 @@ A fault is one small change of the source: another comparison, `and` for `or`, a
 higher or lower, `+` for `-`, `min` for `max`, a call left out. Each is planted in a process that imports the program
 anew and plays the suites, until a case fails or an exception ends it. A process that needs too much time or memory
 counts as caught, too. What survived is listed with its line. `planted_faults.yaml` explains the survivors that no case
-can see, and names the tests in Python that see them; the others are the same by meaning, as somebody has read in the
-code. With `--prove` these tests run, too, on each survivor. The exit status is 0 if all survivors are explained, and
-those that are proved to be seen by tests were seen.
+can see, and names the tests in Python that see them; a survivor without tests is the same by meaning, as somebody has
+read in the code. `--prove` runs the named tests with each survivor, and once without a fault: only tests that pass then
+can prove anything. The exit status is 0 if all survivors are explained and, with `--prove`, their tests see them.
 
 The modules in `WITHOUT_RULES` are left out: no case can see what they do. It needs Unix, where processes are forked.
 """
@@ -23,7 +23,7 @@ import resource
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
-from functools import partial
+from functools import cache, partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -252,7 +252,7 @@ class _Finder(MetaPathFinder):
 
 
 Hunt = Callable[[Fault], str]
-"""Looks for a fault in a process with it, and returns what caught it: "" if nothing did."""
+"""Looks for a fault in the process where it is planted, and returns what caught it: "" if nothing did."""
 
 
 def _hunted(fault: Fault, hunt: Hunt, seconds: int, answer: Connection) -> None:
@@ -288,8 +288,7 @@ def _failed_tests(fault: Fault) -> str:
     """Run the tests that the table names for a fault; return them if one fails, or a module of them."""
     import pytest
 
-    explained = explanation_of(fault)
-    tests = [] if explained is None else explained.tests
+    tests = tests_of(fault)
     options = ["-x", "-q", "-o", "addopts=", "-p", "no:cacheprovider"]
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         status = pytest.main([*options, *[str(ROOT / test) for test in tests]])
@@ -343,9 +342,10 @@ class Explanation:
         return self.file == fault.file and is_here and self.change in ("", fault.change.text)
 
 
-def explanations() -> list[Explanation]:
+@cache
+def explanations() -> tuple[Explanation, ...]:
     """Return the reasons that are written down, in `planted_faults.yaml`."""
-    return [Explanation(**row) for row in yaml.safe_load(EXPLAINED.read_text(encoding="utf-8"))]
+    return tuple(Explanation(**row) for row in yaml.safe_load(EXPLAINED.read_text(encoding="utf-8")))
 
 
 def explanation_of(fault: Fault) -> Explanation | None:
@@ -353,28 +353,43 @@ def explanation_of(fault: Fault) -> Explanation | None:
     return next((each for each in explanations() if each.explains(fault)), None)
 
 
-def survivors(results: Iterable[tuple[Fault, str]], rows: list[dict[str, Any]]) -> Iterator[Fault]:
-    """Yield the faults that nothing caught, and print them; add a row for each fault."""
-    for fault, caught in results:
-        explained = None if caught else explanation_of(fault)
-        why, tests = (None, []) if explained is None else (explained.why, explained.tests)
-        place = {"file": fault.file, "line": fault.line, "function": fault.function, "code": fault.code}
-        rows.append({**place, "change": fault.change.text, "caught": caught or None, "why": why, "tests": tests})
-        if not caught:
-            where = f"{fault.file}:{fault.line}: {fault.change.text}\n    {fault.code}"
-            print(f"{where}\n    {why or 'NOT EXPLAINED'}", file=sys.stderr, flush=True)
-            yield fault
+def tests_of(fault: Fault) -> tuple[str, ...]:
+    """Return the tests in Python that the table names for a fault."""
+    explained = explanation_of(fault)
+    return () if explained is None else tuple(explained.tests)
 
 
-def unseen(faults: Iterable[Fault], jobs: int) -> list[dict[str, Any]]:
-    """Return the faults that the tests which the table names for them do not see, and print them."""
-    named = [fault for fault in faults if (row := explanation_of(fault)) is not None and row.tests]
-    found = []
+def row_of(fault: Fault, caught: str) -> dict[str, Any]:
+    """Return the row of a fault in the report: its place, the change, what caught it, or why no case can."""
+    explained = None if caught else explanation_of(fault)
+    why, tests = (None, ()) if explained is None else (explained.why, tests_of(fault))
+    place = {"file": fault.file, "line": fault.line, "function": fault.function, "code": fault.code}
+    return {**place, "change": fault.change.text, "caught": caught or None, "why": why, "tests": tests}
+
+
+def unseen(survivors: Iterable[Fault], jobs: int) -> list[dict[str, Any]]:
+    """Return the survivors that the tests named for them do not see, and print them.
+
+    Tests that fail without a fault, too, see none.
+    """
+    named = [fault for fault in survivors if tests_of(fault)]
+    controls = {tests_of(fault): without_change(fault) for fault in named}
+    failing = {
+        tests_of(fault) for fault, failed in plant(controls.values(), _failed_tests, jobs, SECONDS_OF_TESTS) if failed
+    }
+    for tests in failing:
+        print(f"THESE TESTS FAIL WITHOUT A FAULT: {', '.join(tests)}", file=sys.stderr, flush=True)
+    missed = []
     for fault, seen in plant(named, _failed_tests, jobs, SECONDS_OF_TESTS):
-        if not seen:
-            found.append({"file": fault.file, "line": fault.line, "change": fault.change.text})
+        if not seen or tests_of(fault) in failing:
+            missed.append({"file": fault.file, "line": fault.line, "change": fault.change.text})
             print(f"NO TEST SEES {fault.file}:{fault.line}: {fault.change.text}", file=sys.stderr, flush=True)
-    return found
+    return missed
+
+
+def without_change(fault: Fault) -> Fault:
+    """Return a fault that leaves its module as it was."""
+    return attrs.evolve(fault, change=Change(fault.tree, "body", fault.tree.body, fault.change.text))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -390,15 +405,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     by_module = [list(faults_of(path)) for path in modules(options.module or PLACES)]
     chosen = sampled(by_module, options.faults or sum(map(len, by_module)), options.seed)
     rows: list[dict[str, Any]] = []
-    left = [*survivors(plant(chosen, in_suites(sorted(SUITES.glob("*.yaml"))), options.jobs), rows)]
-    unexplained = sum(explanation_of(fault) is None for fault in left)
-    figures: dict[str, Any] = {"planted": len(rows), "survived": len(left), "unexplained": unexplained}
+    survivors: list[Fault] = []
+    for fault, caught in plant(chosen, in_suites(sorted(SUITES.glob("*.yaml"))), options.jobs):
+        rows.append(row_of(fault, caught))
+        if not caught:
+            survivors.append(fault)
+            where = f"{fault.file}:{fault.line}: {fault.change.text}\n    {fault.code}"
+            print(f"{where}\n    {rows[-1]['why'] or 'NOT EXPLAINED'}", file=sys.stderr, flush=True)
+    unexplained = sum(explanation_of(fault) is None for fault in survivors)
+    figures: dict[str, Any] = {"planted": len(rows), "survived": len(survivors), "unexplained": unexplained}
     if options.prove:
-        figures["unseen"] = unseen(left, options.jobs)
+        figures["unseen"] = unseen(survivors, options.jobs)
     if options.json:
         print(json.dumps({**figures, "faults": rows}, indent=1))
     else:
-        print(f"{len(rows) - len(left)} of {len(rows)} faults caught; {unexplained} survived without a reason")
+        print(f"{len(rows) - len(survivors)} of {len(rows)} faults caught; {unexplained} survived without a reason")
         if options.prove:
             print(f"{len(figures['unseen'])} of the others were seen by no test that is named for them")
     return 1 if unexplained or figures.get("unseen") else 0

@@ -63,6 +63,7 @@ def test_each_explanation_is_about_code_that_is_there() -> None:
         assert bool(row.functions) is not bool(row.code)
         assert all(f"def {name}(" in source for name in row.functions), row
         assert row.code in map(str.strip, source.splitlines()) or not row.code, row
+        assert all((ROOT / test).exists() for test in row.tests), row
 
 
 FAULT = """
