@@ -495,7 +495,7 @@ def look(tab: Watched, where: str) -> None:
         assert hidden(tab, size) == [], (where, size)
 
 
-@pytest.mark.parametrize("seed", range({"quick": 1, "thorough": 1, "exhaustive": 10}[PROFILE]))
+@pytest.mark.parametrize("seed", range({"quick": 1, "thorough": 2, "exhaustive": 10}[PROFILE]))
 def test_what_a_question_is_about_is_in_sight(tab: Watched, server: WebServer, seed: int) -> None:
     """In windows of six sizes nothing that can be tapped or is asked about is outside, covered, cut or too small."""
     open_game(tab, server.address, game_to_look_at(seed)[0].text())

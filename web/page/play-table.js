@@ -77,6 +77,7 @@ export function Row({table}) {
   const slots = Object.entries(SLOTS).reverse().filter(([, row]) => COLORS.some((color) => view[row][color] !== null));
   if (!slots.length) return null;
   const names = labels().colors;
+  const isBid = promptOf(view).task === "ask_bids"; // in claims the cards are tapped, and need the room
   return html`
     <section class=${`auction-row${slots.length > 1 ? " has-tips" : ""}`} aria-label=${say("page-table-row")}>
       ${COLORS.map((color, index) => html`
@@ -84,7 +85,7 @@ export function Row({table}) {
           ${slots.map(([slot, row]) => html`
             <${Slot} key=${slot} table=${table} number=${view[row][color]} color=${names[index]} isOld=${slot === "tip"} />
           `)}
-          ${view.auction > 0
+          ${isBid
             ? html`<${Thing} table=${table} at=${keyOf("color", color)} class="color" label=${say("page-table-color", {color: names[index]})}><${Dot} color=${color} /><//>`
             : html`<span class="color" aria-hidden="true"><${Dot} color=${color} /></span>`}
         </div>
