@@ -101,6 +101,8 @@ class Session:
         self._header = attrs.evolve(record, entries=())
         self._lines: list[Replayed] = []  # by their serials: the setup is 0
         self._standing: list[Replayed] = []  # the setup, and what has not been undone
+        self._history: tuple[Step, ...] | None = None  # the steps of `_standing`, once asked for
+        self._actions: tuple[Action, ...] | None = None  # and the actions
         self._file = file
         for line in lines:
             self._add(line)
@@ -214,12 +216,16 @@ class Session:
     @property
     def history(self) -> tuple[Step, ...]:
         """The setup, and the step of every action that has not been undone."""
-        return tuple(line.step for line in self._standing)
+        if self._history is None:
+            self._history = tuple(line.step for line in self._standing)
+        return self._history
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """Every action that has not been undone."""
-        return tuple(line.entry.action for line in self._standing if isinstance(line.entry, Played))
+        if self._actions is None:
+            self._actions = tuple(line.entry.action for line in self._standing if isinstance(line.entry, Played))
+        return self._actions
 
     @property
     def seed(self) -> int:
@@ -407,6 +413,7 @@ class Session:
     def _add(self, line: Replayed) -> None:
         self._lines.append(line)
         follow(self._standing, line)
+        self._history = self._actions = None
 
 
 # -- the last choice of a seat, for games where each player takes back only that --------------------------------------

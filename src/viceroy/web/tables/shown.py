@@ -307,10 +307,11 @@ def _first_step(table: Table, session: Session, news: int, since: int | None) ->
 
 def _least_standing(session: Session, since: int) -> int:
     """Return how many actions stood at a serial of a game and at all later ones: so many steps have not changed."""
-    counts = [0]
-    for entry in session.record.entries:
-        counts.append(counts[-1] - entry.actions if isinstance(entry, Undone) else counts[-1] + 1)
-    return min(counts[since:])
+    least = standing = len(session.actions)
+    for entry in reversed(session.record.entries[since:]):
+        standing += entry.actions if isinstance(entry, Undone) else -1
+        least = min(least, standing)
+    return least
 
 
 def _news(table: Table, since: int | None) -> tuple[News, ...]:
