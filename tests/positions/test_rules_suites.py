@@ -190,7 +190,7 @@ def test_events_that_leave_out_gems_are_told(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(suites, "gem_flows", lambda event: ())
     (result,) = play_suite(file)
     assert [problem.message for problem in result.problems] == [
-        "the events of 1 bid blue do not tell what gems come behind screens and leave"
+        "the events of 1 bid blue do not show every gem that comes or goes"
     ]
 
 
@@ -198,7 +198,7 @@ def test_events_that_leave_out_gems_are_told(tmp_path: Path, monkeypatch: pytest
     ("false", "message"),
     [
         (lambda state, painting="none": (1, 0), "with painting none: [[0, 0], [1, 0]]"),
-        (lambda state, painting="none": (0, 0) if painting == "none" else (0, -1), "the best painting loses points"),
+        (lambda state, painting="none": (0, 0) if painting == "none" else (0, -1), "the best painting costs points"),
     ],
 )
 def test_totals_that_the_lines_do_not_make_are_told(

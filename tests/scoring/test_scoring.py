@@ -35,7 +35,7 @@ from positions import printed
 from rules import rule
 from viceroy.model.cards import AnyCard, DescribedCard
 from viceroy.model.geometry import Place
-from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost, PointsPer
+from viceroy.model.points import FlatPoints, PointsByLevel, PointsClause, PointsForMost, PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
@@ -334,6 +334,14 @@ def test_a_law_may_take_points_away() -> None:
     """-2 for each magic token, three of them: -6, in a total below zero."""
     own = law(90, PointsPer(-2, Quantity(Counted.MAGIC, Where.PYRAMID)))
     assert score_of(position(lay(1, 0, own, tokens=Tokens(magic=3)))).total == -6
+
+
+@rule("R11.3")
+def test_fixed_points_count_once() -> None:
+    fixed = FlatPoints(5)
+    own = law(90, fixed)
+    score = score_of(position(lay(1, 0, own)))
+    assert items_of(score, Line.LAWS) == (LawItem(Place(1, 0), own, fixed, count=1, points=5),)
 
 
 def test_a_described_law_scores_like_any_other() -> None:

@@ -533,7 +533,7 @@ def _check_invariants(before: GameState, played: Iterable[PlayedStep], faults: P
             at = ".".join(map(str, problem.path))
             faults.add(("actions",), f"after {action} the state is broken at {at}: {problem.message}")
         if [seat.gems for seat in after.seats] != _gems_told(before, each.step.events):
-            faults.add(("actions",), f"the events of {action} do not tell what gems come behind screens and leave")
+            faults.add(("actions",), f"the events of {action} do not show every gem that comes or goes")
         before = after
 
 
@@ -547,7 +547,7 @@ def _gems_told(before: GameState, events: Iterable[Event]) -> list[Gems]:
 
 
 def _check_points(state: GameState, faults: Problems) -> None:
-    """Add a fault where the lines of a score are not its total (R10.3), or the best painting loses points (R10.2)."""
+    """Add a fault where the lines of a score are not its total (R10.3), or the best painting costs points (R10.2)."""
     now, best = totals(state), totals(state, "best")
     for painting, found in (("none", now), ("best", best)):
         lines = tuple([player.total for player in score_now(state, painting).players])
@@ -555,7 +555,7 @@ def _check_points(state: GameState, faults: Problems) -> None:
             told = in_json([list(lines), list(found)])
             faults.add(("name",), f"the lines of the scores and the totals differ, with painting {painting}: {told}")
     if any(map(gt, now, best)):
-        faults.add(("name",), f"the best painting loses points: {in_json([list(now), list(best)])}")
+        faults.add(("name",), f"the best painting costs points: {in_json([list(now), list(best)])}")
 
 
 def _reason(state: GameState, action: Action) -> dict[str, str] | None:

@@ -43,7 +43,7 @@ def leaf_of(quantity: Quantity, law: PlacedCard) -> Leaf:
 
 
 class Reckoned(NamedTuple):
-    """The count of a clause (of a clause by level the level of the law, of a copy the points), and its points.
+    """The count of a clause (the level of the law, for fixed points 1, for a copy the points), and its points.
 
     `asked` is the count of its condition, None where it has none.
     """
