@@ -125,10 +125,17 @@ class Watched:
 
 @contextmanager
 def watched(browser: Browser, **options: Any) -> Iterator[Watched]:
-    """Open a page in a context of its own: no cookies, no cache; `options` are those of `Browser.new_context`."""
+    """Open a page in a context of its own: no cookies, no cache; `options` are those of `Browser.new_context`.
+
+    A failure there is told with the errors of the page, which often say why.
+    """
     context = browser.new_context(**options)
+    seen = Watched(context.new_page())
     try:
-        yield Watched(context.new_page())
+        yield seen
+    except Exception as error:
+        error.add_note(f"The errors of {seen.page.url}: {seen.errors}")
+        raise
     finally:
         context.close()
 

@@ -40,7 +40,7 @@ AS_IF_AWAY = """Promise.all(['./friends-table.js', './redraw.js'].map((name) => 
     redraw();
   },
 )"""
-CLOCK = 4  # seconds for a question
+CLOCK = 2  # seconds for a question
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 
 
@@ -414,7 +414,7 @@ def test_beside_the_screen_a_phone_shows_what_is_ones_own(browser: Browser, serv
         ada.page.tap("#play-menu")
         ada.page.check("#friends-beside")
         ada.page.tap("#dialog-close")
-        for seed in range(12 if PROFILE == "quick" else 60):
+        for seed in range({"quick": 12, "thorough": 20, "exhaustive": 60}[PROFILE]):
             assert ada.page.locator(".seat:visible, .bank:visible").count() == 0
             if ada.is_due():
                 assert {size: hidden(ada, size) for size in SIZES} == {size: [] for size in SIZES}
@@ -499,7 +499,7 @@ def test_after_a_game_there_is_another_and_it_is_kept(browser: Browser, server: 
     """One tap each; the game counts in the statistics of both, and in the tally of the evening."""
     with friends(browser, "Ada", "Ben") as (ada, ben):
         gather((ada, ben), server.address)
-        for number in range(1, 3 if PROFILE != "quick" else 2):
+        for number in range(1, 3 if PROFILE == "exhaustive" else 2):
             deal((ada, ben)) if number == 1 else None
             for phone in (ada, ben):
                 want(phone, "leave", how="bot")

@@ -136,7 +136,7 @@ def play_by_touch(page: Watched, seed: int, edition: str, taps: int) -> None:
 @pytest.mark.parametrize("seed", range(6 if PROFILE == "exhaustive" else 1))
 def test_a_game_by_touch_is_the_same_game_in_python(page: Watched, edition: str, seed: int) -> None:
     """In the exhaustive profile to the last painted section, and the result is open in the tab that scores."""
-    play_by_touch(page, seed, edition, {"quick": FEW, "thorough": 2 * FEW, "exhaustive": 3000}[PROFILE])
+    play_by_touch(page, seed, edition, 3000 if PROFILE == "exhaustive" else FEW)
 
 
 def test_a_game_comes_to_its_end(tab: Watched, server: WebServer) -> None:

@@ -450,7 +450,7 @@ def seat_of(table: Data) -> Data:
     return {} if table["seat"] is None else {"seat": table["seat"]}
 
 
-@pytest.mark.parametrize("edition", EDITIONS if PROFILE != "quick" else ("german",))
+@pytest.mark.parametrize("edition", EDITIONS if PROFILE == "exhaustive" else ("german",))
 def test_several_people_play_at_one_device(edition: str) -> None:
     """Each table is the view of who has the device, who is asked for a choice alone; the record is that of any game."""
     dice, table = Random(15), deal(15, edition=edition, players=TOGETHER)

@@ -38,7 +38,7 @@ def play(phones: list[Phone], dice: Random, choices: int = 10_000) -> None:
                 done += 1
 
 
-@pytest.mark.parametrize("edition", [*EDITIONS][: 1 if PROFILE == "quick" else None])
+@pytest.mark.parametrize("edition", [*EDITIONS][:: {"quick": 5, "thorough": 3, "exhaustive": 1}[PROFILE]])
 def test_each_phone_gets_the_views_of_its_seat(server: WebServer, edition: str) -> None:
     """Two people and a bot play a whole game; each change comes to each phone and to a watcher, and is their view."""
     phones = friends_at(server.port, "Ada", "Ben")
