@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import signal
 import socket
 import threading
 import time
@@ -79,6 +80,16 @@ def test_ctrl_c_ends_it_soon(asked: str, tmp_path: Path) -> None:
         began = time.monotonic()
         server.stop()
         assert time.monotonic() - began < END
+        server.start()
+
+
+def test_a_second_ctrl_c_leaves_no_traceback(tmp_path: Path) -> None:
+    """Somebody presses it again while a download holds up the end for a moment."""
+    with WebServer(tmp_path / "log") as server, stalled(server.port):
+        time.sleep(0.5)  # until the download is under way
+        server.process.send_signal(signal.SIGINT)
+        time.sleep(0.05)  # two at once would be one
+        server.stop()
         server.start()
 
 

@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 from typing import Any
 
 from starlette.applications import Starlette
@@ -96,6 +97,11 @@ class _Server(Server):
     def __init__(self, config: Config) -> None:
         super().__init__(config)
         self.server_state: _State = _State()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End the server. Another Ctrl-C does not force the end, which comes soon: tables and workers are closed."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(self._tell)
