@@ -398,12 +398,20 @@ def test_after_the_deal_the_code_only_watches(browser: Browser, server: WebServe
         eve.page.tap("#play-menu")
         eve.page.tap("#leave-table")
         watch(eve, server.address, code, "table-screen")
-        for size in ((1280, 800), (768, 1024), (1920, 1080)):
+        for size in ((1280, 800), (768, 1024), (1920, 1080), (390, 844)):
             eve.page.set_viewport_size({"width": size[0], "height": size[1]})
             assert eve.ask("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [*size]
             assert eve.page.locator(".big-pyramid").count() == 2
+        eve.page.set_viewport_size({"width": 320, "height": 640})  # scrolls, and nothing lies on anything
+        assert eve.sideways() == 0
+        assert eve.ask(f"{_BOTTOM}('.bank') <= {_TOP}('.big-pyramids')")
+        assert eve.ask(f"{_BOTTOM}('.big-players') <= {_TOP}('.big-row')")
         assert eve.page.inner_text(".big-code") == code
         assert violations(eve) == []
+
+
+_TOP = "((one) => document.querySelector(one).getBoundingClientRect().top)"
+_BOTTOM = "((one) => document.querySelector(one).getBoundingClientRect().bottom)"
 
 
 def test_beside_the_screen_a_phone_shows_what_is_ones_own(browser: Browser, server: WebServer) -> None:
