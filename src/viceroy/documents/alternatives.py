@@ -40,7 +40,7 @@ from viceroy.documents.scalars import Enumeration
 from viceroy.errors import Code, Path
 from viceroy.messages import joined
 from viceroy.values import Lazy, Wanted
-from viceroy.wording.synonyms import suggestion
+from viceroy.wording.synonyms import meant, suggestion
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -391,7 +391,15 @@ class ByKey(OneOfClasses):
         return union_type(record.typescript(declarations) for record in self.records.values())
 
     def _example(self, found: object, depth: int) -> str:
+        words = [found] if type(found) is int else words_in(found)
+        if self.merged is not None and words and all(self._is_of(word, self.merged) for word in words):
+            return self.merged.example(found, depth)
         return self.plainest.example(found, depth)
+
+    @staticmethod
+    def _is_of(word: object, record: Record) -> bool:
+        """Whether a word is a number, or names a required key of a class."""
+        return isinstance(word, int) or (isinstance(word, str) and meant(word, record.required) is not None)
 
 
 @attrs.frozen(eq=False, repr=False)
