@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from viceroy.documents.reader import UNREAD
-from viceroy.engine.actions import Action, Pass
+from viceroy.engine.actions import Action, Pass, PlaceCard
 from viceroy.engine.events import BidsRevealed
 from viceroy.engine.frame.chance import Chance
 from viceroy.engine.reducer import DECISIONS, Step, check, legal_actions, step
@@ -266,6 +266,8 @@ class _Play:
             if seat in range(len(names)):
                 message = f"{names[seat]} cannot do this now: {refusal_text(refusal)}{asked}"
                 message += self._counted_from_one(tries[0]) if line.startswith(str(seat)) else ""
+                if isinstance(tries[0], PlaceCard) and tries[0].place.level < 1:
+                    message += "; levels are counted from 1, the bottom row"
             self.faults.add(keys, message)
 
     def _counted_from_one(self, action: Action) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -194,12 +194,15 @@ def has(found: Any, wanted: Any) -> bool:
     return bool(_whole(found) == _whole(wanted))
 
 
-def compare_state(wanted: Any, state: GameState, keys: Keys, faults: Problems) -> None:
-    """Add a fault for each key of a state that is not as wanted; names are numbers here."""
+def compare_state(wanted: Any, state: GameState, keys: Keys, faults: Problems, beside: Collection[str] = ()) -> None:
+    """Add a fault for each key of a state that is not as wanted; names are numbers here.
+
+    Keys of `beside` belong to the object around what is wanted.
+    """
     data = full_data(state)
     for player, seat in zip(data["players"], state.seats, strict=True):
         player["pyramid"] = _levels(seat.pyramid, player.get("leftmost", 0))
-    _Comparison(state.rules.card_set, faults).keys(wanted, data, PositionForm, keys)
+    _Comparison(state.rules.card_set, faults, beside).keys(wanted, data, PositionForm, keys)
 
 
 _BY_KEY: dict[str, type] = {"row": RowForm, "decks": DecksForm}
@@ -211,8 +214,8 @@ _NOT_OF_STATES = ("format", "seed", "actions", "drawn")
 class _Comparison:
     """Compares what is wanted of a state with plain data of it, in which each key that is left out has its default."""
 
-    def __init__(self, card_set: CardSet, faults: Problems) -> None:
-        self.card_set, self.faults = card_set, faults
+    def __init__(self, card_set: CardSet, faults: Problems, beside: Collection[str]) -> None:
+        self.card_set, self.faults, self.beside = card_set, faults, beside
 
     def keys(self, wanted: Any, found: dict[str, Any], kind: type, keys: Keys) -> None:
         """Add a fault for each key that is not as wanted."""
@@ -225,7 +228,8 @@ class _Comparison:
                 self._value(key, value, found.get(key, defaults[key]), kind, (*keys, key))
             else:
                 owner = kind is PositionForm and key in position_forms().record_of(PositionPlayerForm).by_key
-                hint = "; it belongs to a player, under players" if owner else ""
+                hint = f"; it belongs to the case, beside {keys[0]}" if key in self.beside else ""
+                hint = "; it belongs to a player, under players" if owner else hint
                 what = "a player" if kind is PositionPlayerForm else "a state"
                 self.faults.unknown((*keys, key), what, defaults, hint)
 

@@ -252,7 +252,8 @@ def position_forms() -> FormRegistry:
     """Return the forms of positions and of all that is in them."""
     forms = FormRegistry(based_on=card_forms())
     register_sheets(forms)
-    forms.slips(PositionPlayerForm, Slips((_held, counted_points), {"hand": _count_of_cards}))
+    forms.slips(PositionPlayerForm, Slips((_held, counted_points), {"hand": _count_of_cards, "chosen": _card_to_lay}))
+    forms.slips(DecksForm, Slips(values=dict.fromkeys(("auction", "reserve", "law"), _size_of_deck)))
     forms.slips(PositionForm, Slips((of_edition, _of_card_set)))
     return forms
 
@@ -270,6 +271,16 @@ def _count_of_cards(hand: Any, _: Mapping[str, Any]) -> str:
     if type(hand) is not int:
         return ""
     return f"; write hand: [{hand}]; for cards that are not known write their kinds, such as [law, law, character]"
+
+
+def _size_of_deck(deck: Any, _: Mapping[str, Any]) -> str:
+    """Advise on the size of a deck, which may also be its only known card."""
+    return f"; write [{deck}]; the number of cards in a deck is not written" if type(deck) is int else ""
+
+
+def _card_to_lay(chosen: Any, _: Mapping[str, Any]) -> str:
+    """Advise to write the action by which a card is chosen."""
+    return f"; write chosen: lay {chosen}" if type(chosen) is int else ""
 
 
 def _held(key: str, data: Mapping[str, Any]) -> Advice | None:

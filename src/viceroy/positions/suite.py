@@ -587,7 +587,7 @@ def _compare(
     """Add a fault where the last action brings other events than wanted, or the state, or its points, are others."""
     _compare_events(wanted.get("events", ()), case.no_events, played, faults)
     if "then" in wanted:
-        compare_state(wanted["then"], state, ("then",), faults)
+        compare_state(wanted["then"], state, ("then",), faults, suite_forms().record_of(CaseForm).by_key)
     _compare_seats("to_act", "those who act next are", case.to_act, wanted, state, state.to_act, faults)
     points = totals(state)
     if case.points is not None and len(case.points) != len(points):
