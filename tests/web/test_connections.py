@@ -63,7 +63,9 @@ def is_closed(connection: socket.socket) -> bool:
 # -- the end ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("asked", ["nothing", "downloads", "half a question", "a game"])
+@pytest.mark.parametrize(
+    "asked", ["downloads", "half a question", *(pytest.param(each, marks=slow) for each in ("nothing", "a game"))]
+)
 def test_ctrl_c_ends_it_soon(asked: str, tmp_path: Path) -> None:
     """Whatever phones do at that moment: a stalled download held it for ever on Python 3.13."""
     game = json.dumps({"ask": "try", "text": "format: card-set/1\nextends: printed\n", "first": 0, "games": 5})
