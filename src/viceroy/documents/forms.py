@@ -12,7 +12,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import attrs
-import yaml
 
 from viceroy.documents.advice import ALL_WORDS, NULL_WORDS, as_meant, in_brackets, lines_in, words_in, written
 from viceroy.documents.descriptions import (
@@ -1163,17 +1162,13 @@ class Record(Form):
         named = [self.by_key[word] for word in words_in(found) if word in self.by_key]
         if len(named) == 1 and not any(field.is_required for field in self.fields):
             shown, found = named, next((word for word in words_in(found) if isinstance(word, int)), None)
-        example = object_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
-        left = [field for field in self.fields if field not in shown and field.form.words]
-        if not (left and self.required and isinstance(found, str)) or any(field.form.takes(found) for field in shown):
-            return example
-        data = yaml.safe_load(example)
-        told: dict[str, str] = {}
-        for word in words_in(found):
-            keys = [field.key for field in left if word in field.form.words and field.key not in told]
-            key = next((key for key in keys if self._keeps_rules(data | told | {key: word})), None)
-            told |= {} if key is None else {key: word}
-        return "".join((example[:-1], *(f", {key}: {word}" for key, word in told.items()), "}"))
+        parts = _parts_of_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
+        if self.required and isinstance(found, str) and not any(field.form.takes(found) for field in shown):
+            left = [field for field in self.fields if field not in shown]
+            for word in words_in(found):
+                keys = [field.key for field in left if word in field.form.words and field.key not in parts]
+                parts |= dict.fromkeys([key for key in keys if self._keeps_rules(parts | {key: word})][:1], word)
+        return _in_braces(parts)
 
 
 def _says_nothing(field: Field, data: Any) -> bool:
@@ -1403,20 +1398,28 @@ def keys_example(items: Mapping[str, Form]) -> str:
 
 def object_example(fields: Sequence[tuple[str, Form]], found: object = None, depth: int = MAX_EXAMPLE_DEPTH) -> str:
     """Return the example of an object with some keys; `found` goes to the forms that take it, else to all."""
+    return _in_braces(_parts_of_example(fields, found, depth))
+
+
+def _in_braces(parts: Mapping[str, str]) -> str:
+    return "{" + ", ".join(f"{key}: {part}" for key, part in parts.items()) + "}"
+
+
+def _parts_of_example(fields: Sequence[tuple[str, Form]], found: object, depth: int) -> dict[str, str]:
     fits = any(form.takes(found) for _, form in fields)
     names, words = [key for key, _ in fields], words_in(found) if not fits else []
     is_text = bool(words)
     words = [word for word in words if not isinstance(word, str) or meant(word, names) is None]
-    parts = []
+    parts = {}
     for key, form in fields:
         word = next((word for word in words if form.takes(as_meant(word, form.words))), None)
         if word is not None:
             words.remove(word)
-            parts.append(f"{key}: {form.example(as_meant(word, form.words), depth)}")
+            parts[key] = form.example(as_meant(word, form.words), depth)
         else:
             rest = " ".join(map(str, words)) if is_text else found
-            parts.append(f"{key}: {form.example(rest if form.takes(found) or not fits else None, depth)}")
-    return "{" + ", ".join(parts) + "}"
+            parts[key] = form.example(rest if form.takes(found) or not fits else None, depth)
+    return parts
 
 
 def field_type(field: Field, declarations: Declarations) -> str:
