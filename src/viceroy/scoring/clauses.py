@@ -96,8 +96,8 @@ class Reckoning:
                 return own, clause.of(own, numbers)
             case CopiedPoints():
                 adjacent = self.all_holdings[self.seat].pyramid.adjacent(law.place)
-                copied = max([self.own_points(placed) for placed in adjacent], default=0)
-                return max(0, copied), max(0, copied)
+                copied = max([0, *[self.own_points(placed) for placed in adjacent]])
+                return copied, copied
             case _:
                 assert_never(clause)
 
