@@ -12,6 +12,7 @@ import attrs
 
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.engine.actions import Action, Bid, PaintSection, PlaceCard
+from viceroy.engine.events import Event
 from viceroy.engine.ideas import RefusalOf, refused_ideas
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import law_places, open_places_of, placements
@@ -476,10 +477,16 @@ def log_steps(
     steps = []
     for at in range(first, len(history)):
         events = history[at].events if is_open else events_for(history[at].events, eyes)
-        lines = told(history, at, events, catalog.language)
+        lines = _told(history[max(at - 1, 0) : at + 1], events, catalog.language)
         happened = tuple(EventData(event_data(event)) for event, _ in lines)
         steps.append(LogStep(at=at, lines=tuple(line for _, line in lines), events=happened))
     return tuple(steps)
+
+
+@lru_cache(maxsize=1024)  # most at a table see the same of a step, and are told it until their next choice
+def _told(steps: tuple[Step, ...], events: tuple[Event, ...], language: str) -> tuple[tuple[Event, str], ...]:
+    """Return the lines of the last one of some steps, each with its event; the step before it has the question."""
+    return tuple(told(steps, len(steps) - 1, events, language))
 
 
 def logged(history: tuple[Step, ...], eyes: int | None, catalog: Catalog) -> LogAnswer:
