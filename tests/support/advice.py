@@ -383,13 +383,6 @@ def _minus(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
     yield _edit(problem, text, "- ", "-")
 
 
-def _spaced(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
-    lines = text.split("\n")
-    at = lines[problem.line - 1].index(":", problem.column - 1)
-    lines[problem.line - 1] = f"{lines[problem.line - 1][:at]}: {lines[problem.line - 1][at + 1 :]}"
-    yield "\n".join(lines)
-
-
 def _new_item(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
     line, column = text.split("\n")[problem.line - 1], problem.column - 1
     yield _with_line(text, problem.line, f"{line[: column - 2]}- {line[column:]}" if column >= 2 else f"- {line}")
@@ -463,7 +456,6 @@ TYPED: tuple[tuple[str, TypeIn], ...] = (
     (r"'(?P<odd>.)' is a full-width .*; type an ordinary '(?P<right>.)'(?P<space> and a space)?", _ordinary),
     (r"\(U\+(?P<code>[0-9A-F]{4})\) stands here; type an ordinary space", _space),
     (r"a space parts this number from its minus", _minus),
-    (r"a space is missing after '\w+:'", _spaced),
     (r"if a new item starts here, write '- \w+:' with the dash in column (?P<column>\d+)", _dash_in_column),
     (r"the first item of .* has no dash", _new_item),
     (r"this apostrophe ends the quoted text: write it twice", _apostrophe),

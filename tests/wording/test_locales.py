@@ -22,6 +22,7 @@ from viceroy.cardsets.forms import card_forms
 from viceroy.model.tokens import Color
 from viceroy.positions.suite import SuiteForm, suite_forms
 from viceroy.sheets.forms import SheetForm, sheet_forms
+from viceroy.wording import synonyms
 from viceroy.wording.catalog import CHAPTERS, catalog_of
 from viceroy.wording.fluent import BadText, Texts
 from viceroy.wording.languages import LOCALES, Language, finished_tags, languages
@@ -82,7 +83,7 @@ def test_the_words_that_people_type_stand_for_words_of_files(language: Language)
     known = card_forms().vocabulary(CardSetForm) | sheet_forms().vocabulary(SheetForm)
     known |= suite_forms().vocabulary(SuiteForm) | {*languages()}
     typed = catalog_of(language.tag).typed
-    names = {*typed.words, *(name.replace("-", "_") for name in typed.keys)}
+    names = {*synonyms._SYNONYMS, *typed.words, *(name.replace("-", "_") for name in typed.keys)}
     assert sorted(name for name in names - known if not name.isdecimal()) == []
 
 
