@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from effort import tries
 from friends import HERE, Friends
+from rules import rule
 from viceroy.engine.prompts import AskBids
 from viceroy.engine.views import view
 from viceroy.formats.documents import dumps
@@ -257,8 +258,8 @@ def test_a_table_may_forbid_to_take_back_what_was_revealed() -> None:
 
 def test_an_own_last_choice_is_free_if_nothing_was_revealed() -> None:
     """... and nobody acted since; where the table says `ask`, the others are asked."""
-    for rule, expected in ((UndoRule.FREE, Back.FREE), (UndoRule.ASK, Back.ASK)):
-        friends, dice = Friends("Ada", "Ben", settings=Settings(undo=rule)), Random(5)
+    for undo, expected in ((UndoRule.FREE, Back.FREE), (UndoRule.ASK, Back.ASK)):
+        friends, dice = Friends("Ada", "Ben", settings=Settings(undo=undo)), Random(5)
         friends.wish(0, w.Deal())
         while friends.session.why_no_undo is not None or any(friends.session.state.sealed):
             friends.play(dice, 1)
@@ -270,6 +271,24 @@ def test_an_own_last_choice_is_free_if_nothing_was_revealed() -> None:
             friends.wish(last.seat, w.TakeBack())
             assert friends.session.legal_actions(last.seat)
             assert friends.table.news[-1].what == "taken_back"
+
+
+@rule("R6.2")
+def test_a_pass_that_nobody_chose_changes_nothing_about_taking_back() -> None:
+    """With an empty hand one is not asked for a card: that pass is hidden like a card, but no choice to be changed."""
+    found = 0
+    for seed in range(tries(20, quick=4)):
+        friends, dice = Friends("Ada", "Ben", "Cid"), Random(seed)
+        friends.wish(0, w.Deal())
+        while friends.table.is_playing:
+            for seat in friends.table.bots_to_act:
+                before = friends.table.way_back(seat)
+                friends.choose(seat)
+                if friends.session.state.sealed[seat] is not None:
+                    found += 1
+                    assert friends.table.way_back(seat) == before
+            friends.play(dice, 1)
+    assert found > 0
 
 
 # -- away, leaving, coming back ---------------------------------------------------------------------------------------

@@ -297,14 +297,15 @@ class Table:
         session = self.session
         if session is None or self._who_plays(self.chairs) != self._who_plays(self.dealt_to):
             return WayBack(None)
-        if session.state.sealed[seat] is not None:
-            return WayBack(Back.CLOSED_FIST)
         last = last_choice(session, seat)
+        passed = any(action.seat == seat for action in session.actions[last:])  # by itself, which was no choice
+        if session.state.sealed[seat] is not None and not passed:
+            return WayBack(Back.CLOSED_FIST)
         if not last:
             return WayBack(None, UndoBarrier())
         if self.settings.undo is UndoRule.NEVER:
             return WayBack(None)
-        alone = all(self.chairs[action.seat].player for action in session.actions[last:])
+        alone = all(action.seat == seat or self.chairs[action.seat].player for action in session.actions[last:])
         barrier = why_no_way_back(session, seat)
         if self.settings.undo is UndoRule.FREE and alone and barrier is None:
             return WayBack(Back.FREE)
