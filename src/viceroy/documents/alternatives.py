@@ -332,7 +332,7 @@ class ByKey(OneOfClasses):
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         if type(data) is not dict:
-            return self.plainest.read(data, reading, keys, what)
+            return self._shown_for(data).read(data, reading, keys, what)
         called = what or self.title
         if self.belongs_elsewhere(data, reading, keys, called) or not self._says_which(data, reading, keys, called):
             return UNREAD
@@ -391,15 +391,15 @@ class ByKey(OneOfClasses):
         return union_type(record.typescript(declarations) for record in self.records.values())
 
     def _example(self, found: object, depth: int) -> str:
-        words = [found] if type(found) is int else words_in(found)
-        if self.merged is not None and words and all(self._is_of(word, self.merged) for word in words):
-            return self.merged.example(found, depth)
-        return self.plainest.example(found, depth)
+        return self._shown_for(found).example(found, depth)
 
-    @staticmethod
-    def _is_of(word: object, record: Record) -> bool:
-        """Whether a word is a number, or names a required key of a class."""
-        return isinstance(word, int) or (isinstance(word, str) and meant(word, record.required) is not None)
+    def _shown_for(self, found: object) -> Record:
+        """Return the class of an example for what is no object: a number alone needs no more than the merged one."""
+        if self.merged is None:
+            return self.plainest
+        words = [found] if type(found) is int else words_in(found)
+        is_alone = all(isinstance(word, int) or meant(str(word), self.merged.required) for word in words)
+        return self.merged if words and is_alone else self.plainest
 
 
 @attrs.frozen(eq=False, repr=False)

@@ -1159,9 +1159,13 @@ class Record(Form):
         counts = Counter(map(str, found)) if isinstance(found, list) else {}
         if counts and all(key in self.by_key and self.by_key[key].form.takes(count) for key, count in counts.items()):
             return "{" + ", ".join(f"{key}: {count}" for key, count in counts.items()) + "}"
-        named = [self.by_key[word] for word in words_in(found) if word in self.by_key]
-        if len(named) == 1 and not any(field.is_required for field in self.fields):
-            shown, found = named, next((word for word in words_in(found) if isinstance(word, int)), None)
+        words = words_in(found) if not any(field.is_required for field in self.fields) else []
+        named = [self.by_key[word] for word in words if word in self.by_key]
+        inside = [field for field in self.fields if not {*words}.isdisjoint(field.form.keys)]
+        if len(inside) == 1 and not inside[0].form.required_keys:
+            shown = inside
+        elif len(named) == 1:
+            shown, found = named, next((word for word in words if isinstance(word, int)), None)
         parts = _parts_of_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
         if self.required and isinstance(found, str) and not any(field.form.takes(found) for field in shown):
             left = [field for field in self.fields if field not in shown]
