@@ -155,7 +155,7 @@ def _own_changes(node: ast.AST) -> Iterator[Change]:
             yield Change(node, "value", number - 1, f"{number} to {number - 1}")
         case ast.Call(func=ast.Name(id=name) as function) if name in _OTHER_FUNCTION:
             yield Change(function, "id", _OTHER_FUNCTION[name], f"{name} to {_OTHER_FUNCTION[name]}")
-        case ast.Expr(value=ast.Call() as call):
+        case ast.Expr(value=ast.Call() as call) if not _is_name(call.func, "assert_never"):
             yield Change(node, "value", ast.Constant(None), f"no {ast.unparse(call)}")
 
 

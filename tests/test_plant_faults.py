@@ -19,6 +19,7 @@ def least(numbers: tuple[3], level: int = 1) -> 9:
     if level < 2 and not numbers:
         emit(level)
     assert level > 7
+    assert_never(level)
     return min(numbers) + level
 """
 

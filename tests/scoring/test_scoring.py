@@ -176,6 +176,16 @@ def test_magic_bonuses_of_all_cards_are_told_from_the_lowest() -> None:
     assert items_of(score, Line.MAGIC) == (MagicItem(3, (2, 5)),)
 
 
+@rule("R11.5")
+@pytest.mark.parametrize(("tokens", "item"), [(Tokens(magic=2), (2, ())), (Tokens(magic_bonus=(5,)), (0, (5,)))])
+def test_magic_without_a_bonus_and_a_bonus_without_magic_give_nothing_and_are_told(
+    tokens: Tokens, item: tuple[int, tuple[int, ...]]
+) -> None:
+    score = score_of(position(lay(1, 0, tokens=tokens)))
+    assert items_of(score, Line.MAGIC) == (MagicItem(*item),)
+    assert score.total == 0
+
+
 # -- R11.3 laws ---------------------------------------------------------------------------------------------------
 
 L68, L72, L74, L75, L76, L78, L79, L85 = (printed().by_number[number] for number in (68, 72, 74, 75, 76, 78, 79, 85))
