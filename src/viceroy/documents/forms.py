@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, Literal, NamedTupl
 
 import attrs
 
-from viceroy.documents.advice import ALL_WORDS, NULL_WORDS, as_meant, in_brackets, lines_in, words_in, written
+from viceroy.documents.advice import ALL_WORDS, NULL_WORDS, as_meant, in_brackets, lines_in, parts_in, words_in, written
 from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
@@ -536,6 +536,9 @@ class ListOf(Form):
             return in_brackets(self.item.example(line, depth) for line in lines)
         if isinstance(found, str) and self.item.json_type == "string" and self.item.takes("two words"):
             return in_brackets(map(written, re.split(r"\s*(?:;\s*|,\s+)", found.strip())))
+        parts = parts_in(found) if self.item.keys else []
+        if len(parts) > 1:
+            return in_brackets(self.item.example(part, depth) for part in parts)
         words = [as_meant(word, self.item.words) for word in words_in(found)]
         if len(words) > 1 and all(map(self.item.takes, words)):
             return in_brackets(map(written, words))

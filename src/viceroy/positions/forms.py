@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import chain
 from typing import Annotated, Any, Literal
 
 import attrs
@@ -9,13 +10,14 @@ import attrs
 from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_set_form import CardSetForm, TextLine
 from viceroy.cardsets.forms import card_forms
-from viceroy.documents.advice import NULL_WORDS
+from viceroy.documents.advice import NULL_WORDS, in_brackets, parts_in
 from viceroy.documents.forms import Advice, Slips, instead
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.state import Standing
 from viceroy.model.editions import AUCTIONS, ENGLISH, ROUNDS, TURNS
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MAX_PLAYERS, Color
+from viceroy.sheets.cards import kinds_counted
 from viceroy.sheets.forms import (
     CardName,
     EditionForm,
@@ -254,6 +256,7 @@ def position_forms() -> FormRegistry:
     register_sheets(forms)
     forms.slips(PositionPlayerForm, Slips((_held, counted_points), {"hand": _count_of_cards, "chosen": _card_to_lay}))
     forms.slips(DecksForm, Slips(values=dict.fromkeys(("auction", "reserve", "law"), _size_of_deck)))
+    forms.slips(RowForm, Slips(values=dict.fromkeys(Color, _no_card)))
     forms.slips(PositionForm, Slips((of_edition, _of_card_set)))
     return forms
 
@@ -267,10 +270,18 @@ def _of_card_set(key: str, data: Mapping[str, Any]) -> Advice | None:
 
 
 def _count_of_cards(hand: Any, _: Mapping[str, Any]) -> str:
-    """Advise on the number of cards in a hand, which may also be the only card."""
+    """Advise on the numbers of cards in a hand; a number alone may also be the only card."""
+    kinds = [*map(kinds_counted, parts_in(hand))]
+    if kinds and all(kinds):
+        return f"; write hand: {in_brackets(chain.from_iterable(kinds))}"
     if type(hand) is not int:
         return ""
     return f"; write hand: [{hand}]; for cards that are not known write their kinds, such as [law, law, character]"
+
+
+def _no_card(slots: Any, _: Mapping[str, Any]) -> str:
+    """Advise on a color of the row where nothing lies."""
+    return "; write []" if slots in NULL_WORDS else ""
 
 
 def _size_of_deck(deck: Any, _: Mapping[str, Any]) -> str:

@@ -253,14 +253,22 @@ _ANY_CARD = ("?", "*", "any", "some", "card", "cards", "unknown", "hidden", "sec
 
 def _kind_meant(name: int | str) -> str:
     """Advise how to write cards of which the kind alone is known, if a name means such cards."""
-    kinds = [kind.value for kind in CardKind]
     if name in _ANY_CARD:
-        return f"; for a card that is not known write {joined(kinds, 'or')}"
-    number, _, noun = name.rpartition(" ") if isinstance(name, str) else ("", "", "")
-    kind = noun.removesuffix("s")
-    if kind not in kinds or (number and not re.fullmatch("[1-9]", number)):
-        return ""
-    return f"; for any {'card' if number == '1' else noun} write {', '.join([kind] * int(number or 1))}"
+        return f"; for a card that is not known write {joined([kind.value for kind in CardKind], 'or')}"
+    kinds = kinds_counted(name) if isinstance(name, str) else []
+    noun = str(name).rpartition(" ")[2]
+    return f"; for any {'card' if str(name).startswith('1 ') else noun} write {', '.join(kinds)}" if kinds else ""
+
+
+def kinds_counted(text: str) -> list[str]:
+    """Return the kind of each of the cards that a text counts; none where it counts no cards of a kind.
+
+    >>> kinds_counted("2 laws"), kinds_counted("law"), kinds_counted("2 gems")
+    (['law', 'law'], ['law'], [])
+    """
+    number, _, noun = text.rpartition(" ")
+    is_count = noun.removesuffix("s") in [*CardKind] and re.fullmatch("[1-9]?", number)
+    return [noun.removesuffix("s")] * int(number or 1) if is_count else []
 
 
 def _unknown(name: int | str, card_set: CardSet, hint: str = "") -> str:
