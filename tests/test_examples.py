@@ -67,9 +67,9 @@ def test_the_small_front_end_ends_politely_where_nobody_answers() -> None:
 
 @slow
 def test_a_bot_that_searches_beats_one_that_chooses_at_random() -> None:
-    """From views alone it wins at least seven of eight games; one no better than its opponent does so once in 28."""
+    """From views alone it wins four of four games; one no better than its opponent does so once in 16."""
     play = cast("Callable[[int], viceroy.FinalScore]", functions_of("search_bot.py")["play"])
-    assert sum(play(seed).winners == ("Ada",) for seed in range(8)) >= 7
+    assert [play(seed).winners for seed in range(4)] == [("Ada",)] * 4
 
 
 def test_a_policy_learns_from_its_choices() -> None:
