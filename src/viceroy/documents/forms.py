@@ -1154,6 +1154,8 @@ class Record(Form):
     def _example(self, found: object, depth: int) -> str:
         if self.alone is not None:
             return self.alone.form.example(found, depth)
+        if isinstance(found, str) and found in NULL_WORDS and not self.required and self._keeps_rules({}):
+            return "{}"
         shown = [field for field in self.fields if field.is_required or field.name in self.mark.example]
         if isinstance(found, list) and len(found) == len(self.required) > 1:
             pairs = [*zip(self.required.items(), found, strict=True)]
@@ -1164,11 +1166,16 @@ class Record(Form):
             return "{" + ", ".join(f"{key}: {count}" for key, count in counts.items()) + "}"
         words = words_in(found) if not any(field.is_required for field in self.fields) else []
         named = [self.by_key[word] for word in words if word in self.by_key]
+        numbers = [word for word in words if isinstance(word, int)]
+        if len(named) == len(numbers) > 1:
+            counted_by = [*zip(named, numbers, strict=True)]
+            if all(field.form.takes(number) for field, number in counted_by):
+                return _in_braces({field.key: str(number) for field, number in counted_by})
         inside = [field for field in self.fields if not {*words}.isdisjoint(field.form.keys)]
         if len(inside) == 1 and not inside[0].form.required_keys:
             shown = inside
         elif len(named) == 1:
-            shown, found = named, next((word for word in words if isinstance(word, int)), None)
+            shown, found = named, next(iter(numbers), None)
         parts = _parts_of_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
         if self.required and isinstance(found, str) and not any(field.form.takes(found) for field in shown):
             left = [field for field in self.fields if field not in shown]
