@@ -1156,26 +1156,16 @@ class Record(Form):
             return self.alone.form.example(found, depth)
         if isinstance(found, str) and found in NULL_WORDS and not self.required and self._keeps_rules({}):
             return "{}"
+        if taken := self._taken_over(found):
+            return _in_braces(taken)
         shown = [field for field in self.fields if field.is_required or field.name in self.mark.example]
-        if isinstance(found, list) and len(found) == len(self.required) > 1:
-            pairs = [*zip(self.required.items(), found, strict=True)]
-            if all(_fits(form, value) for (_, form), value in pairs):
-                return "{" + ", ".join(f"{key}: {written(value)}" for (key, _), value in pairs) + "}"
-        counts = Counter(map(str, found)) if isinstance(found, list) else {}
-        if counts and all(key in self.by_key and self.by_key[key].form.takes(count) for key, count in counts.items()):
-            return "{" + ", ".join(f"{key}: {count}" for key, count in counts.items()) + "}"
-        words = words_in(found) if not any(field.is_required for field in self.fields) else []
+        words = words_in(found) if not self.required else []
         named = [self.by_key[word] for word in words if word in self.by_key]
-        numbers = [word for word in words if isinstance(word, int)]
-        if len(named) == len(numbers) > 1:
-            counted_by = [*zip(named, numbers, strict=True)]
-            if all(field.form.takes(number) for field, number in counted_by):
-                return _in_braces({field.key: str(number) for field, number in counted_by})
         inside = [field for field in self.fields if not {*words}.isdisjoint(field.form.keys)]
         if len(inside) == 1 and not inside[0].form.required_keys:
             shown = inside
         elif len(named) == 1:
-            shown, found = named, next(iter(numbers), None)
+            shown, found = named, next((word for word in words if isinstance(word, int)), None)
         parts = _parts_of_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
         if self.required and isinstance(found, str) and not any(field.form.takes(found) for field in shown):
             left = [field for field in self.fields if field not in shown]
@@ -1183,6 +1173,22 @@ class Record(Form):
                 keys = [field.key for field in left if word in field.form.words and field.key not in parts]
                 parts |= dict.fromkeys([key for key in keys if self._keeps_rules(parts | {key: word})][:1], word)
         return _in_braces(parts)
+
+    def _taken_over(self, found: object) -> dict[str, str]:
+        """Return the object that a list of values or of keys, or a text of numbers and keys, stands for; else none."""
+        counts: Mapping[str, int] = {}
+        if isinstance(found, list):
+            pairs = [*zip(self.required.items(), found, strict=False)]
+            if len(found) == len(self.required) > 1 and all(_fits(form, value) for (_, form), value in pairs):
+                return {key: written(value) for (key, _), value in pairs}
+            counts = Counter(map(str, found))
+        elif not self.required:
+            words = words_in(found)
+            numbers = [word for word in words if isinstance(word, int)]
+            named = [word for word in words if word in self.by_key]
+            counts = dict(zip(named, numbers, strict=True)) if len(named) == len(numbers) > 1 else {}
+        fits = all(key in self.by_key and self.by_key[key].form.takes(count) for key, count in counts.items())
+        return {key: str(count) for key, count in counts.items()} if fits else {}
 
 
 def _says_nothing(field: Field, data: Any) -> bool:
