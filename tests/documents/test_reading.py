@@ -135,6 +135,8 @@ def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
     [
         ("{a: 1}", 0, None, "a list of laws needs a list, found keys with values; as in [1]"),
         ("7", 0, None, "a list of laws needs a list, found 7; write [7]"),
+        ("none", 0, None, "a list of laws needs a list, found 'none'; write [] for none"),
+        ("none", 2, None, "a list of laws needs a list, found 'none'; as in [1, 1]"),
         ("[]", 1, None, "a list of laws needs at least 1 item, found 0"),
         ("[1]", 2, None, "a list of laws needs at least 2 items, found 1"),
         ("[1, 2]", 0, 1, "a list of laws needs at most 1 item, found 2"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import attrs
 import pytest
 
 from effort import PROFILE, tries
@@ -75,6 +76,14 @@ def test_the_position_of_a_view_shows_what_the_seat_sees_and_never_depends_on_se
             assert [public(drawn), again.bank, again.discarded] == [public(state), seen.bank, seen.discarded]
             if seat is not None:
                 assert again.seats[seat] == seen.seats[seat]
+
+
+def test_cards_known_at_the_bottom_of_a_deck_are_written_from_above() -> None:
+    state = sampled(0)[0]
+    lowest, above, *others = state.law_deck
+    known = [attrs.evolve(card, known_by=(0,)) for card in (lowest, above)]
+    text = position_text(view(attrs.evolve(state, law_deck=(*known, *others)), 0))
+    assert parse_document(text, file="position").root.plain()["decks"]["law"][-2:] == [above.number, lowest.number]
 
 
 def public(state: GameState) -> object:

@@ -78,6 +78,7 @@ def suite(tmp_path: Path, text: str) -> tuple[Path, list[tuple[int, int]]]:
         ("then: {players: [{pyramid: ¶[[{tokens: {science: 1}}]]}, {}]}", "the pyramid is"),
         ("then: {players: [{pyramid: ¶[[{card: 10, tokens: {science: 1}}]]}, {}]}", "the pyramid is"),
         ("events: [¶{event: card_drawn}]", "no such event"),
+        ("actions: [0 lay 79, 1 pass]\n  events: [¶{event: cards_laid, cards: []}]", "no such event"),
         ("refused: [¶{action: 0 lay 79, rule: R6.1}]", "this is legal"),
         ("refused: [{action: 0 lay 80, rule: ¶R1.1}]", "that forbids this"),
         ("refused: [{action: 0 lay 80, code: ¶no-gem}]", "the reason is not-in-hand"),
