@@ -177,6 +177,14 @@ EXPECTATIONS = [
     "lines: [{sets: 12}, {}]",
     "points_of: {79: 1}",
     "allowed: [0 lay 79]",
+    "best_points: [1, 0]",
+    "seen: [{seat: 1, points: [1, 0]}]",
+    "seen: [{seat: 1, then: {players: [{gems: {red: 1}}, {}]}}]",
+    "seen: [{seat: 1, then: {players: [{attack: 0}, {}]}}]",
+    "seen: [{seat: 0, then: {players: [{gems: null}, {}]}}]",
+    "seen: [{seat: null, then: {players: [{hand: [law]}, {}]}}]",
+    "seen: [{seat: null, then: {decks: {law: [null]}}}]",
+    "seen: [{seat: 1, events: [{event: card_laid}]}]",
 ]
 
 

@@ -13,13 +13,14 @@ import attrs
 from viceroy.documents.reader import Reading
 from viceroy.engine.actions import SeatNumber
 from viceroy.engine.events import Event
-from viceroy.engine.state import GameState
+from viceroy.engine.state import GameState, Seat
+from viceroy.engine.views import GameView, SeatView
 from viceroy.errors import Code
 from viceroy.errors import Path as Keys
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
 from viceroy.messages import closest, counted, did_you_mean, snake_case
-from viceroy.model.cards import CardNumber, CardSet
+from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
@@ -27,6 +28,7 @@ from viceroy.model.tokens import Gems
 from viceroy.positions.actions import action_of, seat_of
 from viceroy.positions.forms import ANY, DecksForm, PositionForm, PositionPlayerForm, RowForm, position_forms
 from viceroy.positions.pyramids import levels_in_line
+from viceroy.positions.reader import SECRET
 from viceroy.positions.writer import full_data
 from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import NamedCardForm
@@ -159,7 +161,7 @@ class Names:
 
     def _chosen(self, wanted: Any, keys: Keys) -> Any:
         """Return a choice as the notation writes it."""
-        if not isinstance(wanted, str):
+        if not isinstance(wanted, str) or wanted == SECRET:
             return wanted
         action = action_of(self.state.rules, f"0 {wanted}", keys, self.faults, skip=len("0 "))
         return wanted if action is None else action_text(action).partition(" ")[2]
@@ -194,15 +196,21 @@ def has(found: Any, wanted: Any) -> bool:
     return bool(_whole(found) == _whole(wanted))
 
 
-def compare_state(wanted: Any, state: GameState, keys: Keys, faults: Problems, beside: Collection[str] = ()) -> None:
-    """Add a fault for each key of a state that is not as wanted; names are numbers here.
+def compare_state(
+    wanted: Any, table: GameState | GameView, keys: Keys, faults: Problems, beside: Collection[str] = ()
+) -> None:
+    """Add a fault for each key of a state, or of a view, that is not as wanted; names are numbers here.
 
-    Keys of `beside` belong to the object around what is wanted.
+    In a view, `character` and `law` are the backs of cards whose numbers are hidden. Keys of `beside` belong to the
+    object around what is wanted.
     """
-    data = full_data(state)
-    for player, seat in zip(data["players"], state.seats, strict=True):
+    data = full_data(table, has_cards=isinstance(wanted, dict) and "cards" in wanted)
+    seats: Sequence[Seat | SeatView] = table.seats
+    for player, seat in zip(data["players"], seats, strict=True):
         player["pyramid"] = _levels(seat.pyramid, player.get("leftmost", 0))
-    _Comparison(state.rules.card_set, faults, beside).keys(wanted, data, PositionForm, keys)
+    known = table.rules.card_set.by_number if isinstance(table, GameState) else {}
+    kinds = {number: card.kind for number, card in known.items()}
+    _Comparison(kinds, faults, beside).keys(wanted, data, PositionForm, keys)
 
 
 _BY_KEY: dict[str, type] = {"row": RowForm, "decks": DecksForm}
@@ -214,8 +222,8 @@ _NOT_OF_STATES = ("format", "seed", "actions", "drawn")
 class _Comparison:
     """Compares what is wanted of a state with plain data of it, in which each key that is left out has its default."""
 
-    def __init__(self, card_set: CardSet, faults: Problems, beside: Collection[str]) -> None:
-        self.card_set, self.faults, self.beside = card_set, faults, beside
+    def __init__(self, kinds: Mapping[int, CardKind], faults: Problems, beside: Collection[str]) -> None:
+        self.kinds, self.faults, self.beside = kinds, faults, beside
 
     def keys(self, wanted: Any, found: dict[str, Any], kind: type, keys: Keys) -> None:
         """Add a fault for each key that is not as wanted."""
@@ -264,9 +272,9 @@ class _Comparison:
             return found is wanted
         return bool(wanted == found) or (wanted in _KINDS and self._kind(found) == wanted)
 
-    def _kind(self, number: Any) -> CardKind | None:
-        card = self.card_set.by_number.get(number) if type(number) is int else None
-        return None if card is None else card.kind
+    def _kind(self, name: Any) -> str | None:
+        """Return the kind of a card that is a number, or a back of which only the kind is known."""
+        return name if name in _KINDS else self.kinds.get(name) if type(name) is int else None
 
     def _are_cards(self, found: list[Any], wanted: list[Any]) -> bool:
         return len(found) == len(wanted) and all(map(self._is_card, found, wanted))
@@ -330,7 +338,12 @@ def _told(key: str, actual: Any, kind: type) -> str:
 
 
 def _are_gems(found: Any, wanted: Any) -> bool:
-    """Whether gems by color are those that are wanted; `any` stands for gems of any colors, a number for all."""
+    """Whether gems by color are those that are wanted; `any` stands for gems of any colors, a number for all.
+
+    Those that are hidden are None.
+    """
+    if found is None:
+        return wanted is None
     gems: dict[str, int] = _whole(found) if isinstance(found, dict) else {}
     if type(wanted) is int:
         return sum(gems.values()) == wanted

@@ -26,6 +26,7 @@ from viceroy.engine.invariants import violations
 from viceroy.engine.points import score_now, totals
 from viceroy.engine.reducer import check, legal_actions
 from viceroy.engine.state import GameState
+from viceroy.engine.views import GameView, events_for, view
 from viceroy.errors import BadFile, Code, Problem, RefusalCode
 from viceroy.errors import Path as Keys
 from viceroy.formats.documents import to_data
@@ -45,7 +46,7 @@ from viceroy.positions.forms import (
     SeatName,
     position_forms,
 )
-from viceroy.positions.reader import read_position
+from viceroy.positions.reader import SECRET, read_position
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import PlayerScore
 from viceroy.sheets.cards import CardReader, called
@@ -94,6 +95,22 @@ class LinesForm:
     """Attack tokens of the others, which take points."""
 
 
+@serialized(key="seen_state", title="what a player may know", is_sparse=True)
+@attrs.frozen(kw_only=True)
+class SeenForm:
+    """What one player may know of a moment, or a spectator."""
+
+    seat: SeatName | None
+    """Whose view it is, by number from 0 or by name; null for a spectator."""
+    then: Any = None
+    """Keys of what is seen, in the words of a position; null for gems and attack tokens that are hidden."""
+    events: tuple[Any, ...] = ()
+    """Events of the last action as the viewer sees them, in their order; each needs only some keys, and null is what is
+    hidden."""
+    points: tuple[int, ...] | None = None
+    """The total of each player as far as the viewer knows: what lies behind hidden screens counts nothing."""
+
+
 @serialized(key="rules_case", title="a case", is_sparse=True)
 @attrs.frozen(kw_only=True)
 class CaseForm:
@@ -125,8 +142,12 @@ class CaseForm:
     """Kinds of events that the last action does not bring."""
     then: Any = None
     """Keys of the state after the actions, in the words of a position; those that are not named may be anything."""
+    seen: tuple[SeenForm, ...] = ()
+    """What some players, or spectators, may know after the actions."""
     points: tuple[int, ...] | None = None
     """The total of each player, as if the game ended here and nobody painted any more."""
+    best_points: tuple[int, ...] | None = None
+    """The total of each player, as if the game ended here and each painted on for the most points."""
     lines: tuple[LinesForm, ...] | None = None
     """Lines of the score of each player, as if the game ended here and nobody painted any more."""
     points_of: Any = None
@@ -264,12 +285,19 @@ class CaseResult:
             "to_act": None if after is None else list(after.to_act),
             "legal": None if after is None else [to_data(action) for action in _all_legal(after)],
             "refused": [] if after is None else [_reason(after, action) for action in self.refused],
+            "seen": [] if after is None else [self._seen(after, form["seat"]) for form in self.wanted.get("seen", ())],
             "points": None if after is None else list(totals(after)),
+            "best_points": None if after is None else list(totals(after, "best")),
             "ranks": None if after is None else [player.rank for player in scores],
             "winners": None if after is None else list(_winners(scores)),
             "points_of_laws": None if after is None else _law_points(after, scores),
             "expects": self._expected(),
         }
+
+    def _seen(self, after: GameState, seat: int | None) -> dict[str, Any]:
+        """Return what a player may know after the actions, the last events, and the points as far as they are known."""
+        seen, events = view(after, seat), _last_events(self.played, seat)
+        return {"view": _state_data(seen), "events": events, "points": list(totals(seen))}
 
     def _expected(self) -> dict[str, Any]:
         """Return the expectations of the case: actions as JSON, numbers for names, the rest as written."""
@@ -285,6 +313,10 @@ class CaseResult:
         wanted |= self.wanted
         if "then" in wanted:
             wanted["then"] = _with_choices(wanted["then"])
+        if "seen" in wanted:
+            wanted["seen"] = [
+                {**form, "then": _with_choices(form["then"])} if "then" in form else form for form in wanted["seen"]
+            ]
         return wanted
 
 
@@ -295,7 +327,9 @@ def _with_choices(then: Any) -> Any:
         return then
     chosen = [player.get("chosen") if isinstance(player, dict) else None for player in players]
     actions = [
-        {**player, "chosen": GAMES.write(read_action(f"{seat} {line}"), Action)} if isinstance(line, str) else player
+        {**player, "chosen": GAMES.write(read_action(f"{seat} {line}"), Action)}
+        if isinstance(line, str) and line != SECRET
+        else player
         for seat, (player, line) in enumerate(zip(players, chosen, strict=True))
     ]
     return {**then, "players": actions}
@@ -316,16 +350,17 @@ def conformance_data(results: Iterable[CaseResult], *, has_states: bool = False)
     return {**head, "cases": cases}
 
 
-def _state_data(state: GameState) -> dict[str, Any]:
-    """Return a state as JSON that names its card set."""
-    data, card_set = to_data(state), state.rules.card_set
-    if not _is_shipped(state):
+def _state_data(table: GameState | GameView) -> dict[str, Any]:
+    """Return a state or a view as JSON that names its card set."""
+    data, card_set = to_data(table), table.rules.card_set
+    if card_set.id not in SHIPPED:
         data["rules"]["card_set"] = {"name": card_set.id, "digest": digest(card_set)}
     return data
 
 
-def _is_shipped(state: GameState) -> bool:
-    return state.rules.card_set.id in SHIPPED
+def _last_events(played: Sequence[PlayedStep], seat: int | None) -> list[Any]:
+    """Return the events of the last action as a player sees them, None for a spectator, as plain data."""
+    return list(GAMES.write(events_for(played[-1].step.events, seat), tuple[Event, ...])) if played else []
 
 
 def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
@@ -421,16 +456,17 @@ def _result(
         before, played = played_lines(before, case.actions, case.drawn, faults, forced=forced)
         if played is not None:
             after = state_after(before, played)
+            points = _Points(totals(after), totals(after, "best"), score_now(after).players)
             wanted |= _wanted(case, after, faults)
             are_known = not faults.error_count
-            wanted |= _points_of(case, after, faults)
+            wanted |= _points_of(case, after, points, faults)
             refused += _refused(case, after, faults)
             legal += _legal(case, after, faults)
             allowed += _read_legal("allowed", case.allowed, after, faults)
             _check_invariants(before, played, faults)
-            _check_points(after, faults)
+            _check_points(after, points, faults)
             if are_known:
-                _compare(case, wanted, played, after, faults)
+                _compare(case, wanted, played, after, points, faults)
         faults.finish()
     except BadFile:
         pass  # the differences are in `faults`
@@ -447,6 +483,18 @@ def _result(
 
 
 # -- comparing --------------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class _Points:
+    """The points of a state, as if the game ended there."""
+
+    now: tuple[int, ...]
+    """The totals, if nobody paints any more."""
+    best: tuple[int, ...]
+    """The totals, if each paints on for the most points."""
+    players: tuple[PlayerScore, ...]
+    """The scores, if nobody paints any more."""
 
 
 def _refused(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Action]:
@@ -484,7 +532,7 @@ def _read_legal(key: str, lines: Iterable[str], state: GameState, faults: Proble
             yield action
 
 
-def _points_of(case: CaseForm, state: GameState, faults: Problems) -> dict[str, dict[int, int]]:
+def _points_of(case: CaseForm, state: GameState, points: _Points, faults: Problems) -> dict[str, dict[int, int]]:
     """Return the points that laws should have, by their numbers, under their key, with a fault for each other value."""
     if case.points_of is None:
         return {}
@@ -492,20 +540,20 @@ def _points_of(case: CaseForm, state: GameState, faults: Problems) -> dict[str, 
         wanted = "laws with their points, such as {68: 4}"
         faults.needs(("points_of",), "points_of", wanted, case.points_of, Code.WRONG_TYPE)
         return {}
-    found, cards = _law_points(state, score_now(state).players), CardReader(faults, state.rules.card_set)
+    found, cards = _law_points(state, points.players), CardReader(faults, state.rules.card_set)
     read: dict[int, int] = {}
-    for name, points in case.points_of.items():
+    for name, value in case.points_of.items():
         keys: Keys = ("points_of", name)
         law = cards.card(int(name) if str(name).isdecimal() else name, keys)
-        if type(points) is not int:
-            faults.needs(keys, f"the points of {name}", "a whole number", points, Code.WRONG_TYPE)
+        if type(value) is not int:
+            faults.needs(keys, f"the points of {name}", "a whole number", value, Code.WRONG_TYPE)
         elif law is not None:
-            read[law.number] = points
+            read[law.number] = value
             if law.kind is not CardKind.LAW:
                 faults.add(keys, f"{called(law)} is no law")
             elif law.number not in found:
                 faults.add(keys, f"{called(law)} lies in no pyramid")
-            elif found[law.number] != points:
+            elif found[law.number] != value:
                 faults.add(keys, f"{called(law)} has {counted(found[law.number], 'point')}")
     return {"points_of": read}
 
@@ -546,16 +594,17 @@ def _gems_told(before: GameState, events: Iterable[Event]) -> list[Gems]:
     return gems
 
 
-def _check_points(state: GameState, faults: Problems) -> None:
+def _check_points(state: GameState, points: _Points, faults: Problems) -> None:
     """Add a fault where the lines of a score are not its total (R10.3), or the best painting costs points (R10.2)."""
-    now, best = totals(state), totals(state, "best")
-    for painting, found in (("none", now), ("best", best)):
-        lines = tuple([player.total for player in score_now(state, painting).players])
+    best = score_now(state, "best").players
+    for painting, players, found in (("none", points.players, points.now), ("best", best, points.best)):
+        lines = tuple([player.total for player in players])
         if lines != found:
             told = in_json([list(lines), list(found)])
             faults.add(("name",), f"the lines of the scores and the totals differ, with painting {painting}: {told}")
-    if any(map(gt, now, best)):
-        faults.add(("name",), f"the best painting costs points: {in_json([list(now), list(best)])}")
+    if any(map(gt, points.now, points.best)):
+        told = in_json([list(points.now), list(points.best)])
+        faults.add(("name",), f"the best painting costs points: {told}")
 
 
 def _reason(state: GameState, action: Action) -> dict[str, str] | None:
@@ -577,37 +626,73 @@ def _wanted(case: CaseForm, state: GameState, faults: Problems) -> dict[str, Any
         "winners": names.seats(case.winners, ("winners",)),
         "events": [names.event(event, ("events", index)) for index, event in enumerate(case.events)] or None,
         "then": names.then(case.then, ("then",)),
+        "seen": [_wanted_seen(names, form, ("seen", index)) for index, form in enumerate(case.seen)] or None,
     }
     return {key: value for key, value in read.items() if value is not None}
 
 
+def _wanted_seen(names: Names, form: SeenForm, keys: Keys) -> dict[str, Any]:
+    """Return what a player should see, with numbers for names."""
+    read = {
+        "then": names.then(form.then, (*keys, "then")),
+        "events": [names.event(event, (*keys, "events", at)) for at, event in enumerate(form.events)] or None,
+        "points": None if form.points is None else list(form.points),
+    }
+    wanted = {key: value for key, value in read.items() if value is not None}
+    return {"seat": names.seat(form.seat, (*keys, "seat")), **wanted}
+
+
 def _compare(
-    case: CaseForm, wanted: Mapping[str, Any], played: tuple[PlayedStep, ...], state: GameState, faults: Problems
+    case: CaseForm,
+    wanted: Mapping[str, Any],
+    played: tuple[PlayedStep, ...],
+    state: GameState,
+    points: _Points,
+    faults: Problems,
 ) -> None:
     """Add a fault where the last action brings other events than wanted, or the state, or its points, are others."""
     _compare_events(wanted.get("events", ()), case.no_events, played, faults)
     if "then" in wanted:
         compare_state(wanted["then"], state, ("then",), faults, suite_forms().record_of(CaseForm).by_key)
     _compare_seats("to_act", "those who act next are", case.to_act, wanted, state, state.to_act, faults)
-    points = totals(state)
-    if case.points is not None and len(case.points) != len(points):
-        faults.add(("points",), f"there are the points of {len(points)} players, found {len(case.points)}")
-    elif case.points not in (None, points):
-        faults.add(("points",), f"the points are {in_json(list(points))}")
-    if case.lines is None and case.winners is None:
-        return
-    players = score_now(state).players
-    _compare_seats("winners", "the winners are", case.winners, wanted, state, _winners(players), faults)
+    for index, seen in enumerate(wanted.get("seen", ())):
+        _compare_seen(seen, played, state, ("seen", index), faults)
+    _compare_totals(case.points, points.now, ("points",), faults)
+    _compare_totals(case.best_points, points.best, ("best_points",), faults)
+    _compare_seats("winners", "the winners are", case.winners, wanted, state, _winners(points.players), faults)
     if case.lines is None:
         return
-    if len(players) != len(case.lines):
-        faults.add(("lines",), f"a score has the lines of {len(players)} players, found {len(case.lines)}")
+    if len(points.players) != len(case.lines):
+        message = f"a score has the lines of {len(points.players)} players, found {len(case.lines)}"
+        faults.add(("lines",), message)
         return
-    for index, (player, lines) in enumerate(zip(players, case.lines, strict=True)):
-        for key, points in attrs.asdict(lines).items():
+    for index, (player, lines) in enumerate(zip(points.players, case.lines, strict=True)):
+        for key, value in attrs.asdict(lines).items():
             actual = getattr(player.lines, key)
-            if points not in (None, actual):
+            if value not in (None, actual):
                 faults.add(("lines", index, key), f"{key} is {actual}")
+
+
+def _compare_totals(wanted: Sequence[int] | None, found: tuple[int, ...], keys: Keys, faults: Problems) -> None:
+    """Add a fault where players have other totals than wanted."""
+    if wanted is not None and len(wanted) != len(found):
+        faults.add(keys, f"there are the points of {len(found)} players, found {len(wanted)}")
+    elif wanted is not None and tuple(wanted) != found:
+        faults.add(keys, f"the points are {in_json(list(found))}")
+
+
+def _compare_seen(
+    wanted: Mapping[str, Any], played: Sequence[PlayedStep], state: GameState, keys: Keys, faults: Problems
+) -> None:
+    """Add a fault where a player may know something else than wanted (R2.4, C57)."""
+    seat = wanted["seat"]
+    seen = view(state, seat)
+    if "then" in wanted:
+        compare_state(wanted["then"], seen, (*keys, "then"), faults)
+    if "events" in wanted:
+        events = _last_events(played, seat)
+        _in_order(wanted["events"], events, _told(events, is_played=bool(played)), (*keys, "events"), faults)
+    _compare_totals(wanted.get("points"), totals(seen), (*keys, "points"), faults)
 
 
 def _compare_seats(
@@ -633,15 +718,25 @@ def _compare_events(
     if not (wanted or unwanted):
         return
     events: list[Any] = list(GAMES.write(played[-1].step.events, tuple[Event, ...])) if played else []
-    found = f"the events are {', '.join(map(in_json, events)) or 'none'}" if played else "the case plays no actions"
-    left = iter(events)
-    for index, each in enumerate(wanted):
-        if not any(has(event, each) for event in left):
-            faults.add(("events", index), f"no such event, or not in this order; {found}")
-            break
+    found = _told(events, is_played=bool(played))
+    _in_order(wanted, events, found, ("events",), faults)
     kinds = {event["event"] for event in events}
     for index, name in enumerate(unwanted):
         if name not in EVENTS:
             faults.add(("no_events", index), f"{in_json(name)} is no kind of event{suggestion(name, EVENTS)}")
         elif name in kinds:
             faults.add(("no_events", index), f"there is such an event; {found}")
+
+
+def _told(events: Sequence[Any], *, is_played: bool) -> str:
+    """Say which events the last action brings."""
+    return f"the events are {', '.join(map(in_json, events)) or 'none'}" if is_played else "the case plays no actions"
+
+
+def _in_order(wanted: Sequence[Any], events: Sequence[Any], found: str, keys: Keys, faults: Problems) -> None:
+    """Add a fault for the first of the wanted events that is not there, or not in this order."""
+    left = iter(events)
+    for index, each in enumerate(wanted):
+        if not any(has(event, each) for event in left):
+            faults.add((*keys, index), f"no such event, or not in this order; {found}")
+            break
