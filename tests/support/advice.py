@@ -175,6 +175,17 @@ def _each_number(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]
     yield data
 
 
+def _skip_left(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Write a level with its empty places in place of the list of its cards."""
+    yield _put(data, place.path[:-1], _plain(match["example"]))
+
+
+def _numbered_items(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Write an object of cards by number as a list of them."""
+    cards = _at(data, place.path)
+    yield _put(data, place.path, [{"number": int(number), **card} for number, card in cards.items()])
+
+
 def _move_case(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     """Move the case after which another one begins above that one."""
     cases, at = data["cases"], int(place.path[1])
@@ -317,6 +328,9 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"a list has each number: (?P<numbers>.*)", _each_number),
     (r"it stands below: move it above this case", _move_case),
     (r"begins with a position, or after a case above: leave one of the two out", _leave_beginning_out),
+    (r"in place of its list write (?P<example>.*)", _skip_left),
+    (r"write it as a line: '(?P<text>[^']*)'", _quote),
+    (r"start each item with '- number: \d+'", _numbered_items),
     (r"write at_least where", _at_least),
     (r"write it in a gain of its own", _gain_of_its_own),
     (r"leave the (empty entry|condition) out", _without),
@@ -450,9 +464,65 @@ def _colon(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
     yield _with_line(text, problem.line, f"{line[:at].rstrip()}: {line[at + 1 :].lstrip()}")
 
 
+def _without_lines(match: re.Match[str], _: Problem, text: str) -> Iterator[str]:
+    yield "\n".join(line for line in text.split("\n") if not line.lstrip().startswith(match["mark"]))
+
+
+def _one_side(_: re.Match[str], __: Problem, text: str) -> Iterator[str]:
+    yield re.sub(r"<<<<<<<.*\n((?:.*\n)*?)=======\n(?:.*\n)*?>>>>>>>.*\n", r"\1", text)
+    yield re.sub(r"<<<<<<<.*\n(?:.*\n)*?=======\n((?:.*\n)*?)>>>>>>>.*\n", r"\1", text)
+
+
+def _hyphen(match: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    yield _edit(problem, text, match["odd"], "-")
+
+
+def _braces(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    line = text.split("\n")[problem.line - 1]
+    yield _with_line(text, problem.line, line.replace("(", "{").replace(")", "}"))
+
+
+def _own_line(match: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    line, at = text.split("\n")[problem.line - 1], problem.column - 1
+    column = line.index(f"{match['first']}:")
+    yield _with_line(text, problem.line, f"{line[:at]}\n{' ' * column}{line[at + 1 :].lstrip()}")
+
+
+def _level(match: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    line = text.split("\n")[problem.line - 1]
+    yield _with_line(text, problem.line, f"{line[: problem.column - 1]}{match['example']}")
+
+
+def _drawn(match: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    lines, column = text.split("\n"), problem.column - 1
+    behind = next((n for n in range(problem.line, len(lines)) if not lines[n].startswith(" " * (column + 1))), None)
+    yield "\n".join([*lines[: problem.line - 1], " " * column + match["example"], *lines[behind:]])
+
+
+def _remark(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    yield _edit(problem, text, "", "# ")
+
+
+def _without_anchors(match: re.Match[str], _: Problem, text: str) -> Iterator[str]:
+    """Take an anchor out, and write what stands behind it on its line again in place of its aliases."""
+    mark = f"&{match['name']} "
+    behind = text.partition(mark)[2].partition("\n")[0]
+    yield text.replace(mark, "").replace(f"*{match['name']}", behind)
+
+
 TypeIn = Callable[[re.Match[str], Problem, str], Iterator[str]]
 
 TYPED: tuple[tuple[str, TypeIn], ...] = (
+    (r"take the lines with (?P<mark>```|~~~) out", _without_lines),
+    (r"take those with <<<<<<<, ======= and >>>>>>> out", _one_side),
+    (r"write '-' in place of '(?P<odd>.)'", _hyphen),
+    (r"keys stand in braces: write \{ \} in place of \( \)", _braces),
+    (r"write '(?P<key>\w+):' on a line of its own, in the column of '(?P<first>\w+)'", _own_line),
+    (r"are skipped: write (?P<example>\{.*\})$", _level),
+    (r"a pyramid is a list of its levels.* write (?P<example>\w+: .*)", _drawn),
+    (r"a remark starts with '#'", _remark),
+    (r"write here again what stands behind &(?P<name>\w+)", _without_anchors),
+    (r"take &(?P<name>\w+) out here", _without_anchors),
     (r"'(?P<odd>.)' is a full-width .*; type an ordinary '(?P<right>.)'(?P<space> and a space)?", _ordinary),
     (r"\(U\+(?P<code>[0-9A-F]{4})\) stands here; type an ordinary space", _space),
     (r"a space parts this number from its minus", _minus),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,11 +14,11 @@ from viceroy.cardsets.card_set_form import (
     RewardForm,
     SectionsForm,
 )
-from viceroy.documents.advice import ALL_WORDS, as_meant, in_brackets, words_in, written
+from viceroy.documents.advice import ALL_WORDS, as_meant, counts, in_brackets, words_in, written
 from viceroy.documents.forms import Advice, Slips, instead
 from viceroy.documents.rules import list_at
 from viceroy.messages import joined
-from viceroy.model.cards import CharacterCard, LawCard
+from viceroy.model.cards import CharacterCard, LawCard, Level
 from viceroy.model.laws import Conditional, Pay, Trigger, Whenever
 from viceroy.model.points import FlatPoints, PointsForMost, PointsPer
 from viceroy.model.quantities import PLACES_COUNTED, Condition, Counted, Quantity, Whose
@@ -69,7 +70,13 @@ _SUM = "; for several write a sum with a quantity for each"
 
 def _several(value: Any, _: Data) -> str:
     """Advise on several things in one quantity."""
-    return _SUM if isinstance(value, list) and len(value) > 1 else ""
+    colors = [word for word in words_in(value) if as_meant(word, [*Color]) in [*Color]] if _has_space(value) else []
+    return _SUM if (isinstance(value, list) and len(value) > 1) or len(colors) > 1 else ""
+
+
+def _has_space(value: Any) -> bool:
+    """Whether a value may be several words: those of a good file are none, and are looked at quickly."""
+    return isinstance(value, str) and " " in value
 
 
 def _levels(value: Any, _: Data) -> str:
@@ -100,8 +107,37 @@ def _place(value: Any, data: Data) -> str:
 
 def _sum(value: Any, _: Data) -> str:
     """Advise to add up several quantities."""
-    text = written(value) if isinstance(value, list) and len(value) > 1 else ""
+    parts = value if isinstance(value, list) else _by_color(value)
+    text = written(parts) if len(parts) > 1 else ""
     return f"; write per: {{sum: {text}}}" if 0 < len(text) <= _MAX_EXAMPLE else ""
+
+
+def _by_color(value: Any) -> list[dict[str, Any]]:
+    """Return a quantity for each color of a text such as "red and blue gems"; none for another text."""
+    thing, colors = _named_in(value)
+    return [{**_counted_where(thing), "color": color} for color in colors] if thing in _WITH_COLORS else []
+
+
+def _each(value: Any, data: Data) -> str:
+    """Advise to write what points are given for under per (`3 per set`)."""
+    thing, colors = _named_in(value)
+    if thing is None or "per" in data or not counts(value):
+        return ""
+    number = next((word for word in words_in(value) if isinstance(word, int)), 1)
+    per = _counted_where(thing) | ({"color": colors[0]} if colors and thing in _WITH_COLORS else {})
+    return f"; what is counted stands under per: write points: {number}, per: {written(per)}"
+
+
+def _named_in(value: Any) -> tuple[Counted | None, list[object]]:
+    """Return what a text of several words says is counted, and the colors in it."""
+    words = words_in(value) if _has_space(value) else []
+    things = [thing for word in words if (thing := as_meant(word, [*Counted])) in [*Counted]]
+    colors = [color for word in words if (color := as_meant(word, [*Color])) in [*Color]]
+    return Counted(str(things[0])) if things else None, colors
+
+
+def _counted_where(thing: Counted | None) -> dict[str, Any]:
+    return {} if thing is None else {"count": thing.value, "where": PLACES_COUNTED[thing][0].value}
 
 
 _MAX_EXAMPLE = 120
@@ -193,6 +229,21 @@ def _rows(key: str, data: Data) -> Advice | None:
     return "; write the rows as one list, the lowest first: levels: [{cost: red, reward: {gems: 1}}, ...]", ["levels"]
 
 
+def _number_of_level(key: str, data: Data) -> Advice | None:
+    """Advise on the number of a level in the level itself."""
+    if key not in ("level", "row", "number") or type(data[key]) is not int:
+        return None
+    return f"; the first row is that of level 1, and so on: leave {key} out", ()
+
+
+def _own_number(value: Any, _: Data) -> str:
+    """Advise on a number with a letter of a series of one's own (`H1`): the printed cards have the small ones."""
+    number = re.fullmatch("[A-Za-z]+[-_ ]?0*([1-9][0-9]?)", value) if isinstance(value, str) else None
+    if number is None:
+        return ""
+    return f"; did you mean {number[1]}, or {100 + int(number[1])} beside the printed cards?"
+
+
 def _limit(key: str, data: Data) -> Advice | None:
     """Advise to write how often points or a reward are given: `at_most` is a limit of conditions."""
     return instead("up_to") if key == "at_most" and "per" in data else None
@@ -210,7 +261,11 @@ def _event(key: str, data: Data) -> Advice | None:
     """Advise to write an event as such, and what happens then under a key of its own."""
     if key not in {*Trigger} or "event" in data:
         return None
-    if isinstance(data[key], list) and not {"do", "may_do"} & data.keys():
+    value, has_do = data[key], bool({"do", "may_do"} & data.keys())
+    if isinstance(value, dict) and value and not has_do and len(written(value)) <= _MAX_EXAMPLE:
+        inner = value if value.keys() <= {"do", "may_do"} else {"do": [value]}
+        return f"; in its place write event: {key}, {written(inner)[1:-1]}", ["event", "do"]
+    if isinstance(value, list) and not has_do:
         return f"; in its place write event: {key}, and what stands behind it under do", ["event", "do"]
     return f"; write event: {key}", ["event"]
 
@@ -270,7 +325,7 @@ SLIPS: dict[type, Slips] = {
     SectionsForm: Slips(keys=(_halves, _corners), values={"bottom": _edge}),
     RewardForm: Slips(keys=(_colored, _token), values={"gems": _gems}),
     GainForm: Slips(keys=(_colored, _token, _limit), values={"gems": _gems, "per": _sum}),
-    FlatPoints: Slips(keys=(_fewest,)),
+    FlatPoints: Slips(keys=(_fewest,), values={"points": _each}),
     PointsPer: Slips(keys=(_limit, _numbered), values={"per": _sum}),
     PointsForMost: Slips(values={"points": _ranks}),
     Pay: Slips(keys=(_paid,)),
@@ -285,7 +340,8 @@ SLIPS: dict[type, Slips] = {
     Whenever: Slips(keys=(_event,), values={"event": _events}),
     Condition: Slips(keys=(_counted,)),
     Conditional: Slips(keys=(_counted,)),
-    CharacterCard: Slips(keys=(_rows, _of_law), other=_no_character),
-    LawCard: Slips(keys=(_in_law,), values={"price": _price}, other=_no_law),
+    CharacterCard: Slips(keys=(_rows, _of_law), values={"number": _own_number}, other=_no_character),
+    LawCard: Slips(keys=(_in_law,), values={"number": _own_number, "price": _price}, other=_no_law),
+    Level: Slips(keys=(_number_of_level,)),
 }
 """The slips of each class."""

@@ -164,6 +164,7 @@ def write_file(path: Path, content: bytes) -> None:
     The content goes to a new file in the same folder, which takes the place and the permissions of the old one; a link
     stays a link. Devices, pipes, and a file whose folder must not be changed are written in place.
     """
+    _check_folder(path)
     with file_errors(f"write {path}", "file"):
         target = Path(os.path.realpath(path))
         is_there = target.exists()
@@ -183,11 +184,20 @@ def write_file(path: Path, content: bytes) -> None:
             beside.unlink(missing_ok=True)
 
 
+def _check_folder(path: Path) -> None:
+    """Raise `ViceroyError` where the folder of a new file is not there."""
+    with file_errors(f"write {path}", "file"):
+        is_there = path.parent.exists()
+    if not is_there:
+        raise ViceroyError(f"cannot write {path}: there is no folder {path.parent}; make it first")
+
+
 _SPECIAL = "/dev/", "/proc/"
 
 
 def try_file(path: Path) -> None:
     """Find out whether a file can be written later, and change nothing. Raises as `write_file` does."""
+    _check_folder(path)
     with file_errors(f"write {path}", "file"):
         is_there = path.exists()
         path.open("ab").close()

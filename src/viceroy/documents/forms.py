@@ -449,6 +449,11 @@ class ListOf(Form):
             message = f"this goes on with the item before: take the dash out before {first!r}, and indent it like"
             reading.gathered.add((*keys, split), f"{message} {next(iter(items[split - 1]))!r}", Code.MISSING_KEY)
             return UNREAD
+        if whole := self._parted(items):
+            hint = reading.source.as_in(in_brackets([whole]), whole, keys)
+            message = reading.source.message(what, f"has each key of an item in an item of its own{hint}")
+            reading.gathered.add(keys, message, Code.MISSING_KEY)
+            return UNREAD
         is_long_enough = _check_length(items, self.limits, reading, keys, what)
         called = self.called or self.item.title or what
         values = [
@@ -462,6 +467,9 @@ class ListOf(Form):
         form = self.item.inner
         if type(data) is dict and data and isinstance(form, Record) and (pairs := form.pairs_in(data)):
             return pairs
+        if type(data) is dict and (numbered := _numbered(data)):
+            items = [written(item) for item in numbered if self.item.takes(item) or isinstance(item, list)]
+            return items if len(items) == len(numbered) and len(in_brackets(items)) <= _MAX_WRITTEN else []
         are_single = isinstance(form, Record) and not form.required and self.limits.least > 1
         if type(data) is not dict or len(data) < 2 or not data.keys() <= form.keys.keys() or not are_single:
             return []
@@ -483,6 +491,17 @@ class ListOf(Form):
             if are_parts and required <= {*one, *other} and not (required <= one.keys() or required <= other.keys()):
                 return index
         return None
+
+    def _parted(self, items: list[Any]) -> str:
+        """Return the object whose keys a list has as an item each (`[points: 3, per: ...]`), as it is written."""
+        form = self.item
+        if len(items) < 2 or form.is_single_key or not all(type(item) is dict and len(item) == 1 for item in items):
+            return ""
+        whole = {key: value for item in items for key, value in item.items()}
+        if len(whole) < len(items) or not whole.keys() <= form.keys.keys():
+            return ""
+        are_whole = [form.required_with(item).keys() <= item.keys() for item in (*items, whole)]
+        return written(whole) if are_whole[-1] and not all(are_whole) else ""
 
     def _lacks_brackets(self, items: list[Any]) -> bool:
         """Whether a list of lists was meant: its numbers lack the inner brackets."""
@@ -552,6 +571,19 @@ class ListOf(Form):
         return ListOf(self.item, self.limits, mark.each) if isinstance(mark, Called) else super().marked(mark)
 
 
+def _numbered(data: dict[str, Any]) -> list[Any]:
+    """Return the values of an object whose keys count from 1 (`1`, or `level 1`), in that order; none of another."""
+    words = {key.rstrip("0123456789") for key in data}
+    if len(words) != 1:
+        return []
+    by_number = {int(key.removeprefix(*words) or 0): value for key, value in data.items()}
+    return (
+        [by_number[number] for number in sorted(by_number)]
+        if [*sorted(by_number)] == [*range(1, len(data) + 1)]
+        else []
+    )
+
+
 @attrs.frozen(eq=False, repr=False)
 class TupleOf(Form):
     """A list with a form for each item; `make` makes the value of the items, and `names` are those of a class."""
@@ -571,6 +603,10 @@ class TupleOf(Form):
             reading.gathered.add(keys, message, Code.WRONG_TYPE)
             return UNREAD
         before = reading.count
+        if type(data) is dict and (numbered := _numbered(data)) and self.takes_list(numbered):
+            hint = reading.source.as_in(written(numbered), " ".join(map(str, numbered)), keys)
+            reading.gathered.needs(keys, what, "a list", data, Code.WRONG_TYPE, hint)
+            return UNREAD
         items = reading.list_at(data, lambda: self.example(data), keys, what)
         if items is None:
             return UNREAD
@@ -649,7 +685,8 @@ def _check_length(items: list[Any], limits: Items, reading: Reading, keys: Path,
     if len(items) >= limits.least and (limits.most is None or len(items) <= limits.most):
         return True
     found = f"found {len(items)}{limits.why if len(items) > limits.least else ''}"
-    reading.gathered.add(keys, reading.source.message(what, f"needs {how_many(limits)}, {found}"))
+    at = keys if limits.most is None or len(items) < limits.most else (*keys, limits.most)
+    reading.gathered.add(at, reading.source.message(what, f"needs {how_many(limits)}, {found}"))
     return False
 
 
@@ -990,14 +1027,26 @@ class Record(Form):
         value = data[field.key]
         advise = self._slips.values.get(field.key)
         if advise is not None and (hint := advise(value, data)):
+            if isinstance(value, list) and field.form.list_form is not None:
+                return self._read_items(field.form.list_form, value, hint, reading, keys)
             needed = joined(field.form.phrase(reading.source.an_object), "or")
-            code = Code.WRONG_VALUE if isinstance(value, str) and field.form.words else Code.WRONG_TYPE
+            is_of_type = type(value) is int and field.form.json_type == "integer"
+            is_value = is_of_type or (isinstance(value, str) and field.form.words)
+            code = Code.WRONG_VALUE if is_value else Code.WRONG_TYPE
             reading.gathered.needs(keys, field.called, needed, value, code, hint)
             return UNREAD
         if _says_nothing(field, value) and self._keeps_rules({key: data[key] for key in data if key != field.key}):
             _leave_out(field, value, reading, keys)
             return UNREAD
         return field.form.read(value, reading, keys, field.called)
+
+    def _read_items(self, form: ListOf, items: list[Any], hint: str, reading: Reading, keys: Path) -> Any:
+        """Add the fault of the first item that its form does not take, with a hint."""
+        at, item = next((at, item) for at, item in enumerate(items) if not form.item.takes(item))
+        called = form.called.replace("{n}", str(at + 1))
+        needed = joined(form.item.phrase(reading.source.an_object), "or")
+        reading.gathered.needs((*keys, at), called, needed, item, Code.WRONG_TYPE, hint)
+        return UNREAD
 
     def _keeps_rules(self, data: dict[str, Any]) -> bool:
         """Whether an object keeps the rules of the class, as far as its keys and values are known."""
@@ -1166,13 +1215,25 @@ class Record(Form):
             shown = inside
         elif len(named) == 1:
             shown, found = named, next((word for word in words if isinstance(word, int)), None)
+        numbers: dict[str, str] = {}
+        if self.required and isinstance(found, str):
+            numbers, found = self._numbered_keys(found, [field.key for field in shown])
         parts = _parts_of_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
+        parts |= numbers
         if self.required and isinstance(found, str) and not any(field.form.takes(found) for field in shown):
             left = [field for field in self.fields if field not in shown]
             for word in words_in(found):
                 keys = [field.key for field in left if word in field.form.words and field.key not in parts]
                 parts |= dict.fromkeys([key for key in keys if self._keeps_rules(parts | {key: word})][:1], word)
         return _in_braces(parts)
+
+    def _numbered_keys(self, text: str, shown: Collection[str]) -> tuple[dict[str, str], str]:
+        """Return keys beside those that are shown, with the numbers behind them in a text, and the rest of the text."""
+        words = words_in(text)
+        for at, (key, number) in enumerate(pairwise(words)):
+            if key in self.by_key and key not in shown and type(number) is int and self.by_key[key].form.takes(number):
+                return {key: str(number)}, " ".join(map(str, (*words[:at], *words[at + 2 :])))
+        return {}, text
 
     def _taken_over(self, found: object) -> dict[str, str]:
         """Return the object that a list of values or of keys, or a text of numbers and keys, stands for; else none."""
@@ -1283,6 +1344,10 @@ def _unwrapped(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
     if named is None:
         return f"; leave {key} out, and write what stands behind it in its place", value
     hint, missing = named
+    behind = written(value)[1:-1]
+    if len(behind) <= _MAX_WRITTEN:
+        named_by = hint.removeprefix("; write ").removesuffix(" in its place")
+        return f"; in its place write {named_by}, {behind}", [*value, *missing]
     return f"{hint}, and what stands behind it below, in the same column", [*value, *missing]
 
 
@@ -1400,7 +1465,9 @@ def check_missing(
     missing = {key: form for key, form in items.items() if key not in data}
     left = {key: form for key, form in missing.items() if key not in suggested}
     if left:
-        reading.gathered.missing(keys, what, left, keys_example({**left, **helpful}))
+        example, form = keys_example({**left, **helpful}), next(iter(left.values()))
+        is_nullable = bool(example) and len({**left, **helpful}) == 1 and isinstance(form, Nullable)
+        reading.gathered.missing(keys, what, left, f"{example} (null for none)" if is_nullable else example)
     if len(left) < len(missing):
         reading.gathered.unread.append(keys)
 

@@ -47,7 +47,7 @@ class Names:
 
     def __init__(self, state: GameState, faults: Problems) -> None:
         self.state, self.faults = state, faults
-        self._cards = CardReader(faults, state.rules.card_set, takes_kinds=True)
+        self._cards = CardReader(faults, state.rules.card_set, is_of_position=True)
 
     def seat(self, name: Any, keys: Keys) -> Any:
         """Return the number of a player, who may be named."""

@@ -257,7 +257,7 @@ def position_forms() -> FormRegistry:
     forms.slips(PositionPlayerForm, Slips((_held, counted_points), {"hand": _count_of_cards, "chosen": _card_to_lay}))
     forms.slips(DecksForm, Slips(values=dict.fromkeys(("auction", "reserve", "law"), _size_of_deck)))
     forms.slips(RowForm, Slips(values=dict.fromkeys(Color, _no_card)))
-    forms.slips(PositionForm, Slips((of_edition, _of_card_set)))
+    forms.slips(PositionForm, Slips((of_edition, _of_card_set), {"actions": lines_of_actions}))
     return forms
 
 
@@ -267,6 +267,24 @@ def _of_card_set(key: str, data: Mapping[str, Any]) -> Advice | None:
     known = card_forms().record_of(CardSetForm).by_key
     told = "; this looks like a card set: its format is card-set/1"
     return (told, ["players"]) if is_set and key in known else None
+
+
+def lines_of_actions(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise to write an action as a line where it is an object, as programs write it (`{seat: 0, action: bid}`)."""
+    objects = [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+    return f"; write it as a line: '{_line_of_action(objects[0])}'" if objects else ""
+
+
+_WHO, _WHAT = ("seat", "player", "name"), ("action", "type", "kind", "do")
+
+
+def _line_of_action(action: Mapping[str, Any]) -> str:
+    """Return an object as an action in a line: who acts, what is done, and with what."""
+    who = [action[key] for key in _WHO if key in action]
+    what = [action[key] for key in _WHAT if key in action]
+    rest = {key: value for key, value in action.items() if key not in (*_WHO, *_WHAT)}
+    words = [word for key, value in rest.items() for word in ((key, value) if not what else (value,))]
+    return " ".join(map(str, (*who, *what, *words)))
 
 
 def _count_of_cards(hand: Any, _: Mapping[str, Any]) -> str:

@@ -178,7 +178,7 @@ class _PositionReader:
         edition = edition_of(form.edition)
         self.edition: Edition = attrs.evolve(edition, name=name) if name else edition
         self.card_set = card_set
-        self.cards = CardReader(faults, card_set, takes_kinds=True)
+        self.cards = CardReader(faults, card_set, is_of_position=True)
         players = () if form.players is UNREAD else form.players
         self.players = [
             PositionPlayerForm() if player is UNREAD else self._with_levels(player, ("players", seat))

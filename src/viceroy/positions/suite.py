@@ -17,9 +17,10 @@ import attrs
 from viceroy.cardsets import SHIPPED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
-from viceroy.documents.advice import written
+from viceroy.documents.advice import ALL_WORDS, written
 from viceroy.documents.forms import Advice, Slips, instead
 from viceroy.documents.registry import FormRegistry
+from viceroy.documents.rules import list_at
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event, gem_flows
 from viceroy.engine.invariants import violations
@@ -44,6 +45,7 @@ from viceroy.positions.forms import (
     DrawnGem,
     PositionForm,
     SeatName,
+    lines_of_actions,
     position_forms,
 )
 from viceroy.positions.reader import SECRET, read_position
@@ -192,9 +194,24 @@ def suite_forms() -> FormRegistry:
     """
     forms = FormRegistry(based_on=position_forms())
     forms.schema(CaseForm, _with_position)
-    forms.slips(CaseForm, Slips((_single_rule, _of_position), {"lines": _of_one_player}))
+    values = {"lines": _of_one_player, "actions": lines_of_actions, "to_act": _all_seats, "legal": _each_action}
+    forms.slips(CaseForm, Slips((_single_rule, _of_position), values))
     forms.slips(SuiteForm, Slips((_of_positions,)))
     return forms
+
+
+def _all_seats(value: Any, data: Mapping[str, Any]) -> str:
+    """Advise to name each player where all are meant."""
+    if value not in ("both", "everybody", "everyone", *ALL_WORDS):
+        return ""
+    players = list_at(data.get("position"), "players") if isinstance(data.get("position"), dict) else []
+    return f"; write to_act: {[*range(len(players) or 2)]}"
+
+
+def _each_action(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise to write each action that is legal where a text counts them in words."""
+    is_all = isinstance(value, str) and value.partition(" ")[0] in (*ALL_WORDS, "only")
+    return "; each action stands by itself: 0 bid red, 0 pass" if is_all else ""
 
 
 def _single_rule(key: str, data: Mapping[str, Any]) -> Advice | None:

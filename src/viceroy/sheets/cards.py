@@ -17,6 +17,7 @@ from viceroy.model.cards import (
     AnyCard,
     Card,
     CardSet,
+    CharacterCard,
     DescribedCard,
     LawCard,
     doublings,
@@ -25,6 +26,7 @@ from viceroy.model.cards import (
     most_tucked,
     offered_rewards,
     possible_rewards,
+    tucked_by,
 )
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Choose, Reward, all_effects
@@ -48,14 +50,15 @@ def called(card: AnyCard) -> str:
 class CardReader:
     """Reads the cards of one sheet, of all its players: so it finds a card that lies in two places.
 
-    Without a card set only what is written about a card is read, not which card it is. With `takes_kinds` a message
-    about an unknown name says how to write any card of a kind.
+    Without a card set only what is written about a card is read, not which card it is. Of a position a message about an
+    unknown name says how to write any card of a kind, and any cards may lie under others: it need not come about in a
+    game.
     """
 
-    def __init__(self, faults: Problems, card_set: CardSet | None, *, takes_kinds: bool = False) -> None:
+    def __init__(self, faults: Problems, card_set: CardSet | None, *, is_of_position: bool = False) -> None:
         self.faults = faults
         self._set = card_set
-        self._takes_kinds = takes_kinds
+        self._is_of_position = is_of_position
         self._first: dict[int, str] = {}
 
     def read(self, form: object, keys: Path, place: Place, owner: str) -> PlacedCard | None:
@@ -94,9 +97,13 @@ class CardReader:
             return None
         card = self._set.by_number.get(name) if isinstance(name, int) else self._set.by_id.get(name)
         if card is None:
-            hint = _kind_meant(name) if self._takes_kinds else ""
+            hint = _kind_meant(name) if self._is_of_position else ""
             self._error(keys, Code.UNKNOWN_CARD, _unknown(name, self._set, hint), name)
         return card
+
+    def knows(self, name: str) -> bool:
+        """Whether a card of the set has this id."""
+        return self._set is not None and name in self._set.by_id
 
     def find(self, name: int | str, keys: Path, where: str) -> Card | None:
         """Return the card of a number or an id, and remember where it lies; `where` is said of it in messages."""
@@ -131,11 +138,32 @@ class CardReader:
         if limit is not None and cards > limit:
             message = f"{called(card)} tucks at most {counted(limit, 'card')}, found {cards}"
             self._error((*keys, "tucked"), Code.TUCKED, message, limit)
+        elif not self._is_of_position and isinstance(card, CharacterCard | LawCard):
+            self._check_under(card, tucked, (*keys, "tucked"))
         gems, limit = stored if isinstance(stored, int) else sum(stored), most_stored(card, self._set)
         if limit is not None and gems > limit:
             can = f"carries at most {limit} stored gems" if limit else "stores no gems"
             message = f"{called(card)} {can}, found {gems}{'' if limit else self._no_stored_gems()}"
             self._error((*keys, "gems"), Code.STORED_GEMS, message, limit)
+
+    def _check_under(self, card: Card, tucked: tuple[Card, ...] | int, keys: Path) -> None:
+        """Warn of cards under a card where no law of the set brings them; law 66 comes under characters (L66)."""
+        laws = [] if self._set is None else [law for law in self._set.laws if lies_under_characters(law)]
+        if self._set is None or not tucked or tucked_by(card) != 0 or any(map(tucked_by, laws)):
+            return
+        if isinstance(card, LawCard) or not laws:
+            self._warn(keys, f"no card of the set comes under {called(card)}: leave tucked out")
+            return
+        lies = f"only {joined(map(called, laws))} {'comes' if len(laws) == 1 else 'come'} under a character (L66)"
+        if isinstance(tucked, int):
+            self._warn(keys, f"{lies}: write tucked: {[law.number for law in laws][:1]}")
+            return
+        for index, under in enumerate(tucked):
+            if under not in laws:
+                self._warn((*keys, index), f"{lies}, not {called(under)}")
+
+    def _warn(self, keys: Path, message: str) -> None:
+        self.faults.warn(keys, message, Code.TUCKED)
 
     def _no_stored_gems(self) -> str:
         """Advise on stored gems of a card that stores none: name the laws that do."""
@@ -206,6 +234,7 @@ class CardReader:
                 self._error(choice_keys, Code.CHOICE, _no_choice(card))
         elif choice is not None and rewards_of(card, level, POINTS) is None:
             message = f"{called(card)} offers no choice on level {level}; a character does on level 5 (R6.11)"
+            message += "; leave choice out"
             self._error(choice_keys, Code.CHOICE, message)
         elif rewards is None:
             message = f"on level 5 {called(card)} gives 'points' (a 15-point token) or 'rewards' (rows 1 to 3; R6.11)"
@@ -300,7 +329,7 @@ def _meant(name: str, card_set: CardSet) -> str:
 def _no_choice(law: LawCard) -> str:
     """Advise about a choice that a law does not offer between rewards: return the keys to write in its place."""
     if not any(isinstance(effect, Choose) for effects in law.effect_lists for effect in all_effects(effects)):
-        return f"{called(law)} offers no choice"
+        return f"{called(law)} offers no choice; leave choice out"
     left = possible_rewards(law)
     parts = [_tokens_example(left)] if any(reward.tokens for reward in left) else []
     parts += [_gems_example(left)] if any(reward.infinite_gem for reward in left) else []

@@ -26,7 +26,9 @@ from viceroy.model.quantities import MOST, CardKind
 from viceroy.model.tokens import MAX_PLAYERS, NO_GEMS, CircleBonus, Color, Gems, Tokens
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.lying import POINTS, REWARDS
+from viceroy.text.slips import levels_drawn
 from viceroy.values import Between, Called, Described, Items, Key, Wanted, serialized
+from viceroy.wording.synonyms import synonymous
 
 FORMAT: Literal["score-sheet/1"] = "score-sheet/1"
 MAX_PLACES = 100  # of a level
@@ -49,9 +51,9 @@ def register_sheets(forms: FormRegistry) -> None:
     needs = "a card needs 'card' with its number or id, or 'sections' if it is of no set"
     forms.register(CardForm, lambda: ByKey({key: forms.record_of(kind) for key, kind in of_kinds.items()}, needs=needs))
     forms.slips(SheetForm, Slips((of_edition, _of_position)))
-    forms.slips(PlayerForm, Slips((counted_points,)))
+    forms.slips(PlayerForm, Slips((counted_points, _on_cards), {"pyramid": _drawn, "attack": _owed}))
     forms.slips(GemsForm, Slips((_infinite,)))
-    forms.slips(NamedCardForm, Slips((_numbered,)))
+    forms.slips(NamedCardForm, Slips((_numbered, _skipped)))
     forms.schema(SheetForm, _change_sheet)
     forms.schema(PlayerForm, _change_player)
     register(forms, {DescribedCardForm: (_ONLY_LAWS_SCORE,)}, {})
@@ -335,6 +337,35 @@ def of_edition(key: str, data: Mapping[str, Any]) -> Advice | None:
 def counted_points(key: str, _: Mapping[str, Any]) -> Advice | None:
     """Advise on the points of a player, which no file says."""
     return (f"; points are counted from the pyramid: leave {key} out", ()) if key in _POINTS else None
+
+
+def _on_cards(key: str, _: Mapping[str, Any]) -> Advice | None:
+    """Advise on tokens of a player: they lie on cards."""
+    told = f"; tokens lie on cards, which count them: leave {key} out"
+    return (told, ()) if synonymous(key, attrs.fields_dict(LyingTokensForm)) else None
+
+
+def _drawn(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise to write a pyramid that is drawn as its levels."""
+    levels = levels_drawn(value) if isinstance(value, str) else []
+    return f"; the bottom row comes first: write pyramid: {levels}" if levels else ""
+
+
+def _owed(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise on the points of attack tokens."""
+    is_less = type(value) is int and value < 0
+    return "; attack is how many attack tokens are left, not their points" if is_less else ""
+
+
+def _skipped(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise to write how many places stay empty on the left of a level beside its cards."""
+    if key != "skip" or type(data[key]) is not int:
+        return None
+    card = {name: value for name, value in data.items() if name != key}
+    if not card:
+        return f"; skip stands beside the cards of the level: {{skip: {data[key]}, cards: [...]}}", ()
+    level = written({key: data[key], "cards": [card["card"] if [*card] == ["card"] else card]})
+    return f"; skip belongs to the level: in place of its list write {level}", ()
 
 
 def _of_position(key: str, _: Mapping[str, Any]) -> Advice | None:

@@ -226,7 +226,10 @@ class YamlDocument(FileText):
                     node = self.root.at(path)
                     is_below = not self.lines[node.line - 1][: node.column - 1].strip()
                     return "; write '- {'" if is_below else "; put [ ] around it"
-                return "; start each item with '- ', without its number" if is_numbered else f"; write '- {first}: ...'"
+                if is_numbered:
+                    start = f"'- number: {first}'" if "number:" in example else "'- ', without its number"
+                    return f"; start each item with {start}"
+                return f"; write '- {first}: ...'"
             if value and all(isinstance(item, dict) and key in item.values() for key, item in value.items()):
                 return f"; start each item with '- ', without {shown(str(first))}"
         if isinstance(value, str) and example.startswith("[") and re.search("[()]", value):
@@ -601,9 +604,9 @@ class _Builder:
             self._bracketed.update(range(self._bracket[1] + 1, self.place[0] + 1))
             self._bracket = None
 
-    def _take_alias(self, _: yaml.Event) -> None:
+    def _take_alias(self, event: Any) -> None:
         if not self._is_key(ANCHORS):
-            self._refuse(Code.YAML_FEATURE, ANCHORS)
+            self._refuse(Code.YAML_FEATURE, f"{ANCHORS}; write here again what stands behind &{event.anchor}")
             self._put(Node(None, *self.place))
 
     def _is_key(self, message: str) -> bool:
@@ -618,7 +621,7 @@ class _Builder:
     def _refuse_marks(self, event: Any) -> None:
         """Refuse an anchor or a tag; the value behind it is still read."""
         if event.anchor is not None:
-            self._refuse(Code.YAML_FEATURE, ANCHORS)
+            self._refuse(Code.YAML_FEATURE, f"{ANCHORS}; take &{event.anchor} out here")
         if event.tag is not None:
             self._refuse(Code.YAML_FEATURE, TAGS)
 
