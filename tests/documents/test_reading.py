@@ -178,6 +178,7 @@ def test_whole_numbers_in_range_are_read(text: str) -> None:
         ("2.0", Code.WRONG_TYPE, "found 2.0; did you mean 2?"),
         ("2.5", Code.WRONG_TYPE, "found 2.5"),
         ("1e300", Code.WRONG_TYPE, "found 1e300"),
+        ("1e308", Code.WRONG_TYPE, "found 1e308"),  # several times this is more than a float holds
         ("'2'", Code.WRONG_TYPE, "found '2'; did you mean 2 (no quotes, no zeros before it)?"),
         ("03", Code.WRONG_TYPE, "found '03'; did you mean 3 (no quotes, no zeros before it)?"),
         ("012", Code.WRONG_TYPE, "found '012'"),  # 12 is no level either

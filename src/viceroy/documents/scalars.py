@@ -156,7 +156,7 @@ class Integer(Scalar):
 
     def _part(self, data: float) -> str:
         """Advise to write a number that is not whole as a fraction of small whole numbers."""
-        for parts in range(2, _MOST_PARTS + 1) if isfinite(data) else ():
+        for parts in range(2, _MOST_PARTS + 1) if isfinite(data * _MOST_PARTS) else ():
             number = round(data * parts)
             if abs(data * parts - number) < _NEAR and number and self.takes(number):
                 return self.limits.part.format(number, parts)

@@ -98,6 +98,11 @@ class _Server(Server):
         super().__init__(config)
         self.server_state: _State = _State()
 
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until a signal comes; one that comes while the loop is still being made ends it, too."""
+        with self.capture_signals():
+            super().run(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End the server. Another Ctrl-C does not force the end, which comes soon: tables and workers are closed."""
         if not self.should_exit:
