@@ -7,12 +7,12 @@ import time
 import urllib.request
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.error import HTTPError
 
 import pytest
 
-from effort import PROFILE
+from effort import PROFILE, slow
 from page_checks import assert_fits, violations
 from page_friends import Friend, add_bot, choose, deal, friends, gather, join, make_table, play_on, want
 from page_hands import SET
@@ -47,22 +47,54 @@ OFFLINE = ("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS if PROFILE == "exhaustive" else ("english",))
-def test_three_friends_and_a_bot_play_by_touch(browser: Browser, server: WebServer, edition: str) -> None:
-    """Each page gets exactly the views of its seat, that of a watcher those of nobody; to the end if there is time."""
-    with friends(browser, "Ada", "Ben", "Cid", "Eve") as phones:
-        *players, watcher = phones
-        code = gather(players, server.address, bots=1)
-        want(players[0], "set_table", settings={**settings_of(players[0]), "edition": edition})
-        players[0].wait_for_message(f"m.settings.edition === '{edition}'")
+class Evening(NamedTuple):
+    """What three people play, each with a telephone."""
+
+    edition: str = "english"
+    bots: int = 1
+    virtual_opponents: int = 0
+    own_set: str | None = None
+    looks_on: tuple[str, ...] = ("watch-table",)
+    """How others look on."""
+
+
+EVENINGS = {
+    **{edition: Evening(edition) for edition in EDITIONS},
+    "virtual opponent": Evening(bots=0, virtual_opponents=1),
+    "own set": Evening(own_set=SET),
+    "screen": Evening(looks_on=("watch-table", "watch-table", "table-screen")),
+}
+
+
+@pytest.mark.parametrize("evening", EVENINGS if PROFILE == "exhaustive" else ("english",))
+def test_three_friends_play_by_touch(browser: Browser, server: WebServer, evening: str) -> None:
+    """Each page gets exactly the views of its seat, those of watchers nobody's; to the end if there is time."""
+    edition, bots, virtual, own_set, looks_on = EVENINGS[evening]
+    with friends(browser, "Ada", "Ben", "Cid", *looks_on) as phones:
+        players, watchers = phones[:3], phones[3:]
+        code = gather(players, server.address, bots=bots)
+        settings = {**settings_of(players[0]), "edition": edition, "virtual_opponents": virtual}
+        if own_set is not None:
+            settings["set"] = {"text": own_set}
+        want(players[0], "set_table", settings=settings)
+        for phone in players:
+            phone.wait_for_message(f"m.settings.edition === '{edition}' && m.settings.virtual_opponents === {virtual}")
         deal(players)
-        watch(watcher, server.address, code)
+        for phone, way in zip(watchers, looks_on, strict=True):
+            watch(phone, server.address, code, way)
         play_on(players, Random(1), 5000 if PROFILE == "exhaustive" else FEW)
-        heard = {seat: phone.heard for seat, phone in zip((0, 1, 2, None), phones, strict=True)}
+        heard = [(phone, phone.heard) for phone in phones]
+        if PROFILE == "exhaustive":
+            for phone in phones:
+                phone.wait_for_message("m.phase === 'over'")
+                phone.page.wait_for_selector("#result, #big-table")
         for phone in players:
             leave_to_bot(phone)
-        session = Session.resume(record_of(server, code))
-        for seat, messages in heard.items():
+        record = record_of(server, code)
+        session = Session.resume(record)
+        assert (record.rules.card_set.id == "printed") == (own_set is None)
+        for phone, messages in heard:
+            seat = players.index(phone) if phone in players else None
             assert {each["you"] for each in messages} == {seat}
             games = [each["game"] for each in messages if each["game"]]
             assert len(games) > (FEW if PROFILE == "exhaustive" else 3)
@@ -316,6 +348,21 @@ def test_what_was_tapped_in_a_tunnel_is_sent_once_and_after_a_reload(browser: Br
         ada.wait_for_message(f"m.serial > {serial + 1}")
         for phone in (ada, ben):
             phone.forgive(*OFFLINE)
+
+
+@slow
+def test_a_phone_without_a_network_is_away_though_its_connection_lasts(browser: Browser, server: WebServer) -> None:
+    """After 20 seconds the others read it; a browser that is told to be offline goes on with streams it has."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        ada.page.wait_for_timeout(21_000)
+        assert ada.message["presence"]["people"] == [0, 0]  # both phones lie still, and are here
+        ben.page.context.set_offline(True)
+        ada.wait_until("document.getElementById('seat-1').textContent.includes('away')", 40)
+        ben.page.context.set_offline(False)
+        ada.wait_for_message("m.presence.people[1] === 0", 20)
+        ben.forgive(*OFFLINE)
 
 
 def test_a_proxy_that_holds_streams_back_is_passed_by_polls(browser: Browser, server: WebServer) -> None:

@@ -120,7 +120,7 @@ export function openTable(kept, isScreen = false) {
   drawings.clear();
   isFresh = true;
   openFrom(answerTo);
-  line = follow({code: kept.id, secret: kept.secret, seen, take: got, tell: noteWay});
+  line = follow({code: kept.id, secret: kept.secret, seen, take: got, tell: noteWay, beats: kept.secret !== null});
   turnToTab("play");
   redraw();
 }

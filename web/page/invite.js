@@ -30,7 +30,7 @@ export function Invite({code, text}) {
         ${navigator.share && html`<${Button} id="send-link" class="main" onclick=${send}>${say("page-invite-send")}<//>`}
         ${navigator.clipboard && html`<${Button} id="copy-link" onclick=${copy}>${say("page-invite-copy")}<//>`}
       </div>
-      <p class="soft" id="how-far"><span class="address">${address}</span> ${say(REACH[reach])}</p>
+      <p class="soft" id="how-far"><span class="address">${address}</span> <span>${say(REACH[reach])}</span></p>
     </section>
   `;
 }

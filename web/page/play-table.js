@@ -40,10 +40,12 @@ function Player({table, seat}) {
   const tap = () => (choicesFor(table, at).length ? pick(at) : showPyramid(seat));
   return html`
     <${Thing} table=${table} at=${at} class="seat" onclick=${tap}>
-      <span class="seat-name">${name}</span>
+      <span class="seat-head">
+        <span class="seat-name">${name}</span>
+        ${points !== null && html`<b class="seat-points">${points}<span class="unseen"> ${say(table.is_over ? "page-player-points" : "page-table-points", {points})}</span></b>`}
+      </span>
       <span class="seat-notes">
-        ${points !== null && html`<b class="seat-points">${points}<span class="unseen"> ${say("page-table-points", {points})}</span></b>`}
-        <${Count} icon="cards" label=${say("page-table-hand-count", {count: hand.length})} count=${hand.length} />
+        ${!table.is_over && html`<${Count} icon="cards" label=${say("page-table-hand-count", {count: hand.length})} count=${hand.length} />`}
         ${attack > 0 && html`<${Count} icon="sword" label=${say("page-table-attack-count", {count: attack})} count=${attack} />`}
         <${Doing} ...${doingOf(table, seat)} />
       </span>

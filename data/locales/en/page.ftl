@@ -514,7 +514,7 @@ page-friends-make = Make a table
 page-friends-back = Back
 # The heading of somebody who comes to a table.
 page-friends-door = Table { $code }
-page-friends-there = There are: { $names }.
+page-friends-there = At the table: { $names }.
 page-friends-has-begun = The game has begun. You can watch.
 page-friends-is-full = All four seats are taken. You can watch.
 # A button.

@@ -58,9 +58,15 @@ class FriendsTable(Opened):
         return self.table.serial
 
     def follow(self, line: str) -> None:
-        """Fold one more line, and note since when each seat is asked."""
-        before, self.table = self.table, self.table.after(read(line))
-        now, session = self.house.now(), self.table.session
+        """Fold one more line, and note since when each seat is asked.
+
+        A table that was kept goes on with its clocks where they would be, by the time of day of its changes. A time of
+        day that has gone back since counts as now.
+        """
+        numbered = read(line)
+        before, self.table = self.table, self.table.after(numbered)
+        ago = max(0, _now() - numbered.at) if self.is_being_read else 0
+        now, session = self.house.now() - ago, self.table.session
         if session is None:
             return
         is_new = before.dealt != self.table.dealt or before.session is None

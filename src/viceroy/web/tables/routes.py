@@ -111,6 +111,7 @@ class Routes:
             Route(f"{table}/stream", _answered(self.stream)),
             Route(f"{table}/people", _answered(self.join), methods=["POST"]),
             Route(f"{table}/wishes", _answered(self.wish), methods=["POST"]),
+            Route(f"{table}/beats", _answered(self.beat), methods=["POST"]),
             Route(f"{table}/tokens", _answered(self.token), methods=["POST"]),
             Route(f"{table}/devices", _answered(self.device), methods=["POST"]),
             Route(f"{table}/code", _answered(self.code)),
@@ -252,6 +253,14 @@ class Routes:
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
+    async def beat(self, request: Request) -> Response:
+        """Note that a person is still there: a connection may last longer than the phone at its other end."""
+        table, person = await self._seated(request)
+        self._check(self._reads, sender_of(request))
+        table.note(person)
+        await self.house.whole(table.looked(person))
+        return Response(status_code=204)
+
     async def poll(self, request: Request) -> Response:
         """Return the table; where the phone has its last change and knows who is there, wait for news."""
         table, looking = await self._looking(request)
@@ -259,7 +268,7 @@ class Routes:
         try:
             look = self._counted(request, table, looking.person)
         except Stopped:  # too many wait: this one does not
-            look, wait = table.looked_at_by(looking.person), 0
+            look, wait = table.looked_at_by(looking.person, has_beats=_has_beats(request)), 0
         with look:
             await self._looked(table, looking)
             if looking.since == table.serial and presence in (-1, table.presence):
@@ -298,13 +307,13 @@ class Routes:
         too_many = table.looks(person) >= most or self._looks[sender] >= MAX_LOOKS_OF_SENDER
         if too_many or self._looks.total() >= self.most_looks:
             raise Stopped(503, "busy")
-        return self._look(sender, table, person)
+        return self._look(sender, table.looked_at_by(person, has_beats=_has_beats(request)))
 
     @contextmanager
-    def _look(self, sender: str, table: Opened, person: int | None) -> Iterator[None]:
+    def _look(self, sender: str, look: AbstractContextManager[None]) -> Iterator[None]:
         self._looks[sender] += 1
         try:
-            with table.looked_at_by(person):
+            with look:
                 yield
         finally:
             self._looks[sender] -= 1
@@ -449,6 +458,10 @@ def _number(request: Request, name: str, default: int) -> int:
     if not fullmatch("[0-9]{1,9}", text):
         raise Stopped(400, "unreadable", message=f"needs {name}=N, a whole number")
     return int(text)
+
+
+def _has_beats(request: Request) -> bool:
+    return request.query_params.get("beats") == "yes"
 
 
 def _catalog(request: Request) -> Catalog:
