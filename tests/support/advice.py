@@ -186,6 +186,13 @@ def _numbered_items(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     yield _put(data, place.path, [{"number": int(number), **card} for number, card in cards.items()])
 
 
+def _beside_position(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Move a key from the position of a case into the case."""
+    value = _at(data, place.path).pop(place.key)
+    _at(data, place.path[:-1])[place.key] = value
+    yield data
+
+
 def _move_case(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     """Move the case after which another one begins above that one."""
     cases, at = data["cases"], int(place.path[1])
@@ -329,7 +336,9 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"it stands below: move it above this case", _move_case),
     (r"begins with a position, or after a case above: leave one of the two out", _leave_beginning_out),
     (r"in place of its list write (?P<example>.*)", _skip_left),
-    (r"write it as a line: '(?P<text>[^']*)'", _quote),
+    (r"write (?:it as a line|its kind alone): '(?P<text>[^']*)'", _quote),
+    (r"for a card that is not known write (?P<text>\w+)$", _quote),
+    (r"write it beside position", _beside_position),
     (r"start each item with '- number: \d+'", _numbered_items),
     (r"write at_least where", _at_least),
     (r"write it in a gain of its own", _gain_of_its_own),

@@ -35,6 +35,7 @@ OTHERWISE = {
     },
     "messages-positions.md": {},
     "messages-rules-suites.md": {
+        "write its kind alone: 'passed'": "there is such an event, against what the author says",
         "as in winners: [1]": "who wins, the author says: the example shows the form",
         "write points: [3]": "the points of the other player, the author says",
         "as in points: [1]": "the points of both players, the author says",

@@ -15,7 +15,15 @@ if TYPE_CHECKING:
     from viceroy.text.yaml_text import Node, YamlDocument
 
 SET, SHEET, POSITION, SUITE, RECORD = "card-set", "score-sheet", "position", "rules-suite", "record"
-_OF_KEY = {"players": SHEET, "characters": SET, "laws": SET, "cases": SUITE}
+_OF_A_MOMENT = ("turn", "phase", "auction", "round", "row", "decks", "bank", "actions")
+_OF_KEY = {
+    **dict.fromkeys(_OF_A_MOMENT, POSITION),
+    "players": SHEET,
+    "characters": SET,
+    "laws": SET,
+    "cases": SUITE,
+}
+"""The kinds of files by their keys; the first that is there tells."""
 
 
 def stated_kind_of(path: Path, kinds: Collection[str]) -> str | None:

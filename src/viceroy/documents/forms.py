@@ -1043,7 +1043,7 @@ class Record(Form):
     def _read_items(self, form: ListOf, items: list[Any], hint: str, reading: Reading, keys: Path) -> Any:
         """Add the fault of the first item that its form does not take, with a hint."""
         at, item = next((at, item) for at, item in enumerate(items) if not form.item.takes(item))
-        called = form.called.replace("{n}", str(at + 1))
+        called = form.called.replace("{n}", str(at + 1)) or str(keys[-1])
         needed = joined(form.item.phrase(reading.source.an_object), "or")
         reading.gathered.needs((*keys, at), called, needed, item, Code.WRONG_TYPE, hint)
         return UNREAD

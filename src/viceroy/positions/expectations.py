@@ -19,7 +19,7 @@ from viceroy.errors import Code
 from viceroy.errors import Path as Keys
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
-from viceroy.messages import closest, counted, did_you_mean, snake_case
+from viceroy.messages import closest, counted, joined, snake_case
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
@@ -33,10 +33,23 @@ from viceroy.positions.writer import full_data
 from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import NamedCardForm
 from viceroy.text.source import Problems, in_json
+from viceroy.wording.synonyms import suggestion
 
 EVENTS: dict[str, Any] = {snake_case(kind.__name__): kind for kind in get_args(Event)}
 """The classes of events, by their names in documents."""
 _KINDS = tuple(CardKind)
+
+
+def no_kind_of_event(name: object) -> str:
+    """Say that there is no such kind of event, and which there are that share a word with it.
+
+    >>> no_kind_of_event("second_auction_begins")
+    '"second_auction_begins" is no kind of event; there is auction_started'
+    """
+    words = {word.rstrip("s") for word in str(name).casefold().replace(" ", "_").split("_")}
+    alike = [kind for kind in EVENTS if not words.isdisjoint(word.rstrip("s") for word in kind.split("_"))]
+    there = f"; there {'is' if len(alike) == 1 else 'are'} {joined(alike)}" if alike else ""
+    return f"{in_json(name)} is no kind of event{suggestion(str(name), EVENTS) or there}"
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
@@ -93,7 +106,7 @@ class Names:
         name = wanted["event"]
         kind = EVENTS.get(name) if isinstance(name, str) else None
         if kind is None:
-            self.faults.add((*keys, "event"), f"{in_json(name)} is no kind of event{did_you_mean(str(name), EVENTS)}")
+            self.faults.add((*keys, "event"), no_kind_of_event(name))
             return wanted
         known = GAMES.record_of(kind).by_key
         for key in wanted.keys() - known.keys() - {"event"}:

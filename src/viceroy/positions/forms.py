@@ -11,7 +11,7 @@ from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_set_form import CardSetForm, TextLine
 from viceroy.cardsets.forms import card_forms
 from viceroy.documents.advice import NULL_WORDS, in_brackets, parts_in
-from viceroy.documents.forms import Advice, Slips, instead
+from viceroy.documents.forms import Advice, Slips, ValueSlip, instead
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.state import Standing
 from viceroy.model.editions import AUCTIONS, ENGLISH, ROUNDS, TURNS
@@ -27,6 +27,7 @@ from viceroy.sheets.forms import (
     PaintForm,
     SheetCount,
     counted_points,
+    infinite_behind_screen,
     of_edition,
     register_sheets,
 )
@@ -257,8 +258,26 @@ def position_forms() -> FormRegistry:
     forms.slips(PositionPlayerForm, Slips((_held, counted_points), {"hand": _count_of_cards, "chosen": _card_to_lay}))
     forms.slips(DecksForm, Slips(values=dict.fromkeys(("auction", "reserve", "law"), _size_of_deck)))
     forms.slips(RowForm, Slips(values=dict.fromkeys(Color, _no_card)))
-    forms.slips(PositionForm, Slips((of_edition, _of_card_set), {"actions": lines_of_actions}))
+    values: dict[str, ValueSlip] = {"actions": lines_of_actions, "round": _late_round}
+    forms.slips(PositionForm, Slips((of_edition, _of_card_set, _of_case), values))
+    forms.slips(SomeGemsForm, Slips((infinite_behind_screen,)))
     return forms
+
+
+_OF_A_CASE = (
+    *("refused", "legal", "allowed", "to_act", "events", "no_events", "then", "seen", "points", "best_points"),
+    *("lines", "points_of", "winners"),
+)
+
+
+def _of_case(key: str, _: Mapping[str, Any]) -> Advice | None:
+    """Advise on what a case expects, in its position."""
+    return (f"; {key} belongs to a case: write it beside position", ()) if key in _OF_A_CASE else None
+
+
+def _late_round(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise on a round that no turn has."""
+    return f"; a turn has rounds 1 to {ROUNDS}" if type(value) is int and value > ROUNDS else ""
 
 
 def _of_card_set(key: str, data: Mapping[str, Any]) -> Advice | None:

@@ -377,7 +377,10 @@ class _PositionReader:
     def _deck(self, name: str, known: Known) -> tuple[SeenCard, ...]:
         names, keys = self._deck_names(name), ("decks", name)
         if None in names[:-1]:
-            self.faults.add((*keys, names.index(None)), "null stands after the last card of a deck that ends there")
+            kind = CardKind.LAW if name == "law" else CardKind.CHARACTER
+            hint = f"for a card that is not known write {kind}"
+            message = f"null stands after the last card of a deck that ends there; {hint}"
+            self.faults.add((*keys, names.index(None)), message)
             return ()
         cards = self._seen(names[:-1] if None in names else names, keys, f"in the {name} deck", known)
         kind = CardKind.LAW if name == "law" else CardKind.CHARACTER

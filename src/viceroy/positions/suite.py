@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from operator import gt
 from typing import Annotated, Any, Literal
 
@@ -18,7 +18,7 @@ from viceroy.cardsets import SHIPPED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents.advice import ALL_WORDS, written
-from viceroy.documents.forms import Advice, Slips, instead
+from viceroy.documents.forms import Advice, Slips, ValueSlip, instead
 from viceroy.documents.registry import FormRegistry
 from viceroy.documents.rules import list_at
 from viceroy.engine.actions import Action
@@ -38,7 +38,7 @@ from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems, add_gems
 from viceroy.positions.actions import PlayedStep, actions_of, forced_last, played_lines, state_after
-from viceroy.positions.expectations import EVENTS, Names, compare_state, has
+from viceroy.positions.expectations import EVENTS, Names, compare_state, has, no_kind_of_event
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import (
     MAX_ACTIONS,
@@ -56,7 +56,6 @@ from viceroy.text.source import Problems, in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Called, Items, Text, serialized
 from viceroy.wording.refusals import refusal_text
-from viceroy.wording.synonyms import suggestion
 
 FORMAT: Literal["rules-suite/1"] = "rules-suite/1"
 
@@ -194,18 +193,30 @@ def suite_forms() -> FormRegistry:
     """
     forms = FormRegistry(based_on=position_forms())
     forms.schema(CaseForm, _with_position)
-    values = {"lines": _of_one_player, "actions": lines_of_actions, "to_act": _all_seats, "legal": _each_action}
+    values: dict[str, ValueSlip] = {
+        "lines": _of_one_player,
+        "actions": lines_of_actions,
+        "legal": _each_action,
+        "no_events": _names_alone,
+        **{key: partial(_all_seats, key) for key in ("to_act", "winners")},
+    }
     forms.slips(CaseForm, Slips((_single_rule, _of_position), values))
     forms.slips(SuiteForm, Slips((_of_positions,)))
     return forms
 
 
-def _all_seats(value: Any, data: Mapping[str, Any]) -> str:
+def _all_seats(key: str, value: Any, data: Mapping[str, Any]) -> str:
     """Advise to name each player where all are meant."""
     if value not in ("both", "everybody", "everyone", *ALL_WORDS):
         return ""
     players = list_at(data.get("position"), "players") if isinstance(data.get("position"), dict) else []
-    return f"; write to_act: {[*range(len(players) or 2)]}"
+    return f"; write {key}: {[*range(len(players) or 2)]}"
+
+
+def _names_alone(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise to write kinds of events where events are written."""
+    events = [event for event in value if isinstance(event, dict)] if isinstance(value, list) else []
+    return f"; write its kind alone: '{events[0]['event']}'" if events and "event" in events[0] else ""
 
 
 def _each_action(value: Any, _: Mapping[str, Any]) -> str:
@@ -740,7 +751,7 @@ def _compare_events(
     kinds = {event["event"] for event in events}
     for index, name in enumerate(unwanted):
         if name not in EVENTS:
-            faults.add(("no_events", index), f"{in_json(name)} is no kind of event{suggestion(name, EVENTS)}")
+            faults.add(("no_events", index), no_kind_of_event(name))
         elif name in kinds:
             faults.add(("no_events", index), f"there is such an event; {found}")
 

@@ -11,7 +11,7 @@ import yaml
 from viceroy.documents.advice import number_hint
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.errors import Code, Path
-from viceroy.messages import counted, did_you_mean, joined, shown
+from viceroy.messages import closest, counted, did_you_mean, joined, shown
 from viceroy.model.cards import (
     TOP_LEVEL_OF_LAWS,
     AnyCard,
@@ -320,6 +320,9 @@ def _meant(name: str, card_set: CardSet) -> str:
     numbers = re.findall("[0-9]+", name)
     if len(numbers) > 1:
         return f"; commas stand between cards: {', '.join(numbers)}"
+    card = card_set.by_number.get(int(numbers[0])) if numbers else None
+    if card is not None and closest(name.replace(numbers[0], "").strip(" .:#-"), [card.id, *dict(card.names).values()]):
+        return f"; did you mean {card.number}?"
     by_name = {text: card.id for card in card_set.cards for _, text in card.names}
     hint = did_you_mean(name, (*card_set.by_id, *by_name))
     meant = next((text for text in by_name if text not in card_set.by_id and f"{shown(text)}?" in hint), None)

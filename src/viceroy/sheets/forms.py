@@ -51,8 +51,8 @@ def register_sheets(forms: FormRegistry) -> None:
     needs = "a card needs 'card' with its number or id, or 'sections' if it is of no set"
     forms.register(CardForm, lambda: ByKey({key: forms.record_of(kind) for key, kind in of_kinds.items()}, needs=needs))
     forms.slips(SheetForm, Slips((of_edition, _of_position)))
-    forms.slips(PlayerForm, Slips((counted_points, _on_cards), {"pyramid": _drawn, "attack": _owed}))
-    forms.slips(GemsForm, Slips((_infinite,)))
+    forms.slips(PlayerForm, Slips((counted_points, _on_cards, _of_position), {"pyramid": _drawn, "attack": _owed}))
+    forms.slips(GemsForm, Slips((infinite_behind_screen,)))
     forms.slips(NamedCardForm, Slips((_numbered, _skipped)))
     forms.schema(SheetForm, _change_sheet)
     forms.schema(PlayerForm, _change_player)
@@ -320,7 +320,7 @@ class SheetForm:
 
 # -- slips of the pen -------------------------------------------------------------------------------------------------
 
-_OF_A_MOMENT = ("turn", "phase", "auction", "round", "row", "decks", "bank", "actions", "seed")
+_OF_A_MOMENT = ("turn", "phase", "auction", "round", "row", "decks", "bank", "actions", "seed", "hand", "won", "chosen")
 _POINTS = ("total", "totals", "points", "score", "rank")
 _INFINITE = ("infinite", "infinite_gem", "infinite_gems")
 
@@ -374,7 +374,7 @@ def _of_position(key: str, _: Mapping[str, Any]) -> Advice | None:
     return (told, ()) if key in _OF_A_MOMENT else None
 
 
-def _infinite(key: str, _: Mapping[str, Any]) -> Advice | None:
+def infinite_behind_screen(key: str, _: Mapping[str, Any]) -> Advice | None:
     """Advise on infinite gems among those behind the screen."""
     told = f"; infinite gems lie on cards, which count them: leave {key} out"
     return (told, ()) if key in _INFINITE else None

@@ -33,6 +33,7 @@ _SYNONYMS = {
     "skip": "left empty offset",
     "pyramid": "my_pyramid own_pyramid",
     "development": "build building",
+    "auction": "bidding bids bid",
     "has_card": "won",
     "law": "law_deck",
     "cases": "tests",
