@@ -281,6 +281,25 @@ def test_a_hidden_choice_can_be_changed_until_all_have_chosen(browser: Browser, 
         ada.wait_for_message("m.game.actions >= 2")
 
 
+def test_gems_that_are_put_together_stay_whatever_others_do(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        want(ada, "set_table", settings={**settings_of(ada), "edition": "german"})
+        ben.wait_for_message("m.settings.edition === 'german'")
+        deal((ada, ben))
+        ben.page.wait_for_selector(".gem-steppers")
+        for _ in range(2):
+            ben.page.tap(".gem-steppers [id$=-more]:not([aria-disabled=true])")
+        ada.page.tap("#give-sign")
+        ada.page.tap("#sign-hello")
+        ben.page.get_by_text("Ada: Hello!").wait_for()
+        ada.wait_for_message(f"m.serial === {ben.message['serial']}")
+        choose(ada, Random(1))
+        ben.wait_for_message("m.waits_for.join() === '1'")
+        ben.page.tap("#take-gems:not([aria-disabled=true])")
+        ben.wait_for_message("m.game.actions >= 2")
+
+
 def test_taking_back_is_asked_of_all(browser: Browser, server: WebServer) -> None:
     with friends(browser, "Ada", "Ben") as (ada, ben):
         gather((ada, ben), server.address)
