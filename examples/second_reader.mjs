@@ -53,6 +53,7 @@ function facts(state) {
   const deck = (cards) => [...cards.map((one) => one.card)].reverse();
   return {
     turn: state.turn, phase: now, bank: state.bank, discarded: state.discarded, known: knownCards(state),
+    virtual_opponents: state.rules.virtual_opponents,
     virtual_done: state.virtual_done.some((done) => done) ? state.virtual_done : null,
     auction: state.auction || null, round: now === "development" ? state.round : null,
     row: Object.fromEntries(COLORS.map((color) => [color, slots(state.bases[color], state.tips[color])])),
@@ -189,7 +190,7 @@ function* missing(events, wanted) {
 function* judge(one, cardSets) {
   const { expects, steps, after, to_act, legal, refused, points, ranks, winners, points_of_laws: ofLaws } = one;
   if (after === null) return yield "the position cannot be read";
-  const events = steps.at(-1)?.events ?? [];
+  const events = steps.at(-1)?.events ?? one.setup;
   yield* missing(events, expects.events ?? []);
   for (const kind of expects.no_events ?? []) if (events.some((one) => one.event === kind)) yield `an event ${kind}`;
   const cardSet = cardSets.find((one) => one.id === after.rules.card_set.name) ?? {};

@@ -131,6 +131,9 @@ def test_a_position_that_cannot_be_is_told_at_its_line(tmp_path: Path) -> None:
     [
         "- ¶{name: a, rules: [R6.1], points: [0, 0]}\n",
         "- {name: a, rules: [R6.1], position: {}, ¶after: b, points: [0, 0]}\n",
+        "- {name: a, rules: [R6.1], game: {players: 2}, ¶after: b, points: [0, 0]}\n",
+        "- {name: a, game: {players: ¶5}, points: [0, 0]}\n",
+        "- {name: a, game: ¶{edition: german}, points: [0, 0]}\n",
         "- {name: a, after: ¶b, points: [0, 0]}\n",
         "- {name: a, rules: [¶seven], position: {players: [{}]}}\n",
         "- ¶{name: a, rules: [R6.1], position: {players: [{}]}}\n",
@@ -144,6 +147,36 @@ def test_a_suite_that_is_written_wrongly_is_refused(tmp_path: Path, text: str) -
     with pytest.raises(BadFile) as caught:
         play_suite(file)
     assert [(problem.line, problem.column) for problem in caught.value.problems] == places
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        ("players: 1, virtual_opponents: 0", "one player needs at least 1 virtual opponent"),
+        ("players: [Ada, Ada]", "names must be unique"),
+        ("players: 2, card_sets: nowhere.yaml", "cannot be read"),
+    ],
+)
+def test_a_game_that_cannot_be_played_is_told_at_its_line(tmp_path: Path, game: str, message: str) -> None:
+    file, _ = suite(
+        tmp_path, f"- name: a\n  game: {{{game}}}\n  points: [0, 0]\n- {{name: b, after: a, to_act: [0]}}\n"
+    )
+    first, second = play_suite(file)
+    assert [(problem.path[:3], problem.line) for problem in first.problems] == [(("cases", 0, "game"), 4)]
+    assert message in first.problems[0].message
+    assert second.problems[0].message == "that case cannot be played"
+
+
+def test_a_new_game_has_the_events_of_its_setup(tmp_path: Path) -> None:
+    """They are compared, and stand in the JSON."""
+    file, places = suite(
+        tmp_path,
+        "- name: a\n  game: {players: [Ada, Ben], edition: french, seed: 7}\n"
+        "  events: [{event: game_started, edition: french}, ¶{event: card_drawn}]\n  then: {bank: 20}\n",
+    )
+    (result,) = play_suite(file)
+    assert [(problem.line, problem.column) for problem in result.problems] == places
+    assert [event["event"] for event in result.data()["setup"]][:2] == ["game_started", "gems_returned"]
 
 
 def test_a_case_says_no_more_than_its_author_knows(tmp_path: Path) -> None:

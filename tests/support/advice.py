@@ -201,8 +201,8 @@ def _move_case(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     yield data
 
 
-def _leave_beginning_out(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
-    for key in ("position", "after"):
+def _leave_beginning_out(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    for key in (match["one"], match["other"]):
         changed = deepcopy(data)
         del _at(changed, place.path)[key]
         yield changed
@@ -334,7 +334,7 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"card (?P<number>\d+) .* is dropped and replaced; leave it out of drop", _drop_no_more),
     (r"a list has each number: (?P<numbers>.*)", _each_number),
     (r"it stands below: move it above this case", _move_case),
-    (r"begins with a position, or after a case above: leave one of the two out", _leave_beginning_out),
+    (r"begins with a position, .*: leave (?P<one>\w+) or (?P<other>\w+) out", _leave_beginning_out),
     (r"in place of its list write (?P<example>.*)", _skip_left),
     (r"write (?:it as a line|its kind alone): '(?P<text>[^']*)'", _quote),
     (r"for a card that is not known write (?P<text>\w+)$", _quote),

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 
 import attrs
 
-from viceroy.cardsets import SHIPPED
+from viceroy.cardsets import PRINTED, SHIPPED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.documents.advice import ALL_WORDS, written
@@ -23,25 +23,29 @@ from viceroy.documents.registry import FormRegistry
 from viceroy.documents.rules import list_at
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event, gem_flows
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.invariants import violations
+from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.points import score_now, totals
-from viceroy.engine.reducer import check, legal_actions
+from viceroy.engine.reducer import Step, check, deal, legal_actions
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, events_for, view
-from viceroy.errors import BadFile, Code, Problem, RefusalCode
+from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, RefusalCode
 from viceroy.errors import Path as Keys
 from viceroy.formats.documents import to_data
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text, read_action
 from viceroy.messages import counted, did_you_mean, joined
 from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.editions import ENGLISH
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import Gems, add_gems
+from viceroy.model.tokens import MAX_PLAYERS, Gems, add_gems
 from viceroy.positions.actions import PlayedStep, actions_of, forced_last, played_lines, state_after
 from viceroy.positions.expectations import EVENTS, Names, compare_state, has, no_kind_of_event
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import (
     MAX_ACTIONS,
+    CardSetNames,
     DrawnGem,
     PositionForm,
     SeatName,
@@ -52,14 +56,33 @@ from viceroy.positions.reader import SECRET, read_position
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import PlayerScore
 from viceroy.sheets.cards import CardReader, called
+from viceroy.sheets.forms import EditionForm, EditionName, edition_of
+from viceroy.sheets.sheet import read_card_set
 from viceroy.text.source import Problems, in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
-from viceroy.values import Called, Items, Text, serialized
+from viceroy.values import Between, Called, Items, Text, serialized
 from viceroy.wording.refusals import refusal_text
 
 FORMAT: Literal["rules-suite/1"] = "rules-suite/1"
 
 RuleNumber = Annotated[str, Text(pattern=r"R\d+\.\d+|[BCDFL]\d+", allowed="the number of a rule, such as R5.4")]
+
+
+@serialized(key="started_game", title="a new game", is_sparse=True)
+@attrs.frozen(kw_only=True)
+class NewGameForm:
+    """A new game, up to the first choice (A2). Which cards are dealt is chance, so no case depends on that."""
+
+    players: Annotated[int, Between(1, MAX_PLAYERS)] | Annotated[tuple[TextLine, ...], Items(1)]
+    """How many real players there are, one to four, or their names in the order of the table."""
+    edition: EditionName | EditionForm = ENGLISH.name
+    """Whose rules are played, as in a position. Default: english."""
+    card_sets: CardSetNames = (PRINTED,)
+    """The cards that are played with, as in a position. Default: printed."""
+    virtual_opponents: Annotated[int, Between(0, MAX_PLAYERS - 1)] | None = None
+    """How many virtual opponents play. Default: one beside a single player, else none."""
+    seed: int = 0
+    """A whole number, which decides all that is chance."""
 
 
 @serialized(key="refused_action", title="a refused action", is_sparse=True)
@@ -123,6 +146,8 @@ class CaseForm:
     """The rules that it follows from. Default: none, as for a law of an own set."""
     position: Any = None
     """The moment, as a position/1 without its format."""
+    game: NewGameForm | None = None
+    """In place of a position, a new game: the case begins with its first choice."""
     after: TextLine | None = None
     """In place of a position, the name of a case above: this one begins where that one ends."""
     drawn: tuple[DrawnGem, ...] = ()
@@ -138,7 +163,8 @@ class CaseForm:
     to_act: tuple[SeatName, ...] | None = None
     """The players who owe an action after that, by number from 0 or by name."""
     events: tuple[Any, ...] = ()
-    """Events of the last action, in their order and in the words of the JSON of events; each needs only some keys."""
+    """Events of the last action, in their order and in the words of the JSON of events; each needs only some keys.
+    Where a new game has no actions, those of its setup."""
     no_events: tuple[TextLine, ...] = ()
     """Kinds of events that the last action does not bring."""
     then: Any = None
@@ -168,10 +194,11 @@ class SuiteForm:
     """The cases."""
 
 
+_BEGINNINGS = ("position", "game", "after")
 _EXPECTATIONS = {
     field.name: field.default
     for field in attrs.fields(CaseForm)
-    if field.name not in ("name", "rules", "position", "after", "drawn", "actions")
+    if field.name not in ("name", "rules", *_BEGINNINGS, "drawn", "actions")
 }
 
 
@@ -269,6 +296,8 @@ class CaseResult:
     """The differences; empty where the case holds."""
     before: GameState | None = None
     """The state of the position; None where that cannot be read."""
+    setup: tuple[Event, ...] = ()
+    """The events of the setup, where the case begins with a new game."""
     played: tuple[PlayedStep, ...] = ()
     refused: tuple[Action, ...] = ()
     legal: tuple[Action, ...] = ()
@@ -308,6 +337,7 @@ class CaseResult:
             "rules": list(self.case.rules or ()),
             "holds": not self.problems,
             "before": None if before is None else _state_data(before),
+            "setup": list(GAMES.write(self.setup, tuple[Event, ...])),
             "steps": steps,
             "after": None if after is None else _state_data(after),
             "to_act": None if after is None else list(after.to_act),
@@ -324,8 +354,9 @@ class CaseResult:
 
     def _seen(self, after: GameState, seat: int | None) -> dict[str, Any]:
         """Return what a player may know after the actions, the last events, and the points as far as they are known."""
-        seen, events = view(after, seat), _last_events(self.played, seat)
-        return {"view": _state_data(seen), "events": events, "points": list(totals(seen))}
+        seen, events = view(after, seat), events_for(_last_events(self.played, self.setup), seat)
+        told = list(GAMES.write(events, tuple[Event, ...]))
+        return {"view": _state_data(seen), "events": told, "points": list(totals(seen))}
 
     def _expected(self) -> dict[str, Any]:
         """Return the expectations of the case: actions as JSON, numbers for names, the rest as written."""
@@ -386,9 +417,9 @@ def _state_data(table: GameState | GameView) -> dict[str, Any]:
     return data
 
 
-def _last_events(played: Sequence[PlayedStep], seat: int | None) -> list[Any]:
-    """Return the events of the last action as a player sees them, None for a spectator, as plain data."""
-    return list(GAMES.write(events_for(played[-1].step.events, seat), tuple[Event, ...])) if played else []
+def _last_events(played: Sequence[PlayedStep], setup: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return the events of the last action, or where nothing was played those of the setup."""
+    return played[-1].step.events if played else setup
 
 
 def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
@@ -406,20 +437,46 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
         names.add(case.name)
     faults.finish()
     forced: tuple[Action, ...]
+    setup: tuple[Event, ...]
     results: dict[str, CaseResult] = {}
     sets: dict[Any, CardSet] = {}
     for index, case in enumerate(form.cases):
-        part, forced = document.part(("cases", index)), ()
-        if case.after is None:
+        part, forced, setup = document.part(("cases", index)), (), ()
+        if case.game is not None:
+            started, problems = _started(case.game, part, sets)
+            before, setup = (started.state, started.events) if started else (None, ())
+        elif case.after is None:
             history, problems = read_position(part.part(("position",)), is_part=True, sets=sets)
             before = history[-1].state if history else None
         else:
             before, problems = results[case.after].after, ()
             forced = results[case.after].forced
-        result = _result(case, part, before, problems, forced)
-        here = ("cases", index, *(("position",) if before is None and case.after is None else ()))
+        result = _result(case, part, before, problems, forced, setup)
+        here = ("cases", index, *(("position",) if before is None and case.position is not None else ()))
         results[case.name] = attrs.evolve(result, problems=tuple(_placed(result.problems, document.file, here)))
     return tuple(results.values())
+
+
+def _started(
+    form: NewGameForm, document: YamlDocument, sets: dict[Any, CardSet]
+) -> tuple[Step | None, tuple[Problem, ...]]:
+    """Return the first state of a new game and the events of its setup; None where it cannot be played."""
+    faults = Problems(document)
+    of_set: tuple[Problem, ...] = ()
+    card_set = sets.get(form.card_sets)
+    if card_set is None:
+        card_set, of_set = read_card_set(form.card_sets, ("game", "card_sets"), document.folder, faults)
+    if card_set is None:
+        return None, (*faults.problems, *of_set)
+    sets[form.card_sets] = card_set
+    count = form.players if isinstance(form.players, int) else len(form.players)
+    virtual = int(count == 1) if form.virtual_opponents is None else form.virtual_opponents  # R12.6
+    try:
+        rules = make_rules(form.players, edition_of(form.edition), card_set, virtual)
+    except ImpossibleGame as error:
+        faults.add(("game",), str(error))
+        return None, faults.problems
+    return deal(rules, Chance.from_seed(form.seed)), ()
 
 
 def _placed(problems: Iterable[Problem], file: str, keys: Keys) -> Iterator[Problem]:
@@ -439,11 +496,15 @@ def check_suite(path: str | os.PathLike[str]) -> tuple[Problem, ...]:
 def _check_keys(case: CaseForm, keys: Keys, names: set[str], every: Collection[str], faults: Problems) -> None:
     """Add a fault for each key of a case that does not go with the others."""
     faults.once(case.name, (*keys, "name"), "another case has this name", Code.DUPLICATE_NAME)
-    if case.position is not None and case.after is not None:
-        message = "a case begins with a position, or after a case above: leave one of the two out"
-        faults.add((*keys, "after"), message, Code.UNKNOWN_KEY, at_key=True)
-    elif case.position is None and case.after is None:
-        faults.add(keys, "a case begins with a position, or after a case above: with one of them", Code.MISSING_KEY)
+    begins = [key for key in _BEGINNINGS if getattr(case, key) is not None]
+    if len(begins) > 1:
+        message = (
+            f"a case begins with a position, a new game, or after a case above: leave {begins[0]} or {begins[-1]} out"
+        )
+        faults.add((*keys, begins[-1]), message, Code.UNKNOWN_KEY, at_key=True)
+    elif not begins:
+        message = "a case begins with a position, a new game, or after a case above: with one of them"
+        faults.add(keys, message, Code.MISSING_KEY)
     elif case.after is not None and case.after not in names:
         hint = _case_meant(case.after, names, every)
         faults.add((*keys, "after"), f"no case above has the name {in_json(case.after)}{hint}")
@@ -469,6 +530,7 @@ def _result(
     before: GameState | None,
     problems: tuple[Problem, ...],
     forced: tuple[Action, ...],
+    setup: tuple[Event, ...],
 ) -> CaseResult:
     faults = Problems(document)
     if before is None:
@@ -494,7 +556,8 @@ def _result(
             _check_invariants(before, played, faults)
             _check_points(after, points, faults)
             if are_known:
-                _compare(case, wanted, played, after, points, faults)
+                events = _last_events(played, setup) if played or setup else None
+                _compare(case, wanted, events, after, points, faults)
         faults.finish()
     except BadFile:
         pass  # the differences are in `faults`
@@ -502,6 +565,7 @@ def _result(
         case=case,
         problems=faults.problems,
         before=before,
+        setup=setup,
         played=played or (),
         refused=tuple(refused),
         legal=tuple(legal),
@@ -673,18 +737,18 @@ def _wanted_seen(names: Names, form: SeenForm, keys: Keys) -> dict[str, Any]:
 def _compare(
     case: CaseForm,
     wanted: Mapping[str, Any],
-    played: tuple[PlayedStep, ...],
+    events: Sequence[Event] | None,
     state: GameState,
     points: _Points,
     faults: Problems,
 ) -> None:
     """Add a fault where the last action brings other events than wanted, or the state, or its points, are others."""
-    _compare_events(wanted.get("events", ()), case.no_events, played, faults)
+    _compare_events(wanted.get("events", ()), case.no_events, events, faults)
     if "then" in wanted:
         compare_state(wanted["then"], state, ("then",), faults, suite_forms().record_of(CaseForm).by_key)
     _compare_seats("to_act", "those who act next are", case.to_act, wanted, state, state.to_act, faults)
     for index, seen in enumerate(wanted.get("seen", ())):
-        _compare_seen(seen, played, state, ("seen", index), faults)
+        _compare_seen(seen, events, state, ("seen", index), faults)
     _compare_totals(case.points, points.now, ("points",), faults)
     _compare_totals(case.best_points, points.best, ("best_points",), faults)
     _compare_seats("winners", "the winners are", case.winners, wanted, state, _winners(points.players), faults)
@@ -710,7 +774,7 @@ def _compare_totals(wanted: Sequence[int] | None, found: tuple[int, ...], keys: 
 
 
 def _compare_seen(
-    wanted: Mapping[str, Any], played: Sequence[PlayedStep], state: GameState, keys: Keys, faults: Problems
+    wanted: Mapping[str, Any], events: Sequence[Event] | None, state: GameState, keys: Keys, faults: Problems
 ) -> None:
     """Add a fault where a player may know something else than wanted (R2.4, C57)."""
     seat = wanted["seat"]
@@ -718,8 +782,8 @@ def _compare_seen(
     if "then" in wanted:
         compare_state(wanted["then"], seen, (*keys, "then"), faults)
     if "events" in wanted:
-        events = _last_events(played, seat)
-        _in_order(wanted["events"], events, _told(events, is_played=bool(played)), (*keys, "events"), faults)
+        known = None if events is None else events_for(events, seat)
+        _in_order(wanted["events"], known, (*keys, "events"), faults)
     _compare_totals(wanted.get("points"), totals(seen), (*keys, "points"), faults)
 
 
@@ -740,31 +804,36 @@ def _compare_seats(
 
 
 def _compare_events(
-    wanted: Sequence[Any], unwanted: Sequence[str], played: tuple[PlayedStep, ...], faults: Problems
+    wanted: Sequence[Any], unwanted: Sequence[str], events: Sequence[Event] | None, faults: Problems
 ) -> None:
-    """Add a fault where the last action does not bring the wanted events in their order, or brings others."""
-    if not (wanted or unwanted):
-        return
-    events: list[Any] = list(GAMES.write(played[-1].step.events, tuple[Event, ...])) if played else []
-    found = _told(events, is_played=bool(played))
-    _in_order(wanted, events, found, ("events",), faults)
-    kinds = {event["event"] for event in events}
+    """Add a fault where the last action does not bring the wanted events in their order, or brings others.
+
+    The events are None where nothing was played.
+    """
+    _in_order(wanted, events, ("events",), faults)
+    kinds = {event["event"] for event in _plain_events(events)} if unwanted else ()
     for index, name in enumerate(unwanted):
         if name not in EVENTS:
             faults.add(("no_events", index), no_kind_of_event(name))
         elif name in kinds:
-            faults.add(("no_events", index), f"there is such an event; {found}")
+            faults.add(("no_events", index), f"there is such an event; {_told(events)}")
 
 
-def _told(events: Sequence[Any], *, is_played: bool) -> str:
-    """Say which events the last action brings."""
-    return f"the events are {', '.join(map(in_json, events)) or 'none'}" if is_played else "the case plays no actions"
-
-
-def _in_order(wanted: Sequence[Any], events: Sequence[Any], found: str, keys: Keys, faults: Problems) -> None:
+def _in_order(wanted: Sequence[Any], events: Sequence[Event] | None, keys: Keys, faults: Problems) -> None:
     """Add a fault for the first of the wanted events that is not there, or not in this order."""
-    left = iter(events)
+    left = iter(_plain_events(events) if wanted else ())
     for index, each in enumerate(wanted):
         if not any(has(event, each) for event in left):
-            faults.add((*keys, index), f"no such event, or not in this order; {found}")
+            faults.add((*keys, index), f"no such event, or not in this order; {_told(events)}")
             break
+
+
+def _plain_events(events: Sequence[Event] | None) -> list[Any]:
+    return list(GAMES.write(tuple(events or ()), tuple[Event, ...]))
+
+
+def _told(events: Sequence[Event] | None) -> str:
+    """Say which events there are."""
+    if events is None:
+        return "the case plays no actions"
+    return f"the events are {', '.join(map(in_json, _plain_events(events))) or 'none'}"
