@@ -318,6 +318,9 @@ def test_taking_back_is_asked_of_all(browser: Browser, server: WebServer) -> Non
         ada.page.tap("#undo-yes")
         ben.wait_for_message(f"m.game.actions < {actions}")
         ada.page.get_by_text("Ben has taken a choice back.").wait_for()
+        ada.page.tap("#play-menu")
+        ada.page.tap("#show-log")
+        ada.page.get_by_role("dialog").get_by_text("Ben has taken a choice back.").wait_for()
 
 
 # -- coming back ------------------------------------------------------------------------------------------------------

@@ -433,7 +433,7 @@ const REASONS = {
 
 /** Answer a question of the screen of a game. */
 function answerTo({ask, ...question}) {
-  const answers = {act: choose, undo: takeBack, table: anew, places: readPlaces, log: read, replay: read, hint: read, record: readRecord};
+  const answers = {act: choose, undo: takeBack, table: anew, places: readPlaces, log: readLog, replay: read, hint: read, record: readRecord};
   return answers[ask]({ask, ...question});
 }
 
@@ -464,6 +464,18 @@ async function read({ask, card, at}) {
 /** Read where a card could lie: without a network the choices alone say so. */
 function readPlaces(question) {
   return friends.isAway ? {} : read(question);
+}
+
+/** Read the log, with a line for each choice that was taken back. */
+async function readLog(question) {
+  const {log, taken_back: takenBack} = await read(question);
+  const {people, seats} = friends.message;
+  const lines = takenBack.map(({at, person}) => ({
+    at,
+    lines: [say("page-friends-news-taken-back", {name: people[person].name})],
+    events: [{event: "taken_back", seat: seats.findIndex((one) => one.person === person)}],
+  }));
+  return {log: [...log, ...lines].sort((one, other) => one.at - other.at)};
 }
 
 async function readRecord() {

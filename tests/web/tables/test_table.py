@@ -35,7 +35,7 @@ from viceroy.web.tables.changes import (
     Until,
     read,
 )
-from viceroy.web.tables.table import AWAY, MAX_PEOPLE, Back, Patience, Table
+from viceroy.web.tables.table import AWAY, MAX_PEOPLE, Back, Patience, Table, TakenBack
 from viceroy.web.tables.wishes import Refused, Why
 
 GONE = Patience(away={1: AWAY}, asked={})
@@ -187,6 +187,7 @@ def test_a_bid_can_be_changed_until_the_last_one_has_chosen() -> None:
     seen = friends.table.serial
     assert friends.wish(0, w.TakeBack()) == 1
     assert friends.session.state.sealed == (None, hidden, None)
+    assert friends.table.taken_back == ()  # nobody has seen anything of it
     assert friends.choose(2, serial=seen) == 1  # whose question has not changed
     assert friends.choose(0) == 1
     assert friends.session.state.sealed == (None, None, None)
@@ -220,6 +221,7 @@ def test_what_was_revealed_is_taken_back_if_all_agree() -> None:
     assert friends.refusal(0, w.AnswerUndo(yes=True)) is Why.NO_QUESTION
     assert friends.wish(1, w.AnswerUndo(yes=True)) == 2
     assert len(friends.session.actions) == before - 2
+    assert friends.table.taken_back == (TakenBack(before - 2, person=0),)
     assert friends.table.ask is None
     assert set(friends.table.owes) >= {0, 1}
 
@@ -271,6 +273,7 @@ def test_an_own_last_choice_is_free_if_nothing_was_revealed() -> None:
             friends.wish(last.seat, w.TakeBack())
             assert friends.session.legal_actions(last.seat)
             assert friends.table.news[-1].what == "taken_back"
+            assert friends.table.taken_back == (TakenBack(len(friends.session.actions), person=last.seat),)
 
 
 @rule("R6.2")

@@ -28,7 +28,7 @@ from viceroy.values import plain_data
 from viceroy.web.addresses import is_open_to_others
 from viceroy.web.questions import ENGLISH, Language, given_set
 from viceroy.web.requests import sender_of, text_of
-from viceroy.web.seen import TableSet, logged, places, replayed
+from viceroy.web.seen import TableSet, places, replayed
 from viceroy.web.service import LIMITS
 from viceroy.web.tables.cells import NewSheet, SheetBrought, TypedChanges
 from viceroy.web.tables.changes import FORMS
@@ -36,6 +36,7 @@ from viceroy.web.tables.friends import FriendsTable, hash_of
 from viceroy.web.tables.house import LETTERS, House, Looking, Opened
 from viceroy.web.tables.limits import Limit
 from viceroy.web.tables.sheets import SheetTable
+from viceroy.web.tables.shown import log_of
 from viceroy.web.tables.store import NotKept, Store
 from viceroy.web.tables.thinkers import Hangs, Thinkers
 from viceroy.web.tables.wishes import (
@@ -348,7 +349,7 @@ class Routes:
     async def log(self, request: Request) -> Response:
         """Return all that has happened in the game."""
         table, person = await self._table(request)
-        return _json(logged(table.session.history, table.table.seat_in_game(person), _catalog(request)))
+        return _json(log_of(table.table, table.session, table.table.seat_in_game(person), _catalog(request)))
 
     async def replay(self, request: Request) -> Response:
         """Return the game as it was after a number of actions; all lies open once it is over."""

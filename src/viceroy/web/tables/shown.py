@@ -13,11 +13,12 @@ from viceroy.engine.actions import SeatNumber
 from viceroy.engine.record import Undone
 from viceroy.sessions.session import Session, last_choice, passes_by_itself
 from viceroy.values import Named, Value
-from viceroy.web.seen import PlayedTable, log_steps, played_fields, seen_fields
+from viceroy.web.seen import LogAnswer, PlayedTable, log_steps, played_fields, seen_fields
 from viceroy.web.tables.changes import Leaving, PersonNumber, Settings, UndoRule, Until
 from viceroy.web.tables.house import Looking
-from viceroy.web.tables.table import Back, Chair, News, Patience, PlayedGame, Table
+from viceroy.web.tables.table import Back, Chair, News, Patience, PlayedGame, Table, TakenBack
 from viceroy.web.tables.wishes import LetBotChoose, Refused, TableSerial
+from viceroy.wording.catalog import Catalog
 
 HERE = 20.0
 """Seconds without a sign of somebody after which they no longer count as here."""
@@ -140,6 +141,14 @@ class ShownGame(PlayedTable):
 
 
 @attrs.frozen(kw_only=True)
+class TableLog(LogAnswer):
+    """All that has happened in the game of a table, as a person sees it, or a watcher."""
+
+    taken_back: tuple[TakenBack, ...]
+    """What was taken back: each belongs after the step with the same `at`."""
+
+
+@attrs.frozen(kw_only=True)
 class TableMessage(Value):
     """A table as a person sees it now, or a watcher: all of it, each time."""
 
@@ -203,6 +212,11 @@ def message(code: str, table: Table, looking: Looking, presence: ShownPresence) 
         news=_news(table, looking.since),
         presence=presence,
     )
+
+
+def log_of(table: Table, session: Session, seat: int | None, catalog: Catalog) -> TableLog:
+    """Return all that has happened in the game, as a seat sees it."""
+    return TableLog(log=log_steps(session.history, 0, seat, catalog), taken_back=table.taken_back)
 
 
 def _phase(table: Table) -> Phase:
