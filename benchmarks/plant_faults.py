@@ -13,8 +13,10 @@ can prove anything. The exit status is 0 if all survivors are explained and, wit
 The modules in `WITHOUT_RULES` are left out: no case can see what they do. Some lines of the others can be no rule, as
 their syntax says: what follows `except`, the condition of an exception other than `ImpossibleGame` and calls of
 `check_type`, the numbers in the message of a `Refusal`, methods of Python such as `__repr__`, functions that make a
-text (`..._text`), and those that yield what is wrong with a state from outside. Faults are planted there, too, and
-counted apart: the second percentage of the report is without them. It needs Unix, where processes are forked.
+text (`..._text`), those that yield what is wrong with a state from outside, and `due` of a decision, which only
+programs that learn read. Faults are planted there, too, and counted apart: the second percentage of the report is
+without them, and the third also without survivors that are the same by meaning. It needs Unix, where processes are
+forked.
 """
 
 from __future__ import annotations
@@ -149,6 +151,8 @@ def _is_no_rule(node: ast.AST) -> bool:
         case ast.If(body=[ast.Raise(exc=error)], orelse=[]):
             return not (isinstance(error, ast.Call) and _is_name(error.func, "ImpossibleGame"))
         case ast.Expr(value=ast.Call(func=ast.Name(id="check_type"))):
+            return True
+        case ast.keyword(arg="due") | ast.AnnAssign(target=ast.Name(id="due")):
             return True
         case ast.FunctionDef(name=name, returns=returns):
             return name.endswith(("_text", "__")) or _is_of_faults(returns)
@@ -457,7 +461,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     unexplained = sum(explanation_of(fault) is None for fault in survivors)
     figures: dict[str, Any] = {"planted": len(rows), "survived": len(survivors), "unexplained": unexplained}
     of_rules = [row for row in rows if row["is_rule"]]
-    figures["of_rules"] = {"planted": len(of_rules), "survived": sum(row["caught"] is None for row in of_rules)}
+    others = [row for row in of_rules if row["caught"] or row["why"] is None or row["tests"]]
+    for name, some in (("of_rules", of_rules), ("of_other_meaning", others)):
+        figures[name] = {"planted": len(some), "survived": sum(row["caught"] is None for row in some)}
     if options.prove:
         figures["unseen"] = unseen(survivors, options.jobs)
     if options.json:
@@ -465,6 +471,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         print(f"{_share(**figures)}; {unexplained} survived without a reason")
         print(f"{_share(**figures['of_rules'])} where the syntax does not say that there is no rule")
+        print(f"{_share(**figures['of_other_meaning'])} of these without survivors that are the same by meaning")
         if options.prove:
             print(f"{len(figures['unseen'])} of the others were seen by no test that is named for them")
     return 1 if unexplained or figures.get("unseen") else 0

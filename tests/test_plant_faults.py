@@ -56,6 +56,7 @@ def checked(x):
     if x < 6:
         raise ValueError
     return Refusal(code, rule, seat, 7)
+PAY = Decision(AskPay, due=lambda task: task.gems + task.cards)
 """
 RULES = """
 def closed_by(place) -> str: return RULES[place + 1]
