@@ -1,4 +1,4 @@
-"""Take the pictures of the page for the site: a score and a game against bots, on a phone.
+"""Take the pictures of the page for the site: a score, a game against bots and a table of friends, on a phone.
 
     python docs/page_pictures.py
 
@@ -8,6 +8,7 @@ looks different: no test compares pictures of a browser.
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -28,7 +29,13 @@ if TYPE_CHECKING:
 
 DOCS = Path(__file__).resolve().parent
 CHROMIUM = os.environ.get("VICEROY_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
-PHONE = {"width": 390, "height": 780}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 780},
+    "is_mobile": True,
+    "has_touch": True,
+    "locale": "en-US",
+}
+WIFI = "http://192.168.1.7:8350/"
 TURN = 5  # of the game that is shown
 
 
@@ -70,6 +77,36 @@ def take(page: Page, address: str) -> None:
         page.screenshot(path=DOCS / "pictures" / f"page-{tab}.png")
 
 
+def take_table(page: Page, other: Page, address: str) -> None:
+    """Take the picture of a table at which two people and a bot sit, as one in a Wi-Fi sees it."""
+    page.route("**/about", lambda route: route.fulfill(json={"tables": {"address": WIFI, "reach": "network"}}))
+    page.route("**/code", lambda route: route.fulfill(body=qr_code(route.request.url), content_type="image/svg+xml"))
+    page.add_init_script("delete Navigator.prototype.clipboard")  # which a page has on a computer's own address only
+    page.goto(f"{address}#play")
+    page.tap("#with-friends")
+    page.fill("#friend-name", "Ada")
+    with page.expect_response("**/tables") as made:
+        page.tap("#make-table")
+    other.goto(f"{address}#table={made.value.json()['code']}")
+    other.fill("#friend-name", "Ben")
+    other.tap("#join-table")
+    page.get_by_text("Ben").wait_for()
+    page.tap("#add-bot")
+    page.tap("#add-greedy")
+    page.get_by_text("Greedy").wait_for()
+    page.wait_for_timeout(1000)
+    page.screenshot(path=DOCS / "pictures" / "page-friends.png")
+
+
+def qr_code(asked: str) -> bytes:
+    """Return the QR code of a table, of whose code the server is asked at this address, as SVG."""
+    import segno
+
+    drawn = io.BytesIO()
+    segno.make(f"{WIFI}#table={asked.split('/')[-2]}", micro=False).save(drawn, kind="svg", light="white", scale=6)
+    return drawn.getvalue()
+
+
 def main() -> None:
     """Start the page, take the pictures, and end it."""
     from playwright.sync_api import sync_playwright
@@ -80,8 +117,9 @@ def main() -> None:
         address = re.search(r"http://\S+", server.stdout.readline())
         assert address is not None
         chromium = running.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        context = chromium.new_context(viewport=PHONE, is_mobile=True, has_touch=True, locale="en-US")  # type: ignore[arg-type]
-        take(context.new_page(), address[0])
+        take(chromium.new_context(**PHONE).new_page(), address[0])
+        ada, ben = (chromium.new_context(**PHONE).new_page() for _ in range(2))
+        take_table(ada, ben, address[0])
         server.terminate()
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SUITES = Path(__file__).resolve().parents[1] / "tests" / "suite" / "rules"
 PAGE = "rules/cases.md"
 MARK = "<!-- the cases of the rules suites -->"
-MOMENT = ("name", "rules", "position", "after", "drawn", "actions")
+MOMENT = ("name", "rules", "position", "game", "after", "drawn", "actions")
 """The keys of a case that say what is played; the others say what must follow."""
 
 
@@ -43,7 +43,7 @@ def suites() -> dict[str, tuple[Case, ...]]:
 
 
 def cases_of(file: Path) -> Iterator[Case]:
-    """Yield the cases of a suite that use the printed cards alone: a reader of the site has no other card sets."""
+    """Yield the cases of a suite that begin with a position of printed cards, as readers have no other sets."""
     text = file.read_text(encoding="utf-8")
     root = yaml.compose(text)
     assert isinstance(root, yaml.MappingNode)
@@ -52,10 +52,10 @@ def cases_of(file: Path) -> Iterator[Case]:
     for index, node in enumerate(cases.value, 1):
         values = {key.value: value for key, value in node.value}
         written = dict(_written(text, node))
-        before = moments[values["after"].value] if "after" in values else _moment(text, values["position"])
+        before = moments[values["after"].value] if "after" in values else _moment(text, values.get("position"))
         moment = before.with_more(_texts(values, "drawn"), _texts(values, "actions"))
         moments[values["name"].value] = moment
-        if moment.has_own_cards:
+        if not moment.can_be_copied:
             continue
         played = [_list_of("actions", moment.actions)] if moment.actions else []
         expected = [lines for key, lines in written.items() if key not in MOMENT]
@@ -74,7 +74,8 @@ class Moment(NamedTuple):
     """The position with which cases begin, and all that was drawn and played from there."""
 
     position: tuple[str, ...]
-    has_own_cards: bool
+    can_be_copied: bool
+    """Whether it is a position of printed cards, and not a new game."""
     drawn: tuple[str, ...] = ()
     actions: tuple[str, ...] = ()
 
@@ -83,9 +84,10 @@ class Moment(NamedTuple):
         return self._replace(drawn=self.drawn + drawn, actions=self.actions + actions)
 
 
-def _moment(text: str, node: yaml.MappingNode) -> Moment:
-    written = dict(_written(text, node))
-    return Moment(tuple(written.values()), "card_sets" in written)
+def _moment(text: str, node: yaml.MappingNode | None) -> Moment:
+    """Return the moment of a position; of a new game there is none to copy."""
+    written = {} if node is None else dict(_written(text, node))
+    return Moment(tuple(written.values()), node is not None and "card_sets" not in written)
 
 
 def _texts(values: dict[str, yaml.Node], key: str) -> tuple[str, ...]:

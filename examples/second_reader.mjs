@@ -53,6 +53,7 @@ function facts(state) {
   const deck = (cards) => [...cards.map((one) => one.card)].reverse();
   return {
     turn: state.turn, phase: now, bank: state.bank, discarded: state.discarded, known: knownCards(state),
+    virtual_opponents: state.rules.virtual_opponents,
     virtual_done: state.virtual_done.some((done) => done) ? state.virtual_done : null,
     auction: state.auction || null, round: now === "development" ? state.round : null,
     row: Object.fromEntries(COLORS.map((color) => [color, slots(state.bases[color], state.tips[color])])),
@@ -67,13 +68,34 @@ function facts(state) {
   };
 }
 
+// What a player may know, in the same words: a card is its number, its kind where only the back is seen, or both its kind
+// and who knows it.
+function seenFacts(view) {
+  const name = ({ card, kind, known_by: by }) => card ?? (by.length ? { kind, by } : kind);
+  const deck = ({ size, top = [], bottom = [] }, kind) =>
+    [...top.map(name), ...Array(size - top.length - bottom.length).fill(kind), ...[...bottom].reverse().map(name)];
+  const { auction_top: top, auction_bottom: bottom, auction_deck: size } = view;
+  const decks = {
+    auction: deck({ size, top, bottom }, "character"), reserve: deck(view.reserve_deck, "character"), law: deck(view.law_deck, "law"),
+  };
+  const chosen = (seat, at) => (at === view.seat ? view.chosen : seat.has_chosen ? "secret" : null);
+  const known = (one) => ({ ...one, known_by: one.card === null ? [] : one.known_by });
+  const state = { ...view, auction_deck: [], reserve_deck: [], law_deck: [], sealed: view.seats.map(chosen) };
+  const cards = [view.reserve_deck, view.law_deck, { top, bottom }]
+    .flatMap(({ top: above, bottom: below = [] }) => [...(above ?? []), ...below]).map(known);
+  const seats = view.seats.map((seat) => ({ ...seat, hand: seat.hand.map(known) }));
+  const found = facts({ ...state, seats, auction_deck: cards });
+  const players = found.players.map((seat, at) => ({ ...seat, hand: view.seats[at].hand.map(name) }));
+  return { ...found, decks, players };
+}
+
 // -- what is expected of a state: "character" and "law" are any card of the kind, "any" is a gem of any color
 
 const KINDS = { character: "characters", law: "laws" };
 const kindOf = (cardSet, number) =>
-  Object.keys(KINDS).find((kind) => (cardSet[KINDS[kind]] ?? []).some((card) => card.number === number));
+  number in KINDS ? number : Object.keys(KINDS).find((kind) => (cardSet[KINDS[kind]] ?? []).some((card) => card.number === number));
 const isCard = (cardSet, found, wanted) =>
-  found === wanted || (wanted in KINDS && found !== null && kindOf(cardSet, found) === wanted);
+  same(found, wanted) || (wanted in KINDS && found !== null && kindOf(cardSet, found) === wanted);
 const areCards = (cardSet, found, wanted) =>
   found.length === wanted.length && found.every((one, at) => isCard(cardSet, one, wanted[at]));
 
@@ -86,6 +108,7 @@ function areAmong(cardSet, found, wanted) {
 }
 
 function areGems(found, wanted) {
+  if (found === null) return wanted === null; // hidden
   const held = sum(Object.values(found));
   if (typeof wanted === "number") return held === wanted;
   const { any, ...colors } = wanted ?? {};
@@ -154,16 +177,21 @@ function lines(seats, own) {
   };
 }
 
+// The wanted events are there, in their order.
+function* missing(events, wanted) {
+  let from = 0;
+  for (const each of wanted) {
+    const at = events.findIndex((event, index) => index >= from && has(event, each));
+    if (at < 0) yield `no event ${text(each)}`;
+    else from = at + 1;
+  }
+}
+
 function* judge(one, cardSets) {
   const { expects, steps, after, to_act, legal, refused, points, ranks, winners, points_of_laws: ofLaws } = one;
   if (after === null) return yield "the position cannot be read";
-  const events = steps.at(-1)?.events ?? [];
-  let from = 0;
-  for (const wanted of expects.events ?? []) {
-    const at = events.findIndex((event, index) => index >= from && has(event, wanted));
-    if (at < 0) yield `no event ${text(wanted)}`;
-    else from = at + 1;
-  }
+  const events = steps.at(-1)?.events ?? one.setup;
+  yield* missing(events, expects.events ?? []);
   for (const kind of expects.no_events ?? []) if (events.some((one) => one.event === kind)) yield `an event ${kind}`;
   const cardSet = cardSets.find((one) => one.id === after.rules.card_set.name) ?? {};
   yield* differences(cardSet, facts(after), expects.then ?? {});
@@ -176,6 +204,13 @@ function* judge(one, cardSets) {
     if (!isIn(expects.legal, action)) yield `legal, too: ${text(action)}`;
   for (const action of expects.legal ?? []) if (!isIn(legal, action)) yield `not legal: ${text(action)}`;
   for (const action of expects.allowed ?? []) if (!isIn(legal, action)) yield `not legal: ${text(action)}`;
+  for (const [index, wanted] of (expects.seen ?? []).entries()) {
+    const seen = one.seen[index];
+    yield* differences({}, seenFacts(seen.view), wanted.then ?? {}, `seen.${index}`);
+    yield* missing(seen.events, wanted.events ?? []);
+    if (wanted.points && !same(seen.points, wanted.points)) yield `points that are seen are ${seen.points}`;
+  }
+  if (expects.best_points && !same(one.best_points, expects.best_points)) yield `best points are ${one.best_points}`;
   if (expects.points && !same(points, expects.points)) yield `points are ${points}`;
   const best = [...points.keys()].filter((seat) => points[seat] === Math.max(...points)); // R10.4
   const rank = (total) => 1 + points.filter((other) => other > total).length; // C41

@@ -3596,6 +3596,14 @@ export interface TableCircle {
   ways: CircleWay[];
 }
 
+/** All that has happened in the game of a table, as a person sees it, or a watcher. */
+export interface TableLog {
+  /** The steps, the first one first. */
+  log: LogStep[];
+  /** What was taken back: each belongs after the step with the same at. */
+  taken_back: TakenBack[];
+}
+
 /** A table as a person sees it now, or a watcher: all of it, each time. */
 export interface TableMessage {
   /** The code of the table. */
@@ -3643,6 +3651,7 @@ export interface TableMessages {
   "use-token": UseToken;
   "at-table": AtTable;
   "token": NewToken;
+  "log": TableLog;
   "sheet": SheetMessage;
   "cells": TypedChanges;
   "bring": SheetBrought;
@@ -3723,6 +3732,14 @@ export interface TakeGems {
 /** A person takes over from a host who is away. */
 export interface TakeHost {
   wish: "take_host";
+}
+
+/** A choice that was taken back, for the log; not one that was hidden still (FRIENDS 13). */
+export interface TakenBack {
+  /** How many actions of the game stayed. */
+  at: number;
+  /** Who took it back. */
+  person: number;
 }
 
 /** A card that a seat took, and may tuck (L78). */
@@ -4134,7 +4151,7 @@ export type Where = "pyramid" | "pyramid_and_tucked" | "tucked" | "adjacent" | "
 export type Whose = "mine" | "opponents" | "everybody";
 
 /** Why a wish is refused. */
-export type Why = "illegal" | "stale" | "not-host" | "not-seated" | "not-playing" | "playing" | "no-such-seat" | "seats-full" | "table-full" | "bad-card-set" | "impossible-game" | "no-undo" | "must-ask" | "no-question" | "still-here" | "has-left" | "busy" | "not-kept";
+export type Why = "illegal" | "stale" | "not-host" | "not-seated" | "not-playing" | "playing" | "no-such-seat" | "seats-full" | "table-full" | "bad-card-set" | "impossible-game" | "no-undo" | "must-ask" | "no-question" | "still-here" | "has-left";
 
 /** A wish has been granted. */
 export interface WishDone {

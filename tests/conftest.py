@@ -31,6 +31,12 @@ for name in ("thorough", "exhaustive"):
 settings.load_profile(PROFILE)
 
 
+def pytest_collection_finish() -> None:
+    """Leave what all tests are made of out of the search for cycles: it stays to the end."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the tests in a browser: they take longest, and one process opens it for all of them."""
     items.sort(key=lambda item: item.path.parent.name != "web" and item.path.name != "test_site.py")

@@ -39,10 +39,10 @@ def drawn(seed: int) -> tuple[World, World]:
     )
 
 
-MORE = [drawn(seed) for seed in range({"quick": 0, "thorough": 1, "exhaustive": 30}[PROFILE])]
+MORE = [drawn(seed) for seed in range(30 if PROFILE == "exhaustive" else 0)]
 
 
-@pytest.mark.parametrize(("one", "other"), PAIRS + MORE)
+@pytest.mark.parametrize(("one", "other"), PAIRS[:1] if PROFILE == "quick" else PAIRS + MORE)
 def test_the_same_is_said_in_any_order_and_in_any_process(one: World, other: World) -> None:
     """One world, another one, and the first once more: each says what it says in a process of its own."""
     afresh = one.said_afresh(), other.said_afresh()

@@ -67,9 +67,9 @@ def test_the_small_front_end_ends_politely_where_nobody_answers() -> None:
 
 @slow
 def test_a_bot_that_searches_beats_one_that_chooses_at_random() -> None:
-    """From views alone it wins at least seven of eight games; one no better than its opponent does so once in 28."""
+    """From views alone it wins four of four games; one no better than its opponent does so once in 16."""
     play = cast("Callable[[int], viceroy.FinalScore]", functions_of("search_bot.py")["play"])
-    assert sum(play(seed).winners == ("Ada",) for seed in range(8)) >= 7
+    assert [play(seed).winners for seed in range(4)] == [("Ada",)] * 4
 
 
 def test_a_policy_learns_from_its_choices() -> None:
@@ -177,6 +177,14 @@ EXPECTATIONS = [
     "lines: [{sets: 12}, {}]",
     "points_of: {79: 1}",
     "allowed: [0 lay 79]",
+    "best_points: [1, 0]",
+    "seen: [{seat: 1, points: [1, 0]}]",
+    "seen: [{seat: 1, then: {players: [{gems: {red: 1}}, {}]}}]",
+    "seen: [{seat: 1, then: {players: [{attack: 0}, {}]}}]",
+    "seen: [{seat: 0, then: {players: [{gems: null}, {}]}}]",
+    "seen: [{seat: null, then: {players: [{hand: [law]}, {}]}}]",
+    "seen: [{seat: null, then: {decks: {law: [null]}}}]",
+    "seen: [{seat: 1, events: [{event: card_laid}]}]",
 ]
 
 

@@ -19,6 +19,7 @@ def least(numbers: tuple[3], level: int = 1) -> 9:
     if level < 2 and not numbers:
         emit(level)
     assert level > 7
+    assert_never(level)
     return min(numbers) + level
 """
 
@@ -42,6 +43,40 @@ def test_changes_are_operators_conditions_numbers_and_calls_outside_annotations_
     )
 
 
+NO_RULES = """
+def total_text(gems): return gems + 1
+def __hash__(self): return self.x + 2
+def faults(state) -> Iterator[str]: yield state[3]
+def other_faults(state) -> Iterator[tuple[str, str]]: yield state[4], state
+def checked(x):
+    try:
+        check_type(x, int)
+    except AttributeError:
+        emit(5)
+    if x < 6:
+        raise ValueError
+    return Refusal(code, rule, seat, 7)
+PAY = Decision(AskPay, due=lambda task: task.gems + task.cards)
+"""
+RULES = """
+def closed_by(place) -> str: return RULES[place + 1]
+def items(x) -> Iterator[Item]:
+    if x > 1:
+        raise ImpossibleGame("no")
+    if x:
+        emit(x)
+    yield Refusal(code, rule, x - 1)
+"""
+
+
+@pytest.mark.parametrize(("source", "are_rules"), [(NO_RULES, False), (RULES, True)])
+def test_the_syntax_says_where_there_is_no_rule(source: str, are_rules: bool) -> None:
+    """Texts, methods of Python, checks of states and types, exceptions and the numbers of messages are none."""
+    changes = list(plant_faults.changes_of(ast.parse(source)))
+    assert len(changes) > 7
+    assert {change.is_rule for change in changes} == {are_rules}
+
+
 def test_a_change_is_made_in_the_tree() -> None:
     tree = ast.parse("x = min(a, b)")
     (change,) = plant_faults.changes_of(tree)
@@ -63,6 +98,7 @@ def test_each_explanation_is_about_code_that_is_there() -> None:
         assert bool(row.functions) is not bool(row.code)
         assert all(f"def {name}(" in source for name in row.functions), row
         assert row.code in map(str.strip, source.splitlines()) or not row.code, row
+        assert all((ROOT / test).exists() for test in row.tests), row
 
 
 FAULT = """

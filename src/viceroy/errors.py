@@ -61,7 +61,7 @@ class Code(Named):
     SKIP_ON_LEVEL_1 = "skip-on-level-1"
     CHOICE = "choice"  # a choice missing, out of range, or where the card offers none
     MISPLACED_LAW = "misplaced-law"  # a law that lies only under another card, or on other levels
-    TUCKED = "tucked"  # more cards under a card than its law allows, or cards whose kind must be known
+    TUCKED = "tucked"  # more cards under a card than its law allows, cards whose kind must be known; warns of odd ones
     STORED_GEMS = "stored-gems"  # more gems on a card than its law allows, or gems whose color must be known
     PAINTING = "painting"  # a section that is not there, a gem that is not owned, a circle that is pure
     DUPLICATE_NAME = "duplicate-name"

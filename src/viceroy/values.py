@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from enum import Enum, StrEnum
 from functools import cache
 from typing import Annotated, Any, Generic, ParamSpec, TypeVar, cast
@@ -153,8 +153,8 @@ T = TypeVar("T")
 class Between:
     """Limits of a whole number, ends included; None is no limit.
 
-    `why` ends the message about an object or a list, `part` that about a fraction, `per` that about a text that says
-    what is counted.
+    `why` ends the message about an object or a list, `part` that about a fraction, with places for its numerator and
+    denominator, and `per` that about a text that says what is counted.
     """
 
     low: int | None = None
@@ -270,30 +270,25 @@ def plain_data(value: Any) -> Any:
     >>> plain_data(Between(1, 99))
     {'low': 1, 'high': 99}
     """
-    kind = type(value)
-    if attrs.has(kind):
-        return {name: plain_data(held) for name, held in _written_fields(value)}
+    kind: Any = type(value)
+    fields = _fields_of(kind)
+    if fields is not None:
+        held = ((name, getattr(value, name), default) for name, default in fields)
+        return {name: plain_data(one) for name, one, default in held if default is attrs.NOTHING or one != default}
     if kind is dict:
-        return {key: plain_data(held) for key, held in value.items()}
+        return {key: plain_data(one) for key, one in value.items()}
     if isinstance(value, tuple):
-        return plain_data(value._asdict()) if hasattr(value, "_asdict") else [plain_data(held) for held in value]
+        return plain_data(value._asdict()) if hasattr(value, "_asdict") else [plain_data(one) for one in value]
     if isinstance(value, dict):
         return dict(value)
     return value.value if isinstance(value, Enum) else value
 
 
-def _written_fields(value: Any) -> Iterator[tuple[str, Any]]:
-    """Yield the names of the fields that documents hold and their values, without defaults."""
-    kind: Any = type(value)
-    for name, default in _fields_of(kind):
-        held = getattr(value, name)
-        if default is attrs.NOTHING or held != default:
-            yield name, held
-
-
 @cache
-def _fields_of(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """Return the names of the fields of a class that documents hold, with their defaults."""
+def _fields_of(kind: Any) -> tuple[tuple[str, Any], ...] | None:
+    """Return the names of the fields of an attrs class that documents hold, with their defaults; None for others."""
+    if not attrs.has(kind):
+        return None
     return tuple((field.name, field.default) for field in attrs.fields(kind) if is_part(field))
 
 

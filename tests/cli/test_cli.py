@@ -252,7 +252,7 @@ def test_score_writes_a_drawing(run: Run) -> None:
     assert Path("again.svg").read_bytes() == drawing
 
 
-@pytest.mark.parametrize("target", [".", "missing/final.svg", "final.yaml", "a\0b.svg", f"{'x' * 300}.svg"])
+@pytest.mark.parametrize("target", [".", "missing/final.svg", "a\0b.svg", f"{'x' * 300}.svg"])
 def test_a_drawing_that_cannot_be_written_is_status_two(run: Run, target: str) -> None:
     status, _, err = run("score", "final.yaml", "--svg", target)
     assert status == 2
@@ -545,6 +545,8 @@ def test_what_stands_behind_an_option_counts_as_well(run: Run) -> None:
         ("market.yaml", "'market.yaml' is a file; a command comes before it, as in viceroy score market.yaml or "),
         ("score a.yaml --json b.yaml", "--json takes no file: write --json > b.yaml"),
         ("score a.yaml b.yaml", "this command takes one sheet at a time"),
+        ("check markte.yaml", "markte.yaml: there is no such file; did you mean 'market.yaml'?"),
+        ("score markte.yaml", "markte.yaml: there is no such file; did you mean 'market.yaml'?"),
     ],
 )
 def test_a_slip_in_the_words_of_a_command_is_told_with_what_to_write(words: str, advice: str, run: Run) -> None:
@@ -855,16 +857,29 @@ def test_a_set_too_small_to_play_is_refused(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["score", "final.yaml", "--svg", "o.jpg"], "--svg writes an SVG drawing: let the name of 'o.jpg' end in .svg"),
-        (["score", "final.yaml", "--svg", "o.PNG"], "--svg writes an SVG drawing: let the name of 'o.PNG' end in .svg"),
-        (["score", "final.yaml", "--png", "o.svg"], "--png writes a PNG picture: let the name of 'o.svg' end in .png"),
+        (
+            ["score", "final.yaml", "--svg", "o.jpg"],
+            "argument --svg: it writes an SVG drawing: let the name of 'o.jpg' end in .svg",
+        ),
+        (["score", "final.yaml", "--svg", "o.PNG"], "end in .svg, or write --png o.PNG"),
+        (
+            ["score", "final.yaml", "--png", "o.svg"],
+            "argument --png: it writes a PNG picture: let the name of 'o.svg' end in .png",
+        ),
+        (
+            ["score", "--svg", "final.yaml"],
+            "argument --svg: it writes an SVG drawing: let the name of 'final.yaml' end",
+        ),
         (["cards", "32", "--sheet", "o.png"], "let the name of 'o.png' end in .svg or .pdf"),
         (
             ["balance", "printed", "--html", "o.pdf"],
-            "--html writes a page of HTML: let the name of 'o.pdf' end in .html",
+            "argument --html: it writes a page of HTML: let the name of 'o.pdf' end in .html",
         ),
         (["arena", "random", "random", "--out", "o.parquet"], "let the name of 'o.parquet' end in .jsonl"),
-        (["play", "--record", "o.pdf"], "--record writes lines of JSON: let the name of 'o.pdf' end in .jsonl"),
+        (
+            ["play", "--record", "o.pdf"],
+            "argument --record: it writes lines of JSON: let the name of 'o.pdf' end in .jsonl",
+        ),
         (["arena", "random", "random", "--parquet", "o.jsonl"], "let the name of 'o.jsonl' end in .parquet"),
     ],
 )

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import viceroy
 from effort import by_hand, slow, tries
-from viceroy.cli.files import file_name, input_file, output_file
+from viceroy.cli.files import OutputEnding, file_name, input_file, output_file
 from viceroy.cli.main import main, parser
 
 LAW = """\
@@ -131,7 +131,8 @@ def test_every_option_that_takes_a_file_declares_it() -> None:
             for one in command._actions
             if str(one.metavar).startswith(("FILE", "FOLDER", "SET", "SHEET"))
         }
-        assert all(kind in (file_name, input_file, output_file) for kind in files.values())
+        kinds = [kind.check if isinstance(kind, OutputEnding) else kind for kind in files.values()]
+        assert all(kind in (file_name, input_file, output_file) for kind in kinds)
         outputs = {option for option, kind in files.items() if kind is not input_file and option != "folder"}
         assert outputs - {"--games"} == {*WRITTEN.get(name, ())}  # of `web`, which reads no file that it could destroy
 
@@ -162,7 +163,7 @@ def test_no_output_destroys_an_input(pair: tuple[str, str, str], how: str) -> No
             "balance town.yaml --html page.html --bot random --games 2",
             "--html would overwrite town.yaml, by the name page",
         ),
-        ("score sheet.yaml --svg page.html", "--svg writes an SVG drawing: let the name of 'page.html' end in .svg"),
+        ("score sheet.yaml --svg page.html", "it writes an SVG drawing: let the name of 'page.html' end in .svg"),
         ("score sheet.yaml --svg drawing", "--svg would overwrite land.yaml, by the name drawing"),
         ("cards own.svg --own --sheet own.svg", "--sheet would overwrite own.svg, which this command reads"),
         (
@@ -170,7 +171,7 @@ def test_no_output_destroys_an_input(pair: tuple[str, str, str], how: str) -> No
             "--out and --parquet would both write games",
         ),
         ("arena random random --out r/game-000003.jsonl --records r", "--records and --out would both write r/game-0"),
-        ("arena random random --parquet bot.py", "--parquet writes a Parquet table: let the name of 'bot.py' end in"),
+        ("arena random random --parquet bot.py", "it writes a Parquet table: let the name of 'bot.py' end in"),
         ("score sheet.yaml --svg - --png -", "only one thing can go to standard output"),
         ("score sheet.yaml --svg - --json", "only one thing can go to standard output"),
         ("balance town.yaml --html town.yaml", "let the name of 'town.yaml' end in .html"),

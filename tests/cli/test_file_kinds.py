@@ -54,3 +54,20 @@ def test_a_file_of_another_kind_is_told_with_the_command_that_reads_it(run: Run,
             assert told.endswith(" reads it"), told
             reader = told.rpartition("'viceroy ")[2].removesuffix("' reads it").replace("FILE", files[kind])
             assert run(*shlex.split(reader))[0] == 0, (told, reader)
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_a_key_around_the_whole_file_is_told(run: Run, plain_terminal: Path, kind: str) -> None:
+    indented = "".join(f"  {line}\n" for line in FILES[kind].splitlines())
+    (plain_terminal / "file.yaml").write_text(f"{kind}:\n{indented}", "utf-8")
+    told = run("check", "file.yaml")[2].splitlines()[0]
+    assert told == f"file.yaml:1:1: '{kind}' stands around the whole file: take it out, and start its keys in column 1"
+
+
+@pytest.mark.parametrize("kind", [SHEET, SUITE])
+def test_the_key_of_a_list_that_is_a_whole_file_is_told(run: Run, plain_terminal: Path, kind: str) -> None:
+    head, _, items = FILES[kind].partition("\n")
+    key, _, listed = items.partition(": ")
+    (plain_terminal / "file.yaml").write_text(listed, "utf-8")
+    told = run("check", "file.yaml")[2].splitlines()[0]
+    assert told == f"file.yaml:1:1: the key of this list is missing: write '{head}' and '{key}:' above it"

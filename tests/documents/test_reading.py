@@ -135,6 +135,8 @@ def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
     [
         ("{a: 1}", 0, None, "a list of laws needs a list, found keys with values; as in [1]"),
         ("7", 0, None, "a list of laws needs a list, found 7; write [7]"),
+        ("none", 0, None, "a list of laws needs a list, found 'none'; write [] for none"),
+        ("none", 2, None, "a list of laws needs a list, found 'none'; as in [1, 1]"),
         ("[]", 1, None, "a list of laws needs at least 1 item, found 0"),
         ("[1]", 2, None, "a list of laws needs at least 2 items, found 1"),
         ("[1, 2]", 0, 1, "a list of laws needs at most 1 item, found 2"),
@@ -176,6 +178,7 @@ def test_whole_numbers_in_range_are_read(text: str) -> None:
         ("2.0", Code.WRONG_TYPE, "found 2.0; did you mean 2?"),
         ("2.5", Code.WRONG_TYPE, "found 2.5"),
         ("1e300", Code.WRONG_TYPE, "found 1e300"),
+        ("1e308", Code.WRONG_TYPE, "found 1e308"),  # several times this is more than a float holds
         ("'2'", Code.WRONG_TYPE, "found '2'; did you mean 2 (no quotes, no zeros before it)?"),
         ("03", Code.WRONG_TYPE, "found '03'; did you mean 3 (no quotes, no zeros before it)?"),
         ("012", Code.WRONG_TYPE, "found '012'"),  # 12 is no level either

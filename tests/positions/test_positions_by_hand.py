@@ -79,6 +79,24 @@ def test_the_least_position_is_a_whole_game() -> None:
     assert state.tips == (None,) * 4
 
 
+@rule("B2")
+@pytest.mark.parametrize(("edition", "cards"), [("english", 2), ("german", 4)])
+def test_a_hand_in_the_setup_is_what_the_edition_deals(edition: str, cards: int) -> None:
+    state = read(f"edition: {edition}\nphase: setup\nplayers: [{{}}, {{}}]")
+    assert [len(seat.hand) for seat in state.seats] == [cards, cards]
+
+
+@rule("B1")
+def test_cards_that_a_set_keeps_leave_the_game_last(tmp_path: Path) -> None:
+    """The Portuguese edition plays with 60 of 64 characters and 20 of 24 laws; the set keeps all but 4 and 4."""
+    own = f"format: card-set/1\nid: own\nname: {{en: Own}}\nextends: printed\nkeep: {[*range(5, 85)]}\n"
+    (tmp_path / "own.yaml").write_text(own, "utf-8")
+    for seed in range(3):
+        text = f"{HEAD}seed: {seed}\nedition: portuguese\nphase: setup\ncard_sets: [own.yaml]\nplayers: [{{}}, {{}}]\n"
+        (tmp_path / "moment.yaml").write_text(text, "utf-8")
+        assert load_position(tmp_path / "moment.yaml").discarded == (1, 2, 3, 4, 85, 86, 87, 88)
+
+
 LAWS = [law.number for law in printed().laws]
 RIGHT = {
     "a first card whose infinite gem is written elsewhere":

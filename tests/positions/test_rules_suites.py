@@ -78,6 +78,7 @@ def suite(tmp_path: Path, text: str) -> tuple[Path, list[tuple[int, int]]]:
         ("then: {players: [{pyramid: ¶[[{tokens: {science: 1}}]]}, {}]}", "the pyramid is"),
         ("then: {players: [{pyramid: ¶[[{card: 10, tokens: {science: 1}}]]}, {}]}", "the pyramid is"),
         ("events: [¶{event: card_drawn}]", "no such event"),
+        ("actions: [0 lay 79, 1 pass]\n  events: [¶{event: cards_laid, cards: []}]", "no such event"),
         ("refused: [¶{action: 0 lay 79, rule: R6.1}]", "this is legal"),
         ("refused: [{action: 0 lay 80, rule: ¶R1.1}]", "that forbids this"),
         ("refused: [{action: 0 lay 80, code: ¶no-gem}]", "the reason is not-in-hand"),
@@ -93,6 +94,15 @@ def suite(tmp_path: Path, text: str) -> tuple[Path, list[tuple[int, int]]]:
         ("lines: [{circles: ¶2}, {}]", "circles is 0"),
         ("lines: ¶[{circles: 0}]", "a score has the lines of 2 players, found 1"),
         ("winners: ¶[0]", "the winners are [0, 1]"),
+        ("best_points: ¶[0, 1]", "the points are [0, 0]"),
+        ("seen: [{seat: 1, then: {players: [{gems: ¶{red: 1}}, {}]}}]", "gems is null"),
+        ("seen: [{seat: 1, then: {players: [{attack: ¶0}, {}]}}]", "attack is null"),
+        ("seen: [{seat: 1, then: {players: [{hand: ¶[79]}, {}]}}]", 'hand is ["law"]'),
+        ("seen: [{seat: 0, then: {players: [{hand: ¶[law]}, {}]}}]", "hand is [79]"),
+        ("seen: [{seat: null, points: ¶[1, 0]}]", "the points are [0, 0]"),
+        ("seen: [{seat: ¶2}]", "there is no player 2"),
+        ("actions: [0 lay 79]\n  seen: [{seat: 1, events: [¶{event: card_drawn}]}]", "no such event"),
+        ("actions: [0 lay 79]\n  seen: [{seat: 1, then: {players: [{chosen: ¶lay 79}, {}]}}]", 'chosen is "secret"'),
         ("then: {decks: {law: ¶[null]}}", "the law deck is"),
         ("drawn: ¶[red]\n  points: [0, 0]", "virtual opponents draw 0 gems in these actions, and 1 is named here"),
         ("actions: [¶0 bid red]\n  points: [0, 0]", "cannot do this now"),
@@ -121,9 +131,13 @@ def test_a_position_that_cannot_be_is_told_at_its_line(tmp_path: Path) -> None:
     [
         "- ¶{name: a, rules: [R6.1], points: [0, 0]}\n",
         "- {name: a, rules: [R6.1], position: {}, ¶after: b, points: [0, 0]}\n",
+        "- {name: a, rules: [R6.1], game: {players: 2}, ¶after: b, points: [0, 0]}\n",
+        "- {name: a, game: {players: ¶5}, points: [0, 0]}\n",
+        "- {name: a, game: ¶{edition: german}, points: [0, 0]}\n",
         "- {name: a, after: ¶b, points: [0, 0]}\n",
         "- {name: a, rules: [¶seven], position: {players: [{}]}}\n",
         "- ¶{name: a, rules: [R6.1], position: {players: [{}]}}\n",
+        "- {name: a, position: {players: [{}]}, seen: [¶{points: [0, 0]}]}\n",
         "".join(f"- {{name: {mark}a, rules: [R6.1], position: {{}}, points: [0]}}\n" for mark in ("", "¶")),
         "- ¶{name: a, rules: [R6.1], position: {players: [{}, {}]}, actions: [0 pass]}\n",
     ],
@@ -133,6 +147,36 @@ def test_a_suite_that_is_written_wrongly_is_refused(tmp_path: Path, text: str) -
     with pytest.raises(BadFile) as caught:
         play_suite(file)
     assert [(problem.line, problem.column) for problem in caught.value.problems] == places
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        ("players: 1, virtual_opponents: 0", "one player needs at least 1 virtual opponent"),
+        ("players: [Ada, Ada]", "names must be unique"),
+        ("players: 2, card_sets: nowhere.yaml", "cannot be read"),
+    ],
+)
+def test_a_game_that_cannot_be_played_is_told_at_its_line(tmp_path: Path, game: str, message: str) -> None:
+    file, _ = suite(
+        tmp_path, f"- name: a\n  game: {{{game}}}\n  points: [0, 0]\n- {{name: b, after: a, to_act: [0]}}\n"
+    )
+    first, second = play_suite(file)
+    assert [(problem.path[:3], problem.line) for problem in first.problems] == [(("cases", 0, "game"), 4)]
+    assert message in first.problems[0].message
+    assert second.problems[0].message == "that case cannot be played"
+
+
+def test_a_new_game_has_the_events_of_its_setup(tmp_path: Path) -> None:
+    """They are compared, and stand in the JSON."""
+    file, places = suite(
+        tmp_path,
+        "- name: a\n  game: {players: [Ada, Ben], edition: french, seed: 7}\n"
+        "  events: [{event: game_started, edition: french}, ¶{event: card_drawn}]\n  then: {bank: 20}\n",
+    )
+    (result,) = play_suite(file)
+    assert [(problem.line, problem.column) for problem in result.problems] == places
+    assert [event["event"] for event in result.data()["setup"]][:2] == ["game_started", "gems_returned"]
 
 
 def test_a_case_says_no_more_than_its_author_knows(tmp_path: Path) -> None:
@@ -190,7 +234,7 @@ def test_events_that_leave_out_gems_are_told(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(suites, "gem_flows", lambda event: ())
     (result,) = play_suite(file)
     assert [problem.message for problem in result.problems] == [
-        "the events of 1 bid blue do not tell what gems come behind screens and leave"
+        "the events of 1 bid blue do not show every gem that comes or goes"
     ]
 
 
@@ -198,7 +242,7 @@ def test_events_that_leave_out_gems_are_told(tmp_path: Path, monkeypatch: pytest
     ("false", "message"),
     [
         (lambda state, painting="none": (1, 0), "with painting none: [[0, 0], [1, 0]]"),
-        (lambda state, painting="none": (0, 0) if painting == "none" else (0, -1), "the best painting loses points"),
+        (lambda state, painting="none": (0, 0) if painting == "none" else (0, -1), "the best painting costs points"),
     ],
 )
 def test_totals_that_the_lines_do_not_make_are_told(

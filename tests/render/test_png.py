@@ -133,10 +133,15 @@ def test_without_a_font_there_is_no_picture(
     assert not Path("final.png").exists()
 
 
-@pytest.mark.parametrize("target", [".", "missing/final.png", "final.yaml", "a\0b.png"])
+@pytest.mark.parametrize("target", [".", "missing/final.png", "a\0b.png"])
 def test_a_picture_that_cannot_be_written_is_status_two(capsys: pytest.CaptureFixture[str], target: str) -> None:
-    """A folder, a place that is not there, the sheet itself, an impossible name: as with `--svg`."""
+    """A folder, a place that is not there, an impossible name: as with `--svg`."""
     assert complaint_about(capsys, "--png", target).startswith("viceroy score: ")
+
+
+def test_a_folder_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    told = complaint_about(capsys, "--svg", "missing/final.svg")
+    assert told == "viceroy score: cannot write missing/final.svg: there is no folder missing; make it first"
 
 
 @pytest.mark.parametrize("other", ["final", "./final"])

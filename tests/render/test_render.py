@@ -9,21 +9,26 @@ from hypothesis import strategies as st
 
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, bonus, captain, law, lay, plain, position, power, pyramid
 from rules import rule
+from viceroy.engine.actions import Slot
+from viceroy.engine.views import view
 from viceroy.messages import columns, numbers_text
 from viceroy.model.cards import CardSet, CharacterCard, DescribedCard, Sections
 from viceroy.model.geometry import Place
 from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import Counted, Quantity, Where
-from viceroy.model.tokens import CircleBonus, Tokens, gems
+from viceroy.model.tokens import COLORS, CircleBonus, Tokens, gems
 from viceroy.render.cards import card_text, set_text
 from viceroy.render.score_report import items_text, painting_text, score_table, score_text, winners_text
 from viceroy.render.text import MARKS, left, printable, shortened, wrapped
 from viceroy.render.text import plain as in_ascii
 from viceroy.render.text_drawings import draw_pyramid, legend_text, marks
+from viceroy.render.text_table import row_text
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, score_positions
+from viceroy.sessions.new_game import new_game
 from viceroy.wording.catalog import catalog_of
+from viceroy.wording.game import slot_text
 from viceroy.wording.languages import finished_tags
 
 TERMINAL = 80
@@ -143,6 +148,15 @@ def test_a_circle_of_several_colors_has_no_parentheses() -> None:
     )
     assert "(" not in drawn
     assert "GG" in drawn
+
+
+@pytest.mark.parametrize("language", finished_tags())
+def test_an_empty_place_of_the_row_has_its_whole_name_and_says_so_below_it(language: str) -> None:
+    catalog = catalog_of(language)
+    seen = attrs.evolve(view(new_game(2, seed=7), None), tips=(None, 47, 36, None))
+    _, names, below, *_ = row_text(seen, TERMINAL, catalog).splitlines()
+    assert all(slot_text(color, Slot.TIP, catalog) in names for color in COLORS)
+    assert below.count(f"({catalog.terminal.empty})") == 2
 
 
 def test_a_skipped_place_stays_empty_on_the_left() -> None:

@@ -545,6 +545,10 @@ def test_sets_are_counted_over_the_whole_pyramid() -> None:
     assert count(Quantity(Counted.SETS, Where.PYRAMID), holdings(*laid), laid[0]) == 1
 
 
+def test_a_pyramid_without_cards_has_no_rows() -> None:
+    assert count(Quantity(Counted.ROWS, Where.PYRAMID), holdings(), lay(1, 0)) == 0
+
+
 @rule("R3.9")
 def test_a_law_does_not_touch_itself() -> None:
     laid = (lay(1, 0), lay(1, 1, law(90)), lay(1, 2, law(91)))

@@ -35,7 +35,7 @@ from positions import printed
 from rules import rule
 from viceroy.model.cards import AnyCard, DescribedCard
 from viceroy.model.geometry import Place
-from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost, PointsPer
+from viceroy.model.points import FlatPoints, PointsByLevel, PointsClause, PointsForMost, PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
@@ -174,6 +174,16 @@ def test_magic_bonuses_of_all_cards_are_told_from_the_lowest() -> None:
         position(lay(1, 0, tokens=Tokens(magic_bonus=(5,))), lay(1, 1, tokens=Tokens(magic=3, magic_bonus=(2,))))
     )
     assert items_of(score, Line.MAGIC) == (MagicItem(3, (2, 5)),)
+
+
+@rule("R11.5")
+@pytest.mark.parametrize(("tokens", "item"), [(Tokens(magic=2), (2, ())), (Tokens(magic_bonus=(5,)), (0, (5,)))])
+def test_magic_without_a_bonus_and_a_bonus_without_magic_give_nothing_and_are_told(
+    tokens: Tokens, item: tuple[int, tuple[int, ...]]
+) -> None:
+    score = score_of(position(lay(1, 0, tokens=tokens)))
+    assert items_of(score, Line.MAGIC) == (MagicItem(*item),)
+    assert score.total == 0
 
 
 # -- R11.3 laws ---------------------------------------------------------------------------------------------------
@@ -337,6 +347,14 @@ def test_a_law_may_take_points_away() -> None:
     """-2 for each magic token, three of them: -6, in a total below zero."""
     own = law(90, PointsPer(-2, Quantity(Counted.MAGIC, Where.PYRAMID)))
     assert score_of(position(lay(1, 0, own, tokens=Tokens(magic=3)))).total == -6
+
+
+@rule("R11.3")
+def test_fixed_points_count_once() -> None:
+    fixed = FlatPoints(5)
+    own = law(90, fixed)
+    score = score_of(position(lay(1, 0, own)))
+    assert items_of(score, Line.LAWS) == (LawItem(Place(1, 0), own, fixed, count=1, points=5),)
 
 
 def test_a_described_law_scores_like_any_other() -> None:

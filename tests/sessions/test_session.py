@@ -197,6 +197,8 @@ def test_a_session_follows_the_record_of_another_one() -> None:
     assert isinstance(played, Played)
     with pytest.raises(BadRecord):
         other.follow(attrs.evolve(played, check="0" * 16))
+    with pytest.raises(TypeError, match="needs a Played or an Undone, not a value of str"):
+        other.follow("1 pass")  # type: ignore[arg-type]
     assert other.serial == session.serial - 1
     other.follow(played)
     assert other.state == session.state

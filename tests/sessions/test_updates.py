@@ -162,6 +162,8 @@ def test_an_undo_of_several_actions_is_one_change() -> None:
 def test_a_serial_that_was_not_reached_is_a_clear_error(since: int) -> None:
     with pytest.raises(ValueError, match=f"no serial {since}; there are 0 to 0"):
         two().updates(since, 0)
+    with pytest.raises(ValueError, match=f"no serial {since}; there are 0 to 0"):
+        two().has_acted(0, since)
 
 
 @pytest.mark.parametrize("since", ["0", 0.0, True, None])

@@ -11,10 +11,11 @@ from hypothesis import given, settings
 
 from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, sections
+from marks import marked
 from positions import printed
 from sheet_strategies import sheets
 from viceroy.errors import BadFile, Code
-from viceroy.model.cards import DescribedCard
+from viceroy.model.cards import DescribedCard, doublings
 from viceroy.model.editions import ENGLISH, GERMAN
 from viceroy.model.geometry import Place
 from viceroy.model.points import PointsPer
@@ -185,7 +186,23 @@ def test_law_66_doubles_nothing_that_is_told() -> None:
 
 def test_law_66_under_a_law_is_a_tucked_card_like_others() -> None:
     """It doubles only what lies on a character: law 72 may have tucked it from the hand (L66, L72)."""
-    assert laid("{card: 84, choice: 1, tucked: [66]}").tokens == Tokens(magic_bonus=(3,))
+    assert laid("{card: 72, tucked: [66]}").tucked == (printed().by_number[66],)
+    assert doublings(printed().by_number[84], (printed().by_number[66],)) == 0
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("{card: 4, tucked: [¶3]}", "only law 66 comes under a character (L66), not character 3"),
+        ("{card: 4, tucked: ¶1}", "only law 66 comes under a character (L66): write tucked: [66]"),
+        ("{card: 88, tucked: ¶2}", "no card of the set comes under law 88: leave tucked out"),
+    ],
+)
+def test_cards_under_a_card_where_no_law_brings_them_are_warned_of(card: str, told: str) -> None:
+    plain, places = marked(sheet_with(card))
+    (warning,) = read_sheet(parse_document(plain, file="sheet.yaml")).problems
+    assert (warning.is_error, warning.message) == (False, told)
+    assert [(warning.line, warning.column)] == places
 
 
 # -- what is written replaces what is printed ---------------------------------------------------------------------

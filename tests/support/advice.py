@@ -157,7 +157,7 @@ def _other_word(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
 def _several(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     """Write several items in place of one."""
     at = int(place.path[-1])
-    _at(data, place.path[:-1])[at : at + 1] = match["words"].split(", ")
+    _at(data, place.path[:-1])[at : at + 1] = [word.strip("'") for word in match["words"].split(", ")]
     yield data
 
 
@@ -175,6 +175,24 @@ def _each_number(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]
     yield data
 
 
+def _skip_left(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Write a level with its empty places in place of the list of its cards."""
+    yield _put(data, place.path[:-1], _plain(match["example"]))
+
+
+def _numbered_items(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Write an object of cards by number as a list of them."""
+    cards = _at(data, place.path)
+    yield _put(data, place.path, [{"number": int(number), **card} for number, card in cards.items()])
+
+
+def _beside_position(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    """Move a key from the position of a case into the case."""
+    value = _at(data, place.path).pop(place.key)
+    _at(data, place.path[:-1])[place.key] = value
+    yield data
+
+
 def _move_case(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     """Move the case after which another one begins above that one."""
     cases, at = data["cases"], int(place.path[1])
@@ -183,8 +201,8 @@ def _move_case(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
     yield data
 
 
-def _leave_beginning_out(_: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
-    for key in ("position", "after"):
+def _leave_beginning_out(match: re.Match[str], place: Place, data: Any) -> Iterator[Any]:
+    for key in (match["one"], match["other"]):
         changed = deepcopy(data)
         del _at(changed, place.path)[key]
         yield changed
@@ -316,7 +334,12 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"card (?P<number>\d+) .* is dropped and replaced; leave it out of drop", _drop_no_more),
     (r"a list has each number: (?P<numbers>.*)", _each_number),
     (r"it stands below: move it above this case", _move_case),
-    (r"begins with a position, or after a case above: leave one of the two out", _leave_beginning_out),
+    (r"begins with a position, .*: leave (?P<one>\w+) or (?P<other>\w+) out", _leave_beginning_out),
+    (r"in place of its list write (?P<example>.*)", _skip_left),
+    (r"write (?:it as a line|its kind alone): '(?P<text>[^']*)'", _quote),
+    (r"for a card that is not known write (?P<text>\w+)$", _quote),
+    (r"write it beside position", _beside_position),
+    (r"start each item with '- number: \d+'", _numbered_items),
     (r"write at_least where", _at_least),
     (r"write it in a gain of its own", _gain_of_its_own),
     (r"leave the (empty entry|condition) out", _without),
@@ -326,7 +349,6 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"write 'kind: law' beside it", _of_kind_law),
     (r"write which as 'choice'.*|write it as 'infinite_gems: .*", _into_card),
     (r"write (?:which cards lie there|their colors) \((?P<example>[^)]*)\)", _write),
-    (r"for half a point each write (?P<example>.*)", _write),
     (r"write '- \w+: \.\.\.'", _in_list),
     (r"leave (?P<key>\w+) out, and write what stands behind it in its place", _unwrap),
     (
@@ -336,7 +358,7 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"this is no action: .*found '(?P<odd>[^']*)'; did you mean '(?P<word>[^']*)'", _other_word),
     (r"no player is called '(?P<odd>[^']*)' here; .*did you mean '(?P<word>[^']*)'", _other_word),
     (rf"did you mean {_WORD}", _mean),
-    (r"for any \w+ write (?P<words>\w+(?:, \w+)*)$", _several),
+    (r"for (?:any \w+|several) write (?P<words>'.*'|\w+(?:, \w+)*)$", _several),
     (r"counted from 0: write '(?P<text>[^']*)'", _quote),
     (r"a comma ends an item: for one text write '(?P<text>[^']*)', in quotes", _one_item),
     (r"write '(?P<example>phase: \w+)'", _say_phase),
@@ -346,7 +368,7 @@ WAYS: tuple[tuple[str, Way], ...] = (
     (r"a comma ends a value: write (?P<example>.*?)(?:, in quotes|$)", _write),
     (r"in its place write (?P<example>.*), and what stands behind it under (?P<under>\w+)", _in_place),
     (r"in its place write (?P<example>[^;]*)", _instead),
-    (r"write its keys without '- ' and without \[ \]", _merge_items),
+    (r"write its keys (?:without '- '|in \{ \} in place of \[ \])", _merge_items),
     (rf"in place of (?P<gone>[\w, ]+ and \w+) write {_EXAMPLE}", _write),
     (r"write (?P<example>\w+: \S+) in its place", _write),
     (r"write 'format: (?P<format>[a-z/1-9-]+)' at its top", _say_format),
@@ -384,18 +406,14 @@ def _minus(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
     yield _edit(problem, text, "- ", "-")
 
 
-def _spaced(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
-    lines = text.split("\n")
-    at = lines[problem.line - 1].index(":", problem.column - 1)
-    lines[problem.line - 1] = f"{lines[problem.line - 1][:at]}: {lines[problem.line - 1][at + 1 :]}"
-    yield "\n".join(lines)
-
-
 def _new_item(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
-    lines = text.split("\n")
-    line, column = lines[problem.line - 1], problem.column - 1
-    lines[problem.line - 1] = f"{line[: column - 2]}- {line[column:]}" if column >= 2 else f"- {line}"
-    yield "\n".join(lines)
+    line, column = text.split("\n")[problem.line - 1], problem.column - 1
+    yield _with_line(text, problem.line, f"{line[: column - 2]}- {line[column:]}" if column >= 2 else f"- {line}")
+
+
+def _dash_in_column(match: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    line = text.split("\n")[problem.line - 1]
+    yield _with_line(text, problem.line, f"{' ' * (int(match['column']) - 1)}- {line.lstrip()}")
 
 
 def _with_line(text: str, number: int, line: str) -> str:
@@ -455,14 +473,70 @@ def _colon(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
     yield _with_line(text, problem.line, f"{line[:at].rstrip()}: {line[at + 1 :].lstrip()}")
 
 
+def _without_lines(match: re.Match[str], _: Problem, text: str) -> Iterator[str]:
+    yield "\n".join(line for line in text.split("\n") if not line.lstrip().startswith(match["mark"]))
+
+
+def _one_side(_: re.Match[str], __: Problem, text: str) -> Iterator[str]:
+    yield re.sub(r"<<<<<<<.*\n((?:.*\n)*?)=======\n(?:.*\n)*?>>>>>>>.*\n", r"\1", text)
+    yield re.sub(r"<<<<<<<.*\n(?:.*\n)*?=======\n((?:.*\n)*?)>>>>>>>.*\n", r"\1", text)
+
+
+def _hyphen(match: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    yield _edit(problem, text, match["odd"], "-")
+
+
+def _braces(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    line = text.split("\n")[problem.line - 1]
+    yield _with_line(text, problem.line, line.replace("(", "{").replace(")", "}"))
+
+
+def _own_line(match: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    line, at = text.split("\n")[problem.line - 1], problem.column - 1
+    column = line.index(f"{match['first']}:")
+    yield _with_line(text, problem.line, f"{line[:at]}\n{' ' * column}{line[at + 1 :].lstrip()}")
+
+
+def _level(match: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    line = text.split("\n")[problem.line - 1]
+    yield _with_line(text, problem.line, f"{line[: problem.column - 1]}{match['example']}")
+
+
+def _drawn(match: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    lines, column = text.split("\n"), problem.column - 1
+    behind = next((n for n in range(problem.line, len(lines)) if not lines[n].startswith(" " * (column + 1))), None)
+    yield "\n".join([*lines[: problem.line - 1], " " * column + match["example"], *lines[behind:]])
+
+
+def _remark(_: re.Match[str], problem: Problem, text: str) -> Iterator[str]:
+    yield _edit(problem, text, "", "# ")
+
+
+def _without_anchors(match: re.Match[str], _: Problem, text: str) -> Iterator[str]:
+    """Take an anchor out, and write what stands behind it on its line again in place of its aliases."""
+    mark = f"&{match['name']} "
+    behind = text.partition(mark)[2].partition("\n")[0]
+    yield text.replace(mark, "").replace(f"*{match['name']}", behind)
+
+
 TypeIn = Callable[[re.Match[str], Problem, str], Iterator[str]]
 
 TYPED: tuple[tuple[str, TypeIn], ...] = (
+    (r"take the lines with (?P<mark>```|~~~) out", _without_lines),
+    (r"take those with <<<<<<<, ======= and >>>>>>> out", _one_side),
+    (r"write '-' in place of '(?P<odd>.)'", _hyphen),
+    (r"keys stand in braces: write \{ \} in place of \( \)", _braces),
+    (r"write '(?P<key>\w+):' on a line of its own, in the column of '(?P<first>\w+)'", _own_line),
+    (r"are skipped: write (?P<example>\{.*\})$", _level),
+    (r"a pyramid is a list of its levels.* write (?P<example>\w+: .*)", _drawn),
+    (r"a remark starts with '#'", _remark),
+    (r"write here again what stands behind &(?P<name>\w+)", _without_anchors),
+    (r"take &(?P<name>\w+) out here", _without_anchors),
     (r"'(?P<odd>.)' is a full-width .*; type an ordinary '(?P<right>.)'(?P<space> and a space)?", _ordinary),
     (r"\(U\+(?P<code>[0-9A-F]{4})\) stands here; type an ordinary space", _space),
     (r"a space parts this number from its minus", _minus),
-    (r"a space is missing after '\w+:'", _spaced),
-    (r"if a new item starts here, write '- \w+:'|the first item of .* has no dash", _new_item),
+    (r"if a new item starts here, write '- \w+:' with the dash in column (?P<column>\d+)", _dash_in_column),
+    (r"the first item of .* has no dash", _new_item),
     (r"this apostrophe ends the quoted text: write it twice", _apostrophe),
     (r"this quote ends the quoted text", _quote_in_quotes),
     (r"which starts an item: write '- ' before it", _dash),

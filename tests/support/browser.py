@@ -103,6 +103,10 @@ class Watched:
             self.page.set_viewport_size(self._size)
         self.requests, self.errors = [], []
 
+    def forgive(self, *words: str) -> None:
+        """Forget the errors that have one of these words."""
+        self.errors = [error for error in self.errors if not any(word in error for word in words)]
+
     def sideways(self) -> int:
         """Return by how many pixels the page is broader than its window: 0 if nobody has to scroll sideways."""
         found: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -121,10 +125,17 @@ class Watched:
 
 @contextmanager
 def watched(browser: Browser, **options: Any) -> Iterator[Watched]:
-    """Open a page in a context of its own: no cookies, no cache; `options` are those of `Browser.new_context`."""
+    """Open a page in a context of its own: no cookies, no cache; `options` are those of `Browser.new_context`.
+
+    A failure there is told with the errors of the page, which often say why.
+    """
     context = browser.new_context(**options)
+    seen = Watched(context.new_page())
     try:
-        yield Watched(context.new_page())
+        yield seen
+    except Exception as error:
+        error.add_note(f"The errors of {seen.page.url}: {seen.errors}")
+        raise
     finally:
         context.close()
 

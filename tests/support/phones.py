@@ -31,6 +31,11 @@ class Event(NamedTuple):
     data: Data
 
 
+def some_sender() -> str:
+    """Return an address that a proxy could name: what counts by address is not shared with other phones then."""
+    return f"10.{secrets.randbelow(256)}.{secrets.randbelow(256)}.{secrets.randbelow(256)}"
+
+
 class Phone:
     """A device with a secret; it may know a table and its person."""
 
@@ -41,7 +46,7 @@ class Phone:
         """
         self.port = port
         self.secret = secrets.token_urlsafe(16) if secret == "" else secret
-        self.sender = sender or f"10.{secrets.randbelow(256)}.{secrets.randbelow(256)}.{secrets.randbelow(256)}"
+        self.sender = sender or some_sender()
         self.code = ""
         self.person = -1
 

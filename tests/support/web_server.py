@@ -1,15 +1,19 @@
-"""`viceroy web` as a process on a free port, for tests of the server and of the page."""
+"""`viceroy web` on a free port, as a process or in this one, for tests of the server and of the page."""
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import viceroy
 
@@ -76,3 +80,25 @@ class WebServer:
 
     def said(self) -> str:
         return self.log.read_text("utf-8", errors="replace")
+
+
+@contextmanager
+def serving(app: Any = None, *, log: logging.Handler | None = None) -> Iterator[int]:
+    """A server in this process, of the page or another application, with the limits of a test; yields its port."""
+    from viceroy.web.addresses import listening
+    from viceroy.web.connections import server_of
+    from viceroy.web.server import application
+
+    told = logging.getLogger("uvicorn.error")
+    with listening("127.0.0.1", 0) as listener, ThreadPoolExecutor(1) as aside:
+        server = server_of(app or application())  # this configures logging: handlers come after it
+        if log is not None:
+            told.addHandler(log)
+        running = aside.submit(server.run, [listener])
+        try:
+            yield listener.getsockname()[1]
+        finally:
+            server.should_exit = True
+            running.result()
+            if log is not None:
+                told.removeHandler(log)

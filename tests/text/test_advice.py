@@ -35,11 +35,11 @@ OTHERWISE = {
     },
     "messages-positions.md": {},
     "messages-rules-suites.md": {
+        "write its kind alone: 'passed'": "there is such an event, against what the author says",
         "as in winners: [1]": "who wins, the author says: the example shows the form",
         "write points: [3]": "the points of the other player, the author says",
         "as in points: [1]": "the points of both players, the author says",
         "as in players: [{name: ...}]": "the case has two players: the example shows the form",
-        "lines needs a list, found keys with values; put [ ] around it": "the lines of the other player are left open",
     },
 }
 """By golden file and a part of a message: advice that is no text to write, and slips beside others at their place."""

@@ -426,7 +426,7 @@ def test_the_first_key_of_an_item_again_starts_another_item() -> None:
     """A lost dash is one mistake, not one for each key; inside brackets items have no dashes."""
     [problem] = problems_of("cards:\n  - a: 1\n    b: 2\n    a: 3\n    b: 4\n")
     assert problem.line == 4
-    assert problem.message.endswith("; if a new item starts here, write '- a:'")
+    assert problem.message.endswith("; if a new item starts here, write '- a:' with the dash in column 3")
     flow = problems_of("cards: [{a: 1, b: 2,\n a: 3,\n b: 4}]\n")
     assert [("write" in problem.message, problem.line) for problem in flow] == [(False, 2), (False, 3)]
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
-import logging
+import signal
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from effort import slow
-from web_server import END, WebServer
+from loops import aside
+from web_server import END, WebServer, serving
 
 for extra in ("starlette", "uvicorn", "segno"):
     pytest.importorskip(extra, reason="the extra `web` is not here")
@@ -60,29 +60,12 @@ def is_closed(connection: socket.socket) -> bool:
     return True
 
 
-@contextmanager
-def serving(caplog: pytest.LogCaptureFixture, app: Any = None) -> Iterator[int]:
-    """A server in this process, of the page or another application, with the limits of a test; yields its port."""
-    from viceroy.web.addresses import listening
-    from viceroy.web.connections import server_of
-    from viceroy.web.server import application
-
-    with listening("127.0.0.1", 0) as listener, ThreadPoolExecutor(1) as aside:
-        port = listener.getsockname()[1]
-        server = server_of(app or application())
-        logging.getLogger("uvicorn.error").addHandler(caplog.handler)
-        running = aside.submit(server.run, [listener])
-        try:
-            yield port
-        finally:
-            server.should_exit = True
-            running.result()
-
-
 # -- the end ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("asked", ["nothing", "downloads", "half a question", "a game"])
+@pytest.mark.parametrize(
+    "asked", ["downloads", "half a question", *(pytest.param(each, marks=slow) for each in ("nothing", "a game"))]
+)
 def test_ctrl_c_ends_it_soon(asked: str, tmp_path: Path) -> None:
     """Whatever phones do at that moment: a stalled download held it for ever on Python 3.13."""
     game = json.dumps({"ask": "try", "text": "format: card-set/1\nextends: printed\n", "first": 0, "games": 5})
@@ -102,6 +85,16 @@ def test_ctrl_c_ends_it_soon(asked: str, tmp_path: Path) -> None:
         server.start()
 
 
+def test_a_second_ctrl_c_leaves_no_traceback(tmp_path: Path) -> None:
+    """Somebody presses it again while a download holds up the end for a moment."""
+    with WebServer(tmp_path / "log") as server, stalled(server.port):
+        time.sleep(0.5)  # until the download is under way
+        server.process.send_signal(signal.SIGINT)
+        time.sleep(0.05)  # two at once would be one
+        server.stop()
+        server.start()
+
+
 def test_answers_that_the_end_cancels_leave_no_traceback(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -113,7 +106,7 @@ def test_answers_that_the_end_cancels_leave_no_traceback(
     monkeypatch.setattr("viceroy.web.connections.GRACE", 30.0)
     large = Response(bytes(30_000_000))  # not a file, which would be left open
     app = Starlette(routes=[Mount("/", large)])
-    with ExitStack() as phones, serving(caplog, app) as port:
+    with ExitStack() as phones, serving(app, log=caplog.handler) as port:
         phones.enter_context(stalled(port))
         time.sleep(0.5)  # until the answer is under way
         phones_stay = phones.pop_all()
@@ -127,7 +120,7 @@ def test_answers_that_the_end_cancels_leave_no_traceback(
 
 def test_who_takes_no_answer_is_cut_off(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr("viceroy.web.connections.PATIENCE", 0.5)
-    with serving(caplog) as port, stalled(port) as phone:
+    with serving(log=caplog.handler) as port, stalled(port) as phone:
         deadline = time.monotonic() + FOREVER
         while not caplog.messages:
             assert time.monotonic() < deadline
@@ -142,7 +135,7 @@ def test_many_who_keep_it_waiting_at_once_are_one_line(
 ) -> None:
     """A network that breaks down for a moment does not fill the log."""
     monkeypatch.setattr("viceroy.web.connections.PATIENCE", 0.5)
-    with serving(caplog) as port, ExitStack() as phones:
+    with serving(log=caplog.handler) as port, ExitStack() as phones:
         waiting = [phones.enter_context(socket.create_connection(("127.0.0.1", port), FOREVER)) for _ in range(5)]
         for phone in waiting:
             phone.sendall(request()[:-2])
@@ -156,7 +149,7 @@ def test_who_takes_an_answer_slowly_gets_it_whole(
 ) -> None:
     """The limit is for each piece: a download may take many times as long, as on a slow phone."""
     monkeypatch.setattr("viceroy.web.connections.PATIENCE", 1.0)
-    with serving(caplog) as port, stalled(port, 65_536) as phone:
+    with serving(log=caplog.handler) as port, stalled(port, 65_536) as phone:
         taken, began = 0, time.monotonic()
         while time.monotonic() - began < 3:
             taken += len(more := phone.recv(20_000))
@@ -186,7 +179,7 @@ def test_when_all_connections_are_at_work_a_new_one_is_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("viceroy.web.connections.MAX_CONNECTIONS", 2)
-    with serving(caplog) as port:
+    with serving(log=caplog.handler) as port:
         with stalled(port), stalled(port), socket.create_connection(("127.0.0.1", port), FOREVER) as connection:
             assert connection.recv(1000).startswith(b"HTTP/1.1 503")
         deadline = time.monotonic() + FOREVER
@@ -243,7 +236,7 @@ def test_light_questions_pass_heavy_ones(questions: _Questions, caplog: pytest.L
     """Of 40 hints two are worked at; a score is answered meanwhile, and at last all hints are."""
     from viceroy.web.server import HEAVY
 
-    with serving(caplog) as port, ExitStack() as phones:
+    with serving(log=caplog.handler) as port, ExitStack() as phones:
         hints = [phones.enter_context(socket.create_connection(("127.0.0.1", port), FOREVER)) for _ in range(40)]
         for hint in hints:
             hint.sendall(request("/ask", HINT))
@@ -261,7 +254,7 @@ def test_heavy_questions_are_dropped_if_nobody_waits(questions: _Questions, capl
     """A phone that went away costs nothing: its hints are not worked at when their turn comes."""
     from viceroy.web.server import HEAVY
 
-    with serving(caplog) as port:
+    with serving(log=caplog.handler) as port:
         with ExitStack() as phones:
             for _ in range(20):
                 phones.enter_context(socket.create_connection(("127.0.0.1", port), FOREVER)).sendall(
@@ -319,7 +312,7 @@ def test_a_search_ends_when_nobody_waits(
 
     monkeypatch.setattr("viceroy.web.server.answer_text", watched)
     with ExitStack() as phones:
-        with serving(caplog) as port:
+        with serving(log=caplog.handler) as port:
             phone = phones.enter_context(socket.create_connection(("127.0.0.1", port), FOREVER))
             phone.sendall(request("/ask", question))
             assert began.wait(FOREVER)
@@ -340,7 +333,6 @@ def test_calls_in_threads_return_raise_and_take_turns() -> None:
         both = threads.call(divmod, 7, 2), threads.call(divmod, 7, 0)
         return tuple(await asyncio.gather(*both, return_exceptions=True))
 
-    with ThreadPoolExecutor(1) as aside:  # where no browser of another test has a loop
-        found, error = aside.submit(asyncio.run, calls()).result()
+    found, error = aside(calls())
     assert found == (3, 1)
     assert isinstance(error, ZeroDivisionError)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser import serving
-from effort import tries
+from effort import by_hand, tries
 from firefox import Firefox
 from page_hands import KNOWN, expected, final_of
 from page_typist import TYPE, steps_of, typed_sheet
@@ -119,6 +119,7 @@ def test_a_game_against_a_bot_by_touch(server: WebServer, firefox: Firefox) -> N
     assert firefox.errors == []
 
 
+@by_hand
 def test_python_runs_in_it(firefox: Firefox) -> None:
     """The static page counts there, too; VICEROY_PAGE names it, built."""
     site = os.environ.get("VICEROY_PAGE")

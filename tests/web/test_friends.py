@@ -7,12 +7,12 @@ import time
 import urllib.request
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.error import HTTPError
 
 import pytest
 
-from effort import PROFILE
+from effort import PROFILE, slow
 from page_checks import assert_fits, violations
 from page_friends import Friend, add_bot, choose, deal, friends, gather, join, make_table, play_on, want
 from page_hands import SET
@@ -31,7 +31,7 @@ for extra in ("starlette", "uvicorn", "segno"):
     pytest.importorskip(extra, reason="the extra `web` is not here")
 
 Data = dict[str, Any]
-FEW = 40  # taps of a game in the quick profile
+FEW = 24  # taps of a game in the quick profile
 OVER = "import('./friends-table.js').then(({friends: {message}}) => message.phase === 'over')"
 PATIENCE = 120  # seconds for bots: their processes start, or they play a whole game
 AS_IF_AWAY = """Promise.all(['./friends-table.js', './redraw.js'].map((name) => import(name))).then(
@@ -40,29 +40,61 @@ AS_IF_AWAY = """Promise.all(['./friends-table.js', './redraw.js'].map((name) => 
     redraw();
   },
 )"""
-CLOCK = 4  # seconds for a question
+CLOCK = 2  # seconds for a question
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS if PROFILE == "exhaustive" else ("english",))
-def test_three_friends_and_a_bot_play_by_touch(browser: Browser, server: WebServer, edition: str) -> None:
-    """Each page gets exactly the views of its seat, that of a watcher those of nobody; to the end if there is time."""
-    with friends(browser, "Ada", "Ben", "Cid", "Eve") as phones:
-        *players, watcher = phones
-        code = gather(players, server.address, bots=1)
-        want(players[0], "set_table", settings={**settings_of(players[0]), "edition": edition})
-        players[0].wait_for_message(f"m.settings.edition === '{edition}'")
+class Evening(NamedTuple):
+    """What three people play, each with a telephone."""
+
+    edition: str = "english"
+    bots: int = 1
+    virtual_opponents: int = 0
+    own_set: str | None = None
+    looks_on: tuple[str, ...] = ("watch-table",)
+    """How others look on."""
+
+
+EVENINGS = {
+    **{edition: Evening(edition) for edition in EDITIONS},
+    "virtual opponent": Evening(bots=0, virtual_opponents=1),
+    "own set": Evening(own_set=SET),
+    "screen": Evening(looks_on=("watch-table", "watch-table", "table-screen")),
+}
+
+
+@pytest.mark.parametrize("evening", EVENINGS if PROFILE == "exhaustive" else ("english",))
+def test_three_friends_play_by_touch(browser: Browser, server: WebServer, evening: str) -> None:
+    """Each page gets exactly the views of its seat, those of watchers nobody's; to the end if there is time."""
+    edition, bots, virtual, own_set, looks_on = EVENINGS[evening]
+    with friends(browser, "Ada", "Ben", "Cid", *looks_on) as phones:
+        players, watchers = phones[:3], phones[3:]
+        code = gather(players, server.address, bots=bots)
+        settings = {**settings_of(players[0]), "edition": edition, "virtual_opponents": virtual}
+        if own_set is not None:
+            settings["set"] = {"text": own_set}
+        want(players[0], "set_table", settings=settings)
+        for phone in players:
+            phone.wait_for_message(f"m.settings.edition === '{edition}' && m.settings.virtual_opponents === {virtual}")
         deal(players)
-        watch(watcher, server.address, code)
+        for phone, way in zip(watchers, looks_on, strict=True):
+            watch(phone, server.address, code, way)
         play_on(players, Random(1), 5000 if PROFILE == "exhaustive" else FEW)
-        heard = {seat: phone.heard for seat, phone in zip((0, 1, 2, None), phones, strict=True)}
+        heard = [(phone, phone.heard) for phone in phones]
+        if PROFILE == "exhaustive":
+            for phone in phones:
+                phone.wait_for_message("m.phase === 'over'")
+                phone.page.wait_for_selector("#result, #big-table")
         for phone in players:
             leave_to_bot(phone)
-        session = Session.resume(record_of(server, code))
-        for seat, messages in heard.items():
+        record = record_of(server, code)
+        session = Session.resume(record)
+        assert (record.rules.card_set.id == "printed") == (own_set is None)
+        for phone, messages in heard:
+            seat = players.index(phone) if phone in players else None
             assert {each["you"] for each in messages} == {seat}
             games = [each["game"] for each in messages if each["game"]]
             assert len(games) > (FEW if PROFILE == "exhaustive" else 3)
@@ -109,9 +141,15 @@ def record_of(server: WebServer, code: str) -> GameRecord:
 
 
 def test_a_table_is_found_by_its_code_and_equal_names_get_numbers(browser: Browser, server: WebServer) -> None:
-    """On the second evening the name is known: a tap joins."""
+    """On the second evening the name is known: a tap joins.
+
+    Over plain HTTP a browser gives a page no clipboard: the address of the table can be read.
+    """
     with friends(browser, "Ada", "Ada", "Cid") as (ada, other, cid):
+        ada.page.add_init_script("delete Navigator.prototype.clipboard")
         code = make_table(ada, server.address)
+        assert ada.page.text_content("#how-far .address") == f"{server.address}#table={code}"
+        assert ada.page.locator("#copy-link").count() == 0
         other.page.goto(f"{server.address}#play")
         other.page.fill("#table-code", code.lower())
         other.page.wait_for_selector("#join-table")
@@ -123,6 +161,7 @@ def test_a_table_is_found_by_its_code_and_equal_names_get_numbers(browser: Brows
             phone.wait_for_message("m.seats.length === 3")
             assert phone.page.locator("#lobby-seats b").all_text_contents() == ["Ada", "Ada (2)", "Cid"]
         cid.page.tap("#leave-table")
+        cid.page.wait_for_selector("#with-friends")  # the answer is here: the page has forgotten the table
         ada.wait_for_message("m.seats.length === 2")
         cid.page.goto("about:blank")
         cid.page.goto(f"{server.address}#table={code}")
@@ -242,6 +281,25 @@ def test_a_hidden_choice_can_be_changed_until_all_have_chosen(browser: Browser, 
         ada.wait_for_message("m.game.actions >= 2")
 
 
+def test_gems_that_are_put_together_stay_whatever_others_do(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        want(ada, "set_table", settings={**settings_of(ada), "edition": "german"})
+        ben.wait_for_message("m.settings.edition === 'german'")
+        deal((ada, ben))
+        ben.page.wait_for_selector(".gem-steppers")
+        for _ in range(2):
+            ben.page.tap(".gem-steppers [id$=-more]:not([aria-disabled=true])")
+        ada.page.tap("#give-sign")
+        ada.page.tap("#sign-hello")
+        ben.page.get_by_text("Ada: Hello!").wait_for()
+        ada.wait_for_message(f"m.serial === {ben.message['serial']}")
+        choose(ada, Random(1))
+        ben.wait_for_message("m.waits_for.join() === '1'")
+        ben.page.tap("#take-gems:not([aria-disabled=true])")
+        ben.wait_for_message("m.game.actions >= 2")
+
+
 def test_taking_back_is_asked_of_all(browser: Browser, server: WebServer) -> None:
     with friends(browser, "Ada", "Ben") as (ada, ben):
         gather((ada, ben), server.address)
@@ -260,6 +318,9 @@ def test_taking_back_is_asked_of_all(browser: Browser, server: WebServer) -> Non
         ada.page.tap("#undo-yes")
         ben.wait_for_message(f"m.game.actions < {actions}")
         ada.page.get_by_text("Ben has taken a choice back.").wait_for()
+        ada.page.tap("#play-menu")
+        ada.page.tap("#show-log")
+        ada.page.get_by_role("dialog").get_by_text("Ben has taken a choice back.").wait_for()
 
 
 # -- coming back ------------------------------------------------------------------------------------------------------
@@ -309,6 +370,21 @@ def test_what_was_tapped_in_a_tunnel_is_sent_once_and_after_a_reload(browser: Br
         ada.wait_for_message(f"m.serial > {serial + 1}")
         for phone in (ada, ben):
             phone.forgive(*OFFLINE)
+
+
+@slow
+def test_a_phone_without_a_network_is_away_though_its_connection_lasts(browser: Browser, server: WebServer) -> None:
+    """After 20 seconds the others read it; a browser that is told to be offline goes on with streams it has."""
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        ada.page.wait_for_timeout(21_000)
+        assert ada.message["presence"]["people"] == [0, 0]  # both phones lie still, and are here
+        ben.page.context.set_offline(True)
+        ada.wait_until("document.getElementById('seat-1').textContent.includes('away')", 40)
+        ben.page.context.set_offline(False)
+        ada.wait_for_message("m.presence.people[1] === 0", 20)
+        ben.forgive(*OFFLINE)
 
 
 def test_a_proxy_that_holds_streams_back_is_passed_by_polls(browser: Browser, server: WebServer) -> None:
@@ -392,12 +468,20 @@ def test_after_the_deal_the_code_only_watches(browser: Browser, server: WebServe
         eve.page.tap("#play-menu")
         eve.page.tap("#leave-table")
         watch(eve, server.address, code, "table-screen")
-        for size in ((1280, 800), (768, 1024), (1920, 1080)):
+        for size in ((1280, 800), (768, 1024), (1920, 1080), (390, 844)):
             eve.page.set_viewport_size({"width": size[0], "height": size[1]})
             assert eve.ask("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [*size]
             assert eve.page.locator(".big-pyramid").count() == 2
+        eve.page.set_viewport_size({"width": 320, "height": 640})  # scrolls, and nothing lies on anything
+        assert eve.sideways() == 0
+        assert eve.ask(f"{_BOTTOM}('.bank') <= {_TOP}('.big-pyramids')")
+        assert eve.ask(f"{_BOTTOM}('.big-players') <= {_TOP}('.big-row')")
         assert eve.page.inner_text(".big-code") == code
         assert violations(eve) == []
+
+
+_TOP = "((one) => document.querySelector(one).getBoundingClientRect().top)"
+_BOTTOM = "((one) => document.querySelector(one).getBoundingClientRect().bottom)"
 
 
 def test_beside_the_screen_a_phone_shows_what_is_ones_own(browser: Browser, server: WebServer) -> None:
@@ -408,7 +492,7 @@ def test_beside_the_screen_a_phone_shows_what_is_ones_own(browser: Browser, serv
         ada.page.tap("#play-menu")
         ada.page.check("#friends-beside")
         ada.page.tap("#dialog-close")
-        for seed in range(12 if PROFILE == "quick" else 60):
+        for seed in range({"quick": 12, "thorough": 20, "exhaustive": 60}[PROFILE]):
             assert ada.page.locator(".seat:visible, .bank:visible").count() == 0
             if ada.is_due():
                 assert {size: hidden(ada, size) for size in SIZES} == {size: [] for size in SIZES}
@@ -480,6 +564,7 @@ def test_friends_play_with_an_own_set(browser: Browser, server: WebServer) -> No
         gather((ada, ben), server.address)
         draft = json.dumps({"name": "small.yaml", "text": SET})
         ada.ask(f"import('./store.js').then(({{drafts}}) => drafts.keep(drafts.make({draft})))")
+        ada.ask("import('./redraw.js').then(({redraw}) => redraw())")  # as on the way back from the workshop
         ada.page.tap("#settings summary")
         ada.page.select_option("#table-set", label="small.yaml")
         ben.wait_for_message("m.settings.own_set !== null")
@@ -493,7 +578,7 @@ def test_after_a_game_there_is_another_and_it_is_kept(browser: Browser, server: 
     """One tap each; the game counts in the statistics of both, and in the tally of the evening."""
     with friends(browser, "Ada", "Ben") as (ada, ben):
         gather((ada, ben), server.address)
-        for number in range(1, 3 if PROFILE != "quick" else 2):
+        for number in range(1, 3 if PROFILE == "exhaustive" else 2):
             deal((ada, ben)) if number == 1 else None
             for phone in (ada, ben):
                 want(phone, "leave", how="bot")

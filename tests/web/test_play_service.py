@@ -31,8 +31,8 @@ from viceroy.sessions.session import Session, passes_by_itself
 from viceroy.values import plain_data
 from viceroy.web import games
 from viceroy.web.games import BOTS, BotGame, game_of
-from viceroy.web.play import log, replayed, table
-from viceroy.web.seen import hints, places, play_refusal
+from viceroy.web.play import table
+from viceroy.web.seen import hints, logged, places, play_refusal, replayed
 from viceroy.web.service import answer, answer_text
 from viceroy.wording.catalog import ENGLISH
 from viceroy.wording.languages import finished_tags
@@ -450,7 +450,7 @@ def seat_of(table: Data) -> Data:
     return {} if table["seat"] is None else {"seat": table["seat"]}
 
 
-@pytest.mark.parametrize("edition", EDITIONS if PROFILE != "quick" else ("german",))
+@pytest.mark.parametrize("edition", EDITIONS if PROFILE == "exhaustive" else ("german",))
 def test_several_people_play_at_one_device(edition: str) -> None:
     """Each table is the view of who has the device, who is asked for a choice alone; the record is that of any game."""
     dice, table = Random(15), deal(15, edition=edition, players=TOGETHER)
@@ -537,8 +537,7 @@ def test_a_strange_text_of_a_game_is_refused() -> None:
     }
     for ask, keys in more.items():
         for text in strange:
-            told = answer({"ask": ask, "game": text, **keys})
-            assert told.get("refusal", {}).get("code") == "broken-game", (ask, text[:40], told)
+            assert answer({"ask": ask, "game": text, **keys})["refusal"]["code"] == "broken-game"
         assert "game" in answer({"ask": ask, **keys})["error"]
 
 
@@ -609,10 +608,12 @@ def told(game: BotGame) -> Data:
     seen, session = game.session.view(game.seat), game.session
     refusals = map(session.check, (*seen.legal, *ideas(game.seat, seen)))
     whys = [refusal and play_refusal(refusal, ENGLISH) for refusal in refusals]
-    moments = [replayed(game, at, ENGLISH) for at in range(0, len(session.history), 20)] if seen.owes else []
+    history = session.history
+    past = range(0, len(history), 20) if seen.owes else ()
+    moments = [replayed(history, at, game.eyes, game.bots, ENGLISH) for at in past]
     held = [seen.rules.card(card.number) for card in seen.seats[game.seat].hand if card.number]
     hand = [places(seen, game.seat, card, ENGLISH) for card in held]
-    now = {**plain_data(table(game, ENGLISH)), **plain_data(log(game, ENGLISH)), "game": ""}
+    now = {**plain_data(table(game, ENGLISH)), **plain_data(logged(history, game.eyes, ENGLISH)), "game": ""}
     return {**now, "whys": whys, "moments": moments, "hand": hand}
 
 
@@ -632,6 +633,7 @@ def ideas(seat: int, seen: GameView) -> list[Action]:
 def test_what_the_seat_cannot_know_changes_no_answer(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At each step of a game, hints included: the page of a cheat would show no more than that of anybody else."""
     monkeypatch.setattr("viceroy.web.seen.HINT_TRIALS", 12)  # what it may look at is the same in each trial
+    monkeypatch.setattr(games, "_KEPT", {})  # other worlds have no record, and so the texts of broken games
     dice = Random(edition)
     game = game_of(deal(dice.randrange(1000), edition=edition)["game"])
     asked, every = 0, {"quick": 30, "thorough": 10, "exhaustive": 3}[PROFILE]

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
-import logging
 import socket
 import time
 from collections.abc import MutableMapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from email.message import Message
 from io import StringIO
@@ -19,9 +17,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from effort import slow
+from loops import aside
 from viceroy.cli.main import main
 from viceroy.cli.output import white_on_black
-from web_server import WebServer
+from web_server import WebServer, serving
 
 pytest.importorskip("starlette", reason="the extra `web` is not here")
 pytest.importorskip("uvicorn", reason="the extra `web` is not here")
@@ -95,8 +94,7 @@ def statuses(scope: dict[str, Any], *messages: MutableMapping[str, Any], **optio
         await application(**options)(scope, receive, send)
         return found
 
-    with ThreadPoolExecutor(1) as aside:  # where no browser of another test has a loop
-        return aside.submit(asyncio.run, ask()).result()
+    return aside(ask())
 
 
 def test_the_server_goes_by_the_name_of_its_host() -> None:
@@ -149,37 +147,24 @@ def test_headers_that_never_end_are_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However slowly they come, after a request as before it; whoever sends nothing is let go without a word."""
-    from viceroy.web.addresses import listening
-    from viceroy.web.connections import server_of
-    from viceroy.web.server import application
-
     monkeypatch.setattr("viceroy.web.connections.PATIENCE", 0.5)
     monkeypatch.setattr("viceroy.web.connections._QUIET", 0.0)  # each is told, as if the others were long ago
     request = b"GET /about HTTP/1.1\r\nHost: localhost\r\n"
-    with listening("127.0.0.1", 0) as listener, ThreadPoolExecutor(1) as aside:
-        server = server_of(
-            application()
-        )  # configures logging, by which absl closes another standard error than its own
-        logging.getLogger("uvicorn.error").addHandler(caplog.handler)
-        running = aside.submit(server.run, [listener])
-        try:
-            for sent in (b"", request, b"G", request + b"\r\n" + request):
-                with socket.create_connection(listener.getsockname(), timeout=10) as connection:
-                    connection.sendall(sent)
-                    answered = b""
-                    while more := connection.recv(10_000):
-                        answered += more
-                        connection.sendall(b"X-More: 1\r\n")
-                assert answered.count(b"200 OK") == sent.count(b"\r\n\r\n")
-            began = time.monotonic()
-            with socket.create_connection(listener.getsockname(), timeout=10) as connection, suppress(OSError):
-                for letter in request:
-                    connection.sendall(bytes([letter]))
-                    time.sleep(0.1)
-            assert time.monotonic() - began < 0.1 * len(request)
-        finally:
-            server.should_exit = True
-            running.result()
+    with serving(log=caplog.handler) as port:
+        for sent in (b"", request, b"G", request + b"\r\n" + request):
+            with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+                connection.sendall(sent)
+                answered = b""
+                while more := connection.recv(10_000):
+                    answered += more
+                    connection.sendall(b"X-More: 1\r\n")
+            assert answered.count(b"200 OK") == sent.count(b"\r\n\r\n")
+        began = time.monotonic()
+        with socket.create_connection(("127.0.0.1", port), timeout=10) as connection, suppress(OSError):
+            for letter in request:
+                connection.sendall(bytes([letter]))
+                time.sleep(0.1)
+        assert time.monotonic() - began < 0.1 * len(request)
     assert len(caplog.messages) == 4
     assert all("did not come within" in line for line in caplog.messages)
 

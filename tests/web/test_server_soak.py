@@ -84,7 +84,7 @@ def disturb(server: WebServer, dice: Random, phones: ExitStack) -> int:
 
 @pytest.mark.parametrize(
     ("lives", "seconds"),
-    [pytest.param(2, 3.0, marks=slow, id="short"), pytest.param(25, 24.0, marks=by_hand, id="a day")],
+    [pytest.param(2, 1.5, marks=slow, id="short"), pytest.param(25, 24.0, marks=by_hand, id="a day")],
 )
 def test_a_day_of_troubles_loses_nothing(lives: int, seconds: float, tmp_path: Path) -> None:
     """Each game has its last sheet as long as a server lives; it ends, its memory is flat, its log is calm."""

@@ -217,7 +217,7 @@ def test_a_bot_whose_worker_dies_while_it_thinks_chooses_all_the_same(seen: Watc
     """The question that was on its way is asked again, and the game is the one that Python here would play."""
     seen.page.tap("#to-play-tab")
     set_up(seen)
-    seen.page.select_option("#bot-0", "search-3")
+    seen.page.select_option("#bot-0", "search-2")
     seen.page.tap("#deal")
     seen.page.wait_for_selector(".tray")
     wait_for_turn(seen)

@@ -17,8 +17,13 @@ from babel import Locale as BabelLocale
 from fluent.runtime import FluentBundle, FluentResource
 
 from locale_faults import FILES, FOLDER, declared, faults, locale, missing, patterns, values_of
+from viceroy.cardsets.card_set_form import CardSetForm
+from viceroy.cardsets.forms import card_forms
 from viceroy.model.tokens import Color
-from viceroy.wording.catalog import CHAPTERS
+from viceroy.positions.suite import SuiteForm, suite_forms
+from viceroy.sheets.forms import SheetForm, sheet_forms
+from viceroy.wording import synonyms
+from viceroy.wording.catalog import CHAPTERS, catalog_of
 from viceroy.wording.fluent import BadText, Texts
 from viceroy.wording.languages import LOCALES, Language, finished_tags, languages
 
@@ -70,6 +75,16 @@ def test_an_unfinished_language_says_how_much_of_it_is_there(record_property: An
         record_property(f"messages missing in {tag}", left)
         sys.stdout.write(f"{tag}: {left} of {len(EN.messages)} messages are missing\n")
         assert left, f"{tag} is finished: say so in languages.json"
+
+
+@every_language
+def test_the_words_that_people_type_stand_for_words_of_files(language: Language) -> None:
+    """Each is a key or a word of a card set, a score sheet, a position or a suite, a language, or a number."""
+    known = card_forms().vocabulary(CardSetForm) | sheet_forms().vocabulary(SheetForm)
+    known |= suite_forms().vocabulary(SuiteForm) | {*languages()}
+    typed = catalog_of(language.tag).typed
+    names = {*synonyms._SYNONYMS, *typed.words, *(name.replace("-", "_") for name in typed.keys)}
+    assert sorted(name for name in names - known if not name.isdecimal()) == []
 
 
 def test_english_has_the_messages_that_the_catalog_declares() -> None:
@@ -311,6 +326,26 @@ def test_a_message_is_read_when_it_is_first_asked_for() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "0 2 False\n"
+
+
+def test_good_files_are_read_without_the_words_that_people_type() -> None:
+    """They lie in six catalogs, which take longer to read than a file."""
+    code = (
+        "from pathlib import Path\n"
+        "from viceroy.cardsets import check_card_set\n"
+        "from viceroy.positions.suite import check_suite\n"
+        "from viceroy.sheets.sheet import check_score_sheet\n"
+        "from viceroy.wording import synonyms\n"
+        "found = [*check_card_set(Path('data/cards/printed')), *check_card_set(Path('data/cards/workshop'))]\n"
+        "found += check_score_sheet(Path('examples/every-form.yaml'))\n"
+        "found += check_suite(Path('tests/suite/rules/laws-with-options.yaml'))\n"
+        "found += check_suite(Path('tests/suite/rules/virtual-opponents.yaml'))\n"
+        "print([problem for problem in found if problem.is_error])\n"
+        "print(synonyms._typed.cache_info().currsize)\n"
+    )
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT, timeout=300)
+    assert done.stdout == "[]\n0\n"
 
 
 def test_the_type_checker_finds_a_misspelled_message(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Refusals in words."""
+"""Refusals and the reasons of points in words."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ import random
 
 import pytest
 
-from positions import in_development, laid, on, refusal, seat
+from positions import in_development, laid, on, printed, refusal, seat
 from viceroy.engine.actions import ChooseOption, PlaceCard, TakeGems
 from viceroy.engine.prompts import AskGems
 from viceroy.engine.reducer import check, legal_actions, reduce, to_act
 from viceroy.errors import Refusal, RefusalCode
 from viceroy.model.geometry import Place
+from viceroy.model.points import PointsByTiers, Tier
+from viceroy.model.quantities import Counted, Quantity, Where
+from viceroy.scoring.items import LawItem
 from viceroy.sessions.new_game import new_game
+from viceroy.wording.reasons import reason
 from viceroy.wording.refusals import refusal_text
 from wrong_actions import distorted, near
 
@@ -78,3 +82,13 @@ def test_whatever_is_refused_can_be_told() -> None:
                 told.add(refused.code)
         state = reduce(state, action)
     assert len(told) > 8
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [(2, "fewer than 3"), (3, "3 for 3 or more"), (4, "3 for 3 or more"), (6, "7 for 5 or more")],
+)
+def test_points_by_tiers_name_the_tier_that_was_reached(count: int, told: str) -> None:
+    clause = PointsByTiers((Tier(3, 3), Tier(5, 7)), Quantity(Counted.MAGIC, Where.PYRAMID))
+    item = LawItem(Place(1, 0), printed().by_number[71], clause, count, clause.of(count))
+    assert reason(item).endswith(f": {told}")

@@ -118,9 +118,10 @@ const TEXTS = {
   signed: (name, {sign}) => say("page-friends-signed", {name, sign: signText(sign)}),
 };
 
-/** Whether somebody is told what has happened: what others did. */
-function isTold({what, person}, {you}) {
-  return Object.hasOwn(TEXTS, what) && (person === undefined || person !== you);
+/** Whether somebody is told what has happened: what others did; who wanted another game, no more once it is dealt. */
+function isTold({what, person}, {you, phase}) {
+  const isPast = what === "rematch_wanted" && phase === "playing";
+  return Object.hasOwn(TEXTS, what) && !isPast && (person === undefined || person !== you);
 }
 
 /** Return what has happened in words. */

@@ -15,12 +15,12 @@ export function Rematch() {
   const wants = you !== null && people[you].wants_rematch;
   return html`
     <div class="choices-list">
-      ${seat !== null && !wants && html`<${Button} id="rematch" class="choice main" onclick=${() => want("rematch")}>${say("page-friends-rematch")}<//>`}
+      ${seat !== null && !wants && html`<${Button} id="rematch" class="choice main" onclick=${() => want("rematch")}>${say("page-choice-rematch")}<//>`}
       ${isHost(message) && missing.length > 0 && (wants || seat === null) && html`<${Button} id="deal-now" class="choice" onclick=${() => want("deal")}>${say("page-friends-deal-now")}<//>`}
       <${SitDown} message=${message} />
       <${TakeOver} message=${message} />
     </div>
-    ${wants && missing.length > 0 && html`<p class="soft" id="rematch-waits" role="status">${say("page-friends-rematch-waits", {names: listed(missing.map((person) => people[person].name))})}</p>`}
+    ${wants && missing.length > 0 && html`<p class="soft" id="rematch-waits" role="status">${say("page-friends-waits", {names: listed(missing.map((person) => people[person].name))})}</p>`}
     ${tally.length > 1 && html`<${Tally} tally=${tally} />`}
   `;
 }

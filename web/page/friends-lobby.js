@@ -3,15 +3,14 @@
 import {SetPicker, nameOfSet, setTaker} from "./card-sets.js";
 import {editionOptions, nameOfEdition} from "./cards.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {closeTable, forgetTable, friends, house, isHost, keepSettings, mayTakeOver, setTextOf, want} from "./friends-table.js";
-import {limitOf} from "./link.js";
-import {tell} from "./notices.js";
+import {closeTable, forgetTable, friends, isHost, keepSettings, mayTakeOver, setTextOf, want} from "./friends-table.js";
+import {Invite} from "./invite.js";
 import {Button, Icon, IconButton, Picker} from "./parts.js";
 import {openSigns} from "./play-cards.js";
 import {Guide} from "./play-parts.js";
 import {botsInWords} from "./play-setup.js";
 import {MAX_PLAYERS, PRINTED} from "./sheet.js";
-import {html, useEffect, useState} from "./vendor/preact.js";
+import {html, useEffect} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 export function Lobby() {
@@ -24,7 +23,7 @@ export function Lobby() {
     <div class="lobby">
       <h2 id="lobby-title" tabindex="-1">${say("page-friends-table", {code: message.code})}</h2>
       ${isAway && html`<p role="status" id="away" class="note">${say("page-friends-no-way")}</p>`}
-      <${Invite} code=${message.code} />
+      <${Invite} code=${message.code} text=${invitation(message)} />
       <${Seats} message=${message} />
       <${SitDown} message=${message} />
       <${Deal} message=${message} />
@@ -51,42 +50,15 @@ function NoTable({isGone, isAway}) {
   `;
 }
 
+/** Return the text that goes with the link of a table. */
+export function invitation({code}) {
+  return say("page-friends-invitation", {code});
+}
+
 async function leave() {
   const {kept, message} = friends;
   if (message.you !== null) await want("leave", {how: "bot"});
   forgetTable(kept);
-}
-
-// -- the way to the table -------------------------------------------------------------------------------------------
-
-/** Promises the address of a table for other devices; null where this device alone reaches the server. */
-export async function addressOf(code) {
-  const {address} = await house;
-  return `${address}#table=${code}`;
-}
-
-/** The code large, the code for cameras, and the link; how far away it opens. */
-export function Invite({code}) {
-  const [address, setAddress] = useState(null);
-  useEffect(() => {
-    addressOf(code).then(setAddress, () => {});
-  }, [code]);
-  if (address === null) return null;
-  const limit = limitOf(address);
-  const isHere = limit === say("page-link-this-computer");
-  const send = () => navigator.share({title: "Viceroy", text: say("page-friends-invitation", {code}), url: address}).catch(() => {});
-  const copy = () => navigator.clipboard.writeText(address).then(() => tell(say("page-friends-copied")), () => tell(address));
-  return html`
-    <section class="invite" aria-label=${say("page-friends-invite")}>
-      ${!isHere && html`<img class="code" alt=${say("page-friends-qr")} src=${`tables/${code}/code`} width="180" height="180" />`}
-      <p class="code-letters" aria-label=${say("page-friends-code")}>${[...code].map((letter, index) => html`<span key=${index}>${letter}</span>`)}</p>
-      <div class="row">
-        ${navigator.share && html`<${Button} id="send-link" class="main" onclick=${send}>${say("page-friends-send")}<//>`}
-        <${Button} id="copy-link" onclick=${copy}>${say("page-friends-copy")}<//>
-      </div>
-      <p class="soft" id="how-far">${limit || say("page-friends-anywhere")}</p>
-    </section>
-  `;
 }
 
 // -- who comes ------------------------------------------------------------------------------------------------------
@@ -123,7 +95,7 @@ function note({host, you}, {person, bot}) {
 }
 
 /** A dot for somebody who is here, a gray one for somebody who is not. */
-export function Presence({seconds}) {
+function Presence({seconds}) {
   const isHere = seconds === 0;
   return html`<span class=${`presence${isHere ? " is-here" : ""}`} role="img" aria-label=${isHere ? say("page-friends-here") : say("page-friends-away")}></span>`;
 }

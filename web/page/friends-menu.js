@@ -1,8 +1,9 @@
 /* The menu of a table of friends: the way to it for others, another device for the own seat, sound, and how one leaves. */
 
 import {closeDialog, showDialog} from "./dialog.js";
-import {Invite, Seats, SettingsForm} from "./friends-lobby.js";
+import {invitation, Seats, SettingsForm} from "./friends-lobby.js";
 import {wayForDevice, closeTable, forgetTable, friends, hasSound, isBeside, isHost, setBeside, setSound, want} from "./friends-table.js";
+import {Invite} from "./invite.js";
 import {Button, imageUrl} from "./parts.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
@@ -27,7 +28,7 @@ function showSettings() {
 }
 
 function showInvite() {
-  showDialog(() => say("page-friends-invite-watch"), () => friends.message && html`<${Invite} code=${friends.message.code} />`);
+  showDialog(() => say("page-friends-invite-watch"), () => friends.message && html`<${Invite} code=${friends.message.code} text=${invitation(friends.message)} />`);
 }
 
 // -- another device -------------------------------------------------------------------------------------------------

@@ -1,15 +1,16 @@
 /* Where the tab begins that plays: against bots, with friends, at the table of a code; and all games that go on. */
 
 import {
-  closeTable, forgetTable, friends, house, joinTable, lookAt, makeTable, moveHere, openTable, ownName, watchTable, whyText,
+  closeTable, forgetTable, friends, joinTable, lookAt, makeTable, moveHere, openTable, ownName, watchTable, whyText,
 } from "./friends-table.js";
 import {turnToTab} from "./game.js";
+import {house} from "./invite.js";
 import {KeptRow} from "./kept-list.js";
 import {Button, TextField} from "./parts.js";
 import {Kept, ownEdition, PlayAgain, Setup, setUpPeople} from "./play-setup.js";
 import {redraw} from "./redraw.js";
 import {join} from "./shared-games.js";
-import {nameLine} from "./sheet.js";
+import {MAX_PLAYERS, nameLine} from "./sheet.js";
 import {tables} from "./store.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {listed, say} from "./words.js";
@@ -155,7 +156,7 @@ function Door() {
     lookAt(code, controller.signal).then(setTable, (error) => controller.signal.aborted || setProblem(whyText(error)));
     return () => controller.abort();
   }, [code, tried]);
-  const isOpen = table !== null && table.phase !== "playing" && table.seats.length < 4;
+  const isOpen = table !== null && table.phase !== "playing" && table.seats.length < MAX_PLAYERS;
   const join = (event) => {
     event.preventDefault();
     if (isBusy || !nameLine(name)) return;

@@ -7,11 +7,11 @@
 import {askUntilAnswered, Refusal as NoAnswer} from "./ask.js";
 import {call, follow, newSecret, Refused} from "./friends-way.js";
 import {state, turnToTab} from "./game.js";
+import {house} from "./invite.js";
 import {tell} from "./notices.js";
 import {close, openFrom, play, take} from "./play-game.js";
 import {redraw} from "./redraw.js";
 import {keepSetting, newId, plays, setting, settingData, tables, whyNotKept} from "./store.js";
-import {about} from "./way.js";
 import {listed, say, spoken} from "./words.js";
 
 const OPEN = "table"; // the setting with the id of the table that was open last
@@ -38,10 +38,7 @@ let line = null;
 let isFresh = true; // the next message tells all, in the language of the reader
 const drawings = new Map(); // those that are on view, by their numbers
 
-// -- where tables are held ------------------------------------------------------------------------------------------
-
-/** Promises whether the server that sent this page holds tables, and the address of the page for others: {address}, or null. */
-export const house = about.then((told) => told?.tables ?? null, () => null);
+// -- what is remembered ---------------------------------------------------------------------------------------------
 
 /** Return the name that somebody used last. */
 export function ownName() {
@@ -123,7 +120,7 @@ export function openTable(kept, isScreen = false) {
   drawings.clear();
   isFresh = true;
   openFrom(answerTo);
-  line = follow({code: kept.id, secret: kept.secret, seen, take: got, tell: noteWay});
+  line = follow({code: kept.id, secret: kept.secret, seen, take: got, tell: noteWay, beats: kept.secret !== null});
   turnToTab("play");
   redraw();
 }
@@ -239,9 +236,9 @@ export async function setTextOf({code, settings}) {
   return friends.set.text;
 }
 
-/** Whether the table waits for this seat. */
-export function isMyTurn(message) {
-  return message !== null && message.seat !== null && message.waits_for.includes(message.seat);
+/** Whether this person has to choose; who can only pass has no choices, since the server does that. */
+function isMyTurn(message) {
+  return Boolean(message?.game?.choices.length);
 }
 
 function keepMoment({phase, game, people, seats, you}) {
@@ -436,7 +433,7 @@ const REASONS = {
 
 /** Answer a question of the screen of a game. */
 function answerTo({ask, ...question}) {
-  const answers = {act: choose, undo: takeBack, table: anew, places: readPlaces, log: read, replay: read, hint: read, record: readRecord};
+  const answers = {act: choose, undo: takeBack, table: anew, places: readPlaces, log: readLog, replay: read, hint: read, record: readRecord};
   return answers[ask]({ask, ...question});
 }
 
@@ -467,6 +464,18 @@ async function read({ask, card, at}) {
 /** Read where a card could lie: without a network the choices alone say so. */
 function readPlaces(question) {
   return friends.isAway ? {} : read(question);
+}
+
+/** Read the log, with a line for each choice that was taken back. */
+async function readLog(question) {
+  const {log, taken_back: takenBack} = await read(question);
+  const {people, seats} = friends.message;
+  const lines = takenBack.map(({at, person}) => ({
+    at,
+    lines: [say("page-friends-news-taken-back", {name: people[person].name})],
+    events: [{event: "taken_back", seat: seats.findIndex((one) => one.person === person)}],
+  }));
+  return {log: [...log, ...lines].sort((one, other) => one.at - other.at)};
 }
 
 async function readRecord() {

@@ -9,6 +9,7 @@ const PULSE = 40_000; // ... without a sign of the server, which sends one every
 const POLL = 25; // seconds that the server may hold back the answer to a poll
 const PATIENCE = 15_000; // milliseconds for any other answer, and for what a poll takes longer
 const WAITS = [300, 1000, 3000];
+const BEAT = 8000; // ... between two signs of life: after 20 seconds without one, others read that somebody is away
 const LONG = 10_000; // milliseconds out of sight, after which a connection may be dead without a sign
 
 /** The server has answered that something is not possible: `why` says why a wish is refused, `error` why anything else is. */
@@ -48,17 +49,21 @@ export async function call(path, {secret = null, body, signal = AbortSignal.time
 }
 
 /** Follow a table: `take` gets each message, and `tell` whether somebody answers: "here", "away", or "gone" for good. `seen` returns
-    what the page has: {since, presence, language, drawn}. Returns {stop, again}. */
-export function follow({code, secret, seen, take, tell}) {
+    what the page has: {since, presence, language, drawn}. With `beats` others learn when this device is locked or out of reach, which
+    a connection may outlast. Returns {stop, again}. */
+export function follow({code, secret, seen, take, tell, beats = false}) {
   let isOver = false;
   let isPolling = false; // for the rest of this visit, or until the network is another one
   let interrupt = () => {};
+  const asBeating = beats ? {beats: "yes"} : {};
+  const beating = beats && setInterval(() => call(`tables/${code}/beats`, {secret, body: {}}).catch(() => {}), BEAT);
 
   async function stream(signal, patience) {
     const {since, language, drawn} = seen();
+    const query = new URLSearchParams({language, drawn, ...asBeating});
     const headers = since === null ? {} : {"Last-Event-ID": String(since)};
     patience(QUIET);
-    const {body} = await call(`tables/${code}/stream?${new URLSearchParams({language, drawn})}`, {secret, signal, headers});
+    const {body} = await call(`tables/${code}/stream?${query}`, {secret, signal, headers});
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     let hasCome = false;
     for (let text = ""; ; ) {
@@ -78,7 +83,7 @@ export function follow({code, secret, seen, take, tell}) {
     const {since, presence, ...query} = seen();
     const news = since === null ? {} : {since, presence, wait: POLL};
     patience(POLL * 1000 + PATIENCE);
-    got(await (await call(`tables/${code}?${new URLSearchParams({...query, ...news})}`, {secret, signal})).json());
+    got(await (await call(`tables/${code}?${new URLSearchParams({...query, ...news, ...asBeating})}`, {secret, signal})).json());
   }
 
   function got(message) {
@@ -147,6 +152,7 @@ export function follow({code, secret, seen, take, tell}) {
 
   function stop() {
     isOver = true;
+    clearInterval(beating);
     removeEventListener("online", onNetwork);
     removeEventListener("offline", onNoNetwork);
     document.removeEventListener("visibilitychange", onSight);

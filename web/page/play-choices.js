@@ -154,7 +154,7 @@ function Ways({table}) {
   const others = otherChoices(table).filter((choice) => !gems.includes(choice) && !hinted.has(choice.text));
   const buttons = [...buttonsOf(picked, "picked").map((button, index) => ({...button, isMain: index === 0})), ...buttonsOf(others, "other")];
   return html`
-    ${gems.length > 0 && html`<${GemSteppers} key=${table.serial} choices=${gems} had=${gemsFor(table, gems)} />`}
+    ${gems.length > 0 && html`<${GemSteppers} key=${play.asked} choices=${gems} had=${gemsFor(table, gems)} />`}
     <${ChoiceButtons} buttons=${buttons} />
   `;
 }

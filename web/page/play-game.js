@@ -31,8 +31,8 @@ const CLOSED = {
   isBusy: false,
 };
 
-/** All that the tab shows. */
-export const play = {...CLOSED, setup: null};
+/** All that the tab shows; `asked` counts the questions, so that what was tapped for one is not taken for another. */
+export const play = {...CLOSED, setup: null, asked: 0};
 
 /** What is on view: the table as it is now, or as it was at a moment of the replay. */
 export function shownTable() {
@@ -77,7 +77,7 @@ export function take(table) {
     if (!plays.keep(kept)) tell(whyNotKept());
   }
   const isSame = before?.serial === table.serial || (!kept && isSameQuestion(before, table));
-  Object.assign(play, {table, hints: null, refusal: null, ...(isSame ? {} : {picked: null, places: null})});
+  Object.assign(play, {table, hints: null, refusal: null, ...(isSame ? {} : {asked: play.asked + 1, picked: null, places: null})});
   play.due = play.plan && plannedAction(table, play.plan);
   if (play.plan && table.choices.length) play.picked = plannedKey(table, play.plan);
   if (play.picked) play.plan = null;
@@ -87,7 +87,7 @@ export function take(table) {
 
 /** Whether others have chosen meanwhile, and nothing has changed for who looks. */
 function isSameQuestion(before, table) {
-  const asked = ({moment, question, choices}) => JSON.stringify([moment, question, choices]);
+  const asked = ({moment, question, choices, news_from: last}) => JSON.stringify([moment, question, choices, last]);
   return before !== null && asked(before) === asked(table);
 }
 

@@ -19,36 +19,38 @@ const SEEN = new Set([ // what the table itself shows
 
 /** Return the acts that an event begins: [seat, act] each; the seat of a virtual opponent is null. */
 const BEGINS = {
+  first_card_placed: ({seat, card}) => [[seat, {card}]],
   bids_revealed: ({bids, virtual}) => [
     ...bids.map(({seat, bid}) => [seat, {bid}]),
     ...virtual.map(({color}) => [null, {bid: color}]),
   ],
   cards_laid: ({cards}) => cards.map(({seat, card}) => [seat, {card}]),
-  card_taken: ({seat, card}) => [[seat, {card, isTaken: true}]],
+  card_taken: ({seat, card}) => [[seat, {card}]],
   passed: ({seat}) => [[seat, {hasPassed: true}]],
 };
 
-/** Return the acts of each seat in a log, in their order: {bid, card, place, gains, lines} each. */
+/** Return the acts of each seat in a log of which there is something to see, in their order: {bid, card, place, gains} each. */
 export function newsOf({log}) {
   const news = new Map();
-  const begin = (seat, act) => news.set(seat, [...(news.get(seat) ?? []), {gains: [], lines: [], ...act}]);
-  for (const {lines, events} of log) {
-    events.forEach((event, index) => {
-      if (SEEN.has(event.event)) return;
-      const begun = BEGINS[event.event]?.(event) ?? [];
-      begun.forEach(([seat, act]) => begin(seat, act));
-      if (begun.length > 1 || event.seat === undefined) return; // its line is about several players
-      if (!news.has(event.seat)) begin(event.seat, {});
-      follow(news.get(event.seat).at(-1), event, lines[index]);
-    });
+  const begin = (seat, act) => news.set(seat, [...(news.get(seat) ?? []), {gains: [], ...act}]);
+  for (const event of log.flatMap(({events}) => events)) {
+    const begun = BEGINS[event.event]?.(event) ?? [];
+    begun.forEach(([seat, act]) => begin(seat, act));
+    if (begun.length || event.seat === undefined) continue;
+    if (!news.has(event.seat)) begin(event.seat, {});
+    follow(news.get(event.seat).at(-1), event);
   }
-  return news;
+  const seen = [...news].map(([seat, acts]) => [seat, acts.filter(isSeen)]);
+  return new Map(seen.filter(([, acts]) => acts.length));
 }
 
-function follow(act, event, line) {
-  act.lines.push(line);
+function follow(act, event) {
   if (event.event === "card_placed") Object.assign(act, {card: event.card, place: event.place});
-  else act.gains.push(event);
+  else if (event.event in GAINS) act.gains.push(event);
+}
+
+function isSeen({card, bid, hasPassed, gains}) {
+  return card !== undefined || Boolean(bid || hasPassed || gains.length);
 }
 
 // -- below the players ----------------------------------------------------------------------------------------------
@@ -65,7 +67,7 @@ export function NewsOf({table, seat, acts}) {
       <span class="news-facts">
         ${act.card !== undefined && html`<b class="news-title">${titleOf(act.card)}</b>`}
         ${act.place && html`<span>${say("page-table-level", {level: act.place[0]})}</span>`}
-        <span class="news-gains">${act.gains.map((event, index) => html`<${Gain} key=${index} event=${event} />`)}</span>
+        <span class="news-gains">${act.gains.map((event) => GAINS[event.event](event))}</span>
         ${acts.length > 1 && html`<span class="soft">${say("page-log-more", {count: acts.length - 1})}</span>`}
       </span>
     <//>
@@ -86,25 +88,25 @@ export function ActPicture({act}) {
   return act.hasPassed || act.bid ? html`<i>${say("page-table-passed")}</i>` : null;
 }
 
-/** What an act brought, in small: gems as such, tokens by their names. */
-function Gain({event}) {
+/** What an act brought, in small, by the events that tell it: gems as such, tokens by their names. */
+const GAINS = {
+  gems_taken: ({gems}) => COLORS.flatMap((color) => Array(gems[color]).fill(color)).map((color, index) => html`<${Dot} key=${index} color=${color} />`),
+  circle_closed: ({color}) => html`<span>◯ <${Dot} color=${color} /></span>`,
+  infinite_gem_gained: ({color}) => html`<span>∞ <${Dot} color=${color} /></span>`,
+  tokens_gained: ({tokens}) => html`<span>${tokensInWords(tokens)}</span>`,
+  attack_gained: ({count}) => html`<span><${Icon} name="sword" />${count}</span>`,
+  card_drawn: () => html`<span><${Icon} name="cards" />+1</span>`,
+  section_painted: ({color}) => html`<span>◔ <${Dot} color=${color} /></span>`,
+};
+
+function tokensInWords({power = [], magic_bonus: magic = [], circle_bonus: circle = [], ...counted}) {
   const {kinds} = labels();
-  const gems = (some) => COLORS.flatMap((color) => Array(some[color]).fill(color)).map((color, index) => html`<${Dot} key=${index} color=${color} />`);
-  const tokens = ({power = [], magic_bonus: magic = [], circle_bonus: circle = [], ...counted}) => [
+  return [
     ...Object.entries(counted).filter(([, count]) => count).map(([kind, count]) => `${kinds[kind]} ${count}`),
     ...power.map((value) => `${kinds.power} ${value}`),
     ...magic.map((value) => `${kinds.magic_bonus} +${value}`),
     ...circle.map(({value}) => `${kinds.circle_bonus} +${value}`),
   ].join(", ");
-  switch (event.event) {
-    case "gems_taken": return gems(event.gems);
-    case "circle_closed": return html`<span>◯ <${Dot} color=${event.color} /></span>`;
-    case "infinite_gem_gained": return html`<span>∞ <${Dot} color=${event.color} /></span>`;
-    case "tokens_gained": return html`<span>${tokens(event.tokens)}</span>`;
-    case "attack_gained": return html`<span><${Icon} name="sword" />${event.count}</span>`;
-    case "card_drawn": return html`<span><${Icon} name="cards" />+1</span>`;
-    default: return null;
-  }
 }
 
 /** All that happened, for screen readers, as soon as it is there. */

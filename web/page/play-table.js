@@ -40,10 +40,12 @@ function Player({table, seat}) {
   const tap = () => (choicesFor(table, at).length ? pick(at) : showPyramid(seat));
   return html`
     <${Thing} table=${table} at=${at} class="seat" onclick=${tap}>
-      <span class="seat-name">${name}</span>
+      <span class="seat-head">
+        <span class="seat-name">${name}</span>
+        ${points !== null && html`<b class="seat-points">${points}<span class="unseen"> ${say(table.is_over ? "page-player-points" : "page-table-points", {points})}</span></b>`}
+      </span>
       <span class="seat-notes">
-        ${points !== null && html`<b class="seat-points">${points}<span class="unseen"> ${say("page-table-points", {points})}</span></b>`}
-        <${Count} icon="cards" label=${say("page-table-hand-count", {count: hand.length})} count=${hand.length} />
+        ${!table.is_over && html`<${Count} icon="cards" label=${say("page-table-hand-count", {count: hand.length})} count=${hand.length} />`}
         ${attack > 0 && html`<${Count} icon="sword" label=${say("page-table-attack-count", {count: attack})} count=${attack} />`}
         <${Doing} ...${doingOf(table, seat)} />
       </span>
@@ -77,6 +79,7 @@ export function Row({table}) {
   const slots = Object.entries(SLOTS).reverse().filter(([, row]) => COLORS.some((color) => view[row][color] !== null));
   if (!slots.length) return null;
   const names = labels().colors;
+  const isBid = promptOf(view).task === "ask_bids"; // in claims the cards are tapped, and need the room
   return html`
     <section class=${`auction-row${slots.length > 1 ? " has-tips" : ""}`} aria-label=${say("page-table-row")}>
       ${COLORS.map((color, index) => html`
@@ -84,7 +87,7 @@ export function Row({table}) {
           ${slots.map(([slot, row]) => html`
             <${Slot} key=${slot} table=${table} number=${view[row][color]} color=${names[index]} isOld=${slot === "tip"} />
           `)}
-          ${view.auction > 0
+          ${isBid
             ? html`<${Thing} table=${table} at=${keyOf("color", color)} class="color" label=${say("page-table-color", {color: names[index]})}><${Dot} color=${color} /><//>`
             : html`<span class="color" aria-hidden="true"><${Dot} color=${color} /></span>`}
         </div>

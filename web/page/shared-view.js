@@ -4,6 +4,7 @@ import {labels, nameOfEdition} from "./cards.js";
 import {showDialog} from "./dialog.js";
 import {titleOf} from "./facts.js";
 import {playerName, state} from "./game.js";
+import {Invite} from "./invite.js";
 import {tellFailure} from "./notices.js";
 import {Button} from "./parts.js";
 import {whereOf} from "./pyramid-view.js";
@@ -18,18 +19,16 @@ const MOST_ROWS = 4; // of what was not taken, shown of one change
 
 // -- the way in -----------------------------------------------------------------------------------------------------
 
-/** Return the address of the page for other phones, where the server shares games; null elsewhere, or before it is known. */
-function useAddress() {
-  const [address, setAddress] = useState(null);
-  useEffect(() => {
-    about.then(({shared}) => setAddress(shared ?? null));
-  }, []);
-  return address;
+/** Whether the server shares games; false before that is known. */
+function useSharing() {
+  const [isSharing, setSharing] = useState(false);
+  useEffect(() => void about.then(({shared}) => setSharing(Boolean(shared))), []);
+  return isSharing;
 }
 
 /** A button that shares the game that is open, where the server can. */
 export function SeveralPhones({id}) {
-  if (!useAddress()) return null;
+  if (!useSharing()) return null;
   const show = async () => {
     try {
       if (!sharedGame(state.game.id)?.isGone) await share();
@@ -41,24 +40,14 @@ export function SeveralPhones({id}) {
   return html`<${Button} id=${id} onclick=${show}>${say("page-shared-button")}<//>`;
 }
 
-/** Whether an address does not lead back to the machine that opens it. */
-function isForPhones(address) {
-  return !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
-}
-
 function Code() {
-  const address = useAddress();
   const kept = sharedGame(state.game.id);
   if (kept?.isGone) return html`<${Gone} />`;
   if (!isShared()) return html`<p>${say("page-shared-left")}</p>`;
-  if (!address) return null;
+  const {code} = kept;
   return html`
-    ${isForPhones(address)
-      ? html`<p>${say("page-shared-how")}</p>
-          <img id="shared-qr" class="code" alt=${say("page-shared-code")} src=${`tables/${kept.code}/code`} />`
-      : html`<p id="no-network">${say("page-shared-no-network")}</p>`}
-    <p class="big-code" id="shared-code">${kept.code}</p>
-    <p class="soft">${address}#table=${kept.code}</p>
+    <p>${say("page-shared-how")}</p>
+    <${Invite} code=${code} text=${say("page-shared-invitation", {code})} />
     <p class="soft">${say("page-shared-privacy")}</p>
     <${Button} id="go-alone" onclick=${leave}>${say("page-shared-leave")}<//>
   `;

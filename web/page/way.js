@@ -20,8 +20,8 @@ export function connect() {
   };
 }
 
-/** Promises what the server says about itself: {public}, the address of a page that anybody can open, and {shared}, that of
-    this page in the network if games are shared there; or null. */
+/** Promises what the server says about itself: {public}, the address of a page that anybody can open, or null; {shared}, that of this
+    page in the network if games are shared there, or null; and {tables}, where others find it, {address, reach}. */
 export const about = fetch("about").then((response) => response.json()).catch(() => ({}));
 
 /** Nothing is loaded: Python is ready. */

@@ -274,4 +274,3 @@ typed-keys-adjacent = benachbart angrenzend
 typed-keys-hand = hand
 typed-keys-most = meiste meisten
 typed-keys-fewest = wenigste wenigsten
-typed-keys-player = spieler

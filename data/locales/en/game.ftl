@@ -585,7 +585,7 @@ terminal-players = Players
 # The player at this terminal.
 terminal-you = { $player } (you)
 terminal-hand = hand: { $cards }
-# No cards in a hand.
+# No cards in a hand; in brackets, no card at a place of the auction row.
 terminal-empty = empty
 terminal-points-now =
     { $n ->

@@ -137,10 +137,8 @@ page-shared-button = Several phones
 page-shared-title = One game on several phones
 # The code is a QR code.
 page-shared-how = Everybody opens this code with the camera, or types its four letters under Play, chooses a player and types that pyramid. All see the totals.
-# Describes the picture of the QR code.
-page-shared-code = The code of this game
-# In place of the code.
-page-shared-no-network = No phone can open this game now: the computer that runs Viceroy is in no network. Join or make one, and open the page again.
+# A text that is sent with a link.
+page-shared-invitation = Let us count this game of Viceroy together: { $code }.
 page-shared-privacy = Anybody in this network who has the code can type. The computer that runs Viceroy holds the game, and nobody else but the phones.
 # A button: this phone shares the game no longer.
 page-shared-leave = Go on alone
@@ -516,7 +514,7 @@ page-friends-make = Make a table
 page-friends-back = Back
 # The heading of somebody who comes to a table.
 page-friends-door = Table { $code }
-page-friends-there = There are: { $names }.
+page-friends-there = At the table: { $names }.
 page-friends-has-begun = The game has begun. You can watch.
 page-friends-is-full = All four seats are taken. You can watch.
 # A button.
@@ -542,16 +540,17 @@ page-friends-lobby = waits for players
 # The heading of the lobby.
 page-friends-table = Table { $code }
 # Of the code, the QR code and the link of a table.
-page-friends-invite = The way to this table
+page-invite-title = The way to this table
 # A text that is sent to friends, before a link.
 page-friends-invitation = Play Viceroy with me, at table { $code }.
 # Of the picture of a QR code.
-page-friends-qr = The code for cameras
-page-friends-send = Send link
-page-friends-copy = Copy
-page-friends-copied = The link is copied.
-# Of a link.
-page-friends-anywhere = Opens anywhere.
+page-invite-qr = The code for cameras
+page-invite-send = Send link
+page-invite-copy = Copy
+# Where the link of a table opens. `viceroy web --lan` stays as it is.
+page-invite-machine = Opens on this computer only: it is in no network, or runs viceroy web without --lan.
+page-invite-network = Opens in this network only, as long as the computer with the game runs.
+page-invite-anywhere = Opens anywhere.
 # Beside a name.
 page-friends-you = you
 # Beside the name of the person who sets what is played, and deals.
@@ -672,9 +671,6 @@ page-friends-leave-how = The game goes on without you.
 page-friends-leave-bot = A bot plays on
 # A button.
 page-friends-leave-later = I come back later
-# A button.
-page-friends-rematch = Rematch
-page-friends-rematch-waits = Waiting for { $names }.
 # A button: do not wait for the others.
 page-friends-deal-now = Deal now
 # The heading of a table with the points of each game.

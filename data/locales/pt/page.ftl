@@ -38,7 +38,7 @@ page-edition-portuguese = Portuguesa
 
 ## Notices at the head of the page
 
-page-notice-loading = A preparar: { $loaded } de { $total } MB. Continue a digitar; os pontos aparecem quando tudo chegar.
+page-notice-loading = Preparando: { $loaded } de { $total } MB. Continue digitando; os pontos aparecem quando tudo chegar.
 page-notice-starting = Preparando… Continue; os pontos vêm quando estiver tudo pronto.
 page-notice-failed = Não funcionou: { $reason }
 page-notice-silence = Sem resposta no momento ({ $reason }). O que você faz aqui fica guardado, e a página tenta de novo.
@@ -106,8 +106,7 @@ page-games-column-best = Máximo
 page-shared-button = Vários telefones
 page-shared-title = Uma partida em vários telefones
 page-shared-how = Cada um abre este código com a câmera, ou digita as quatro letras em Jogar, escolhe um jogador e digita essa pirâmide. Todos veem os totais.
-page-shared-code = O código desta partida
-page-shared-no-network = Nenhum telefone pode abrir esta partida agora: o computador que executa o Viceroy não está em nenhuma rede. Ligue-o a uma rede ou crie uma, e abra a página de novo.
+page-shared-invitation = Vamos contar juntos esta partida de Viceroy: { $code }.
 page-shared-privacy = Quem estiver nesta rede e tiver o código pode digitar. A partida fica no computador que roda o Viceroy e nos telefones, e em mais nenhum lugar.
 page-shared-leave = Continuar sozinho
 page-shared-left = Este telefone continua sozinho.
@@ -242,7 +241,7 @@ page-share-picture = Compartilhar a imagem
 page-share-link = Compartilhar um link
 page-share-game = Uma partida de Viceroy
 page-share-privacy = Cada partida fica neste aparelho. Um link contém a folha inteira; ninguém mais a guarda.
-page-share-file = Em ficheiro
+page-share-file = Em arquivo
 page-share-png = Imagem (PNG)
 page-share-svg = Desenho (SVG)
 page-share-sheet = Folha (YAML)
@@ -380,47 +379,48 @@ page-end-course = Pontos depois de cada turno
 
 page-friends-bots = Contra bots
 page-friends-friends = Com amigos
-page-friends-nowhere = Um computador tem de guardar a mesa: execute nele viceroy web --lan e abra a página que ele indica. Num só aparelho: Passar o aparelho.
+page-friends-nowhere = Um computador precisa guardar a mesa: execute nele viceroy web --lan e abra a página que ele indica. Em um só aparelho: Passar o aparelho.
 page-friends-code = Código
 page-friends-pass = Passar o aparelho
 page-friends-make = Abrir uma mesa
 page-friends-back = Voltar
 page-friends-door = Mesa { $code }
-page-friends-there = Estão lá: { $names }.
-page-friends-has-begun = O jogo já começou. Pode assistir.
-page-friends-is-full = Os quatro lugares estão ocupados. Pode assistir.
+page-friends-there = Na mesa: { $names }.
+page-friends-has-begun = O jogo já começou. Você pode assistir.
+page-friends-is-full = Os quatro lugares estão ocupados. Você pode assistir.
 page-friends-join = Entrar
 page-friends-watch = Assistir
-page-friends-screen = Ecrã da mesa
+page-friends-screen = Tela da mesa
 page-friends-yours = As suas mesas
 page-friends-gone = já não existe
 page-friends-gone-now = O servidor já não tem esta mesa, ou não conhece este aparelho.
-page-friends-opening = A mesa está a chegar…
-page-friends-no-way = Sem ligação, ou o computador do jogo dorme. Tudo continua por si.
-page-friends-unsent = Sem ligação. A sua escolha segue assim que ela voltar.
+page-friends-opening = A mesa está chegando…
+page-friends-no-way = Sem conexão, ou o computador do jogo está dormindo. Tudo continua por si só.
+page-friends-unsent = Sem conexão. A sua escolha segue assim que ela voltar.
 
 ## The Play tab: the lobby of a table of friends
 
-page-friends-lobby = à espera de jogadores
+page-friends-lobby = esperando jogadores
 page-friends-table = Mesa { $code }
-page-friends-invite = O caminho para esta mesa
-page-friends-invitation = Joga Viceroy comigo, na mesa { $code }.
-page-friends-qr = O código para câmaras
-page-friends-send = Enviar a ligação
-page-friends-copy = Copiar
-page-friends-copied = A ligação está copiada.
-page-friends-anywhere = Abre em qualquer lugar.
+page-invite-title = O caminho para esta mesa
+page-friends-invitation = Jogue Viceroy comigo, na mesa { $code }.
+page-invite-qr = O código para câmeras
+page-invite-send = Enviar o link
+page-invite-copy = Copiar
+page-invite-machine = Abre só neste computador: ele não está em nenhuma rede, ou viceroy web roda sem --lan.
+page-invite-network = Abre só nesta rede, enquanto o computador com a partida estiver ligado.
+page-invite-anywhere = Abre em qualquer lugar.
 page-friends-you = você
 page-friends-host = distribui
 page-friends-here = aqui
 page-friends-away = ausente
-page-friends-free = Libertar o lugar de { $name }
+page-friends-free = Liberar o lugar de { $name }
 page-friends-seat-free = livre
-page-friends-add-bot = Juntar um bot
-page-friends-who-deals = { $name } distribui quando todos estiverem.
+page-friends-add-bot = Adicionar um bot
+page-friends-who-deals = { $name } distribui quando todos estiverem aqui.
 page-friends-take-over = { $name } não está: distribuo eu
 page-friends-sit = Sentar-se
-page-friends-too-few = São precisos dois: espere por alguém ou junte um bot.
+page-friends-too-few = São necessários dois: espere por alguém ou adicione um bot.
 page-friends-settings = O que se joga
 page-friends-own-set = um conjunto próprio
 page-friends-undo = Voltar atrás
@@ -435,28 +435,28 @@ page-friends-clock-days =
         [one] { $count } dia
        *[other] { $count } dias
     }
-page-friends-hints = sugestões
+page-friends-hints = dicas
 page-friends-points = pontos até agora
 page-friends-stop-watching = Deixar de assistir
 
 ## The Play tab: at a table of friends
 
-page-friends-you-watch = Está a assistir.
-page-friends-waits = À espera de { $names }.
+page-friends-you-watch = Você está assistindo.
+page-friends-waits = Esperando: { $names }.
 page-friends-title = É a sua vez
 page-friends-change-mind = Mudar a escolha
 page-friends-is-away = { $name } não está.
-page-friends-takes-long = { $name } está a demorar.
+page-friends-takes-long = { $name } está demorando.
 page-friends-wait = Esperar
 page-friends-bot-now = Um bot escolhe
 page-friends-bot-until = … até { $name } voltar
 page-friends-bot-plays = joga um bot
 page-friends-ask-undo = Pedir para voltar atrás
 page-friends-undo-asked = { $name } gostaria de voltar atrás na última escolha.
-page-friends-undo-mine = Pede para voltar atrás. Falta: { $names }.
+page-friends-undo-mine = Você pede para voltar atrás. Falta: { $names }.
 page-friends-undo-yes = Permitir
 page-friends-undo-no = Não
-page-friends-undo-withdraw = Deixar
+page-friends-undo-withdraw = Retirar o pedido
 page-friends-no-undo = Agora não há nada em que voltar atrás.
 page-friends-somebody = Alguém
 page-friends-news-joined = { $name } chegou.
@@ -467,7 +467,7 @@ page-friends-news-stand-in = Um bot joga por { $name }.
 page-friends-news-stand-in-ended = { $name } joga de novo.
 page-friends-news-undo-yes = { $name } concorda.
 page-friends-news-undo-no = { $name } prefere continuar.
-page-friends-news-taken-back = { $name } voltou atrás numa escolha.
+page-friends-news-taken-back = { $name } voltou atrás em uma escolha.
 page-friends-news-rematch = { $name } quer outro jogo.
 page-friends-news-settings = { $name } mudou o que se joga.
 page-friends-signs = Fazer um sinal
@@ -476,42 +476,40 @@ page-friends-sign-hello = Olá!
 page-friends-sign-well-played = Boa jogada!
 page-friends-sign-thanks = Obrigado!
 page-friends-sign-oops = Ops!
-page-friends-sign-thinking = Estou a pensar…
+page-friends-sign-thinking = Estou pensando…
 page-friends-sign-hurry = Vamos!
 
 ## The Play tab: the menu and the end of a game with friends
 
 page-friends-invite-watch = Convidar, ou deixar assistir
-page-friends-device = Continuar noutro aparelho
-page-friends-device-how = Leia isto com o outro aparelho, em cinco minutos. Funciona uma vez, e é só para si.
+page-friends-device = Continuar em outro aparelho
+page-friends-device-how = Leia isto com o outro aparelho, em cinco minutos. Funciona uma vez, e é só para você.
 page-friends-device-qr = O código para o outro aparelho
-page-friends-beside = Um ecrã mostra a mesa: aqui só o que é meu
+page-friends-beside = Uma tela mostra a mesa: aqui só o que é meu
 page-friends-sound = Um som quando é a minha vez
 page-friends-to-games = Para todos os jogos
 page-friends-leave = Sair da mesa
-page-friends-leave-how = O jogo continua sem si.
+page-friends-leave-how = O jogo continua sem você.
 page-friends-leave-bot = Um bot continua
 page-friends-leave-later = Volto mais tarde
-page-friends-rematch = Desforra
-page-friends-rematch-waits = À espera de { $names }.
-page-friends-deal-now = Distribuir já
+page-friends-deal-now = Distribuir agora
 page-friends-tally = Esta noite
 page-friends-won = ganhos
 
 ## The Play tab: why something is not possible at a table of friends
 
 page-friends-why-stale = Entretanto algo mudou; nada foi feito.
-page-friends-why-not-host = Só quem distribui o pode fazer.
+page-friends-why-not-host = Só quem distribui pode fazer isso.
 page-friends-why-not-seated = É preciso um lugar à mesa.
-page-friends-why-not-playing = Não há nenhum jogo a decorrer.
+page-friends-why-not-playing = Nenhum jogo está em andamento.
 page-friends-why-playing = O jogo já começou.
 page-friends-why-seats-full = Os quatro lugares estão ocupados.
 page-friends-why-table-full = Esta mesa não aceita mais.
-page-friends-why-must-ask = Os outros têm de concordar primeiro.
+page-friends-why-must-ask = Os outros precisam concordar primeiro.
 page-friends-why-no-question = Isso já está resolvido.
 page-friends-why-still-here = Essa pessoa está aqui, ou ainda tem tempo.
-page-friends-why-has-left = Saiu desta mesa.
-page-friends-why-busy = Demasiadas tentativas. Espere um minuto.
+page-friends-why-has-left = Você saiu desta mesa.
+page-friends-why-busy = Tentativas demais. Espere um minuto.
 page-friends-why-not-kept = O disco do servidor está cheio; nada foi feito.
 page-friends-why-no-table = Nenhuma mesa tem este código.
 

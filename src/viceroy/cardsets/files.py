@@ -13,6 +13,7 @@ from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless, in_ascii, joined
 from viceroy.model.cards import ID
 from viceroy.resources import card_set_path, resource_root, schema_path
+from viceroy.text.source import names_beside
 
 PRINTED = "printed"
 """The name of the set of the box."""
@@ -43,19 +44,12 @@ def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = No
         return SetFiles((path,))  # reading it finds what is wrong with it
     is_name = isinstance(name_or_path, str) and _is_name(name_or_path)
     names = SHIPPED if is_name or path.stem in SHIPPED else ()
-    hint = "" if is_there else did_you_mean(path.name, (*names, *_names_beside(path)))
+    beside = [] if is_there else [name for name in names_beside(path) if is_yaml(Path(name))]
+    hint = "" if is_there else did_you_mean(path.name, (*names, *beside))
     if not is_there and (is_name or hint):
         reason = "there is no such file" + (", and no shipped card set of this name" if is_name else "")
         _fail(path, Code.UNREADABLE, reason + (hint or f"; the shipped ones are {joined(SHIPPED)}"))
     return SetFiles((path,))
-
-
-def _names_beside(path: Path) -> list[str]:
-    """Return the names of the files in YAML in the folder of a path."""
-    try:
-        return sorted(file.name for file in path.parent.iterdir() if is_yaml(file))
-    except OSError:
-        return []
 
 
 def _files_in(folder: Path) -> SetFiles:

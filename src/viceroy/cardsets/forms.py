@@ -46,19 +46,26 @@ _NEEDS_PARTS = (
 _CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER), "id": (Id, Code.DUPLICATE_ID)}
 
 
+_OWN_NUMBERS = 100
+"""The printed cards have the numbers up to this one."""
+
+
 def _check_once(data: Data, faults: ObjectFaults) -> None:
     """Add a fault for each key of the set, number and id that is written twice, even in two files (C27)."""
     for key in ("id", "name", "extends", "drop", "keep", *LOOKS):
         if key in data:
             message = f"the key {shown(key)} of the set is given twice"
             faults.once(message, key, key, code=Code.DUPLICATE_KEY, at_key=True)
+    cards = [card for part in CARD_LISTS for card in list_at(data, part) if isinstance(card, dict)]
+    numbers = [number for card in cards if type(number := card.get("number")) is int]
+    free = {"number": f" ({max(_OWN_NUMBERS, *numbers) + 1} is free)"} if numbers else {}
     for part in CARD_LISTS:
         for index, card in enumerate(list_at(data, part)):
             for key, (kind, code) in _CARD.items():
                 value = card.get(key) if isinstance(card, dict) else None
                 if card_forms().takes(value, kind):
                     told = shown(value) if isinstance(value, str) else value
-                    message = f"another card of the set has the {key} {told} too"
+                    message = f"another card of the set has the {key} {told} too{free.get(key, '')}"
                     faults.once(message, (code, value), part, index, key, code=code)
 
 

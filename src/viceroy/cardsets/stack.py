@@ -356,7 +356,11 @@ class Stack:
             return None
         if any(below.key == layer.key for layer in chain):
             names = " extends ".join([layer.name for layer in (*chain, below)])
-            part.add(("extends",), f"a set cannot extend itself: {names}", Code.UNKNOWN_CARD_SET)
+            part.add(
+                ("extends",),
+                f"a set cannot extend itself: {names}; name the set below it, such as {PRINTED}, or leave extends out",
+                Code.UNKNOWN_CARD_SET,
+            )
             return None
         if len(chain) == MAX_LAYERS:
             part.add(("extends",), f"at most {MAX_LAYERS} sets lie on each other", Code.UNKNOWN_CARD_SET)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer
-from viceroy.cli.files import STANDARD, Output, check_ending, check_outputs, output_file, write_output
+from viceroy.cli.files import STANDARD, Output, OutputEnding, check_outputs, write_output
 
 if TYPE_CHECKING:
     from viceroy.errors import Problem
@@ -17,14 +17,12 @@ if TYPE_CHECKING:
 def add_drawing_options(parser: argparse.ArgumentParser, what: str) -> None:
     """Declare --svg and --png; `what` is drawn."""
     svg = f"draw {what} into this file too; - for standard output, in place of the text"
-    parser.add_argument("--svg", metavar="FILE", type=output_file, help=svg)
-    parser.add_argument("--png", metavar="FILE", type=output_file, help="... as a PNG (the extra png)")
+    parser.add_argument("--svg", metavar="FILE", type=OutputEnding(".svg"), help=svg)
+    parser.add_argument("--png", metavar="FILE", type=OutputEnding(".png"), help="... as a PNG (the extra png)")
 
 
 def drawing_files(options: argparse.Namespace) -> list[str]:
-    """Return the files to draw into; raises `ViceroyError` for a name that ends as another kind of file."""
-    check_ending("--svg", options.svg, ".svg")
-    check_ending("--png", options.png, ".png")
+    """Return the files to draw into."""
     return [file for file in (options.svg, options.png) if file is not None]
 
 

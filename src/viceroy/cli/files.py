@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 from argparse import ArgumentTypeError
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from fnmatch import fnmatch
 from pathlib import Path
@@ -64,12 +64,21 @@ _OTHERS = {".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".pdf", ".
 """Endings of files that no option of `_WRITTEN` writes."""
 
 
-def check_ending(option: str, file: str | None, ending: str) -> None:
-    """Raise `ViceroyError` if the name of a file promises something else than an option writes into it."""
-    found = Path(file or "").suffix.lower()
-    if found != ending and found in {*_WRITTEN, *_OTHERS}:
-        message = f"{option} writes {_WRITTEN[ending]}: let the name of {file!r} end in {ending}"
-        raise ViceroyError(f"{message}, or write --png {file}" if (option, found) == ("--svg", ".png") else message)
+@attrs.frozen
+class OutputEnding:
+    """Checks the name of a file to write, as a `type` of argparse: it must not promise something else."""
+
+    ending: str
+    check: Callable[[str], str] = output_file
+
+    def __call__(self, word: str) -> str:
+        """Return the name; raises `ArgumentTypeError` where it ends as a file of another kind."""
+        found = Path(self.check(word)).suffix.lower()
+        if found == self.ending or found not in {*_WRITTEN, *_OTHERS}:
+            return word
+        message = f"it writes {_WRITTEN[self.ending]}: let the name of {word!r} end in {self.ending}"
+        other = f", or write --png {word}" if (self.ending, found) == (".svg", ".png") else ""
+        raise ArgumentTypeError(message + other)
 
 
 @attrs.frozen
@@ -155,6 +164,7 @@ def write_file(path: Path, content: bytes) -> None:
     The content goes to a new file in the same folder, which takes the place and the permissions of the old one; a link
     stays a link. Devices, pipes, and a file whose folder must not be changed are written in place.
     """
+    _check_folder(path)
     with file_errors(f"write {path}", "file"):
         target = Path(os.path.realpath(path))
         is_there = target.exists()
@@ -174,11 +184,20 @@ def write_file(path: Path, content: bytes) -> None:
             beside.unlink(missing_ok=True)
 
 
+def _check_folder(path: Path) -> None:
+    """Raise `ViceroyError` where the folder of a new file is not there."""
+    with file_errors(f"write {path}", "file"):
+        is_there = path.parent.exists()
+    if not is_there:
+        raise ViceroyError(f"cannot write {path}: there is no folder {path.parent}; make it first")
+
+
 _SPECIAL = "/dev/", "/proc/"
 
 
 def try_file(path: Path) -> None:
     """Find out whether a file can be written later, and change nothing. Raises as `write_file` does."""
+    _check_folder(path)
     with file_errors(f"write {path}", "file"):
         is_there = path.exists()
         path.open("ab").close()

@@ -15,7 +15,15 @@ if TYPE_CHECKING:
     from viceroy.text.yaml_text import Node, YamlDocument
 
 SET, SHEET, POSITION, SUITE, RECORD = "card-set", "score-sheet", "position", "rules-suite", "record"
-_OF_KEY = {"players": SHEET, "characters": SET, "laws": SET, "cases": SUITE}
+_OF_A_MOMENT = ("turn", "phase", "auction", "round", "row", "decks", "bank", "actions")
+_OF_KEY = {
+    **dict.fromkeys(_OF_A_MOMENT, POSITION),
+    "players": SHEET,
+    "characters": SET,
+    "laws": SET,
+    "cases": SUITE,
+}
+"""The kinds of files by their keys; the first that is there tells."""
 
 
 def stated_kind_of(path: Path, kinds: Collection[str]) -> str | None:
@@ -50,6 +58,13 @@ def _unknown(document: YamlDocument, node: Node | None, kinds: Collection[str]) 
 
     known = [read_as(kind)[0] for kind in kinds]
     if node is None:
+        if around := _around(document):
+            message = f"{shown(around)} stands around the whole file: take it out, and start its keys in column 1"
+            return document.problem((around,), Code.WRONG_FORMAT, message, at_key=True)
+        kind, key = _list_without_key(document)
+        if kind in kinds:
+            message = f"the key of this list is missing: write 'format: {read_as(kind)[0]}' and '{key}:' above it"
+            return document.problem((), Code.WRONG_FORMAT, message)
         lines = joined((f"'format: {name}'" for name in known if not name.startswith(RECORD)), "or")
         message = f"this file does not say what it is; write {lines} at its top"
         return document.problem((), Code.WRONG_FORMAT, message)
@@ -57,6 +72,30 @@ def _unknown(document: YamlDocument, node: Node | None, kinds: Collection[str]) 
     message = another_kind(node.raw.partition("/")[0], kinds)
     message = message or f"unknown format {shown(node.raw)}{hint}; known: {joined(known, 'or')}"
     return document.problem(("format",), Code.WRONG_FORMAT, message)
+
+
+def _around(document: YamlDocument) -> str:
+    """Return the only key of a file behind which its whole content stands; empty where there is no such key."""
+    root = document.root.value
+    whole = [*root.items()] if isinstance(root, dict) else []
+    return whole[0][0] if len(whole) == 1 and "format" in whole[0][1].keys else ""
+
+
+_OF_ITEMS = {
+    "position": ("rules-suite", "cases"),
+    "after": ("rules-suite", "cases"),
+    "pyramid": ("score-sheet", "players"),
+    "levels": ("card-set", "characters"),
+    "sections": ("card-set", "laws"),
+}
+"""The kinds of files by a key of the items of their lists, with the key of the list."""
+
+
+def _list_without_key(document: YamlDocument) -> tuple[str, str]:
+    """Return the kind of a file that is no more than a list of items, and the key of that list; empty for another."""
+    root = document.root.value
+    keys = {key for item in root for key in item.keys} if isinstance(root, list) else set()
+    return next((_OF_ITEMS[key] for key in _OF_ITEMS if key in keys), ("", ""))
 
 
 def read_as(kind: str) -> tuple[str, Callable[[str], tuple[Problem, ...]]]:

@@ -93,15 +93,11 @@ def _take_left(
         getattr(options, many).extend(left)
     elif left:
         hint = ""
-        if before := [first for first, second in pairwise(arguments) if second == left[0] and first in _FLAGS]:
-            hint = f"; {before[0]} takes no file: {_FLAGS[before[0]]} {left[0]}"
+        if ("--json", left[0]) in pairwise(arguments):
+            hint = f"; --json takes no file: write --json > {left[0]}"
         elif not left[0].startswith("-") and hasattr(options, "sheet"):
             hint = "; this command takes one sheet at a time"
         getattr(options, "parser", top).error(f"unrecognized arguments: {' '.join(left)}{hint}")
-
-
-_FLAGS = {"--json": "write --json >"}
-"""Options without a value behind which people write a file, and what they mean."""
 
 
 def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:

@@ -118,6 +118,17 @@ def as_meant(word: object, words: Iterable[Any]) -> object:
     return (meant(word, known) or word) if isinstance(word, str) and word not in known else word
 
 
+def parts_in(text: object) -> list[str]:
+    """Split a text at commas and semicolons.
+
+    >>> parts_in("gain 2 gems, draw a law"), parts_in(["a, b"])
+    (['gain 2 gems', 'draw a law'], [])
+    """
+    if not isinstance(text, str):
+        return []
+    return [part for part in map(str.strip, re.split("[,;]", text, maxsplit=_MAX_WORDS)[:_MAX_WORDS]) if part]
+
+
 def lines_in(text: object, *, of_lists: bool = False) -> list[str]:
     """Return the first lines of a text that has several; a list of lists may be written with '/' between its items.
 

@@ -40,7 +40,7 @@ from viceroy.documents.scalars import Enumeration
 from viceroy.errors import Code, Path
 from viceroy.messages import joined
 from viceroy.values import Lazy, Wanted
-from viceroy.wording.synonyms import suggestion
+from viceroy.wording.synonyms import meant, suggestion
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -315,9 +315,24 @@ class ByKey(OneOfClasses):
         required = {name: self.keys[name] for name in self.records if name}
         return self.plainest.own._replace(known=self.keys, required=required)
 
+    @Lazy
+    def _conflicts(self) -> dict[str, dict[str, str]]:
+        """For each key that tells the classes apart, why the keys of the other classes do not go with it."""
+        alone = {*self.records, *self.plainest.by_key}
+        owners = {key: [name for name, record in self.records.items() if key in record.by_key] for key in self.keys}
+        return {
+            found: {
+                key: f"{key} and {found} exclude each other: leave one out"
+                if key in alone
+                else f"{key} goes with {joined(owners[key], 'or')}, not with {found}: leave {key} out"
+                for key in self.keys
+            }
+            for found in self.records
+        }
+
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         if type(data) is not dict:
-            return self.plainest.read(data, reading, keys, what)
+            return self._shown_for(data).read(data, reading, keys, what)
         called = what or self.title
         if self.belongs_elsewhere(data, reading, keys, called) or not self._says_which(data, reading, keys, called):
             return UNREAD
@@ -326,7 +341,7 @@ class ByKey(OneOfClasses):
         if record is self.merged:
             own = own._replace(siblings={**record.keys, **self.keys})
         elif found is not None and not self.needs:
-            own = own._replace(conflicts=dict.fromkeys(self.keys, found))
+            own = own._replace(conflicts=self._conflicts[found])
         return record.read_with(data, reading, keys, "" if what == self.title else what, own)
 
     def _says_which(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> bool:
@@ -376,7 +391,15 @@ class ByKey(OneOfClasses):
         return union_type(record.typescript(declarations) for record in self.records.values())
 
     def _example(self, found: object, depth: int) -> str:
-        return self.plainest.example(found, depth)
+        return self._shown_for(found).example(found, depth)
+
+    def _shown_for(self, found: object) -> Record:
+        """Return the class of an example for what is no object: a number alone needs no more than the merged one."""
+        if self.merged is None:
+            return self.plainest
+        words = [found] if type(found) is int else words_in(found)
+        is_alone = all(isinstance(word, int) or meant(str(word), self.merged.required) for word in words)
+        return self.merged if words and is_alone else self.plainest
 
 
 @attrs.frozen(eq=False, repr=False)

@@ -8,11 +8,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from inspect import get_annotations
 from itertools import pairwise
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import attrs
 
-from viceroy.documents.advice import ALL_WORDS, NULL_WORDS, as_meant, in_brackets, lines_in, words_in, written
+from viceroy.documents.advice import ALL_WORDS, NULL_WORDS, as_meant, in_brackets, lines_in, parts_in, words_in, written
 from viceroy.documents.descriptions import (
     Declarations,
     Definitions,
@@ -45,20 +46,35 @@ ObjectCheck = Callable[[Mapping[str, Any], ObjectFaults], None]
 """Checks an object: takes its data, and where to add faults."""
 Advice = tuple[str, Collection[str]]
 """The hint for an unknown key, and the keys of the object that replace it."""
+KeySlip = Callable[[str, Mapping[str, Any]], Advice | None]
+"""Advises on an unknown key: takes it, and the object that holds it."""
+ValueSlip = Callable[[Any, Mapping[str, Any]], str]
+"""Advises on a value: takes it, and the object that holds it."""
 
 
 class Slips(NamedTuple):
     """What people write by mistake in the objects of a class, where its fields do not tell what was meant."""
 
-    key: Callable[[str, Mapping[str, Any]], Advice | None] = lambda key, data: None
-    """Advises on an unknown key of an object."""
-    value: Callable[[str, Mapping[str, Any]], str] = lambda key, data: ""
-    """Advises on the value under a key of an object; empty where the form of the key knows what to say."""
+    keys: tuple[KeySlip, ...] = ()
+    """Advise on an unknown key of an object: the first that has advice does."""
+    values: Mapping[str, ValueSlip] = MappingProxyType({})
+    """Advise on values by their keys; empty where the form of the key knows what to say."""
     other: Callable[[Mapping[str, Any]], str] = lambda data: ""
     """Returns the message about an object of another class, empty for one of this class."""
 
 
 NO_SLIPS = Slips()
+
+
+def instead(key: str) -> Advice:
+    """Advise to write another key in place of an unknown one.
+
+    >>> instead("up_to")
+    ("; did you mean 'up_to'?", ('up_to',))
+    """
+    return f"; did you mean {key!r}?", (key,)
+
+
 Change = Callable[[Schema, Callable[[Any], Schema]], Schema]
 """Changes the schema of a class: takes the schema, and a function from types to schemas."""
 
@@ -433,6 +449,11 @@ class ListOf(Form):
             message = f"this goes on with the item before: take the dash out before {first!r}, and indent it like"
             reading.gathered.add((*keys, split), f"{message} {next(iter(items[split - 1]))!r}", Code.MISSING_KEY)
             return UNREAD
+        if whole := self._parted(items):
+            hint = reading.source.as_in(in_brackets([whole]), whole, keys)
+            message = reading.source.message(what, f"has each key of an item in an item of its own{hint}")
+            reading.gathered.add(keys, message, Code.MISSING_KEY)
+            return UNREAD
         is_long_enough = _check_length(items, self.limits, reading, keys, what)
         called = self.called or self.item.title or what
         values = [
@@ -446,6 +467,9 @@ class ListOf(Form):
         form = self.item.inner
         if type(data) is dict and data and isinstance(form, Record) and (pairs := form.pairs_in(data)):
             return pairs
+        if type(data) is dict and (numbered := _numbered(data)):
+            items = [written(item) for item in numbered if self.item.takes(item) or isinstance(item, list)]
+            return items if len(items) == len(numbered) and len(in_brackets(items)) <= _MAX_WRITTEN else []
         are_single = isinstance(form, Record) and not form.required and self.limits.least > 1
         if type(data) is not dict or len(data) < 2 or not data.keys() <= form.keys.keys() or not are_single:
             return []
@@ -467,6 +491,17 @@ class ListOf(Form):
             if are_parts and required <= {*one, *other} and not (required <= one.keys() or required <= other.keys()):
                 return index
         return None
+
+    def _parted(self, items: list[Any]) -> str:
+        """Return the object whose keys a list has as an item each (`[points: 3, per: ...]`), as it is written."""
+        form = self.item
+        if len(items) < 2 or form.is_single_key or not all(type(item) is dict and len(item) == 1 for item in items):
+            return ""
+        whole = {key: value for item in items for key, value in item.items()}
+        if len(whole) < len(items) or not whole.keys() <= form.keys.keys():
+            return ""
+        are_whole = [form.required_with(item).keys() <= item.keys() for item in (*items, whole)]
+        return written(whole) if are_whole[-1] and not all(are_whole) else ""
 
     def _lacks_brackets(self, items: list[Any]) -> bool:
         """Whether a list of lists was meant: its numbers lack the inner brackets."""
@@ -520,6 +555,9 @@ class ListOf(Form):
             return in_brackets(self.item.example(line, depth) for line in lines)
         if isinstance(found, str) and self.item.json_type == "string" and self.item.takes("two words"):
             return in_brackets(map(written, re.split(r"\s*(?:;\s*|,\s+)", found.strip())))
+        parts = parts_in(found) if self.item.keys else []
+        if len(parts) > 1:
+            return in_brackets(self.item.example(part, depth) for part in parts)
         words = [as_meant(word, self.item.words) for word in words_in(found)]
         if len(words) > 1 and all(map(self.item.takes, words)):
             return in_brackets(map(written, words))
@@ -531,6 +569,19 @@ class ListOf(Form):
         if isinstance(mark, Items):
             return ListOf(self.item, mark, self.called)
         return ListOf(self.item, self.limits, mark.each) if isinstance(mark, Called) else super().marked(mark)
+
+
+def _numbered(data: dict[str, Any]) -> list[Any]:
+    """Return the values of an object whose keys count from 1 (`1`, or `level 1`), in that order; none of another."""
+    words = {key.rstrip("0123456789") for key in data}
+    if len(words) != 1:
+        return []
+    by_number = {int(key.removeprefix(*words) or 0): value for key, value in data.items()}
+    return (
+        [by_number[number] for number in sorted(by_number)]
+        if [*sorted(by_number)] == [*range(1, len(data) + 1)]
+        else []
+    )
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -552,6 +603,10 @@ class TupleOf(Form):
             reading.gathered.add(keys, message, Code.WRONG_TYPE)
             return UNREAD
         before = reading.count
+        if type(data) is dict and (numbered := _numbered(data)) and self.takes_list(numbered):
+            hint = reading.source.as_in(written(numbered), " ".join(map(str, numbered)), keys)
+            reading.gathered.needs(keys, what, "a list", data, Code.WRONG_TYPE, hint)
+            return UNREAD
         items = reading.list_at(data, lambda: self.example(data), keys, what)
         if items is None:
             return UNREAD
@@ -630,7 +685,8 @@ def _check_length(items: list[Any], limits: Items, reading: Reading, keys: Path,
     if len(items) >= limits.least and (limits.most is None or len(items) <= limits.most):
         return True
     found = f"found {len(items)}{limits.why if len(items) > limits.least else ''}"
-    reading.gathered.add(keys, reading.source.message(what, f"needs {how_many(limits)}, {found}"))
+    at = keys if limits.most is None or len(items) < limits.most else (*keys, limits.most)
+    reading.gathered.add(at, reading.source.message(what, f"needs {how_many(limits)}, {found}"))
     return False
 
 
@@ -969,15 +1025,28 @@ class Record(Form):
 
     def _read_field(self, field: Field, data: dict[str, Any], reading: Reading, keys: Path) -> Any:
         value = data[field.key]
-        if self._slips is not NO_SLIPS and (hint := self._slips.value(field.key, data)):
+        advise = self._slips.values.get(field.key)
+        if advise is not None and (hint := advise(value, data)):
+            if isinstance(value, list) and field.form.list_form is not None:
+                return self._read_items(field.form.list_form, value, hint, reading, keys)
             needed = joined(field.form.phrase(reading.source.an_object), "or")
-            code = Code.WRONG_VALUE if isinstance(value, str) and field.form.words else Code.WRONG_TYPE
+            is_of_type = type(value) is int and field.form.json_type == "integer"
+            is_value = is_of_type or (isinstance(value, str) and field.form.words)
+            code = Code.WRONG_VALUE if is_value else Code.WRONG_TYPE
             reading.gathered.needs(keys, field.called, needed, value, code, hint)
             return UNREAD
         if _says_nothing(field, value) and self._keeps_rules({key: data[key] for key in data if key != field.key}):
             _leave_out(field, value, reading, keys)
             return UNREAD
         return field.form.read(value, reading, keys, field.called)
+
+    def _read_items(self, form: ListOf, items: list[Any], hint: str, reading: Reading, keys: Path) -> Any:
+        """Add the fault of the first item that its form does not take, with a hint."""
+        at, item = next((at, item) for at, item in enumerate(items) if not form.item.takes(item))
+        called = form.called.replace("{n}", str(at + 1)) or str(keys[-1])
+        needed = joined(form.item.phrase(reading.source.an_object), "or")
+        reading.gathered.needs((*keys, at), called, needed, item, Code.WRONG_TYPE, hint)
+        return UNREAD
 
     def _keeps_rules(self, data: dict[str, Any]) -> bool:
         """Whether an object keeps the rules of the class, as far as its keys and values are known."""
@@ -1134,21 +1203,53 @@ class Record(Form):
     def _example(self, found: object, depth: int) -> str:
         if self.alone is not None:
             return self.alone.form.example(found, depth)
+        if isinstance(found, str) and found in NULL_WORDS and not self.required and self._keeps_rules({}):
+            return "{}"
+        if taken := self._taken_over(found):
+            return _in_braces(taken)
         shown = [field for field in self.fields if field.is_required or field.name in self.mark.example]
-        if isinstance(found, list) and len(found) == len(self.required) > 1:
-            pairs = [*zip(self.required.items(), found, strict=True)]
-            if all(_fits(form, value) for (_, form), value in pairs):
-                return "{" + ", ".join(f"{key}: {written(value)}" for (key, _), value in pairs) + "}"
-        counts = Counter(map(str, found)) if isinstance(found, list) else {}
-        if counts and all(key in self.by_key and self.by_key[key].form.takes(count) for key, count in counts.items()):
-            return "{" + ", ".join(f"{key}: {count}" for key, count in counts.items()) + "}"
-        named = [self.by_key[word] for word in words_in(found) if word in self.by_key]
-        if len(named) == 1 and not any(field.is_required for field in self.fields):
-            shown, found = named, next((word for word in words_in(found) if isinstance(word, int)), None)
-        elif self.required and isinstance(found, str) and not any(field.form.takes(found) for field in shown):
-            meant_by = [field for field in self.fields if found in field.form.words]
-            shown += meant_by if len(meant_by) == 1 else []
-        return object_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
+        words = words_in(found) if not self.required else []
+        named = [self.by_key[word] for word in words if word in self.by_key]
+        inside = [field for field in self.fields if not {*words}.isdisjoint(field.form.keys)]
+        if len(inside) == 1 and not inside[0].form.required_keys:
+            shown = inside
+        elif len(named) == 1:
+            shown, found = named, next((word for word in words if isinstance(word, int)), None)
+        numbers: dict[str, str] = {}
+        if self.required and isinstance(found, str):
+            numbers, found = self._numbered_keys(found, [field.key for field in shown])
+        parts = _parts_of_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
+        parts |= numbers
+        if self.required and isinstance(found, str) and not any(field.form.takes(found) for field in shown):
+            left = [field for field in self.fields if field not in shown]
+            for word in words_in(found):
+                keys = [field.key for field in left if word in field.form.words and field.key not in parts]
+                parts |= dict.fromkeys([key for key in keys if self._keeps_rules(parts | {key: word})][:1], word)
+        return _in_braces(parts)
+
+    def _numbered_keys(self, text: str, shown: Collection[str]) -> tuple[dict[str, str], str]:
+        """Return keys beside those that are shown, with the numbers behind them in a text, and the rest of the text."""
+        words = words_in(text)
+        for at, (key, number) in enumerate(pairwise(words)):
+            if key in self.by_key and key not in shown and type(number) is int and self.by_key[key].form.takes(number):
+                return {key: str(number)}, " ".join(map(str, (*words[:at], *words[at + 2 :])))
+        return {}, text
+
+    def _taken_over(self, found: object) -> dict[str, str]:
+        """Return the object that a list of values or of keys, or a text of numbers and keys, stands for; else none."""
+        counts: Mapping[str, int] = {}
+        if isinstance(found, list):
+            pairs = [*zip(self.required.items(), found, strict=False)]
+            if len(found) == len(self.required) > 1 and all(_fits(form, value) for (_, form), value in pairs):
+                return {key: written(value) for (key, _), value in pairs}
+            counts = Counter(map(str, found))
+        elif not self.required:
+            words = words_in(found)
+            numbers = [word for word in words if isinstance(word, int)]
+            named = [word for word in words if word in self.by_key]
+            counts = dict(zip(named, numbers, strict=True)) if len(named) == len(numbers) > 1 else {}
+        fits = all(key in self.by_key and self.by_key[key].form.takes(count) for key, count in counts.items())
+        return {key: str(count) for key, count in counts.items()} if fits else {}
 
 
 def _says_nothing(field: Field, data: Any) -> bool:
@@ -1197,7 +1298,7 @@ class Keys(NamedTuple):
     siblings: Collection[str] = ()
     """The keys of the other variants of a union, offered as corrections."""
     conflicts: Mapping[str, str] = _NO_CONFLICTS
-    """Keys of the other variants, each with the key of the object that rules it out."""
+    """Keys of the other variants, each with why it does not go with the object."""
     slips: Slips = NO_SLIPS
 
     def takes(self, key: str, value: Any) -> bool:
@@ -1213,7 +1314,7 @@ def check_keys(data: dict[str, Any], own: Keys, reading: Reading, keys: Path, wh
         if key in own.known:
             continue
         allowed = own.siblings if own.siblings and key not in own.siblings else own.known
-        hint, others = misplaced(key, data, own) or _conflict(key, own, keys) or ("", ())
+        hint, others = misplaced(key, data, own) or _conflict(key, own, keys) or _as_list(key, data, own) or ("", ())
         if not hint and not meant(key, allowed):
             hint = further_out(key, reading) or _no_keys(allowed, keys)
         if not hint or suggested.isdisjoint(others):  # several keys of one object need one hint
@@ -1225,7 +1326,7 @@ def check_keys(data: dict[str, Any], own: Keys, reading: Reading, keys: Path, wh
 def misplaced(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
     """Advise on an unknown key that says where it belongs: one level higher or deeper, or as a value."""
     return (
-        own.slips.key(key, data)
+        next(filter(None, (advise(key, data) for advise in own.slips.keys)), None)
         or _unwrapped(key, data, own)
         or deeper(key, data, own.known)
         or _as_item(key, data, own.known)
@@ -1243,6 +1344,10 @@ def _unwrapped(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
     if named is None:
         return f"; leave {key} out, and write what stands behind it in its place", value
     hint, missing = named
+    behind = written(value)[1:-1]
+    if len(behind) <= _MAX_WRITTEN:
+        named_by = hint.removeprefix("; write ").removesuffix(" in its place")
+        return f"; in its place write {named_by}, {behind}", [*value, *missing]
     return f"{hint}, and what stands behind it below, in the same column", [*value, *missing]
 
 
@@ -1311,12 +1416,20 @@ def _as_value(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
     return f"; write {name}: {written(word)} in its place", [name]
 
 
+def _as_list(key: str, data: dict[str, Any], own: Keys) -> Advice | None:
+    """Advise on a misspelled key whose only item lacks its list (`infinite: yellow`)."""
+    name = meant(key, own.known)
+    if name is None or name in data or own.takes(name, data[key]) or not own.takes(name, [data[key]]):
+        return None
+    return f"; write {name}: [{written(data[key])}]", [name]
+
+
 def _conflict(key: str, own: Keys, keys: Path) -> Advice | None:
     """Advise on a key of another variant."""
     if key not in own.conflicts:
         return None
     items = ", or write two items" if keys and isinstance(keys[-1], int) else ""
-    return f"; {key} and {own.conflicts[key]} exclude each other: leave one out{items}", ()
+    return f"; {own.conflicts[key]}{items}", ()
 
 
 def lists_around(records: Sequence[Record]) -> Iterator[tuple[str, Form]]:
@@ -1352,7 +1465,9 @@ def check_missing(
     missing = {key: form for key, form in items.items() if key not in data}
     left = {key: form for key, form in missing.items() if key not in suggested}
     if left:
-        reading.gathered.missing(keys, what, left, keys_example({**left, **helpful}))
+        example, form = keys_example({**left, **helpful}), next(iter(left.values()))
+        is_nullable = bool(example) and len({**left, **helpful}) == 1 and isinstance(form, Nullable)
+        reading.gathered.missing(keys, what, left, f"{example} (null for none)" if is_nullable else example)
     if len(left) < len(missing):
         reading.gathered.unread.append(keys)
 
@@ -1370,19 +1485,28 @@ def keys_example(items: Mapping[str, Form]) -> str:
 
 def object_example(fields: Sequence[tuple[str, Form]], found: object = None, depth: int = MAX_EXAMPLE_DEPTH) -> str:
     """Return the example of an object with some keys; `found` goes to the forms that take it, else to all."""
+    return _in_braces(_parts_of_example(fields, found, depth))
+
+
+def _in_braces(parts: Mapping[str, str]) -> str:
+    return "{" + ", ".join(f"{key}: {part}" for key, part in parts.items()) + "}"
+
+
+def _parts_of_example(fields: Sequence[tuple[str, Form]], found: object, depth: int) -> dict[str, str]:
     fits = any(form.takes(found) for _, form in fields)
-    words = [word for word in words_in(found) if word not in dict(fields)] if not fits else []
-    several = len(words) > 1
-    parts = []
+    names, words = [key for key, _ in fields], words_in(found) if not fits else []
+    is_text = bool(words)
+    words = [word for word in words if not isinstance(word, str) or meant(word, names) is None]
+    parts = {}
     for key, form in fields:
-        word = next((word for word in words if several and form.takes(as_meant(word, form.words))), None)
+        word = next((word for word in words if form.takes(as_meant(word, form.words))), None)
         if word is not None:
             words.remove(word)
-            parts.append(f"{key}: {form.example(as_meant(word, form.words), depth)}")
+            parts[key] = form.example(as_meant(word, form.words), depth)
         else:
-            rest = " ".join(map(str, words)) if several else found
-            parts.append(f"{key}: {form.example(rest if form.takes(found) or not fits else None, depth)}")
-    return "{" + ", ".join(parts) + "}"
+            rest = " ".join(map(str, words)) if is_text else found
+            parts[key] = form.example(rest if form.takes(found) or not fits else None, depth)
+    return parts
 
 
 def field_type(field: Field, declarations: Declarations) -> str:

@@ -85,7 +85,7 @@ class Reading:
         hint = self.source.text_hint(data, keys) if isinstance(data, str) else ""
         if isinstance(data, list) and data and all(isinstance(item, dict) for item in data):
             keys_inside = [key for item in data for key in item]
-            hint = self.source.no_items_hint() if len({*keys_inside}) == len(keys_inside) else ""
+            hint = self.source.no_items_hint(keys) if len({*keys_inside}) == len(keys_inside) else ""
         hint = hint or self.source.as_in(example(), data, keys)
         self.gathered.needs(keys, what, self.source.an_object, data, Code.WRONG_TYPE, hint)
         return None

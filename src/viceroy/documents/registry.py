@@ -177,8 +177,8 @@ class FormRegistry:
     def vocabulary(self, kind: Any) -> frozenset[str]:
         """Return the keys and words of all registered forms, among them those of a type and of all its parts."""
         self.form_of(kind).schema(Definitions())  # makes the forms of all parts
-        words = (str(word) for form in self._forms.values() for word in form.words)
-        return frozenset((*words, *(key for record in self._records.values() for key in record.by_key)))
+        forms = [*self._forms.values(), *self._records.values()]
+        return frozenset(str(word) for form in forms for word in (*form.words, *form.keys))
 
     # -- conversion
 

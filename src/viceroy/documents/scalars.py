@@ -114,6 +114,8 @@ class Boolean(Scalar):
 
 
 _ANY_NUMBER = Between()
+_MOST_PARTS = 10
+_NEAR = 0.015  # so that 0.33 and 0.67 are thirds
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -150,7 +152,15 @@ class Integer(Scalar):
             return self.limits.per if number and self.limits.per and counts(data) else number
         if isinstance(data, dict | list):
             return self.limits.why
-        return self.limits.part if type(data) is float else ""
+        return self._part(data) if type(data) is float else ""
+
+    def _part(self, data: float) -> str:
+        """Advise to write a number that is not whole as a fraction of small whole numbers."""
+        for parts in range(2, _MOST_PARTS + 1) if isfinite(data * _MOST_PARTS) else ():
+            number = round(data * parts)
+            if abs(data * parts - number) < _NEAR and number and self.takes(number):
+                return self.limits.part.format(number, parts)
+        return ""
 
     def _parts(self, data: Any, reading: Reading, keys: Path) -> str:
         """Advise to write a comma for a point between two items of a list."""

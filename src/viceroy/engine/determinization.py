@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from viceroy.engine.frame.chance import Dice
-from viceroy.engine.invariants import problems, pyramid_violations, violations
+from viceroy.engine.invariants import choice_violations, problems, pyramid_violations, violations
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import early_gems, open_places_of
 from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
@@ -85,10 +85,10 @@ def completed(view: GameView, dice: Dice) -> GameState:
 
 
 def view_violations(view: GameView) -> Iterator[Problem]:
-    """Yield why no game has a view, with the paths; nothing for every view that play can show.
+    """Yield the reasons why no game can show a view, each with its path in the view.
 
-    A view without violations is that of a state without violations, so whatever works with views works with it. Its
-    seats, and the cards and seats that it names, must exist.
+    A view that play shows has none. A view without violations is the view of a state without violations, so every
+    function that takes views can work with it. The seats of a view, and the cards and seats that it names, must exist.
     """
     try:
         yield from _violations_of(_Deal(view))
@@ -99,19 +99,23 @@ def view_violations(view: GameView) -> Iterator[Problem]:
 def _violations_of(deal: _Deal) -> Iterator[Problem]:
     view, fields = deal.view, deal.fields(Dice(0))
     state = GameState(*fields)
-    found = violations(state)
+    found = violations(state)  # of all but the choices of the others, which need a sound state to be drawn
     if deal.chosen and not found:
         state = GameState(*deal.with_choices(fields, state, Dice(0)))
-        found = violations(state)
+        found = tuple(choice_violations(state))
     for violation in found:
-        match violation.path:
-            case "sealed", int(seat):
-                path: Path = ("chosen",) if seat == view.seat else ("seats", seat, "has_chosen")
-            case path:
-                pass
-        yield problem_at(path, violation.message)
+        yield problem_at(_path_in_view(violation.path, view), violation.message)
     if not found:
         yield from _differences(view, view_of(state, view.seat))
+
+
+def _path_in_view(path: Path, view: GameView) -> Path:
+    """Return where a view shows what lies at a path of its state."""
+    match path:
+        case "sealed", int(seat):
+            return ("chosen",) if seat == view.seat else ("seats", seat, "has_chosen")
+        case _:
+            return path
 
 
 def _differences(view: GameView, other: GameView) -> Iterator[Problem]:

@@ -50,7 +50,7 @@ def violations(state: GameState) -> tuple[Problem, ...]:
         tuple(_frame(state))
         or (*_gems(state), *_cards(state), *pyramid_violations(state.rules, state.seats), *_stack(state))
         or tuple(_tasks(state))
-        or tuple(_choices(state))
+        or tuple(choice_violations(state))
     )
 
 
@@ -73,7 +73,7 @@ def _frame(state: GameState) -> Iterator[Problem]:
 
 
 def foreign_parts(rules: Rules, seats: Sequence[Seat | SeatView], tasks: Sequence[object]) -> Iterator[Problem]:
-    """Yield where pyramids have cards that the set does not have so, and tasks name such cards or seats."""
+    """Yield cards in pyramids that differ from those of the set, and seats and cards of tasks that do not exist."""
     known = rules.card_set.by_number
     for index, seat in enumerate(seats):
         for at, placed in enumerate(seat.pyramid.cards):
@@ -372,7 +372,7 @@ def _waiting_cards(state: GameState) -> Iterator[Problem]:
 # -- who owes a choice ------------------------------------------------------------------------------------------------
 
 
-def _choices(state: GameState) -> Iterator[Problem]:
+def choice_violations(state: GameState) -> Iterator[Problem]:
     """Yield where nobody can choose, and where a choice is sealed that is not asked for, or is not legal."""
     if state.tasks and not state.to_act:
         yield problem_at((), "nobody owes a choice in a game that is not over")

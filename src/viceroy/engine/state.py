@@ -284,8 +284,8 @@ def short_repr(table: Any, whose: str, due: Iterable[int]) -> str:
     digest = sha256(code(table).encode()).hexdigest()[:_ID_DIGITS]
     rules = table.rules
     virtual = f" + {rules.virtual_opponents} virtual" if rules.virtual_opponents else ""
-    players = ", ".join(map(_cut, rules.players))
-    game = f"{_cut(rules.edition.name)}, {_cut(rules.card_set.id)!r}, {players}{virtual}"
+    players = ", ".join(map(_name_text, rules.players))
+    game = f"{_name_text(rules.edition.name)}, {_name_text(rules.card_set.id)!r}, {players}{virtual}"
     return f"<{type(table).__name__} {digest}{whose}: {game}; {_moment_text(table)}; {_due_text(table, due)}>"
 
 
@@ -314,7 +314,7 @@ def _moment_text(table: Any) -> str:
 
 def _due_text(table: Any, due: Iterable[int]) -> str:
     names = table.rules.players
-    return "the game is over" if table.is_over else f"to act: {', '.join(_cut(names[seat]) for seat in due)}"
+    return "the game is over" if table.is_over else f"to act: {', '.join(_name_text(names[seat]) for seat in due)}"
 
 
 def _seat_text(seat: Any) -> str:
@@ -332,7 +332,7 @@ def _gems_text(gems: Gems | None) -> str:
     return " ".join(f"{number} {color}" for color, number in zip(COLORS, gems, strict=True))
 
 
-def _cut(name: str) -> str:
+def _name_text(name: str) -> str:
     return name if len(name) <= _MAX_NAME else f"{name[:_MAX_NAME]}..."
 
 

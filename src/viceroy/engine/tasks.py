@@ -289,32 +289,32 @@ def cards_of(value: Any) -> tuple[int, ...]:
     return _numbers_of(value, CardNumber)
 
 
-def _numbers_of(value: Any, called: object) -> tuple[int, ...]:
-    """Return the numbers that the class of a value, or of one in it, calls so."""
+def _numbers_of(value: Any, kind: object) -> tuple[int, ...]:
+    """Return the numbers of a kind, `SeatNumber` or `CardNumber`, in the fields of a value and of the values in it."""
     if type(value) is tuple:
-        return tuple([number for item in value for number in _numbers_of(item, called)])
+        return tuple([number for item in value for number in _numbers_of(item, kind)])
     numbers: tuple[int, ...] = ()
-    for name, is_called in _fields(value.__class__, called):
+    for name, holds_numbers in _fields(value.__class__, kind):
         part = getattr(value, name)
-        if not is_called:
-            numbers += _numbers_of(part, called)
+        if not holds_numbers:
+            numbers += _numbers_of(part, kind)
         elif part is not None:
             numbers += part if isinstance(part, tuple) else (part,)
     return numbers
 
 
 @cache
-def _fields(kind: type, called: object) -> tuple[tuple[str, bool], ...]:
-    """Return the fields of a class, and of each whether it holds a number called so, or several; none otherwise."""
-    if not (attrs.has(kind) or hasattr(kind, "_fields")):
+def _fields(cls: type, kind: object) -> tuple[tuple[str, bool], ...]:
+    """Return the fields of a class, each with whether it holds numbers of a kind; none for other values."""
+    if not (attrs.has(cls) or hasattr(cls, "_fields")):
         return ()
-    types = get_type_hints(kind, include_extras=True)
-    names = getattr(kind, "_fields", None) or [field.name for field in attrs.fields(kind)]
-    return tuple([(name, _holds(types[name], called)) for name in names])
+    types = get_type_hints(cls, include_extras=True)
+    names = getattr(cls, "_fields", None) or [field.name for field in attrs.fields(cls)]
+    return tuple([(name, _holds(types[name], kind)) for name in names])
 
 
-def _holds(kind: Any, called: object) -> bool:
-    return kind == called or any(_holds(part, called) for part in get_args(kind))
+def _holds(annotation: Any, kind: object) -> bool:
+    return annotation == kind or any(_holds(part, kind) for part in get_args(annotation))
 
 
 # -- what can be wrong with a task by itself --------------------------------------------------------------------------

@@ -10,9 +10,7 @@ from viceroy.values import Between, Items, Key, Named, Value, serialized
 
 _COUNTED = "; what is counted stands under per: write points: 1, per: {count: science, where: pyramid}"
 Points = Annotated[int, Between(-MOST, MOST, per=_COUNTED)]
-PointsEach = Annotated[
-    int, Between(-MOST, MOST, part="; for half a point each write points: 1, every: 2", per=_COUNTED)
-]
+PointsEach = Annotated[int, Between(-MOST, MOST, part="; write points: {}, every: {}", per=_COUNTED)]
 
 # -- clauses that count what the player of the law has --------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from viceroy.documents.reader import UNREAD
-from viceroy.engine.actions import Action, Pass
+from viceroy.engine.actions import Action, Pass, PlaceCard
 from viceroy.engine.events import BidsRevealed
 from viceroy.engine.frame.chance import Chance
 from viceroy.engine.reducer import DECISIONS, Step, check, legal_actions, step
@@ -56,6 +56,9 @@ def action_of(rules: Rules, text: str, keys: Keys, faults: Problems, skip: int =
         return read_spelled_action(text, rules.players, rules.card_set)
     except BadNotation as bad:
         message = f"column {bad.column - skip} needs {bad.allowed}, found {bad.found}"
+        if "; " in text:
+            several = ", ".join(shown(each.strip()) for each in text[skip:].split(";"))
+            message, hint = f"a text has one action; for several write {several}", ""
         faults.add(keys, f"this is no action: {message}{hint}")
         return None
 
@@ -218,7 +221,7 @@ class _Play:
         if self._is_forced(tries, line):
             return True
         self.forced = before + self.forced
-        self._refuse(tries, keys)
+        self._refuse(tries, line, keys)
         return False
 
     def _is_other_choice(self, action: Action) -> bool:
@@ -247,7 +250,7 @@ class _Play:
             return tries
         return tuple([attrs.evolve(tries[0], seat=seat) for seat in self.state.rules.everybody])
 
-    def _refuse(self, tries: tuple[Action, ...], keys: Keys) -> None:
+    def _refuse(self, tries: tuple[Action, ...], line: str, keys: Keys) -> None:
         """Add the fault of a line that cannot be played."""
         others = [each for each in self.forced if type(each) is type(tries[0])]
         if others:
@@ -262,7 +265,17 @@ class _Play:
             message = f"there is no player {seat}: {counted(len(names), 'player')}, counted from 0"
             if seat in range(len(names)):
                 message = f"{names[seat]} cannot do this now: {refusal_text(refusal)}{asked}"
+                message += self._counted_from_one(tries[0]) if line.startswith(str(seat)) else ""
+                if isinstance(tries[0], PlaceCard) and tries[0].place.level < 1:
+                    message += "; levels are counted from 1, the bottom row"
             self.faults.add(keys, message)
+
+    def _counted_from_one(self, action: Action) -> str:
+        """Advise on a seat whose number is too large by one, if the player before may do this."""
+        names, before = self.state.rules.players, action.seat - 1
+        if before < 0 or check(self.state, attrs.evolve(action, seat=before)) is not None:
+            return ""
+        return f"; players are counted from 0: {before} is {names[before]}, {action.seat} is {names[action.seat]}"
 
     @property
     def drawn(self) -> tuple[Color, ...]:

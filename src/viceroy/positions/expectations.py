@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -13,13 +13,14 @@ import attrs
 from viceroy.documents.reader import Reading
 from viceroy.engine.actions import SeatNumber
 from viceroy.engine.events import Event
-from viceroy.engine.state import GameState
+from viceroy.engine.state import GameState, Seat
+from viceroy.engine.views import GameView, SeatView
 from viceroy.errors import Code
 from viceroy.errors import Path as Keys
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text
-from viceroy.messages import closest, counted, did_you_mean, snake_case
-from viceroy.model.cards import CardNumber, CardSet
+from viceroy.messages import closest, counted, joined, snake_case
+from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
@@ -27,14 +28,28 @@ from viceroy.model.tokens import Gems
 from viceroy.positions.actions import action_of, seat_of
 from viceroy.positions.forms import ANY, DecksForm, PositionForm, PositionPlayerForm, RowForm, position_forms
 from viceroy.positions.pyramids import levels_in_line
+from viceroy.positions.reader import SECRET
 from viceroy.positions.writer import full_data
 from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import NamedCardForm
 from viceroy.text.source import Problems, in_json
+from viceroy.wording.synonyms import suggestion
 
 EVENTS: dict[str, Any] = {snake_case(kind.__name__): kind for kind in get_args(Event)}
 """The classes of events, by their names in documents."""
 _KINDS = tuple(CardKind)
+
+
+def no_kind_of_event(name: object) -> str:
+    """Say that there is no such kind of event, and which there are that share a word with it.
+
+    >>> no_kind_of_event("second_auction_begins")
+    '"second_auction_begins" is no kind of event; there is auction_started'
+    """
+    words = {word.rstrip("s") for word in str(name).casefold().replace(" ", "_").split("_")}
+    alike = [kind for kind in EVENTS if not words.isdisjoint(word.rstrip("s") for word in kind.split("_"))]
+    there = f"; there {'is' if len(alike) == 1 else 'are'} {joined(alike)}" if alike else ""
+    return f"{in_json(name)} is no kind of event{suggestion(str(name), EVENTS) or there}"
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
@@ -45,7 +60,7 @@ class Names:
 
     def __init__(self, state: GameState, faults: Problems) -> None:
         self.state, self.faults = state, faults
-        self._cards = CardReader(faults, state.rules.card_set, takes_kinds=True)
+        self._cards = CardReader(faults, state.rules.card_set, is_of_position=True)
 
     def seat(self, name: Any, keys: Keys) -> Any:
         """Return the number of a player, who may be named."""
@@ -91,7 +106,7 @@ class Names:
         name = wanted["event"]
         kind = EVENTS.get(name) if isinstance(name, str) else None
         if kind is None:
-            self.faults.add((*keys, "event"), f"{in_json(name)} is no kind of event{did_you_mean(str(name), EVENTS)}")
+            self.faults.add((*keys, "event"), no_kind_of_event(name))
             return wanted
         known = GAMES.record_of(kind).by_key
         for key in wanted.keys() - known.keys() - {"event"}:
@@ -159,7 +174,7 @@ class Names:
 
     def _chosen(self, wanted: Any, keys: Keys) -> Any:
         """Return a choice as the notation writes it."""
-        if not isinstance(wanted, str):
+        if not isinstance(wanted, str) or wanted == SECRET:
             return wanted
         action = action_of(self.state.rules, f"0 {wanted}", keys, self.faults, skip=len("0 "))
         return wanted if action is None else action_text(action).partition(" ")[2]
@@ -194,12 +209,21 @@ def has(found: Any, wanted: Any) -> bool:
     return bool(_whole(found) == _whole(wanted))
 
 
-def compare_state(wanted: Any, state: GameState, keys: Keys, faults: Problems) -> None:
-    """Add a fault for each key of a state that is not as wanted; names are numbers here."""
-    data = full_data(state)
-    for player, seat in zip(data["players"], state.seats, strict=True):
+def compare_state(
+    wanted: Any, table: GameState | GameView, keys: Keys, faults: Problems, beside: Collection[str] = ()
+) -> None:
+    """Add a fault for each key of a state, or of a view, that is not as wanted; names are numbers here.
+
+    In a view, `character` and `law` are the backs of cards whose numbers are hidden. Keys of `beside` belong to the
+    object around what is wanted.
+    """
+    data = full_data(table, has_cards=isinstance(wanted, dict) and "cards" in wanted)
+    seats: Sequence[Seat | SeatView] = table.seats
+    for player, seat in zip(data["players"], seats, strict=True):
         player["pyramid"] = _levels(seat.pyramid, player.get("leftmost", 0))
-    _Comparison(state.rules.card_set, faults).keys(wanted, data, PositionForm, keys)
+    known = table.rules.card_set.by_number if isinstance(table, GameState) else {}
+    kinds = {number: card.kind for number, card in known.items()}
+    _Comparison(kinds, faults, beside).keys(wanted, data, PositionForm, keys)
 
 
 _BY_KEY: dict[str, type] = {"row": RowForm, "decks": DecksForm}
@@ -211,8 +235,8 @@ _NOT_OF_STATES = ("format", "seed", "actions", "drawn")
 class _Comparison:
     """Compares what is wanted of a state with plain data of it, in which each key that is left out has its default."""
 
-    def __init__(self, card_set: CardSet, faults: Problems) -> None:
-        self.card_set, self.faults = card_set, faults
+    def __init__(self, kinds: Mapping[int, CardKind], faults: Problems, beside: Collection[str]) -> None:
+        self.kinds, self.faults, self.beside = kinds, faults, beside
 
     def keys(self, wanted: Any, found: dict[str, Any], kind: type, keys: Keys) -> None:
         """Add a fault for each key that is not as wanted."""
@@ -225,7 +249,8 @@ class _Comparison:
                 self._value(key, value, found.get(key, defaults[key]), kind, (*keys, key))
             else:
                 owner = kind is PositionForm and key in position_forms().record_of(PositionPlayerForm).by_key
-                hint = "; it belongs to a player, under players" if owner else ""
+                hint = f"; it belongs to the case, beside {keys[0]}" if key in self.beside else ""
+                hint = "; it belongs to a player, under players" if owner else hint
                 what = "a player" if kind is PositionPlayerForm else "a state"
                 self.faults.unknown((*keys, key), what, defaults, hint)
 
@@ -260,9 +285,9 @@ class _Comparison:
             return found is wanted
         return bool(wanted == found) or (wanted in _KINDS and self._kind(found) == wanted)
 
-    def _kind(self, number: Any) -> CardKind | None:
-        card = self.card_set.by_number.get(number) if type(number) is int else None
-        return None if card is None else card.kind
+    def _kind(self, name: Any) -> str | None:
+        """Return the kind of a card that is a number, or a back of which only the kind is known."""
+        return name if name in _KINDS else self.kinds.get(name) if type(name) is int else None
 
     def _are_cards(self, found: list[Any], wanted: list[Any]) -> bool:
         return len(found) == len(wanted) and all(map(self._is_card, found, wanted))
@@ -326,7 +351,12 @@ def _told(key: str, actual: Any, kind: type) -> str:
 
 
 def _are_gems(found: Any, wanted: Any) -> bool:
-    """Whether gems by color are those that are wanted; `any` stands for gems of any colors, a number for all."""
+    """Whether gems by color are those that are wanted; `any` stands for gems of any colors, a number for all.
+
+    Those that are hidden are None.
+    """
+    if found is None:
+        return wanted is None
     gems: dict[str, int] = _whole(found) if isinstance(found, dict) else {}
     if type(wanted) is int:
         return sum(gems.values()) == wanted

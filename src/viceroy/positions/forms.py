@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import chain
 from typing import Annotated, Any, Literal
 
 import attrs
@@ -9,13 +10,14 @@ import attrs
 from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_set_form import CardSetForm, TextLine
 from viceroy.cardsets.forms import card_forms
-from viceroy.documents.advice import NULL_WORDS
-from viceroy.documents.forms import Advice, Slips
+from viceroy.documents.advice import NULL_WORDS, in_brackets, parts_in
+from viceroy.documents.forms import Advice, Slips, ValueSlip, instead
 from viceroy.documents.registry import FormRegistry
 from viceroy.engine.state import Standing
 from viceroy.model.editions import AUCTIONS, ENGLISH, ROUNDS, TURNS
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MAX_PLAYERS, Color
+from viceroy.sheets.cards import kinds_counted
 from viceroy.sheets.forms import (
     CardName,
     EditionForm,
@@ -25,6 +27,7 @@ from viceroy.sheets.forms import (
     PaintForm,
     SheetCount,
     counted_points,
+    infinite_behind_screen,
     of_edition,
     register_sheets,
 )
@@ -38,9 +41,8 @@ MAX_ACTIONS = 9999
 ANY: Literal["any"] = "any"
 """Stands for a gem of a color that is not known."""
 DrawnGem = Color | Literal["any"]
-SeatNumber = Annotated[int, Between(0, MAX_PLAYERS - 1)]
 SeatName = Annotated[
-    SeatNumber | TextLine,
+    Annotated[int, Between(0, MAX_PLAYERS - 1)] | TextLine,
     Wanted("a player is a number from 0, or a name"),
     Described("seat_name", "A player, by number from 0 in the order of the table, or by name."),
 ]
@@ -253,9 +255,29 @@ def position_forms() -> FormRegistry:
     """Return the forms of positions and of all that is in them."""
     forms = FormRegistry(based_on=card_forms())
     register_sheets(forms)
-    forms.slips(PositionPlayerForm, Slips(_of_player))
-    forms.slips(PositionForm, Slips(lambda key, data: of_edition(key, data) or _of_card_set(key, data)))
+    forms.slips(PositionPlayerForm, Slips((_held, counted_points), {"hand": _count_of_cards, "chosen": _card_to_lay}))
+    forms.slips(DecksForm, Slips(values=dict.fromkeys(("auction", "reserve", "law"), _size_of_deck)))
+    forms.slips(RowForm, Slips(values=dict.fromkeys(Color, _no_card)))
+    values: dict[str, ValueSlip] = {"actions": lines_of_actions, "round": _late_round}
+    forms.slips(PositionForm, Slips((of_edition, _of_card_set, _of_case), values))
+    forms.slips(SomeGemsForm, Slips((infinite_behind_screen,)))
     return forms
+
+
+_OF_A_CASE = (
+    *("refused", "legal", "allowed", "to_act", "events", "no_events", "then", "seen", "points", "best_points"),
+    *("lines", "points_of", "winners"),
+)
+
+
+def _of_case(key: str, _: Mapping[str, Any]) -> Advice | None:
+    """Advise on what a case expects, in its position."""
+    return (f"; {key} belongs to a case: write it beside position", ()) if key in _OF_A_CASE else None
+
+
+def _late_round(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise on a round that no turn has."""
+    return f"; a turn has rounds 1 to {ROUNDS}" if type(value) is int and value > ROUNDS else ""
 
 
 def _of_card_set(key: str, data: Mapping[str, Any]) -> Advice | None:
@@ -266,6 +288,49 @@ def _of_card_set(key: str, data: Mapping[str, Any]) -> Advice | None:
     return (told, ["players"]) if is_set and key in known else None
 
 
-def _of_player(key: str, data: Mapping[str, Any]) -> Advice | None:
+def lines_of_actions(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise to write an action as a line where it is an object, as programs write it (`{seat: 0, action: bid}`)."""
+    objects = [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+    return f"; write it as a line: '{_line_of_action(objects[0])}'" if objects else ""
+
+
+_WHO, _WHAT = ("seat", "player", "name"), ("action", "type", "kind", "do")
+
+
+def _line_of_action(action: Mapping[str, Any]) -> str:
+    """Return an object as an action in a line: who acts, what is done, and with what."""
+    who = [action[key] for key in _WHO if key in action]
+    what = [action[key] for key in _WHAT if key in action]
+    rest = {key: value for key, value in action.items() if key not in (*_WHO, *_WHAT)}
+    words = [word for key, value in rest.items() for word in ((key, value) if not what else (value,))]
+    return " ".join(map(str, (*who, *what, *words)))
+
+
+def _count_of_cards(hand: Any, _: Mapping[str, Any]) -> str:
+    """Advise on the numbers of cards in a hand; a number alone may also be the only card."""
+    kinds = [*map(kinds_counted, parts_in(hand))]
+    if kinds and all(kinds):
+        return f"; write hand: {in_brackets(chain.from_iterable(kinds))}"
+    if type(hand) is not int:
+        return ""
+    return f"; write hand: [{hand}]; for cards that are not known write their kinds, such as [law, law, character]"
+
+
+def _no_card(slots: Any, _: Mapping[str, Any]) -> str:
+    """Advise on a color of the row where nothing lies."""
+    return "; write []" if slots in NULL_WORDS else ""
+
+
+def _size_of_deck(deck: Any, _: Mapping[str, Any]) -> str:
+    """Advise on the size of a deck, which may also be its only known card."""
+    return f"; write [{deck}]; the number of cards in a deck is not written" if type(deck) is int else ""
+
+
+def _card_to_lay(chosen: Any, _: Mapping[str, Any]) -> str:
+    """Advise to write the action by which a card is chosen."""
+    return f"; write chosen: lay {chosen}" if type(chosen) is int else ""
+
+
+def _held(key: str, data: Mapping[str, Any]) -> Advice | None:
     """Advise to write the cards that a player holds as the hand: `cards` of a position are a card set."""
-    return ("; did you mean 'hand'?", ["hand"]) if key == "cards" and "hand" not in data else counted_points(key)
+    return instead("hand") if key == "cards" and "hand" not in data else None

@@ -1,8 +1,8 @@
 """A pyramid in one line, as people write it: the levels that it stands for.
 
 It is read as the notation has it, and in other spellings: cards by their ids, the things on a card in any order and
-with spaces between them, `gems=5` for gems of which the number alone is known. A card alone has what it prints, as in a
-list; in parentheses stands all that lies on it.
+with spaces between them, `gems=5` for gems of which the number alone is known. A bare number or id is the card with
+what it prints, as in a list; parentheses hold all that lies on it.
 """
 
 from __future__ import annotations

@@ -178,7 +178,7 @@ class _PositionReader:
         edition = edition_of(form.edition)
         self.edition: Edition = attrs.evolve(edition, name=name) if name else edition
         self.card_set = card_set
-        self.cards = CardReader(faults, card_set, takes_kinds=True)
+        self.cards = CardReader(faults, card_set, is_of_position=True)
         players = () if form.players is UNREAD else form.players
         self.players = [
             PositionPlayerForm() if player is UNREAD else self._with_levels(player, ("players", seat))
@@ -377,7 +377,10 @@ class _PositionReader:
     def _deck(self, name: str, known: Known) -> tuple[SeenCard, ...]:
         names, keys = self._deck_names(name), ("decks", name)
         if None in names[:-1]:
-            self.faults.add((*keys, names.index(None)), "null stands after the last card of a deck that ends there")
+            kind = CardKind.LAW if name == "law" else CardKind.CHARACTER
+            hint = f"for a card that is not known write {kind}"
+            message = f"null stands after the last card of a deck that ends there; {hint}"
+            self.faults.add((*keys, names.index(None)), message)
             return ()
         cards = self._seen(names[:-1] if None in names else names, keys, f"in the {name} deck", known)
         kind = CardKind.LAW if name == "law" else CardKind.CHARACTER

@@ -8,55 +8,81 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from operator import gt
 from typing import Annotated, Any, Literal
 
 import attrs
 
-from viceroy.cardsets import SHIPPED
+from viceroy.cardsets import PRINTED, SHIPPED
 from viceroy.cardsets.card_set_form import TextLine
 from viceroy.cardsets.loader import card_set_data, digest
-from viceroy.documents.forms import Advice, Slips
+from viceroy.documents.advice import ALL_WORDS, written
+from viceroy.documents.forms import Advice, Slips, ValueSlip, instead
 from viceroy.documents.registry import FormRegistry
+from viceroy.documents.rules import list_at
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event, gem_flows
+from viceroy.engine.frame.chance import Chance
 from viceroy.engine.invariants import violations
+from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.points import score_now, totals
-from viceroy.engine.reducer import check, legal_actions
+from viceroy.engine.reducer import Step, check, deal, legal_actions
 from viceroy.engine.state import GameState
-from viceroy.errors import BadFile, Code, Problem, RefusalCode
+from viceroy.engine.views import GameView, events_for, view
+from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, RefusalCode
 from viceroy.errors import Path as Keys
 from viceroy.formats.documents import to_data
 from viceroy.formats.games import GAMES
 from viceroy.formats.notation import action_text, read_action
 from viceroy.messages import counted, did_you_mean, joined
 from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.editions import ENGLISH
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import Gems, add_gems
+from viceroy.model.tokens import MAX_PLAYERS, Gems, add_gems
 from viceroy.positions.actions import PlayedStep, actions_of, forced_last, played_lines, state_after
-from viceroy.positions.expectations import EVENTS, Names, compare_state, has
+from viceroy.positions.expectations import EVENTS, Names, compare_state, has, no_kind_of_event
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import (
     MAX_ACTIONS,
+    CardSetNames,
     DrawnGem,
     PositionForm,
     SeatName,
+    lines_of_actions,
     position_forms,
 )
-from viceroy.positions.reader import read_position
+from viceroy.positions.reader import SECRET, read_position
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import PlayerScore
 from viceroy.sheets.cards import CardReader, called
+from viceroy.sheets.forms import EditionForm, EditionName, edition_of
+from viceroy.sheets.sheet import read_card_set
 from viceroy.text.source import Problems, in_json
 from viceroy.text.yaml_text import YamlDocument, read_document
-from viceroy.values import Called, Items, Text, serialized
+from viceroy.values import Between, Called, Items, Text, serialized
 from viceroy.wording.refusals import refusal_text
-from viceroy.wording.synonyms import suggestion
 
 FORMAT: Literal["rules-suite/1"] = "rules-suite/1"
 
 RuleNumber = Annotated[str, Text(pattern=r"R\d+\.\d+|[BCDFL]\d+", allowed="the number of a rule, such as R5.4")]
+
+
+@serialized(key="started_game", title="a new game", is_sparse=True)
+@attrs.frozen(kw_only=True)
+class NewGameForm:
+    """A new game, up to the first choice (A2). Which cards are dealt is chance, so no case depends on that."""
+
+    players: Annotated[int, Between(1, MAX_PLAYERS)] | Annotated[tuple[TextLine, ...], Items(1)]
+    """How many real players there are, one to four, or their names in the order of the table."""
+    edition: EditionName | EditionForm = ENGLISH.name
+    """Whose rules are played, as in a position. Default: english."""
+    card_sets: CardSetNames = (PRINTED,)
+    """The cards that are played with, as in a position. Default: printed."""
+    virtual_opponents: Annotated[int, Between(0, MAX_PLAYERS - 1)] | None = None
+    """How many virtual opponents play. Default: one beside a single player, else none."""
+    seed: int = 0
+    """A whole number, which decides all that is chance."""
 
 
 @serialized(key="refused_action", title="a refused action", is_sparse=True)
@@ -93,6 +119,22 @@ class LinesForm:
     """Attack tokens of the others, which take points."""
 
 
+@serialized(key="seen_state", title="what a player may know", is_sparse=True)
+@attrs.frozen(kw_only=True)
+class SeenForm:
+    """What one player may know of a moment, or a spectator."""
+
+    seat: SeatName | None
+    """Whose view it is, by number from 0 or by name; null for a spectator."""
+    then: Any = None
+    """Keys of what is seen, in the words of a position; null for gems and attack tokens that are hidden."""
+    events: tuple[Any, ...] = ()
+    """Events of the last action as the viewer sees them, in their order; each needs only some keys, and null is what is
+    hidden."""
+    points: tuple[int, ...] | None = None
+    """The total of each player as far as the viewer knows: what lies behind hidden screens counts nothing."""
+
+
 @serialized(key="rules_case", title="a case", is_sparse=True)
 @attrs.frozen(kw_only=True)
 class CaseForm:
@@ -104,6 +146,8 @@ class CaseForm:
     """The rules that it follows from. Default: none, as for a law of an own set."""
     position: Any = None
     """The moment, as a position/1 without its format."""
+    game: NewGameForm | None = None
+    """In place of a position, a new game: the case begins with its first choice."""
     after: TextLine | None = None
     """In place of a position, the name of a case above: this one begins where that one ends."""
     drawn: tuple[DrawnGem, ...] = ()
@@ -119,13 +163,18 @@ class CaseForm:
     to_act: tuple[SeatName, ...] | None = None
     """The players who owe an action after that, by number from 0 or by name."""
     events: tuple[Any, ...] = ()
-    """Events of the last action, in their order and in the words of the JSON of events; each needs only some keys."""
+    """Events of the last action, in their order and in the words of the JSON of events; each needs only some keys.
+    Where a new game has no actions, those of its setup."""
     no_events: tuple[TextLine, ...] = ()
     """Kinds of events that the last action does not bring."""
     then: Any = None
     """Keys of the state after the actions, in the words of a position; those that are not named may be anything."""
+    seen: tuple[SeenForm, ...] = ()
+    """What some players, or spectators, may know after the actions."""
     points: tuple[int, ...] | None = None
     """The total of each player, as if the game ended here and nobody painted any more."""
+    best_points: tuple[int, ...] | None = None
+    """The total of each player, as if the game ended here and each painted on for the most points."""
     lines: tuple[LinesForm, ...] | None = None
     """Lines of the score of each player, as if the game ended here and nobody painted any more."""
     points_of: Any = None
@@ -145,10 +194,11 @@ class SuiteForm:
     """The cases."""
 
 
+_BEGINNINGS = ("position", "game", "after")
 _EXPECTATIONS = {
     field.name: field.default
     for field in attrs.fields(CaseForm)
-    if field.name not in ("name", "rules", "position", "after", "drawn", "actions")
+    if field.name not in ("name", "rules", *_BEGINNINGS, "drawn", "actions")
 }
 
 
@@ -170,15 +220,54 @@ def suite_forms() -> FormRegistry:
     """
     forms = FormRegistry(based_on=position_forms())
     forms.schema(CaseForm, _with_position)
-    forms.slips(CaseForm, Slips(_of_case))
-    forms.slips(SuiteForm, Slips(_of_suite))
+    values: dict[str, ValueSlip] = {
+        "lines": _of_one_player,
+        "actions": lines_of_actions,
+        "legal": _each_action,
+        "no_events": _names_alone,
+        **{key: partial(_all_seats, key) for key in ("to_act", "winners")},
+    }
+    forms.slips(CaseForm, Slips((_single_rule, _of_position), values))
+    forms.slips(SuiteForm, Slips((_of_positions,)))
     return forms
 
 
-def _of_case(key: str, data: Mapping[str, Any]) -> Advice | None:
-    """Advise on keys of the position that stand beside it, and on a single rule."""
-    if key == "rule" and "rules" not in data:
-        return "; did you mean 'rules'?", ["rules"]
+def _all_seats(key: str, value: Any, data: Mapping[str, Any]) -> str:
+    """Advise to name each player where all are meant."""
+    if value not in ("both", "everybody", "everyone", *ALL_WORDS):
+        return ""
+    players = list_at(data.get("position"), "players") if isinstance(data.get("position"), dict) else []
+    return f"; write {key}: {[*range(len(players) or 2)]}"
+
+
+def _names_alone(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise to write kinds of events where events are written."""
+    events = [event for event in value if isinstance(event, dict)] if isinstance(value, list) else []
+    return f"; write its kind alone: '{events[0]['event']}'" if events and "event" in events[0] else ""
+
+
+def _each_action(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise to write each action that is legal where a text counts them in words."""
+    is_all = isinstance(value, str) and value.partition(" ")[0] in (*ALL_WORDS, "only")
+    return "; each action stands by itself: 0 bid red, 0 pass" if is_all else ""
+
+
+def _single_rule(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise on the key of a refused action in a case, which has a list of rules."""
+    return instead("rules") if key == "rule" and "rules" not in data else None
+
+
+def _of_one_player(lines: Any, data: Mapping[str, Any]) -> str:
+    """Advise on the lines of one player: each has an entry, in which nothing needs to be expected."""
+    position = data.get("position")
+    players = position.get("players") if isinstance(position, Mapping) else None
+    if not isinstance(lines, dict) or not isinstance(players, list):
+        return ""
+    return f"; each player has an entry: write lines: [{', '.join([written(lines), *['{}'] * (len(players) - 1)])}]"
+
+
+def _of_position(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise on keys of the position that stand beside it."""
     is_of_position = key in position_forms().record_of(PositionForm).by_key
     where = (
         "indent it below that key" if "position" in data else "put the key 'position:' above it, and indent it below"
@@ -186,7 +275,7 @@ def _of_case(key: str, data: Mapping[str, Any]) -> Advice | None:
     return (f"; it belongs to the position: {where}", ["position"]) if is_of_position else None
 
 
-def _of_suite(key: str, _: Mapping[str, Any]) -> Advice | None:
+def _of_positions(key: str, _: Mapping[str, Any]) -> Advice | None:
     """Advise on keys of a position that stand beside the cases."""
     is_of_position = key in position_forms().record_of(PositionForm).by_key
     return ("; it belongs to the position of each case", ()) if is_of_position else None
@@ -207,6 +296,8 @@ class CaseResult:
     """The differences; empty where the case holds."""
     before: GameState | None = None
     """The state of the position; None where that cannot be read."""
+    setup: tuple[Event, ...] = ()
+    """The events of the setup, where the case begins with a new game."""
     played: tuple[PlayedStep, ...] = ()
     refused: tuple[Action, ...] = ()
     legal: tuple[Action, ...] = ()
@@ -246,17 +337,26 @@ class CaseResult:
             "rules": list(self.case.rules or ()),
             "holds": not self.problems,
             "before": None if before is None else _state_data(before),
+            "setup": list(GAMES.write(self.setup, tuple[Event, ...])),
             "steps": steps,
             "after": None if after is None else _state_data(after),
             "to_act": None if after is None else list(after.to_act),
             "legal": None if after is None else [to_data(action) for action in _all_legal(after)],
             "refused": [] if after is None else [_reason(after, action) for action in self.refused],
+            "seen": [] if after is None else [self._seen(after, form["seat"]) for form in self.wanted.get("seen", ())],
             "points": None if after is None else list(totals(after)),
+            "best_points": None if after is None else list(totals(after, "best")),
             "ranks": None if after is None else [player.rank for player in scores],
             "winners": None if after is None else list(_winners(scores)),
             "points_of_laws": None if after is None else _law_points(after, scores),
             "expects": self._expected(),
         }
+
+    def _seen(self, after: GameState, seat: int | None) -> dict[str, Any]:
+        """Return what a player may know after the actions, the last events, and the points as far as they are known."""
+        seen, events = view(after, seat), events_for(_last_events(self.played, self.setup), seat)
+        told = list(GAMES.write(events, tuple[Event, ...]))
+        return {"view": _state_data(seen), "events": told, "points": list(totals(seen))}
 
     def _expected(self) -> dict[str, Any]:
         """Return the expectations of the case: actions as JSON, numbers for names, the rest as written."""
@@ -272,6 +372,10 @@ class CaseResult:
         wanted |= self.wanted
         if "then" in wanted:
             wanted["then"] = _with_choices(wanted["then"])
+        if "seen" in wanted:
+            wanted["seen"] = [
+                {**form, "then": _with_choices(form["then"])} if "then" in form else form for form in wanted["seen"]
+            ]
         return wanted
 
 
@@ -282,7 +386,9 @@ def _with_choices(then: Any) -> Any:
         return then
     chosen = [player.get("chosen") if isinstance(player, dict) else None for player in players]
     actions = [
-        {**player, "chosen": GAMES.write(read_action(f"{seat} {line}"), Action)} if isinstance(line, str) else player
+        {**player, "chosen": GAMES.write(read_action(f"{seat} {line}"), Action)}
+        if isinstance(line, str) and line != SECRET
+        else player
         for seat, (player, line) in enumerate(zip(players, chosen, strict=True))
     ]
     return {**then, "players": actions}
@@ -303,16 +409,17 @@ def conformance_data(results: Iterable[CaseResult], *, has_states: bool = False)
     return {**head, "cases": cases}
 
 
-def _state_data(state: GameState) -> dict[str, Any]:
-    """Return a state as JSON that names its card set."""
-    data, card_set = to_data(state), state.rules.card_set
-    if not _is_shipped(state):
+def _state_data(table: GameState | GameView) -> dict[str, Any]:
+    """Return a state or a view as JSON that names its card set."""
+    data, card_set = to_data(table), table.rules.card_set
+    if card_set.id not in SHIPPED:
         data["rules"]["card_set"] = {"name": card_set.id, "digest": digest(card_set)}
     return data
 
 
-def _is_shipped(state: GameState) -> bool:
-    return state.rules.card_set.id in SHIPPED
+def _last_events(played: Sequence[PlayedStep], setup: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return the events of the last action, or where nothing was played those of the setup."""
+    return played[-1].step.events if played else setup
 
 
 def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
@@ -330,20 +437,46 @@ def play_suite(path: str | os.PathLike[str]) -> tuple[CaseResult, ...]:
         names.add(case.name)
     faults.finish()
     forced: tuple[Action, ...]
+    setup: tuple[Event, ...]
     results: dict[str, CaseResult] = {}
     sets: dict[Any, CardSet] = {}
     for index, case in enumerate(form.cases):
-        part, forced = document.part(("cases", index)), ()
-        if case.after is None:
+        part, forced, setup = document.part(("cases", index)), (), ()
+        if case.game is not None:
+            started, problems = _started(case.game, part, sets)
+            before, setup = (started.state, started.events) if started else (None, ())
+        elif case.after is None:
             history, problems = read_position(part.part(("position",)), is_part=True, sets=sets)
             before = history[-1].state if history else None
         else:
             before, problems = results[case.after].after, ()
             forced = results[case.after].forced
-        result = _result(case, part, before, problems, forced)
-        here = ("cases", index, *(("position",) if before is None and case.after is None else ()))
+        result = _result(case, part, before, problems, forced, setup)
+        here = ("cases", index, *(("position",) if before is None and case.position is not None else ()))
         results[case.name] = attrs.evolve(result, problems=tuple(_placed(result.problems, document.file, here)))
     return tuple(results.values())
+
+
+def _started(
+    form: NewGameForm, document: YamlDocument, sets: dict[Any, CardSet]
+) -> tuple[Step | None, tuple[Problem, ...]]:
+    """Return the first state of a new game and the events of its setup; None where it cannot be played."""
+    faults = Problems(document)
+    of_set: tuple[Problem, ...] = ()
+    card_set = sets.get(form.card_sets)
+    if card_set is None:
+        card_set, of_set = read_card_set(form.card_sets, ("game", "card_sets"), document.folder, faults)
+    if card_set is None:
+        return None, (*faults.problems, *of_set)
+    sets[form.card_sets] = card_set
+    count = form.players if isinstance(form.players, int) else len(form.players)
+    virtual = int(count == 1) if form.virtual_opponents is None else form.virtual_opponents  # R12.6
+    try:
+        rules = make_rules(form.players, edition_of(form.edition), card_set, virtual)
+    except ImpossibleGame as error:
+        faults.add(("game",), str(error))
+        return None, faults.problems
+    return deal(rules, Chance.from_seed(form.seed)), ()
 
 
 def _placed(problems: Iterable[Problem], file: str, keys: Keys) -> Iterator[Problem]:
@@ -363,11 +496,15 @@ def check_suite(path: str | os.PathLike[str]) -> tuple[Problem, ...]:
 def _check_keys(case: CaseForm, keys: Keys, names: set[str], every: Collection[str], faults: Problems) -> None:
     """Add a fault for each key of a case that does not go with the others."""
     faults.once(case.name, (*keys, "name"), "another case has this name", Code.DUPLICATE_NAME)
-    if case.position is not None and case.after is not None:
-        message = "a case begins with a position, or after a case above: leave one of the two out"
-        faults.add((*keys, "after"), message, Code.UNKNOWN_KEY, at_key=True)
-    elif case.position is None and case.after is None:
-        faults.add(keys, "a case begins with a position, or after a case above: with one of them", Code.MISSING_KEY)
+    begins = [key for key in _BEGINNINGS if getattr(case, key) is not None]
+    if len(begins) > 1:
+        message = (
+            f"a case begins with a position, a new game, or after a case above: leave {begins[0]} or {begins[-1]} out"
+        )
+        faults.add((*keys, begins[-1]), message, Code.UNKNOWN_KEY, at_key=True)
+    elif not begins:
+        message = "a case begins with a position, a new game, or after a case above: with one of them"
+        faults.add(keys, message, Code.MISSING_KEY)
     elif case.after is not None and case.after not in names:
         hint = _case_meant(case.after, names, every)
         faults.add((*keys, "after"), f"no case above has the name {in_json(case.after)}{hint}")
@@ -393,6 +530,7 @@ def _result(
     before: GameState | None,
     problems: tuple[Problem, ...],
     forced: tuple[Action, ...],
+    setup: tuple[Event, ...],
 ) -> CaseResult:
     faults = Problems(document)
     if before is None:
@@ -408,16 +546,18 @@ def _result(
         before, played = played_lines(before, case.actions, case.drawn, faults, forced=forced)
         if played is not None:
             after = state_after(before, played)
+            points = _Points(totals(after), totals(after, "best"), score_now(after).players)
             wanted |= _wanted(case, after, faults)
             are_known = not faults.error_count
-            wanted |= _points_of(case, after, faults)
+            wanted |= _points_of(case, after, points, faults)
             refused += _refused(case, after, faults)
             legal += _legal(case, after, faults)
             allowed += _read_legal("allowed", case.allowed, after, faults)
             _check_invariants(before, played, faults)
-            _check_points(after, faults)
+            _check_points(after, points, faults)
             if are_known:
-                _compare(case, wanted, played, after, faults)
+                events = _last_events(played, setup) if played or setup else None
+                _compare(case, wanted, events, after, points, faults)
         faults.finish()
     except BadFile:
         pass  # the differences are in `faults`
@@ -425,6 +565,7 @@ def _result(
         case=case,
         problems=faults.problems,
         before=before,
+        setup=setup,
         played=played or (),
         refused=tuple(refused),
         legal=tuple(legal),
@@ -434,6 +575,18 @@ def _result(
 
 
 # -- comparing --------------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class _Points:
+    """The points of a state, as if the game ended there."""
+
+    now: tuple[int, ...]
+    """The totals, if nobody paints any more."""
+    best: tuple[int, ...]
+    """The totals, if each paints on for the most points."""
+    players: tuple[PlayerScore, ...]
+    """The scores, if nobody paints any more."""
 
 
 def _refused(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Action]:
@@ -471,7 +624,7 @@ def _read_legal(key: str, lines: Iterable[str], state: GameState, faults: Proble
             yield action
 
 
-def _points_of(case: CaseForm, state: GameState, faults: Problems) -> dict[str, dict[int, int]]:
+def _points_of(case: CaseForm, state: GameState, points: _Points, faults: Problems) -> dict[str, dict[int, int]]:
     """Return the points that laws should have, by their numbers, under their key, with a fault for each other value."""
     if case.points_of is None:
         return {}
@@ -479,20 +632,20 @@ def _points_of(case: CaseForm, state: GameState, faults: Problems) -> dict[str, 
         wanted = "laws with their points, such as {68: 4}"
         faults.needs(("points_of",), "points_of", wanted, case.points_of, Code.WRONG_TYPE)
         return {}
-    found, cards = _law_points(state, score_now(state).players), CardReader(faults, state.rules.card_set)
+    found, cards = _law_points(state, points.players), CardReader(faults, state.rules.card_set)
     read: dict[int, int] = {}
-    for name, points in case.points_of.items():
+    for name, value in case.points_of.items():
         keys: Keys = ("points_of", name)
         law = cards.card(int(name) if str(name).isdecimal() else name, keys)
-        if type(points) is not int:
-            faults.needs(keys, f"the points of {name}", "a whole number", points, Code.WRONG_TYPE)
+        if type(value) is not int:
+            faults.needs(keys, f"the points of {name}", "a whole number", value, Code.WRONG_TYPE)
         elif law is not None:
-            read[law.number] = points
+            read[law.number] = value
             if law.kind is not CardKind.LAW:
                 faults.add(keys, f"{called(law)} is no law")
             elif law.number not in found:
                 faults.add(keys, f"{called(law)} lies in no pyramid")
-            elif found[law.number] != points:
+            elif found[law.number] != value:
                 faults.add(keys, f"{called(law)} has {counted(found[law.number], 'point')}")
     return {"points_of": read}
 
@@ -520,7 +673,7 @@ def _check_invariants(before: GameState, played: Iterable[PlayedStep], faults: P
             at = ".".join(map(str, problem.path))
             faults.add(("actions",), f"after {action} the state is broken at {at}: {problem.message}")
         if [seat.gems for seat in after.seats] != _gems_told(before, each.step.events):
-            faults.add(("actions",), f"the events of {action} do not tell what gems come behind screens and leave")
+            faults.add(("actions",), f"the events of {action} do not show every gem that comes or goes")
         before = after
 
 
@@ -533,16 +686,17 @@ def _gems_told(before: GameState, events: Iterable[Event]) -> list[Gems]:
     return gems
 
 
-def _check_points(state: GameState, faults: Problems) -> None:
-    """Add a fault where the lines of a score are not its total (R10.3), or the best painting loses points (R10.2)."""
-    now, best = totals(state), totals(state, "best")
-    for painting, found in (("none", now), ("best", best)):
-        lines = tuple([player.total for player in score_now(state, painting).players])
+def _check_points(state: GameState, points: _Points, faults: Problems) -> None:
+    """Add a fault where the lines of a score are not its total (R10.3), or the best painting costs points (R10.2)."""
+    best = score_now(state, "best").players
+    for painting, players, found in (("none", points.players, points.now), ("best", best, points.best)):
+        lines = tuple([player.total for player in players])
         if lines != found:
             told = in_json([list(lines), list(found)])
             faults.add(("name",), f"the lines of the scores and the totals differ, with painting {painting}: {told}")
-    if any(map(gt, now, best)):
-        faults.add(("name",), f"the best painting loses points: {in_json([list(now), list(best)])}")
+    if any(map(gt, points.now, points.best)):
+        told = in_json([list(points.now), list(points.best)])
+        faults.add(("name",), f"the best painting costs points: {told}")
 
 
 def _reason(state: GameState, action: Action) -> dict[str, str] | None:
@@ -564,37 +718,73 @@ def _wanted(case: CaseForm, state: GameState, faults: Problems) -> dict[str, Any
         "winners": names.seats(case.winners, ("winners",)),
         "events": [names.event(event, ("events", index)) for index, event in enumerate(case.events)] or None,
         "then": names.then(case.then, ("then",)),
+        "seen": [_wanted_seen(names, form, ("seen", index)) for index, form in enumerate(case.seen)] or None,
     }
     return {key: value for key, value in read.items() if value is not None}
 
 
+def _wanted_seen(names: Names, form: SeenForm, keys: Keys) -> dict[str, Any]:
+    """Return what a player should see, with numbers for names."""
+    read = {
+        "then": names.then(form.then, (*keys, "then")),
+        "events": [names.event(event, (*keys, "events", at)) for at, event in enumerate(form.events)] or None,
+        "points": None if form.points is None else list(form.points),
+    }
+    wanted = {key: value for key, value in read.items() if value is not None}
+    return {"seat": names.seat(form.seat, (*keys, "seat")), **wanted}
+
+
 def _compare(
-    case: CaseForm, wanted: Mapping[str, Any], played: tuple[PlayedStep, ...], state: GameState, faults: Problems
+    case: CaseForm,
+    wanted: Mapping[str, Any],
+    events: Sequence[Event] | None,
+    state: GameState,
+    points: _Points,
+    faults: Problems,
 ) -> None:
     """Add a fault where the last action brings other events than wanted, or the state, or its points, are others."""
-    _compare_events(wanted.get("events", ()), case.no_events, played, faults)
+    _compare_events(wanted.get("events", ()), case.no_events, events, faults)
     if "then" in wanted:
-        compare_state(wanted["then"], state, ("then",), faults)
+        compare_state(wanted["then"], state, ("then",), faults, suite_forms().record_of(CaseForm).by_key)
     _compare_seats("to_act", "those who act next are", case.to_act, wanted, state, state.to_act, faults)
-    points = totals(state)
-    if case.points is not None and len(case.points) != len(points):
-        faults.add(("points",), f"there are the points of {len(points)} players, found {len(case.points)}")
-    elif case.points not in (None, points):
-        faults.add(("points",), f"the points are {in_json(list(points))}")
-    if case.lines is None and case.winners is None:
-        return
-    players = score_now(state).players
-    _compare_seats("winners", "the winners are", case.winners, wanted, state, _winners(players), faults)
+    for index, seen in enumerate(wanted.get("seen", ())):
+        _compare_seen(seen, events, state, ("seen", index), faults)
+    _compare_totals(case.points, points.now, ("points",), faults)
+    _compare_totals(case.best_points, points.best, ("best_points",), faults)
+    _compare_seats("winners", "the winners are", case.winners, wanted, state, _winners(points.players), faults)
     if case.lines is None:
         return
-    if len(players) != len(case.lines):
-        faults.add(("lines",), f"a score has the lines of {len(players)} players, found {len(case.lines)}")
+    if len(points.players) != len(case.lines):
+        message = f"a score has the lines of {len(points.players)} players, found {len(case.lines)}"
+        faults.add(("lines",), message)
         return
-    for index, (player, lines) in enumerate(zip(players, case.lines, strict=True)):
-        for key, points in attrs.asdict(lines).items():
+    for index, (player, lines) in enumerate(zip(points.players, case.lines, strict=True)):
+        for key, value in attrs.asdict(lines).items():
             actual = getattr(player.lines, key)
-            if points not in (None, actual):
+            if value not in (None, actual):
                 faults.add(("lines", index, key), f"{key} is {actual}")
+
+
+def _compare_totals(wanted: Sequence[int] | None, found: tuple[int, ...], keys: Keys, faults: Problems) -> None:
+    """Add a fault where players have other totals than wanted."""
+    if wanted is not None and len(wanted) != len(found):
+        faults.add(keys, f"there are the points of {len(found)} players, found {len(wanted)}")
+    elif wanted is not None and tuple(wanted) != found:
+        faults.add(keys, f"the points are {in_json(list(found))}")
+
+
+def _compare_seen(
+    wanted: Mapping[str, Any], events: Sequence[Event] | None, state: GameState, keys: Keys, faults: Problems
+) -> None:
+    """Add a fault where a player may know something else than wanted (R2.4, C57)."""
+    seat = wanted["seat"]
+    seen = view(state, seat)
+    if "then" in wanted:
+        compare_state(wanted["then"], seen, (*keys, "then"), faults)
+    if "events" in wanted:
+        known = None if events is None else events_for(events, seat)
+        _in_order(wanted["events"], known, (*keys, "events"), faults)
+    _compare_totals(wanted.get("points"), totals(seen), (*keys, "points"), faults)
 
 
 def _compare_seats(
@@ -614,21 +804,36 @@ def _compare_seats(
 
 
 def _compare_events(
-    wanted: Sequence[Any], unwanted: Sequence[str], played: tuple[PlayedStep, ...], faults: Problems
+    wanted: Sequence[Any], unwanted: Sequence[str], events: Sequence[Event] | None, faults: Problems
 ) -> None:
-    """Add a fault where the last action does not bring the wanted events in their order, or brings others."""
-    if not (wanted or unwanted):
-        return
-    events: list[Any] = list(GAMES.write(played[-1].step.events, tuple[Event, ...])) if played else []
-    found = f"the events are {', '.join(map(in_json, events)) or 'none'}" if played else "the case plays no actions"
-    left = iter(events)
-    for index, each in enumerate(wanted):
-        if not any(has(event, each) for event in left):
-            faults.add(("events", index), f"no such event, or not in this order; {found}")
-            break
-    kinds = {event["event"] for event in events}
+    """Add a fault where the last action does not bring the wanted events in their order, or brings others.
+
+    The events are None where nothing was played.
+    """
+    _in_order(wanted, events, ("events",), faults)
+    kinds = {event["event"] for event in _plain_events(events)} if unwanted else ()
     for index, name in enumerate(unwanted):
         if name not in EVENTS:
-            faults.add(("no_events", index), f"{in_json(name)} is no kind of event{suggestion(name, EVENTS)}")
+            faults.add(("no_events", index), no_kind_of_event(name))
         elif name in kinds:
-            faults.add(("no_events", index), f"there is such an event; {found}")
+            faults.add(("no_events", index), f"there is such an event; {_told(events)}")
+
+
+def _in_order(wanted: Sequence[Any], events: Sequence[Event] | None, keys: Keys, faults: Problems) -> None:
+    """Add a fault for the first of the wanted events that is not there, or not in this order."""
+    left = iter(_plain_events(events) if wanted else ())
+    for index, each in enumerate(wanted):
+        if not any(has(event, each) for event in left):
+            faults.add((*keys, index), f"no such event, or not in this order; {_told(events)}")
+            break
+
+
+def _plain_events(events: Sequence[Event] | None) -> list[Any]:
+    return list(GAMES.write(tuple(events or ()), tuple[Event, ...]))
+
+
+def _told(events: Sequence[Event] | None) -> str:
+    """Say which events there are."""
+    if events is None:
+        return "the case plays no actions"
+    return f"the events are {', '.join(map(in_json, _plain_events(events))) or 'none'}"

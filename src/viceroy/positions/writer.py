@@ -20,6 +20,7 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
 from viceroy.positions.filling import default_standing, default_tasks
 from viceroy.positions.forms import (
@@ -72,26 +73,48 @@ def position_text(table: GameState | GameView) -> str:
     return "\n".join(texts) + "\n"
 
 
-def full_data(state: GameState) -> dict[str, Any]:
-    """Return a state as plain data in the words of a position, including what a text leaves out because it follows.
+def full_data(table: GameState | GameView, *, has_cards: bool = True) -> dict[str, Any]:
+    """Return a moment as plain data in the words of a position, including what a text leaves out because it follows.
 
-    A key that is left out all the same has the default of its class.
+    A key that is left out all the same has the default of its class. Of a view, attack tokens that are hidden are None,
+    and decks have backs down to their ends. Without `has_cards`, a card set that is written whole is left out: that
+    takes longer than all the rest.
     """
-    form = _form(state)
+    form = _form(table)
+    seats: Sequence[Seat | SeatView] = table.seats
     players = [
         attrs.evolve(player, auction=seat.auction, plays=seat.plays, used_infinite=GemsForm(*seat.used_infinite))
-        for player, seat in zip(form.players, state.seats, strict=True)
+        for player, seat in zip(form.players, seats, strict=True)
     ]
     form = attrs.evolve(
         form,
         players=tuple(players),
-        virtual_opponents=state.rules.virtual_opponents,
-        auction=state.auction or None,
-        round=state.round if form.phase is Phase.DEVELOPMENT else None,
-        bank=GemsForm(*state.bank),
+        virtual_opponents=table.rules.virtual_opponents,
+        auction=table.auction or None,
+        round=table.round if form.phase is Phase.DEVELOPMENT else None,
+        bank=GemsForm(*table.bank),
+        cards=form.cards if has_cards else None,
     )
     data: dict[str, Any] = position_forms().write(form, PositionForm)
+    if isinstance(table, GameView):
+        data["decks"] = position_forms().write(_whole_decks(table), DecksForm)
+        for player, seat in zip(data["players"], table.seats, strict=True):
+            player["attack"] = seat.attack
     return data
+
+
+def _whole_decks(table: GameView) -> DecksForm:
+    """Return the decks of a view from their tops to their ends, with backs for cards that are not known."""
+    decks = dict(zip(DECKS, table.decks, strict=True))
+    return DecksForm(**{name: _names(_whole_deck(deck, _DECK_KINDS[name])) for name, deck in decks.items()})
+
+
+def _whole_deck(deck: DeckView, kind: CardKind) -> Sequence[SeenCard]:
+    hidden = deck.size - len(deck.top) - len(deck.bottom)
+    return (*deck.top, *[SeenCard(kind)] * hidden, *deck.bottom[::-1])
+
+
+_DECK_KINDS = {"auction": CardKind.CHARACTER, "reserve": CardKind.CHARACTER, "law": CardKind.LAW}
 
 
 _LAST = ("edition_name", "known", "pending", "chance")
@@ -183,10 +206,7 @@ def _decks(table: GameState | GameView) -> dict[str, _Cards]:
 
 
 def _seen(deck: DeckView) -> Sequence[SeenCard]:
-    if not deck.bottom:
-        return deck.top
-    hidden = deck.size - len(deck.top) - len(deck.bottom)
-    return (*deck.top, *[SeenCard(deck.bottom[0].kind)] * hidden, *deck.bottom[::-1])
+    return _whole_deck(deck, deck.bottom[0].kind) if deck.bottom else deck.top
 
 
 def _known(table: GameState | GameView, decks: Mapping[str, _Cards]) -> tuple[KnownForm, ...]:

@@ -13,7 +13,7 @@ from viceroy.messages import joined
 from viceroy.model.cards import Card, CharacterCard, LawCard, Sections
 from viceroy.model.laws import LookedDeck
 from viceroy.model.quantities import CardKind, Counted
-from viceroy.model.tokens import COLORS, NO_GEMS, Color
+from viceroy.model.tokens import COLORS, NO_GEMS
 from viceroy.render.cards import title_of
 from viceroy.render.text import left, shortened
 from viceroy.render.text_drawings import draw_pyramid, letter_of, reward_mark
@@ -42,9 +42,9 @@ def headline(text: str, width: int) -> str:
 
 
 def row_text(view: GameView, width: int, catalog: Catalog) -> str:
-    """Draw the auction row: above the cards that are left from the turn before, below them the new ones."""
+    """Draw the auction row: the cards left from the turn before above, the new ones below."""
     titled = [
-        (_row_title(color, slot, number, catalog), None if number is None else _character(view, number))
+        (slot_text(color, slot, catalog), None if number is None else _character(view, number))
         for slot, row in ((Slot.TIP, view.tips), (Slot.BASE, view.bases))
         for color, number in zip(COLORS, row, strict=True)
         if any(card is not None for card in row)
@@ -52,11 +52,6 @@ def row_text(view: GameView, width: int, catalog: Catalog) -> str:
     # a wider screen would not keep the two cards of a color under each other
     drawing = _faces_text(titled, min(width, _ROW), catalog) if titled else f"  {catalog.terminal.row_is_empty}"
     return f"{headline(catalog.terminal.row, width)}\n{drawing}"
-
-
-def _row_title(color: Color, slot: Slot, number: int | None, catalog: Catalog) -> str:
-    title = slot_text(color, slot, catalog)
-    return title if number is not None else f"{title}{catalog.words.colon}{catalog.terminal.empty}"
 
 
 def _character(view: GameView, number: int) -> CharacterCard | None:
@@ -193,10 +188,10 @@ def cards_text(titled: Sequence[tuple[str, Card]], width: int, catalog: Catalog)
 
 
 def _faces_text(titled: Sequence[tuple[str, CharacterCard | None]], width: int, catalog: Catalog) -> str:
-    """Draw characters side by side, in as many rows as needed, each under its title; None leaves a gap."""
-    heads = any(title for title, _ in titled)
+    """Draw characters side by side, in as many rows as needed, each under its title; None is an empty place."""
+    heads, no_face = any(title for title, _ in titled), [f"({catalog.terminal.empty})"]
     blocks = [
-        [*([shortened(title, _WIDE)] if heads else ()), *(face(card, catalog) if card else ())]
+        [*([shortened(title, _WIDE)] if heads else ()), *(face(card, catalog) if card else no_face)]
         for title, card in titled
     ]
     each = max(1, (width - len(_MARGIN) + _GAP) // (_WIDE + _GAP))

@@ -43,7 +43,7 @@ def leaf_of(quantity: Quantity, law: PlacedCard) -> Leaf:
 
 
 class Reckoned(NamedTuple):
-    """The count of a clause (of a clause by level the level of the law, of a copy the points), and its points.
+    """The count of a clause (the level of the law, for fixed points 1, for a copy the points), and its points.
 
     `asked` is the count of its condition, None where it has none.
     """
@@ -103,8 +103,8 @@ class Reckoning:
                 return own, clause.of(own, others)
             case CopiedPoints():
                 adjacent = self.all_holdings[self.seat].pyramid.adjacent(law.place)
-                copied = max([self.own_points(placed) for placed in adjacent], default=0)
-                return max(0, copied), max(0, copied)
+                copied = max([0, *[self.own_points(placed) for placed in adjacent]])
+                return copied, copied
             case _:
                 assert_never(clause)
 

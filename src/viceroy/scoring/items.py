@@ -101,10 +101,11 @@ class InfiniteGemItem(Value):
 
 @attrs.frozen
 class LawItem(Value):
-    """A points clause of a law (R11.3). `count` is the value of its quantity, or the level of the law.
+    """A points clause of a law (R11.3).
 
-    Of a law that copies it is the points, and `copied` is the law that it copies, None where no adjacent one scores.
-    `asked` is what the condition of the clause counts, None if it has none.
+    `count` is the value of its quantity; of points by level it is the level of the law, of fixed points 1, and of a law
+    that copies the points. `copied` is the law that it copies, None where no adjacent one scores. `asked` is what the
+    condition of the clause counts, None if it has none.
     """
 
     place: Place

@@ -236,10 +236,8 @@ def limit_each(players: Sized) -> int:
     return MAX_STATES // max(1, len(players))
 
 
-def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
+def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> list[int]:
     """Return the rank of each player (R10.4)."""
-    if len(items) == 1:
-        return (1,)  # fast path
     totals = [sum(map(points_of, own)) for own in items]
     return [1 + sum([other > total for other in totals]) for total in totals]  # 1, 1, 3 (C41)
 

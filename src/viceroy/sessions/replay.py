@@ -54,7 +54,8 @@ def replay(record: GameRecord) -> Iterator[Replayed]:
     [(1, False), (2, True)]
     """
     check_type(record, GameRecord, "a GameRecord", "; read_record reads one from a file")
-    standing = [replayed_deal(record)]
+    deal = _verified(record, 1, record.check, lambda: replay_deal(record.rules, record.seed, record.deal))
+    standing = [Replayed(1, None, deal.step, deal.agrees)]
     yield standing[0]
     for line, entry in enumerate(record.entries, 2):
         replayed = replayed_entry(record, standing, entry, line)
@@ -62,14 +63,8 @@ def replay(record: GameRecord) -> Iterator[Replayed]:
         yield replayed
 
 
-def replayed_deal(record: GameRecord) -> Replayed:
-    """Return the setup of a record, verified. Raises `BadRecord`."""
-    deal = _verified(record, 1, record.check, lambda: replay_deal(record.rules, record.seed, record.deal))
-    return Replayed(1, None, deal.step, deal.agrees)
-
-
 def replayed_entry(record: GameRecord, standing: list[Replayed], entry: Entry, line: int) -> Replayed:
-    """Return an entry of a record as its line, verified; `standing` is as for `undo_of`. Raises `BadRecord`."""
+    """Replay one entry of a record and verify it; `standing` is as for `undo_of`. Raises `BadRecord`."""
     if isinstance(entry, Undone):
         if entry.actions >= len(standing):
             raise BadRecord(line, Code.NOTHING_TO_UNDO, too_much_undone(entry, len(standing) - 1))

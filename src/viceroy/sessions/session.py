@@ -101,6 +101,8 @@ class Session:
         self._header = attrs.evolve(record, entries=())
         self._lines: list[Replayed] = []  # by their serials: the setup is 0
         self._standing: list[Replayed] = []  # the setup, and what has not been undone
+        self._history: tuple[Step, ...] | None = None  # the steps of `_standing`, once asked for
+        self._actions: tuple[Action, ...] | None = None  # and the actions
         self._file = file
         for line in lines:
             self._add(line)
@@ -214,12 +216,16 @@ class Session:
     @property
     def history(self) -> tuple[Step, ...]:
         """The setup, and the step of every action that has not been undone."""
-        return tuple(line.step for line in self._standing)
+        if self._history is None:
+            self._history = tuple(line.step for line in self._standing)
+        return self._history
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """Every action that has not been undone."""
-        return tuple(line.entry.action for line in self._standing if isinstance(line.entry, Played))
+        if self._actions is None:
+            self._actions = tuple(line.entry.action for line in self._standing if isinstance(line.entry, Played))
+        return self._actions
 
     @property
     def seed(self) -> int:
@@ -267,13 +273,15 @@ class Session:
         >>> session.updates(session.serial, 1)
         ()
         """
+        lines, seat = self._lines_after(since), check_seat(self.state, seat)
+        return tuple(Update(line.serial, events_for(line.step.events, seat), line.undone) for line in lines)
+
+    def _lines_after(self, since: int) -> list[Replayed]:
+        """Return the lines after a serial, `ValueError` for one that has not been reached."""
         since = whole_number(since, "an int for since")
         if not 0 <= since <= self.serial:
             raise ValueError(f"no serial {since}; there are 0 to {self.serial}")
-        seat = check_seat(self.state, seat)
-        return tuple(
-            Update(line.serial, events_for(line.step.events, seat), line.undone) for line in self._lines[since + 1 :]
-        )
+        return self._lines[since + 1 :]
 
     # -- actions and undo ---------------------------------------------------------------------------------------------
 
@@ -333,7 +341,7 @@ class Session:
         return all(seat in line.step.state.to_act for line in self._lines[serial:]) and not self.has_acted(seat, serial)
 
     def has_acted(self, seat: int | None, since: int) -> bool:
-        """Whether an action of a seat was done or undone after a serial.
+        """Whether an action of a seat was done or undone after a serial; `ValueError` for one that is not there.
 
         >>> session = Session.start(("Ada", "Ben"), seed=7)
         >>> _ = session.do(session.legal_actions(1)[0])
@@ -342,7 +350,7 @@ class Session:
         """
         return any(
             isinstance(done.entry, Played) and done.entry.action.seat == seat
-            for line in self._lines[since + 1 :]
+            for line in self._lines_after(since)
             for done in (line, *(self._lines[undone] for undone in line.undone))
         )
 
@@ -397,6 +405,7 @@ class Session:
         >>> other.state == session.state
         True
         """
+        check_type(entry, Entry, "a Played or an Undone", "; the entries of a record are such")
         self._write(entry, replayed_entry(self._header, self._standing, entry, len(self._lines) + 1))
 
     def _write(self, entry: Played | Undone, line: Replayed) -> None:
@@ -407,6 +416,7 @@ class Session:
     def _add(self, line: Replayed) -> None:
         self._lines.append(line)
         follow(self._standing, line)
+        self._history = self._actions = None
 
 
 # -- the last choice of a seat, for games where each player takes back only that --------------------------------------

@@ -11,12 +11,13 @@ import yaml
 from viceroy.documents.advice import number_hint
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.errors import Code, Path
-from viceroy.messages import counted, did_you_mean, joined, shown
+from viceroy.messages import closest, counted, did_you_mean, joined, shown
 from viceroy.model.cards import (
     TOP_LEVEL_OF_LAWS,
     AnyCard,
     Card,
     CardSet,
+    CharacterCard,
     DescribedCard,
     LawCard,
     doublings,
@@ -25,6 +26,7 @@ from viceroy.model.cards import (
     most_tucked,
     offered_rewards,
     possible_rewards,
+    tucked_by,
 )
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Choose, Reward, all_effects
@@ -48,14 +50,15 @@ def called(card: AnyCard) -> str:
 class CardReader:
     """Reads the cards of one sheet, of all its players: so it finds a card that lies in two places.
 
-    Without a card set only what is written about a card is read, not which card it is. With `takes_kinds` a message
-    about an unknown name says how to write any card of a kind.
+    Without a card set only what is written about a card is read, not which card it is. Of a position a message about an
+    unknown name says how to write any card of a kind, and any cards may lie under others: it need not come about in a
+    game.
     """
 
-    def __init__(self, faults: Problems, card_set: CardSet | None, *, takes_kinds: bool = False) -> None:
+    def __init__(self, faults: Problems, card_set: CardSet | None, *, is_of_position: bool = False) -> None:
         self.faults = faults
         self._set = card_set
-        self._takes_kinds = takes_kinds
+        self._is_of_position = is_of_position
         self._first: dict[int, str] = {}
 
     def read(self, form: object, keys: Path, place: Place, owner: str) -> PlacedCard | None:
@@ -94,9 +97,13 @@ class CardReader:
             return None
         card = self._set.by_number.get(name) if isinstance(name, int) else self._set.by_id.get(name)
         if card is None:
-            hint = _kind_meant(name) if self._takes_kinds else ""
+            hint = _kind_meant(name) if self._is_of_position else ""
             self._error(keys, Code.UNKNOWN_CARD, _unknown(name, self._set, hint), name)
         return card
+
+    def knows(self, name: str) -> bool:
+        """Whether a card of the set has this id."""
+        return self._set is not None and name in self._set.by_id
 
     def find(self, name: int | str, keys: Path, where: str) -> Card | None:
         """Return the card of a number or an id, and remember where it lies; `where` is said of it in messages."""
@@ -131,11 +138,32 @@ class CardReader:
         if limit is not None and cards > limit:
             message = f"{called(card)} tucks at most {counted(limit, 'card')}, found {cards}"
             self._error((*keys, "tucked"), Code.TUCKED, message, limit)
+        elif not self._is_of_position and isinstance(card, CharacterCard | LawCard):
+            self._check_under(card, tucked, (*keys, "tucked"))
         gems, limit = stored if isinstance(stored, int) else sum(stored), most_stored(card, self._set)
         if limit is not None and gems > limit:
             can = f"carries at most {limit} stored gems" if limit else "stores no gems"
             message = f"{called(card)} {can}, found {gems}{'' if limit else self._no_stored_gems()}"
             self._error((*keys, "gems"), Code.STORED_GEMS, message, limit)
+
+    def _check_under(self, card: Card, tucked: tuple[Card, ...] | int, keys: Path) -> None:
+        """Warn of cards under a card where no law of the set brings them; law 66 comes under characters (L66)."""
+        laws = [] if self._set is None else [law for law in self._set.laws if lies_under_characters(law)]
+        if self._set is None or not tucked or tucked_by(card) != 0 or any(map(tucked_by, laws)):
+            return
+        if isinstance(card, LawCard) or not laws:
+            self._warn(keys, f"no card of the set comes under {called(card)}: leave tucked out")
+            return
+        lies = f"only {joined(map(called, laws))} {'comes' if len(laws) == 1 else 'come'} under a character (L66)"
+        if isinstance(tucked, int):
+            self._warn(keys, f"{lies}: write tucked: {[law.number for law in laws][:1]}")
+            return
+        for index, under in enumerate(tucked):
+            if under not in laws:
+                self._warn((*keys, index), f"{lies}, not {called(under)}")
+
+    def _warn(self, keys: Path, message: str) -> None:
+        self.faults.warn(keys, message, Code.TUCKED)
 
     def _no_stored_gems(self) -> str:
         """Advise on stored gems of a card that stores none: name the laws that do."""
@@ -206,6 +234,7 @@ class CardReader:
                 self._error(choice_keys, Code.CHOICE, _no_choice(card))
         elif choice is not None and rewards_of(card, level, POINTS) is None:
             message = f"{called(card)} offers no choice on level {level}; a character does on level 5 (R6.11)"
+            message += "; leave choice out"
             self._error(choice_keys, Code.CHOICE, message)
         elif rewards is None:
             message = f"on level 5 {called(card)} gives 'points' (a 15-point token) or 'rewards' (rows 1 to 3; R6.11)"
@@ -253,14 +282,22 @@ _ANY_CARD = ("?", "*", "any", "some", "card", "cards", "unknown", "hidden", "sec
 
 def _kind_meant(name: int | str) -> str:
     """Advise how to write cards of which the kind alone is known, if a name means such cards."""
-    kinds = [kind.value for kind in CardKind]
     if name in _ANY_CARD:
-        return f"; for a card that is not known write {joined(kinds, 'or')}"
-    number, _, noun = name.rpartition(" ") if isinstance(name, str) else ("", "", "")
-    kind = noun.removesuffix("s")
-    if kind not in kinds or (number and not re.fullmatch("[1-9]", number)):
-        return ""
-    return f"; for any {'card' if number == '1' else noun} write {', '.join([kind] * int(number or 1))}"
+        return f"; for a card that is not known write {joined([kind.value for kind in CardKind], 'or')}"
+    kinds = kinds_counted(name) if isinstance(name, str) else []
+    noun = str(name).rpartition(" ")[2]
+    return f"; for any {'card' if str(name).startswith('1 ') else noun} write {', '.join(kinds)}" if kinds else ""
+
+
+def kinds_counted(text: str) -> list[str]:
+    """Return the kind of each of the cards that a text counts; none where it counts no cards of a kind.
+
+    >>> kinds_counted("2 laws"), kinds_counted("law"), kinds_counted("2 gems")
+    (['law', 'law'], ['law'], [])
+    """
+    number, _, noun = text.rpartition(" ")
+    is_count = noun.removesuffix("s") in [*CardKind] and re.fullmatch("[1-9]?", number)
+    return [noun.removesuffix("s")] * int(number or 1) if is_count else []
 
 
 def _unknown(name: int | str, card_set: CardSet, hint: str = "") -> str:
@@ -283,6 +320,9 @@ def _meant(name: str, card_set: CardSet) -> str:
     numbers = re.findall("[0-9]+", name)
     if len(numbers) > 1:
         return f"; commas stand between cards: {', '.join(numbers)}"
+    card = card_set.by_number.get(int(numbers[0])) if numbers else None
+    if card is not None and closest(name.replace(numbers[0], "").strip(" .:#-"), [card.id, *dict(card.names).values()]):
+        return f"; did you mean {card.number}?"
     by_name = {text: card.id for card in card_set.cards for _, text in card.names}
     hint = did_you_mean(name, (*card_set.by_id, *by_name))
     meant = next((text for text in by_name if text not in card_set.by_id and f"{shown(text)}?" in hint), None)
@@ -292,7 +332,7 @@ def _meant(name: str, card_set: CardSet) -> str:
 def _no_choice(law: LawCard) -> str:
     """Advise about a choice that a law does not offer between rewards: return the keys to write in its place."""
     if not any(isinstance(effect, Choose) for effects in law.effect_lists for effect in all_effects(effects)):
-        return f"{called(law)} offers no choice"
+        return f"{called(law)} offers no choice; leave choice out"
     left = possible_rewards(law)
     parts = [_tokens_example(left)] if any(reward.tokens for reward in left) else []
     parts += [_gems_example(left)] if any(reward.infinite_gem for reward in left) else []

@@ -26,7 +26,9 @@ from viceroy.model.quantities import MOST, CardKind
 from viceroy.model.tokens import MAX_PLAYERS, NO_GEMS, CircleBonus, Color, Gems, Tokens
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.lying import POINTS, REWARDS
+from viceroy.text.slips import levels_drawn
 from viceroy.values import Between, Called, Described, Items, Key, Wanted, serialized
+from viceroy.wording.synonyms import synonymous
 
 FORMAT: Literal["score-sheet/1"] = "score-sheet/1"
 MAX_PLACES = 100  # of a level
@@ -48,10 +50,10 @@ def register_sheets(forms: FormRegistry) -> None:
     of_kinds = {"card": NamedCardForm, "sections": DescribedCardForm, "": NamedCardForm}
     needs = "a card needs 'card' with its number or id, or 'sections' if it is of no set"
     forms.register(CardForm, lambda: ByKey({key: forms.record_of(kind) for key, kind in of_kinds.items()}, needs=needs))
-    forms.slips(SheetForm, Slips(lambda key, data: of_edition(key, data) or _of_position(key)))
-    forms.slips(PlayerForm, Slips(lambda key, data: counted_points(key)))
-    forms.slips(GemsForm, Slips(lambda key, data: _infinite(key)))
-    forms.slips(NamedCardForm, Slips(_numbered))
+    forms.slips(SheetForm, Slips((of_edition, _of_position)))
+    forms.slips(PlayerForm, Slips((counted_points, _on_cards, _of_position), {"pyramid": _drawn, "attack": _owed}))
+    forms.slips(GemsForm, Slips((infinite_behind_screen,)))
+    forms.slips(NamedCardForm, Slips((_numbered, _skipped)))
     forms.schema(SheetForm, _change_sheet)
     forms.schema(PlayerForm, _change_player)
     register(forms, {DescribedCardForm: (_ONLY_LAWS_SCORE,)}, {})
@@ -318,7 +320,7 @@ class SheetForm:
 
 # -- slips of the pen -------------------------------------------------------------------------------------------------
 
-_OF_A_MOMENT = ("turn", "phase", "auction", "round", "row", "decks", "bank", "actions", "seed")
+_OF_A_MOMENT = ("turn", "phase", "auction", "round", "row", "decks", "bank", "actions", "seed", "hand", "won", "chosen")
 _POINTS = ("total", "totals", "points", "score", "rank")
 _INFINITE = ("infinite", "infinite_gem", "infinite_gems")
 
@@ -332,18 +334,47 @@ def of_edition(key: str, data: Mapping[str, Any]) -> Advice | None:
     return f"; write edition: {{name: {name}, {key}: {written(data[key])}}}", ["edition"]
 
 
-def counted_points(key: str) -> Advice | None:
+def counted_points(key: str, _: Mapping[str, Any]) -> Advice | None:
     """Advise on the points of a player, which no file says."""
     return (f"; points are counted from the pyramid: leave {key} out", ()) if key in _POINTS else None
 
 
-def _of_position(key: str) -> Advice | None:
+def _on_cards(key: str, _: Mapping[str, Any]) -> Advice | None:
+    """Advise on tokens of a player: they lie on cards."""
+    told = f"; tokens lie on cards, which count them: leave {key} out"
+    return (told, ()) if synonymous(key, attrs.fields_dict(LyingTokensForm)) else None
+
+
+def _drawn(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise to write a pyramid that is drawn as its levels."""
+    levels = levels_drawn(value) if isinstance(value, str) else []
+    return f"; the bottom row comes first: write pyramid: {levels}" if levels else ""
+
+
+def _owed(value: Any, _: Mapping[str, Any]) -> str:
+    """Advise on the points of attack tokens."""
+    is_less = type(value) is int and value < 0
+    return "; attack is how many attack tokens are left, not their points" if is_less else ""
+
+
+def _skipped(key: str, data: Mapping[str, Any]) -> Advice | None:
+    """Advise to write how many places stay empty on the left of a level beside its cards."""
+    if key != "skip" or type(data[key]) is not int:
+        return None
+    card = {name: value for name, value in data.items() if name != key}
+    if not card:
+        return f"; skip stands beside the cards of the level: {{skip: {data[key]}, cards: [...]}}", ()
+    level = written({key: data[key], "cards": [card["card"] if [*card] == ["card"] else card]})
+    return f"; skip belongs to the level: in place of its list write {level}", ()
+
+
+def _of_position(key: str, _: Mapping[str, Any]) -> Advice | None:
     """Advise on a key of a position."""
     told = "; a score sheet is of a finished game; a moment of a game is a position: format: position/1"
     return (told, ()) if key in _OF_A_MOMENT else None
 
 
-def _infinite(key: str) -> Advice | None:
+def infinite_behind_screen(key: str, _: Mapping[str, Any]) -> Advice | None:
     """Advise on infinite gems among those behind the screen."""
     told = f"; infinite gems lie on cards, which count them: leave {key} out"
     return (told, ()) if key in _INFINITE else None

@@ -6,6 +6,7 @@ First the pyramid of one player and its painting, then warnings about pieces tha
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -13,12 +14,13 @@ from pathlib import Path
 import attrs
 
 from viceroy.cardsets import load_card_set
+from viceroy.documents.advice import written
 from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
 from viceroy.errors import Path as Keys
 from viceroy.messages import counted, errors_elsewhere, joined, shown
 from viceroy.model.cards import TOP_LEVEL, AnyCard, CardSet, DescribedCard, Sections
-from viceroy.model.editions import Edition
+from viceroy.model.editions import EDITIONS, Edition
 from viceroy.model.geometry import Place, is_supported
 from viceroy.model.points import ComparingClause, PointsClause, quantity_of
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
@@ -41,6 +43,7 @@ from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, scored
 from viceroy.sheets.cards import CardReader, called
 from viceroy.sheets.forms import FORMAT, LevelEntry, LevelForm, PlayerForm, SheetForm, edition_of, sheet_forms
+from viceroy.text.slips import EMPTY_ON_THE_LEFT
 from viceroy.text.source import Problems
 from viceroy.text.yaml_text import YamlDocument, read_document
 from viceroy.values import Value
@@ -112,7 +115,7 @@ def read_levels(
         return SheetPyramid()
     for extra in range(TOP_LEVEL, len(levels)):
         faults.add((*keys, extra), f"a pyramid has at most {TOP_LEVEL} levels (R3.1)", Code.TOO_HIGH)
-    rows = [_read_level(faults, row, (*keys, index), index + 1) for index, row in enumerate(levels[:TOP_LEVEL])]
+    rows = [_read_level(cards, row, (*keys, index), index + 1) for index, row in enumerate(levels[:TOP_LEVEL])]
     read: list[SheetCard] = []
     gaps: list[SheetCard] = []
     for entry, entry_keys, place in (entry for row in rows for entry in row.entries):
@@ -125,8 +128,8 @@ def read_levels(
     return SheetPyramid(tuple(laid), not _floating(laid) and all(row.is_known for row in rows))
 
 
-def _read_level(faults: Problems, form: object, keys: Keys, level: int) -> _Row:
-    skip, is_known, entries = 0, True, form
+def _read_level(cards: CardReader, form: object, keys: Keys, level: int) -> _Row:
+    faults, whole, skip, is_known, entries = cards.faults, keys, 0, True, form
     if isinstance(form, LevelForm):
         if form.skip is not None and level == 1:
             message = "level 1 has no 'skip': its places are counted from its leftmost card"
@@ -141,7 +144,36 @@ def _read_level(faults: Problems, form: object, keys: Keys, level: int) -> _Row:
         message = f"level {level} has no card; leave out the levels above the topmost card"
         faults.add(keys[:-1] if isinstance(form, LevelForm) else keys, message, Code.EMPTY_LEVEL)
         return _Row()
-    return _Row(tuple((entry, (*keys, x), Place(level, skip + x)) for x, entry in enumerate(entries)), is_known)
+    empty = _empty_on_the_left(entries, cards) if level > 1 else ()
+    first, skip = len(empty), skip + sum(empty)
+    if empty:
+        example = f": write {_level_text(skip, entries[first:])}" if is_whole(entries) else ""
+        faults.add(whole, f"{EMPTY_ON_THE_LEFT}{example}", Code.GAP)
+    placed = enumerate(entries[first:])
+    return _Row(tuple((entry, (*keys, first + x), Place(level, skip + x)) for x, entry in placed), is_known)
+
+
+_EMPTY = re.compile(r"(?:skip|empty|gap|none|nothing|blank|x|-+|_+|\.+)[ :]*([0-9]{0,2})")
+"""How people write an empty place, and how many of them."""
+
+
+def _empty_on_the_left(entries: Sequence[object], cards: CardReader) -> tuple[int, ...]:
+    """Return how many places each of the first entries of a level leaves empty, by a word or 0 in place of a card."""
+    empty: list[int] = []
+    for entry in entries:
+        word = _EMPTY.fullmatch(entry) if isinstance(entry, str) and not cards.knows(entry) else None
+        if entry != 0 and word is None:
+            return tuple(empty)
+        empty.append(int(word[1] or 1) if word else 1)
+    return ()
+
+
+def _level_text(skip: int, entries: Sequence[object]) -> str:
+    """Return how a level is written of which places stay empty on the left."""
+    cards = [
+        entry if isinstance(entry, int | str | None) else sheet_forms().write(entry, type(entry)) for entry in entries
+    ]
+    return written({"skip": skip, "cards": cards})
 
 
 def _may_be_empty(faults: Problems, keys: Keys, place: Place, edition: Edition) -> bool:
@@ -492,7 +524,9 @@ def read_card_set(
     message = f"the card set {' with '.join(map(shown, names))}"
     if all(problem.code is Code.UNREADABLE for problem in problems):
         reasons = "; ".join(problem.message for problem in problems)
-        faults.add(keys, f"{message} cannot be read: {reasons}", Code.UNKNOWN_CARD_SET)
+        edition = next((name for name in names if name in EDITIONS), None)
+        hint = f"; {shown(edition)} is an edition: in its place write edition: {edition}" if edition else ""
+        faults.add(keys, f"{message} cannot be read: {reasons}{hint}", Code.UNKNOWN_CARD_SET)
         return None, ()
     faults.add(keys, f"{message} has {errors_elsewhere(len(errors_of(problems)))}", Code.UNKNOWN_CARD_SET)
     return None, problems

@@ -34,6 +34,9 @@ FILE_KINDS = {
 LINES_OF_JSON = ("record", "arena-games")
 """The kinds of files that hold a line of JSON for each thing."""
 
+WITH_PYRAMIDS = ("score-sheet", "position", "rules-suite")
+"""The kinds of files in which people write pyramids."""
+
 _FORMAT_LINE = re.compile(r"^(?:\{\s*\"format\"|\"?format\"?):[ \t]*[\"']?([a-z-]+)/", re.MULTILINE)
 _START = 65536  # characters in which a format line is looked for
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from viceroy.errors import Code, Problem
 from viceroy.messages import joined, shown
+from viceroy.text.file_kinds import WITH_PYRAMIDS, stated_kind
 from viceroy.text.source import FileText, Position
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 MAX_DEPTH = 50
 ANCHORS = "anchors (&) and aliases (*) are not used in these files"
+EMPTY_ON_THE_LEFT = "places that stay empty on the left of a level are skipped"
 TAGS = "tags (!) are not used in these files"
 DIRECTIVES = "directives (%) are not used in these files"
 CLOSED = "nothing may follow the quote or bracket that is closed before this"
@@ -273,9 +276,49 @@ def _ragged_text(stop: Stop) -> Explanation | None:
     at = next((index for index, (_, text) in enumerate(above) if _depth(text) < _depth(line)), 0)
     if not at or not (key := _KEY.match(above[at][1])) or not re.match(r"[|>][-+]?\s*$", above[at][1][key.end() :]):
         return None
+    if rows := _drawn_levels(stop, above[at][0]):
+        place = (above[at][0], _depth(above[at][1]) + 1)
+        return Explanation(
+            place, f"a pyramid is a list of its levels, the bottom row first: write {key['key']}: {rows}"
+        )
     message = f"this line of the text of {shown(key['key'])} stands further left than the first, in line"
     place = (number, _depth(line) + 1)
     return Explanation(place, f"{message} {above[at - 1][0]}; let all lines of the text start in one column")
+
+
+def _drawn_levels(stop: Stop, number: int) -> list[list[int]]:
+    """Return the numbers of a pyramid that is drawn below a line, level 1 first; none of any other text."""
+    rows = []
+    for line in stop.lines[number:]:
+        if line.strip() and _depth(line) <= _depth(stop.line(number)):
+            break
+        rows.append(line)
+    return levels_drawn("\n".join(rows))
+
+
+def levels_drawn(text: str) -> list[list[int]]:
+    r"""Return the numbers of a text as levels, from the longest one; none where they do not get longer line by line.
+
+    >>> levels_drawn(" 88\n 10 9"), levels_drawn("10 9\n 88")
+    ([[10, 9], [88]], [])
+    """
+    rows = [line.replace(",", " ").split() for line in text.splitlines() if line.strip()]
+    is_drawn = len(rows) > 1 and all(len(above) < len(below) for above, below in pairwise(rows))
+    if not is_drawn or not all(re.fullmatch("[0-9]{1,4}", word) for row in rows for word in row):
+        return []
+    return [[*map(int, row)] for row in reversed(rows)]
+
+
+def _empty_left(stop: Stop) -> Explanation | None:
+    """Explain places of a level that are left empty before its first card."""
+    line = stop.place[0]
+    level = re.fullmatch(
+        r" *(?:- +)?(?P<at>\[)(?P<empty>(?: *,)+) *(?P<cards>[^,\[\]]+(?:,[^\[\]]*)?)\] *", stop.line(line)[:_MAX_LINE]
+    )
+    if level is None or stated_kind("\n".join(stop.lines)) not in WITH_PYRAMIDS:
+        return None
+    example = f"{{skip: {level['empty'].count(',')}, cards: [{level['cards'].strip()}]}}"
+    return Explanation((line, level.start("at") + 1), f"{EMPTY_ON_THE_LEFT}: write {example}")
 
 
 def _depth(line: str) -> int:
@@ -301,6 +344,21 @@ _GLUED_COLON = r"^[ \t]*(?:- +)*(?P<key>[\w-]{1,40}):(?P<at>[^\s:/])"
 _PARTED_MINUS = r"(?:: +|, *|\[ *)(?P<at>-) +(?P<number>[0-9]{1,4}) *(?:[,}\]#]|$)"
 
 EXPLANATIONS: tuple[Explain, ...] = (
+    slip(
+        r"^(?P<at>(?:<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)(?: |$))",
+        "this is the mark of a merge: keep the lines of one side, and take those with <<<<<<<, ======= and >>>>>>> out",
+        above=_MAX_ABOVE,
+    ),
+    slip(
+        r"^ *(?P<at>```|~~~)",
+        "this is the mark of a code block, and not of the file: take the lines with {at} out",
+        above=_MAX_ABOVE,
+    ),
+    slip(
+        r"^ *(?P<at>[*+\u2022\u00b7\u2013\u2014]) ",
+        "an item of a list starts with a hyphen: write '-' in place of '{at}'",
+        above=1,
+    ),
     slip(rf"(?P<at>[{SPACES}])", _odd),
     slip(rf"{_UNQUOTED}*?(?P<at>[\uff0c\uff1a\uff3b\uff3d\uff5b\uff5d])", _odd, words="flow"),
     slip(r"^[ -]*['\"]?[\w-]{1,40}['\"]? *(?P<at>\uff1a)", _odd, above=1),
@@ -319,6 +377,16 @@ EXPLANATIONS: tuple[Explain, ...] = (
         words="flow|block",
     ),
     _lost_comma,
+    slip(
+        r"(?:: +|[\[,] *|- +)(?P<at>\()[^(){}\[\]]*[\w-]: [^()]*\)",
+        "keys stand in braces: write {{ }} in place of ( )",
+        words=rf"mapping values|{_FLOW}",
+    ),
+    slip(
+        r"^ *(?:- +)?(?P<first>[a-z_]{1,40}): +[^'\"\[\]{},:#]+(?P<at>,) +(?P<key>[a-z_]{1,40}): ",
+        "a comma parts keys inside {{ }} only: write '{key}:' on a line of its own, in the column of '{first}'",
+        words="mapping values",
+    ),
     slip(
         r"(?:^|[{,-])\s*(?P<key>[\w-]{1,40}): +(?P<text>[^'\"\[\]{},:#\\]+: [^'\"\[\]{},:#\\]+)",
         _quoted,
@@ -366,6 +434,11 @@ EXPLANATIONS: tuple[Explain, ...] = (
         "a comma or {closing} is missing before this (the bracket opens at line {line}, column {column})",
     ),
     saying(r"unexpected ':'", "inside brackets a space must follow this ':'"),
+    saying(
+        r"expected ':'",
+        "a key with ': ' and a value is expected here (key: value); a remark starts with '#'",
+        rest=r"[^\s:#'\"{\[]+ +[^:#'\"{\[]*$",
+    ),
     saying(r"expected ':'", "a key with ': ' and a value is expected here (key: value)"),
     saying(
         r"mapping values",
@@ -376,6 +449,7 @@ EXPLANATIONS: tuple[Explain, ...] = (
     saying(_MAPPING, "a key is missing before ':'", rest=":"),
     saying(_MAPPING, "this is no key of the mapping that starts at line {line}; is it indented like the other keys?"),
     saying(r"node content.* at the end", "the file ends where a value is expected; is a bracket never closed?"),
+    _empty_left,
     saying(r"node content", "a value is missing before this"),
     saying(r"anchor|alias", ANCHORS + _QUOTE_IT, code=Code.YAML_FEATURE),
     saying(r"\btag\b", TAGS + _QUOTE_IT, code=Code.YAML_FEATURE),

@@ -12,7 +12,7 @@ from unicodedata import category, east_asian_width
 import attrs
 
 from viceroy.errors import BadFile, BadJson, Code, Path, Problem, Severity, path_text
-from viceroy.messages import columns, joined, shown
+from viceroy.messages import columns, did_you_mean, joined, shown
 from viceroy.wording.synonyms import meant, suggestion
 
 # -- sources ----------------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class Source:
         """Return advice where an object or a list is wanted and something else is found: an example."""
         return ""
 
-    def no_items_hint(self) -> str:
+    def no_items_hint(self, path: Path) -> str:  # noqa: ARG002 - other sources use it
         """Return advice where an object is wanted and a list of objects is found."""
         return ""
 
@@ -151,12 +151,21 @@ def read_bytes(path: str | os.PathLike[str], *, file: str, limit: int = MAX_BYTE
         with FilePath(path).open("rb") as stream:
             return stream.read(limit + 1)
     except FileNotFoundError:
-        fail(file, Code.UNREADABLE, "there is no such file")
+        fail(file, Code.UNREADABLE, f"there is no such file{did_you_mean(FilePath(path).name, names_beside(path))}")
     except PermissionError:
         fail(file, Code.UNREADABLE, "there is no permission to read this file")
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         fail(file, Code.UNREADABLE, f"this file cannot be read: {reason or 'no file has such a name'}")
+
+
+def names_beside(path: str | os.PathLike[str]) -> list[str]:
+    """Return the names of the files in the folder of a path, but for hidden ones; none where it cannot be read."""
+    try:
+        with os.scandir(FilePath(path).parent) as entries:
+            return sorted(entry.name for entry in entries if not entry.is_dir() and not entry.name.startswith("."))
+    except (OSError, ValueError):
+        return []
 
 
 class CommandFiles:

@@ -221,13 +221,15 @@ class YamlDocument(FileText):
             return "; a space is missing after '-'"
         if isinstance(value, dict) and example.startswith("["):
             is_numbered = value and all(map(str.isdecimal, value))
-            node = self.root.at(path)
-            is_bracket = self.lines[node.line - 1].startswith("{", node.column - 1)
             if is_numbered or any(f"{key}:" in example for key in value):
-                if not is_numbered and is_bracket:
+                if not is_numbered and self._opens(path, "{"):
+                    node = self.root.at(path)
                     is_below = not self.lines[node.line - 1][: node.column - 1].strip()
                     return "; write '- {'" if is_below else "; put [ ] around it"
-                return "; start each item with '- ', without its number" if is_numbered else f"; write '- {first}: ...'"
+                if is_numbered:
+                    start = f"'- number: {first}'" if "number:" in example else "'- ', without its number"
+                    return f"; start each item with {start}"
+                return f"; write '- {first}: ...'"
             if value and all(isinstance(item, dict) and key in item.values() for key, item in value.items()):
                 return f"; start each item with '- ', without {shown(str(first))}"
         if isinstance(value, str) and example.startswith("[") and re.search("[()]", value):
@@ -241,9 +243,14 @@ class YamlDocument(FileText):
         is_meant = example == "{}" or (example.startswith("[") and (len(words) > 1 or any(map(example.count, words))))
         return f"; {'write' if is_meant else 'as in'} {key}{example}"
 
-    def no_items_hint(self) -> str:
+    def no_items_hint(self, path: Path) -> str:
         """Return advice where keys are wanted and a list of them is found."""
-        return "; write its keys without '- ' and without [ ]"
+        return "; write its keys in { } in place of [ ]" if self._opens(path, "[") else "; write its keys without '- '"
+
+    def _opens(self, path: Path, bracket: str) -> bool:
+        """Whether a value begins with a bracket."""
+        node = self.root.at(path)
+        return self.lines[node.line - 1].startswith(bracket, node.column - 1)
 
     def such_as(self, example: str) -> str:
         """Return the end of a message about missing keys: an example of them."""
@@ -518,8 +525,9 @@ class _Builder:
         if text in keys:
             message = f"the key {shown(text)} is here for the second time; the first is on line {keys[text][0]}"
             first = self._first_of_item(keys)
-            if first == text:
-                message += f"; if a new item starts here, write '- {text}:'"
+            if first is not None and first == text:
+                column = self._levels[-2].node.column
+                message += f"; if a new item starts here, write '- {text}:' with the dash in column {column}"
             else:
                 message += "; keep one of them, with what belongs to both"
                 if first is not None and next(reversed(keys)) != text:
@@ -596,9 +604,9 @@ class _Builder:
             self._bracketed.update(range(self._bracket[1] + 1, self.place[0] + 1))
             self._bracket = None
 
-    def _take_alias(self, _: yaml.Event) -> None:
+    def _take_alias(self, event: Any) -> None:
         if not self._is_key(ANCHORS):
-            self._refuse(Code.YAML_FEATURE, ANCHORS)
+            self._refuse(Code.YAML_FEATURE, f"{ANCHORS}; write here again what stands behind &{event.anchor}")
             self._put(Node(None, *self.place))
 
     def _is_key(self, message: str) -> bool:
@@ -613,7 +621,7 @@ class _Builder:
     def _refuse_marks(self, event: Any) -> None:
         """Refuse an anchor or a tag; the value behind it is still read."""
         if event.anchor is not None:
-            self._refuse(Code.YAML_FEATURE, ANCHORS)
+            self._refuse(Code.YAML_FEATURE, f"{ANCHORS}; take &{event.anchor} out here")
         if event.tag is not None:
             self._refuse(Code.YAML_FEATURE, TAGS)
 

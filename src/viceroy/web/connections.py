@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 from typing import Any
 
 from starlette.applications import Starlette
@@ -97,6 +98,16 @@ class _Server(Server):
         super().__init__(config)
         self.server_state: _State = _State()
 
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until a signal comes; one that comes while the loop is still being made ends it, too."""
+        with self.capture_signals():
+            super().run(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End the server. Another Ctrl-C does not force the end, which comes soon: tables and workers are closed."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(self._tell)
         _LOG.addFilter(_is_news)
@@ -138,6 +149,7 @@ class _Connection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=0)  # so writing pauses as long as anything is not taken
+        _give_up_what_is_gone(transport.get_extra_info("socket"))
         self._since = self.loop.time()
         self._asking = _Deadline(self.loop, lambda: self._give_up("a request did not come"))
         self._taking = _Deadline(self.loop, lambda: self._give_up("an answer was not taken"))
@@ -197,6 +209,15 @@ class _Connection(H11Protocol):
         if oldest is self:
             self.transport.write(_BUSY)
         oldest.transport.close()
+
+
+def _give_up_what_is_gone(connection: socket.socket) -> None:
+    """Let the system close a connection whose other end is silent, such as a phone that has left the Wi-Fi.
+
+    Linux sends again for a quarter of an hour by default, and streams count all that time; other systems give up soon.
+    """
+    if sys.platform == "linux":
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(PATIENCE * 1000))
 
 
 class _Deadline:

@@ -109,8 +109,7 @@ class BotGame:
     def bot_acts(self, progress: Progress | None = None) -> BotGame:
         """Return the game after the choice of one bot, the same game if none is to choose.
 
-        A person who can only pass passes here, too. The choice depends on the moment of the game alone: neither an undo
-        nor a pause changes it.
+        A person who can only pass passes here, too.
         """
         from viceroy.bots.registry import make
         from viceroy.bots.search import SearchBot
@@ -121,8 +120,7 @@ class BotGame:
         if passes_by_itself(session.state, seat):
             session.do(Pass(seat))
             return self._followed_by(session)
-        seed = zlib.crc32(f"{session.seed} {len(session.actions)} {seat}".encode())
-        bot, seen = make(BOTS[self.bots[seat] or "greedy"], seed), session.view(seat)
+        bot, seen = make(BOTS[self.bots[seat] or "greedy"], bot_seed(session, seat)), session.view(seat)
         session.do(bot.choose(seen, progress=progress) if isinstance(bot, SearchBot) else bot.choose(seen))
         return self._followed_by(session)
 
@@ -136,12 +134,9 @@ class BotGame:
 
     def undone(self) -> BotGame:
         """Return the game before the person's last choice; `why_no_undo` says whether there is one."""
-        game = self
-        for _ in range(way_back(self.session, self.seat)):
-            session = game.session.fork()
-            session.undo()
-            game = game._followed_by(session)
-        return game
+        session = self.session.fork()
+        session.undo(way_back(session, self.seat))
+        return self._followed_by(session)
 
     def branch(self, at: int) -> BotGame:
         """Return another game of the same players, which goes on after a number of actions of this one."""
@@ -164,6 +159,11 @@ class BotGame:
             raise BadGame(f"this game is too long: {self.session.serial} actions and undos")
         _keep(text, self)
         return text
+
+
+def bot_seed(session: Session, seat: int) -> int:
+    """Return the seed of a bot's choice, which depends on the moment of the game alone: no undo or pause changes it."""
+    return zlib.crc32(f"{session.seed} {len(session.actions)} {seat}".encode())
 
 
 def dealt(session: Session, bots: Sequence[str | None]) -> BotGame:

@@ -9,7 +9,6 @@ from typing import Annotated, ClassVar, Concatenate, ParamSpec, TypeVar
 import attrs
 
 from viceroy.engine.actions import Action
-from viceroy.engine.views import unveiled, view
 from viceroy.errors import IllegalAction, ImpossibleGame
 from viceroy.model.cards import Number
 from viceroy.model.tokens import MAX_PLAYERS
@@ -27,20 +26,21 @@ from viceroy.web.questions import (
 )
 from viceroy.web.seen import (
     HintAnswer,
-    LogStep,
+    LogAnswer,
     PlacesAnswer,
     PlayedTable,
     PlayRefusal,
-    ShownTable,
+    ReplayAnswer,
     TableSet,
     hints,
     log_steps,
+    logged,
     named_set,
     places,
     play_refusal,
     played_fields,
+    replayed,
     seen_fields,
-    turns_of,
 )
 from viceroy.wording.catalog import Catalog
 
@@ -85,18 +85,6 @@ class TableAnswer(PlayedTable):
     """Why the last choice of the person cannot be taken back; null if it can."""
     set: TableSet
     """The card set."""
-
-
-@attrs.frozen(kw_only=True)
-class ReplayAnswer(ShownTable):
-    """The table of a game as it was; all lies open once the game is over."""
-
-    at: int
-    """After how many actions."""
-    count: int
-    """How many actions the game has had."""
-    turns: tuple[int, ...]
-    """After how many actions each turn began, the first turn first."""
 
 
 @attrs.frozen(kw_only=True)
@@ -305,7 +293,7 @@ class ReplayQuestion(GameQuestion):
         """Show the table."""
         game = self.played()
         self.check_moment(game, self.at)
-        return replayed(game, self.at, self.catalog, self.drawn)
+        return replayed(game.session.history, self.at, game.eyes, game.bots, self.catalog, self.drawn)
 
 
 @attrs.frozen(kw_only=True)
@@ -325,14 +313,6 @@ class BranchQuestion(GameQuestion):
 
 
 @attrs.frozen(kw_only=True)
-class LogAnswer(Value):
-    """All that has happened in a game."""
-
-    log: tuple[LogStep, ...]
-    """The steps, the first one first."""
-
-
-@attrs.frozen(kw_only=True)
 class LogQuestion(GameQuestion):
     """What has happened in a game."""
 
@@ -341,7 +321,8 @@ class LogQuestion(GameQuestion):
     @_if_readable
     def answer(self) -> LogAnswer | RefusedAnswer:
         """Tell it all."""
-        return log(self.played(), self.catalog)
+        game = self.played()
+        return logged(game.session.history, game.eyes, self.catalog)
 
 
 @attrs.frozen(kw_only=True)
@@ -431,25 +412,3 @@ def table(game: BotGame, catalog: Catalog, drawn: tuple[int, ...] = ()) -> Table
         **played_fields(session, seen, catalog, is_asked=not game.passes_by_itself),
         log=log_steps(session.history, last_choice(session, game.seat), game.eyes, catalog),
     )
-
-
-def replayed(game: BotGame, at: int, catalog: Catalog, drawn: tuple[int, ...] = ()) -> ReplayAnswer:
-    """Return the table as it was after a number of actions; all lies open once the game is over."""
-    history = game.session.history
-    then = history[at].state
-    seen = unveiled(then) if game.session.state.is_over else view(then, game.eyes)
-    eyes = None if game.session.state.is_over else game.eyes
-    return ReplayAnswer(
-        at=at,
-        count=len(history) - 1,
-        turns=turns_of(history),
-        seat=game.eyes,
-        **seen_fields(seen, game.bots, catalog, drawn),
-        choices=(),
-        log=log_steps(history[: at + 1], at, eyes, catalog, is_open=game.session.state.is_over),
-    )
-
-
-def log(game: BotGame, catalog: Catalog) -> LogAnswer:
-    """Return all that has happened, in words."""
-    return LogAnswer(log=log_steps(game.session.history, 0, game.eyes, catalog))

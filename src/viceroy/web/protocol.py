@@ -30,7 +30,7 @@ from viceroy.web import cards, play, sheets, workshop
 from viceroy.web.cards import ScoreWords
 from viceroy.web.seen import ActionData, EventData, GemsData, ViewData
 from viceroy.web.tables.cells import NewSheet, SheetBrought, SheetMessage, TypedChanges
-from viceroy.web.tables.shown import ShownPresence, TableMessage
+from viceroy.web.tables.shown import ShownPresence, TableLog, TableMessage
 from viceroy.web.tables.wishes import AtTable, Join, NewToken, SentWish, UseToken, Wish, WishDone, WishRefused
 from viceroy.web.workshop import TrialData
 
@@ -59,6 +59,7 @@ TABLE_MESSAGES = {
     "use-token": UseToken,
     "at-table": AtTable,
     "token": NewToken,
+    "log": TableLog,
     "sheet": SheetMessage,
     "cells": TypedChanges,
     "bring": SheetBrought,

@@ -12,6 +12,7 @@ import attrs
 
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.engine.actions import Action, Bid, PaintSection, PlaceCard
+from viceroy.engine.events import Event
 from viceroy.engine.ideas import RefusalOf, refused_ideas
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import law_places, open_places_of, placements
@@ -19,7 +20,7 @@ from viceroy.engine.points import score_now, totals
 from viceroy.engine.prompts import AskPaint, AskPlace
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState, Seat
-from viceroy.engine.views import GameView, SeatView, asked_card, events_for
+from viceroy.engine.views import GameView, SeatView, asked_card, events_for, unveiled, view
 from viceroy.errors import Refusal
 from viceroy.formats.documents import action_data, dumps, event_data, to_data
 from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard, Names
@@ -204,6 +205,26 @@ class PlayedTable(ShownTable):
     """The score of a finished game."""
     course: tuple[tuple[int, ...], ...] | None
     """The points of a finished game after each turn, as if it had ended there, and at its end, by seat; null before."""
+
+
+@attrs.frozen(kw_only=True)
+class ReplayAnswer(ShownTable):
+    """The table of a game as it was; all lies open once the game is over."""
+
+    at: int
+    """After how many actions."""
+    count: int
+    """How many actions the game has had."""
+    turns: tuple[int, ...]
+    """After how many actions each turn began, the first turn first."""
+
+
+@attrs.frozen(kw_only=True)
+class LogAnswer(Value):
+    """All that has happened in a game."""
+
+    log: tuple[LogStep, ...]
+    """The steps, the first one first."""
 
 
 @serialized(is_sparse=True)
@@ -456,10 +477,48 @@ def log_steps(
     steps = []
     for at in range(first, len(history)):
         events = history[at].events if is_open else events_for(history[at].events, eyes)
-        lines = told(history, at, events, catalog.language)
+        lines = _told(history[max(at - 1, 0) : at + 1], events, catalog.language)
         happened = tuple(EventData(event_data(event)) for event, _ in lines)
         steps.append(LogStep(at=at, lines=tuple(line for _, line in lines), events=happened))
     return tuple(steps)
+
+
+@lru_cache(maxsize=1024)  # most at a table see the same of a step, and are told it until their next choice
+def _told(steps: tuple[Step, ...], events: tuple[Event, ...], language: str) -> tuple[tuple[Event, str], ...]:
+    """Return the lines of the last one of some steps, each with its event; the step before it has the question."""
+    return tuple(told(steps, len(steps) - 1, events, language))
+
+
+def logged(history: tuple[Step, ...], eyes: int | None, catalog: Catalog) -> LogAnswer:
+    """Return all that has happened in a game, as a seat sees it."""
+    return LogAnswer(log=log_steps(history, 0, eyes, catalog))
+
+
+def replayed(
+    history: tuple[Step, ...],
+    at: int,
+    seat: int | None,
+    bots: Sequence[str | None],
+    catalog: Catalog,
+    drawn: Container[int] = (),
+    *,
+    has_points: bool = True,
+) -> ReplayAnswer:
+    """Return the table of a game after a number of actions, as a seat saw it; all lies open once the game is over.
+
+    Without `has_points` the points so far come with the end of the game.
+    """
+    then, is_over = history[at].state, history[-1].state.is_over
+    seen = unveiled(then) if is_over else view(then, seat)
+    return ReplayAnswer(
+        at=at,
+        count=len(history) - 1,
+        turns=turns_of(history),
+        seat=seat,
+        **seen_fields(seen, bots, catalog, drawn, has_points=has_points or is_over),
+        choices=(),
+        log=log_steps(history[: at + 1], at, None if is_over else seat, catalog, is_open=is_over),
+    )
 
 
 @lru_cache(maxsize=4)  # all at a table get it at once

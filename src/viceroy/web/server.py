@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from ipaddress import ip_address
 from pathlib import Path
@@ -24,8 +24,8 @@ from viceroy.web.addresses import is_open_to_others, local_name
 from viceroy.web.connections import most_connections
 from viceroy.web.requests import text_of
 from viceroy.web.service import answer_text, is_heavy
-from viceroy.web.tables.house import LETTERS, beginnings_of
-from viceroy.web.tables.routes import Routes, friends_house
+from viceroy.web.tables.house import LETTERS
+from viceroy.web.tables.routes import Routes, house_of
 from viceroy.web.tables.store import Store
 from viceroy.web.tables.thinkers import Thinkers
 from viceroy.web.threads import Threads
@@ -62,14 +62,14 @@ def application(
     shared: Callable[[], str] | None = None,
     name: str | None = None,
     store: Store | None = None,
-    codes: str = LETTERS,
+    beginnings: Sequence[str] = LETTERS,
 ) -> Starlette:
-    """Return the server: the page at `/`, answers at `/ask`, tables of friends at `/tables`. A question opens no file.
+    """Return the server: the page at `/`, answers at `/ask`, tables at `/tables`. A question opens no file.
 
     It is found by any address of this machine, by its names in the network, and by the name `host`. `name` is the one
     that it has in the whole world, from a proxy before it. Links to games lead to the page at the address `public`, by
     default to this server. `shared` returns the likely address of the page in the network, where others reach it.
-    Tables, shared sheets too, are kept in the store, by default in memory; `codes` says how their codes begin.
+    Tables, shared sheets too, are kept in the store, by default in memory; their codes begin with one of `beginnings`.
     """
 
     def address(request: Request) -> str:
@@ -84,7 +84,7 @@ def application(
         return JSONResponse({"public": public, "shared": shown, "tables": tables})
 
     thinkers = Thinkers()
-    house = friends_house(Store() if store is None else store, thinkers, beginnings=beginnings_of(codes))
+    house = house_of(Store() if store is None else store, thinkers, beginnings)
     tables = Routes(house, thinkers, address, most_connections() * 3 // 4)
 
     @asynccontextmanager

@@ -184,11 +184,6 @@ ATTACKS: list[tuple[str, Do, set[int]]] = [
 ]
 
 
-def test_there_are_more_than_forty_attacks() -> None:
-    assert len(ATTACKS) > 40
-    assert len({name for name, _, _ in ATTACKS}) == len(ATTACKS)
-
-
 @pytest.mark.parametrize(("name", "attack", "statuses"), ATTACKS, ids=[name for name, _, _ in ATTACKS])
 def test_an_attack_gets_nothing(scene: Scene, name: str, attack: Callable[[Scene], Answer], statuses: set[int]) -> None:
     """The table is as before, and the answer tells no secret: no hand, no gems behind a screen, no hash, no trace."""

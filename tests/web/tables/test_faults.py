@@ -91,7 +91,7 @@ def test_killed_at_random_moments_nothing_answered_is_lost_or_counts_twice(tmp_p
     phones[0].wish("deal")
     with ThreadPoolExecutor(2) as pool:
         playing = [pool.submit(plays, phone, Random(seat), is_enough) for seat, phone in enumerate(phones)]
-        for _ in range(tries(50, quick=2)):
+        for _ in range(tries(30, quick=2)):
             time.sleep(dice.uniform(0.2, 1.5))
             server.kill()
             server.start()

@@ -46,10 +46,10 @@ def in_house(work: Callable[[House], Coroutine[Any, Any, None]], store: Store | 
     """Do something in a house, which closes after it."""
 
     async def run() -> None:
-        from viceroy.web.tables.routes import friends_house
+        from viceroy.web.tables.routes import house_of
 
         thinkers = Thinkers(**options)
-        house = friends_house(Store() if store is None else store, thinkers)
+        house = house_of(Store() if store is None else store, thinkers)
         try:
             await work(house)
         finally:
@@ -215,6 +215,28 @@ def test_who_is_away_is_told_after_20_seconds_and_a_bot_may_choose_after_2_minut
         in_house(work)
 
 
+def test_a_connection_that_outlasts_its_phone_is_no_sign_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who sends beats is here as long as they come; the end of such a connection tells nothing, either."""
+
+    async def work(house: House) -> None:
+        table = await table_with(house, "Ada", "Ben")
+        with table.looked_at_by(1, has_beats=True):
+            now[0] += 19
+            table.note(1)
+            now[0] += 19
+            assert table.away(1) == 19
+            with table.looked_at_by(1):  # another device, without beats
+                now[0] += 500
+                assert table.away(1) == 0
+            now[0] += 30
+            assert table.away(1) == 30
+            assert table.looks(1) == 1
+        assert (table.away(1), table.looks(1)) == (30, 0)
+
+    with clock(monkeypatch) as now:
+        in_house(work)
+
+
 def test_the_clock_of_a_question_begins_with_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House) -> None:
         table = await table_with(house, "Ada", "Ben")
@@ -231,6 +253,30 @@ def test_the_clock_of_a_question_begins_with_the_question(monkeypatch: pytest.Mo
 
     with clock(monkeypatch) as now:
         in_house(work)
+
+
+@pytest.mark.parametrize(("elapsed", "asked"), [(7200, 7200), (-86_400, 0)], ids=["later", "the time of day goes back"])
+def test_a_clock_of_days_goes_on_while_the_server_is_off(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, elapsed: int, asked: int
+) -> None:
+    times = [2_000_000_000]
+    monkeypatch.setattr("viceroy.web.tables.friends.time.time", lambda: times[0])
+
+    async def write(house: House) -> None:
+        table = await table_with(house, "Ada", "Ben")
+        await wish(table, 0, w.Deal())
+        codes.append(table.code)
+
+    async def read(house: House) -> None:
+        times[0] += elapsed
+        table = await house.find(codes[0])
+        assert isinstance(table, FriendsTable)
+        assert table.patience().asked == {0: asked, 1: asked}
+
+    codes: list[str] = []
+    with clock(monkeypatch):
+        in_house(write, Store(tmp_path))
+        in_house(read, Store(tmp_path))
 
 
 def test_an_idle_table_leaves_the_memory_and_is_there_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from viceroy.formats.documents import loads, to_data
 from viceroy.model.editions import EDITIONS
 from viceroy.sessions.session import Session
 from viceroy.web.tables.house import LETTERS
-from web_server import END, WebServer
+from web_server import END, WebServer, serving
 
 for extra in ("starlette", "uvicorn", "segno"):
     pytest.importorskip(extra, reason="the extra `web` is not here")
@@ -38,7 +38,7 @@ def play(phones: list[Phone], dice: Random, choices: int = 10_000) -> None:
                 done += 1
 
 
-@pytest.mark.parametrize("edition", [*EDITIONS][: 1 if PROFILE == "quick" else None])
+@pytest.mark.parametrize("edition", [*EDITIONS][:: {"quick": 5, "thorough": 3, "exhaustive": 1}[PROFILE]])
 def test_each_phone_gets_the_views_of_its_seat(server: WebServer, edition: str) -> None:
     """Two people and a bot play a whole game; each change comes to each phone and to a watcher, and is their view."""
     phones = friends_at(server.port, "Ada", "Ben")
@@ -268,6 +268,17 @@ def test_hints_are_given_where_the_table_allows_them(server: WebServer) -> None:
         else:
             assert answer.data["why"] == "no-question"
             phones = friends_at(server.port, "Ada", "Ben")
+
+
+def test_a_hint_that_does_not_come_is_no_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("viceroy.web.tables.thinkers.sys.executable", "/no/such/python")
+    own = {"edition": "german", "virtual_opponents": 0, "undo": "free", "clock": None, "points": False}
+    with serving() as port:
+        ada, _ = friends_at(port, "Ada", "Ben")
+        assert ada.wish("set_table", settings={**own, "set": {"set": "printed"}, "hints": True}).status == 200
+        ada.wish("deal")
+        answer = ada.get("/hint")
+    assert (answer.status, answer.data["error"]) == (503, "busy")
 
 
 def test_an_own_card_set_is_fetched_once(server: WebServer) -> None:

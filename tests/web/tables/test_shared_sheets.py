@@ -19,7 +19,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from effort import by_hand, tries
-from viceroy.web.tables.cells import FORMS, Cells, NumberedSheetChange, SheetBrought, TypedChange, read, written
+from viceroy.web.tables.cells import Cells, NumberedSheetChange, SheetBrought, TypedChange, read, written
+from viceroy.web.tables.changes import FORMS
 
 ROOT = Path(__file__).resolve().parents[3]
 NODE = shutil.which("node")

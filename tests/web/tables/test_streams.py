@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 import socket
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from phones import Phone, Stream, friends_at
-from web_server import WebServer
+from web_server import WebServer, serving
 
 for extra in ("starlette", "uvicorn", "segno"):
     pytest.importorskip(extra, reason="the extra `web` is not here")
@@ -40,28 +37,11 @@ def test_streams_leave_room_for_other_connections(tmp_path: Path) -> None:
             assert stream.status == 200
 
 
-def serving(work: Any) -> None:
-    """Do something with a server in a thread of this process."""
-    from viceroy.web.addresses import listening
-    from viceroy.web.connections import server_of
-    from viceroy.web.server import application
-
-    with listening("127.0.0.1", 0) as listener, ThreadPoolExecutor(1) as aside:
-        server = server_of(application())
-        running = aside.submit(server.run, [listener])
-        try:
-            work(listener.getsockname()[1])
-        finally:
-            server.should_exit = True
-            running.result()
-
-
 def test_a_stream_that_nobody_takes_is_cut(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """A phone that has stalled holds up neither the table nor the server, and counts as away after that."""
     monkeypatch.setattr("viceroy.web.connections.PATIENCE", 1.0)
 
-    def work(port: int) -> None:
-        logging.getLogger("uvicorn.error").addHandler(caplog.handler)
+    with serving(log=caplog.handler) as port:
         ada, ben = friends_at(port, "Ada", "Ben")
         ada.wish("deal")
         with socket.socket() as stalled:
@@ -75,14 +55,12 @@ def test_a_stream_that_nobody_takes_is_cut(monkeypatch: pytest.MonkeyPatch, capl
                 assert ada.wish("give_sign", sign="hello").status in (200, 429)  # 429: faster than a person may be
                 assert time.monotonic() < deadline
 
-    serving(work)
-
 
 def test_a_stream_says_that_it_is_still_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """So a proxy keeps it, and a phone notices when it is not."""
     monkeypatch.setattr("viceroy.web.tables.routes.BEAT", 0.05)
 
-    def work(port: int) -> None:
+    with serving() as port:
         ada = Phone(port).make("Ada")
         with closing(ada.stream()) as stream:
             next(stream.tables())
@@ -90,8 +68,6 @@ def test_a_stream_says_that_it_is_still_there(monkeypatch: pytest.MonkeyPatch) -
             while stream.comments < 3:
                 assert time.monotonic() < deadline
                 time.sleep(0.02)
-
-    serving(work)
 
 
 def test_a_slow_stream_leaves_out_what_is_no_longer_so(server: WebServer) -> None:

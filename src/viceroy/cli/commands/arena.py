@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from viceroy.cli.answer import Answer, Status, json_answer
 from viceroy.cli.files import (
     Output,
-    check_ending,
+    OutputEnding,
     check_outputs,
     file_errors,
     file_name,
@@ -50,19 +50,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--virtual", type=int, default=0, metavar="N", help="virtual opponents (default: 0)")
     parser.add_argument("--seconds", type=float, metavar="S", help="how long a bot may think about one choice")
     add_executors(parser)
-    parser.add_argument("--out", metavar="FILE", type=file_name, help="add a line of JSON for each game to this file")
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        type=OutputEnding(".jsonl", file_name),
+        help="add a line of JSON for each game to this file",
+    )
     parser.add_argument(
         "--records", metavar="FOLDER", type=file_name, help="keep the record of every game in this folder"
     )
     parquet = "write the results as a Parquet table (needs pyarrow)"
-    parser.add_argument("--parquet", metavar="FILE", type=file_name, help=parquet)
+    parser.add_argument("--parquet", metavar="FILE", type=OutputEnding(".parquet", file_name), help=parquet)
     parser.add_argument("--json", action="store_true", help="write the standings as JSON")
 
 
 def run(options: argparse.Namespace) -> Answer:
     """Play, and show the standings; the status is 1 if a bot failed."""
-    check_ending("--out", options.out, ".jsonl")
-    check_ending("--parquet", options.parquet, ".parquet")
     return _played(_match(options), options)
 
 

@@ -11,11 +11,10 @@ from viceroy.cli.answer import Answer, json_answer
 from viceroy.cli.files import (
     STANDARD,
     Output,
-    check_ending,
+    OutputEnding,
     check_outputs,
     file_name,
     make_folder,
-    output_file,
     try_file,
     write_file,
     write_output,
@@ -61,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_own(parser)
     add_executors(parser)
     html = "write a page with plots (needs matplotlib); - for standard output, in place of the report"
-    parser.add_argument("--html", metavar="FILE", type=output_file, help=html)
+    parser.add_argument("--html", metavar="FILE", type=OutputEnding(".html"), help=html)
     plots = "write the plots as SVG and PNG (needs matplotlib)"
     parser.add_argument("--plots", metavar="FOLDER", type=file_name, help=plots)
     parser.add_argument("--json", action="store_true", help="write the study as JSON")
@@ -75,7 +74,6 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.render.results import balance_text
 
     check_games(options.games)
-    check_ending("--html", options.html, ".html")
     cards = load_card_set(*options.sets)
     own = own_numbers(cards, needed=options.own)
     _prepare(options)

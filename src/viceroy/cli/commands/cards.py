@@ -12,7 +12,7 @@ from viceroy.cli.answer import Answer
 from viceroy.cli.files import (
     STANDARD,
     Output,
-    check_ending,
+    OutputEnding,
     check_outputs,
     file_name,
     input_file,
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     own = "only the cards of the set itself, without those of a set that it extends"
     parser.add_argument("--own", action="store_true", help=own)
     svg = "draw each card into a file of this folder; one card into a file, if the name ends in .svg"
-    parser.add_argument("--svg", metavar="FOLDER", type=file_name, help=svg)
+    parser.add_argument("--svg", metavar="FOLDER", type=OutputEnding(".svg", file_name), help=svg)
     sheet = "lay the cards out to print and cut, nine a page: FILE ends in .svg or .pdf (the extra pdf)"
     parser.add_argument("--sheet", metavar="FILE", type=output_file, help=f"{sheet}; - is a PDF on standard output")
     paper = "the paper of the sheets, such as letter (default: a4)"
@@ -172,8 +172,6 @@ def _drawings(
     def drawn(card: Card) -> bytes:
         return card_svg(card, catalog, looks.get(card.number, PLAIN)).encode()
 
-    if not folder.is_dir():
-        check_ending("--svg", target, ".svg")
     if folder.suffix.lower() == ".svg" and not folder.is_dir():
         drawings = {card.number: drawn(card) for card in cards}
         if len(drawings) != 1:

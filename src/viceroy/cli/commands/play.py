@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer
-from viceroy.cli.files import Output, check_ending, check_outputs, file_name, input_file
+from viceroy.cli.files import Output, OutputEnding, check_outputs, file_name, input_file
 from viceroy.cli.output import add_language_option, chosen_catalog, keyboard_console, language, width
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.errors import ViceroyError
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", metavar="SET", action="append", type=input_file, help=sets)
     parser.add_argument("--seed", type=int, metavar="N", help="the number of the game (default: a new one)")
     record = "keep the game in this new file while it goes on"
-    parser.add_argument("--record", metavar="FILE", type=file_name, help=record)
+    parser.add_argument("--record", metavar="FILE", type=OutputEnding(".jsonl", file_name), help=record)
     parser.add_argument("--resume", metavar="FILE", type=file_name, help="continue the game kept in this file")
     parser.add_argument("--position", metavar="FILE", type=input_file, help="play on from a position")
     add_language_option(parser)
@@ -61,7 +61,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Let bots play, or people at this keyboard."""
-    check_ending("--record", options.record, ".jsonl")
     watching = options.bots is not None and options.people is None
     options.bots = _checked(options.bots)
     with _command_errors(options.resume or options.record, watching=watching):

@@ -66,11 +66,10 @@ def run(options: argparse.Namespace) -> Answer:
         from viceroy.web.server import application
         from viceroy.web.tables.house import LETTERS, beginnings_of
         from viceroy.web.tables.store import Store
-    codes = LETTERS if options.codes is None else options.codes
     try:
-        beginnings_of(codes)
+        beginnings = beginnings_of(LETTERS if options.codes is None else options.codes)
     except ValueError as error:
-        raise ViceroyError(f"--codes {codes}: {error}") from None
+        raise ViceroyError(f"--codes {options.codes}: {error}") from None
     host = options.host if options.host is not None else "0.0.0.0" if options.lan else "127.0.0.1"
     try:
         listener = listening(host, options.port)
@@ -83,7 +82,9 @@ def run(options: argparse.Namespace) -> Answer:
         raise_limit()
         print_text(_welcome(addresses_of(*place), folder, is_for_phones=options.lan))
         shared = (lambda: addresses_of(*place)[0]) if options.lan else None
-        page = application(host, public=options.public, shared=shared, name=options.name, store=store, codes=codes)
+        page = application(
+            host, public=options.public, shared=shared, name=options.name, store=store, beginnings=beginnings
+        )
         server_of(page).run(sockets=[listener])
     return Answer()
 

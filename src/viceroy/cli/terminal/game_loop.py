@@ -17,6 +17,7 @@ from viceroy.cli.terminal.console import Console
 from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices, short_form
 from viceroy.cli.terminal.menus import Menu, menu_of, way_to
 from viceroy.cli.terminal.screen import PAGE, menu_text, news_text, screen_text
+from viceroy.engine.actions import Pass
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.reducer import score
 from viceroy.engine.views import events_for
@@ -25,7 +26,7 @@ from viceroy.formats.notation import action_text
 from viceroy.render.results import advice_text, hint_legend
 from viceroy.render.score_report import items_text, score_text
 from viceroy.render.text_table import headline
-from viceroy.sessions.session import last_choice, way_back, why_no_way_back
+from viceroy.sessions.session import last_choice, passes_by_itself, way_back, why_no_way_back
 from viceroy.wording.catalog import ENGLISH
 from viceroy.wording.game import told
 
@@ -98,7 +99,9 @@ class GameLoop:
             self._session.do(self._bot_choice(bots[0]))
             return
         seat = next((owing for owing in owes if owing == self._holder), owes[0])
-        if self._has_the_keyboard(seat):
+        if passes_by_itself(self._session.state, seat):
+            self._session.do(Pass(seat))
+        elif self._has_the_keyboard(seat):
             action = self._choice(seat)
             if action is not None:
                 self._session.do(action)
@@ -234,8 +237,7 @@ class GameLoop:
         if barrier is not None:
             self._console.say(f"Your last choice cannot be taken back: {barrier.text(self._catalog.language)}.")
             return False
-        for _ in range(way_back(session, seat)):
-            session.undo()
+        session.undo(way_back(session, seat))
         self._console.say("Your last choice is taken back.")
         return True
 

@@ -11,14 +11,9 @@ from typing import Annotated, Any
 
 import attrs
 
-from viceroy.documents.registry import FormRegistry
 from viceroy.values import Between, Items, Positive, Text, Value
-from viceroy.web.questions import FORMS as PAGE_FORMS
-from viceroy.web.tables.changes import BadTable
+from viceroy.web.tables.changes import FORMS, check_follows
 from viceroy.web.tables.wishes import Refused, TableSerial, Why
-
-FORMS = FormRegistry(PAGE_FORMS)
-"""The forms of the changes of cells, and of what phones send and get."""
 
 MAX_CELLS = 2_000
 """How many cells a sheet has at most; one of four players has some 80, and each that had a value once counts."""
@@ -284,8 +279,7 @@ class Cells(Value):
 
     def after(self, numbered: NumberedSheetChange) -> Cells:
         """Return the sheet after the next change. Raises `BadTable` for a number that is not the next one."""
-        if numbered.serial != self.serial + 1:
-            raise BadTable(f"the change {self.serial + 1} of the table is missing; {numbered.serial} follows")
+        check_follows(self.serial, numbered.serial)
         change, by = numbered.change, numbered.by
         changed: dict[str, Cell] = {}
         phones = dict(self.phones)

@@ -27,7 +27,7 @@ class BadTable(ViceroyError):
 
 
 FORMS = FormRegistry(PAGE_FORMS)
-"""The forms of changes, of wishes and of what phones get."""
+"""The forms of changes and wishes, and of the changes of shared sheets."""
 
 MAX_NAME = 30
 """The longest name of a person or a bot, in characters."""
@@ -269,6 +269,12 @@ class Numbered(Value):
     """What the phone called the wish."""
     change: Change
     """What happened."""
+
+
+def check_follows(serial: int, following: int) -> None:
+    """Raise `BadTable` for the number of a change that is not the one after a serial."""
+    if following != serial + 1:
+        raise BadTable(f"the change {serial + 1} of the table is missing; {following} follows")
 
 
 def written(numbered: Numbered) -> str:

@@ -6,15 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-import zlib
 from hashlib import sha256
 from typing import Any
 
 from viceroy.engine.actions import Action, Pass
 from viceroy.sessions.session import Session, passes_by_itself
 from viceroy.values import plain_data
-from viceroy.web.games import BOTS
-from viceroy.web.tables.changes import Numbered, read, written
+from viceroy.web.games import BOTS, bot_seed
+from viceroy.web.tables.changes import STAND_IN, Numbered, read, written
 from viceroy.web.tables.house import House, Looking, Opened
 from viceroy.web.tables.shown import HERE, message, presence_of
 from viceroy.web.tables.store import NotKept
@@ -59,9 +58,15 @@ class FriendsTable(Opened):
         return self.table.serial
 
     def follow(self, line: str) -> None:
-        """Fold one more line, and note since when each seat is asked."""
-        before, self.table = self.table, self.table.after(read(line))
-        now, session = self.house.now(), self.table.session
+        """Fold one more line, and note since when each seat is asked.
+
+        A table that was kept goes on with its clocks where they would be, by the time of day of its changes. A time of
+        day that has gone back since counts as now.
+        """
+        numbered = read(line)
+        before, self.table = self.table, self.table.after(numbered)
+        ago = max(0, _now() - numbered.at) if self.is_being_read else 0
+        now, session = self.house.now() - ago, self.table.session
         if session is None:
             return
         is_new = before.dealt != self.table.dealt or before.session is None
@@ -179,9 +184,8 @@ class FriendsTable(Opened):
             if passes_by_itself(session.state, seat):
                 await self._bot_chooses(seat, Pass(seat), session.serial)
                 continue
-            bot = BOTS[self.table.chairs[seat].player or "greedy"]
-            seed = zlib.crc32(f"{session.seed} {len(session.actions)} {seat}".encode())
-            action = await self._thinkers.choose(bot, seed, session.view(seat))
+            bot = BOTS[self.table.chairs[seat].player or STAND_IN]
+            action = await self._thinkers.choose(bot, bot_seed(session, seat), session.view(seat))
             await self._bot_chooses(seat, action, session.serial)
 
     async def _bot_chooses(self, seat: int, action: Action, moment: int) -> None:

@@ -58,12 +58,17 @@ class Opened(ABC):
         """Held while a wish is judged and kept."""
         self.presence = 1
         """One more with each change of who is there."""
+        self.is_being_read = False
+        """Whether the lines that are folded were kept before."""
         self.is_closed = False
         self.life = secrets.token_hex(8)
         """A name for this time in memory: another one may lack the last changes of this one."""
         self.began = self.used = house.now()
         self._looking: Counter[int | None] = Counter()
+        self._here: Counter[int | None] = Counter()
+        """The looks of devices that send no beats: as long as they last, their person is here."""
         self._seen: dict[int, float] = {}
+        self._key: object = None
         self._changed = asyncio.Event()
 
     # -- what a kind of table does ------------------------------------------------------------------------------------
@@ -118,6 +123,9 @@ class Opened(ABC):
     def wake(self) -> None:
         """Wake all who wait for news."""
         self.used = self.house.now()
+        self._tell()
+
+    def _tell(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
 
@@ -134,24 +142,28 @@ class Opened(ABC):
     # -- who is there -------------------------------------------------------------------------------------------------
 
     @contextmanager
-    def looked_at_by(self, person: int | None) -> Iterator[None]:
-        """Count somebody who looks, as long as they do."""
-        self._looking[person] += 1
-        self._note(person)
+    def looked_at_by(self, person: int | None, *, has_beats: bool = False) -> Iterator[None]:
+        """Count somebody who looks, as long as they do; a device with beats is here as long as these come."""
+        counters = (self._looking,) if has_beats else (self._looking, self._here)
+        for counter in counters:
+            counter[person] += 1
+        self.note(person)
         try:
             yield
         finally:
-            self._looking[person] -= 1
-            self._looking += Counter()  # without zeros
-            self._note(person)
+            for counter in counters:
+                counter[person] -= 1
+                if not counter[person]:
+                    del counter[person]
+            if not has_beats:  # else the end of a connection that broke long ago were a sign of life
+                self.note(person)
 
-    def _note(self, person: int | None) -> None:
+    def note(self, person: int | None) -> None:
+        """Note a sign of life of somebody."""
         if person is not None:
             self._seen[person] = self.house.now()
         self.used = self.house.now()
         self.check_presence()
-
-    _key: object = None
 
     def check_presence(self) -> None:
         """Wake all who look, if another one is there now."""
@@ -159,12 +171,11 @@ class Opened(ABC):
         if key != self._key:
             self._key = key
             self.presence += 1
-            self._changed.set()
-            self._changed = asyncio.Event()
+            self._tell()
 
     def away(self, person: int) -> float:
-        """Return for how many seconds there was no sign of a person; 0 for one who looks."""
-        if self._looking[person]:
+        """Return for how many seconds there was no sign of a person; 0 for one who looks, and sends no beats."""
+        if self._here[person]:
             return 0.0
         return self.house.now() - self._seen.get(person, self.began)
 
@@ -255,10 +266,12 @@ class House:
 
     @staticmethod
     async def _fold(table: Opened, kept: KeptTable) -> None:
+        table.is_being_read = True
         for count, line in enumerate(kept.lines):
             table.follow(line)
             if count % 20 == 0:
                 await asyncio.sleep(0)  # others go on meanwhile
+        table.is_being_read = False
 
     @property
     def tables(self) -> tuple[Opened, ...]:

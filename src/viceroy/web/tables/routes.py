@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractContextManager
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial, wraps
 from io import BytesIO
 from re import fullmatch
@@ -20,7 +21,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from viceroy.engine.views import unveiled, view
 from viceroy.errors import BadJson
 from viceroy.formats.documents import dumps
 from viceroy.text.json_text import parse_json
@@ -28,15 +28,16 @@ from viceroy.values import plain_data
 from viceroy.web.addresses import is_open_to_others
 from viceroy.web.questions import ENGLISH, Language, given_set
 from viceroy.web.requests import sender_of, text_of
-from viceroy.web.seen import TableSet, log_steps, places, seen_fields, turns_of
+from viceroy.web.seen import TableSet, places, replayed
 from viceroy.web.service import LIMITS
 from viceroy.web.tables.cells import NewSheet, SheetBrought, TypedChanges
 from viceroy.web.tables.changes import FORMS
 from viceroy.web.tables.friends import FriendsTable, hash_of
-from viceroy.web.tables.house import House, Looking, Opened
+from viceroy.web.tables.house import LETTERS, House, Looking, Opened
 from viceroy.web.tables.limits import Limit
 from viceroy.web.tables.sheets import SheetTable
-from viceroy.web.tables.store import NotKept
+from viceroy.web.tables.shown import log_of
+from viceroy.web.tables.store import NotKept, Store
 from viceroy.web.tables.thinkers import Hangs, Thinkers
 from viceroy.web.tables.wishes import (
     AtTable,
@@ -97,7 +98,8 @@ class Routes:
     _joins: Limit = attrs.field(factory=lambda: Limit(30, 1 / 2), init=False)
     _wishes: Limit = attrs.field(factory=lambda: Limit(300, 30), init=False)
     _reads: Limit = attrs.field(factory=lambda: Limit(600, 60), init=False)
-    _looks: dict[str, int] = attrs.field(factory=dict, init=False)
+    _looks: Counter[str] = attrs.field(factory=Counter, init=False)
+    """How often each address looks now."""
 
     def routes(self) -> list[Route]:
         """Return the routes, all below `/tables`."""
@@ -110,6 +112,7 @@ class Routes:
             Route(f"{table}/stream", _answered(self.stream)),
             Route(f"{table}/people", _answered(self.join), methods=["POST"]),
             Route(f"{table}/wishes", _answered(self.wish), methods=["POST"]),
+            Route(f"{table}/beats", _answered(self.beat), methods=["POST"]),
             Route(f"{table}/tokens", _answered(self.token), methods=["POST"]),
             Route(f"{table}/devices", _answered(self.device), methods=["POST"]),
             Route(f"{table}/code", _answered(self.code)),
@@ -251,14 +254,22 @@ class Routes:
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
+    async def beat(self, request: Request) -> Response:
+        """Note that a person is still there: a connection may last longer than the phone at its other end."""
+        table, person = await self._seated(request)
+        self._check(self._reads, sender_of(request))
+        table.note(person)
+        await self.house.whole(table.looked(person))
+        return Response(status_code=204)
+
     async def poll(self, request: Request) -> Response:
         """Return the table; where the phone has its last change and knows who is there, wait for news."""
         table, looking = await self._looking(request)
         wait, presence = _number(request, "wait", 0), _number(request, "presence", -1)
         try:
-            look: AbstractContextManager[None] = self._counted(request, table, looking.person)
+            look = self._counted(request, table, looking.person)
         except Stopped:  # too many wait: this one does not
-            look, wait = table.looked_at_by(looking.person), 0
+            look, wait = table.looked_at_by(looking.person, has_beats=_has_beats(request)), 0
         with look:
             await self._looked(table, looking)
             if looking.since == table.serial and presence in (-1, table.presence):
@@ -290,14 +301,25 @@ class Routes:
         if looking.person is not None:
             await self.house.whole(table.looked(looking.person))
 
-    def _counted(self, request: Request, table: Opened, person: int | None) -> _Look:
+    def _counted(self, request: Request, table: Opened, person: int | None) -> AbstractContextManager[None]:
         """Return what counts a look as long as it lasts; raises `Stopped` if there are too many."""
         most = MAX_WATCHERS if person is None else MAX_LOOKS
         sender = sender_of(request)
-        too_many = table.looks(person) >= most or self._looks.get(sender, 0) >= MAX_LOOKS_OF_SENDER
-        if too_many or sum(self._looks.values()) >= self.most_looks:
+        too_many = table.looks(person) >= most or self._looks[sender] >= MAX_LOOKS_OF_SENDER
+        if too_many or self._looks.total() >= self.most_looks:
             raise Stopped(503, "busy")
-        return _Look(self._looks, sender, table, person)
+        return self._look(sender, table.looked_at_by(person, has_beats=_has_beats(request)))
+
+    @contextmanager
+    def _look(self, sender: str, look: AbstractContextManager[None]) -> Iterator[None]:
+        self._looks[sender] += 1
+        try:
+            with look:
+                yield
+        finally:
+            self._looks[sender] -= 1
+            if not self._looks[sender]:
+                del self._looks[sender]
 
     # -- more about a game --------------------------------------------------------------------------------------------
 
@@ -327,29 +349,16 @@ class Routes:
     async def log(self, request: Request) -> Response:
         """Return all that has happened in the game."""
         table, person = await self._table(request)
-        seat = table.table.seat_in_game(person)
-        return _json({"log": log_steps(table.session.history, 0, seat, _catalog(request))})
+        return _json(log_of(table.table, table.session, table.table.seat_in_game(person), _catalog(request)))
 
     async def replay(self, request: Request) -> Response:
         """Return the game as it was after a number of actions; all lies open once it is over."""
         table, person = await self._table(request)
-        history, at, catalog = table.session.history, _number(request, "at", 0), _catalog(request)
+        history, at, seat = table.session.history, _number(request, "at", 0), table.table.seat_in_game(person)
         if at >= len(history):
             raise Refused(Why.NO_QUESTION)
-        is_over, seat = table.session.state.is_over, table.table.seat_in_game(person)
-        seen = unveiled(history[at].state) if is_over else view(history[at].state, seat)
-        bots = tuple(chair.bot for chair in table.table.dealt_to)
-        has_points = is_over or table.table.settings.points
-        shown = {
-            "at": at,
-            "count": len(history) - 1,
-            "turns": turns_of(history),
-            "seat": seat,
-            **seen_fields(seen, bots, catalog, has_points=has_points),
-            "choices": (),
-            "log": log_steps(history[: at + 1], at, None if is_over else seat, catalog, is_open=is_over),
-        }
-        return _json(shown)
+        bots, has_points = tuple(chair.bot for chair in table.table.dealt_to), table.table.settings.points
+        return _json(replayed(history, at, seat, bots, _catalog(request), has_points=has_points))
 
     async def hint(self, request: Request) -> Response:
         """Return what a search thinks of the choices, where the table allows it."""
@@ -366,25 +375,6 @@ class Routes:
         if table.table.is_playing:
             raise Refused(Why.PLAYING)
         return Response(dumps(table.session.record), media_type="application/jsonl")
-
-
-class _Look(AbstractContextManager[None]):
-    """Counts a look at a table, from entering to leaving it."""
-
-    def __init__(self, looks: dict[str, int], sender: str, table: Opened, person: int | None) -> None:
-        self._looks, self._sender = looks, sender
-        self._table, self._person = table, person
-
-    def __enter__(self) -> None:
-        self._looks[self._sender] = self._looks.get(self._sender, 0) + 1
-        self._at_table = self._table.looked_at_by(self._person)
-        self._at_table.__enter__()
-
-    def __exit__(self, *_: object) -> None:
-        self._looks[self._sender] -= 1
-        if not self._looks[self._sender]:
-            del self._looks[self._sender]
-        self._at_table.__exit__(None, None, None)
 
 
 def _qr_code(address: str) -> str:
@@ -404,7 +394,7 @@ async def _news(table: Opened, seconds: float) -> None:
             return
 
 
-async def _events(table: Opened, looking: Looking, look: _Look) -> AsyncIterator[str]:
+async def _events(table: Opened, looking: Looking, look: AbstractContextManager[None]) -> AsyncIterator[str]:
     """Yield the table, then the table with each change, and who is there with each change of that."""
     with look:
         yield _event("table", table.message(looking), table.serial)
@@ -471,6 +461,10 @@ def _number(request: Request, name: str, default: int) -> int:
     return int(text)
 
 
+def _has_beats(request: Request) -> bool:
+    return request.query_params.get("beats") == "yes"
+
+
 def _catalog(request: Request) -> Catalog:
     """Return the words of the language of a request; English for another one."""
     asked = request.query_params.get("language", ENGLISH)
@@ -496,14 +490,16 @@ def _answered(endpoint: Endpoint) -> Endpoint:
             message = None if refusal is None else refusal_text(refusal, _catalog(request).language)
             code = {} if refusal is None else {"code": refusal.code.value}
             response = _json(WishRefused(why=refused.why, message=message, values={**code, **refused.values}), 409)
-        except (NotKept, Hangs):
+        except NotKept:
             response = JSONResponse({"error": "not-kept"}, 503)
+        except Hangs:
+            response = JSONResponse({"error": "busy"}, 503)
         response.headers.setdefault("cache-control", "no-store")
         return response
 
     return answer
 
 
-def friends_house(store: Any, thinkers: Thinkers, **options: Any) -> House:
-    """Return the house of the tables that a store keeps."""
-    return House(store, {FRIENDS: partial(FriendsTable, thinkers), SHEET: SheetTable}, **options)
+def house_of(store: Store, thinkers: Thinkers, beginnings: Sequence[str] = LETTERS) -> House:
+    """Return the house of all tables that a store keeps, of friends and of shared sheets."""
+    return House(store, {FRIENDS: partial(FriendsTable, thinkers), SHEET: SheetTable}, beginnings=beginnings)

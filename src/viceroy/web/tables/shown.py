@@ -13,11 +13,12 @@ from viceroy.engine.actions import SeatNumber
 from viceroy.engine.record import Undone
 from viceroy.sessions.session import Session, last_choice, passes_by_itself
 from viceroy.values import Named, Value
-from viceroy.web.seen import PlayedTable, log_steps, played_fields, seen_fields
+from viceroy.web.seen import LogAnswer, PlayedTable, log_steps, played_fields, seen_fields
 from viceroy.web.tables.changes import Leaving, PersonNumber, Settings, UndoRule, Until
 from viceroy.web.tables.house import Looking
-from viceroy.web.tables.table import Back, Chair, News, Patience, PlayedGame, Table
+from viceroy.web.tables.table import Back, Chair, News, Patience, PlayedGame, Table, TakenBack
 from viceroy.web.tables.wishes import LetBotChoose, Refused, TableSerial
+from viceroy.wording.catalog import Catalog
 
 HERE = 20.0
 """Seconds without a sign of somebody after which they no longer count as here."""
@@ -140,6 +141,14 @@ class ShownGame(PlayedTable):
 
 
 @attrs.frozen(kw_only=True)
+class TableLog(LogAnswer):
+    """All that has happened in the game of a table, as a person sees it, or a watcher."""
+
+    taken_back: tuple[TakenBack, ...]
+    """What was taken back: each belongs after the step with the same `at`."""
+
+
+@attrs.frozen(kw_only=True)
 class TableMessage(Value):
     """A table as a person sees it now, or a watcher: all of it, each time."""
 
@@ -188,7 +197,7 @@ def message(code: str, table: Table, looking: Looking, presence: ShownPresence) 
         serial=table.serial,
         you=person,
         seat=None if person is None else table.chair_of(person),
-        phase=phase_of(table),
+        phase=_phase(table),
         settings=_settings(table.settings),
         host=table.host,
         people=tuple(
@@ -205,8 +214,12 @@ def message(code: str, table: Table, looking: Looking, presence: ShownPresence) 
     )
 
 
-def phase_of(table: Table) -> Phase:
-    """Return what a table does."""
+def log_of(table: Table, session: Session, seat: int | None, catalog: Catalog) -> TableLog:
+    """Return all that has happened in the game, as a seat sees it."""
+    return TableLog(log=log_steps(session.history, 0, seat, catalog), taken_back=table.taken_back)
+
+
+def _phase(table: Table) -> Phase:
     if table.session is None:
         return Phase.LOBBY
     return Phase.PLAYING if table.is_playing else Phase.OVER
@@ -308,10 +321,11 @@ def _first_step(table: Table, session: Session, news: int, since: int | None) ->
 
 def _least_standing(session: Session, since: int) -> int:
     """Return how many actions stood at a serial of a game and at all later ones: so many steps have not changed."""
-    counts = [0]
-    for entry in session.record.entries:
-        counts.append(counts[-1] - entry.actions if isinstance(entry, Undone) else counts[-1] + 1)
-    return min(counts[since:])
+    least = standing = len(session.actions)
+    for entry in reversed(session.record.entries[since:]):
+        standing += entry.actions if isinstance(entry, Undone) else -1
+        least = min(least, standing)
+    return least
 
 
 def _news(table: Table, since: int | None) -> tuple[News, ...]:

@@ -27,7 +27,16 @@ from viceroy.web.questions import given_set
 from viceroy.web.seen import TableSet
 from viceroy.web.tables import changes as c
 from viceroy.web.tables import wishes as w
-from viceroy.web.tables.changes import MAX_NAME, BadTable, Change, Leaving, Numbered, Settings, UndoRule, Until
+from viceroy.web.tables.changes import (
+    MAX_NAME,
+    Change,
+    Leaving,
+    Numbered,
+    Settings,
+    UndoRule,
+    Until,
+    check_follows,
+)
 from viceroy.web.tables.wishes import Refused, SentWish, Why, Wish
 
 MAX_PEOPLE = 24
@@ -127,6 +136,16 @@ class News(Value):
     """The answer that was given."""
 
 
+@attrs.frozen
+class TakenBack(Value):
+    """A choice that was taken back, for the log; not one that was hidden still (FRIENDS 13)."""
+
+    at: int
+    """How many actions of the game stayed."""
+    person: c.PersonNumber
+    """Who took it back."""
+
+
 class Back(Named):
     """How the last choice of a seat can be taken back."""
 
@@ -213,6 +232,8 @@ class Table:
     """Who got its seats."""
     moments: tuple[int, ...] = attrs.field(default=(), repr=False)
     """The serial of the game after each change since the deal."""
+    taken_back: tuple[TakenBack, ...] = ()
+    """What was taken back in this game, in the order of its log."""
     ask: UndoAsk | None = None
     earlier: tuple[PlayedGame, ...] = ()
     """The finished games before this one."""
@@ -288,14 +309,15 @@ class Table:
         session = self.session
         if session is None or self._who_plays(self.chairs) != self._who_plays(self.dealt_to):
             return WayBack(None)
-        if session.state.sealed[seat] is not None:
-            return WayBack(Back.CLOSED_FIST)
         last = last_choice(session, seat)
+        passed = any(action.seat == seat for action in session.actions[last:])  # by itself, which was no choice
+        if session.state.sealed[seat] is not None and not passed:
+            return WayBack(Back.CLOSED_FIST)
         if not last:
             return WayBack(None, UndoBarrier())
         if self.settings.undo is UndoRule.NEVER:
             return WayBack(None)
-        alone = all(self.chairs[action.seat].player for action in session.actions[last:])
+        alone = all(action.seat == seat or self.chairs[action.seat].player for action in session.actions[last:])
         barrier = why_no_way_back(session, seat)
         if self.settings.undo is UndoRule.FREE and alone and barrier is None:
             return WayBack(Back.FREE)
@@ -581,8 +603,7 @@ class Table:
 
     def after(self, numbered: Numbered) -> Table:
         """Return the table after the next change. Raises `BadTable` for a number that is not the next one."""
-        if numbered.serial != self.serial + 1:
-            raise BadTable(f"the change {self.serial + 1} of the table is missing; {numbered.serial} follows")
+        check_follows(self.serial, numbered.serial)
         table = self._followed_by(numbered.change, numbered.by, numbered.serial)
         moments = table.moments
         if table.session is not None:
@@ -623,7 +644,7 @@ class Table:
             case c.Dealt(header=header):
                 return self._dealt_by(header, serial)
             case c.Recorded(lines=lines):
-                return self._recorded(lines)
+                return self._recorded(lines, by)
             case c.StandIn(seat=seat, bot=bot, until=until):
                 return attrs.evolve(self, ask=None)._with_chair(seat, stand_in=bot, until=until)
             case c.StandInEnded(seat=seat):
@@ -688,11 +709,12 @@ class Table:
             session=session,
             dealt=serial,
             dealt_to=self.chairs,
+            taken_back=(),
             ask=None,
             people=tuple(attrs.evolve(person, wants_rematch=False) for person in self.people),
         )
 
-    def _recorded(self, lines: tuple[str, ...]) -> Table:
+    def _recorded(self, lines: tuple[str, ...], by: int | None) -> Table:
         assert self.session is not None
         session = self.session.fork()
         chairs = self.chairs
@@ -702,7 +724,20 @@ class Table:
         for seat, chair in enumerate(chairs):
             if chair.until is Until.CHOICE and session.has_acted(seat, self.session.serial):
                 chairs = _replaced(chairs, seat, attrs.evolve(chair, stand_in=None, until=None))
-        return attrs.evolve(self, session=session, chairs=chairs, ask=None)
+        taken_back = self._taken_back_by(by, len(session.actions)) if _is_undo(lines) else self.taken_back
+        return attrs.evolve(self, session=session, chairs=chairs, taken_back=taken_back, ask=None)
+
+    def _taken_back_by(self, by: int | None, kept: int) -> tuple[TakenBack, ...]:
+        """Return what was taken back, with one more after which so many actions stay."""
+        ask, seat = self.ask, None if by is None else self.chair_of(by)
+        person = by
+        if ask is not None and {*ask.agreed} >= {*self.voters(ask.person)}:
+            person = ask.person
+        elif seat is None or self.session is None or self.session.state.sealed[seat] is not None:
+            return self.taken_back  # a hidden choice is changed, of which nobody has seen anything
+        assert person is not None
+        before = tuple(attrs.evolve(one, at=min(one.at, kept)) for one in self.taken_back)
+        return (*before, TakenBack(kept, person))
 
     def _asked(self, by: int | None, serial: int) -> Table:
         assert by is not None
@@ -718,7 +753,7 @@ class Table:
         if isinstance(change, c.DeviceAdded):
             return
         if isinstance(change, c.Recorded):
-            if not isinstance(read_entry(json.loads(change.lines[0])), Undone):
+            if not _is_undo(change.lines):
                 return
             what = "taken_back"
         if isinstance(change, c.HostPassed):
@@ -739,6 +774,10 @@ T = TypeVar("T")
 
 def _replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     return (*items[:at], item, *items[at + 1 :])
+
+
+def _is_undo(lines: tuple[str, ...]) -> bool:
+    return isinstance(read_entry(json.loads(lines[0])), Undone)
 
 
 def _new_lines(session: Session, before: Session) -> tuple[str, ...]:

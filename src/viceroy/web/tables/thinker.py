@@ -19,20 +19,18 @@ _LONGEST = 200  # characters of what went wrong
 
 
 def main() -> None:
-    """Answer question after question; the end of the server is the end of the input."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, which ends this process
-    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "w", encoding="ascii")
+    """Answer question after question, until the input or whoever reads the answers is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows, Ctrl-C goes to this process, too
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints must not be taken for an answer
-    answers.write("ready\n")
-    answers.flush()
-    while len(length := questions.read(4)) == 4:
-        question = pickle.loads(questions.read(int.from_bytes(length, "big")))
+    answers.write(b"ready\n")
+    while True:
+        question = pickle.load(questions)
         try:
             answer = {"answer": _answered(*question)}
         except Exception as error:  # whatever a bot does
             answer = {"failed": f"{type(error).__name__}: {error}"[:_LONGEST]}
-        answers.write(json.dumps(answer) + "\n")
-        answers.flush()
+        answers.write(json.dumps(answer).encode() + b"\n")
 
 
 def _answered(what: str, *arguments: Any) -> Any:
@@ -47,5 +45,5 @@ def _index(bot: str, seed: int, view: GameView) -> int:
 
 
 if __name__ == "__main__":
-    with suppress(BrokenPipeError):  # the server was killed: nobody reads an answer any more
+    with suppress(EOFError, pickle.UnpicklingError, BrokenPipeError):  # the server has ended, perhaps in mid-question
         main()

@@ -81,9 +81,10 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all workers."""
-        for worker in self._all:
+        workers = [*self._all]  # a question that fails now takes its worker out
+        for worker in workers:
             worker.kill()
-        for worker in self._all:
+        for worker in workers:
             await worker.wait()
 
 
@@ -95,7 +96,9 @@ class _Worker:
     async def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         command = (sys.executable, "-m", "viceroy.web.tables.thinker")
-        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
+        self._process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+        )  # so Ctrl-C goes to the server alone
         assert self._process.stdout is not None
         if await self._process.stdout.readline() != b"ready\n":
             raise OSError("it has ended")
@@ -105,10 +108,9 @@ class _Worker:
         assert self._process is not None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        data = pickle.dumps(question)
         try:
             async with asyncio.timeout(seconds):
-                self._process.stdin.write(len(data).to_bytes(4, "big") + data)
+                self._process.stdin.write(pickle.dumps(question))
                 await self._process.stdin.drain()
                 line = await self._process.stdout.readline()
             if not line:

@@ -195,10 +195,6 @@ class Why(Named):
     """The person is here, or has not been away for long, or has time left."""
     HAS_LEFT = "has-left"
     """The person has left; `return` comes first."""
-    BUSY = "busy"
-    """Too much was sent in a short time."""
-    NOT_KEPT = "not-kept"
-    """The disk of the server does not take it; nothing has changed."""
 
 
 class Refused(ViceroyError):
