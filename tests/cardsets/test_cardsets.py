@@ -290,7 +290,9 @@ def test_a_number_and_an_id_that_stand_twice(tmp_path: Path) -> None:
     path = save(tmp_path, f"{HEAD}laws:\n- {CARD}}}\ncharacters:\n- {CHARACTER}\n")
     problems = check_card_set(path)
     assert told(problems) == [(3, 12, Code.DUPLICATE_NUMBER), (3, 19, Code.DUPLICATE_ID)]
-    assert problems[0].message == "another card of the set has the number 1 too; the first stands on line 5"
+    assert (
+        problems[0].message == "another card of the set has the number 1 too (101 is free); the first stands on line 5"
+    )
     assert problems[1].message == "another card of the set has the id 'a' too; the first stands on line 5"
 
 
@@ -299,7 +301,10 @@ def test_a_number_that_stands_in_two_files(tmp_path: Path) -> None:
     second = save(tmp_path, law().replace("id: a", "id: b"), "b.yaml")
     (problem,) = check_card_set(tmp_path)
     assert (problem.file, problem.line, problem.column) == (str(second), 2, 17)
-    assert problem.message == f"another card of the set has the number 1 too; the first stands in {first}, line 3"
+    assert (
+        problem.message
+        == f"another card of the set has the number 1 too (101 is free); the first stands in {first}, line 3"
+    )
     assert loading_problems(tmp_path) == (problem,)
 
 

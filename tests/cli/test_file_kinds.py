@@ -71,3 +71,10 @@ def test_the_key_of_a_list_that_is_a_whole_file_is_told(run: Run, plain_terminal
     (plain_terminal / "file.yaml").write_text(listed, "utf-8")
     told = run("check", "file.yaml")[2].splitlines()[0]
     assert told == f"file.yaml:1:1: the key of this list is missing: write '{head}' and '{key}:' above it"
+
+
+@pytest.mark.parametrize("key", ["turn: 5", "phase: auction", "row: {red: 17}"])
+def test_a_moment_without_its_format_is_told_as_a_position(run: Run, plain_terminal: Path, key: str) -> None:
+    (plain_terminal / "file.yaml").write_text(f"{key}\nplayers: [{{}}, {{}}]\n", "utf-8")
+    told = run("check", "file.yaml")[2].splitlines()[0]
+    assert told == "file.yaml:1:1: a position says what it is: write 'format: position/1' at its top"

@@ -31,14 +31,16 @@ function Tally({tally}) {
   const wins = (name) => tally.filter(({winners}) => winners.includes(name)).length;
   const points = ({names: players, totals}, name) => (players.includes(name) ? totals[players.indexOf(name)] : "–");
   return html`
-    <table class="tally" id="tally">
-      <caption>${say("page-friends-tally")}</caption>
-      <thead><tr><th scope="col"><span class="unseen">${say("page-player-name")}</span></th>${tally.map((_, index) => html`<th key=${index} scope="col">${index + 1}</th>`)}<th scope="col">${say("page-friends-won")}</th></tr></thead>
-      <tbody>
-        ${names.map((name) => html`
-          <tr key=${name}><th scope="row">${name}</th>${tally.map((game, index) => html`<td key=${index} class=${game.winners.includes(name) ? "winner" : ""}>${points(game, name)}</td>`)}<td><b>${wins(name)}</b></td></tr>
-        `)}
-      </tbody>
-    </table>
+    <details class="evening" open=${friends.isScreen}>
+      <summary id="show-tally">${say("page-friends-tally")}</summary>
+      <table class="tally" id="tally" aria-labelledby="show-tally">
+        <thead><tr><th scope="col"><span class="unseen">${say("page-player-name")}</span></th>${tally.map((_, index) => html`<th key=${index} scope="col">${index + 1}</th>`)}<th scope="col">${say("page-friends-won")}</th></tr></thead>
+        <tbody>
+          ${names.map((name) => html`
+            <tr key=${name}><th scope="row">${name}</th>${tally.map((game, index) => html`<td key=${index} class=${game.winners.includes(name) ? "winner" : ""}>${points(game, name)}</td>`)}<td><b>${wins(name)}</b></td></tr>
+          `)}
+        </tbody>
+      </table>
+    </details>
   `;
 }
