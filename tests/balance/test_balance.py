@@ -20,7 +20,7 @@ from planted_faults import character, dear, doubled, never_laid, never_scoring, 
 from positions import printed
 from rules import rule
 from viceroy.balance import balance_of
-from viceroy.balance.findings import _far_off, _uneven
+from viceroy.balance.findings import _far_off, _gives_far_more, _uneven
 from viceroy.balance.tally import TUCKED, adjusted, facts_of, p_of_difference, p_of_share
 from viceroy.bots import BotFailed
 from viceroy.cli.main import main
@@ -28,7 +28,7 @@ from viceroy.documents.schemas import shipped_validator
 from viceroy.engine import events as e
 from viceroy.engine.reducer import Step
 from viceroy.errors import ImpossibleGame
-from viceroy.formats.balance import Balance, CardBalance, LevelBalance, Oddity, SeatBalance
+from viceroy.formats.balance import Balance, CardBalance, LawBalance, LevelBalance, Oddity, SeatBalance, YieldBalance
 from viceroy.formats.estimates import Estimate, Spread, share_of
 from viceroy.matches.contributions import contributions
 from viceroy.matches.match import Lineup, Match, play
@@ -535,6 +535,30 @@ def test_a_card_is_far_off_with_its_whole_interval() -> None:
     odd = [worth(13, 9, 8, 10), worth(14, 9, 7, 11), worth(15, 2, 1, 3), worth(16, 2, 1, 4)]
     found = [(one.oddity, one.cards) for one in _far_off([*usual, *odd], range(1000))]
     assert found == [(Oddity.FAR_ABOVE, (13,)), (Oddity.FAR_BELOW, (15,))]
+
+
+def law_that_gives(number: int, gives: float, low: float, high: float, *, games: int = 20) -> LawBalance:
+    none = Estimate(0, 0, 0)
+    nothing = YieldBalance(gems=none, cards=none, attack=none, tokens=none, power=none, others_gems=none)
+    return LawBalance(
+        number=number, games=games, turn=none, wins=none, gives=Estimate(gives, low, high), scored=none, circles=none,
+        on_play=nothing, whenever=nothing, responses=none, offers=0, declined=0, saved=none, more_gems=none,
+        tucked=none, stored=none,
+    )  # fmt: skip
+
+
+def test_a_law_that_brings_far_more_than_others_is_named() -> None:
+    """The middle half gives 5 to 6, so the fence is 7.5; worth does not matter, and few games say nothing."""
+    usual = [law_that_gives(number, 5 + number % 2, 4, 7) for number in range(1, 13)]
+    odd = [law_that_gives(13, 9, 8, 10), law_that_gives(14, 9, 7, 11), law_that_gives(15, 9, 8, 10, games=9)]
+    cards = [worth(number, 5, 4, 6) for number in range(1, 16)]
+    [found] = _gives_far_more(cards, [*usual, *odd], range(1000))
+    assert (found.oddity, found.cards) == (Oddity.FAR_ABOVE, (13,))
+    assert found.message.endswith(
+        "(13) gives 9.0 points (8.0 to 10.0), with the gems, cards and attack tokens that it brings, "
+        "far more than other laws: half of them 5.0 to 6.0"
+    )
+    assert [*_gives_far_more(cards, [*usual, *odd], {1, 14})] == []
 
 
 def test_a_seat_is_named_as_players_count_and_compared_with_an_even_share() -> None:

@@ -133,10 +133,10 @@ def test_problems_of_data_have_paths_and_those_of_a_text_lines() -> None:
 
 
 def test_data_are_left_as_they_were() -> None:
-    data = {**HARBOR_DATA, "notes": "mine"}
+    data = {**HARBOR_DATA, "comment": "mine"}
     [problem] = check_card_set(data)
     assert problem.code is Code.IGNORED_KEY
-    assert data == {**HARBOR_DATA, "notes": "mine"}
+    assert data == {**HARBOR_DATA, "comment": "mine"}
 
 
 @pytest.mark.parametrize("data", [{"format": {1, 2}}, {1: 2}, {"format": "card-set/1", "laws": [[[]]]}, {}])

@@ -94,6 +94,39 @@ def test_a_pdf_holds_all_pages(run: Run) -> None:
     assert Path("harbor.PDF").read_bytes().startswith(b"%PDF-")
 
 
+def pixels(file: str) -> tuple[int, int, int]:
+    """Return the width and the height of a PNG in pixels, and its pixels in a meter."""
+    content = Path(file).read_bytes()
+    assert content[37:41] == b"pHYs"
+    return int.from_bytes(content[16:20]), int.from_bytes(content[20:24]), int.from_bytes(content[41:45])
+
+
+def test_cards_are_pictures_at_the_resolution_asked_for(run: Run) -> None:
+    """63 x 88 mm at 300 dpi, and 69 x 94 mm with bleed at 600; programs that print know their size."""
+    assert run("harbor.yaml", "--png", "p") == (0, "1 picture in the folder p\n", "")
+    assert pixels("p/201-fair-weights.png") == (744, 1040, 11811)  # 88 mm are 1039.4 pixels
+    assert run("harbor.yaml", "201", "--png", "a.PNG", "--dpi", "600", "--bleed")[1] == "The picture is in a.PNG\n"
+    assert pixels("a.PNG") == (1630, 2221, 23622)
+
+
+def test_backs_lie_beside_the_cards_and_behind_them_on_sheets(run: Run) -> None:
+    """One for each kind of cards that is drawn."""
+    status, out, _ = run("32", "76", "77", "--svg", "s", "--png", "p", "--backs", "--sheet", "a.svg")
+    assert status == 0
+    assert out.splitlines() == [
+        "5 drawings in the folder s",
+        "5 pictures in the folder p",
+        "3 cards to print and cut: a-1.svg to a-2.svg",
+    ]
+    assert {Path(file).stem for file in files() if file.startswith("s/")} == {
+        "32-captain",
+        "76-treasury",
+        Path(next(Path("s").glob("77-*"))).stem,
+        "back-character",
+        "back-law",
+    }
+
+
 PICTURED = SET.replace("    sections:", "    image: {file: sea.svg, fit: behind}\n    sections:")
 
 
@@ -172,8 +205,14 @@ def test_names_that_no_font_can_write_are_pointed_out(run: Run) -> None:
         (["--sheet", "cards"], "end in .svg or .pdf"),
         (["--paper", "letter"], "--paper is the paper of sheets: give --sheet FILE too"),
         (["--svg", "drawn", "--paper", "a4"], "--paper is the paper of sheets: give --sheet FILE too"),
+        (["--dpi", "300"], "--dpi is the resolution of PNGs: give --png FOLDER too"),
+        (["--png", "p", "--dpi", "9"], "--dpi 9 is not possible; it goes from 72 to 1200"),
+        (["--bleed", "--sheet", "a.svg"], "--bleed is for drawings of single cards"),
+        (["--backs"], "--backs draws backs: give --svg FOLDER, --png FOLDER or --sheet FILE too"),
+        (["32", "--svg", "a.svg", "--backs"], "is the drawing of one card, without its back: name a folder"),
+        (["32", "--png", "x.svg"], "--png: it writes a PNG picture: let the name of 'x.svg' end in .png"),
         (["--svg", "harbor.yaml"], "--svg: it writes an SVG drawing: let the name of 'harbor.yaml' end in .svg"),
-        (["32", "--svg", "x.png"], "--svg: it writes an SVG drawing: let the name of 'x.png' end in .svg"),
+        (["32", "--svg", "x.png"], "let the name of 'x.png' end in .svg, or write --png x.png"),
         (["--svg", "harbor.yaml/x"], "cannot make the folder harbor.yaml/x"),
         (["--svg", "a\0b"], "no folder has such a name"),
         (["1", "2", "--svg", "card.svg"], "--svg 'card.svg' is the drawing of one card, not of 2 cards"),

@@ -54,7 +54,7 @@ USED = {
 WRITTEN = {
     "score": {"--svg": ".svg", "--png": ".png"},
     "show": {"--svg": ".svg", "--png": ".png"},
-    "cards": {"--svg": "201-fair-weights-201.svg", "--sheet": ".svg"},
+    "cards": {"--svg": "201-fair-weights-201.svg", "--png": "201-fair-weights-201.png", "--sheet": ".svg"},
     "try": {"--out": "card-201-most-points.yaml"},
     "schema": {"--write": "card-set.schema.json"},
     "play": {"--record": ".jsonl", "--resume": ".jsonl"},
@@ -75,6 +75,7 @@ PAIRS = [
     for first in written
     for second in (*written, *READ.get(command, ()))
     if first != second
+    and (command, {first, second}) != ("cards", {"--svg", "--png"})  # both into one folder, under names of their own
 ]
 
 

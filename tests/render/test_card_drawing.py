@@ -8,6 +8,7 @@ import sys
 from base64 import b64encode
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import attrs
@@ -30,6 +31,7 @@ from viceroy.cardsets.pictures import Picture
 from viceroy.errors import MissingExtra
 from viceroy.model.cards import Card, CharacterCard, Fit, Image, LawCard, Level
 from viceroy.model.laws import ChooseOne, Reward
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
 from viceroy.render.card_pictures import (
     HEIGHT,
@@ -39,13 +41,14 @@ from viceroy.render.card_pictures import (
     WIDTH,
     Look,
     Paper,
+    back_svg,
     card_svg,
     law_text,
     pdf_of,
     print_sheet,
     smallest_text,
 )
-from viceroy.render.svg import FILLS, breadth, broken, fitted, fitting, reward_chips
+from viceroy.render.svg import CARD_FILLS, FILLS, breadth, broken, fitted, fitting, reward_chips
 from viceroy.wording.catalog import catalog_of
 from viceroy.wording.languages import finished_tags
 from viceroy.wording.laws import law_sentences
@@ -371,11 +374,17 @@ def test_a_picture_is_part_of_the_drawing(card: Card) -> None:
         assert (float(image.get("height", 0)) == HEIGHT) is (fit is Fit.BEHIND)
 
 
+def pixels_of(drawing: str, width: int, height: int) -> Any:
+    """Return the pixels of a drawing, rows of red, green and blue."""
+    flat = re.sub(r'(width|height)="[0-9]+mm"', "", drawing, count=2)
+    made = matplotlib.image.imread(io.BytesIO(bytes(svg_to_bytes(svg_string=flat, width=width))), format="png")
+    assert made.shape[:2] == (height, width)
+    return (made[:, :, :3] * 255).round().astype("uint8")
+
+
 def colors_of(drawing: str) -> list[bytes]:
     """Return the pixels of a drawing of 252 x 352, row by row."""
-    flat = re.sub(r'(width|height)="[0-9]+mm"', "", drawing, count=2)
-    picture = matplotlib.image.imread(io.BytesIO(bytes(svg_to_bytes(svg_string=flat, width=252))), format="png")
-    return [row[:, :3].tobytes() for row in (picture * 255).round().astype("uint8")]
+    return [row.tobytes() for row in pixels_of(drawing, 252, 352)]
 
 
 def test_a_window_shows_the_picture_and_a_card_without_one_does_not() -> None:
@@ -444,6 +453,54 @@ def test_the_makers_stand_below_the_name_of_the_set() -> None:
     assert foot.bottom <= made.top + 1
     assert made.bottom / MM < 297
     assert overlapping(texts) == []
+
+
+# -- for a printer ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("look", [Look(), Look(theme=NIGHT), Look(Picture("image/svg+xml", SEA))], ids="ptw")
+def test_a_bleeding_card_is_the_same_card_with_three_millimeters_around_it(look: Look) -> None:
+    """In pixels: inside, what a card without bleed shows; beyond each edge, what lies at the edge, and no frame."""
+    for card in (captain(), law(201)):
+        for fit in Fit:
+            card = attrs.evolve(card, image=Image("sea.svg", fit)) if look.picture else card
+            cut = pixels_of(card_svg(card, look=look), 252, 352).astype(int)
+            whole = pixels_of(card_svg(card, look=look, bleed=True), 276, 376).astype(int)
+            root = ElementTree.fromstring(card_svg(card, look=look, bleed=True))
+            assert (root.get("width"), root.get("height")) == ("69mm", "94mm")
+            inside = whole[12:-12, 12:-12]
+            same = abs(inside[2:-2, 2:-2] - cut[2:-2, 2:-2]).max(axis=2) < 40
+            assert same.mean() > 0.999
+            for edge, over in (
+                (inside[4, 4:-4], whole[1, 16:-16]),
+                (inside[-5, 4:-4], whole[-2, 16:-16]),
+                (inside[4:-4, 4], whole[16:-16, 1]),
+                (inside[4:-4, -5], whole[16:-16, -2]),
+            ):
+                assert (abs(edge - over).max(axis=1) < 40).mean() > 0.93
+
+
+def test_backs_tell_the_kinds_apart_and_no_card_from_another() -> None:
+    """One for all cards of a kind, in the size of a card; the name of the set stands on it for both sides."""
+    backs = {kind: back_svg(kind, "Harbor") for kind in CardKind}
+    assert len({*backs.values()}) == 2
+    for back in backs.values():
+        root = ElementTree.fromstring(back)
+        assert (root.get("width"), root.get("height")) == ("63mm", "88mm")
+        assert [text.text for text in root.iter(f"{SVG}text")].count("Harbor") == 2
+    assert back_svg(CardKind.LAW, HOSTILE, bleed=True).count("<script") == 0
+
+
+def test_each_back_lies_behind_its_card() -> None:
+    """Turned at its long edge, the paper shows each back where its card lies: the columns are mirrored."""
+    front, back, last, last_back = print_sheet(CARDS[:10], "Printed", backs=True).pages
+    width = 210
+    assert [x + 63 for x, _ in corners(back)] == [pytest.approx(width - x, abs=0.01) for x, _ in corners(front)]
+    assert [y for _, y in corners(back)] == [y for _, y in corners(front)]
+    assert (len(corners(last)), len(corners(last_back))) == (1, 1)
+    mixed = print_sheet([captain(), law(201)], "Printed", backs=True).pages[1]
+    grounds = re.findall(r'<rect x="0" y="0" width="252" height="352" fill="(#\w+)"', mixed)
+    assert grounds == [CARD_FILLS[CardKind.CHARACTER], CARD_FILLS[CardKind.LAW]]
 
 
 # -- print sheet ------------------------------------------------------------------------------------------------------

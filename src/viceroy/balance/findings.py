@@ -7,7 +7,7 @@ from statistics import quantiles
 
 from viceroy.balance.tally import SetTally, adjusted, p_of_share
 from viceroy.cardsets.lint.context import gives_all_of
-from viceroy.formats.balance import CardBalance, ColorBalance, Finding, Oddity, SeatBalance
+from viceroy.formats.balance import CardBalance, ColorBalance, Finding, LawBalance, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate
 from viceroy.messages import counted, numbers_text
 from viceroy.model.cards import Card, CardSet, CharacterCard, LawCard, name_in
@@ -37,6 +37,7 @@ def findings_of(
     cards: Sequence[CardBalance],
     colors: Sequence[ColorBalance],
     seats: Sequence[SeatBalance],
+    laws: Sequence[LawBalance] = (),
 ) -> tuple[Finding, ...]:
     """Return all findings: on cards first, then on colors and seats.
 
@@ -45,9 +46,12 @@ def findings_of(
     by_number = card_set.by_number
     own = changed_cards(card_set, printed) or set(by_number)
     rated = [card for card in cards if card.number in own]
+    far_off = [*_far_off(cards, own)]
+    named = {number for found in far_off for number in found.cards}
     return (
         *_against_printed(rated),
-        *_far_off(cards, own),
+        *far_off,
+        *(found for found in _gives_far_more(cards, laws, own) if named.isdisjoint(found.cards)),
         *_winners(rated),
         *(found for card in rated for found in _useless(by_number[card.number], card, tally)),
         *_dominated(card_set.characters, own),
@@ -95,6 +99,22 @@ def _far_off(cards: Sequence[CardBalance], own: Collection[int]) -> Iterator[Fin
             if card.points and card.points.high < low - reach:
                 told = f"is worth {_points(card.points)}, far less than other {kind.value}s: {half}"
                 yield _of_card(Oddity.FAR_BELOW, card, told)
+
+
+def _gives_far_more(
+    cards: Sequence[CardBalance], laws: Sequence[LawBalance], own: Collection[int]
+) -> Iterator[Finding]:
+    """Own laws that give far more than others, with what they bring besides their worth, as gems."""
+    rated = [law for law in laws if law.games >= _MIN_SAMPLE]
+    if len(rated) < _MIN_SAMPLE:
+        return
+    by_number = {card.number: card for card in cards}
+    low, _, high = quantiles([law.gives.value for law in rated], n=4)
+    for law in [law for law in rated if law.number in own]:
+        if law.gives.low > high + _FENCE * (high - low):
+            told = f"gives {_points(law.gives)}, with the gems, cards and attack tokens that it brings"
+            others = f"far more than other laws: half of them {low:.1f} to {high:.1f}"
+            yield _of_card(Oddity.FAR_ABOVE, by_number[law.number], f"{told}, {others}")
 
 
 def _winners(cards: Iterable[CardBalance]) -> Iterator[Finding]:

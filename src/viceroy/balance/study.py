@@ -107,7 +107,7 @@ def _balance(match: Match, bot: str, own: SetTally, other: SetTally | None) -> B
         seed=match.seed,
         games=match.games,
         sizes=tuple(dict.fromkeys(len(lineup.bots) for lineup in match.lineups)),
-        findings=findings_of(match.card_set, load_card_set(PRINTED), own, cards, colors, seats),
+        findings=findings_of(match.card_set, load_card_set(PRINTED), own, cards, colors, seats, own.laws),
         lines=tuple(LineBalance(line=line, points=own.lines[line], printed=printed_lines.get(line)) for line in LINES),
         seats=seats,
         editions=own.editions,

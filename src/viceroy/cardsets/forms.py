@@ -31,7 +31,19 @@ from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model import laws
 from viceroy.model import points as clauses
-from viceroy.model.cards import CardSet, CharacterCard, Fit, Id, Image, LawCard, Names, Number, PicturePath, Sections
+from viceroy.model.cards import (
+    LANGUAGE_TAG,
+    CardSet,
+    CharacterCard,
+    Fit,
+    Id,
+    Image,
+    LawCard,
+    Names,
+    Number,
+    PicturePath,
+    Sections,
+)
 from viceroy.model.laws import Continuous
 from viceroy.model.quantities import AnyQuantity, Levels, Quantity
 
@@ -100,7 +112,7 @@ def card_forms() -> FormRegistry:
 
     def names() -> MapOf:
         languages = "tags of languages, such as en, fr or pt-BR"
-        return MapOf(forms.form_of(TextLine), r"[a-z]{2,3}(-[A-Za-z0-9]+)*", languages, ("en",))
+        return MapOf(forms.form_of(TextLine), LANGUAGE_TAG, languages, ("en",))
 
     def by_key(kinds: dict[str, type], merged: str | None = None) -> ByKey:
         records = {key: forms.record_of(kind) for key, kind in kinds.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -187,6 +187,7 @@ def check_card_set(
     *,
     text: str | None = None,
     lint: bool = False,
+    names: Iterable[str] = (),
 ) -> tuple[Problem, ...]:
     """Return the problems of a card set, also those that no schema can express; empty for a good set.
 
@@ -196,6 +197,8 @@ def check_card_set(
 
     With `lint`, warnings say what looks wrong in a set without errors: what can never score or happen, and where its
     deck is out of balance. There are no warnings about cards of a set that this one extends.
+
+    `names` are tags of languages such as "de": of a set without errors, warnings say which names lack one of them.
 
     >>> check_card_set("printed", lint=True)
     ()
@@ -216,6 +219,8 @@ def check_card_set(
         stack.look()
         if lint:
             lint_stack(stack, whole)
+        if languages := tuple(names):
+            _find_untranslated(stack, languages)
     return stack.problems
 
 
@@ -239,6 +244,14 @@ def lint_stack(stack: Stack, card_set: CardSet) -> None:
 
     same_id = _shipped(card_set.id) if card_set.id in SHIPPED else None
     lint_parts(stack.own_parts, card_set, _shipped(PRINTED), same_id)
+
+
+def _find_untranslated(stack: Stack, languages: tuple[str, ...]) -> None:
+    """Add a warning to each name that is missing in some of the languages, if the sets have no errors."""
+    from viceroy.cardsets.lint import find_untranslated
+
+    if not errors_of(stack.problems):
+        find_untranslated(stack.own_parts, languages)
 
 
 def _loaded(stack: Stack) -> CardSet:

@@ -71,6 +71,8 @@ class Level(Value):
 
 Names = tuple[tuple[str, str], ...]
 """The names of a card: pairs of language tag ("en") and name, in the order of the file."""
+LANGUAGE_TAG = r"[a-z]{2,3}(-[A-Za-z0-9]+)*"
+"""What the tag of a language looks like."""
 
 Number = Annotated[
     int,

@@ -16,10 +16,11 @@ from viceroy.errors import extra
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, Fit, LawCard, Level
 from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import Color
+from viceroy.model.tokens import COLORS, Color
 from viceroy.render.card_marks import mark_path
 from viceroy.render.cards import card_text, name_of, number_of, title_of
 from viceroy.render.svg import (
+    BLANK_FILL,
     CARD_EDGE,
     CARD_FILLS,
     CHIP_HEIGHT,
@@ -142,15 +143,33 @@ Looks = Mapping[int, Look]
 ALL_PLAIN: Looks = MappingProxyType({})
 
 
-def card_svg(card: Card, catalog: Catalog = ENGLISH, look: Look = PLAIN, *, may_be_dark: bool = False) -> str:
+BLEED = 3 * MM
+"""How far the ground of a card reaches over its edges, where a printer cuts it: 3 mm."""
+
+
+def card_svg(
+    card: Card, catalog: Catalog = ENGLISH, look: Look = PLAIN, *, may_be_dark: bool = False, bleed: bool = False
+) -> str:
     """Return an SVG document of a card, 63 mm wide and 88 mm high, with its text in the language of `catalog`.
 
     With `may_be_dark` it is a dark card where the reader prefers a dark color scheme: for a screen, not for paper. A
-    card with a theme keeps its colors.
+    card with a theme keeps its colors. With `bleed` it is 69 mm wide and 94 mm high, to be cut by 3 mm on each side.
     """
     words = title_of(card, catalog.language), card_text(card, catalog)
-    drawn = _drawn_card(card, catalog, look)
-    return document((WIDTH, HEIGHT), words, [drawn], per_mm=MM, may_be_dark=may_be_dark and look.theme is None)
+    may_be_dark = may_be_dark and look.theme is None
+    return _card_document(_drawn_card(card, catalog, look, BLEED if bleed else 0), words, bleed, may_be_dark)
+
+
+def back_svg(kind: CardKind, title: str, look: Look = PLAIN, *, bleed: bool = False) -> str:
+    """Return an SVG document of the back of characters or of laws, in the size of a card."""
+    words = f"{printable(title)}: {kind.value}", f"{printable(title)}: {kind.value}"
+    return _card_document(_drawn_back(kind, title, look, BLEED if bleed else 0), words, bleed, False)
+
+
+def _card_document(drawn: str, words: tuple[str, str], bleed: bool, may_be_dark: bool) -> str:
+    over = BLEED if bleed else 0
+    block = moved(drawn, over, over) if bleed else drawn
+    return document((WIDTH + 2 * over, HEIGHT + 2 * over), words, [block], per_mm=MM, may_be_dark=may_be_dark)
 
 
 def looks_of(set_look: SetLook) -> Looks:
@@ -159,8 +178,8 @@ def looks_of(set_look: SetLook) -> Looks:
     return {number: Look(set_look.pictures.get(number), set_look.themes.get(number)) for number in numbers}
 
 
-def _drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN) -> str:
-    """Draw a card with its top left corner at (0, 0).
+def _drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN, bleed: float = 0) -> str:
+    """Draw a card with its top left corner at (0, 0); its ground, its picture and its sections reach over by a bleed.
 
     The sections lie exactly at the corners and in the middle of the lower edge, so that the cards of a pyramid, laid
     edge to edge, show whole circles (R1.12).
@@ -170,14 +189,66 @@ def _drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN) -> str:
     middle = _levels(card, catalog, look, art) if isinstance(card, CharacterCard) else _law(card, catalog, look, art)
     drawn = "\n".join(
         [
-            rectangle(0, 0, WIDTH, HEIGHT, fill=look.ground(card.kind), stroke=look.edge),
-            *([] if art is None else art.drawn()),
+            _ground(look.ground(card.kind), look.edge, bleed),
+            *([] if art is None else art.drawn(bleed)),
             *middle,
             *(quarter(x, y, RADIUS, side, color, mark=_MARK) for _, (x, y), side, color in sections),
+            *(_over_edges(card, bleed) if bleed else ()),
             *(_head(card, catalog, look) if art is None else _head_on(card, catalog, look, art)),
             *_mark(look, art),
         ]
     )
+    is_serif = look.theme is not None and look.theme.typeface is Typeface.SERIF
+    return f'<g font-family="{SERIF}">\n{drawn}\n</g>' if is_serif else drawn
+
+
+def _ground(fill: str, edge: str, bleed: float) -> str:
+    """Draw the ground of a card; where it bleeds, the cut is its edge."""
+    sides = -bleed, -bleed, WIDTH + 2 * bleed, HEIGHT + 2 * bleed
+    return rectangle(*sides, fill=fill, stroke="none" if bleed else edge)
+
+
+def _over_edges(card: Card, bleed: float) -> Iterator[str]:
+    """Draw the colors of the sections beyond the edges at which they lie."""
+    left, right = card.sections.top_left, card.sections.top_right
+    halves = card.sections.bottom_left, card.sections.bottom_right
+    far = WIDTH + bleed
+    for x, y, width, height, color in (
+        (-bleed, -bleed, RADIUS + bleed, bleed, left),
+        (-bleed, -bleed, bleed, RADIUS + bleed, left),
+        (WIDTH - RADIUS, -bleed, RADIUS + bleed, bleed, right),
+        (WIDTH, -bleed, bleed, RADIUS + bleed, right),
+        (WIDTH / 2 - RADIUS, HEIGHT, RADIUS, bleed, halves[0]),
+        (WIDTH / 2, HEIGHT, RADIUS, bleed, halves[1]),
+    ):
+        yield rectangle(x, y, min(width, far - x), height, fill=BLANK_FILL if color is None else FILLS[color])
+
+
+def _drawn_back(kind: CardKind, title: str, look: Look, bleed: float) -> str:
+    """Draw the back of a card: the sign of the set, or four gems; laws have another color and another frame."""
+    ground, middle = look.ground(kind), HEIGHT / 2
+    parts = [_ground(ground, look.edge, bleed)]
+    parts += [
+        rectangle(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, fill="none", stroke=look.edge, radius=10)
+        for inset in ((14, 20) if kind is CardKind.LAW else (14,))
+    ]
+    parts.append(
+        f'<circle cx="{number(WIDTH / 2)}" cy="{number(middle)}" r="62" fill="{look.paper}" stroke="{look.edge}"/>'
+    )
+    if look.theme is not None and look.theme.mark is not None:
+        parts.append(moved(mark_path(look.theme.mark, look.ink), WIDTH / 2 - 42, middle - 42, 3.5))
+    else:
+        sides = (-1, -1), (1, -1), (-1, 1), (1, 1)
+        parts += [
+            quarter(WIDTH / 2, middle, RADIUS, side, color, mark=_MARK)
+            for side, color in zip(sides, COLORS, strict=True)
+        ]
+    for upside_down in (False, True):  # whoever holds the card reads it
+        name = fitted((printable(title),), WIDTH - 64, 34, 15)
+        lines = "".join(text_at(WIDTH / 2, 40 + below, line, name.size, fill=look.ink) for below, line in name.lines)
+        turn = f' transform="rotate(180 {number(WIDTH / 2)} {number(middle)})"' if upside_down else ""
+        parts.append(f"<g{turn}>{lines}</g>")
+    drawn = "\n".join(parts)
     is_serif = look.theme is not None and look.theme.typeface is Typeface.SERIF
     return f'<g font-family="{SERIF}">\n{drawn}\n</g>' if is_serif else drawn
 
@@ -241,13 +312,15 @@ class _Art:
         """How much plates hide of what lies behind them."""
         return _THROUGH if self.is_behind else 1
 
-    def drawn(self) -> Iterator[str]:
+    def drawn(self, bleed: float) -> Iterator[str]:
         """Draw it, and the edge of the card once more, which it covers."""
         height = HEIGHT if self.is_behind else self.bottom
-        yield picture(0, 0, WIDTH, height, self.picture.address)
+        below = bleed if self.is_behind else 0
+        yield picture(-bleed, -bleed, WIDTH + 2 * bleed, height + bleed + below, self.picture.address)
         if not self.is_behind:
-            yield f'<path d="M0 {number(height)}H{number(WIDTH)}" stroke="{self.edge}"/>'
-        yield rectangle(0, 0, WIDTH, HEIGHT, fill="none", stroke=self.edge)
+            yield f'<path d="M{number(-bleed)} {number(height)}H{number(WIDTH + bleed)}" stroke="{self.edge}"/>'
+        if not bleed:
+            yield rectangle(0, 0, WIDTH, HEIGHT, fill="none", stroke=self.edge)
 
     def plate(self, x: float, y: float, width: float, height: float) -> str:
         """Draw a plate for a text that lies on it."""
@@ -450,15 +523,36 @@ def print_sheet(
     catalog: Catalog = ENGLISH,
     looks: Looks = ALL_PLAIN,
     credits: str = "",
+    *,
+    backs: bool = False,
 ) -> Sheet:
     """Lay out cards in their order, nine on a page, edge to edge, with cut marks in the margins.
 
-    `credits` stand below the name of the set.
+    `credits` stand below the name of the set. With `backs`, a page with the backs follows each page, mirrored: printed
+    on both sides of a paper that is turned at its long edge, each back lies behind its card.
     """
     groups = [cards[first : first + _PER_PAGE] for first in range(0, len(cards), _PER_PAGE)]
     heads = [f"{printable(title)} {index}/{len(groups)}" for index in range(1, len(groups) + 1)]
-    pages = (_page(group, head, paper, catalog, looks, credits) for group, head in zip(groups, heads, strict=True))
+    pages = []
+    for group, head in zip(groups, heads, strict=True):
+        pages.append(_page(group, head, paper, catalog, looks, credits))
+        if backs:
+            pages.append(_page_of_backs(group, head, title, paper, looks))
     return Sheet(printable(title), paper, tuple(pages))
+
+
+def _page_of_backs(cards: Sequence[Card], head: str, title: str, paper: Paper, looks: Looks) -> str:
+    width, height = paper.width * MM, paper.height * MM
+    left, top = (width - _COLUMNS * WIDTH) / 2, (height - _ROWS * HEIGHT) / 2
+    drawn = [
+        moved(
+            _drawn_back(card.kind, title, looks.get(card.number, PLAIN), 0),
+            left + (_COLUMNS - 1 - index % _COLUMNS) * WIDTH,
+            top + index // _COLUMNS * HEIGHT,
+        )
+        for index, card in enumerate(cards)
+    ]
+    return document((width, height), (head, head), drawn, per_mm=MM)
 
 
 def _page(cards: Sequence[Card], head: str, paper: Paper, catalog: Catalog, looks: Looks, credits: str) -> str:

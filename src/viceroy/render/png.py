@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from unicodedata import category
+from zlib import crc32
 
 from viceroy.errors import ViceroyError, extra
 from viceroy.messages import joined, shown
@@ -50,13 +52,30 @@ def _is_drawn(letter: str) -> bool:
 PNG_WIDTH = 1080  # pixels, about the width of a telephone held upright
 
 
-def png_of(drawing: str) -> bytes:
-    """Render an SVG drawing as a PNG, `PNG_WIDTH` pixels wide. Raises `MissingExtra`; without fonts, `ViceroyError`."""
+def png_of(drawing: str, width: int = PNG_WIDTH) -> bytes:
+    """Render an SVG drawing as a PNG of a width in pixels. Raises `MissingExtra`; without fonts, `ViceroyError`."""
     with extra("png", "a PNG"):
         from resvg_py import svg_to_bytes
     if svg_to_bytes(svg_string=sample("B")) == svg_to_bytes(svg_string=sample("")):  # resvg silently omits text
         raise ViceroyError("no font was found for the text of a PNG; install DejaVu Sans, Noto Sans or Liberation Sans")
-    return bytes(svg_to_bytes(svg_string=drawing, width=PNG_WIDTH))
+    return bytes(svg_to_bytes(svg_string=drawing, width=width))
+
+
+def png_to_print(drawing: str, dpi: int) -> bytes:
+    """Render an SVG drawing whose size is in millimeters as a PNG that knows its resolution, so it prints as large.
+
+    Raises as `png_of` does.
+    """
+    width = float(_IN_MM.findall(drawing)[0]) / _INCH
+    made = png_of(_IN_MM.sub(r'="\1"', drawing, count=2), round(width * dpi))
+    per_meter = round(dpi / _INCH * 1000).to_bytes(4)
+    chunk = b"pHYs" + per_meter + per_meter + b"\x01"
+    return made[:_HEAD] + (len(chunk) - 4).to_bytes(4) + chunk + crc32(chunk).to_bytes(4) + made[_HEAD:]
+
+
+_INCH = 25.4  # millimeters
+_IN_MM = re.compile(r'="([0-9.]+)mm"')
+_HEAD = 33  # bytes of a PNG up to the end of its first chunk
 
 
 def small_pngs(drawings: Sequence[str]) -> tuple[bytes, ...]:

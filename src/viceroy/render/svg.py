@@ -29,7 +29,7 @@ INK = "#1d1b18"
 PAPER = "#ffffff"
 SOFT = "#6a6457"  # of what is less important
 FILLS = {Color.BLUE: "#2368b8", Color.RED: "#c62f3a", Color.GREEN: "#2f8a4c", Color.YELLOW: "#f0bf2c"}
-_BLANK_FILL = "#d9d5cb"
+BLANK_FILL = "#d9d5cb"
 CARD_FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}
 CARD_EDGE = "#8b8271"
 BAR = "#ece7db"  # behind a heading
@@ -233,7 +233,7 @@ def quarter(
     sweep = 1 if right * down > 0 else 0
     edge = f"M{number(x)} {number(y)}h{number(radius * right)}"
     arc = f"A{number(radius)} {number(radius)} 0 0 {sweep} {number(x)} {number(y + radius * down)}Z"
-    fill = _BLANK_FILL if color is None else FILLS[color]
+    fill = BLANK_FILL if color is None else FILLS[color]
     drawn = f'<path d="{edge}{arc}" fill="{fill}" stroke="{INK}" stroke-width="0.8"/>'
     inward = radius * 0.43
     return drawn + badge(x + inward * right, y + inward * down, radius * mark, color, painted=painted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,7 +10,8 @@ from viceroy.cardsets.forms import CARD_LISTS
 from viceroy.cardsets.lint import cards, laws
 from viceroy.cardsets.lint.context import CardContext, LintCheck, SetContext, WrittenCard
 from viceroy.errors import Code, Path
-from viceroy.model.cards import CardSet
+from viceroy.messages import joined, shown
+from viceroy.model.cards import CardSet, name_in
 
 if TYPE_CHECKING:
     from viceroy.cardsets.stack import SetFile
@@ -73,6 +74,22 @@ def _warnings(
         for finding in check.find(of_set):
             holders = (faults for part, faults in files if finding.keys[0] in part.data)
             yield _Warning(next(holders, files[0][1]), finding.keys, check.code, finding.message)
+
+
+def find_untranslated(parts: Sequence[SetFile], languages: Iterable[str]) -> None:
+    """Add a warning to each name of the set and of its cards that is missing in some of the languages."""
+    wanted = tuple(dict.fromkeys(languages))
+    for part in parts:
+        if part.form is None or part.faults is None:
+            continue
+        cards = [
+            ((name, index), card.names) for name in CARD_LISTS for index, card in enumerate(getattr(part.form, name))
+        ]
+        for keys, names in (((), part.form.names), *cards):
+            missing = [language for language in wanted if language not in dict(names or ())]
+            if names and missing:
+                message = f"the name {shown(name_in(names, 'en'))} is still to translate into {joined(missing)}"
+                part.faults.warn((*keys, "name"), message, Code.MISSING_KEY)
 
 
 def _written(part: SetFile, faults: Problems, keys: Path) -> WrittenCard:

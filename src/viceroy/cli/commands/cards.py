@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from viceroy.cli.answer import Answer
 from viceroy.cli.files import (
@@ -37,6 +37,7 @@ EXAMPLES = """\
   viceroy cards workshop --own                list those that the set itself has, on top of the printed ones
   viceroy cards printed --svg drawings        draw each card into a file of this folder
   viceroy cards printed --sheet cards.pdf     ... or all on sheets to print and cut
+  viceroy cards my-set.yaml --png cards --bleed --backs   ... or as pictures for a printer
 """
 MANY = "cards"
 
@@ -51,6 +52,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--own", action="store_true", help=own)
     svg = "draw each card into a file of this folder; one card into a file, if the name ends in .svg"
     parser.add_argument("--svg", metavar="FOLDER", type=OutputEnding(".svg", file_name), help=svg)
+    png = "draw each card as a PNG (the extra png), into a folder, or one card into a file that ends in .png"
+    parser.add_argument("--png", metavar="FOLDER", type=OutputEnding(".png", file_name), help=png)
+    dpi = "how many pixels an inch of the PNGs has, 72 to 1200 (default: 300)"
+    parser.add_argument("--dpi", metavar="N", type=int, help=dpi)
+    bleed = "let the drawings of single cards reach 3 mm over the edges, for a printer who cuts them"
+    parser.add_argument("--bleed", action="store_true", help=bleed)
+    backs = "draw the backs too; on sheets, a page of them follows each page, for printing on both sides"
+    parser.add_argument("--backs", action="store_true", help=backs)
     sheet = "lay the cards out to print and cut, nine a page: FILE ends in .svg or .pdf (the extra pdf)"
     parser.add_argument("--sheet", metavar="FILE", type=output_file, help=f"{sheet}; - is a PDF on standard output")
     paper = "the paper of the sheets, such as letter (default: a4)"
@@ -73,7 +82,8 @@ def run(options: argparse.Namespace) -> Answer:
     cards = _cards(card_set, wanted) if wanted else sorted(card_set.cards, key=lambda card: card.number)
     if options.paper is not None and options.sheet is None:
         raise ViceroyError("--paper is the paper of sheets: give --sheet FILE too")
-    if options.svg is not None or options.sheet is not None:
+    _check_options(options)
+    if any(option is not None for option in (options.svg, options.png, options.sheet)):
         from viceroy.render.card_pictures import looks_of
 
         return _drawn(options, card_set, cards, looks_of(look_of(name)), credits_of(name))
@@ -134,26 +144,79 @@ def _drawn(
     options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card], looks: Looks, credits: Credits
 ) -> Answer:
     """Draw cards as the options want; nothing is written before all is drawn."""
-    catalog = chosen_catalog(options.lang)
-    drawings: dict[str, bytes] = {}
+    from viceroy.model.cards import name_in
+
+    catalog, title = chosen_catalog(options.lang), name_in(card_set.names, chosen_catalog(options.lang).language)
+    singles: list[tuple[str, str, dict[str, bytes]]] = []
     pages: dict[str, bytes] = {}
     told: list[str] = []
-    if options.svg is not None:
-        drawings = _drawings(options.svg, card_set, cards, catalog, looks)
-        if options.svg in drawings:
-            told.append(f"The drawing is in {options.svg}")
+    for option, target in (("--svg", options.svg), ("--png", options.png)):
+        if target is None:
+            continue
+        drawn = _drawings(option, target, card_set, cards, _Artist(catalog, looks, title, options.bleed, options.backs))
+        files = {file: _in_format(option, drawing, options.dpi or _DPI) for file, drawing in drawn.items()}
+        singles.append((option, target, files))
+        kind = "drawing" if option == "--svg" else "picture"
+        if target in files:
+            told.append(f"The {kind} is in {target}")
         else:
-            told.append(f"{counted(len(drawings), 'drawing')} in the folder {options.svg}")
+            told.append(f"{counted(len(files), kind)} in the folder {target}")
     if options.sheet is not None:
-        pages = _sheets(options.sheet, options.paper, card_set, cards, catalog, looks, credits)
+        pages = _sheets(options, card_set, cards, catalog, looks, credits)
         told.append(f"{counted(len(cards), 'card')} to print and cut: {_names(pages)}")
-    check_outputs(*(Output("--svg", file) for file in drawings), *(Output("--sheet", file) for file in pages))
-    if options.svg is not None and options.svg not in drawings:
-        make_folder(Path(options.svg))
-    for file, content in (drawings | pages).items():
+    outputs = (Output(option, file) for option, _, files in singles for file in files)
+    check_outputs(*outputs, *(Output("--sheet", file) for file in pages))
+    for _, target, files in singles:
+        if target not in files:
+            make_folder(Path(target))
+    for file, content in {file: content for _, _, files in singles for file, content in files.items()}.items():
+        write_output(file, content)
+    for file, content in pages.items():
         write_output(file, content)
     text = "" if options.sheet == STANDARD else "".join(f"{line}\n" for line in told)
-    return Answer(text, notes=(*_small_print(cards, catalog, looks), *_without_font(cards, catalog, [*pages])))
+    made = [*pages] if pages else [file for option, _, files in singles if option == "--png" for file in files]
+    return Answer(text, notes=(*_small_print(cards, catalog, looks), *_without_font(cards, catalog, made)))
+
+
+_DPI, _LEAST_DPI, _MOST_DPI = 300, 72, 1200
+
+
+def _check_options(options: argparse.Namespace) -> None:
+    """Raise `ViceroyError` for options that change what is not asked for."""
+    if options.dpi is not None and options.png is None:
+        raise ViceroyError("--dpi is the resolution of PNGs: give --png FOLDER too")
+    if options.dpi is not None and not _LEAST_DPI <= options.dpi <= _MOST_DPI:
+        raise ViceroyError(f"--dpi {options.dpi} is not possible; it goes from {_LEAST_DPI} to {_MOST_DPI}")
+    if options.bleed and options.svg is None and options.png is None:
+        raise ViceroyError("--bleed is for drawings of single cards: give --svg FOLDER or --png FOLDER too")
+    if options.backs and options.svg is None and options.png is None and options.sheet is None:
+        raise ViceroyError("--backs draws backs: give --svg FOLDER, --png FOLDER or --sheet FILE too")
+
+
+def _in_format(option: str, drawing: str, dpi: int) -> bytes:
+    from viceroy.render.png import png_to_print
+
+    return drawing.encode() if option == "--svg" else png_to_print(drawing, dpi)
+
+
+class _Artist(NamedTuple):
+    """Draws the cards of a set, and their backs."""
+
+    catalog: Catalog
+    looks: Looks
+    title: str
+    bleed: bool
+    backs: bool
+
+    def card(self, card: Card) -> str:
+        from viceroy.render.card_pictures import PLAIN, card_svg
+
+        return card_svg(card, self.catalog, self.looks.get(card.number, PLAIN), bleed=self.bleed)
+
+    def back(self, card: Card) -> str:
+        from viceroy.render.card_pictures import PLAIN, back_svg
+
+        return back_svg(card.kind, self.title, self.looks.get(card.number, PLAIN), bleed=self.bleed)
 
 
 def _names(pages: Iterable[str]) -> str:
@@ -161,30 +224,28 @@ def _names(pages: Iterable[str]) -> str:
     return f"{first} to {others[-1]}" if others else first
 
 
-def _drawings(
-    target: str, card_set: CardSet, cards: Iterable[Card], catalog: Catalog, looks: Looks
-) -> dict[str, bytes]:
+def _drawings(option: str, target: str, card_set: CardSet, cards: Sequence[Card], artist: _Artist) -> dict[str, str]:
     """Return the drawings by their files: those of a folder, or the only one, if the target is the name of a file."""
-    from viceroy.render.card_pictures import PLAIN, card_svg
-
-    folder = Path(target)
-
-    def drawn(card: Card) -> bytes:
-        return card_svg(card, catalog, looks.get(card.number, PLAIN)).encode()
-
-    if folder.suffix.lower() == ".svg" and not folder.is_dir():
-        drawings = {card.number: drawn(card) for card in cards}
+    folder, ending = Path(target), f".{option.removeprefix('--')}"
+    if folder.suffix.lower() == ending and not folder.is_dir():
+        if artist.backs:
+            raise ViceroyError(f"{option} {shown(target)} is the drawing of one card, without its back: name a folder")
+        drawings = {card.number: artist.card(card) for card in cards}
         if len(drawings) != 1:
             many = counted(len(drawings), "card")
-            raise ViceroyError(f"--svg {shown(target)} is the drawing of one card, not of {many}: name a folder")
+            raise ViceroyError(f"{option} {shown(target)} is the drawing of one card, not of {many}: name a folder")
         return {target: drawings.popitem()[1]}
     digits = len(str(max(card_set.by_number)))  # so that names sort as numbers do
-    return {str(folder / f"{card.number:0{digits}}-{card.id}.svg"): drawn(card) for card in cards}
+    drawn = {str(folder / f"{card.number:0{digits}}-{card.id}{ending}"): artist.card(card) for card in cards}
+    if artist.backs:
+        for card in cards:  # the same back for all that look alike
+            theme = "" if card.number not in artist.looks else f"-{card_set.id}"
+            drawn.setdefault(str(folder / f"back-{card.kind.value}{theme}{ending}"), artist.back(card))
+    return drawn
 
 
 def _sheets(
-    file: str,
-    paper: str | None,
+    options: argparse.Namespace,
     card_set: CardSet,
     cards: Sequence[Card],
     catalog: Catalog,
@@ -195,6 +256,7 @@ def _sheets(
     from viceroy.model.cards import name_in
     from viceroy.render.card_pictures import Paper, pdf_of, print_sheet
 
+    file, paper = options.sheet, options.paper
     path = Path(file)
     kind = ".pdf" if file == STANDARD else path.suffix.lower()
     if kind not in (".svg", ".pdf"):
@@ -203,7 +265,8 @@ def _sheets(
     if paper is not None and paper not in papers:
         raise ViceroyError(f"--paper {shown(paper)} is not known; write {joined(papers, 'or')}")
     title = name_in(card_set.names, catalog.language)
-    sheet = print_sheet(cards, title, papers.get(paper or "", Paper.A4), catalog, looks, credits.line)
+    size = papers.get(paper or "", Paper.A4)
+    sheet = print_sheet(cards, title, size, catalog, looks, credits.line, backs=options.backs)
     if kind == ".pdf":
         return {file: pdf_of(sheet)}
     if len(sheet.pages) == 1:

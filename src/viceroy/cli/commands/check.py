@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,8 @@ import attrs
 from viceroy.cli.answer import Answer, Status, count_text, problems_answer
 from viceroy.cli.files import input_file
 from viceroy.cli.kinds import POSITION, SET, SHEET, SUITE, kind_of, read_as, stated_kind_of
-from viceroy.errors import BadFile, Problem, errors_of
+from viceroy.errors import BadFile, Problem, ViceroyError, errors_of
+from viceroy.messages import shown
 
 if TYPE_CHECKING:
     from viceroy.model.cards import CardSet
@@ -21,6 +23,7 @@ HELP = "check card sets, score sheets, positions and rules suites"
 EXAMPLES = """\
   viceroy check my-set.yaml final.yaml        find everything that is wrong with files
   viceroy check my-set.yaml harbor.yaml       ... and whether two sets go together
+  viceroy check my-set.yaml --names de,ru     ... and which of its names are still to translate
 """
 MANY = "files"
 
@@ -33,11 +36,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", type=input_file, help=what)
     parser.add_argument("--json", action="store_true", help="write the problems as JSON too")
     parser.add_argument("--strict", action="store_true", help="let warnings end with status 1, too")
+    names = "warn of each name of a card set that is missing in one of these languages, such as de,ru"
+    parser.add_argument("--names", type=_tags, default=(), metavar="LANGUAGES", help=names)
+
+
+def _tags(word: str) -> tuple[str, ...]:
+    """Read the tags of languages, as a `type` of argparse."""
+    from viceroy.model.cards import LANGUAGE_TAG
+
+    tags = tuple(part.strip() for part in word.split(","))
+    for tag in tags:
+        if not re.fullmatch(LANGUAGE_TAG, tag):
+            raise argparse.ArgumentTypeError(f"{shown(tag)} is no tag of a language: write some such as de,ru or pt-BR")
+    return tags
 
 
 def run(options: argparse.Namespace) -> Answer:
     """Check files, folders and shipped sets; several card sets also as a stack."""
-    found = [(name, *_check(name)) for name in options.files]
+    found = [(name, *_check(name, options.names)) for name in options.files]
+    if options.names and not any(kind == SET or errors_of(some) for _, kind, some in found):
+        raise ViceroyError("--names is about the names of card sets, and none of these files is one")
     sets = [name for name, kind, some in found if kind == SET and not errors_of(some)]
     card_set, clashes = _stacked(sets)
     problems = (*(problem for _, _, some in found for problem in some), *clashes)
@@ -83,25 +101,27 @@ def _needed(card_set: CardSet) -> str:
     return f"{''.join(lines)}  Extend a set (extends: printed) or add cards.\n"
 
 
-def _check(name: str) -> tuple[str, tuple[Problem, ...]]:
+def _check(name: str, languages: tuple[str, ...]) -> tuple[str, tuple[Problem, ...]]:
     """Return the format of a file, a folder or a shipped set, and what is wrong with it."""
     from viceroy.cardsets import SHIPPED, check_card_set
 
     path = Path(name)
     try:
         if name in SHIPPED or not path.exists():
-            return SET, check_card_set(name, lint=True)
+            return SET, check_card_set(name, lint=True, names=languages)
         if path.is_dir():
-            return _check_folder(path)
+            return _check_folder(path, languages)
         kind = kind_of(path, _KINDS)
     except BadFile as bad:
         return "", bad.problems
     except (OSError, ValueError):  # unreadable, or an impossible name: the reader of card sets reports it
         return SET, check_card_set(name, lint=True)
+    if kind == SET:
+        return SET, check_card_set(name, lint=True, names=languages)
     return kind, read_as(kind)[1](name)
 
 
-def _check_folder(folder: Path) -> tuple[str, tuple[Problem, ...]]:
+def _check_folder(folder: Path, languages: tuple[str, ...]) -> tuple[str, tuple[Problem, ...]]:
     """Check a folder of score sheets one by one, any other folder as one card set."""
     from viceroy.cardsets import check_card_set
     from viceroy.cardsets.files import is_yaml
@@ -110,4 +130,4 @@ def _check_folder(folder: Path) -> tuple[str, tuple[Problem, ...]]:
     files = sorted(path for path in folder.iterdir() if is_yaml(path))
     if files and all(stated_kind_of(path, _KINDS) == SHEET for path in files):
         return SHEET, tuple(problem for path in files for problem in check_score_sheet(path))
-    return SET, check_card_set(str(folder), lint=True)
+    return SET, check_card_set(str(folder), lint=True, names=languages)
