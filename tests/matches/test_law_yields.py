@@ -198,6 +198,17 @@ def test_income_beyond_the_rules_is_what_laws_add(bank: Gems, added: tuple[float
     assert (watch.of(73).more_gems, watch.of(74).more_gems) == pytest.approx(added)
 
 
+def test_two_offers_of_one_kind_are_two() -> None:
+    """A law lets its player store a gem, then another: yes to the first, no to the second."""
+    cards = with_laws(bare_law(76, StoreGems(1), StoreGems(1)))
+    state = in_development(seat(hand=[76], gems=(2, 0, 0, 0)), seat(), card_set=cards)
+    first = place(state, 76, 1, 1)
+    yes = play_actions(first.state, act.StoreGem(0, Color.BLUE))
+    no = play_actions(yes.state, act.Done(0))
+    law = followed(state, first, yes, no).of(76)
+    assert (law.offers, law.declined, law.on_play) == (2, 1, Yield(gems=-1))
+
+
 def test_every_offer_of_laws_is_known() -> None:
     """A player says no by stopping at once, except in painting, or by answering whether to use the law."""
     answered = {prompt: set(decision.actions) for prompt, decision in DECISIONS.items()}

@@ -157,7 +157,7 @@ class LawWatch:
         self._before = before
         self._source: _Source | None = None
         self._for_sale: set[int] = set()
-        self._last_prompt: type | None = None
+        self._last_prompt: object = None  # None, too, if it was ended by a no
         self._played: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
         self._yields: defaultdict[tuple[int, str], Counter[str]] = defaultdict(Counter)
         self._counts: defaultdict[str, Counter[int]] = defaultdict(Counter)
@@ -200,7 +200,7 @@ class LawWatch:
     def _note_offer(self, before: GameState, now: Step) -> None:
         """Count an offer that was made before a step, and whether it was declined by the step."""
         task, last = before.task, self._last_prompt
-        self._last_prompt = type(task)
+        self._last_prompt = task
         laws: tuple[int, ...]
         no: act.Action
         match task:
@@ -213,14 +213,19 @@ class LawWatch:
                 no = act.Done(task.seat)
             case _:
                 return
-        goes_on = isinstance(task, _ENDED_BY_DONE) and last is type(task)
+        goes_on = _goes_on(last, task)
         legal = legal_actions(before, task.seat)
-        if no not in legal or len(legal) == 1:
+        if no not in legal:
+            return
+        if len(legal) == 1:
+            self._last_prompt = None  # no was all that could be said
             return
         if not goes_on:
             self._counts["offers"].update(laws)
-        if (not goes_on or isinstance(task, _STEPWISE)) and step(before, no) == now:
-            self._counts["declined"].update(laws)
+        if step(before, no) == now:
+            self._last_prompt = None
+            if not goes_on or isinstance(task, _STEPWISE):
+                self._counts["declined"].update(laws)
 
     # -- events --
 
@@ -344,6 +349,23 @@ class LawWatch:
                 found["tokens"] -= _TURNED[side]
             case _:
                 pass
+
+
+def _goes_on(last: object, task: object) -> bool:
+    """Whether a prompt goes on with an offer that was taken up in part."""
+    match last, task:
+        case (_, q.AskSwap(own=own)):
+            return own is not None
+        case (_, q.AskMoveToken(token=token)):
+            return token is not None
+        case (
+            (q.AskTuckHand(left=before), q.AskTuckHand(left=left))
+            | (q.AskUntuck(left=before), q.AskUntuck(left=left))
+            | (q.AskStore(left=before), q.AskStore(left=left))
+        ):
+            return left == (None if before is None else before - 1)
+        case _:
+            return False
 
 
 _TURNED = {TokenSide.DEFENSE: 1, TokenSide.ATTACK: -1}
