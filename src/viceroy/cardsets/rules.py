@@ -6,9 +6,9 @@ not fall as there are more circles and more gems left. So the best painting is a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
 from viceroy.documents.descriptions import Schema
@@ -540,13 +540,22 @@ _CLAUSE_RULES: tuple[Rule, ...] = (
 )
 
 
-def _on_each_level(key: str) -> Refused:
-    """Refuse to count on each level what lies on no single one, or is counted on some already."""
-    return Refused(
-        both(without(having(**{key: defined("leveled_quantity")})), having(each_level=ANYTHING)),
-        f"each_level goes only with a quantity that could have level, and has none: {key}: {{count: magic, where: "
-        "pyramid}",
-    )
+class _OnEachLevel(NamedTuple):
+    """What counts on each level could have a level, and has none; `key` is that of the quantity."""
+
+    key: str
+
+    def check(self, data: Data, faults: ObjectFaults, definitions: Mapping[str, Schema]) -> None:
+        """Add the fault of another quantity."""
+        if "each_level" in data and not is_met(defined("leveled_quantity"), data.get(self.key), definitions):
+            example = f"{self.key}: {{count: magic, where: pyramid}}"
+            message = f"each_level goes only with a quantity that could have level, and has none: {example}"
+            faults.refuse(message, "each_level")
+
+    def change(self, schema: Schema) -> Schema:
+        """Let the quantity depend on the key; an editor takes no word from what is refused."""
+        quantity = {"properties": {self.key: defined("leveled_quantity")}}
+        return {**schema, "dependentSchemas": {"each_level": quantity}}
 
 
 class _OrFlat:
@@ -617,11 +626,11 @@ LAW_LANGUAGE: dict[type, tuple[Rule, ...]] = {
     **_EFFECT_RULES,
     **_RESPONSE_RULES,
     **dict.fromkeys(get_args(clauses.PointsClause), _CLAUSE_RULES),
-    clauses.PointsPer: (*_CLAUSE_RULES, _on_each_level("per"), _OrFlat()),
-    clauses.PointsByTable: (*_CLAUSE_RULES, _on_each_level("per")),
-    clauses.PointsByTiers: (*_CLAUSE_RULES, _on_each_level("per")),
-    clauses.PointsForMost: (*_CLAUSE_RULES, _on_each_level("most")),
-    clauses.PointsForFewest: (*_CLAUSE_RULES, _on_each_level("fewest")),
+    clauses.PointsPer: (*_CLAUSE_RULES, _OnEachLevel("per"), _OrFlat()),
+    clauses.PointsByTable: (*_CLAUSE_RULES, _OnEachLevel("per")),
+    clauses.PointsByTiers: (*_CLAUSE_RULES, _OnEachLevel("per")),
+    clauses.PointsForMost: (*_CLAUSE_RULES, _OnEachLevel("most")),
+    clauses.PointsForFewest: (*_CLAUSE_RULES, _OnEachLevel("fewest")),
     LawCard: _LAW_RULES,
 }
 """The rules of each class of the law language."""
