@@ -2031,8 +2031,11 @@ export interface LevelBalance {
   points: Estimate | null;
 }
 
-/** A level of the pyramid, or a list of several, each once. */
-export type Levels = number | number[];
+/** Levels of the pyramid, each once. */
+export type LevelList = number[];
+
+/** A level of the pyramid, or a list of several. */
+export type Levels = number | LevelList;
 
 /** The seven lines of a score, in the order of R10.3. */
 export type Line = "circles" | "infinite_gems" | "laws" | "power" | "magic" | "sets" | "attack";

@@ -28,10 +28,12 @@ TextLine = Annotated[
 
 # -- levels --------------------------------------------------------------------------------------------------------
 
-LevelsForm = Annotated[
-    Level | Annotated[tuple[Level, ...], Items(1, TOP_LEVEL)],
-    Described("levels", "A level of the pyramid, or a list of several, each once.", partial(dict, uniqueItems=True)),
+_LevelList = Annotated[
+    tuple[Level, ...],
+    Items(1, TOP_LEVEL),
+    Described("level_list", "Levels of the pyramid, each once.", partial(dict, uniqueItems=True)),
 ]
+LevelsForm = Annotated[Level | _LevelList, Described("levels", "A level of the pyramid, or a list of several.")]
 
 
 def written_levels(levels: tuple[int, ...]) -> int | tuple[int, ...]:

@@ -554,7 +554,7 @@ class _OnEachLevel(NamedTuple):
 
     def change(self, schema: Schema) -> Schema:
         """Let the quantity depend on the key; an editor takes no word from what is refused."""
-        quantity = {"properties": {self.key: defined("leveled_quantity")}}
+        quantity = {"type": "object", "properties": {self.key: defined("leveled_quantity")}}
         return {**schema, "dependentSchemas": {"each_level": quantity}}
 
 
