@@ -91,7 +91,7 @@ function copyTexts(from, to) {
 async function pack() {
   const python = process.env.PYTHON ?? "python3";
   process.stdout.write(execFileSync(python, [join(HERE, "pack.py"), SITE]));
-  const pyodide = await loadPyodide();
+  const pyodide = await loadPyodide({env: {PYTHONNODEBUGRANGES: "1"}}); // tracebacks name lines without columns
   pyodide.globals.set("unused", UNUSED);
   const compile = (source, path, inside) => {
     pyodide.FS.writeFile(inside, readFileSync(path));

@@ -119,6 +119,8 @@ def test_what_does_not_go_together_is_refused_at_its_place(rng: Random) -> None:
     text = yaml.safe_dump(data, sort_keys=False)
     lines = text.splitlines()
     with TemporaryDirectory() as folder:
+        Path(folder, "art").mkdir()
+        Path(folder, "art", "captain.png").write_bytes(png())  # which an image may name
         path = Path(folder) / "set.yaml"
         path.write_text(text, "utf-8")
         found = errors_of(check_card_set(path, lint=True))
