@@ -54,7 +54,12 @@ USED = {
 WRITTEN = {
     "score": {"--svg": ".svg", "--png": ".png"},
     "show": {"--svg": ".svg", "--png": ".png"},
-    "cards": {"--svg": "201-fair-weights-201.svg", "--png": "201-fair-weights-201.png", "--sheet": ".svg"},
+    "cards": {
+        "--svg": "201-fair-weights-201.svg",
+        "--png": "201-fair-weights-201.png",
+        "--sheet": ".svg",
+        "--csv": ".csv",
+    },
     "try": {"--out": "card-201-most-points.yaml"},
     "schema": {"--write": "card-set.schema.json"},
     "play": {"--record": ".jsonl", "--resume": ".jsonl"},
@@ -167,6 +172,7 @@ def test_no_output_destroys_an_input(pair: tuple[str, str, str], how: str) -> No
         ("score sheet.yaml --svg page.html", "it writes an SVG drawing: let the name of 'page.html' end in .svg"),
         ("score sheet.yaml --svg drawing", "--svg would overwrite land.yaml, by the name drawing"),
         ("cards own.svg --own --sheet own.svg", "--sheet would overwrite own.svg, which this command reads"),
+        ("cards town.yaml --csv drawing", "--csv would overwrite land.yaml, by the name drawing"),
         (
             "arena random random --set town.yaml --out games --parquet games",
             "--out and --parquet would both write games",

@@ -20,7 +20,11 @@ PRINTED = "printed"
 SHIPPED: tuple[str, ...] = (PRINTED, "workshop")
 """The names of the card sets that come with the library."""
 
+TABLE = "characters.csv"
+"""The name of the table of characters in the folder of a set."""
+
 _ENDINGS = frozenset({".yaml", ".yml"})
+_TABLES = ".csv"
 
 
 class SetFiles(NamedTuple):
@@ -57,10 +61,15 @@ def _files_in(folder: Path) -> SetFiles:
         paths = [folder / name for name in sorted(entry.name for entry in os.scandir(folder))]
     except OSError as error:
         _fail(folder, Code.UNREADABLE, f"this folder cannot be read: {error.strerror}")
-    files = tuple(path for path in paths if is_yaml(path) and not path.is_dir())
+    files = tuple(path for path in paths if (is_yaml(path) or path.name == TABLE) and not path.is_dir())
     if not files:
-        _fail(folder, Code.EMPTY, "this folder holds no card set: no file in it ends in .yaml or .yml")
+        _fail(folder, Code.EMPTY, f"this folder holds no card set: no file in it ends in .yaml or .yml, or is {TABLE}")
     return SetFiles(files, tuple(path for path in paths if _looks_like_cards(path.name.lower())))
+
+
+def is_table(path: str | os.PathLike[str]) -> bool:
+    """Whether a file is a table of characters, by the ending of its name."""
+    return Path(path).suffix.lower() == _TABLES
 
 
 def is_yaml(path: Path) -> bool:
@@ -70,6 +79,8 @@ def is_yaml(path: Path) -> bool:
 
 def _looks_like_cards(name: str) -> bool:
     is_data = any(ending in name for ending in (*_ENDINGS, ".json"))
+    if name.endswith(_TABLES):
+        return name != TABLE and ("character" in name or "card" in name)
     return is_data and not name.endswith((*_ENDINGS, ".schema.json", "~")) and not name.startswith(".")
 
 
@@ -86,7 +97,7 @@ def name_of(name_or_path: str | os.PathLike[str]) -> str:
     """Return the default name of a set: that of its file, without the ending, or of its folder."""
     path = Path(name_or_path)
     path = path if path.name else path.resolve()
-    return path.stem if path.suffix.lower() in _ENDINGS else path.name
+    return path.stem if path.suffix.lower() in {*_ENDINGS, _TABLES} else path.name
 
 
 def id_of(name: str) -> str:

@@ -14,11 +14,12 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets.card_set_form import FORMAT, LOOKS, UNNAMED, CardSetForm, Extends, TextLine
-from viceroy.cardsets.files import PRINTED, SHIPPED, files_of, id_of, name_of
+from viceroy.cardsets.files import PRINTED, SHIPPED, TABLE, files_of, id_of, is_table, name_of
 from viceroy.cardsets.forms import CARD_LISTS, PARTS, card_forms
 from viceroy.cardsets.looks import Credits, SetLook, Theme
 from viceroy.cardsets.pictures import Picture, read_picture
 from viceroy.cardsets.slips import is_character, is_law
+from viceroy.cardsets.tables import read_table
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, BadJson, Code, Problem, Severity, errors_of
 from viceroy.errors import Path as Keys
@@ -58,7 +59,7 @@ class SetFile:
     @classmethod
     def of_file(cls, file: Path, first: First) -> SetFile:
         """Read a file."""
-        part = cls._of_yaml(lambda: read_document(file), first)
+        part = cls._of_yaml(lambda: read_table(file) if is_table(file) else read_document(file), first)
         part.is_file = True
         return part
 
@@ -73,7 +74,10 @@ class SetFile:
             document = read()
         except BadFile as error:
             return cls(Path(), None, unreadable=error.problems)
-        return cls(document.folder, Problems(document, first, _leads), document.root.plain())
+        faults = Problems(document, first, _leads)
+        for problem in document.mistakes:
+            faults.put(problem)
+        return cls(document.folder, faults, document.root.plain())
 
     @classmethod
     def of_data(cls, data: object) -> SetFile:
@@ -214,7 +218,10 @@ def _unquoted(problems: Iterable[Problem]) -> tuple[Problem, ...]:
 
 
 def _ignored(file: Path) -> Problem:
-    message = "nothing reads this file: the files of a card set end in .yaml or .yml; rename it if it is one of them"
+    kind = (
+        f"a table of characters is called {TABLE}" if is_table(file) else "the files of a card set end in .yaml or .yml"
+    )
+    message = f"nothing reads this file: {kind}; rename it if it is one of them"
     return Problem(harmless(str(file)), 1, 1, Severity.WARNING, Code.IGNORED_FILE, message)
 
 

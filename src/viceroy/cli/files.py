@@ -57,6 +57,7 @@ _WRITTEN = {
     ".html": "a page of HTML",
     ".parquet": "a Parquet table",
     ".jsonl": "lines of JSON",
+    ".csv": "a table in CSV",
 }
 """What options write, by the ending that a file of it has."""
 

@@ -39,8 +39,11 @@ def kind_of(path: Path, kinds: Collection[str]) -> str:
     stated = stated_kind_of(path, kinds)
     if stated is not None:
         return stated
+    from viceroy.cardsets.files import is_table
     from viceroy.text.yaml_text import read_document
 
+    if is_table(path) and SET in kinds:
+        return SET
     document = read_document(path)
     keys = document.root.value if isinstance(document.root.value, dict) else {}
     node = keys.get("format")

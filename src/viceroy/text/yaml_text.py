@@ -119,6 +119,8 @@ class YamlDocument(FileText):
         super().__init__(file, text)
         self.folder = folder
         self.root = Node(None, 1, 1)
+        self.mistakes: tuple[Problem, ...] = ()
+        """What is wrong with single values that have a stand-in in the tree, so that others can be looked at."""
 
     def part(self, path: Path) -> YamlDocument:
         """Return the value at a path as a document: its problems name their lines in this file."""
@@ -283,17 +285,23 @@ def parse_document(data: bytes | str, *, file: str, folder: FilePath = _HERE) ->
     >>> node.value, node.line, node.column
     (2, 2, 8)
     """
-    if len(data) > MAX_BYTES:
-        fail(file, Code.TOO_LARGE, f"this file has more than {MAX_BYTES:,} bytes, the most that is read")
-    document = YamlDocument(file, _decoded(data, file), folder)
+    document = checked_text(data, file, folder)
     problems = Problems(document)
-    _check_characters(document, problems)
     root = _built(document, problems)
     if root is None or (root.value is None and not root.raw):
         fail(file, Code.EMPTY, "this file is empty")
     if isinstance(root.value, str):  # no key at all
         _check_full_width(document, problems)
     document.root = root
+    return document
+
+
+def checked_text(data: bytes | str, file: str, folder: FilePath = _HERE) -> YamlDocument:
+    """Return a text that is not parsed yet; raises `BadFile` for one that is too large, or has what no text has."""
+    if len(data) > MAX_BYTES:
+        fail(file, Code.TOO_LARGE, f"this file has more than {MAX_BYTES:,} bytes, the most that is read")
+    document = YamlDocument(file, _decoded(data, file), folder)
+    _check_characters(document, Problems(document))
     return document
 
 

@@ -38,6 +38,7 @@ EXAMPLES = """\
   viceroy cards printed --svg drawings        draw each card into a file of this folder
   viceroy cards printed --sheet cards.pdf     ... or all on sheets to print and cut
   viceroy cards my-set.yaml --png cards --bleed --backs   ... or as pictures for a printer
+  viceroy cards workshop --csv my.csv         write the characters as a table, for a spreadsheet
 """
 MANY = "cards"
 
@@ -64,6 +65,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sheet", metavar="FILE", type=output_file, help=f"{sheet}; - is a PDF on standard output")
     paper = "the paper of the sheets, such as letter (default: a4)"
     parser.add_argument("--paper", type=str.lower, metavar="NAME", help=paper)
+    table = "write the characters as a table in CSV, which is a card set again; - is standard output"
+    parser.add_argument("--csv", metavar="FILE", type=output_file, help=table)
     add_language_option(parser)
 
 
@@ -83,6 +86,8 @@ def run(options: argparse.Namespace) -> Answer:
     if options.paper is not None and options.sheet is None:
         raise ViceroyError("--paper is the paper of sheets: give --sheet FILE too")
     _check_options(options)
+    if options.csv is not None:
+        return _table(options, cards)
     if any(option is not None for option in (options.svg, options.png, options.sheet)):
         from viceroy.render.card_pictures import looks_of
 
@@ -135,6 +140,28 @@ def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
         hint = did_you_mean(word, (*SHIPPED, *card_set.by_id))
         raise ViceroyError(f"{shown(word)} is no id of a card of this set, no shipped set and no file{hint}")
     return [by_text[text] for text in wanted]
+
+
+# -- a table ----------------------------------------------------------------------------------------------------------
+
+
+def _table(options: argparse.Namespace, cards: Sequence[Card]) -> Answer:
+    """Write the characters among some cards as a table; a note tells how many laws it leaves out."""
+    from viceroy.cardsets.tables import table_of
+    from viceroy.model.cards import CharacterCard
+
+    if any(option is not None for option in (options.svg, options.png, options.sheet, options.lang)):
+        raise ViceroyError("--csv is a table with the names in all languages: give it without drawings and --lang")
+    check_ending("--csv", options.csv, ".csv")
+    check_outputs(Output("--csv", options.csv))
+    characters = [card for card in cards if isinstance(card, CharacterCard)]
+    if not characters:
+        raise ViceroyError("--csv is a table of characters, and none of these cards is one")
+    write_output(options.csv, table_of(characters).encode("utf-8-sig"))  # by the mark at its start Excel knows UTF-8
+    laws = len(cards) - len(characters)
+    told = f"{counted(len(characters), 'character')} in the table {options.csv}\n"
+    note = f"a table has characters only, so {counted(laws, 'law')} {'is' if laws == 1 else 'are'} not in it"
+    return Answer("" if options.csv == STANDARD else told, notes=(note,) if laws else ())
 
 
 # -- drawings ---------------------------------------------------------------------------------------------------------
