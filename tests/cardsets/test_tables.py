@@ -215,7 +215,7 @@ def test_the_command_writes_the_characters(run: Run) -> None:
     for words, told in (
         ("65 --csv law.csv", "none of these cards is one"),
         ("one.csv --csv one.csv", "--csv would overwrite one.csv"),
-        ("--csv cards.svg", "--csv writes a table in CSV"),
+        ("--csv cards.svg", "it writes a table in CSV"),
         ("--csv cards.csv --sheet cards.pdf", "give it without drawings and --lang"),
     ):
         status, _, err = run("cards", *words.split())

@@ -146,7 +146,7 @@ def own_cards(name_or_path: str | os.PathLike[str]) -> tuple[Card, ...]:
     """Return the cards that a set adds or replaces itself, without those of a set that it extends; raises `BadFile`.
 
     >>> len(own_cards("workshop"))
-    26
+    27
     """
     stack = _stack(name_or_path)
     card_set = _loaded(stack)

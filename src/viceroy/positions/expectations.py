@@ -44,7 +44,7 @@ def no_kind_of_event(name: object) -> str:
     """Say that there is no such kind of event, and which there are that share a word with it.
 
     >>> no_kind_of_event("second_auction_begins")
-    '"second_auction_begins" is no kind of event; there is auction_started'
+    '"second_auction_begins" is no kind of event; there are auction_started and auction_skipped'
     """
     words = {word.rstrip("s") for word in str(name).casefold().replace(" ", "_").split("_")}
     alike = [kind for kind in EVENTS if not words.isdisjoint(word.rstrip("s") for word in kind.split("_"))]

@@ -231,6 +231,7 @@ def _law_line(law: LawCard, catalog: Catalog) -> str:
 def corners(sections: Sections) -> str:
     """Return the letters of the sections: the two upper corners, then the lower edge.
 
+    >>> from viceroy.model.tokens import Color
     >>> corners(Sections(Color.BLUE, Color.RED, Color.RED, Color.RED))
     'B R / RR'
     """

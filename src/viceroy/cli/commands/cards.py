@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     paper = "the paper of the sheets, such as letter (default: a4)"
     parser.add_argument("--paper", type=str.lower, metavar="NAME", help=paper)
     table = "write the characters as a table in CSV, which is a card set again; - is standard output"
-    parser.add_argument("--csv", metavar="FILE", type=output_file, help=table)
+    parser.add_argument("--csv", metavar="FILE", type=OutputEnding(".csv"), help=table)
     add_language_option(parser)
 
 
@@ -152,7 +152,6 @@ def _table(options: argparse.Namespace, cards: Sequence[Card]) -> Answer:
 
     if any(option is not None for option in (options.svg, options.png, options.sheet, options.lang)):
         raise ViceroyError("--csv is a table with the names in all languages: give it without drawings and --lang")
-    check_ending("--csv", options.csv, ".csv")
     check_outputs(Output("--csv", options.csv))
     characters = [card for card in cards if isinstance(card, CharacterCard)]
     if not characters:
