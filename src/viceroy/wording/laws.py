@@ -275,9 +275,8 @@ def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
         case laws.Gain(gained):
             return messages.gain.format(gained=_gained(gained, catalog))
         case laws.ChooseOne(options):
-            return messages.choose_one.format(
-                options=_numbered((reward_text(row, catalog) for row in options), catalog)
-            )
+            texts = [reward_text(option, catalog) for option in options]
+            return messages.choose_one.format(options=_numbered(texts, catalog))
         case laws.Draw(deck, cards, end):
             return messages.draw.format(n=cards, deck=deck, end=end)
         case laws.PutBackCards(deck, cards, end):
@@ -307,15 +306,10 @@ def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
         case laws.Conditional():
             return _conditional(effect, catalog)
         case laws.Choose(lists):
-            return messages.choose.format(
-                lists=_numbered((_inside(some, catalog, first=True) for some in lists), catalog)
-            )
-        case Pay(then):
-            message = messages.pay_inside if inside else messages.pay
-            if effect.up_to > 1:
-                message = messages.pay_times_inside if inside else messages.pay_times
-            times = times_text(effect.up_to, catalog)
-            return message.format(payment=payment_text(effect, catalog), effects=_inside(then, catalog), times=times)
+            texts = [_inside(some, catalog, first=True) for some in lists]
+            return messages.choose.format(lists=_numbered(texts, catalog))
+        case Pay():
+            return _offer(effect, catalog, inside=inside)
         case laws.MoveToken():
             return messages.move_token
         case laws.TurnToken():
@@ -324,26 +318,33 @@ def _effect(effect: Effect, catalog: Catalog, *, inside: bool) -> str:
             return messages.untuck_any if up_to is None else messages.untuck.format(n=up_to)
         case laws.TakeStored():
             return messages.take_stored
-        case laws.OthersGain():
-            rewards = catalog.rewards
-            theirs = _reward(effect.reward, catalog, rewards.their_gems, rewards.their_cards)
-            message = messages.others_gain_inside if inside else messages.others_gain
-            return message.format(gained=theirs, who=_those(effect, catalog))
-        case laws.OthersLose(gems):
-            message = messages.others_lose_inside if inside else messages.others_lose
-            return message.format(n=gems, who=_those(effect, catalog))
+        case laws.OthersGain() | laws.OthersLose():
+            return _of_others(effect, catalog, inside=inside)
         case _:
             assert_never(effect)
 
 
-def _those(effect: laws.OthersGain | laws.OthersLose, catalog: Catalog) -> str:
-    """Return which of the other players gain or lose, behind "player"; empty for all of them."""
+def _offer(pay: Pay, catalog: Catalog, *, inside: bool) -> str:
     messages = catalog.effects
+    payment, effects = payment_text(pay, catalog), _inside(pay.then, catalog)
+    if pay.up_to == 1:
+        return (messages.pay_inside if inside else messages.pay).format(payment=payment, effects=effects)
+    message = messages.pay_times_inside if inside else messages.pay_times
+    return message.format(payment=payment, effects=effects, times=times_text(pay.up_to, catalog))
+
+
+def _of_others(effect: laws.OthersGain | laws.OthersLose, catalog: Catalog, *, inside: bool) -> str:
+    """Return what other players gain or lose, and which of them, if not all."""
+    messages, rewards, who = catalog.effects, catalog.rewards, ""
     if effect.with_fewer is not None:
-        return messages.with_fewer.format(things=compared_text(effect.with_fewer, catalog))
-    return (
-        "" if effect.with_more is None else messages.with_more.format(things=compared_text(effect.with_more, catalog))
-    )
+        who = messages.with_fewer.format(things=compared_text(effect.with_fewer, catalog))
+    elif effect.with_more is not None:
+        who = messages.with_more.format(things=compared_text(effect.with_more, catalog))
+    if isinstance(effect, laws.OthersLose):
+        message = messages.others_lose_inside if inside else messages.others_lose
+        return message.format(n=effect.gems, who=who)
+    message = messages.others_gain_inside if inside else messages.others_gain
+    return message.format(gained=_reward(effect.reward, catalog, rewards.their_gems, rewards.their_cards), who=who)
 
 
 def _conditional(effect: laws.Conditional, catalog: Catalog) -> str:
