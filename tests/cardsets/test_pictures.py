@@ -202,6 +202,8 @@ HOSTILE = {
     "<rect style=\"fill:URL( 'https://example.org')\"/>": "in its style",
     "<style>@import 'https://example.org/a.css';</style>": "in its style",
     "<style>a{fill:u\\72l(x)}</style>": "in its style",
+    "<style>@import 'https://example.org/a.css';<desc/></style>": "an element 'desc' inside a style",
+    "<style><desc/>@import 'https://example.org/a.css';</style>": "an element 'desc' inside a style",
     "<style>a{background:image-set('x')}</style>": "in its style",
     '<animate attributeName="href" to="x"/>': "an element 'animate'",
     '<g xml:base="https://example.org/"/>': "a link (xml:base)",

@@ -88,6 +88,8 @@ class _Check:
         self._elements += 1
         if len(self._open) == 1 and (namespace, local) != (_SVG, "svg"):
             raise _Refused(f"no svg as its first element, but {local}")
+        if self._in_style:
+            raise _Refused(f"an element {local!r} inside a style")
         if len(self._open) > _MAX_DEPTH or self._elements > _MAX_ELEMENTS:
             raise _Refused("too many elements")
         if not (local in _DRAWN if namespace == _SVG else namespace.startswith(_EDITORS)):
@@ -131,7 +133,7 @@ class _Check:
         if self._in_style:
             _check_css("".join(self._style))
             self._style.clear()
-        self._in_style = False
+            self._in_style = False
 
     def _text(self, text: str) -> None:
         if self._in_style:
