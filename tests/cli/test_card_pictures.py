@@ -162,7 +162,7 @@ def test_cards_are_told_in_the_language_asked_for(run: Run) -> None:
     status, listed, _ = run("harbor.yaml", "--lang", "de")
     assert (status, listed.splitlines()[0]) == (0, "Hafen: 0 Charakterkarten, 1 Gesetzeskarte")
     _, told, _ = run("harbor.yaml", "201", "--lang", "de")
-    sentence = "Bei Spielende erhältst du 2 Punkte für jede diesem Gesetz benachbarte Charakterkarte."
+    sentence = "Bei Spielende erhältst du 2 Punkte für jede Charakterkarte rund um dieses Gesetz."
     assert told.splitlines() == [
         "201 Waage (Gesetzeskarte, id fair-weights)",
         "  Namen: en Fair Weights",

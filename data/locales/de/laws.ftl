@@ -62,7 +62,7 @@ quantities-places-row =
 quantities-places-adjacent =
     { $counted ->
         [cost_gems] rund um dieses Gesetz
-        [cards] diesem Gesetz benachbarte { $noun }
+        [cards] rund um dieses Gesetz
        *[other] auf benachbarten Karten
     }
 quantities-places-above =

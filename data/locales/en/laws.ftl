@@ -55,7 +55,7 @@ owner-behind-screen =
        *[anybody] behind the screen
     }
 # Where things are, behind their noun: "cards in your pyramid". What is said may depend on $counted, the kind of thing
-# (cards, gems, circles ...), and on $n, their number. A text with { $noun } has the noun inside it.
+# (cards, gems, circles ...), and on $n, their number.
 quantities-places-pyramid =
     { $counted ->
         [cards] { owner-in-pyramid } (tucked cards left out)

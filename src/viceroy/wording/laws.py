@@ -573,8 +573,6 @@ def _won(points: int, catalog: Catalog, *, more: bool = False) -> str:
 
 # -- quantities -------------------------------------------------------------------------------------------------------
 
-_NOUN = "{noun}"
-"""Stands in a place that comes before the noun: "diesem Gesetz benachbarte Karten"."""
 _ANYBODY = "anybody"
 """Given in place of a `Whose`: any one of the players."""
 
@@ -672,9 +670,8 @@ class _Phrase:
                 assert_never(quantity)
 
     def placed(self, thing: _Thing, place: str) -> tuple[str, str]:
-        """Return the gender and the text of a thing with its place, which follows it or includes its name."""
-        text = self.form(thing)
-        return thing.noun.gender, place.replace(_NOUN, text) if _NOUN in place else f"{text} {place}"
+        """Return the gender and the text of a thing, with its place behind it."""
+        return thing.noun.gender, f"{self.form(thing)} {place}"
 
     def composed(self, noun: Noun, parts: list[str], **values: object) -> tuple[str, str]:
         """Return the gender and the text of a noun for several quantities."""
@@ -697,7 +694,7 @@ class _Phrase:
         place, number = messages.places[quantity.where], SEVERAL if self.number is None else self.number
         is_plain = quantity.rests_on is None or quantity.where is not Where.PYRAMID  # a tucked card rests on none
         counted = quantity.counted if is_plain else ""
-        return f"{place.format(n=number, whose=whose, counted=counted, noun=_NOUN)}{self.resting(quantity)}"
+        return f"{place.format(n=number, whose=whose, counted=counted)}{self.resting(quantity)}"
 
     def resting(self, quantity: Quantity) -> str:
         """Return what cards rest on, behind their place."""
@@ -718,7 +715,7 @@ class _Phrase:
         times = Counter(parts)
         by_place: dict[str, list[Quantity]] = {}
         for part in times:
-            if not isinstance(part, Quantity) or _NOUN in self.place(part):
+            if not isinstance(part, Quantity):
                 return [self.counted(noun, times[each]) for each in times for noun in self.listed(each)]
             by_place.setdefault(self.place(part), []).append(part)
         groups = sorted(by_place.items(), key=lambda group: len(group[1]))  # the longest list at the end
