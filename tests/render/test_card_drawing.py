@@ -480,6 +480,21 @@ def test_a_bleeding_card_is_the_same_card_with_three_millimeters_around_it(look:
                 assert (abs(edge - over).max(axis=1) < 40).mean() > 0.93
 
 
+def test_no_outline_stands_where_a_bleeding_card_is_cut() -> None:
+    """From its margin far into a section, a card has one color."""
+    for card in (captain(), law(201)):
+        large = pixels_of(card_svg(card, bleed=True), 276 * 4, 376 * 4).astype(int)
+        for strip in (
+            large[: 16 * 4, 32 * 4],
+            large[32 * 4, : 16 * 4],
+            large[: 16 * 4, -32 * 4],
+            large[32 * 4, -16 * 4 :],
+            large[-16 * 4 :, (138 - 20) * 4],
+            large[-16 * 4 :, (138 + 20) * 4],
+        ):
+            assert (strip.max(axis=0) - strip.min(axis=0)).max() < 8
+
+
 def test_backs_tell_the_kinds_apart_and_no_card_from_another() -> None:
     """One for all cards of a kind, in the size of a card; the name of the set stands on it for both sides."""
     backs = {kind: back_svg(kind, "Harbor") for kind in CardKind}

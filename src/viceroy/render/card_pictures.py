@@ -26,6 +26,7 @@ from viceroy.render.svg import (
     CHIP_HEIGHT,
     FILLS,
     INK,
+    OUTLINE,
     PAPER,
     SERIF,
     SOFT,
@@ -96,7 +97,7 @@ class _Rows:
 
 
 _HIGH = _Rows(71, 34, 49, gem=17, plus=5.4, chips=1.8, word=11, gap=5, word_gap=6.5)
-_LOW = _Rows(108, 29, 41, gem=15.2, plus=4.4, chips=1.76, word=9.5, gap=2.2, word_gap=4, level=0.9)  # under a picture
+_LOW = _Rows(108, 29, 41, gem=15.2, plus=4.4, chips=1.76, word=9, gap=2.7, word_gap=4.8, level=0.9)  # under a picture
 _RIBBON = 27.0  # the height of the name on a picture
 _LEAST_WINDOW, _LARGEST_WINDOW = 110.0, 190.0  # the heights of the window of a law
 _THROUGH = 0.88  # how much of a picture behind a card is hidden by what lies on it
@@ -134,6 +135,11 @@ class Look:
         if self.theme is None:
             return CARD_FILLS[kind]
         return self.theme.laws if kind is CardKind.LAW else self.theme.characters
+
+    def in_typeface(self, drawn: str) -> str:
+        """Return a drawing in the type of the set."""
+        is_serif = self.theme is not None and self.theme.typeface is Typeface.SERIF
+        return f'<g font-family="{SERIF}">\n{drawn}\n</g>' if is_serif else drawn
 
 
 _SOFTER = 0.2
@@ -198,8 +204,7 @@ def _drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN, bleed: float =
             *_mark(look, art),
         ]
     )
-    is_serif = look.theme is not None and look.theme.typeface is Typeface.SERIF
-    return f'<g font-family="{SERIF}">\n{drawn}\n</g>' if is_serif else drawn
+    return look.in_typeface(drawn)
 
 
 def _ground(fill: str, edge: str, bleed: float) -> str:
@@ -209,19 +214,19 @@ def _ground(fill: str, edge: str, bleed: float) -> str:
 
 
 def _over_edges(card: Card, bleed: float) -> Iterator[str]:
-    """Draw the colors of the sections beyond the edges at which they lie."""
+    """Draw the colors of the sections beyond the edges at which they lie, and over their outlines there."""
     left, right = card.sections.top_left, card.sections.top_right
     halves = card.sections.bottom_left, card.sections.bottom_right
-    far = WIDTH + bleed
+    strip, length = bleed + OUTLINE, RADIUS + bleed
     for x, y, width, height, color in (
-        (-bleed, -bleed, RADIUS + bleed, bleed, left),
-        (-bleed, -bleed, bleed, RADIUS + bleed, left),
-        (WIDTH - RADIUS, -bleed, RADIUS + bleed, bleed, right),
-        (WIDTH, -bleed, bleed, RADIUS + bleed, right),
-        (WIDTH / 2 - RADIUS, HEIGHT, RADIUS, bleed, halves[0]),
-        (WIDTH / 2, HEIGHT, RADIUS, bleed, halves[1]),
+        (-bleed, -bleed, length, strip, left),
+        (-bleed, -bleed, strip, length, left),
+        (WIDTH - RADIUS, -bleed, length, strip, right),
+        (WIDTH + bleed - strip, -bleed, strip, length, right),
+        (WIDTH / 2 - RADIUS, HEIGHT + bleed - strip, RADIUS, strip, halves[0]),
+        (WIDTH / 2, HEIGHT + bleed - strip, RADIUS, strip, halves[1]),
     ):
-        yield rectangle(x, y, min(width, far - x), height, fill=BLANK_FILL if color is None else FILLS[color])
+        yield rectangle(x, y, width, height, fill=BLANK_FILL if color is None else FILLS[color])
 
 
 def _drawn_back(kind: CardKind, title: str, look: Look, bleed: float) -> str:
@@ -248,9 +253,7 @@ def _drawn_back(kind: CardKind, title: str, look: Look, bleed: float) -> str:
         lines = "".join(text_at(WIDTH / 2, 40 + below, line, name.size, fill=look.ink) for below, line in name.lines)
         turn = f' transform="rotate(180 {number(WIDTH / 2)} {number(middle)})"' if upside_down else ""
         parts.append(f"<g{turn}>{lines}</g>")
-    drawn = "\n".join(parts)
-    is_serif = look.theme is not None and look.theme.typeface is Typeface.SERIF
-    return f'<g font-family="{SERIF}">\n{drawn}\n</g>' if is_serif else drawn
+    return look.in_typeface("\n".join(parts))
 
 
 def _head(card: Card, catalog: Catalog, look: Look) -> Iterator[str]:

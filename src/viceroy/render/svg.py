@@ -215,6 +215,10 @@ def points(x: float, y: float, *offsets: tuple[float, float]) -> str:
     return "L".join(f"{number(x + dx)} {number(y + dy)}" for dx, dy in offsets)
 
 
+OUTLINE = 0.8
+"""How thick the outline of a section is."""
+
+
 def quarter(
     x: float,
     y: float,
@@ -234,7 +238,7 @@ def quarter(
     edge = f"M{number(x)} {number(y)}h{number(radius * right)}"
     arc = f"A{number(radius)} {number(radius)} 0 0 {sweep} {number(x)} {number(y + radius * down)}Z"
     fill = BLANK_FILL if color is None else FILLS[color]
-    drawn = f'<path d="{edge}{arc}" fill="{fill}" stroke="{INK}" stroke-width="0.8"/>'
+    drawn = f'<path d="{edge}{arc}" fill="{fill}" stroke="{INK}" stroke-width="{OUTLINE}"/>'
     inward = radius * 0.43
     return drawn + badge(x + inward * right, y + inward * down, radius * mark, color, painted=painted)
 
