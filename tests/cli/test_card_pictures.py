@@ -127,6 +127,23 @@ def test_backs_lie_beside_the_cards_and_behind_them_on_sheets(run: Run) -> None:
     }
 
 
+def test_each_theme_has_backs_and_pictures_have_none(run: Run) -> None:
+    """A set with a theme that extends another one keeps both backs; a picture makes no other back."""
+    Path("sea.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"><rect fill="#123"/></svg>', encoding="utf-8")
+    Path("harbor.yaml").write_text(PICTURED, encoding="utf-8")
+    assert run("harbor.yaml", "--svg", "s", "--backs")[:2] == (0, "2 drawings in the folder s\n")
+    below, above = (f"theme: {{frame: '#{digit * 6}'}}\n" for digit in "12")
+    Path("below.yaml").write_text(PICTURED + below, encoding="utf-8")
+    law = "  - {number: 202, id: tax, name: {en: Tax}, sections: {top_left: red, top_right: red, bottom: red}"
+    law += ", scoring: [{points: 2}]}"
+    Path("above.yaml").write_text(f"format: card-set/1\nextends: below.yaml\nlaws:\n{law}\n{above}", encoding="utf-8")
+    assert run("above.yaml", "--svg", "a", "--backs")[0] == 0
+    backs = {Path(file).stem: Path(file).read_text(encoding="utf-8") for file in files() if file.startswith("a/back-")}
+    assert {*backs} == {"back-law-above", "back-law-above-2"}
+    assert "#111111" in backs["back-law-above"]
+    assert "#222222" in backs["back-law-above-2"]
+
+
 PICTURED = SET.replace("    sections:", "    image: {file: sea.svg, fit: behind}\n    sections:")
 
 

@@ -25,9 +25,9 @@ from viceroy.errors import ViceroyError
 from viceroy.messages import counted, did_you_mean, joined, numbers_text, shown
 
 if TYPE_CHECKING:
-    from viceroy.cardsets.looks import Credits
+    from viceroy.cardsets.looks import Credits, Theme
     from viceroy.model.cards import Card, CardSet
-    from viceroy.render.card_pictures import Looks
+    from viceroy.render.card_pictures import Look, Looks
     from viceroy.wording.catalog import Catalog
 
 HELP = "list the cards of a set, show some, or draw them"
@@ -234,15 +234,20 @@ class _Artist(NamedTuple):
     bleed: bool
     backs: bool
 
-    def card(self, card: Card) -> str:
-        from viceroy.render.card_pictures import PLAIN, card_svg
+    def look(self, card: Card) -> Look:
+        from viceroy.render.card_pictures import PLAIN
 
-        return card_svg(card, self.catalog, self.looks.get(card.number, PLAIN), bleed=self.bleed)
+        return self.looks.get(card.number, PLAIN)
+
+    def card(self, card: Card) -> str:
+        from viceroy.render.card_pictures import card_svg
+
+        return card_svg(card, self.catalog, self.look(card), bleed=self.bleed)
 
     def back(self, card: Card) -> str:
-        from viceroy.render.card_pictures import PLAIN, back_svg
+        from viceroy.render.card_pictures import back_svg
 
-        return back_svg(card.kind, self.title, self.looks.get(card.number, PLAIN), bleed=self.bleed)
+        return back_svg(card.kind, self.title, self.look(card), bleed=self.bleed)
 
 
 def _names(pages: Iterable[str]) -> str:
@@ -263,10 +268,12 @@ def _drawings(option: str, target: str, card_set: CardSet, cards: Sequence[Card]
         return {target: drawings.popitem()[1]}
     digits = len(str(max(card_set.by_number)))  # so that names sort as numbers do
     drawn = {str(folder / f"{card.number:0{digits}}-{card.id}{ending}"): artist.card(card) for card in cards}
-    if artist.backs:
-        for card in cards:  # the same back for all that look alike
-            theme = "" if card.number not in artist.looks else f"-{card_set.id}"
-            drawn.setdefault(str(folder / f"back-{card.kind.value}{theme}{ending}"), artist.back(card))
+    names: dict[Theme | None, str] = {None: ""}
+    for card in cards if artist.backs else ():  # one for all cards of a kind and a theme
+        name = names.setdefault(artist.look(card).theme, f"-{card_set.id}{f'-{len(names)}' if len(names) > 1 else ''}")
+        file = str(folder / f"back-{card.kind.value}{name}{ending}")
+        if file not in drawn:
+            drawn[file] = artist.back(card)
     return drawn
 
 
