@@ -329,19 +329,23 @@ def _gives(form: type, what: str, example: str) -> NeedsOneOf:
 
 def _comparing() -> tuple[Rule, ...]:
     """Return the rules of effects for those alone who have fewer, or more, of something than the player of the law."""
-    refused = {
-        "whose": "each player's own are compared: leave whose out",
-        "where": f"in {{owner}}, where needs {joined(_SHARED, 'or')}, found {{found}}",
-        **dict.fromkeys(_OF_OPPONENTS, "what is compared is no comparison itself: leave {key} out"),
-    }
-    keys = ("with_fewer", "with_more")
-    both_keys = Refused(having(with_fewer=ANYTHING, with_more=ANYTHING), "with_fewer and with_more exclude each other")
-    unshared = defined("unshared_quantity")
-    return both_keys, *(Refused(having(**{key: unshared}), _named(refused, key), Code.WRONG_VALUE) for key in keys)
+    return (
+        Refused(having(with_fewer=ANYTHING, with_more=ANYTHING), "with_fewer and with_more exclude each other"),
+        *map(_shared, ("with_fewer", "with_more")),
+    )
 
 
-def _named(messages: dict[str, str], key: str) -> dict[str, str]:
-    return {last: message.replace("{owner}", key) for last, message in messages.items()}
+def _shared(key: str) -> Refused:
+    """Refuse what players are not compared by while the game runs."""
+    return Refused(
+        having(**{key: defined("unshared_quantity")}),
+        {
+            "whose": "each player's own are compared: leave whose out",
+            "where": f"in {key}, where needs {joined(_SHARED, 'or')}, found {{found}}",
+            **dict.fromkeys(_OF_OPPONENTS, "what is compared is no comparison itself: leave {key} out"),
+        },
+        Code.WRONG_VALUE,
+    )
 
 
 _REWARD = _gives(RewardForm, "a reward", "gems: 3")
