@@ -84,6 +84,18 @@ def test_what_a_table_holds_is_what_a_file_in_yaml_holds() -> None:
     assert load_card_set("cards.csv").characters == (odd,)
 
 
+@pytest.mark.parametrize("sign", "=+-@")
+def test_a_spreadsheet_runs_no_name_and_no_path(sign: str) -> None:
+    """Cells that begin as formulas do get a space, which is no part of the name when the table is read."""
+    name, file = f'{sign}HYPERLINK("https://example.org")', f"{sign}1.svg"
+    odd = attrs.evolve(load_card_set("printed").characters[0], names=(("en", name),), image=Image(file))
+    text = table_of((odd,))
+    row = next(csv.DictReader(io.StringIO(text)))
+    assert (row["name_en"], row["image"]) == (f" {name}", f" {file}")
+    Path("cards.csv").write_text(text, "utf-8")
+    assert load_card_set("cards.csv").characters == (odd,)
+
+
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
 def test_spreadsheets_write_tables_in_several_ways(delimiter: str) -> None:
     """Semicolons and tabs, line ends of Windows, a mark at the start, empty rows and columns in any order."""

@@ -246,5 +246,10 @@ def table_of(characters: Iterable[CharacterCard]) -> str:
             row[_IMAGE] = (
                 card[_IMAGE] if isinstance(card[_IMAGE], str) else json.dumps(card[_IMAGE], ensure_ascii=False)
             )
-        table.writerow(row)
+        table.writerow({column: _unlike_a_formula(value) for column, value in row.items()})
     return stream.getvalue()
+
+
+def _unlike_a_formula(value: str | int) -> str | int:
+    """Put a space, which reading strips, before a text that spreadsheets would run as a formula."""
+    return f" {value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@")) else value
