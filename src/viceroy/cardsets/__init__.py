@@ -1,13 +1,12 @@
 """Card sets: what may be written in them, loading and checking them, and warnings.
 
 `card_set_form` has the classes of what is written, `rules` what goes with what, `forms` how all of it is read;
-`files` and `stack` are the way from a name to a set; `looks`, `pictures`
-and `svg_pictures` are about what its cards are drawn with; `lint` finds what can be read and looks wrong.
+`files`, `tables`, `stack` and `loader` are the way from a name to a set; `looks`, `pictures` and `svg_pictures` are
+about what its cards are drawn with; `slips` finds what a mistake was meant to be, `lint` what can be read and looks wrong.
 """
 
+from viceroy.cardsets.files import PRINTED, SHIPPED
 from viceroy.cardsets.loader import (
-    PRINTED,
-    SHIPPED,
     CardSetLike,
     card_set_of,
     check_card_set,

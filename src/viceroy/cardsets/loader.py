@@ -21,19 +21,6 @@ if TYPE_CHECKING:
     from viceroy.cardsets.looks import Credits, SetLook
     from viceroy.cardsets.stack import Stack
 
-__all__ = [
-    "PRINTED",
-    "SHIPPED",
-    "CardSetLike",
-    "card_set_of",
-    "check_card_set",
-    "credits_of",
-    "load_card_set",
-    "look_of",
-    "own_cards",
-]
-
-
 CardSetLike = str | os.PathLike[str] | CardSet
 """A card set to play with: the name of a shipped one, the path of a file or folder, or the set itself."""
 

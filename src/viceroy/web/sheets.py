@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 import attrs
 
-from viceroy.cardsets.loader import SHIPPED
+from viceroy.cardsets import SHIPPED
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.errors import Path as Keys
 from viceroy.formats.scores import FINAL_SCORE_FORMAT, PlayerRecord, score_record
