@@ -2,7 +2,8 @@
 
 `card_set_form` has the classes of what is written, `rules` what goes with what, `forms` how all of it is read;
 `files`, `tables`, `stack` and `loader` are the way from a name to a set; `looks`, `pictures` and `svg_pictures` are
-about what its cards are drawn with; `slips` finds what a mistake was meant to be, `lint` what can be read and looks wrong.
+about what its cards are drawn with; `slips` finds what a mistake was meant to be, `lint` what can be read and looks
+wrong.
 """
 
 from viceroy.cardsets.files import PRINTED, SHIPPED
