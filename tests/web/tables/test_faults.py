@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from effort import slow, tries
+from effort import PROFILE, slow
 from phones import Answer, Phone, Stream, friends_at
 from viceroy.web.tables.changes import Recorded, read
 from viceroy.web.tables.store import FILE
@@ -52,12 +52,13 @@ def seen_at_last(phone: Phone) -> dict[str, Any]:
 
 
 def plays(phone: Phone, dice: Random, is_enough: Event) -> list[tuple[int, dict[str, Any]]]:
-    """Choose until it is enough, or the game is over; return what was answered: the serial, and the action."""
+    """Choose until it is enough, game after game; return what was answered: the serial, and the action."""
     answered = []
     while not is_enough.is_set():
         seen = seen_at_last(phone)
         if seen["phase"] == "over":
-            break
+            asked_until_answered(phone, f"/tables/{phone.code}/wishes", phone.sent("rematch", seen["serial"]))
+            continue
         choices = seen["game"]["choices"]
         if not choices:
             time.sleep(0.02)
@@ -91,7 +92,7 @@ def test_killed_at_random_moments_nothing_answered_is_lost_or_counts_twice(tmp_p
     phones[0].wish("deal")
     with ThreadPoolExecutor(2) as pool:
         playing = [pool.submit(plays, phone, Random(seat), is_enough) for seat, phone in enumerate(phones)]
-        for _ in range(tries(30, quick=2)):
+        for _ in range(50 if PROFILE == "exhaustive" else 3):
             time.sleep(dice.uniform(0.2, 1.5))
             server.kill()
             server.start()
