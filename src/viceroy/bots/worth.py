@@ -249,7 +249,7 @@ class Outlook:
         return worth
 
     def of_standing(self, law: LawCard) -> int:
-        """Return the value of the lasting changes of a law; of one with a condition the half."""
+        """Return the value of the lasting changes of a law; one with a condition is worth half as much."""
         w, worth = self.w, 0
         for change in law.while_here:
             if isinstance(change, LowerCost):

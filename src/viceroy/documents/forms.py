@@ -577,11 +577,8 @@ def _numbered(data: dict[str, Any]) -> list[Any]:
     if len(words) != 1:
         return []
     by_number = {int(key.removeprefix(*words) or 0): value for key, value in data.items()}
-    return (
-        [by_number[number] for number in sorted(by_number)]
-        if [*sorted(by_number)] == [*range(1, len(data) + 1)]
-        else []
-    )
+    numbers = sorted(by_number)
+    return [by_number[number] for number in numbers] if numbers == [*range(1, len(data) + 1)] else []
 
 
 @attrs.frozen(eq=False, repr=False)

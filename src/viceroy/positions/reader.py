@@ -168,6 +168,11 @@ def _own_set(data: object, faults: Problems) -> CardSet | None:
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
+def virtual_opponents(written: int | None, players: int) -> int:
+    """Return how many virtual opponents play: as written, else as few as there must be (R12.6)."""
+    return int(players == 1) if written is None else written
+
+
 class _PositionReader:
     """Reads one position: first its keys, then the state that follows from them."""
 
@@ -185,6 +190,7 @@ class _PositionReader:
             for seat, player in enumerate(players)
         ]
         self.names = tuple(self._name(seat, player) for seat, player in enumerate(self.players))
+        self.virtual_opponents = virtual_opponents(read_or(form.virtual_opponents, None), len(self.names))
 
     def _name(self, seat: int, player: PositionPlayerForm) -> str:
         name = read_or(player.name, None)
@@ -254,7 +260,7 @@ class _PositionReader:
         if tasks is None:
             tasks = default_tasks(phase, round_, is_over=all(seat.finished for seat in seats))
         if virtual_done is None:
-            virtual_done = (False,) * self._virtual_opponents()
+            virtual_done = (False,) * self.virtual_opponents
         return Written(
             phase=phase,
             turn=self._turn(phase, pyramids),
@@ -279,16 +285,11 @@ class _PositionReader:
         if self.card_set is None or not self.names or len({*self.names}) < len(self.names):
             return None
         try:
-            return make_rules(self.names, self.edition, self.card_set, self._virtual_opponents())
+            return make_rules(self.names, self.edition, self.card_set, self.virtual_opponents)
         except ImpossibleGame as error:
             has_number = read_or(self.form.virtual_opponents, None) is not None
             self.faults.add(("virtual_opponents",) if has_number else ("players",), str(error))
             return None
-
-    def _virtual_opponents(self) -> int:
-        """Return how many play: as written, else as few as there must be (R12.6)."""
-        written = read_or(self.form.virtual_opponents, None)
-        return int(len(self.names) == 1) if written is None else written
 
     def _seat(self, player: PositionPlayerForm, keys: Keys, known: Known, phase: Phase) -> SeatView:
         """Return a player without the pyramid."""

@@ -52,7 +52,7 @@ from viceroy.positions.forms import (
     lines_of_actions,
     position_forms,
 )
-from viceroy.positions.reader import SECRET, read_position
+from viceroy.positions.reader import SECRET, read_position, virtual_opponents
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import PlayerScore
 from viceroy.sheets.cards import CardReader, called
@@ -470,7 +470,7 @@ def _started(
         return None, (*faults.problems, *of_set)
     sets[form.card_sets] = card_set
     count = form.players if isinstance(form.players, int) else len(form.players)
-    virtual = int(count == 1) if form.virtual_opponents is None else form.virtual_opponents  # R12.6
+    virtual = virtual_opponents(form.virtual_opponents, count)
     try:
         rules = make_rules(form.players, edition_of(form.edition), card_set, virtual)
     except ImpossibleGame as error:
