@@ -304,6 +304,9 @@ class Table:
         themselves = [chair.person for chair in self.chairs if chair.person is not None and chair.stand_in is None]
         return tuple(person for person in themselves if person != asker and self.people[person].left is None)
 
+    def _all_agree(self, ask: UndoAsk, *more: int) -> bool:
+        return {*ask.agreed, *more} >= {*self.voters(ask.person)}
+
     def way_back(self, seat: int) -> WayBack:
         """Return how the last choice of a seat can be taken back."""
         session = self.session
@@ -471,7 +474,7 @@ class Table:
         if person in ask.agreed and yes:
             return []
         answered = c.UndoAnswered(yes=yes)
-        if yes and {*ask.agreed, person} >= {*self.voters(ask.person)}:
+        if yes and self._all_agree(ask, person):
             return [answered, self._agreed(ask)]
         return [answered]
 
@@ -719,8 +722,7 @@ class Table:
         session = self.session.fork()
         chairs = self.chairs
         for line in lines:
-            entry = read_entry(json.loads(line))
-            session.follow(entry)
+            session.follow(read_entry(json.loads(line)))
         for seat, chair in enumerate(chairs):
             if chair.until is Until.CHOICE and session.has_acted(seat, self.session.serial):
                 chairs = _replaced(chairs, seat, attrs.evolve(chair, stand_in=None, until=None))
@@ -728,16 +730,14 @@ class Table:
         return attrs.evolve(self, session=session, chairs=chairs, taken_back=taken_back, ask=None)
 
     def _taken_back_by(self, by: int | None, kept: int) -> tuple[TakenBack, ...]:
-        """Return what was taken back, with one more after which so many actions stay."""
-        ask, seat = self.ask, None if by is None else self.chair_of(by)
-        person = by
-        if ask is not None and {*ask.agreed} >= {*self.voters(ask.person)}:
-            person = ask.person
-        elif seat is None or self.session is None or self.session.state.sealed[seat] is not None:
+        """Add to what was taken back that a person, or all together, went back to so many actions."""
+        assert self.session is not None
+        if self.ask is not None and self._all_agree(self.ask):
+            by = self.ask.person
+        elif by is None or (seat := self.chair_of(by)) is None or self.session.state.sealed[seat] is not None:
             return self.taken_back  # a hidden choice is changed, of which nobody has seen anything
-        assert person is not None
         before = tuple(attrs.evolve(one, at=min(one.at, kept)) for one in self.taken_back)
-        return (*before, TakenBack(kept, person))
+        return (*before, TakenBack(kept, by))
 
     def _asked(self, by: int | None, serial: int) -> Table:
         assert by is not None
