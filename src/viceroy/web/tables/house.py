@@ -11,7 +11,7 @@ import time
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any, TypeVar
 
 import attrs
@@ -32,6 +32,18 @@ TICK = 2.0
 """Seconds between two looks at who is there."""
 
 T = TypeVar("T")
+
+
+@contextmanager
+def counted(counter: Counter[T], key: T) -> Iterator[None]:
+    """Count a key until the context is left; without a count it takes no room."""
+    counter[key] += 1
+    try:
+        yield
+    finally:
+        counter[key] -= 1
+        if not counter[key]:
+            del counter[key]
 
 
 @attrs.define(kw_only=True)
@@ -144,17 +156,11 @@ class Opened(ABC):
     @contextmanager
     def looked_at_by(self, person: int | None, *, has_beats: bool = False) -> Iterator[None]:
         """Count somebody who looks, as long as they do; a device with beats is here as long as these come."""
-        counters = (self._looking,) if has_beats else (self._looking, self._here)
-        for counter in counters:
-            counter[person] += 1
-        self.note(person)
         try:
-            yield
+            with counted(self._looking, person), nullcontext() if has_beats else counted(self._here, person):
+                self.note(person)
+                yield
         finally:
-            for counter in counters:
-                counter[person] -= 1
-                if not counter[person]:
-                    del counter[person]
             if not has_beats:  # else the end of a connection that broke long ago were a sign of life
                 self.note(person)
 

@@ -33,7 +33,7 @@ from viceroy.web.service import LIMITS
 from viceroy.web.tables.cells import NewSheet, SheetBrought, TypedChanges
 from viceroy.web.tables.changes import FORMS
 from viceroy.web.tables.friends import FriendsTable, hash_of
-from viceroy.web.tables.house import LETTERS, House, Looking, Opened
+from viceroy.web.tables.house import LETTERS, House, Looking, Opened, counted
 from viceroy.web.tables.limits import Limit
 from viceroy.web.tables.sheets import SheetTable
 from viceroy.web.tables.shown import log_of
@@ -302,7 +302,7 @@ class Routes:
             await self.house.whole(table.looked(looking.person))
 
     def _counted(self, request: Request, table: Opened, person: int | None) -> AbstractContextManager[None]:
-        """Return what counts a look as long as it lasts; raises `Stopped` if there are too many."""
+        """Count a look as long as it lasts; raises `Stopped` at once if there are too many."""
         most = MAX_WATCHERS if person is None else MAX_LOOKS
         sender = sender_of(request)
         too_many = table.looks(person) >= most or self._looks[sender] >= MAX_LOOKS_OF_SENDER
@@ -312,14 +312,8 @@ class Routes:
 
     @contextmanager
     def _look(self, sender: str, look: AbstractContextManager[None]) -> Iterator[None]:
-        self._looks[sender] += 1
-        try:
-            with look:
-                yield
-        finally:
-            self._looks[sender] -= 1
-            if not self._looks[sender]:
-                del self._looks[sender]
+        with counted(self._looks, sender), look:
+            yield
 
     # -- more about a game --------------------------------------------------------------------------------------------
 
