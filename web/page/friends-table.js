@@ -6,7 +6,7 @@
 
 import {askUntilAnswered, Refusal as NoAnswer} from "./ask.js";
 import {call, follow, newSecret, Refused} from "./friends-way.js";
-import {state, turnToTab} from "./game.js";
+import {turnToTab} from "./game.js";
 import {house} from "./invite.js";
 import {tell} from "./notices.js";
 import {close, openFrom, play, take} from "./play-game.js";
@@ -455,7 +455,7 @@ async function tableAfter(answer) {
 
 /** Read what the server says about the game beside the table: no number counts, and nothing changes. */
 async function read({ask, card, at}) {
-  const {kept, message} = friends;
+  const {message} = friends;
   const more = Object.entries({card, at}).filter(([, value]) => value !== undefined);
   const answer = await readFrom(`${ask}?${new URLSearchParams([["language", spoken()], ...more])}`);
   return ask === "replay" ? {...answer, set: tableOf(message).set} : answer;

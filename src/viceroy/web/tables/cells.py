@@ -239,7 +239,7 @@ class Cells(Value):
         return known is not None and number <= known.last
 
     def judged(self, phone: str, typed: TypedChange) -> NumberedSheetChange:
-        """Return what comes of a change that a phone sends. Raises `Refused` for one beyond the limits.
+        """Judge a change that a phone sends: it is taken or refused. Raises `Refused` for one beyond the limits.
 
         It is taken if each cell that the phone saw is still as it was, or was set by this phone since, or has the value
         that the change gives it, and if no own change under it was refused.
@@ -306,7 +306,7 @@ class Cells(Value):
         return Phone(phone=phone, last=number, refused=(*before, *refused))
 
     def message(self, code: str, life: str, since: int = 0, you: str | None = None) -> SheetMessage:
-        """Return what a phone gets that has the changes up to a serial."""
+        """Return the message for a phone that has the changes up to a serial."""
         return SheetMessage(
             code=code,
             kind="sheet",

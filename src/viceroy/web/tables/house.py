@@ -104,7 +104,7 @@ class Opened(ABC):
 
     @abstractmethod
     def presence_key(self) -> object:
-        """Return what all see of who is there: another key is news."""
+        """Return a key of who is there, as all see it: another key is news."""
 
     @abstractmethod
     async def looked(self, person: int) -> None:

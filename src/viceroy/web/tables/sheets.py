@@ -57,17 +57,17 @@ class SheetTable(Opened):
         return None if life is None else super().known(since, life)
 
     def message(self, looking: Looking) -> dict[str, Any]:
-        """Return what has changed since somebody looked last."""
+        """Return the cells that have changed since somebody looked last."""
         data: dict[str, Any] = plain_data(self.sheet.message(self.code, self.life, looking.since or 0))
         looking.since = self.serial
         return data
 
     def present(self, looking: Looking) -> dict[str, Any]:
-        """Return what has changed: who is there makes no news."""
+        """Return the message of the sheet, since nobody has a seat here."""
         return self.message(looking)
 
     def presence_key(self) -> object:
-        """Return what makes no news."""
+        """Return one key always: who is there is no news."""
         return None
 
     async def looked(self, person: int) -> None:

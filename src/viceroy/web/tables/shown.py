@@ -190,7 +190,7 @@ class TableMessage(Value):
 
 
 def message(code: str, table: Table, looking: Looking, presence: ShownPresence) -> TableMessage:
-    """Return what somebody sees of a table."""
+    """Return a table as a person or a watcher sees it."""
     person = looking.person
     return TableMessage(
         code=code,
