@@ -12,7 +12,7 @@ from urllib.error import HTTPError
 
 import pytest
 
-from effort import PROFILE, slow
+from effort import PROFILE, by_hand
 from page_checks import assert_fits, violations
 from page_friends import Friend, add_bot, choose, deal, friends, gather, join, make_table, play_on, want
 from page_hands import SET
@@ -372,7 +372,7 @@ def test_what_was_tapped_in_a_tunnel_is_sent_once_and_after_a_reload(browser: Br
             phone.forgive(*OFFLINE)
 
 
-@slow
+@by_hand  # it waits 40 seconds; tests/web/tables/test_house.py moves the clock instead
 def test_a_phone_without_a_network_is_away_though_its_connection_lasts(browser: Browser, server: WebServer) -> None:
     """After 20 seconds the others read it; a browser that is told to be offline goes on with streams it has."""
     with friends(browser, "Ada", "Ben") as (ada, ben):
