@@ -160,6 +160,7 @@ def children_of(process: int) -> list[int]:
     return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
+@slow
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells the children of a process")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_no_worker_outlives_the_server(tmp_path: Path, how: signal.Signals) -> None:

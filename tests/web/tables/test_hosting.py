@@ -82,6 +82,7 @@ def test_tables_of_the_network_lie_in_a_folder_of_the_user(monkeypatch: pytest.M
     assert user_folder() == Path("/home/ada/Library/Application Support/viceroy")
 
 
+@slow
 def test_codes_begin_as_the_process_was_told(tmp_path: Path) -> None:
     """It knows no other codes, even if it holds such a table."""
     games = str(tmp_path / "games")
@@ -177,6 +178,7 @@ def test_a_game_through_nginx(tmp_path: Path) -> None:
         assert Phone(port).ask("GET", "/about", Host="evil.example").status == 421
 
 
+@slow
 def test_two_processes_share_a_name(tmp_path: Path) -> None:
     """Each request finds the process of its table, by the first letter of the code."""
     port = free_port()

@@ -10,7 +10,7 @@ from random import Random
 import attrs
 import pytest
 
-from effort import PROFILE
+from effort import PROFILE, slow
 from phones import Phone, Stream, friends_at
 from viceroy.engine.record import GameRecord
 from viceroy.formats.documents import loads, to_data
@@ -211,6 +211,7 @@ def test_a_stream_of_a_stranger_does_not_open(server: WebServer) -> None:
         assert stream.status == 403
 
 
+@slow
 def test_the_server_ends_with_streams_open(tmp_path_factory: pytest.TempPathFactory) -> None:
     """... within its time, and the streams end."""
     with WebServer(tmp_path_factory.mktemp("tables") / "log") as running:
