@@ -53,7 +53,8 @@ from viceroy.model.laws import (
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Counted, Quantity, Where
 from viceroy.model.tokens import Tokens
-from viceroy.render.card_pictures import card_svg, print_sheet
+from viceroy.render.card_pictures import card_svg
+from viceroy.render.print_sheets import print_sheet
 from viceroy.wording.laws import clause_sentence, things_text
 
 DOCS = Path(__file__).resolve().parent

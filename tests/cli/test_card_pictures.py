@@ -86,6 +86,19 @@ def test_several_pages_are_numbered_files(run: Run) -> None:
     assert size_of("cards-10.svg") == ("215.9mm", "279.4mm")
 
 
+def test_sheets_for_a_printer_have_bleed_and_backs_for_either_edge(run: Run) -> None:
+    """Eight cards with bleed lie on A4 that is held across; where the paper is turned changes the backs alone."""
+    for edge in ("long", "short"):
+        status, out, _ = run("--sheet", f"{edge}.svg", "--bleed", "--backs", "--flip", edge)
+        assert (status, out) == (0, f"88 cards to print and cut: {edge}-01.svg to {edge}-22.svg\n")
+        assert size_of(f"{edge}-01.svg") == ("297mm", "210mm")
+    long, short = (
+        [Path(f"{edge}-{page:02}.svg").read_text(encoding="utf-8") for page in (1, 2)] for edge in ("long", "short")
+    )
+    assert long[0] == short[0]
+    assert long[1] != short[1]
+
+
 def test_a_pdf_holds_all_pages(run: Run) -> None:
     """One file, whatever the case of its ending; drawings and sheets can be had together."""
     status, out, _ = run("harbor.yaml", "--sheet", "harbor.PDF", "--svg", "drawn")
@@ -224,7 +237,10 @@ def test_names_that_no_font_can_write_are_pointed_out(run: Run) -> None:
         (["--svg", "drawn", "--paper", "a4"], "--paper is the paper of sheets: give --sheet FILE too"),
         (["--dpi", "300"], "--dpi is the resolution of PNGs: give --png FOLDER too"),
         (["--png", "p", "--dpi", "9"], "--dpi 9 is not possible; it goes from 72 to 1200"),
-        (["--bleed", "--sheet", "a.svg"], "--bleed is for drawings of single cards"),
+        (["--bleed"], "--bleed lets cards reach over their edges: give --svg FOLDER, --png FOLDER or --sheet FILE too"),
+        (["--sheet", "a.svg", "--flip", "long"], "--flip is how sheets with backs are printed: give --sheet FILE and"),
+        (["--svg", "s", "--backs", "--flip", "long"], "give --sheet FILE and --backs too"),
+        (["--sheet", "a.svg", "--backs", "--flip", "left"], "--flip 'left' is not known; write long or short"),
         (["--backs"], "--backs draws backs: give --svg FOLDER, --png FOLDER or --sheet FILE too"),
         (["32", "--svg", "a.svg", "--backs"], "is the drawing of one card, without its back: name a folder"),
         (["32", "--png", "x.svg"], "--png: it writes a PNG picture: let the name of 'x.svg' end in .png"),

@@ -1,18 +1,17 @@
-"""Cards as SVG at their real size, and sheets of nine to print and cut, as SVG pages or as one PDF."""
+"""Cards as SVG at their real size, and their backs."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, Literal, Self
+from typing import Self
 from xml.etree import ElementTree
 
 import attrs
 
 from viceroy.cardsets.looks import SetLook, Theme, Typeface, mixed
 from viceroy.cardsets.pictures import Picture
-from viceroy.errors import extra
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, Fit, LawCard, Level
 from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind
@@ -49,7 +48,6 @@ from viceroy.render.svg import (
     text_at,
 )
 from viceroy.render.text import printable
-from viceroy.values import Named
 from viceroy.wording.catalog import ENGLISH, Catalog
 from viceroy.wording.laws import law_sentences
 
@@ -163,13 +161,13 @@ def card_svg(
     """
     words = title_of(card, catalog.language), card_text(card, catalog)
     may_be_dark = may_be_dark and look.theme is None
-    return _card_document(_drawn_card(card, catalog, look, BLEED if bleed else 0), words, bleed, may_be_dark)
+    return _card_document(drawn_card(card, catalog, look, BLEED if bleed else 0), words, bleed, may_be_dark)
 
 
 def back_svg(kind: CardKind, title: str, look: Look = PLAIN, *, bleed: bool = False) -> str:
     """Return an SVG document of the back of characters or of laws, in the size of a card."""
     words = f"{printable(title)}: {kind.value}", f"{printable(title)}: {kind.value}"
-    return _card_document(_drawn_back(kind, title, look, BLEED if bleed else 0), words, bleed, False)
+    return _card_document(drawn_back(kind, title, look, BLEED if bleed else 0), words, bleed, False)
 
 
 def _card_document(drawn: str, words: tuple[str, str], bleed: bool, may_be_dark: bool) -> str:
@@ -184,7 +182,7 @@ def looks_of(set_look: SetLook) -> Looks:
     return {number: Look(set_look.pictures.get(number), set_look.themes.get(number)) for number in numbers}
 
 
-def _drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN, bleed: float = 0) -> str:
+def drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN, bleed: float = 0) -> str:
     """Draw a card with its top left corner at (0, 0); its ground, its picture and its sections reach over by a bleed.
 
     The sections lie exactly at the corners and in the middle of the lower edge, so that the cards of a pyramid, laid
@@ -229,7 +227,7 @@ def _over_edges(card: Card, bleed: float) -> Iterator[str]:
         yield rectangle(x, y, width, height, fill=BLANK_FILL if color is None else FILLS[color])
 
 
-def _drawn_back(kind: CardKind, title: str, look: Look, bleed: float) -> str:
+def drawn_back(kind: CardKind, title: str, look: Look, bleed: float) -> str:
     """Draw the back of a card: the sign of the set, or four gems; laws have another color and another frame."""
     ground, middle = look.ground(kind), HEIGHT / 2
     parts = [_ground(ground, look.edge, bleed)]
@@ -347,7 +345,7 @@ def _head_on(card: Card, catalog: Catalog, look: Look, art: _Art) -> Iterator[st
 
 def smallest_text(card: Card, catalog: Catalog = ENGLISH, look: Look = PLAIN) -> float:
     """Return the size of the smallest type on a card, in points."""
-    return min(_text_sizes(ElementTree.fromstring(f"<g>{_drawn_card(card, catalog, look)}</g>"), 1)) / _POINT
+    return min(_text_sizes(ElementTree.fromstring(f"<g>{drawn_card(card, catalog, look)}</g>"), 1)) / _POINT
 
 
 def _text_sizes(element: ElementTree.Element, scale: float) -> Iterator[float]:
@@ -479,140 +477,3 @@ def _reward(reward: Reward, y: float, rows: _Rows, look: Look, catalog: Catalog)
         x = _REWARD_X + index * cell
         yield arranged(of_kind, x, y + rows.gap, (cell, CHIP_HEIGHT * rows.chips + 4), rows.chips)
         yield text_at(x + cell / 2, y + rows.row - rows.word_gap, word, sizes[index], fill=look.soft)
-
-
-# -- sheets to print --------------------------------------------------------------------------------------------------
-
-_COLUMNS, _ROWS = 3, 3
-_PER_PAGE = _COLUMNS * _ROWS
-_GAP, _CUT_MARK = 1 * MM, 4 * MM  # cut marks: how far from the cards, and how long
-_FOOT = 2.4 * MM  # font size
-
-
-class Paper(Named):
-    """Sizes of paper, in millimeters, held upright.
-
-    >>> Paper("a4").width, Paper("a4").height
-    (210, 297)
-    """
-
-    width: float
-    height: float
-
-    def __new__(cls, value: str, width: float, height: float) -> Self:
-        """Create a paper from its name and its size."""
-        member = str.__new__(cls, value)
-        member._value_ = value
-        member.width, member.height = width, height
-        return member
-
-    A4 = "a4", 210, 297
-    LETTER = "letter", 215.9, 279.4
-
-
-@attrs.frozen
-class Sheet:
-    """Pages of cards. `title` names the set; `pages` are SVG documents, each of the size of the paper."""
-
-    title: str
-    paper: Paper
-    pages: tuple[str, ...]
-
-
-def print_sheet(
-    cards: Sequence[Card],
-    title: str,
-    paper: Paper = Paper.A4,
-    catalog: Catalog = ENGLISH,
-    looks: Looks = ALL_PLAIN,
-    credits: str = "",
-    *,
-    backs: bool = False,
-) -> Sheet:
-    """Lay out cards in their order, nine on a page, edge to edge, with cut marks in the margins.
-
-    `credits` stand below the name of the set. With `backs`, a page with the backs follows each page, mirrored: printed
-    on both sides of a paper that is turned at its long edge, each back lies behind its card.
-    """
-    groups = [cards[first : first + _PER_PAGE] for first in range(0, len(cards), _PER_PAGE)]
-    heads = [f"{printable(title)} {index}/{len(groups)}" for index in range(1, len(groups) + 1)]
-    pages = []
-    for group, head in zip(groups, heads, strict=True):
-        pages.append(_page(group, head, paper, catalog, looks, credits))
-        if backs:
-            pages.append(_page_of_backs(group, head, title, paper, looks))
-    return Sheet(printable(title), paper, tuple(pages))
-
-
-def _page_of_backs(cards: Sequence[Card], head: str, title: str, paper: Paper, looks: Looks) -> str:
-    width, height = paper.width * MM, paper.height * MM
-    left, top = (width - _COLUMNS * WIDTH) / 2, (height - _ROWS * HEIGHT) / 2
-    drawn = [
-        moved(
-            _drawn_back(card.kind, title, looks.get(card.number, PLAIN), 0),
-            left + (_COLUMNS - 1 - index % _COLUMNS) * WIDTH,
-            top + index // _COLUMNS * HEIGHT,
-        )
-        for index, card in enumerate(cards)
-    ]
-    return document((width, height), (head, head), drawn, per_mm=MM)
-
-
-def _page(cards: Sequence[Card], head: str, paper: Paper, catalog: Catalog, looks: Looks, credits: str) -> str:
-    width, height = paper.width * MM, paper.height * MM
-    left, top = (width - _COLUMNS * WIDTH) / 2, (height - _ROWS * HEIGHT) / 2
-    drawn = [
-        moved(drawn_card, left + index % _COLUMNS * WIDTH, top + index // _COLUMNS * HEIGHT)
-        for index, drawn_card in enumerate(_drawn_card(card, catalog, looks.get(card.number, PLAIN)) for card in cards)
-    ]
-    below, room = top + _ROWS * HEIGHT + _GAP + _FOOT, WIDTH - 2 * _GAP
-    foot = f"{head} · 63 × 88 mm"  # noqa: RUF001 - a multiplication sign
-    texts = [text_at(width / 2, below, foot, fitting(foot, _FOOT, room))]
-    if made := printable(credits):
-        texts.append(text_at(width / 2, below + 1.3 * _FOOT, made, fitting(made, _FOOT, room)))
-    listed = ", ".join(title_of(card, catalog.language) for card in cards)
-    return document((width, height), (head, listed), [*drawn, *_cut_marks(left, top), *texts], per_mm=MM)
-
-
-def _cut_marks(left: float, top: float) -> Iterator[str]:
-    """Yield short lines in the margins, in line with every edge of the cards."""
-    right, bottom = left + _COLUMNS * WIDTH, top + _ROWS * HEIGHT
-    for column in range(_COLUMNS + 1):
-        x = left + column * WIDTH
-        yield _line(x, top - _GAP - _CUT_MARK, f"v{number(_CUT_MARK)}")
-        yield _line(x, bottom + _GAP, f"v{number(_CUT_MARK)}")
-    for row in range(_ROWS + 1):
-        y = top + row * HEIGHT
-        yield _line(left - _GAP - _CUT_MARK, y, f"h{number(_CUT_MARK)}")
-        yield _line(right + _GAP, y, f"h{number(_CUT_MARK)}")
-
-
-def _line(x: float, y: float, way: str) -> str:
-    return f'<path class="cut" d="M{number(x)} {number(y)}{way}" stroke="{INK}" stroke-width="0.6"/>'
-
-
-def pdf_of(sheet: Sheet) -> bytes:
-    """Return a sheet as a PDF of drawings and text that can be selected. Raises `MissingExtra`."""
-    return bytes(_typeset(sheet.pages, f"width: {sheet.paper.width}mm, height: {sheet.paper.height}mm", sheet.title))
-
-
-def pages_as_pngs(drawings: Sequence[str]) -> Sequence[bytes]:
-    """Render small SVG drawings with the fonts that a PDF gets. Raises `MissingExtra`."""
-    pictures: Sequence[bytes] = _typeset(drawings, "width: 24pt, height: 24pt", "", "png")
-    return pictures
-
-
-def _typeset(drawings: Sequence[str], size: str, title: str, kind: Literal["pdf", "png"] = "pdf") -> Any:
-    """Set SVG drawings on pages of a size, as a PDF or as a list of PNGs."""
-    with extra("pdf", "a PDF"):
-        import typst
-    files = {f"{index}.svg": drawing.encode() for index, drawing in enumerate(drawings)}
-    source = "\n".join(
-        [
-            "#set document(title: sys.inputs.title, date: none)",  # the same cards give the same file
-            f"#set page({size}, margin: 0mm)",
-            *(f'#image("{name}", {size})' for name in files),
-        ]
-    )
-    project: Any = {"main.typ": source.encode(), **files}  # documented, but missing in the types of typst
-    return typst.compile(project, format=kind, sys_inputs={"title": title})

@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from viceroy.cli.answer import Answer
 from viceroy.cli.files import (
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from viceroy.cardsets.looks import Credits, Theme
     from viceroy.model.cards import Card, CardSet
     from viceroy.render.card_pictures import Look, Looks
+    from viceroy.values import Named
     from viceroy.wording.catalog import Catalog
 
 HELP = "list the cards of a set, show some, or draw them"
@@ -57,11 +58,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--png", metavar="FOLDER", type=OutputEnding(".png", file_name), help=png)
     dpi = "how many pixels an inch of the PNGs has, 72 to 1200 (default: 300)"
     parser.add_argument("--dpi", metavar="N", type=int, help=dpi)
-    bleed = "let the drawings of single cards reach 3 mm over the edges, for a printer who cuts them"
+    bleed = "let cards reach 3 mm over their edges, in single drawings and on sheets, so that no cut leaves white"
     parser.add_argument("--bleed", action="store_true", help=bleed)
     backs = "draw the backs too; on sheets, a page of them follows each page, for printing on both sides"
     parser.add_argument("--backs", action="store_true", help=backs)
-    sheet = "lay the cards out to print and cut, nine a page: FILE ends in .svg or .pdf (the extra pdf)"
+    flip = "the edge at which the printer turns the paper of sheets with backs: long or short (default: long)"
+    parser.add_argument("--flip", type=str.lower, metavar="EDGE", help=flip)
+    sheet = "lay the cards out to print and cut: FILE ends in .svg or .pdf (the extra pdf)"
     parser.add_argument("--sheet", metavar="FILE", type=output_file, help=f"{sheet}; - is a PDF on standard output")
     paper = "the paper of the sheets, such as letter (default: a4)"
     parser.add_argument("--paper", type=str.lower, metavar="NAME", help=paper)
@@ -83,8 +86,6 @@ def run(options: argparse.Namespace) -> Answer:
     if options.own:
         card_set = _only(card_set, own_cards(name))
     cards = _cards(card_set, wanted) if wanted else sorted(card_set.cards, key=lambda card: card.number)
-    if options.paper is not None and options.sheet is None:
-        raise ViceroyError("--paper is the paper of sheets: give --sheet FILE too")
     _check_options(options)
     if options.csv is not None:
         return _table(options, cards)
@@ -209,14 +210,18 @@ _DPI, _LEAST_DPI, _MOST_DPI = 300, 72, 1200
 
 def _check_options(options: argparse.Namespace) -> None:
     """Raise `ViceroyError` for options that change what is not asked for."""
+    is_drawn = any(option is not None for option in (options.svg, options.png, options.sheet))
+    if options.paper is not None and options.sheet is None:
+        raise ViceroyError("--paper is the paper of sheets: give --sheet FILE too")
+    if options.flip is not None and (options.sheet is None or not options.backs):
+        raise ViceroyError("--flip is how sheets with backs are printed: give --sheet FILE and --backs too")
     if options.dpi is not None and options.png is None:
         raise ViceroyError("--dpi is the resolution of PNGs: give --png FOLDER too")
     if options.dpi is not None and not _LEAST_DPI <= options.dpi <= _MOST_DPI:
         raise ViceroyError(f"--dpi {options.dpi} is not possible; it goes from {_LEAST_DPI} to {_MOST_DPI}")
-    if options.bleed and options.svg is None and options.png is None:
-        raise ViceroyError("--bleed is for drawings of single cards: give --svg FOLDER or --png FOLDER too")
-    if options.backs and options.svg is None and options.png is None and options.sheet is None:
-        raise ViceroyError("--backs draws backs: give --svg FOLDER, --png FOLDER or --sheet FILE too")
+    for option, what in (("bleed", "lets cards reach over their edges"), ("backs", "draws backs")):
+        if getattr(options, option) and not is_drawn:
+            raise ViceroyError(f"--{option} {what}: give --svg FOLDER, --png FOLDER or --sheet FILE too")
 
 
 def _in_format(option: str, drawing: str, dpi: int) -> bytes:
@@ -287,19 +292,24 @@ def _sheets(
 ) -> dict[str, bytes]:
     """Return one PDF, or SVG pages: the file itself if there is one, else numbered files beside it."""
     from viceroy.model.cards import name_in
-    from viceroy.render.card_pictures import Paper, pdf_of, print_sheet
+    from viceroy.render.print_sheets import Flip, Paper, pdf_of, print_sheet
 
-    file, paper = options.sheet, options.paper
+    file = options.sheet
     path = Path(file)
     kind = ".pdf" if file == STANDARD else path.suffix.lower()
     if kind not in (".svg", ".pdf"):
         raise ViceroyError(f"a sheet is an SVG or a PDF: let the name of {file!r} end in .svg or .pdf")
-    papers = {str(each): each for each in Paper}
-    if paper is not None and paper not in papers:
-        raise ViceroyError(f"--paper {shown(paper)} is not known; write {joined(papers, 'or')}")
-    title = name_in(card_set.names, catalog.language)
-    size = papers.get(paper or "", Paper.A4)
-    sheet = print_sheet(cards, title, size, catalog, looks, credits.line, backs=options.backs)
+    sheet = print_sheet(
+        cards,
+        name_in(card_set.names, catalog.language),
+        _named("--paper", options.paper, Paper.A4),
+        catalog,
+        looks,
+        credits.line,
+        bleed=options.bleed,
+        backs=options.backs,
+        flip=_named("--flip", options.flip, Flip.LONG),
+    )
     if kind == ".pdf":
         return {file: pdf_of(sheet)}
     if len(sheet.pages) == 1:
@@ -309,6 +319,17 @@ def _sheets(
         str(path.with_name(f"{path.stem}-{index:0{digits}}{path.suffix}")): page.encode()
         for index, page in enumerate(sheet.pages, start=1)
     }
+
+
+_Choice = TypeVar("_Choice", bound="Named")
+
+
+def _named(option: str, word: str | None, default: _Choice) -> _Choice:
+    """Return what a word of an option names."""
+    choices = {str(each): each for each in type(default)}
+    if word is not None and word not in choices:
+        raise ViceroyError(f"{option} {shown(word)} is not known; write {joined(choices, 'or')}")
+    return default if word is None else choices[word]
 
 
 def _small_print(cards: Iterable[Card], catalog: Catalog, looks: Looks) -> Iterator[str]:
@@ -326,8 +347,8 @@ def _without_font(cards: Iterable[Card], catalog: Catalog, files: Sequence[str])
     """Return a note if a PDF lacks letters of names; an SVG drawing uses the fonts of whoever looks at it."""
     if not files or files[0].lower().endswith(".svg"):
         return ()
-    from viceroy.render.card_pictures import pages_as_pngs
     from viceroy.render.cards import name_of
     from viceroy.render.png import font_notes
+    from viceroy.render.print_sheets import pages_as_pngs
 
     return font_notes((name_of(card, catalog.language) for card in cards), pages_as_pngs)
