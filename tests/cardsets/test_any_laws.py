@@ -14,7 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from any_laws import any_card, any_document, any_set
-from effort import tries
+from effort import PROFILE, by_hand, tries
+from law_lives import law_set, lived, words_in, words_of
 from pictures import png
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.cardsets.forms import card_forms
@@ -45,40 +46,40 @@ choices = st.randoms(use_true_random=False)
 # -- what is drawn ----------------------------------------------------------------------------------------------------
 
 
-def words_of(form: Form, seen: set[type], found: set[str]) -> set[str]:
+def keywords_of(form: Form, seen: set[type], found: set[str]) -> set[str]:
     match form:
         case Definition() | Converted() | Nullable():
-            words_of(form.form, seen, found)
+            keywords_of(form.form, seen, found)
         case Enumeration(values):
             found.update(map(str, values))
         case ListOf(item) | MapOf(item):
-            words_of(item, seen, found)
+            keywords_of(item, seen, found)
         case TupleOf(_, items):
             for item in items:
-                words_of(item, seen, found)
+                keywords_of(item, seen, found)
         case SingleKey(_, records):
             found.update(records)
             for record in records.values():
-                words_of(record, seen, found)
+                keywords_of(record, seen, found)
         case ByKey(records):
             for record in records.values():
-                words_of(record, seen, found)
+                keywords_of(record, seen, found)
         case ByType(forms):
             for one in forms.values():
-                words_of(one, seen, found)
+                keywords_of(one, seen, found)
         case Record() if form.kind not in seen:
             seen.add(form.kind)
             found.update(() if form.alone else form.by_key)
             for field in form.fields:
-                words_of(field.form, seen, found)
+                keywords_of(field.form, seen, found)
     return found
 
 
-def words_in(data: Data) -> set[str]:
+def keywords_in(data: Data) -> set[str]:
     if isinstance(data, dict):
-        return {word for key, value in data.items() for word in ({key} | words_in(value))}
+        return {word for key, value in data.items() for word in ({key} | keywords_in(value))}
     if isinstance(data, list):
-        return {word for value in data for word in words_in(value)}
+        return {word for value in data for word in keywords_in(value)}
     return {data} if isinstance(data, str) else set()
 
 
@@ -87,8 +88,8 @@ def test_every_word_of_the_language_is_drawn(kind: type[LawCard | CharacterCard]
     """Each key, thing, place, event and color that a card can name comes up, also one declared tomorrow."""
     drawn: set[str] = set()
     for seed in range(600):
-        drawn |= words_in(any_card(Random(seed), 1, kind, is_wild=True))
-    assert words_of(card_forms().record_of(kind), set(), set()) - drawn == set()
+        drawn |= keywords_in(any_card(Random(seed), 1, kind, is_wild=True))
+    assert keywords_of(card_forms().record_of(kind), set(), set()) - drawn == set()
 
 
 # -- files ------------------------------------------------------------------------------------------------------------
@@ -135,6 +136,26 @@ def test_what_does_not_go_together_is_refused_at_its_place(rng: Random) -> None:
         with pytest.raises(BadFile) as bad:
             load_card_set(path)
         assert {str(problem) for problem in bad.value.problems} <= {str(problem) for problem in found}
+
+
+# -- the whole life of a law ------------------------------------------------------------------------------------------
+
+LAW_SETS = 834
+"""So many sets, of 24 laws each, have more than 20,000 laws together."""
+
+
+@pytest.mark.parametrize("seed", range(LAW_SETS if PROFILE == "exhaustive" else tries(100, quick=1)))
+def test_laws_of_any_make_are_read_played_scored_said_and_drawn(seed: int) -> None:
+    """From a file to the end of a game, in all languages; most come into a pyramid, the others find no place there."""
+    card_set, placed = lived(seed)
+    assert len(placed) > len(card_set.laws) // 2
+
+
+@by_hand
+def test_these_laws_say_every_word() -> None:
+    """Each key of each class of the law language, and each value that it may have there."""
+    said = {word for seed in range(LAW_SETS) for law in law_set(seed).laws for word in words_in(law)}
+    assert sorted({*words_of(LawCard, set())} - said) == []
 
 
 # -- games ------------------------------------------------------------------------------------------------------------

@@ -8,11 +8,12 @@ import pytest
 
 import golden_games
 from golden_sentences import ITEMS, file_of, text_of
+from viceroy.model.laws import DeckEnd, Look, LookedDeck
 from viceroy.model.points import PointsPer
 from viceroy.model.quantities import Counted, Distinct, Greatest, Least, Quantity, Sum, Where
 from viceroy.scoring.items import LawItem, ScoreItem
 from viceroy.wording.languages import finished_tags
-from viceroy.wording.laws import clause_sentence, things_text
+from viceroy.wording.laws import clause_sentence, effect_sentence, things_text
 
 
 @pytest.mark.parametrize("language", finished_tags())
@@ -63,3 +64,9 @@ def test_what_stands_twice_and_counts_once_is_said_once() -> None:
     for kind in (Least, Greatest):
         assert things_text(kind((magic, science, magic))) == things_text(kind((magic, science)))
         assert things_text(kind((magic, magic))) == things_text(magic)
+
+
+def test_whoever_keeps_more_cards_than_are_looked_at_keeps_them_all() -> None:
+    kept_all = "Look at the top card of the law deck; take it into your hand."
+    for keep in (1, 2):
+        assert effect_sentence(Look(LookedDeck.LAWS, 1, keep, DeckEnd.TOP)) == kept_all

@@ -378,8 +378,8 @@ def _gained(gained: Reward | RewardPer, catalog: Catalog) -> str:
 def _rest(effect: laws.Look, catalog: Catalog) -> str:
     """Return where the cards go that a player looks at."""
     messages, keep, left = catalog.effects, effect.keep, effect.cards - effect.keep
-    if not left:
-        return messages.keep_all.format(n=keep)
+    if left <= 0:
+        return messages.keep_all.format(n=effect.cards)
     one, many = (messages.put_other, messages.put_others) if keep else (messages.put_it, messages.put_them)
     put = (one if left == 1 else many).format(where=messages.rests[effect.rest])
     return messages.keep_some.format(n=keep, put=put) if keep else put
