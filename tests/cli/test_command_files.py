@@ -39,6 +39,7 @@ USED = {
     "check": ("check", "town.yaml", "sheet.yaml"),
     "cards": ("cards", "town.yaml", "--own"),
     "new": ("new",),
+    "pack": ("pack", "town.yaml"),
     "try": ("try", "town.yaml", "--games", "1", "--card", "201"),
     "schema": ("schema", "card-set"),
     "play": ("play", "--bots", "--players", "2", "--set", "town.yaml"),
@@ -60,6 +61,7 @@ WRITTEN = {
         "--sheet": ".svg",
         "--csv": ".csv",
     },
+    "pack": {"--out": ".viceroy"},
     "try": {"--out": "card-201-most-points.yaml"},
     "schema": {"--write": "card-set.schema.json"},
     "play": {"--record": ".jsonl", "--resume": ".jsonl"},
@@ -68,7 +70,7 @@ WRITTEN = {
 }
 """The options of commands that name a file or folder to write: the ending of the file, or a file in the folder."""
 
-READ = dict.fromkeys(("cards", "try", "play", "arena", "balance"), ("town.yaml", "land.yaml")) | {
+READ = dict.fromkeys(("cards", "pack", "try", "play", "arena", "balance"), ("town.yaml", "land.yaml")) | {
     "score": ("sheet.yaml", "town.yaml", "land.yaml"),
     "show": ("moment.yaml", "town.yaml", "land.yaml"),
 }

@@ -1,9 +1,9 @@
 """Card sets: what may be written in them, loading and checking them, and warnings.
 
 `card_set_form` has the classes of what is written, `rules` what goes with what, `forms` how all of it is read;
-`files`, `tables`, `stack` and `loader` are the way from a name to a set; `looks`, `pictures` and `svg_pictures` are
-about what its cards are drawn with; `slips` finds what a mistake was meant to be, `lint` what can be read and looks
-wrong.
+`files`, `packs`, `archives`, `tables`, `stack` and `loader` are the way from a name to a set; `looks`, `pictures` and
+`svg_pictures` are about what its cards are drawn with; `slips` finds what a mistake was meant to be, `lint` what can be
+read and looks wrong.
 """
 
 from viceroy.cardsets.files import PRINTED, SHIPPED
@@ -15,6 +15,7 @@ from viceroy.cardsets.loader import (
     load_card_set,
     look_of,
     own_cards,
+    packed_set,
 )
 
 __all__ = [
@@ -27,4 +28,5 @@ __all__ = [
     "load_card_set",
     "look_of",
     "own_cards",
+    "packed_set",
 ]

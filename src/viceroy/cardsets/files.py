@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from viceroy.cardsets.card_set_form import UNNAMED
+from viceroy.cardsets.packs import PackedPath, Place, is_pack
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless, in_ascii, joined
 from viceroy.model.cards import ID
@@ -30,22 +32,33 @@ _TABLES = ".csv"
 class SetFiles(NamedTuple):
     """The files of a set in the order in which they are read, and those beside them that only look like it."""
 
-    read: tuple[Path, ...]
-    ignored: tuple[Path, ...] = ()
+    place: Place
+    """The file or the folder of the set."""
+    read: tuple[Place, ...]
+    ignored: tuple[Place, ...] = ()
 
 
-def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> SetFiles:
-    """Return the files of a set; raises `BadFile` if it has no file."""
+def files_of(name_or_path: str | os.PathLike[str], relative_to: Place | None = None) -> SetFiles:
+    """Return the files of a set; raises `BadFile` if it has no file.
+
+    A relative path starts at `relative_to`, if it is given; in a pack every path does, and none leads out of it.
+    """
     check_type(name_or_path, str | os.PathLike, "the name of a card set or a path")
     if isinstance(name_or_path, str) and name_or_path in SHIPPED:
         return _files_in(card_set_path(name_or_path))
+    if isinstance(relative_to, PackedPath):
+        return packed_files(relative_to / os.fsdecode(name_or_path))
     path = Path(name_or_path) if relative_to is None else relative_to / name_or_path
     try:
         if path.is_dir():
             return _files_in(path)
         is_there = path.exists()
     except (OSError, ValueError):
-        return SetFiles((path,))  # reading it finds what is wrong with it
+        return SetFiles(path, (path,))  # reading it finds what is wrong with it
+    if is_there and is_pack(path):
+        from viceroy.cardsets.archives import read_pack  # YAML: a shipped set needs none
+
+        return packed_files(read_pack(path).place)
     is_name = isinstance(name_or_path, str) and _is_name(name_or_path)
     names = SHIPPED if is_name or path.stem in SHIPPED else ()
     beside = [] if is_there else [name for name in names_beside(path) if is_yaml(Path(name))]
@@ -53,7 +66,19 @@ def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = No
     if not is_there and (is_name or hint):
         reason = "there is no such file" + (", and no shipped card set of this name" if is_name else "")
         _fail(path, Code.UNREADABLE, reason + (hint or f"; the shipped ones are {joined(SHIPPED)}"))
-    return SetFiles((path,))
+    return SetFiles(path, (path,))
+
+
+def packed_files(place: PackedPath) -> SetFiles:
+    """Return the files of the set at a place in a pack; raises `BadFile` if it has no file."""
+    if place.is_outside:
+        _fail(place, Code.UNREADABLE, "a set in a pack extends a shipped set or one in the pack; this lies outside")
+    if place.content is not None:
+        return SetFiles(place, (place,))
+    names = place.names()
+    if not names:
+        _fail(place, Code.UNREADABLE, "the pack has no such file and no such folder")
+    return _set_files(place, [place / name for name in names])
 
 
 def _files_in(folder: Path) -> SetFiles:
@@ -61,18 +86,22 @@ def _files_in(folder: Path) -> SetFiles:
         paths = [folder / name for name in sorted(entry.name for entry in os.scandir(folder))]
     except OSError as error:
         _fail(folder, Code.UNREADABLE, f"this folder cannot be read: {error.strerror}")
-    files = tuple(path for path in paths if (is_yaml(path) or path.name == TABLE) and not path.is_dir())
+    return _set_files(folder, [path for path in paths if not path.is_dir()])
+
+
+def _set_files(folder: Place, paths: Sequence[Place]) -> SetFiles:
+    files = tuple(path for path in paths if is_yaml(path) or path.name == TABLE)
     if not files:
         _fail(folder, Code.EMPTY, f"this folder holds no card set: no file in it ends in .yaml or .yml, or is {TABLE}")
-    return SetFiles(files, tuple(path for path in paths if _looks_like_cards(path.name.lower())))
+    return SetFiles(folder, files, tuple(path for path in paths if _looks_like_cards(path.name.lower())))
 
 
-def is_table(path: str | os.PathLike[str]) -> bool:
+def is_table(path: Place) -> bool:
     """Whether a file is a table of characters, by the ending of its name."""
-    return Path(path).suffix.lower() == _TABLES
+    return path.suffix.lower() == _TABLES
 
 
-def is_yaml(path: Path) -> bool:
+def is_yaml(path: Place) -> bool:
     """Whether a file has an ending of YAML, in any case, and is not hidden."""
     return path.suffix.lower() in _ENDINGS and not path.name.startswith(".")
 
@@ -89,14 +118,13 @@ def _is_name(text: str) -> bool:
     return Path(text).name == text and not Path(text).suffix
 
 
-def _fail(path: Path, code: Code, message: str) -> NoReturn:
+def _fail(path: Place, code: Code, message: str) -> NoReturn:
     raise BadFile([Problem(harmless(str(path)), 1, 1, Severity.ERROR, code, message)])
 
 
-def name_of(name_or_path: str | os.PathLike[str]) -> str:
+def name_of(place: Place) -> str:
     """Return the default name of a set: that of its file, without the ending, or of its folder."""
-    path = Path(name_or_path)
-    path = path if path.name else path.resolve()
+    path = place.resolve() if isinstance(place, Path) and not place.name else place
     return path.stem if path.suffix.lower() in {*_ENDINGS, _TABLES} else path.name
 
 

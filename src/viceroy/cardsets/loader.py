@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from viceroy.cardsets.files import PRINTED, SHIPPED
 from viceroy.cardsets.forms import CARD_LISTS, card_forms
-from viceroy.errors import BadFile, BadJson, Code, ImpossibleGame, Problem, check_type, errors_of, problem_at
-from viceroy.model.cards import Card, CardSet
+from viceroy.cardsets.packs import ENDING
+from viceroy.errors import BadFile, BadJson, Code, ImpossibleGame, Problem, Severity, check_type, errors_of, problem_at
+from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.resources import card_set_path
 from viceroy.text.json_text import LIMITS, check_plain
 from viceroy.text.source import Problems
@@ -167,6 +168,42 @@ def look_of(name_or_path: str | os.PathLike[str]) -> SetLook:
     if errors_of(stack.problems):
         raise BadFile(stack.problems)
     return look
+
+
+def packed_set(name_or_path: str | os.PathLike[str]) -> bytes:
+    """Return a good set of one's own as a pack: one file with its files, those of sets that it extends, and pictures.
+
+    Files are packed as they are, and lie to each other as on the disk; shipped sets are named and stay outside. The
+    same files make the same bytes. Raises `BadFile` for a set with errors, and for one that could not be read again
+    as the same set: a path in it is absolute, for example, or it is too large for a pack.
+    """
+    from viceroy.cardsets.archives import packed
+
+    stack = _stack(name_or_path)
+    card_set = _loaded(stack)
+    stack.look()
+    if errors_of(stack.problems):
+        raise BadFile(stack.problems)
+    members, top = stack.members()
+    line = " · ".join(filter(None, (name_in(card_set.names, "en"), stack.credits.line)))
+    content = packed(top, members, line)
+    _check_packed(content, card_set, f"{card_set.id}{ENDING}")
+    return content
+
+
+def _check_packed(content: bytes, card_set: CardSet, file: str) -> None:
+    """Raise `BadFile` unless a pack can be read, with its pictures, and is this set."""
+    from viceroy.cardsets.archives import unpacked
+    from viceroy.cardsets.stack import Stack
+
+    stack = Stack()
+    stack.add_pack(unpacked(content, file))
+    found = _loaded(stack)
+    stack.look()
+    if errors_of(stack.problems):
+        raise BadFile(stack.problems)
+    if (found, found.id, found.names) != (card_set, card_set.id, card_set.names):
+        raise BadFile([Problem(file, 1, 1, Severity.ERROR, Code.WRONG_VALUE, "in a pack this would be another set")])
 
 
 def check_card_set(

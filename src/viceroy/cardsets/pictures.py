@@ -13,6 +13,7 @@ from pathlib import Path
 
 import attrs
 
+from viceroy.cardsets.packs import PICTURES, PackedPath, Place
 from viceroy.cardsets.svg_pictures import svg_fault
 from viceroy.errors import BadFile
 from viceroy.messages import did_you_mean, shown
@@ -22,6 +23,7 @@ MAX_PICTURE_BYTES = 5_000_000
 MAX_PIXELS = 25_000_000
 """Of width times height. A full card at 600 dpi has 3.6 million, the photo of a telephone 12 million."""
 
+_OUTSIDE = "lies outside the folder of the set; copy it there"
 _PNG, _JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff"
 _OTHERS = {b"GIF8": "a GIF", b"RIFF": "a WebP picture", b"BM": "a BMP picture", b"%PDF": "a PDF", b"\x1f\x8b": "a zip"}
 
@@ -40,24 +42,44 @@ class Picture:
         return f"data:{self.media_type};base64,{b64encode(self.content).decode()}"
 
 
-def read_picture(file: str, folder: Path) -> Picture | str:
+def read_picture(file: str, folder: Place) -> Picture | str:
     """Read the picture of a card, or return what is wrong with it.
 
     `file` is its path from the folder, which it may not leave, not even by a link.
     """
-    path, name = folder / file, f"the picture {shown(file)}"
+    name = f"the picture {shown(file)}"
+    found = _packed(folder / file, folder) if isinstance(folder, PackedPath) else _on_disk(file, folder)
+    return f"{name} {found}" if isinstance(found, str) else found
+
+
+def _packed(place: PackedPath, folder: PackedPath) -> Picture | str:
+    """Read a picture in a pack. There it is what the ending of its name says, as programs that unpack it believe."""
+    if not place.is_relative_to(folder):
+        return _OUTSIDE
+    content = place.content
+    if content is None:
+        return f"cannot be read: there is no such file{did_you_mean(place.name, place.parent.names())}"
+    if len(content) > MAX_PICTURE_BYTES:
+        return f"cannot be read: this file has {len(content):,} bytes; at most {MAX_PICTURE_BYTES:,} are read"
+    found = picture_of(content)
+    if isinstance(found, Picture) and PICTURES.get(place.suffix.lower()) != found.media_type:
+        return f"is no {place.suffix.lower().removeprefix('.').upper()}, but {found.media_type}; rename it"
+    return found
+
+
+def _on_disk(file: str, folder: Path) -> Picture | str:
+    path = folder / file
     try:
         is_inside = Path(os.path.realpath(path)).is_relative_to(os.path.realpath(folder))
     except (OSError, ValueError):
         is_inside = False
     if not is_inside:
-        return f"{name} lies outside the folder of the set; copy it there"
+        return _OUTSIDE
     try:
-        found = picture_of(read_bytes(path, file=file, limit=MAX_PICTURE_BYTES))
+        return picture_of(read_bytes(path, file=file, limit=MAX_PICTURE_BYTES))
     except BadFile as bad:
         hint = "" if path.exists() else did_you_mean(path.name, _names_in(path.parent))
-        return f"{name} cannot be read: {bad.problems[0].message}{hint}"
-    return f"{name} {found}" if isinstance(found, str) else found
+        return f"cannot be read: {bad.problems[0].message}{hint}"
 
 
 def _names_in(folder: Path) -> list[str]:

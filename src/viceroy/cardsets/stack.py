@@ -14,19 +14,30 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets.card_set_form import FORMAT, LOOKS, UNNAMED, CardSetForm, Extends, TextLine
-from viceroy.cardsets.files import PRINTED, SHIPPED, TABLE, files_of, id_of, is_table, name_of
+from viceroy.cardsets.files import (
+    PRINTED,
+    SHIPPED,
+    TABLE,
+    SetFiles,
+    files_of,
+    id_of,
+    is_table,
+    name_of,
+    packed_files,
+)
 from viceroy.cardsets.forms import CARD_LISTS, PARTS, card_forms
 from viceroy.cardsets.looks import Credits, SetLook, Theme
-from viceroy.cardsets.pictures import Picture, read_picture
+from viceroy.cardsets.packs import Pack, PackedPath, Place
+from viceroy.cardsets.pictures import MAX_PICTURE_BYTES, Picture, read_picture
 from viceroy.cardsets.slips import is_character, is_law
-from viceroy.cardsets.tables import read_table
+from viceroy.cardsets.tables import parse_table, read_table
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, BadJson, Code, Problem, Severity, errors_of
 from viceroy.errors import Path as Keys
 from viceroy.messages import did_you_mean, errors_elsewhere, harmless, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, Id, Names, Number, name_in
 from viceroy.text.json_text import LIMITS, check_plain
-from viceroy.text.source import MAX_ERRORS, Problems
+from viceroy.text.source import MAX_ERRORS, Problems, fail, read_bytes
 from viceroy.text.yaml_text import YamlDocument, parse_document, read_document
 from viceroy.wording.synonyms import meant, synonymous
 
@@ -43,24 +54,26 @@ class SetFile:
     """
 
     def __init__(
-        self, folder: Path, faults: Problems | None, data: Any = None, unreadable: tuple[Problem, ...] = ()
+        self, folder: Place, faults: Problems | None, data: Any = None, unreadable: tuple[Problem, ...] = ()
     ) -> None:
         self.folder = folder
         self.faults = faults
         self.data = data
         self.form: CardSetForm | None = None
-        self.is_file = False
-        """Whether it is a file, beside which pictures may lie."""
+        self.file: Place | None = None
+        """Where the file lies, beside which pictures may lie; None for a text or data."""
         self._unreadable = unreadable
         if faults is not None:
             with suppress(BadFile, BadJson):  # its problems are gathered
                 self.form = form_of(faults, data)
 
     @classmethod
-    def of_file(cls, file: Path, first: First) -> SetFile:
+    def of_file(cls, file: Place, first: First) -> SetFile:
         """Read a file."""
-        part = cls._of_yaml(lambda: read_table(file) if is_table(file) else read_document(file), first)
-        part.is_file = True
+        part = cls._of_yaml(lambda: _document(file), first)
+        part.file = file
+        if isinstance(file, PackedPath):
+            part.folder = file.parent
         return part
 
     @classmethod
@@ -121,19 +134,31 @@ class Layer:
         self.name = name
         self.parts = [*parts]
         self.key = key
+        self.place: Place | None = None
+        """The file or the folder of the set; None if it is no file."""
         self.is_shipped = False
         self.is_elsewhere = False
         """Whether a file that may come from a stranger names it, outside its folder: nothing in it is quoted then."""
         self.ignored: tuple[Problem, ...] = ()
 
     @classmethod
-    def of_files(cls, name_or_path: str | os.PathLike[str], folder: Path | None = None) -> Layer:
+    def of_files(cls, name_or_path: str | os.PathLike[str], folder: Place | None = None) -> Layer:
         """Read the files of a set; raises `BadFile` if it has none."""
-        files = files_of(name_or_path, folder)
+        layer = cls._of(files_of(name_or_path, folder))
+        layer.is_shipped = name_or_path in SHIPPED
+        return layer
+
+    @classmethod
+    def of_pack(cls, pack: Pack) -> Layer:
+        """Read the files of the set in a pack; raises `BadFile` if it has none."""
+        return cls._of(packed_files(pack.place))
+
+    @classmethod
+    def _of(cls, files: SetFiles) -> Layer:
         first: First = {}
         parts = [SetFile.of_file(file, first) for file in files.read]
-        layer = cls(name_of(name_or_path), parts, tuple(map(_real, files.read)))
-        layer.is_shipped = name_or_path in SHIPPED
+        layer = cls(name_of(files.place), parts, tuple(map(_real, files.read)))
+        layer.place = files.place
         layer.ignored = tuple(map(_ignored, files.ignored))
         return layer
 
@@ -172,10 +197,23 @@ class Layer:
     def _drawn(self) -> Iterator[tuple[SetFile, tuple[str, int], Card]]:
         """Yield the cards with pictures, each with its file and its place there."""
         for part in self.parts:
-            for name in CARD_LISTS if part.is_file and part.form is not None else ():
+            for name in CARD_LISTS if part.file is not None and part.form is not None else ():
                 for index, card in enumerate(getattr(part.form, name)):
                     if card.image is not None:
                         yield part, (name, index), card
+
+    def files(self) -> Iterator[tuple[str, bytes]]:
+        """Yield the files of a good set and its pictures, each with its absolute path; raises `BadFile`."""
+        for part in self.parts:
+            if isinstance(part.file, PackedPath):
+                message = "a pack holds no other one; unzip this one, and extend what is in it"
+                fail(harmless(part.file.pack.file), Code.WRONG_VALUE, message)
+            if part.file is not None:
+                yield _absolute(part.file), read_bytes(part.file, file=harmless(str(part.file)))
+        for part, _, card in self._drawn():
+            if isinstance(part.folder, Path) and card.image is not None:
+                path = part.folder / card.image.file
+                yield _absolute(path), read_bytes(path, file=harmless(str(path)), limit=MAX_PICTURE_BYTES)
 
     def form(self) -> CardSetForm:
         """Join the forms of all files, which are good."""
@@ -217,7 +255,7 @@ def _unquoted(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     )
 
 
-def _ignored(file: Path) -> Problem:
+def _ignored(file: Place) -> Problem:
     kind = (
         f"a table of characters is called {TABLE}" if is_table(file) else "the files of a card set end in .yaml or .yml"
     )
@@ -225,15 +263,22 @@ def _ignored(file: Path) -> Problem:
     return Problem(harmless(str(file)), 1, 1, Severity.WARNING, Code.IGNORED_FILE, message)
 
 
-def _real(file: Path) -> str:
+def _absolute(path: Path) -> str:
+    """Return the absolute path of a file without following links: by the names by which files name each other."""
+    return os.path.abspath(path)  # noqa: PTH100 - pathlib has none that takes out ..
+
+
+def _real(file: Place) -> str:
     """Return the absolute path of a file; its written path if that cannot be resolved."""
+    if isinstance(file, PackedPath):
+        return str(Path(_real(Path(file.pack.file))) / file.inner)
     try:
         return os.path.realpath(file)
     except (OSError, ValueError):
         return str(file)
 
 
-def _layer_of(name_or_path: str | os.PathLike[str], folder: Path | None = None) -> Layer:
+def _layer_of(name_or_path: str | os.PathLike[str], folder: Place | None = None) -> Layer:
     """Read the files of a set; a relative path starts at the folder, that of the file which names the set.
 
     Raises `BadFile` if it has no file.
@@ -241,7 +286,7 @@ def _layer_of(name_or_path: str | os.PathLike[str], folder: Path | None = None) 
     if name_or_path == PRINTED:
         return _printed()
     layer = Layer.of_files(name_or_path, folder)
-    if folder is not None and not layer.is_shipped:
+    if isinstance(folder, Path) and not layer.is_shipped:
         home = Path(_real(folder))
         layer.is_elsewhere = not all(Path(str(file)).is_relative_to(home) for file in layer.key)
     return layer
@@ -257,6 +302,14 @@ def _printed() -> Layer:
 
 
 # -- reading one file -------------------------------------------------------------------------------------------------
+
+
+def _document(file: Place) -> YamlDocument:
+    """Read the tree of a file of a set; raises `BadFile`."""
+    if isinstance(file, Path):
+        return read_table(file) if is_table(file) else read_document(file)
+    parse = parse_table if is_table(file) else parse_document
+    return parse(file.read(), file=harmless(str(file)))
 
 
 def form_of(faults: Problems, data: Any) -> CardSetForm:
@@ -339,6 +392,10 @@ class Stack:
     def add(self, name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> None:
         """Push a set and its bases; raises `BadFile` if it has no files."""
         self.add_layer(_layer_of(name_or_path, relative_to))
+
+    def add_pack(self, pack: Pack) -> None:
+        """Push the set of a pack and its bases; raises `BadFile` if it has no files."""
+        self.add_layer(Layer.of_pack(pack))
 
     def add_layer(self, layer: Layer) -> None:
         """Push a loaded set and its bases."""
@@ -425,6 +482,19 @@ class Stack:
                     themes[number] = form.theme
             pictures |= layer.pictures()
         return SetLook(pictures, themes)
+
+    def members(self) -> tuple[dict[str, bytes], str]:
+        """Return the files of the requested set, of those below it that are not shipped, and their pictures.
+
+        They are named by their paths from the innermost folder that holds all of these sets. With them comes the name
+        of the requested set, its file or its folder. Raises `BadFile` where something cannot be packed.
+        """
+        own = [layer for layer in self._layers if not layer.is_shipped]
+        places = {id(layer): _absolute(layer.place) for layer in own if isinstance(layer.place, Path)}
+        files = {path: content for layer in own for path, content in layer.files()}
+        root = os.path.commonpath([os.path.dirname(place) for place in places.values()])  # noqa: PTH120
+        names = {path: Path(path).relative_to(root).as_posix() for path in (*files, *places.values())}
+        return {names[path]: content for path, content in files.items()}, names[places[id(self._tops[-1])]]
 
     def _refuse_below(self, layer: Layer) -> None:
         """Add an error at what a set extends, if sets that it extends have errors."""

@@ -8,6 +8,7 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterable
+from pathlib import Path as Folder
 from typing import Any
 
 from viceroy.cardsets.card_set_form import FORMAT
@@ -21,6 +22,7 @@ from viceroy.text.source import COMMAND_FILES, Position, Problems, fail, read_by
 from viceroy.text.yaml_text import Node, YamlDocument, checked_text, parse_document
 
 MAX_ROWS = 1000
+_HERE = Folder()
 
 _CORNERS = ("top_left", "top_right", "bottom")
 _NAME = "name_"
@@ -58,8 +60,13 @@ def read_table(path: str | os.PathLike[str]) -> YamlDocument:
     A cell that cannot be read is one of the `mistakes`. Raises `BadFile` for what is no table.
     """
     file = harmless(os.fsdecode(path))
-    text = checked_text(read_bytes(path, file=file), file).text
-    table = _Table(file, text, COMMAND_FILES.folder_of(path))
+    return parse_table(read_bytes(path, file=file), file=file, folder=COMMAND_FILES.folder_of(path))
+
+
+def parse_table(data: bytes, *, file: str, folder: Folder = _HERE) -> YamlDocument:
+    """Parse a table, as `read_table` does; pictures lie in `folder`, by default the current one."""
+    text = checked_text(data, file).text
+    table = _Table(file, text, folder)
     problems = _Problems(table)
     if not text.strip():
         fail(file, Code.EMPTY, "this file is empty")

@@ -327,6 +327,9 @@ def _decoded(data: bytes | str, file: str) -> str:
             encoding = json.detect_encoding(data).upper()
             if not encoding.startswith("UTF-8"):
                 fail(file, Code.NOT_TEXT, f"this file is written in {encoding[:6]}; save it as UTF-8")
+        if data.startswith(b"PK\x03\x04"):
+            told = "this is a zip and no text; a pack, whose name ends in .viceroy, is read where a card set is needed"
+            fail(file, Code.NOT_TEXT, told)
         if b"\0" in data:
             fail(file, Code.NOT_TEXT, "this is no text in UTF-8: it holds a zero byte")
         data = data.decode("utf-8", "surrogateescape")

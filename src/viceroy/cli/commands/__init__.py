@@ -5,7 +5,7 @@ Their modules are imported for every help page, so what a command needs is impor
 """
 
 COMMANDS = {
-    **{name: name for name in ("score", "check", "cards", "new")},
+    **{name: name for name in ("score", "check", "cards", "new", "pack")},
     "try": "trial",  # a word of Python cannot be the name of a module
     **{name: name for name in ("schema", "play", "show", "replay", "hint", "conform", "arena", "balance", "web")},
 }

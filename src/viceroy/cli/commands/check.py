@@ -104,10 +104,11 @@ def _needed(card_set: CardSet) -> str:
 def _check(name: str, languages: tuple[str, ...]) -> tuple[str, tuple[Problem, ...]]:
     """Return the format of a file, a folder or a shipped set, and what is wrong with it."""
     from viceroy.cardsets import SHIPPED, check_card_set
+    from viceroy.cardsets.packs import is_pack
 
     path = Path(name)
     try:
-        if name in SHIPPED or not path.exists():
+        if name in SHIPPED or not path.exists() or (is_pack(path) and not path.is_dir()):
             return SET, check_card_set(name, lint=True, names=languages)
         if path.is_dir():
             return _check_folder(path, languages)
