@@ -1,7 +1,7 @@
 """Bots: players that are programs, the names under which they are made, how a host guards itself from them, and hints.
 
 `registry` knows the bots by name; `greedy_bot` and `worth` value choices, `search` tries them out;
-`advice` gives hints; `guard` and `child` keep a host safe from bots.
+`endings` finds the best line of the last turn; `advice` gives hints; `guard` and `child` keep a host safe from bots.
 """
 
 from viceroy.bots.advice import Advice, hint, seat_advice

@@ -170,7 +170,7 @@ class _Deal:
         self.cards = _Cards(view)
         self.gems = _HiddenGems(view)
         self.most_attack = [
-            _most_attack(view, seat) if seen.attack is None else 0 for seat, seen in enumerate(view.seats)
+            most_attack(view, seat) if seen.attack is None else 0 for seat, seen in enumerate(view.seats)
         ]
         self.hides_tasks = any(isinstance(task, HiddenTuck | HiddenTucks) for task in view.tasks)
         self.chosen = [seat for seat, seen in enumerate(view.seats) if seen.has_chosen and seat != view.seat]
@@ -256,7 +256,7 @@ class _Cards:
     """The cards that a view does not show, by kind."""
 
     def __init__(self, view: GameView) -> None:
-        shown = set(_numbers_shown(view))
+        shown = set(numbers_shown(view))
         unseen = [card for card in view.rules.card_set.cards if card.number not in shown]
         self._unseen = {kind: [hidden(card.number) for card in unseen if card.kind is kind] for kind in CardKind}
         for kind, backs in _backs(view).items():
@@ -292,7 +292,7 @@ def _deck(seen: DeckView, kind: CardKind, left: _Left) -> tuple[HiddenCard, ...]
 _KINDS = (CardKind.CHARACTER, CardKind.CHARACTER, CardKind.LAW)  # of the cards in the decks of a view
 
 
-def _numbers_shown(view: GameView) -> Iterator[int | None]:
+def numbers_shown(view: GameView) -> Iterator[int | None]:
     """Yield the number of each card that the view shows, and None for each back or empty slot of the row."""
     yield from (*view.bases, *view.tips, *view.discarded)
     yield from (card.number for deck in view.decks for card in (*deck.top, *deck.bottom))
@@ -454,7 +454,7 @@ def _above(gems: Gems, others: Gems) -> Gems:
 # -- attack tokens ----------------------------------------------------------------------------------------------------
 
 
-def _most_attack(view: GameView, seat: int) -> int:
+def most_attack(view: GameView, seat: int) -> int:
     """Return how many attack tokens a seat can have got by the cards of all pyramids (R6.10, R7.7, L71)."""
     most = 0
     for owner, seen in enumerate(view.seats):
