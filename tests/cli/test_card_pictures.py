@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -171,6 +172,37 @@ def test_the_pictures_of_the_cards_are_in_all_drawings(run: Run) -> None:
     assert run("harbor.yaml", "--svg", "sea.svg")[0] == 2  # it would overwrite what it reads
 
 
+def test_decks_for_tabletop_simulator_name_their_pictures(run: Run) -> None:
+    """As files of the folder, or at an address of the web, with the makers of the set; PNGs as large as they say."""
+    Path("harbor.yaml").write_text(SET + "author: Ada\n", encoding="utf-8")
+    status, out, _ = run("harbor.yaml", "201", "201", "--tabletop", "a table")
+    told = "2 cards for Tabletop Simulator in the folder a table; copy harbor.json to its saved objects\n"
+    assert (status, out) == (0, told)
+    assert files() == ["a table/harbor-back-1.png", "a table/harbor-law-1.png", "a table/harbor.json"]
+    (deck,) = json.loads(Path("a table/harbor.json").read_text(encoding="utf-8"))["ObjectStates"]
+    faces = deck["CustomDeck"]["1"]["FaceURL"]
+    assert faces == f"file:///{Path('a table/harbor-law-1.png').resolve().as_posix().removeprefix('/')}"
+    assert (deck["Description"], deck["DeckIDs"]) == ("Ada", [100, 100])
+    content = Path("a table/harbor-law-1.png").read_bytes()
+    assert (int.from_bytes(content[16:20]), int.from_bytes(content[20:24])) == (2 * 744, 2 * 1039)
+    assert run("harbor.yaml", "--tabletop", "b", "--url", "https://example.org/art/")[0] == 0
+    (card,) = json.loads(Path("b/harbor.json").read_text(encoding="utf-8"))["ObjectStates"]
+    assert card["CustomDeck"]["1"]["BackURL"] == "https://example.org/art/harbor-back-1.png"
+
+
+def test_the_sentences_of_all_laws_are_a_page_or_a_text(run: Run) -> None:
+    """Of the set, in the language asked for; characters have no sentences."""
+    assert run("harbor.yaml", "--sentences", "a.html")[:2] == (0, "The sentences of 1 law are in a.html\n")
+    assert "<h2>201 Fair Weights" in Path("a.html").read_text(encoding="utf-8")
+    status, text, err = run("harbor.yaml", "--sentences", "-", "--lang", "de")
+    assert (status, err) == (0, "")
+    assert text.splitlines()[2] == "201 Waage (fair-weights)"
+    assert run("printed", "32", "--sentences", "a.txt")[::2] == (
+        2,
+        "viceroy cards: --sentences is for laws, and none of these cards is one\n",
+    )
+
+
 def test_a_picture_that_is_not_there_is_told_and_nothing_is_drawn(run: Run) -> None:
     """With status 1, as other mistakes of the set are; the list of the cards needs no picture."""
     Path("harbor.yaml").write_text(PICTURED, encoding="utf-8")
@@ -242,6 +274,9 @@ def test_names_that_no_font_can_write_are_pointed_out(run: Run) -> None:
         (["--svg", "s", "--backs", "--flip", "long"], "give --sheet FILE and --backs too"),
         (["--sheet", "a.svg", "--backs", "--flip", "left"], "--flip 'left' is not known; write long or short"),
         (["--backs"], "--backs draws backs: give --svg FOLDER, --png FOLDER or --sheet FILE too"),
+        (["--url", "https://example.org"], "--url is where Tabletop Simulator finds pictures: give --tabletop FOLDER"),
+        (["--tabletop", "t", "--url", "example.org"], "--url 'example.org' is no address: it begins with https://"),
+        (["--sentences", "a.pdf"], "sentences are a page or a text: let the name of 'a.pdf' end in .html or .txt"),
         (["32", "--svg", "a.svg", "--backs"], "is the drawing of one card, without its back: name a folder"),
         (["32", "--png", "x.svg"], "--png: it writes a PNG picture: let the name of 'x.svg' end in .png"),
         (["--svg", "harbor.yaml"], "--svg: it writes an SVG drawing: let the name of 'harbor.yaml' end in .svg"),

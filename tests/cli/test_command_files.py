@@ -60,6 +60,8 @@ WRITTEN = {
         "--png": "201-fair-weights-201.png",
         "--sheet": ".svg",
         "--csv": ".csv",
+        "--tabletop": "town.json",
+        "--sentences": ".html",
     },
     "pack": {"--out": ".viceroy"},
     "try": {"--out": "card-201-most-points.yaml"},
@@ -76,13 +78,15 @@ READ = dict.fromkeys(("cards", "pack", "try", "play", "arena", "balance"), ("tow
 }
 """The files that each command with outputs reads, also those that its inputs refer to."""
 
+FOLDERS = {"--svg", "--png", "--tabletop"}
+"""The options of `cards` that may write into one folder, under names of their own."""
+
 PAIRS = [
     (command, first, second)
     for command, written in WRITTEN.items()
     for first in written
     for second in (*written, *READ.get(command, ()))
-    if first != second
-    and (command, {first, second}) != ("cards", {"--svg", "--png"})  # both into one folder, under names of their own
+    if first != second and not (command == "cards" and {first, second} <= FOLDERS)
 ]
 
 

@@ -227,7 +227,7 @@ def _over_edges(card: Card, bleed: float) -> Iterator[str]:
         yield rectangle(x, y, width, height, fill=BLANK_FILL if color is None else FILLS[color])
 
 
-def drawn_back(kind: CardKind, title: str, look: Look, bleed: float) -> str:
+def drawn_back(kind: CardKind, title: str, look: Look = PLAIN, bleed: float = 0) -> str:
     """Draw the back of a card: the sign of the set, or four gems; laws have another color and another frame."""
     ground, middle = look.ground(kind), HEIGHT / 2
     parts = [_ground(ground, look.edge, bleed)]
