@@ -3,8 +3,10 @@
 `python benchmarks/bench_tables.py --tables 100 --json` prints one object: `choices_per_s`, `ms_median`, `ms_p95` and
 `ms_p99` from the moment when a phone sends a choice until the stream of another one at the table has it, `lost` choices
 that were answered and are not in the record, `processor_ms`, the time of a processor that the server takes for a choice
-and all that follows from it, and `memory_mb`, the most memory that it had. People think for
-`--think` seconds on average. With `--idle N`, N more tables have been dealt before, and nobody looks at them.
+and all that follows from it, `phones_ms`, that of all phones, which share the processors with the server, and
+`memory_mb`, the most memory that the server had. It is at its limit where `processor_ms` is the time between two
+choices. People think for `--think` seconds on average. With `--idle N`, N more tables have been dealt before, and
+nobody looks at them.
 """
 
 from __future__ import annotations
@@ -55,6 +57,8 @@ class Phone:
     arrived: list[tuple[int, float]] = attrs.field(factory=list)
     """The number of each table that the stream has brought, and when."""
     is_over: bool = False
+    _table: Data = attrs.field(factory=dict)
+    """The table that the stream has brought last."""
     _reader: asyncio.StreamReader | None = None
     _writer: asyncio.StreamWriter | None = None
     _is_asked: bool = False
@@ -114,27 +118,29 @@ class Phone:
                 if line.startswith(b"event: "):
                     name = line
                 elif line.startswith(b"data: ") and name == b"event: table\n":
-                    now, table = time.perf_counter(), json.loads(line[6:])
-                    self.arrived.append((table["serial"], now))
-                    self.is_over = table["phase"] == "over"
-                    if table["game"]["choices"] and not self._is_asked:
+                    now, self._table = time.perf_counter(), json.loads(line[6:])
+                    self.arrived.append((self._table["serial"], now))
+                    self.is_over = self._table["phase"] == "over"
+                    if self._is_to_choose and not self._is_asked:
                         self._is_asked = True
-                        thinking.create_task(self._choose(table))
+                        thinking.create_task(self._choose())
         writer.close()
 
-    async def _choose(self, table: Data) -> None:
-        """Choose as long as there is something to choose."""
-        while table["game"]["choices"]:
+    @property
+    def _is_to_choose(self) -> bool:
+        """Whether there is something to choose that the own choices before have not answered."""
+        is_new = not self.choices or self._table["serial"] >= self.choices[-1].serial
+        return is_new and bool(self._table["game"]["choices"])
+
+    async def _choose(self) -> None:
+        """Choose as long as there is something to choose; what comes next the stream brings, as for a real phone."""
+        while self._is_to_choose:
             await asyncio.sleep(self.dice.expovariate(1 / self.think) if self.think else 0)
-            action = self.dice.choice(table["game"]["choices"])["action"]
+            action = self.dice.choice(self._table["game"]["choices"])["action"]
             sent = time.perf_counter()
-            status, answered = await self.wish(table["serial"], "choose", action=action)
+            status, answered = await self.wish(self._table["serial"], "choose", action=action)
             assert status == 200, (status, answered)
             self.choices.append(Choice(answered["serial"], action, sent))
-            if self.arrived[-1][0] < answered["serial"]:
-                break  # the stream brings what comes next
-            _, text = await self.ask("GET", f"/tables/{self.code}")
-            table = json.loads(text)
         self._is_asked = False
 
     def close(self) -> None:
@@ -206,10 +212,11 @@ async def played(port: int, process: int, options: argparse.Namespace) -> Data:
         for phone in await table_of(port, 0, 20_000 + number):
             phone.close()
     idle = memory_of(process, "VmRSS") - before
-    began, busy = time.perf_counter(), processor_time_of(process)
+    began, busy, own = time.perf_counter(), processor_time_of(process), time.process_time()
     tables = [await table_of(port, options.think, number) for number in range(options.tables)]
     await asyncio.gather(*(phone.play() for phones in tables for phone in phones))
     took, busy = time.perf_counter() - began, processor_time_of(process) - busy
+    own = time.process_time() - own
     lost = [await lost_of(phones) for phones in tables]
     waits = sorted(wait for phones in tables for wait in waits_of(phones))
     choices = sum(len(phone.choices) for phones in tables for phone in phones)
@@ -228,6 +235,7 @@ async def played(port: int, process: int, options: argparse.Namespace) -> Data:
         "ms_p95": round(percent[94], 1),
         "ms_p99": round(percent[98], 1),
         "processor_ms": round(busy / choices * 1000, 2),
+        "phones_ms": round(own / choices * 1000, 2),
         "lost": sum(lost),
         "memory_mb": round(memory_of(process)),
         "idle_mb": round(idle),

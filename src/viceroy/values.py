@@ -260,6 +260,9 @@ def is_part(field: attrs.Attribute[Any]) -> bool:
     return field.init and not field.metadata.get("is_apart")
 
 
+_PLAIN = frozenset((str, int, float, bool, type(None)))  # most of all values
+
+
 def plain_data(value: Any) -> Any:
     """Return a value as plain data, field by field: objects, lists, and the values of enums.
 
@@ -271,6 +274,8 @@ def plain_data(value: Any) -> Any:
     {'low': 1, 'high': 99}
     """
     kind: Any = type(value)
+    if kind in _PLAIN:
+        return value
     fields = _fields_of(kind)
     if fields is not None:
         held = ((name, getattr(value, name), default) for name, default in fields)

@@ -453,8 +453,7 @@ def _players(
     """
     points = [player.total for player in score_now(seen).players] if has_points else [None] * len(bots)
     for name, bot, own, now in zip(seen.rules.players, bots, seen.seats, points, strict=True):
-        svg = _svg(own.pyramid, own.paints, catalog.language)
-        drawing = zlib.crc32(svg.encode())
+        drawing, svg = _drawn(own.pyramid, own.paints, catalog.language)
         yield TablePlayer(
             name=name,
             bot=bot,
@@ -465,28 +464,44 @@ def _players(
         )
 
 
-@lru_cache(maxsize=32)
-def _svg(pyramid: Pyramid, paints: tuple[Paint, ...], language: str) -> str:
-    return PyramidDrawing(pyramid, Painting(paints), catalog_of(language)).document()
+@lru_cache(maxsize=1024)  # those of some 300 tables at once, 10 to 25 kB each; most choices change no pyramid
+def _drawn(pyramid: Pyramid, paints: tuple[Paint, ...], language: str) -> tuple[int, str]:
+    """Return the drawing of a pyramid, its number first."""
+    svg = PyramidDrawing(pyramid, Painting(paints), catalog_of(language)).document()
+    return zlib.crc32(svg.encode()), svg
 
 
 def log_steps(
     history: tuple[Step, ...], first: int, eyes: int | None, catalog: Catalog, *, is_open: bool = False
 ) -> tuple[LogStep, ...]:
     """Return the lines of each step from one on, as a seat sees them, each with its event; `is_open` hides nothing."""
-    steps = []
+    told_steps = []
     for at in range(first, len(history)):
         events = history[at].events if is_open else events_for(history[at].events, eyes)
-        lines = _told(history[max(at - 1, 0) : at + 1], events, catalog.language)
-        happened = tuple(EventData(event_data(event)) for event, _ in lines)
-        steps.append(LogStep(at=at, lines=tuple(line for _, line in lines), events=happened))
-    return tuple(steps)
+        told_steps.append(_told(at, _Same(history[max(at - 1, 0)]), _Same(history[at]), events, catalog.language))
+    return tuple(told_steps)
+
+
+@attrs.frozen(eq=False)
+class _Same:
+    """A step as the key of a cache: the same object is the same key, so that no state needs to be hashed."""
+
+    step: Step
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.step is other.step
+
+    def __hash__(self) -> int:
+        return id(self.step)
 
 
 @lru_cache(maxsize=1024)  # most at a table see the same of a step, and are told it until their next choice
-def _told(steps: tuple[Step, ...], events: tuple[Event, ...], language: str) -> tuple[tuple[Event, str], ...]:
-    """Return the lines of the last one of some steps, each with its event; the step before it has the question."""
-    return tuple(told(steps, len(steps) - 1, events, language))
+def _told(at: int, before: _Same, done: _Same, events: tuple[Event, ...], language: str) -> LogStep:
+    """Return the lines of a step as those see it who see these events; the step before it has the question."""
+    steps = (done.step,) if at == 0 else (before.step, done.step)
+    lines = told(steps, len(steps) - 1, events, language)
+    happened = tuple(EventData(event_data(event)) for event, _ in lines)
+    return LogStep(at=at, lines=tuple(line for _, line in lines), events=happened)
 
 
 def logged(history: tuple[Step, ...], eyes: int | None, catalog: Catalog) -> LogAnswer:

@@ -10,7 +10,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial, wraps
 from io import BytesIO
 from re import fullmatch
@@ -382,10 +382,9 @@ def _qr_code(address: str) -> str:
 async def _news(table: Opened, seconds: float) -> None:
     """Wait for news of a table, so long at most."""
     if not table.is_closed and seconds > 0:
-        try:
-            await asyncio.wait_for(table.news.wait(), seconds)
-        except TimeoutError:
-            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await table.news.wait()
 
 
 async def _events(table: Opened, looking: Looking, look: AbstractContextManager[None]) -> AsyncIterator[str]:
@@ -397,7 +396,8 @@ async def _events(table: Opened, looking: Looking, look: AbstractContextManager[
             serial, news = looking.since, table.news
             if serial == table.serial and presence == table.presence:
                 try:
-                    await asyncio.wait_for(news.wait(), BEAT)
+                    async with asyncio.timeout(BEAT):  # unlike `wait_for`, it makes no task of each wait
+                        await news.wait()
                 except TimeoutError:
                     yield ": here\n\n"
             if serial != table.serial:
