@@ -31,6 +31,7 @@ from viceroy.cardsets import check_card_set
 from viceroy.cli.main import main
 from viceroy.engine import invariants
 from viceroy.errors import Code, Problem
+from viceroy.lessons.reader import check_lesson
 from viceroy.model.cards import LawCard
 from viceroy.model.laws import Effect, Placement
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Where
@@ -230,6 +231,8 @@ def problems_in(text: str) -> tuple[Problem, ...]:
         return check_position(file)
     if "format: rules-suite/1" in text:
         return tuple(problem for result in play_suite(file) for problem in result.problems)
+    if "format: lesson/1" in text:
+        return check_lesson(file)
     assert "format: card-set/1" in text, text
     return check_card_set(file)
 
@@ -279,7 +282,12 @@ def mentioned(files: Iterable[Path]) -> dict[str, str]:
 
 def test_every_rule_number_that_the_code_cites_is_explained() -> None:
     explained = {number for number, _ in defined_numbers(DOCS)}
-    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "schemas").glob("*.json"), *PAGES]
+    files = [
+        *(ROOT / "src").rglob("*.py"),
+        *(ROOT / "schemas").glob("*.json"),
+        *(ROOT / "data").rglob("*.yaml"),
+        *PAGES,
+    ]
     missing = {number: file for number, file in mentioned(files).items() if number not in explained}
     assert missing == {}
 

@@ -32,7 +32,6 @@ LEFT_OUT = (
     *(f"viceroy/matches/{name}.py" for name in ("games_file", "match", "standings")),
     "viceroy/render/balance_page.py",
     *(
-        "viceroy/positions/suite.py",
         "viceroy/schemas.py",
         "viceroy/web/tables/",
         *(f"viceroy/web/{name}.py" for name in ("addresses", "connections", "protocol", "server", "threads")),
@@ -48,7 +47,7 @@ def files() -> Iterator[tuple[str, bytes]]:
     for name in ("viceroy", *(module for modules in PACKAGES.values() for module in modules)):
         yield from _module(name)
     data = resource_root() / "data"
-    folders = ("bots", "cards", "locales", "templates")
+    folders = ("bots", "cards", "lessons", "locales", "templates")
     shipped = (path for folder in folders for path in sorted((data / folder).rglob("*.*")))
     for path in (*shipped, data / "rules.json", schema_path("card-set")):
         if path.name != "page.ftl":  # which the page reads by itself

@@ -70,3 +70,13 @@ def shipped_schemas() -> tuple[str, ...]:
 def card_set_path(name: str) -> Path:
     """Return where the shipped card set of a name lies, whether or not there is one."""
     return resource_root() / "data" / "cards" / name
+
+
+def lessons_path() -> Path:
+    """Return the folder of the lessons."""
+    return resource_root() / "data" / "lessons"
+
+
+def rules_path() -> Path:
+    """Return where the rules in words lie, by their numbers."""
+    return resource_root() / "data" / "rules.json"

@@ -17,6 +17,8 @@ from viceroy.formats.documents import DOCUMENTS, JsonDocument
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import RECORD_FORMAT, Header
 from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
+from viceroy.lessons.forms import FORMAT as LESSON_FORMAT
+from viceroy.lessons.forms import LessonForm, lesson_forms
 from viceroy.positions.forms import FORMAT as POSITION_FORMAT
 from viceroy.positions.forms import PositionForm, position_forms
 from viceroy.positions.suite import FORMAT as SUITE_FORMAT
@@ -46,6 +48,7 @@ _WRITTEN: tuple[tuple[str, type, Callable[[], FormRegistry]], ...] = (
     (SHEET_FORMAT, SheetForm, sheet_forms),
     (POSITION_FORMAT, PositionForm, position_forms),
     (SUITE_FORMAT, SuiteForm, suite_forms),
+    (LESSON_FORMAT, LessonForm, lesson_forms),
 )
 """What people write, beside card sets: the format, its class and its forms."""
 _PAGE = (("page-question", PageQuestion), ("page-answers", PageAnswers), ("table-messages", TableMessages))

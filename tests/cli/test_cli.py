@@ -398,19 +398,19 @@ def test_check_counts_warnings_of_good_files(run: Run) -> None:
         (
             "format: score-shet/1\nplayers: []\n",
             "1:9",
-            "did you mean 'score-sheet/1'?; known: card-set/1, score-sheet/1, position/1 or rules-suite/1",
+            "did you mean 'score-sheet/1'?; known: card-set/1, score-sheet/1, position/1, rules-suite/1 or lesson/1",
         ),
-        ("format: 7\n", "1:9", "known: card-set/1, score-sheet/1, position/1 or rules-suite/1"),
+        ("format: 7\n", "1:9", "known: card-set/1, score-sheet/1, position/1, rules-suite/1 or lesson/1"),
         ("\n# a note\n\nname: x\n", "4:1", "write 'format: card-set/1'"),
         (
             "name: x\n",
             "1:1",
-            "'format: score-sheet/1', 'format: position/1' or 'format: rules-suite/1'",
+            "'format: score-sheet/1', 'format: position/1', 'format: rules-suite/1' or 'format: lesson/1'",
         ),
         (
             "- 1\n",
             "1:1",
-            "'format: score-sheet/1', 'format: position/1' or 'format: rules-suite/1'",
+            "'format: score-sheet/1', 'format: position/1', 'format: rules-suite/1' or 'format: lesson/1'",
         ),
         ("players: []\n", "1:1", "format: score-sheet/1"),
         ("laws: []\n", "1:1", "format: card-set/1"),
@@ -658,6 +658,7 @@ def test_every_shipped_schema_can_be_shown(run: Run) -> None:
     others = (
         "card-set",
         "final-score",
+        "lesson",
         "page-answers",
         "page-question",
         "position",

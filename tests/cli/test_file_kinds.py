@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from commands import Run
-from viceroy.cli.kinds import POSITION, RECORD, SET, SHEET, SUITE
+from viceroy.cli.kinds import LESSON, POSITION, RECORD, SET, SHEET, SUITE
 
 FILES = {
     SET: "format: card-set/1\nextends: printed\ndrop: [13]\n",
@@ -16,6 +16,8 @@ FILES = {
     POSITION: "format: position/1\nplayers: [{name: Ada}, {name: Ben}]\n",
     SUITE: "format: rules-suite/1\ncases: [{name: a start, rules: [R2.2], position: {players: [{}, {}]}, "
     "then: {turn: 1}}]\n",
+    LESSON: "format: lesson/1\ntitle: lessons-row-title\nsteps: [{say: lessons-row-end, rules: [R5.1], "
+    "position: {players: [{}, {}]}}]\n",
 }
 """A good file of each kind but the record, which `viceroy play` writes."""
 

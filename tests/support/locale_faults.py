@@ -18,6 +18,7 @@ import attrs
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from viceroy.lessons.reader import messages_of, read_lesson, shipped_lessons
 from viceroy.messages import counted
 from viceroy.model.laws import LookedDeck
 from viceroy.model.quantities import Counted, Whose
@@ -70,6 +71,12 @@ def _ids(name: str, kind: Any) -> Iterator[tuple[str, Any]]:
         yield name, kind
     elif issubclass(keys[0], Enum):
         yield from ((f"{name}-{key.value.replace('_', '-')}", keys[1]) for key in keys[0])
+
+
+@cache
+def asked_by_name() -> frozenset[str]:
+    """Return the ids of the messages that lessons name."""
+    return frozenset(name for path in shipped_lessons().values() for name in messages_of(read_lesson(path).form))
 
 
 # -- what is written --------------------------------------------------------------------------------------------------
@@ -182,7 +189,7 @@ def patterns(message: ast.Message) -> dict[str, ast.Pattern]:
 
 def missing(here: Locale, english: Locale) -> list[str]:
     """Return the messages that are not translated yet; one that cannot be read is a fault, and not missing."""
-    asked = {*declared()} | {name for name in english.messages if name.startswith("page-")}
+    asked = {*declared()} | asked_by_name() | {name for name in english.messages if name.startswith("page-")}
     begun = {line.partition("=")[0].strip() for text in here.texts.values() for line in text.splitlines()}
     return [name for name in english.messages if name in asked and name not in here.messages and name not in begun]
 
@@ -197,7 +204,7 @@ def faults(folder: Path, language: Language) -> list[str]:
     ]
     found += [f"{name}.ftl does not say in its head who has {READ}" for name, text in here.texts.items()
               if READ not in text.partition("\n\n")[0]]  # fmt: skip
-    asked = {*declared()} | {name for name in english.messages if name.startswith("page-")}
+    asked = {*declared()} | asked_by_name() | {name for name in english.messages if name.startswith("page-")}
     referred = {name for message in here.messages.values() for name in found_in(message).references}
     if not language.finished:
         referred |= {*english.messages}  # what will refer to these may not be translated yet

@@ -14,7 +14,7 @@ from viceroy.text.source import read_bytes
 if TYPE_CHECKING:
     from viceroy.text.yaml_text import Node, YamlDocument
 
-SET, SHEET, POSITION, SUITE, RECORD = "card-set", "score-sheet", "position", "rules-suite", "record"
+SET, SHEET, POSITION, SUITE, LESSON, RECORD = "card-set", "score-sheet", "position", "rules-suite", "lesson", "record"
 _OF_A_MOMENT = ("turn", "phase", "auction", "round", "row", "decks", "bank", "actions")
 _OF_KEY = {
     **dict.fromkeys(_OF_A_MOMENT, POSITION),
@@ -22,6 +22,7 @@ _OF_KEY = {
     "characters": SET,
     "laws": SET,
     "cases": SUITE,
+    "steps": LESSON,
 }
 """The kinds of files by their keys; the first that is there tells."""
 
@@ -85,6 +86,7 @@ def _around(document: YamlDocument) -> str:
 
 
 _OF_ITEMS = {
+    "say": ("lesson", "steps"),
     "position": ("rules-suite", "cases"),
     "after": ("rules-suite", "cases"),
     "pyramid": ("score-sheet", "players"),
@@ -124,6 +126,11 @@ def read_as(kind: str) -> tuple[str, Callable[[str], tuple[Problem, ...]]]:
             from viceroy.positions.suite import check_suite
 
             return OF_SUITES, check_suite
+        case "lesson":
+            from viceroy.lessons.forms import FORMAT as OF_LESSONS
+            from viceroy.lessons.reader import check_lesson
+
+            return OF_LESSONS, check_lesson
         case _:
             from viceroy.formats.records import RECORD_FORMAT
             from viceroy.sessions.replay import replay_file

@@ -204,7 +204,7 @@ _EXPECTATIONS = {
 
 @serialized(key="case_position", title="a position", is_sparse=True)
 @attrs.frozen(kw_only=True)
-class _CasePosition(PositionForm):
+class CasePosition(PositionForm):
     """The moment with which a case begins; what is left out is filled up."""
 
     format: Literal["position/1"] = POSITION_FORMAT
@@ -219,7 +219,7 @@ def suite_forms() -> FormRegistry:
     does not keep the other cases from being played.
     """
     forms = FormRegistry(based_on=position_forms())
-    forms.schema(CaseForm, _with_position)
+    forms.schema(CaseForm, with_position)
     values: dict[str, ValueSlip] = {
         "lines": _of_one_player,
         "actions": lines_of_actions,
@@ -281,9 +281,10 @@ def _of_positions(key: str, _: Mapping[str, Any]) -> Advice | None:
     return ("; it belongs to the position of each case", ()) if is_of_position else None
 
 
-def _with_position(schema: dict[str, Any], schema_of: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+def with_position(schema: dict[str, Any], schema_of: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+    """Return the schema of an object whose `position` is one of a case."""
     properties = schema["properties"]
-    position = {**properties["position"], **schema_of(_CasePosition)}
+    position = {**properties["position"], **schema_of(CasePosition)}
     return {**schema, "properties": {**properties, "position": position}}
 
 
@@ -550,7 +551,7 @@ def _result(
             wanted |= _wanted(case, after, faults)
             are_known = not faults.error_count
             wanted |= _points_of(case, after, points, faults)
-            refused += _refused(case, after, faults)
+            refused += refused_actions(case.refused, after, faults)
             legal += _legal(case, after, faults)
             allowed += _read_legal("allowed", case.allowed, after, faults)
             _check_invariants(before, played, faults)
@@ -589,9 +590,9 @@ class _Points:
     """The scores, if nobody paints any more."""
 
 
-def _refused(case: CaseForm, state: GameState, faults: Problems) -> Iterator[Action]:
-    """Yield the actions that a case calls refused, with a fault for each that is legal, or refused by another rule."""
-    for index, form in enumerate(case.refused):
+def refused_actions(refused: Sequence[RefusedForm], state: GameState, faults: Problems) -> Iterator[Action]:
+    """Yield the actions that are called refused, with a fault for each that is legal, or refused by another rule."""
+    for index, form in enumerate(refused):
         keys: Keys = ("refused", index)
         for action in actions_of(state, form.action, keys, faults)[:1]:
             refusal = check(state, action)

@@ -21,6 +21,7 @@ FILE_KINDS = {
     "score-sheet": FileKind("a score sheet", "viceroy score FILE"),
     "position": FileKind("a position", "viceroy show FILE"),
     "rules-suite": FileKind("a rules suite", "viceroy conform FILE"),
+    "lesson": FileKind("a lesson", "viceroy check FILE"),
     "record": FileKind("the record of a game", "viceroy replay FILE"),
     "arena-games": FileKind("a file of games of an arena", "viceroy arena BOT BOT --out FILE"),
     "final-score": FileKind("a score, the output of 'viceroy score SHEET --json'"),

@@ -31,7 +31,7 @@ from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import CIRCLE_BONUSES, COLORS, Color
 from viceroy.render.cards import card_lines
-from viceroy.resources import resource_root
+from viceroy.resources import rules_path
 from viceroy.scoring.items import LINES
 from viceroy.sheets.lying import POINTS, REWARDS, has_open_gem, lying_by, rewards_of
 from viceroy.values import Omitted, Value, serialized
@@ -403,7 +403,7 @@ class RuleAnswer(Value):
 
 @lru_cache(maxsize=1)
 def _rules() -> dict[str, str]:
-    texts: dict[str, str] = json.loads((resource_root() / "data" / "rules.json").read_text("utf-8"))
+    texts: dict[str, str] = json.loads(rules_path().read_text("utf-8"))
     return texts
 
 

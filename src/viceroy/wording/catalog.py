@@ -23,7 +23,7 @@ from viceroy.values import Lazy
 from viceroy.wording.fluent import SEVERAL, Entry, Message, Texts
 from viceroy.wording.languages import ENGLISH_TAG, LOCALES, languages, tag_of
 
-CHAPTERS = "words", "laws", "scores", "game"
+CHAPTERS = "words", "laws", "scores", "game", "lessons"
 """The files of a language. The page reads one more by itself, `page.ftl`."""
 
 
@@ -714,6 +714,13 @@ class HintMessages(Part):
     legend: str
 
 
+class LessonMessages(Part):
+    """What every lesson says. The messages that single lessons have, these name themselves."""
+
+    other_choice: str
+    wrong_number: str
+
+
 class TerminalMessages(Part):
     """The table, the menus and the screen of a game in a terminal."""
 
@@ -793,6 +800,7 @@ class Catalog(Part):
     remarks: RemarkMessages
     refusals: RefusalMessages
     hints: HintMessages
+    lessons: LessonMessages
     terminal: TerminalMessages
     typed: TypedWords
 

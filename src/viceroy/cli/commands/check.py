@@ -1,4 +1,4 @@
-"""`viceroy check`: everything that is wrong with card sets, score sheets, positions and rules suites."""
+"""`viceroy check`: everything that is wrong with card sets, score sheets, positions, rules suites and lessons."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import attrs
 
 from viceroy.cli.answer import Answer, Status, count_text, problems_answer
 from viceroy.cli.files import input_file
-from viceroy.cli.kinds import POSITION, SET, SHEET, SUITE, kind_of, read_as, stated_kind_of
+from viceroy.cli.kinds import LESSON, POSITION, SET, SHEET, SUITE, kind_of, read_as, stated_kind_of
 from viceroy.errors import BadFile, Problem, ViceroyError, errors_of
 from viceroy.messages import shown
 
 if TYPE_CHECKING:
     from viceroy.model.cards import CardSet
 
-HELP = "check card sets, score sheets, positions and rules suites"
+HELP = "check card sets, score sheets, positions, rules suites and lessons"
 EXAMPLES = """\
   viceroy check my-set.yaml final.yaml        find everything that is wrong with files
   viceroy check my-set.yaml harbor.yaml       ... and whether two sets go together
@@ -27,12 +27,14 @@ EXAMPLES = """\
 """
 MANY = "files"
 
-_KINDS = (SET, SHEET, POSITION, SUITE)
+_KINDS = (SET, SHEET, POSITION, SUITE, LESSON)
+_ONE_BY_ONE = (SHEET, LESSON)
+"""The kinds of which a folder may hold several files that do not belong together."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    what = "a card set, score sheet, position or rules suite: a file, a folder, or the name of a shipped set"
+    what = "a card set, score sheet, position, rules suite or lesson: a file, a folder, or the name of a shipped set"
     parser.add_argument("files", metavar="FILE", nargs="+", type=input_file, help=what)
     parser.add_argument("--json", action="store_true", help="write the problems as JSON too")
     parser.add_argument("--strict", action="store_true", help="let warnings end with status 1, too")
@@ -123,12 +125,13 @@ def _check(name: str, languages: tuple[str, ...]) -> tuple[str, tuple[Problem, .
 
 
 def _check_folder(folder: Path, languages: tuple[str, ...]) -> tuple[str, tuple[Problem, ...]]:
-    """Check a folder of score sheets one by one, any other folder as one card set."""
+    """Check a folder of score sheets or of lessons one by one, any other folder as one card set."""
     from viceroy.cardsets import check_card_set
     from viceroy.cardsets.files import is_yaml
-    from viceroy.sheets.sheet import check_score_sheet
 
     files = sorted(path for path in folder.iterdir() if is_yaml(path))
-    if files and all(stated_kind_of(path, _KINDS) == SHEET for path in files):
-        return SHEET, tuple(problem for path in files for problem in check_score_sheet(path))
+    kinds = {stated_kind_of(path, _KINDS) for path in files}
+    for kind in _ONE_BY_ONE:
+        if kinds == {kind}:
+            return kind, tuple(problem for path in files for problem in read_as(kind)[1](str(path)))
     return SET, check_card_set(str(folder), lint=True, names=languages)
