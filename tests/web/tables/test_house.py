@@ -127,7 +127,7 @@ def test_a_bot_waits_for_a_disk_that_is_full(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_damaged_table_is_told_and_harms_no_other(tmp_path: Path) -> None:
     async def write(house: House) -> None:
         codes.extend([(await table_with(house, "Ada")).code for _ in range(2)])
-        await house.store.append(codes[0], 2, ["{}"], 0)
+        await house.store.append(codes[0], 2, ["{}"])
 
     async def read(house: House) -> None:
         with pytest.raises(NotKept, match="is damaged"):

@@ -12,10 +12,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import attrs
 import pytest
 
 from loops import aside
-from viceroy.web.tables.store import FILE, KeptTable, NotKept, Store
+from viceroy.web.tables.store import FILE, Clocks, KeptTable, NotKept, Store
 
 
 def during(store: Store, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -26,10 +27,10 @@ def during(store: Store, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 @pytest.mark.parametrize("is_safe", [False, True])
 def test_what_was_kept_is_there_again(tmp_path: Path, is_safe: bool) -> None:
     async def write() -> None:
-        assert await store.make("BCDF", "friends", 100)
-        assert not await store.make("BCDF", "friends", 100)
-        await store.append("BCDF", 1, ["one", "two"], 100)
-        await store.append("BCDF", 3, ["three"], 101)
+        assert await store.make("BCDF", "friends")
+        assert not await store.make("BCDF", "friends")
+        await store.append("BCDF", 1, ["one", "two"])
+        await store.append("BCDF", 3, ["three"])
 
     async def read() -> None:
         assert await store.read("BCDF") == KeptTable("friends", ("one", "two", "three"))
@@ -43,7 +44,7 @@ def test_what_was_kept_is_there_again(tmp_path: Path, is_safe: bool) -> None:
 
 def test_without_a_folder_it_keeps_nothing_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        await store.make("BCDF", "friends", 0)
+        await store.make("BCDF", "friends")
         assert await store.count() == 1
 
     monkeypatch.chdir(tmp_path)
@@ -56,30 +57,126 @@ def test_a_number_is_given_once_and_all_lines_of_a_change_come_together() -> Non
     """If the second of two lines cannot be kept, neither is the first."""
 
     async def work() -> None:
-        await store.make("BCDF", "friends", 0)
-        await store.append("BCDF", 2, ["two"], 0)
+        await store.make("BCDF", "friends")
+        await store.append("BCDF", 2, ["two"])
         with pytest.raises(NotKept):
-            await store.append("BCDF", 1, ["one", "other two"], 0)
+            await store.append("BCDF", 1, ["one", "other two"])
         assert await store.read("BCDF") == KeptTable("friends", ("two",))
         with pytest.raises(NotKept):
-            await store.append("GHJK", 1, ["of no table"], 0)
+            await store.append("GHJK", 1, ["of no table"])
 
     store = Store()
     during(store, work)
+
+
+DAY = 86_400
+
+
+@attrs.define
+class Machine:
+    """A machine whose time of day somebody may set."""
+
+    seconds: float = 1000.0
+    time_of_day: float = 1_800_000_000.0
+
+    def store(self, folder: Path | None = None) -> Store:
+        return Store(folder, clocks=Clocks(lambda: self.time_of_day, lambda: self.seconds))
+
+    def goes_on(self, days: float) -> None:
+        self.seconds += days * DAY
+        self.time_of_day += days * DAY
 
 
 def test_old_tables_go_by_age_and_number_and_never_one_that_is_played() -> None:
     async def work() -> None:
-        for at, code in enumerate(("OLD", "OLDER", "C", "D", "E")):
-            await store.make(code, "friends", at)
-            await store.append(code, 1, ["line"], at)
-        assert await store.forget(before=2, most=9, spared=["OLD"]) == 1
+        for code in ("OLD", "OLDER", "C", "D", "E"):
+            await store.make(code, "friends")
+            await store.append(code, 1, ["line"])
+            machine.seconds += 1
+        assert await store.forget(seconds=3, most=9, spared=["OLD"]) == 1
         assert await store.count() == 4
-        assert await store.forget(before=0, most=2, spared=["OLD"]) == 1
+        assert await store.forget(seconds=99, most=2, spared=["OLD"]) == 1
         assert [code for code in ("OLD", "C", "D", "E") if await store.read(code)] == ["OLD", "D", "E"]
 
-    store = Store()
+    machine = Machine()
+    store = machine.store()
     during(store, work)
+
+
+@pytest.mark.parametrize("jump", [-20_000, -400, 400, 20_000])
+@pytest.mark.parametrize("is_off", [False, True], ids=["while it runs", "while it is off"])
+def test_a_time_of_day_that_jumps_makes_no_table_old_and_none_young(tmp_path: Path, jump: int, is_off: bool) -> None:
+    """A table of an hour ago stays, and one that nobody has used for 400 days goes, whatever the clock says."""
+
+    async def make() -> None:
+        await store.make("BCDF", "friends")
+        machine.goes_on(399)
+        await store.make("GHJK", "friends")
+        machine.goes_on(1 / 24)
+        if not is_off:
+            machine.time_of_day += jump * DAY
+
+    async def look(left: tuple[str, ...]) -> None:
+        await store.forget(400 * DAY, 9, [])
+        assert tuple([code for code in ("BCDF", "GHJK") if await store.read(code)]) == left
+
+    machine = Machine()
+    with closing(machine.store(tmp_path)) as store:
+        aside(make())
+    if is_off:
+        machine.time_of_day += jump * DAY
+        machine.seconds = 5.0  # a steady clock may begin anew with the machine
+    with closing(machine.store(tmp_path)) as store:
+        machine.goes_on(0.5)
+        aside(look(("GHJK",) if is_off and jump > 0 else ("BCDF", "GHJK")))
+        machine.goes_on(1)
+        aside(look(("GHJK",)))
+        machine.goes_on(398)
+        aside(look(("GHJK",) if not is_off or jump < 0 else ()))
+        machine.goes_on(2)
+        aside(look(()))
+
+
+def test_days_in_which_no_server_runs_count_up_to_a_week(tmp_path: Path) -> None:
+    machine = Machine()
+    with closing(machine.store(tmp_path)) as store:
+        aside(store.make("BCDF", "friends"))
+    for off, counted in ((0.5, 0.5), (6.0, 6.5), (100.0, 13.5)):
+        machine.goes_on(off)
+        with closing(machine.store(tmp_path)) as store:
+            assert aside(store.forget(int(counted * DAY) + 1, 9, [])) == 0
+    with closing(machine.store(tmp_path)) as store:
+        assert aside(store.forget(int(counted * DAY) - 1, 9, [])) == 1
+
+
+@pytest.mark.parametrize("today", [1_000.0, 1_800_000_000.0, 4_000_000_000.0])
+def test_tables_from_before_the_file_had_an_age_begin_at_the_moments_they_name(tmp_path: Path, today: float) -> None:
+    """They named moments of the time of day: they stay 400 days from now at most, whether or not it is wrong now."""
+    with closing(Store(tmp_path)) as store:
+        aside(store.make("BCDF", "friends"))
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("DROP TABLE clock")
+        connection.execute("UPDATE tables SET used = 1800000000")
+        connection.commit()
+    machine = Machine(time_of_day=today)
+    with closing(machine.store(tmp_path)) as store:
+        machine.goes_on(399)
+        assert aside(store.forget(400 * DAY, 9, [])) == 0
+        machine.goes_on(2)
+        assert aside(store.forget(400 * DAY, 9, [])) == 1
+
+
+def test_a_table_that_was_used_before_a_kill_is_not_of_the_future(tmp_path: Path) -> None:
+    """The age of the file is kept when a store begins and ends; after a kill that of the last use counts."""
+    machine = Machine()
+    with closing(machine.store(tmp_path)) as store:
+        aside(store.make("BCDF", "friends"))
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("UPDATE tables SET used = ?", (50 * DAY,))
+        connection.commit()
+    with closing(machine.store(tmp_path)) as store:
+        machine.goes_on(401)
+        assert aside(store.forget(400 * DAY, 9, [])) == 1
 
 
 def test_a_second_process_has_no_say_in_the_same_folder(tmp_path: Path) -> None:
@@ -112,9 +209,9 @@ from viceroy.web.tables.store import Store
 
 async def write():
     store = Store(Path(sys.argv[1]))
-    await store.make("BCDF", "friends", 0)
+    await store.make("BCDF", "friends")
     for serial in range(1, 100_000, 2):
-        await store.append("BCDF", serial, [f"{serial}", f"{serial + 1}"], 0)
+        await store.append("BCDF", serial, [f"{serial}", f"{serial + 1}"])
         print(serial + 1, flush=True)
 
 asyncio.run(write())

@@ -127,7 +127,7 @@ class Opened(ABC):
         The lock is held.
         """
         if lines:
-            await self.house.store.append(self.code, self.serial + 1, lines, int(time.time()))
+            await self.house.store.append(self.code, self.serial + 1, lines)
             for line in lines:
                 self.follow(line)
             self.wake()
@@ -237,10 +237,10 @@ class House:
         for _ in range(100):
             code = secrets.choice(self._beginnings)
             code += "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH - len(code)))
-            if await self.store.make(code, kind, int(time.time())):
+            if await self.store.make(code, kind):
                 table = self._tables[code] = self._kinds[kind](self, code)
                 self._tick()
-                await self._forget_old()
+                await self.store.forget(DAYS * 86_400, MAX_KEPT, [*self._tables])
                 return table
         raise NotKept("all codes are taken")
 
@@ -283,10 +283,6 @@ class House:
     def tables(self) -> tuple[Opened, ...]:
         """The tables in memory."""
         return tuple(self._tables.values())
-
-    async def _forget_old(self) -> None:
-        before = int(time.time()) - DAYS * 86_400
-        await self.store.forget(before, MAX_KEPT, [*self._tables])
 
     # -- what goes on by itself ---------------------------------------------------------------------------------------
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -27,10 +29,17 @@ CREATE TABLE IF NOT EXISTS changes (
     line TEXT NOT NULL,
     PRIMARY KEY (code, serial)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS clock (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    age INTEGER NOT NULL,
+    time_of_day INTEGER NOT NULL
+);
 """
 VERSION = 1
 """The version of the file, its `user_version`."""
 FILE = "tables.sqlite"
+MOST_OFF = 7 * 86_400
+"""How many seconds count at most for a time in which nobody had the file open."""
 
 T = TypeVar("T")
 
@@ -49,16 +58,28 @@ class KeptTable(Value):
     """Its changes, the first one first."""
 
 
+@attrs.frozen
+class Clocks:
+    """The clocks of a machine, in seconds; only the first one may be wrong, and may jump."""
+
+    time_of_day: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic
+
+
 class Store:
     """Keeps tables, each a list of numbered lines, in a file of SQLite, by one thread of its own.
 
     What was kept survives the end of the process, also by a kill; with `is_safe` that of the power, too. Every call is
     done as a whole or not at all, and raises `NotKept` if it cannot be done. Without a folder all is in memory.
+
+    Tables grow old by the age of the file: the seconds in which a store had it open, by the steady clock, and between
+    two stores those of the time of day, from 0 to `MOST_OFF`. So no table is old because a clock was wrong.
     """
 
-    def __init__(self, folder: Path | None = None, *, is_safe: bool = False) -> None:
+    def __init__(self, folder: Path | None = None, *, is_safe: bool = False, clocks: Clocks | None = None) -> None:
         self._file = ":memory:" if folder is None else str(folder / FILE)
         self._is_safe = is_safe
+        self._clocks = clocks or Clocks()
         self._calls: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
         if folder is not None:
@@ -85,29 +106,53 @@ class Store:
             if version not in (0, VERSION):
                 raise NotKept(f"{self._file} is of another version of this program")
             connection.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+            self._begin_to_age(connection)
         except sqlite3.Error as error:
             taken = ": another server uses it; name another folder" if "locked" in str(error) else f": {error}"
             raise NotKept(f"{self._file} cannot be used{taken}") from None
         return connection
 
+    # -- the age of the file ------------------------------------------------------------------------------------------
+
+    def _begin_to_age(self, connection: sqlite3.Connection) -> None:
+        """Go on from the age that the file had. One without an age has moments of the time of day in its tables."""
+        today = int(self._clocks.time_of_day())
+        (latest,) = connection.execute("SELECT coalesce(max(used), 0) FROM tables").fetchone()
+        kept = connection.execute("SELECT age, time_of_day FROM clock").fetchone()
+        if kept is None:
+            age = min(latest, today)
+            connection.execute("UPDATE tables SET used = ? WHERE used > ?", (age, age))
+        else:
+            age = max(kept[0] + min(max(today - kept[1], 0), MOST_OFF), latest)
+        self._born = self._clocks.steady() - age
+        self._keep_age(connection)
+
+    @property
+    def _age(self) -> int:
+        return int(self._clocks.steady() - self._born)
+
+    def _keep_age(self, connection: sqlite3.Connection) -> None:
+        now = self._age, int(self._clocks.time_of_day())
+        connection.execute("INSERT OR REPLACE INTO clock VALUES (1, ?, ?)", now)
+
     # -- what it does -------------------------------------------------------------------------------------------------
 
-    async def make(self, code: str, kind: str, now: int) -> bool:
+    async def make(self, code: str, kind: str) -> bool:
         """Begin a table; False if one has this code."""
 
         def make() -> bool:
-            done = self._connection.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, ?)", (code, kind, now))
+            done = self._connection.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, ?)", (code, kind, self._age))
             return done.rowcount == 1
 
         return await self._call(make)
 
-    async def append(self, code: str, serial: int, lines: Sequence[str], now: int) -> None:
+    async def append(self, code: str, serial: int, lines: Sequence[str]) -> None:
         """Append lines to a table; the first one gets the serial."""
 
         def append() -> None:
             rows = [(code, number, line) for number, line in enumerate(lines, serial)]
             self._connection.executemany("INSERT INTO changes VALUES (?, ?, ?)", rows)
-            self._connection.execute("UPDATE tables SET used = ? WHERE code = ?", (now, code))
+            self._connection.execute("UPDATE tables SET used = ? WHERE code = ?", (self._age, code))
 
         await self._call(append)
 
@@ -127,18 +172,19 @@ class Store:
         """Return how many tables there are."""
         return await self._call(lambda: int(self._connection.execute("SELECT count(*) FROM tables").fetchone()[0]))
 
-    async def forget(self, before: int, most: int, spared: Sequence[str]) -> int:
-        """Remove the tables that were used last before a moment, and the oldest beyond a number; return how many went.
+    async def forget(self, seconds: int, most: int, spared: Sequence[str]) -> int:
+        """Remove the tables that nobody has used for so long, and the oldest beyond a number; return how many went.
 
         The spared ones stay.
         """
 
         def forget() -> int:
+            self._keep_age(self._connection)
             marks = ", ".join("?" * len(spared))
             oldest = self._connection.execute(
                 f"DELETE FROM tables WHERE code NOT IN ({marks}) AND (used < ? OR code IN"
                 " (SELECT code FROM tables ORDER BY used DESC, code LIMIT -1 OFFSET ?))",
-                (*spared, before, most),
+                (*spared, self._age - seconds, most),
             )
             return oldest.rowcount
 
@@ -196,4 +242,6 @@ class Store:
         if self._thread is not None:
             self._calls.put(None)
             self._thread.join()
+            with suppress(sqlite3.Error):  # a disk that is full; the next store counts this time as it was off
+                self._keep_age(self._connection)
             self._connection.close()
