@@ -19,7 +19,7 @@ from page_player import deal, listening, open_game, set_up, shown_table, somethi
 from page_sizes import SIZES, hidden
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Pass
-from viceroy.engine.events import BidsRevealed, CardPlaced, TokensGained
+from viceroy.engine.events import BidsRevealed, CardPlaced, CardTaken, TokensGained
 from viceroy.engine.record import GameRecord
 from viceroy.engine.reducer import score
 from viceroy.engine.views import GameView
@@ -241,7 +241,7 @@ def test_the_person_has_the_same_name_all_over_the_table(tab: Watched, server: W
     """At a claim the hands have just been opened: above the points, above the bid, and in the log."""
     open_game(tab, server.address, moment(asks(q.AskClaims))["game"])
     assert tab.page.locator(".seats .seat-name").all_text_contents() == ["Ada", "Ben"]
-    assert tab.page.locator(".news .unseen").all_text_contents() == [
+    assert tab.page.locator(".news > .unseen").all_text_contents() == [
         f"{name}: What has just happened" for name in ("Ada", "Ben")
     ]
     assert any(line.startswith("Hands open: Ada") for line in tab.page.locator("#happened li").all_text_contents())
@@ -518,6 +518,35 @@ def test_hints_leave_what_is_ones_own_in_sight(tab: Watched, server: WebServer) 
         assert all((box := one.bounding_box()) and box["y"] + box["height"] <= height for one in own)
     texts = tab.page.locator(".hints .choice, [id^=other-]").all_text_contents()
     assert len(set(texts)) == len(texts)
+
+
+def test_a_tap_leaves_the_cards_where_they_are(tab: Watched, server: WebServer) -> None:
+    """On a phone what was tapped stands alone below the question, so that the row keeps its size."""
+    open_game(tab, server.address, moment(asks(q.AskBids))["game"])
+    before = tab.page.locator(".auction-row").bounding_box()
+    tab.page.locator("button.color.is-offered").first.tap()
+    tab.page.wait_for_selector("#picked-0")
+    assert tab.page.locator(".tray .choice:visible").count() == 1
+    assert tab.page.locator(".auction-row").bounding_box() == before
+
+
+def has_taken(game: BotGame) -> bool:
+    """Whether somebody has just taken a card by a bid, and another auction begins."""
+    events = [event for done in game.session.history[-2:] for event in done.events]
+    return asks(q.AskBids)(game) and any(isinstance(event, CardTaken) for event in events)
+
+
+def test_the_color_that_took_a_card_lies_on_it(tab: Watched, server: WebServer) -> None:
+    shown = moment(has_taken)
+    bids = [bid for event in events_of(shown, "bids_revealed") for bid in event["bids"]]
+    taken = {event["seat"] for event in events_of(shown, "card_taken")}
+    colors = [bid["bid"][0].upper() for bid in bids if bid["seat"] in taken]
+    open_game(tab, server.address, shown["game"])
+    assert tab.page.locator(".news .act-card .dot").all_text_contents() == colors
+
+
+def events_of(shown: Data, kind: str) -> list[Data]:
+    return [event for step in shown["log"] for event in step["events"] if event["event"] == kind]
 
 
 def has_collided(game: BotGame) -> bool:

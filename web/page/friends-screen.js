@@ -13,7 +13,7 @@ import {listed, say} from "./words.js";
 export function TableScreen({table}) {
   const {message} = friends;
   const names = listed(message.waits_for.map((seat) => message.seats[seat].name));
-  const news = newsOf({log: thisTurn()});
+  const news = newsOf({log: thisTurn(), view: table.view});
   return html`
     <div class="table-screen" id="big-table">
       <header class="big-head">

@@ -64,7 +64,7 @@ export function SureButton({question, onsure, children, ...more}) {
 
 /** A number between two buttons; `name` says to screen readers what a short label leaves to a heading. A button that does nothing now stays in reach, so that
     a keyboard does not lose its place. */
-export function Stepper({id, label, name = label, mark, value, low = 0, high, onchange}) {
+export function Stepper({id, label, name = label, mark, value, of = null, low = 0, high, onchange}) {
   const step = (by, sign, part) => html`
     <${Button} id=${`${id}-${part}`} aria-label=${`${name}: ${sign}1`} aria-disabled=${(by < 0 ? value <= low : value >= high) ? "true" : null}
       onclick=${() => onchange(Math.min(high, Math.max(low, value + by)))}>${sign}<//>
@@ -73,7 +73,7 @@ export function Stepper({id, label, name = label, mark, value, low = 0, high, on
     <div class="stepper" role="group" aria-label=${name}>
       <span class="stepper-label">${mark}${label}</span>
       ${step(-1, "−", "less")}
-      <output id=${`${id}-value`} aria-label=${name}>${value}</output>
+      <output id=${`${id}-value`} aria-label=${name}>${value}${of !== null && html`<small>/${of}</small>`}</output>
       ${step(1, "+", "more")}
     </div>
   `;

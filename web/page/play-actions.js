@@ -72,7 +72,9 @@ export function otherChoices({view, choices}) {
 /** Return the places of a pyramid that can be tapped: those with cards, and those where one may come to lie. */
 export function placesOf({view, players, choices}, seat) {
   const laid = view.seats[seat].pyramid.map(({place}) => place);
-  const open = promptOf(view).task === "ask_paint" ? [] : players[seat].open.map(({level, x}) => [level, x]); // nobody lays any more
+  const {task} = promptOf(view);
+  const isLaying = task === "ask_place" || view.auction > 0 || view.seats[seat].hand.length > 0;
+  const open = isLaying && task !== "ask_paint" ? players[seat].open.map(({level, x}) => [level, x]) : []; // at the end nobody lays
   const offered = choices.filter(({action}) => action.action === "place_card" && action.seat === seat);
   const places = [...laid, ...open, ...offered.map(({action}) => action.place)];
   return [...new Map(places.map((place) => [String(place), place])).values()];

@@ -26,10 +26,10 @@ import {say} from "./words.js";
 const MOST_HINTS = 3;
 
 export function PlayChoices({table}) {
-  const isMine = table.choices.length > 0;
+  const isDue = isMine(table);
   useEffect(keepPlace, [table.serial]);
   return html`
-    <section class=${`tray${isMine ? " is-mine" : ""}`} aria-label=${say("page-choice-title")} aria-busy=${play.isBusy}>
+    <section class=${`tray${isDue ? " is-mine" : ""}`} aria-label=${say("page-choice-title")} aria-busy=${play.isBusy}>
       <div class="tray-choices">
         ${!table.is_over && html`<${Failures} table=${table} />`}
         <div class="asked">
@@ -42,12 +42,17 @@ export function PlayChoices({table}) {
       ${!table.is_over && promptOf(table.view).task !== "ask_start" && html`<${Hand} table=${table} />`}
       <div class="tray-foot">
         <${Screen} table=${table} />
-        ${isMine && html`<${IconButton} id="all-choices" name="games" label=${say("page-choice-all", {count: table.choices.length})} aria-haspopup="dialog" onclick=${showAll} />`}
-        ${isMine && (!friends.message || friends.message.settings.hints) && html`<${IconButton} id="play-hint" name="hint" label=${say("page-choice-hint")} onclick=${showHints} />`}
+        ${isDue && html`<${IconButton} id="all-choices" name="games" label=${say("page-choice-all", {count: table.choices.length})} aria-haspopup="dialog" onclick=${showAll} />`}
+        ${isDue && (!friends.message || friends.message.settings.hints) && html`<${IconButton} id="play-hint" name="hint" label=${say("page-choice-hint")} onclick=${showHints} />`}
         <${Tools} table=${table} />
       </div>
     </section>
   `;
+}
+
+/** Whether who looks has something to choose. */
+function isMine({choices}) {
+  return choices.length > 0;
 }
 
 /** Whether an undo asks the others first. */
@@ -71,7 +76,7 @@ function keepPlace() {
 
 /** Show all choices in words, except those of gems, which steppers make. */
 function showAll() {
-  showDialog(() => play.table.question, () => html`<${ChoiceButtons} buttons=${buttonsOf(wordChoices(play.table), "any")} />`);
+  showDialog(() => play.table.question, () => html`<${ChoiceButtons} buttons=${buttonsOf(wordChoices(play.table), "any-")} />`);
 }
 
 function wordChoices(table) {
@@ -84,10 +89,11 @@ function Choice({choice, id, isMain}) {
     if (isDialogOpen()) closeDialog();
     act(choice.action);
   };
-  const text = textOf(choice);
+  const text = id.startsWith(PICKED) ? textAsPicked(choice) : textOf(choice);
   return html`<${Button} id=${id} class=${`choice${isMain ? " main" : ""}${text.length > LONG ? " is-long" : ""}`} onclick=${choose}>${text}<//>`;
 }
 
+const PICKED = "picked-"; // the ids of choices about what was tapped begin so
 const LONG = 46; // characters: such a button has a line of its own
 
 /** Choices as buttons in words: {choice, id, isMain} each. */
@@ -101,7 +107,7 @@ function ChoiceButtons({buttons}) {
 }
 
 function buttonsOf(choices, id) {
-  return choices.map((choice, index) => ({choice, id: `${id}-${index}`}));
+  return choices.map((choice, index) => ({choice, id: `${id}${index}`}));
 }
 
 /** Return what a choice says on a button; in the list of Python cards to lay have their names alone, and gems no points. */
@@ -109,6 +115,12 @@ function textOf({action, text}) {
   if (action.action === "lay") return `${say("page-keys-lay")}: ${text}`;
   const points = action.action === "paint_section" ? pointsOf(play.table, action) : null;
   return points === null ? text : `${text}: ${say("page-circle-then", {points})}`;
+}
+
+/** Return what a choice says below the question, where one sees what was tapped. */
+function textAsPicked(choice) {
+  const {action} = choice;
+  return action.action === "choose_start" ? say("page-choice-keep", {card: titleOf(action.keep)}) : textOf(choice);
 }
 
 // -- about what was tapped ------------------------------------------------------------------------------------------
@@ -152,8 +164,9 @@ function Ways({table}) {
   const isCircle = play.picked?.startsWith("spot") && table.circles.length > 0; // one paints section by section
   const picked = play.picked && !isCircle ? choicesFor(table, play.picked) : [];
   const others = otherChoices(table).filter((choice) => !gems.includes(choice) && !hinted.has(choice.text));
-  const buttons = [...buttonsOf(picked, "picked").map((button, index) => ({...button, isMain: index === 0})), ...buttonsOf(others, "other")];
+  const buttons = [...buttonsOf(picked, PICKED).map((button, index) => ({...button, isMain: index === 0})), ...buttonsOf(others, "other-")];
   return html`
+    ${isMine(table) && !buttons.length && !gems.length && !play.picked && html`<p id="tap-it" class="soft">${say("page-choice-tap")}</p>`}
     ${gems.length > 0 && html`<${GemSteppers} key=${play.asked} choices=${gems} had=${gemsFor(table, gems)} />`}
     <${ChoiceButtons} buttons=${buttons} />
   `;
@@ -179,7 +192,7 @@ function GemSteppers({choices, had}) {
   return html`
     <div class="steppers gem-steppers">
       ${COLORS.map((color, index) => html`
-        <${Stepper} key=${color} id=${`gems-of-${color}`} name=${names[index]} label=${`/${had[color]}`} mark=${html`<${Dot} color=${color} />`}
+        <${Stepper} key=${color} id=${`gems-of-${color}`} name=${names[index]} mark=${html`<${Dot} color=${color} />`} of=${had[color]}
           value=${gems[color]} high=${most(color)} onchange=${(count) => setGems({...gems, [color]: count})} />
       `)}
     </div>

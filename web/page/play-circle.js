@@ -28,6 +28,7 @@ export function Circle({table}) {
       <figcaption>
         <p>${say("page-circle-now", {points: circle.points})}</p>
         ${circle.ways.map((way) => html`<p key=${way.color}>${way.gems} × <${Named} color=${way.color} /> → ${say("page-circle-then", {points: way.points})}</p>`)}
+        ${!play.picked?.startsWith("section") && html`<p class="soft">${say("page-circle-tap")}</p>`}
       </figcaption>
     </figure>
   `;

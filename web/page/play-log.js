@@ -25,28 +25,41 @@ const BEGINS = {
     ...virtual.map(({color}) => [null, {bid: color}]),
   ],
   cards_laid: ({cards}) => cards.map(({seat, card}) => [seat, {card}]),
-  card_taken: ({seat, card}) => [[seat, {card}]],
+  card_taken: ({seat, card}) => [[seat, {card, isTaken: true}]],
   passed: ({seat}) => [[seat, {hasPassed: true}]],
 };
 
-/** Return the acts of each seat in a log of which there is something to see, in their order: {bid, card, place, gains} each. */
-export function newsOf({log}) {
+/** Return the acts of each seat in a log of which there is something to see, in their order: {bid, card, place, gains} each. A card
+    that somebody took belongs to the bid before. */
+export function newsOf({log, view}) {
   const news = new Map();
-  const begin = (seat, act) => news.set(seat, [...(news.get(seat) ?? []), {gains: [], ...act}]);
+  const begin = (seat, act) => {
+    const acts = news.get(seat) ?? [];
+    const last = acts.at(-1);
+    if (act.isTaken && last?.bid && last.card === undefined) last.card = act.card;
+    else news.set(seat, [...acts, {gains: [], ...act}]);
+  };
   for (const event of log.flatMap(({events}) => events)) {
     const begun = BEGINS[event.event]?.(event) ?? [];
     begun.forEach(([seat, act]) => begin(seat, act));
     if (begun.length || event.seat === undefined) continue;
     if (!news.has(event.seat)) begin(event.seat, {});
-    follow(news.get(event.seat).at(-1), event);
+    follow(news.get(event.seat).at(-1), event, view);
   }
   const seen = [...news].map(([seat, acts]) => [seat, acts.filter(isSeen)]);
   return new Map(seen.filter(([, acts]) => acts.length));
 }
 
-function follow(act, event) {
+function follow(act, event, view) {
   if (event.event === "card_placed") Object.assign(act, {card: event.card, place: event.place});
-  else if (event.event in GAINS) act.gains.push(event);
+  else if (event.event in GAINS) {
+    act.gains.push(event);
+    if (!act.bid && event.place) act.card ??= cardAt(view, event); // laid before the own last choice
+  }
+}
+
+function cardAt({seats}, {seat, place}) {
+  return seats[seat].pyramid.find((one) => String(one.place) === String(place))?.card;
 }
 
 function isSeen({card, bid, hasPassed, gains}) {
@@ -66,12 +79,19 @@ export function NewsOf({table, seat, acts}) {
       <${ActPicture} act=${act} />
       <span class="news-facts">
         ${act.card !== undefined && html`<b class="news-title">${titleOf(act.card)}</b>`}
-        ${act.place && html`<span>${say("page-table-level", {level: act.place[0]})}</span>`}
-        <span class="news-gains">${act.gains.map((event) => GAINS[event.event](event))}</span>
-        ${acts.length > 1 && html`<span class="soft">${say("page-log-more", {count: acts.length - 1})}</span>`}
+        <span class="news-gains">
+          ${act.place && html`<span>${say("page-table-level", {level: act.place[0]})}</span>`}
+          ${act.gains.map((event) => GAINS[event.event](event))}
+        </span>
       </span>
+      ${acts.length > 1 && html`<${More} count=${acts.length - 1} />`}
     <//>
   `;
+}
+
+/** How many acts came before the one that is shown. */
+function More({count}) {
+  return html`<span class="news-more"><span aria-hidden="true">+${count}</span><span class="unseen">${say("page-log-more", {count})}</span></span>`;
 }
 
 export function Virtual({acts}) {
@@ -82,15 +102,16 @@ export function Virtual({acts}) {
 }
 
 export function ActPicture({act}) {
-  if (act.card !== undefined) return html`<${SmallCard} number=${act.card} />`;
-  if (COLORS.includes(act.bid)) return html`<${Dot} color=${act.bid} />`;
+  const isColor = COLORS.includes(act.bid);
+  if (act.card !== undefined) return html`<span class="act-card"><${SmallCard} number=${act.card} />${isColor && html`<${Dot} color=${act.bid} />`}</span>`;
+  if (isColor) return html`<${Dot} color=${act.bid} />`;
   if (act.bid === "attack") return html`<${Icon} name="sword" />`;
   return act.hasPassed || act.bid ? html`<i>${say("page-table-passed")}</i>` : null;
 }
 
 /** What an act brought, in small, by the events that tell it: gems as such, tokens by their names. */
 const GAINS = {
-  gems_taken: ({gems}) => COLORS.flatMap((color) => Array(gems[color]).fill(color)).map((color, index) => html`<${Dot} key=${index} color=${color} />`),
+  gems_taken: ({gems}) => COLORS.filter((color) => gems[color]).map((color) => html`<span key=${color}>${gems[color]}<${Dot} color=${color} /></span>`),
   circle_closed: ({color}) => html`<span>◯ <${Dot} color=${color} /></span>`,
   infinite_gem_gained: ({color}) => html`<span>∞ <${Dot} color=${color} /></span>`,
   tokens_gained: ({tokens}) => html`<span>${tokensInWords(tokens)}</span>`,

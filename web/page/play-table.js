@@ -37,9 +37,10 @@ function Player({table, seat}) {
   const {name, points} = table.players[seat];
   const {hand, attack} = table.view.seats[seat];
   const at = keyOf("seat", seat);
+  const isDue = !table.is_over && seat === table.seat && table.view.owes.includes(seat);
   const tap = () => (choicesFor(table, at).length ? pick(at) : showPyramid(seat));
   return html`
-    <${Thing} table=${table} at=${at} class="seat" onclick=${tap}>
+    <${Thing} table=${table} at=${at} class=${`seat${isDue ? " is-due" : ""}`} onclick=${tap}>
       <span class="seat-head">
         <span class="seat-name">${name}</span>
         ${points !== null && html`<b class="seat-points">${points}<span class="unseen"> ${say(table.is_over ? "page-player-points" : "page-table-points", {points})}</span></b>`}
@@ -115,10 +116,12 @@ export function Bank({table}) {
     <section class="bank" aria-label=${say("page-table-bank")}>
       <h2>${say("page-table-bank")}</h2>
       <${Gems} gems=${view.bank} />
-      ${decks.map(([deck, name]) => html`
-        <span key=${deck} class="deck">${name} <b>${view[deck].size}</b></span>
-      `)}
-      <span class="deck">${say("page-table-auction-deck")} <b>${view.auction_deck}</b></span>
+      <div class="decks">
+        ${decks.map(([deck, name]) => html`
+          <span key=${deck} class="deck">${name} <b>${view[deck].size}</b></span>
+        `)}
+        <span class="deck of-auctions">${say("page-table-auction-deck")} <b>${view.auction_deck}</b></span>
+      </div>
     </section>
   `;
 }

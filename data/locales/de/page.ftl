@@ -333,12 +333,15 @@ page-choice-look = Genau ansehen
 page-choice-all = Alle Möglichkeiten ({ $count })
 page-choice-gems = Wähle die Edelsteine
 page-choice-hint = Tipp
+page-choice-keep = { $card } behalten
 page-choice-no-hint = Dafür gibt es keinen Tipp.
+page-choice-tap = Tippe auf eine Karte oder einen Platz mit Rahmen.
 page-circle-now =
     { $points ->
-        [one] Jetzt { $points } Punkt
-       *[other] Jetzt { $points } Punkte
+        [one] Dieser Kreis jetzt: { $points } Punkt
+       *[other] Dieser Kreis jetzt: { $points } Punkte
     }
+page-circle-tap = Tippe auf ein Segment: Dorthin kommt ein Edelstein.
 page-circle-then =
     { $points ->
         [one] { $points } Punkt

@@ -466,13 +466,19 @@ page-choice-all = All choices ({ $count })
 # How many of how many follows.
 page-choice-gems = Choose the gems
 page-choice-hint = Hint
+# Before the first turn, once the first card of the pyramid was tapped: the other card, which stays in the hand.
+page-choice-keep = Keep { $card }
 page-choice-no-hint = There is no hint for this.
+# Where all choices are about something on the table, and none has a button: below the question.
+page-choice-tap = Tap a card or a place with a frame.
 # Of a circle that can be painted, as it is now.
 page-circle-now =
     { $points ->
-        [one] Now { $points } point
-       *[other] Now { $points } points
+        [one] This circle now: { $points } point
+       *[other] This circle now: { $points } points
     }
+# Below a circle that can be painted, until a section is chosen.
+page-circle-tap = Tap a section: a gem goes there.
 # Behind the gems that give a circle one color: what it is worth then.
 page-circle-then =
     { $points ->

@@ -341,12 +341,15 @@ page-choice-look = Voir de près
 page-choice-all = Tous les choix ({ $count })
 page-choice-gems = Choisissez les gemmes
 page-choice-hint = Conseil
+page-choice-keep = Garder { $card }
 page-choice-no-hint = Pas de conseil pour cela.
+page-choice-tap = Touchez une carte ou une place encadrée.
 page-circle-now =
     { $points ->
-        [one] Pour l'instant { $points } point
-       *[other] Pour l'instant { $points } points
+        [one] Cette gemme pour l'instant : { $points } point
+       *[other] Cette gemme pour l'instant : { $points } points
     }
+page-circle-tap = Touchez un fragment : une gemme y va.
 page-circle-then =
     { $points ->
         [one] { $points } point

@@ -349,12 +349,15 @@ page-choice-look = Guarda da vicino
 page-choice-all = Tutte le scelte ({ $count })
 page-choice-gems = Scegli le gemme
 page-choice-hint = Consiglio
+page-choice-keep = Tieni { $card }
 page-choice-no-hint = Per questo non c'è un consiglio.
+page-choice-tap = Tocca una carta o un posto con la cornice.
 page-circle-now =
     { $points ->
-        [one] Ora { $points } punto
-       *[other] Ora { $points } punti
+        [one] Questo cerchio ora: { $points } punto
+       *[other] Questo cerchio ora: { $points } punti
     }
+page-circle-tap = Tocca una sezione: lì va una gemma.
 page-circle-then =
     { $points ->
         [one] { $points } punto

@@ -349,12 +349,15 @@ page-choice-look = Ver de perto
 page-choice-all = Todas as opções ({ $count })
 page-choice-gems = Escolha as gemas
 page-choice-hint = Dica
+page-choice-keep = Guardar { $card }
 page-choice-no-hint = Não há dica para isto.
+page-choice-tap = Toque em uma carta ou em um lugar com moldura.
 page-circle-now =
     { $points ->
-        [one] Agora { $points } ponto
-       *[other] Agora { $points } pontos
+        [one] Este círculo agora: { $points } ponto
+       *[other] Este círculo agora: { $points } pontos
     }
+page-circle-tap = Toque em uma seção: uma gema vai para lá.
 page-circle-then =
     { $points ->
         [one] { $points } ponto

@@ -338,13 +338,16 @@ page-choice-look = Рассмотреть
 page-choice-all = Все варианты ({ $count })
 page-choice-gems = Выберите самоцветы
 page-choice-hint = Подсказка
+page-choice-keep = Оставить { $card }
 page-choice-no-hint = Здесь подсказки нет.
+page-choice-tap = Коснитесь карты или места в рамке.
 page-circle-now =
     { $points ->
-        [one] Сейчас { $points } очко
-        [many] Сейчас { $points } очков
-       *[few] Сейчас { $points } очка
+        [one] Этот круг сейчас: { $points } очко
+        [many] Этот круг сейчас: { $points } очков
+       *[few] Этот круг сейчас: { $points } очка
     }
+page-circle-tap = Коснитесь сектора: туда ляжет самоцвет.
 page-circle-then =
     { $points ->
         [one] { $points } очко
