@@ -66,6 +66,7 @@ const CALLS = {
     return shared.leaveTheirs(typedOver(copy, sheetIn(copy), sheet).copy, at);
   },
   leaveTheirs: shared.leaveTheirs,
+  typedCells: shared.typedCells,
 };
 
 function typedOver(copy, before, after) {

@@ -30,6 +30,8 @@ LAY = """([seat, card]) => Promise.all([import('./game.js'), import('./sheet.js'
     const {pyramid} = sheet.players[seat];
     lay(sheet.players[seat], 1, pyramid.length ? pyramid[0].cards.length : 0, card);
   }))"""
+INSERT = """([seat, x, card]) => Promise.all([import('./game.js'), import('./sheet.js')])
+  .then(([{change}, {insert}]) => void change((sheet) => insert(sheet.players[seat], 1, x, card)))"""
 NAME = """([seat, name]) => import('./game.js')
   .then(({change}) => void change((sheet) => (sheet.players[seat].name = name)))"""
 ADD = "import('./game.js').then(({addPlayer}) => void addPlayer())"
@@ -155,6 +157,14 @@ def test_a_phone_without_a_network_types_on_and_is_told_what_was_not_taken(lan: 
         assert two.page.locator("#not-taken").count() == 0
         two.page.tap("#undo")
         agree(pages, [[32, 40], [5]])
+        is_away(two, away=True)
+        two.page.evaluate(INSERT, [0, 0, 60])  # which moves both cards that lie there
+        one.page.evaluate(LAY, [0, 17])
+        is_away(two, away=False)
+        agree(pages, [[32, 40, 17], [5]])
+        says(two, "level 1, place 1: you typed 60 Baron, phone 1 typed 32 ")
+        assert two.page.locator("#not-taken li").count() == 1
+        two.page.tap("#theirs-0")
         is_away(two, away=True)
         two.page.evaluate(NAME, [0, "Ben"])
         one.page.evaluate(NAME, [0, "Ada"])

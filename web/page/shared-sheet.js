@@ -134,7 +134,9 @@ function queued(copy, cells) {
   }
   const seen = Object.fromEntries(concerned(cells).map((key) => [key, seenOf(copy, key)]));
   const over = copy.queue.filter((one) => Object.keys(cells).some((key) => key in one.cells)).map(({number}) => number);
-  return {...copy, next: copy.next + 1, queue: [...copy.queue, {number: copy.next, over, cells, seen, isSent: false}]};
+  const drawn = drawnCells(copy);
+  const was = Object.fromEntries(Object.keys(cells).map((key) => [key, drawn[key] ?? null]));
+  return {...copy, next: copy.next + 1, queue: [...copy.queue, {number: copy.next, over, cells, was, seen, isSent: false}]};
 }
 
 /** Return the cells that a change rests on: those that it sets, and the players that these are about. */
@@ -207,10 +209,14 @@ function answered(copy) {
 }
 
 /** Add a change that was refused to a list; one that was typed over others, which were refused as well, becomes one with them. */
-function withRefused(list, {number, over, cells}) {
+function withRefused(list, {number, over, cells, was}) {
   const isUnder = ({numbers}) => numbers.some((one) => over.includes(one));
   const under = list.filter(isUnder);
-  const joined = {numbers: [...under.flatMap(({numbers}) => numbers), number], cells: Object.assign({}, ...under.map((one) => one.cells), cells)};
+  const joined = {
+    numbers: [...under.flatMap(({numbers}) => numbers), number],
+    cells: Object.assign({}, ...under.map((one) => one.cells), cells),
+    was: Object.assign({}, was, ...under.map((one) => one.was).reverse()), // before the first of them
+  };
   return [...list.filter((one) => !isUnder(one)), joined];
 }
 
@@ -264,6 +270,52 @@ function numberOf(by) {
 }
 
 // -- what was not taken ---------------------------------------------------------------------------------------------
+
+/** Return the cells of a refused change in which its person typed something, {key: value}. A card that was laid between others, or
+    taken away from them, moves those behind it: their cells have changed, too, and are left out. */
+export function typedCells({cells, was = {}}) {
+  const isCard = (key) => key in was && /\/card\//.test(key);
+  const rows = runsOf(Object.keys(cells).filter(isCard)).flatMap((keys) => editsOf(keys, keys.map((key) => was[key]), keys.map((key) => cells[key])));
+  const typed = Object.fromEntries([...Object.entries(cells).filter(([key]) => !isCard(key)), ...rows]);
+  return Object.keys(typed).length ? typed : cells; // a card may have changed its place with a gap beside it
+}
+
+/** Return the keys of cards that lie side by side, a list for each run of them. */
+function runsOf(keys) {
+  const placed = keys.map((key) => [key, key.slice(0, key.lastIndexOf("/")), Number(key.slice(key.lastIndexOf("/") + 1))]);
+  placed.sort(([, one, x], [, other, y]) => (one === other ? x - y : one < other ? -1 : 1));
+  const isNext = ([, level, x], before) => before && before[1] === level && before[2] + 1 === x;
+  return placed.reduce((runs, each, at) => (isNext(each, placed[at - 1]) ? [...runs.slice(0, -1), [...runs.at(-1), each[0]]] : [...runs, [each[0]]]), []);
+}
+
+/** Return which cards of a run are new, and which are gone, as pairs of key and value; the others have kept their order. A card in the
+    place of another one is new, and nothing more. */
+function editsOf(keys, before, after) {
+  const kept = longestKept(before, after);
+  const edits = [];
+  let [from, to] = [0, 0];
+  for (const [i, j] of [...kept, [before.length, after.length]]) {
+    const isCard = ([, value]) => value !== null;
+    const added = keys.slice(to, j).map((key, at) => [key, after[to + at]]).filter(isCard);
+    const gone = keys.slice(from, i).filter((_, at) => before[from + at] !== null).map((key) => [key, null]);
+    edits.push(...added, ...gone.slice(added.length));
+    [from, to] = [i + 1, j + 1];
+  }
+  return edits;
+}
+
+/** Return the places [before, after] of a longest common subsequence. */
+function longestKept(before, after) {
+  const best = (i, j) => {
+    if (i === before.length || j === after.length) return [];
+    if (isSame(before[i], after[j])) return [[i, j], ...longest[i + 1][j + 1]];
+    const [one, other] = [longest[i + 1][j], longest[i][j + 1]];
+    return one.length >= other.length ? one : other;
+  };
+  const longest = Array.from({length: before.length + 1}, () => []);
+  for (let i = before.length; i >= 0; i -= 1) for (let j = after.length; j >= 0; j -= 1) longest[i][j] = best(i, j);
+  return longest[0][0];
+}
 
 /** Return the sheet with what was refused, over what is there now; a player who is gone comes back with it. Null where it has no
     room, as a fifth player. */

@@ -9,7 +9,7 @@ import {tellFailure} from "./notices.js";
 import {Button} from "./parts.js";
 import {whereOf} from "./pyramid-view.js";
 import {giveWay, insistOn, isShared, leave, share, shareAnew, sharedGame} from "./shared-games.js";
-import {drawnCells} from "./shared-sheet.js";
+import {drawnCells, typedCells} from "./shared-sheet.js";
 import {COLORS} from "./sheet.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {about} from "./way.js";
@@ -87,15 +87,17 @@ export function NotTaken() {
   return html`
     <section id="not-taken" class="note" role="status" aria-label=${say("page-shared-not-taken")}>
       <h2>${say("page-shared-not-taken")}</h2>
-      ${refused.map(({cells}, at) => html`<${Refused} key=${JSON.stringify(cells)} cells=${cells} at=${at} />`)}
+      ${refused.map((change, at) => html`<${Refused} key=${JSON.stringify(change.cells)} change=${change} at=${at} />`)}
     </section>
   `;
 }
 
-function Refused({cells, at}) {
+function Refused({change, at}) {
   const {copy} = sharedGame(state.game.id);
   const drawn = drawnCells(copy);
-  const rows = Object.entries(cells).filter(([key, value]) => labelOf(key, drawn) && shownValue(key, value) !== shownValue(key, drawn[key] ?? null));
+  const differing = (cells) => Object.entries(cells).filter(([key, value]) => labelOf(key, drawn) && shownValue(key, value) !== shownValue(key, drawn[key] ?? null));
+  const typed = differing(typedCells(change));
+  const rows = typed.length ? typed : differing(change.cells);
   const row = ([key, value]) => {
     const [where, mine, theirs] = [labelOf(key, drawn), shownValue(key, value), shownValue(key, drawn[key] ?? null)];
     const phone = copy.cells[key] ? phoneNumber(copy, copy.cells[key].by) : 0;

@@ -157,8 +157,9 @@ def places_of(value: Any, sheet: Json) -> list[object]:
     ] or [player["key"] for player in sheet["players"] if player["name"] == value]
 
 
-def refused_values(copy: Json) -> set[Any]:
-    return {value for one in copy["refused"] for value in one["cells"].values()}
+def refused_values(phone: Phone) -> set[Any]:
+    """Return the values that a phone shows as not taken."""
+    return {value for one in phone.copy["refused"] for value in phone.page("typedCells", one).values()}
 
 
 class World:
@@ -294,7 +295,7 @@ class World:
         taken_away = {value for _, value in self.taken_away}
         assert there <= {*self.typed}, "nothing else is in the sheet"
         for value, phones in self.typed.items():
-            is_shown = any(value in refused_values(phone.copy) for phone in phones)
+            is_shown = any(value in refused_values(phone) for phone in phones)
             assert value in there or value in taken_away or is_shown, f"{value} is lost"
 
 
@@ -349,3 +350,101 @@ def test_nothing_that_somebody_typed_is_lost_in_silence(page: Page, steps: list[
 @given(steps=st.lists(STEPS, min_size=40, max_size=250))
 def test_nothing_is_lost_in_a_long_evening_either(page: Page, steps: list[tuple[Any, ...]]) -> None:
     live(page, steps)
+
+
+# -- what is shown of what was refused --------------------------------------------------------------------------------
+
+
+class Desk:
+    """Two phones at a sheet; what the second one types is refused, since the first one was first."""
+
+    def __init__(self, page: Page) -> None:
+        self.world = World(page, 2)
+        self.one, self.two = self.world.phones
+        self.world.settle()
+
+    def lay(self, count: int, *, level: int = 1) -> list[int]:
+        """Lay cards side by side on a level, from the left, and return them."""
+        for at in range(count):
+            self.world.edit(self.one, "lay", 0, at if level == 1 else 0)
+        self.world.settle()
+        cards: list[int] = self.one.sheet["players"][0]["pyramid"][level - 1]["cards"]
+        return cards
+
+    def refused(self) -> list[Json]:
+        """Let all be in step, and return what the second phone shows as not taken: (place, value) for each row."""
+        self.world.settle()
+        shown = [self.world.page("typedCells", one) for one in self.two.copy["refused"]]
+        return [{key.partition("/card/")[2]: value for key, value in one.items()} for one in shown]
+
+
+def test_a_refused_insert_shows_one_card_and_not_those_that_it_moved(page: Page) -> None:
+    desk = Desk(page)
+    ground = desk.lay(4)
+    desk.world.edit(desk.one, "replace", 0, 3)
+    desk.world.send(desk.one)
+    desk.world.arrive(0, is_doubled=False)
+    desk.world.edit(desk.two, "insert", 0, 1)
+    inserted = desk.world.counter
+    assert len(desk.two.sheet["players"][0]["pyramid"][0]["cards"]) == 5
+    assert desk.refused() == [{"1/1": inserted}]
+    assert desk.two.sheet["players"][0]["pyramid"][0]["cards"] == [*ground[:3], inserted - 1]
+
+
+def test_a_card_that_was_taken_away_and_refused_is_one_row_of_nothing(page: Page) -> None:
+    desk = Desk(page)
+    desk.lay(4)
+    desk.world.edit(desk.one, "replace", 0, 3)
+    desk.world.send(desk.one)
+    desk.world.arrive(0, is_doubled=False)
+    desk.world.edit(desk.two, "take", 0, 1)
+    assert desk.refused() == [{"1/1": None}]
+
+
+def test_inserts_over_each_other_are_rows_of_one_refused_change(page: Page) -> None:
+    desk = Desk(page)
+    desk.lay(3)
+    desk.world.edit(desk.one, "replace", 0, 2)
+    desk.world.send(desk.one)
+    desk.world.arrive(0, is_doubled=False)
+    desk.world.edit(desk.two, "insert", 0, 1)
+    desk.world.send(desk.two)
+    desk.world.edit(desk.two, "insert", 0, 0)
+    last = desk.world.counter
+    assert desk.refused() == [{"1/0": last, "1/2": last - 1}]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "rows"),
+    [
+        ([1, 2, None], [1, 9, 2], {1: 9}),
+        ([1, 2, 3], [1, 9, 3], {1: 9}),
+        ([1, 2, 3], [1, 3, None], {1: None}),
+        ([1, 2, 3], [8, 9, 3], {0: 8, 1: 9}),
+        ([1, 2, 3], [9, 3, None], {0: 9, 1: None}),
+        ([5, 5, None], [5, 5, 5], {2: 5}),
+        ([None], [7], {0: 7}),
+        ([7], [None], {0: None}),
+        ([4, None], [None, 4], {0: None, 1: 4}),
+    ],
+    ids=str,
+)
+def test_rows_are_the_cards_that_were_typed(page: Page, before: list[Any], after: list[Any], rows: Json) -> None:
+    """... or taken away; those that kept their order only moved. A card that changes its place alone has two rows."""
+    was = {f"player/1-a/card/2/{at}": card for at, card in enumerate(before)}
+    cells = {f"player/1-a/card/2/{at}": card for at, card in enumerate(after)}
+    expected = {f"player/1-a/card/2/{at}": card for at, card in rows.items()}
+    assert page("typedCells", {"numbers": [1], "cells": cells, "was": was}) == expected
+
+
+def test_a_change_that_an_older_page_has_kept_shows_all_its_cells(page: Page) -> None:
+    cells = {"player/1-a/card/1/0": 3, "player/1-a/name": "Ada"}
+    assert page("typedCells", {"numbers": [1], "cells": cells}) == cells
+
+
+def test_cards_of_levels_and_players_do_not_mix(page: Page) -> None:
+    """The tenth place comes after the ninth, and each level is a row of its own."""
+    was = {"player/1-a/card/1/9": 1, "player/1-a/card/1/10": 2, "player/1-a/card/1/11": None, "player/1-b/card/1/9": 1}
+    cells = {"player/1-a/card/1/10": 1, "player/1-a/card/1/11": 2, "player/1-a/card/1/9": 8, "player/1-b/card/1/9": 6}
+    rows = {"player/1-a/card/1/9": 8, "player/1-b/card/1/9": 6}
+    assert page("typedCells", {"numbers": [1], "cells": cells, "was": was}) == rows
