@@ -1080,6 +1080,9 @@ export interface ColoredGems {
   yellow?: number;
 }
 
+/** What two choices are compared by: the lines of a score, what is left over, and the points of another player. */
+export type Compared = "circles" | "infinite_gems" | "laws" | "power" | "magic" | "sets" | "attack" | "gems" | "cards" | "others";
+
 /** Hold the next auction or end the phase (R5.8, R5.10). */
 export interface ConcludeAuction {
   task: "conclude_auction";
@@ -1515,6 +1518,18 @@ export interface GameResult {
   edition?: string;
   /** The bots that lost by a fault. */
   faults?: GameFault[];
+}
+
+/** The review of a game, as viceroy review gives it. */
+export interface GameReview {
+  /** How many actions the game had when it was reviewed. */
+  actions: number;
+  /** Whether it was over. */
+  is_over: boolean;
+  /** The time for a choice, in milliseconds, from which the number of its trials follows. */
+  ms: number;
+  /** The seats that were reviewed; a seat that had no choice is left out. */
+  seats: ReviewedSeat[];
 }
 
 /** A game was set up. */
@@ -2882,6 +2897,62 @@ export interface RevealedClaim {
   slot: Slot | null;
 }
 
+/** How much more of something there is with the best choice, at the end of the next turn and on average. */
+export interface ReviewDifference {
+  /** What there is more of. */
+  what: Compared;
+  /** How much more; less than 0: how much less. */
+  by: number;
+}
+
+/** A choice beside the best one, judged by what its seat knew then and by nothing else. */
+export interface ReviewedChoice {
+  /** After how many actions it was made: the number that viceroy replay --position takes. */
+  actions: number;
+  /** In which turn, 0 before the first one. */
+  turn: number;
+  /** Which moment of the game it was, in words. */
+  moment: string;
+  /** The question that was answered. */
+  question: string;
+  /** What was chosen. */
+  action: Action;
+  /** The same as a line of text. */
+  choice: string;
+  /** The best choice; the same action where nothing better was found. */
+  best: Action;
+  /** The best choice as a line of text. */
+  best_choice: string;
+  /** What is said of the choice. */
+  verdict: Verdict;
+  /** How many points ahead of the best other the search expects the seat to be after the best choice. */
+  expected: Estimate;
+  /** How many points fewer that are after what was chosen; 0 where nothing better was found. */
+  cost: Estimate;
+  /** Of a mistake: what the best choice brings, and what there is more of. Empty for other choices. */
+  why: string;
+  /** Of a mistake: what the best choice leads to, compared with what was chosen, the largest difference first. */
+  differences: ReviewDifference[];
+}
+
+/** The choices of a seat, and what they cost beside what chance and the others brought. */
+export interface ReviewedSeat {
+  /** The seat. */
+  seat: number;
+  /** The name of its player. */
+  player: string;
+  /** The lead to expect at its first choice: what the first deal brought. */
+  start: Estimate;
+  /** The lead at the end of the game; the lead to expect after the last choice of a game that is not over. */
+  lead: number;
+  /** The points that its choices cost together, those that are not certain too. */
+  cost: Estimate;
+  /** What the cards that came and the choices of the others brought, after its first choice. */
+  luck: Estimate;
+  /** Its choices in order; those without an alternative are left out. What is expected before each is the graph. */
+  choices: ReviewedChoice[];
+}
+
 /** What a player gets; several keys are got together. */
 export interface Reward {
   /** How many gems, of colors that the player chooses. */
@@ -4118,6 +4189,9 @@ export interface UseToken {
   token: string;
 }
 
+/** What a review says of a choice. */
+export type Verdict = "best" | "fine" | "mistake";
+
 /** The color that a virtual opponent drew (R12.2). */
 export interface VirtualBid {
   opponent: Opponent;
@@ -4239,6 +4313,9 @@ export type ProblemsDocument = { format: "problems/1"; problems: Problem[] };
 
 /** A document of the format advice/1. */
 export type AdviceDocument = { format: "advice/1" } & GameAdvice;
+
+/** A document of the format review/1. */
+export type ReviewDocument = { format: "review/1" } & GameReview;
 
 /** A document of the format trial/1. */
 export type TrialDocument = { format: "trial/1" } & Trial;

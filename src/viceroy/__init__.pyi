@@ -59,6 +59,7 @@ from viceroy.formats.notation import pyramid_text as pyramid_text
 from viceroy.formats.notation import read_action as read_action
 from viceroy.formats.notation import read_pyramid as read_pyramid
 from viceroy.formats.records import read_record as read_record
+from viceroy.formats.reviews import GameReview as GameReview
 from viceroy.formats.scores import ScoreRecord as ScoreRecord
 from viceroy.formats.studies import GameAdvice as GameAdvice
 from viceroy.formats.studies import GameResult as GameResult
@@ -82,6 +83,7 @@ from viceroy.positions.reader import check_position as check_position
 from viceroy.positions.reader import load_position as load_position
 from viceroy.positions.writer import position_text as position_text
 from viceroy.render.svg_table import svg as svg
+from viceroy.reviews import review as review
 from viceroy.scoring.items import Line as Line
 from viceroy.scoring.score import FinalPosition as FinalPosition
 from viceroy.scoring.score import FinalScore as FinalScore

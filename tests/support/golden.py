@@ -38,6 +38,7 @@ from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.balance import Balance
 from viceroy.formats.documents import dumps
 from viceroy.formats.records import record_text
+from viceroy.formats.reviews import Compared, Difference, GameReview, Verdict
 from viceroy.formats.studies import GameAdvice, GameFault, GameResult, Standings
 from viceroy.matches.games_file import header_of, line_of
 from viceroy.matches.match import Lineup, Match
@@ -47,6 +48,7 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN
 from viceroy.model.laws import Gain, Reward
 from viceroy.model.tokens import Color
+from viceroy.reviews import review
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import new_game, start_game
 from viceroy.sessions.session import Session
@@ -179,6 +181,19 @@ def advice() -> Iterator[GameAdvice]:
     yield GameAdvice(actions=230, is_over=True, seats=())
 
 
+def reviews() -> Iterator[GameReview]:
+    """Yield a review of a game that has just begun, and one with a mistake and all that it is compared by."""
+    session = Session.start(("Ada", "Ben"), seed=7, card_set=printed())
+    for _ in range(8):
+        session.do(session.legal_actions(to_act(session.state)[0])[0])
+    begun = review(session, ms=40)
+    yield begun
+    first = begun.seats[0]
+    told = tuple(Difference(what, 0.5 + number) for number, what in enumerate(Compared))
+    wrong = attrs.evolve(first.choices[0], verdict=Verdict.MISTAKE, why="brings 2 gems", differences=told)
+    yield attrs.evolve(begun, is_over=True, seats=(attrs.evolve(first, choices=(wrong, *first.choices[1:])),))
+
+
 def game_lines() -> str:
     return b"".join(line_of(line) for line in (header_of(MATCH), *RESULTS)).decode()
 
@@ -232,6 +247,7 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "trial-1.jsonl": lambda: [try_card_set("printed", games=3)],
     "balance-1.jsonl": studies,
     "advice-1.jsonl": advice,
+    "review-1.jsonl": reviews,
     "arena-1.jsonl": standings,
     "problems-1.jsonl": lambda: [PROBLEMS],
     "card-set-1.jsonl": lambda: [printed(), gilded()],

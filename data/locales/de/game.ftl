@@ -440,6 +440,29 @@ hints-to-type = tippe
 hints-interval = { $low } bis { $high }
 hints-legend = Punkte: dein wahrscheinlicher Vorsprung vor dem besten anderen am Ende der nächsten Spielrunde, mit dem, was noch Punkte bringen kann; weniger als 0 ist ein Rückstand.
 
+## Reviews
+
+reviews-leads-to = am Ende der nächsten Spielrunde, im Mittel: { $differences }
+reviews-gems = übrige Edelsteine
+reviews-cards = Handkarten
+reviews-others = Punkte des besten anderen
+reviews-columns-1 = Spieler
+reviews-columns-2 = Ende
+reviews-columns-3 = Start
+reviews-columns-4 = Glück
+reviews-columns-5 = Wahl
+reviews-columns-6 = Fehler
+reviews-legend-1 = Ende: der Vorsprung vor dem besten anderen am Ende. Start: der zu erwartende Vorsprung bei der ersten Wahl.
+reviews-legend-2 = Glück: was die Karten und die anderen seitdem gebracht haben. Wahl: was eine andere Wahl mehr gebracht hätte.
+reviews-legend-3 = Fehler: sicher um einen Punkt oder mehr schlechter als eine andere Wahl, nach dem, was man wusste; von wie vielen. In Klammern: 95-%-Intervalle.
+reviews-costliest = Die Fehler, die am meisten gekostet haben:
+reviews-none = { $player }: kein Fehler
+reviews-cost = { $player }. { $moment }, nach Aktion { $n }: { $points } Punkte ({ $interval })
+reviews-chosen = gewählt
+reviews-better = besser
+reviews-course = Der zu erwartende Vorsprung, Spielrunde für Spielrunde:
+reviews-look = Ein Moment als Stellung zum Weiterspielen: { $command }
+
 ## A game in a terminal
 
 terminal-row = Auktion

@@ -564,6 +564,42 @@ hints-interval = { $low } to { $high }
 # What the points are.
 hints-legend = points: how far ahead of the best other player you will probably be at the end of the next turn, with what may still score; less than 0 is behind.
 
+## Reviews
+##
+## What a review says of the choices of a game that was played.
+
+# What the better choice leads to. $differences: "Circles +3.1, gems left -1.2".
+reviews-leads-to = at the end of the next turn, on average: { $differences }
+# What there is more of, or less, in such a list.
+reviews-gems = gems left
+reviews-cards = cards in the hand
+reviews-others = points of the best other player
+# The headings: the player, the lead at the end, at the first choice, by luck, by choices, and how many mistakes.
+reviews-columns-1 = player
+reviews-columns-2 = end
+reviews-columns-3 = deal
+reviews-columns-4 = luck
+reviews-columns-5 = choices
+reviews-columns-6 = mistakes
+# What the columns are.
+reviews-legend-1 = end: the lead over the best other player at the end. deal: the lead to expect at the first choice.
+reviews-legend-2 = luck: what the cards that came and the other players brought since then. choices: what other choices would have brought.
+reviews-legend-3 = mistakes: certainly a point or more worse than another choice, by what the player knew; of how many choices. In brackets: 95 % intervals.
+# Before the mistakes that cost most.
+reviews-costliest = The mistakes that cost most:
+# If a player made no mistake.
+reviews-none = { $player }: no mistake
+# The head of a mistake. $moment: "Turn 5 of 12, auction 2 of 3"; $points with its $interval; $n: after how many actions.
+reviews-cost = { $player }. { $moment }, after action { $n }: { $points } points ({ $interval })
+# Before what was chosen.
+reviews-chosen = chosen
+# Before what would have been better.
+reviews-better = better
+# Before a table of leads, turn by turn.
+reviews-course = The lead to expect, turn by turn:
+# $command is typed in a terminal.
+reviews-look = A moment as a position, to be played on: { $command }
+
 ## A game in a terminal
 ##
 ## The table, the menus and the screen of a game that is played in a terminal.

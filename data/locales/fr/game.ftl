@@ -444,6 +444,29 @@ hints-to-type = tapez
 hints-interval = { $low } à { $high }
 hints-legend = points : votre avance probable sur le meilleur autre joueur à la fin du prochain tour de jeu, avec ce qui peut encore rapporter ; moins de 0 est un retard.
 
+## Reviews
+
+reviews-leads-to = à la fin du prochain tour de jeu, en moyenne : { $differences }
+reviews-gems = gemmes restantes
+reviews-cards = cartes en main
+reviews-others = points du meilleur autre joueur
+reviews-columns-1 = joueur
+reviews-columns-2 = fin
+reviews-columns-3 = donne
+reviews-columns-4 = chance
+reviews-columns-5 = choix
+reviews-columns-6 = erreurs
+reviews-legend-1 = fin : l'avance sur le meilleur autre joueur à la fin. donne : l'avance attendue au premier choix.
+reviews-legend-2 = chance : ce que les cartes et les autres joueurs ont apporté depuis. choix : ce que d'autres choix auraient apporté de plus.
+reviews-legend-3 = erreurs : à coup sûr un point ou plus de moins qu'un autre choix, d'après ce que le joueur savait ; sur combien de choix. Entre parenthèses : intervalles à 95 %.
+reviews-costliest = Les erreurs les plus coûteuses :
+reviews-none = { $player } : aucune erreur
+reviews-cost = { $player }. { $moment }, après l'action { $n } : { $points } points ({ $interval })
+reviews-chosen = choisi
+reviews-better = mieux
+reviews-course = L'avance attendue, tour de jeu par tour de jeu :
+reviews-look = Un moment comme position, pour continuer à jouer : { $command }
+
 ## A game in a terminal
 
 terminal-row = Cartes mises aux enchères

@@ -443,6 +443,29 @@ hints-to-type = digita
 hints-interval = da { $low } a { $high }
 hints-legend = punti: il tuo probabile vantaggio sul migliore degli altri alla fine del prossimo turno, con ciò che può ancora dare punti; meno di 0 è uno svantaggio.
 
+## Reviews
+
+reviews-leads-to = alla fine del prossimo turno, in media: { $differences }
+reviews-gems = gemme rimaste
+reviews-cards = carte in mano
+reviews-others = punti del migliore degli altri
+reviews-columns-1 = giocatore
+reviews-columns-2 = fine
+reviews-columns-3 = avvio
+reviews-columns-4 = fortuna
+reviews-columns-5 = scelte
+reviews-columns-6 = errori
+reviews-legend-1 = fine: il vantaggio sul migliore degli altri alla fine. avvio: il vantaggio atteso alla prima scelta.
+reviews-legend-2 = fortuna: ciò che le carte e gli altri hanno portato da allora. scelte: ciò che altre scelte avrebbero portato in più.
+reviews-legend-3 = errori: di certo un punto o più in meno di un'altra scelta, in base a ciò che il giocatore sapeva; su quante scelte. Tra parentesi: intervalli del 95 %.
+reviews-costliest = Gli errori più costosi:
+reviews-none = { $player }: nessun errore
+reviews-cost = { $player }. { $moment }, dopo l'azione { $n }: { $points } punti ({ $interval })
+reviews-chosen = scelto
+reviews-better = meglio
+reviews-course = Il vantaggio atteso, turno per turno:
+reviews-look = Un momento come posizione, per continuare a giocare: { $command }
+
 ## A game in a terminal
 
 terminal-row = Riga d'asta

@@ -447,6 +447,29 @@ hints-to-type = digite
 hints-interval = { $low } a { $high }
 hints-legend = pontos: a sua provável vantagem sobre o melhor dos outros no fim do próximo turno, com o que ainda pode dar pontos; menos de 0 é desvantagem.
 
+## Reviews
+
+reviews-leads-to = no fim do próximo turno, em média: { $differences }
+reviews-gems = gemas restantes
+reviews-cards = cartas na mão
+reviews-others = pontos do melhor dos outros
+reviews-columns-1 = jogador
+reviews-columns-2 = fim
+reviews-columns-3 = início
+reviews-columns-4 = sorte
+reviews-columns-5 = escolhas
+reviews-columns-6 = erros
+reviews-legend-1 = fim: a vantagem sobre o melhor dos outros no fim. início: a vantagem esperada na primeira escolha.
+reviews-legend-2 = sorte: o que as cartas e os outros trouxeram desde então. escolhas: o que outras escolhas teriam trazido a mais.
+reviews-legend-3 = erros: com certeza um ponto ou mais a menos que outra escolha, pelo que o jogador sabia; de quantas escolhas. Entre parênteses: intervalos de 95 %.
+reviews-costliest = Os erros que mais custaram:
+reviews-none = { $player }: nenhum erro
+reviews-cost = { $player }. { $moment }, depois da ação { $n }: { $points } pontos ({ $interval })
+reviews-chosen = escolhido
+reviews-better = melhor
+reviews-course = A vantagem esperada, turno a turno:
+reviews-look = Um momento como posição, para continuar a jogar: { $command }
+
 ## A game in a terminal
 
 terminal-row = Leilão

@@ -479,6 +479,29 @@ hints-to-type = ввод
 hints-interval = от { $low } до { $high }
 hints-legend = очки: вероятный отрыв от лучшего из других в конце следующего хода, с тем, что ещё может принести очки; меньше 0 означает отставание.
 
+## Reviews
+
+reviews-leads-to = в конце следующего хода в среднем: { $differences }
+reviews-gems = оставшиеся самоцветы
+reviews-cards = карты на руке
+reviews-others = очки лучшего из других
+reviews-columns-1 = игрок
+reviews-columns-2 = итог
+reviews-columns-3 = старт
+reviews-columns-4 = удача
+reviews-columns-5 = выбор
+reviews-columns-6 = ошибки
+reviews-legend-1 = итог: отрыв от лучшего из других в конце. старт: ожидаемый отрыв при первом выборе.
+reviews-legend-2 = удача: что с тех пор принесли карты и другие игроки. выбор: сколько принёс бы другой выбор.
+reviews-legend-3 = ошибки: точно хуже другого выбора на очко или больше, судя по тому, что игрок знал; из скольких. В скобках: интервалы 95 %.
+reviews-costliest = Самые дорогие ошибки:
+reviews-none = { $player }: ни одной ошибки
+reviews-cost = { $player }. { $moment }, после действия { $n }: { $points } очка ({ $interval })
+reviews-chosen = выбрано
+reviews-better = лучше
+reviews-course = Ожидаемый отрыв, ход за ходом:
+reviews-look = Момент как позиция, чтобы играть дальше: { $command }
+
 ## A game in a terminal
 
 terminal-row = Ряд аукциона

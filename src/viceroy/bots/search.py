@@ -14,6 +14,7 @@ from collections.abc import Callable, Hashable, Sequence
 from math import isqrt
 from operator import attrgetter
 from time import monotonic
+from typing import NamedTuple
 
 import attrs
 
@@ -176,26 +177,40 @@ class Candidate:
         return self.total + trust * self.prior
 
 
+class Playout(NamedTuple):
+    """The end of a trial."""
+
+    lead: int
+    """The heuristic lead of the searching seat there, in hundredths of a point."""
+    end: GameState
+    """The state there."""
+
+
 class Search:
     """A search for the best action of a view."""
 
-    def __init__(self, view: GameView, policy: Policy, dice: Dice, options: SearchOptions) -> None:
+    def __init__(
+        self, view: GameView, policy: Policy, dice: Dice, options: SearchOptions, also: Action | None = None
+    ) -> None:
+        """Rate the legal actions of a view; the candidates are the best of them, and `also` after them."""
         assert view.seat is not None
-        self._seat = view.seat
+        self.seat = view.seat
         self._policy, self._dice, self._options = policy, dice, options
         self._until = view.turn + options.turns
         self.tree = Tree(policy, options.nodes)
         self._draws: Resampler = resampler(view)
         ratings = policy.rate(view, view.seat, view.legal, lambda: self._draws.draw(dice.below(_SEEDS)))
         rated = sorted(zip(ratings, range(len(ratings)), strict=True), key=lambda pair: (-pair[0], pair[1]))
-        self.candidates = [Candidate(view.legal[index], rating) for rating, index in rated[: options.candidates]]
+        best, others = rated[: options.candidates], rated[options.candidates :]
+        chosen = [*best, *(pair for pair in others if view.legal[pair[1]] == also)]
+        self.candidates = [Candidate(view.legal[index], rating) for rating, index in chosen]
 
     def run(self, goes_on: Callable[[int, int], bool]) -> Action:
         """Run the stages of sequential halving, each while `goes_on(stage, trials)` is true; return the best action."""
         left, stage, trials = self.candidates, 0, 0
         while stage < self.stages:
             while goes_on(stage, trials):
-                self._try(left)
+                self.try_each(left)
                 trials += len(left)
             left = sorted(left, key=lambda candidate: -candidate.merit(self._options.trust))[: (len(left) + 1) // 2]
             stage += 1
@@ -206,11 +221,15 @@ class Search:
         """The number of halvings until one candidate is left; at least 1."""
         return max((len(self.candidates) - 1).bit_length(), 1)
 
-    def _try(self, candidates: Sequence[Candidate]) -> None:
-        """Try candidates in one determinization, with the same chances."""
+    def try_each(self, candidates: Sequence[Candidate]) -> list[Playout]:
+        """Try candidates in one determinization, with the same chances; return how the trials ended, and note it."""
         world, seed = self._determinization(), self._dice.below(_SEEDS)
+        playouts = []
         for candidate in candidates:
-            candidate.note(self._lead(reduce(world, candidate.action), Dice(seed)))
+            playout = self._playout(reduce(world, candidate.action), Dice(seed))
+            candidate.note(playout.lead)
+            playouts.append(playout)
+        return playouts
 
     def _determinization(self) -> GameState:
         """Draw a determinization, in which the others have sealed what the policy would."""
@@ -220,13 +239,13 @@ class Search:
         if any(world.sealed):
             world = attrs.evolve(world, sealed=(None,) * len(world.sealed))
         for seat in world.to_act:
-            if seat != self._seat:
+            if seat != self.seat:
                 world = reduce(world, self._policy.choose(world, seat, legal_actions(world, seat), dice))
         return world
 
-    def _lead(self, state: GameState, dice: Dice) -> int:
-        """Play a trial to its cutoff, own choices by the tree and all others by the policy; return the lead there."""
-        choose, until, own = self._policy.choose, self._until, self._seat
+    def _playout(self, state: GameState, dice: Dice) -> Playout:
+        """Play a trial to its cutoff, own choices by the tree and all others by the policy."""
+        choose, until, own = self._policy.choose, self._until, self.seat
         trajectory: Trajectory = []
         while state.to_act and state.turn <= until and not isinstance(state.tasks[-1], AskPaint):
             seat = state.to_act[0]
@@ -238,7 +257,7 @@ class Search:
         lead = lead_of(state, own, self._policy.weights)
         for node, arm in trajectory:
             node.note(arm, lead)
-        return lead
+        return Playout(lead, state)
 
 
 def check_budget(ms: int, iterations: int | None) -> None:

@@ -23,6 +23,7 @@ from viceroy.errors import BadJson, Code, Problem, Refusal, problem_at
 from viceroy.formats.balance import Balance
 from viceroy.formats.games import GAMES, with_card_set, with_cards
 from viceroy.formats.records import RECORD_FORMAT, parse_record, record_text
+from viceroy.formats.reviews import GameReview
 from viceroy.formats.scores import FINAL_SCORE_FORMAT, PROBLEMS_FORMAT, ScoreRecord, final_score_data, problems_data
 from viceroy.formats.semantics import score_faults, state_faults, update_faults, view_faults
 from viceroy.formats.studies import GameAdvice, Standings, Trial
@@ -112,6 +113,7 @@ DOCUMENTS: dict[str, JsonDocument] = {
             about="All that is wrong with some files.",
         ),
         JsonDocument("advice/1", GameAdvice, classes=(GameAdvice,)),
+        JsonDocument("review/1", GameReview, classes=(GameReview,)),
         JsonDocument("trial/1", Trial, classes=(Trial,)),
         JsonDocument("arena/1", Standings, classes=(Standings,)),
         JsonDocument("balance/1", Balance, classes=(Balance,)),
@@ -153,9 +155,9 @@ def to_data(value: object) -> JsonObject:
     """Return a value as plain data: what `dumps` writes, before it is text.
 
     Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, an
-    `Update`, a `Refusal`, a `FinalScore`, a `ScoreRecord`, a `CardSet`, a `Trial`, a `Balance`, a `GameAdvice` and
-    `Standings`. An empty tuple or list is written as one of events. Raises `TypeError` for anything else, and
-    `ValueError` for a `CardSet` that was built in code and has errors, which `check_card_set` lists.
+    `Update`, a `Refusal`, a `FinalScore`, a `ScoreRecord`, a `CardSet`, a `Trial`, a `Balance`, a `GameAdvice`, a
+    `GameReview` and `Standings`. An empty tuple or list is written as one of events. Raises `TypeError` for anything
+    else, and `ValueError` for a `CardSet` that was built in code and has errors, which `check_card_set` lists.
 
     >>> from viceroy.engine.actions import Pass
     >>> to_data([Pass(0)])

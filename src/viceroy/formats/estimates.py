@@ -62,11 +62,22 @@ def mean_of(mean: float, variance: float, count: int) -> Estimate:
     return Estimate(mean, mean - reach, mean + reach)
 
 
-def _t(freedom: float) -> float:
-    """Return the 97.5 % quantile of Student's t (the expansion of Cornish and Fisher), wide for very few numbers."""
+def surely_above(mean: float, variance: float, count: int, confidence: float) -> float:
+    """Return the number that a mean is above with a confidence, such as 0.999; of at least four numbers.
+
+    >>> round(surely_above(3.0, 16.0, 100, 0.999), 2)
+    1.73
+    """
+    return mean - _t(count - 1, NormalDist().inv_cdf(confidence)) * sqrt(variance / count)
+
+
+def _t(freedom: float, z: float = REACH) -> float:
+    """Return the quantile of Student's t (the expansion of Cornish and Fisher) where the normal one is z.
+
+    That of 97.5 % is wide for very few numbers; others are for three degrees of freedom or more.
+    """
     if freedom < 3:
         return {1: 12.706, 2: 4.303}[int(freedom)]
-    z = REACH
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384

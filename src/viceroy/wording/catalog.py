@@ -721,6 +721,24 @@ class LessonMessages(Part):
     wrong_number: str
 
 
+class ReviewMessages(Part):
+    """What a review says of choices, and its report."""
+
+    leads_to: Message
+    gems: str
+    cards: str
+    others: str
+    columns: tuple[str, str, str, str, str, str]
+    legend: tuple[str, str, str]
+    costliest: str
+    none: Message
+    cost: Message
+    chosen: str
+    better: str
+    course: str
+    look: Message
+
+
 class TerminalMessages(Part):
     """The table, the menus and the screen of a game in a terminal."""
 
@@ -801,6 +819,7 @@ class Catalog(Part):
     refusals: RefusalMessages
     hints: HintMessages
     lessons: LessonMessages
+    reviews: ReviewMessages
     terminal: TerminalMessages
     typed: TypedWords
 

@@ -7,6 +7,9 @@ Their modules are imported for every help page, so what a command needs is impor
 COMMANDS = {
     **{name: name for name in ("score", "check", "cards", "new", "pack")},
     "try": "trial",  # a word of Python cannot be the name of a module
-    **{name: name for name in ("schema", "play", "show", "replay", "hint", "conform", "arena", "balance", "web")},
+    **{
+        name: name
+        for name in ("schema", "play", "show", "replay", "hint", "review", "conform", "arena", "balance", "web")
+    },
 }
 """The commands and their modules, in the order of the help page."""

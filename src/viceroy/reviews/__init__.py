@@ -1,0 +1,8 @@
+"""Reviews: the choices of a game that was played beside the best ones, and what the cards and the others brought.
+
+`comparison` judges one choice from the view of its seat, `game` all choices of a game, `reasons` says why in words.
+"""
+
+from viceroy.reviews.game import DEFAULT_MS, choices_of, review, reviewed_choice, reviewed_seat
+
+__all__ = ["DEFAULT_MS", "choices_of", "review", "reviewed_choice", "reviewed_seat"]
