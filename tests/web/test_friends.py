@@ -271,6 +271,7 @@ def test_a_hidden_choice_can_be_changed_until_all_have_chosen(browser: Browser, 
         assert first.get_attribute("aria-pressed") == "true"
         assert ben.page.locator("#picked-0").count() == 1
         assert ada.page.inner_text("#waits") == "Waiting for Ben."
+        assert ada.page.locator(".thing.is-chosen[aria-current=true]").count() == 1  # the page still says which
         ada.page.tap("#change-mind")
         ada.wait_for_message("m.waits_for.length === 2")
         assert ada.message["game"]["choices"] == before

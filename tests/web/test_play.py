@@ -563,6 +563,8 @@ def test_what_nobody_gets_is_said(tab: Watched, server: WebServer) -> None:
     tab.page.tap("#news-1")
     tab.page.wait_for_selector("#dialog #log")
     assert any(line.endswith(NOBODY) for line in tab.page.locator("#log li").all_text_contents())
+    turn = shown["view"]["turn"]
+    assert {f"Turn {turn}", f"Turn {turn - 1}"} >= set(tab.page.locator("#log h3").all_text_contents()) != set()
 
 
 def has_seen_placing(game: BotGame) -> bool:
@@ -607,6 +609,19 @@ def test_below_a_player_stands_nothing_where_there_is_nothing_to_see(tab: Watche
 
 
 _BOXES = "[...document.querySelectorAll('.news')].map((box) => box.querySelector('img, i, .dot, .icon') !== null)"
+
+
+def test_a_desktop_shows_the_pyramids_of_all(tab: Watched, server: WebServer) -> None:
+    shown = moment(lambda game: asks(q.AskBids)(game) and len(view_of(game).seats[1].pyramid.cards) > 4)
+    open_game(tab, server.address, shown["game"])
+    assert not tab.page.locator(".seat-pyramid").is_visible()
+    tab.page.set_viewport_size({"width": 1280, "height": 800})
+    assert (
+        tab.page.locator("#pyramid-0, #seat-1 .seat-pyramid").evaluate_all(
+            "(all) => all.map((one) => one.checkVisibility())"
+        )
+        == [True] * 2
+    )
 
 
 def test_the_pyramid_of_another_player_lies_over_the_table(tab: Watched, server: WebServer) -> None:

@@ -140,16 +140,17 @@ export function NewsInWords({table}) {
   `;
 }
 
-function showNews(table) {
-  showDialog(say("page-log-latest"), html`<${LogList} log=${table.log} />`);
+function showNews({log, view}) {
+  const begun = log.flatMap(({events}) => events).filter(({event}) => event === "turn_started").length;
+  showDialog(say("page-log-latest"), html`<${LogList} log=${log} turn=${view.turn - begun} />`);
 }
 
 // -- the whole game -------------------------------------------------------------------------------------------------
 
 /** The log of a game, turn by turn, the newest on top; in a turn the oldest first. What a player did one after the other is one
-    entry, with a picture of the card. */
-export function LogList({log}) {
-  const turns = [{title: say("page-log-before"), entries: []}];
+    entry, with a picture of the card. `turn` is the one in which the log begins, 0 before the first. */
+export function LogList({log, turn = 0}) {
+  const turns = [{title: turn > 0 ? say("page-replay-turn", {turn}) : say("page-log-before"), entries: []}];
   for (const {event, line} of withFailures(log)) {
     if (event.event === "turn_started") turns.unshift({title: line, entries: []});
     else noteIn(turns[0].entries, event, line);

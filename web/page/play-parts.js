@@ -2,19 +2,21 @@
 
 import {labels} from "./cards.js";
 import {Button, Dot, Icon} from "./parts.js";
-import {cardIn, choicesFor} from "./play-actions.js";
+import {cardIn, choicesFor, keysOf} from "./play-actions.js";
 import {pick, play} from "./play-game.js";
 import {COLORS} from "./sheet.js";
 import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
-/** A thing on the table that can be tapped; it is marked where there is a choice about it. */
+/** A thing on the table that can be tapped; it is marked where there is a choice about it, or where the own choice is sealed. */
 export function Thing({table, at, label, class: kind = "", children, ...more}) {
   const isOffered = choicesFor(table, at).length > 0;
+  const {chosen} = table.view;
+  const isChosen = Boolean(chosen) && keysOf(table.view, chosen).includes(at);
   const isPicked = play.picked === at || (kind.includes("color") && choicesFor(table, at).length && isPickedBy(table, at));
   return html`
-    <${Button} id=${at.replaceAll(":", "-")} class=${`thing ${kind}${isOffered ? " is-offered" : ""}`} aria-label=${label}
-      aria-pressed=${Boolean(isPicked)} onclick=${() => pick(at)} ...${more}>${children}<//>
+    <${Button} id=${at.replaceAll(":", "-")} class=${`thing ${kind}${isOffered ? " is-offered" : ""}${isChosen ? " is-chosen" : ""}`} aria-label=${label}
+      aria-current=${isChosen ? "true" : null} aria-pressed=${Boolean(isPicked)} onclick=${() => pick(at)} ...${more}>${children}<//>
   `;
 }
 

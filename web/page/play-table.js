@@ -1,7 +1,7 @@
 /* The middle of the table: who plays, the row of the auctions, the bank and the decks; and the own hand and screen. */
 
 import {labels} from "./cards.js";
-import {Dot} from "./parts.js";
+import {Dot, imageUrl} from "./parts.js";
 import {choicesFor, keyOf, promptOf, SLOTS} from "./play-actions.js";
 import {sentencesOf, SmallCard, titleOf} from "./play-cards.js";
 import {pick, play} from "./play-game.js";
@@ -35,7 +35,7 @@ export function Players({table}) {
 
 function Player({table, seat}) {
   const {name, points} = table.players[seat];
-  const {hand, attack} = table.view.seats[seat];
+  const {hand, attack, pyramid} = table.view.seats[seat];
   const at = keyOf("seat", seat);
   const isDue = !table.is_over && seat === table.seat && table.view.owes.includes(seat);
   const tap = () => (choicesFor(table, at).length ? pick(at) : showPyramid(seat));
@@ -50,6 +50,7 @@ function Player({table, seat}) {
         ${attack > 0 && html`<${Count} icon="sword" label=${say("page-table-attack-count", {count: attack})} count=${attack} />`}
         <${Doing} ...${doingOf(table, seat)} />
       </span>
+      ${seat !== table.seat && pyramid.length > 0 && html`<img class="seat-pyramid" alt="" src=${imageUrl(table.players[seat].svg)} />`}
     <//>
   `;
 }
