@@ -1115,7 +1115,7 @@ export interface CopiedPoints {
 }
 
 /** What a quantity counts. */
-export type Counted = "cards" | "circles" | "infinite_gems" | "gems" | "sets" | "level" | "rows" | "science" | "magic" | "defense" | "power" | "power_points" | "magic_bonus" | "circle_bonus" | "attack" | "cost_gems";
+export type Counted = "cards" | "circles" | "infinite_gems" | "gems" | "sets" | "level" | "turn" | "rows" | "science" | "magic" | "defense" | "power" | "power_points" | "magic_bonus" | "circle_bonus" | "attack" | "cost_gems";
 
 /** The host begins a game, the first one or another one. */
 export interface Deal {
@@ -2714,9 +2714,9 @@ export interface PutToken {
 
 /** A number that a law counts: of what, where, and of which color, kind or level. */
 export interface Quantity {
-  /** What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; the rows of the pyramid; tokens of one kind; the points of power tokens, where power is their number; or the gems that characters cost on their level as printed. */
+  /** What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; the number of the turn; the rows of the pyramid; tokens of one kind; the points of power tokens, where power is their number; or the gems that characters cost on their level as printed. */
   count: Counted;
-  /** Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards, tucked under any cards, in the row of the law, on the cards adjacent to the law, those above it (which rest on it), below it (on which it rests) or beside it, the circles touching the law, here on the law, tucked here under the law, stored here on the law, left behind the screen, in the hand (while the game runs), or (for the level) the law itself. */
+  /** Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards, tucked under any cards, in the row of the law, on the cards adjacent to the law, those above it (which rest on it), below it (on which it rests) or beside it, the circles touching the law, here on the law, tucked here under the law, stored here on the law, left behind the screen, in the hand or, for the turn, in the game (while it runs), or, for the level, the law itself. */
   where: Where;
   /** Only those of this color are counted. It goes with circles, infinite gems, gems, circle bonuses and cost gems. */
   color?: Color;
@@ -2726,6 +2726,8 @@ export interface Quantity {
   level?: Levels;
   /** Only cards with a section of this color are counted. It goes with cards. */
   section?: Color;
+  /** Only cards that have the section there are counted: top_left, top_right, top (one of both) or bottom. It goes with section. */
+  section_at?: SectionAt;
   /** Only cards with some tokens, or with none, are counted: science, magic, defense, power or bonus tokens, not gems. It goes with visible cards. */
   tokens?: Having;
   /** Only cards that rest on at least one law, or on at least one character, are counted. It goes with visible cards. */
@@ -3242,6 +3244,9 @@ export interface SeatView {
 
 /** The four sections of a circle (R1.12), in the order in which Circle.colors holds them. */
 export type Section = "left" | "right" | "bottom_left" | "bottom_right";
+
+/** Where on a card a section lies. */
+export type SectionAt = "top_left" | "top_right" | "top" | "bottom";
 
 /** A player painted a section of a circle (R10.2). */
 export interface SectionPainted {
@@ -4222,7 +4227,7 @@ export interface Whenever {
 }
 
 /** Where a quantity is counted: in the pyramid or behind the screen of the player of the law. */
-export type Where = "pyramid" | "pyramid_and_tucked" | "tucked" | "adjacent" | "above" | "below" | "beside" | "here" | "tucked_here" | "stored_here" | "screen" | "itself" | "row" | "touching" | "hand";
+export type Where = "pyramid" | "pyramid_and_tucked" | "tucked" | "adjacent" | "above" | "below" | "beside" | "here" | "tucked_here" | "stored_here" | "screen" | "itself" | "row" | "touching" | "game" | "hand";
 
 /** Of which players something is counted: their numbers are added up. */
 export type Whose = "mine" | "opponents" | "everybody";

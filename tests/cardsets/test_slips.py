@@ -237,6 +237,8 @@ def test_what_does_not_pay_for_spoiling_is_good(clause: str, tmp_path: Path) -> 
         "{points: 1, per: {count: cards, where: ¶hand}}",
         "{points: 1, if: {at_least: 1, of: {count: cards, where: ¶hand}}}",
         "{points: 1, most: {count: cards, where: ¶hand}}",
+        "{points: 1, per: {count: turn, where: ¶game}}",
+        "{points: 1, if: {at_least: 1, of: {count: turn, where: ¶game}}}",
     ],
 )
 def test_cards_in_the_hand_are_gone_when_points_are_counted(clause: str, tmp_path: Path) -> None:
@@ -257,6 +259,7 @@ def test_cards_in_the_hand_are_gone_when_points_are_counted(clause: str, tmp_pat
         (f"{{points: 1, per: {{times: 2, of: {{times: 2, of: {{¶sum: [{MAGIC}, {MAGIC}]}}}}}}}}", Code.WRONG_VALUE),
         (f"{{points: 1, per: {{times: ¶1, of: {MAGIC}}}}}", Code.WRONG_VALUE),
         ("{points: 1, per: {count: cards, where: above, ¶rests_on: law}}", Code.UNKNOWN_KEY),
+        ("{points: 1, per: {count: cards, where: pyramid, ¶section_at: top}}", Code.UNKNOWN_KEY),
         ("{points: 1, per: {count: cards, where: row}, ¶each_level: true}", Code.UNKNOWN_KEY),
         ("{points: 1, most: {count: magic, where: pyramid, level: 2}, ¶each_level: true}", Code.UNKNOWN_KEY),
         (f"{{table: [1], per: {{times: 2, of: {MAGIC}}}, ¶each_level: true}}", Code.UNKNOWN_KEY),

@@ -271,7 +271,8 @@ def quantities(counted: Counted) -> Iterator[tuple[str, Quantity]]:
         narrowed = [where for where in places if (counted, where) in pairs]
         for where, value in product(narrowed if key == "whose" else narrowed[:1], values_of(hints[key])):
             if value not in (None, Whose.MINE):
-                yield f"{where}, {key} {short(value)}", attrs.evolve(Quantity(counted, where), **{key: value})
+                plain = Quantity(counted, where, section=Color.RED if key == "section_at" else None)
+                yield f"{where}, {key} {short(value)}", attrs.evolve(plain, **{key: value})
     if counted is Counted.CARDS:
         resting = Quantity(counted, Where.PYRAMID, rests_on=CardKind.LAW)
         yield "resting, on a level", attrs.evolve(resting, level=2)
@@ -472,9 +473,9 @@ def comparisons(catalog: Catalog) -> Told:
 
 def conditions(catalog: Catalog) -> Told:
     """Yield the least, the most, both and none of what is counted."""
-    level = Quantity(Counted.LEVEL, Where.ITSELF)
+    level, turn = Quantity(Counted.LEVEL, Where.ITSELF), Quantity(Counted.TURN, Where.GAME)
     limits = [*((n, None) for n in NUMBERS), *((None, n) for n in (0, *NUMBERS)), (1, 2), (2, 5), (1, 1), (5, 5)]
-    for quantity, (least, most) in product((SCIENCE, LAWS_IN_HAND, level), limits):
+    for quantity, (least, most) in product((SCIENCE, LAWS_IN_HAND, level, turn), limits):
         sentence = clause_sentence(FlatPoints(5, Condition(quantity, least, most)), catalog)
         yield f"{_of_part(quantity)} {least or ''}-{'' if most is None else most}", sentence
 

@@ -58,6 +58,8 @@ def _of_one(state: GameState, seat: int, asked: Quantity, law: PlacedCard | None
     if asked.where == "hand":
         kinds = [state.rules.card_set.by_number[number].kind for number in own.numbers]
         return len([kind for kind in kinds if asked.kind in (None, kind)])
+    if asked.counted == "turn":
+        return state.turn
     at = {tuple(placed.place): placed for placed in own.pyramid.cards}
     there = [placed for placed in at.values() if placed.place.level in (asked.level or (1, 2, 3, 4, 5))]
     if law is not None:
@@ -141,11 +143,13 @@ def _under(placed: PlacedCard) -> tuple[AnyCard, ...]:
 
 
 def _is_asked(card: AnyCard, asked: Quantity) -> bool:
-    has_section = asked.section is None or asked.section in [getattr(card.sections, name) for name in _CORNERS]
+    names = _CORNERS if asked.section_at is None else _CORNERS_AT[asked.section_at]
+    has_section = asked.section is None or asked.section in [getattr(card.sections, name) for name in names]
     return has_section and asked.kind in (None, card.kind)
 
 
 _CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
+_CORNERS_AT = {"top_left": _CORNERS[:1], "top_right": _CORNERS[1:2], "top": _CORNERS[:2], "bottom": _CORNERS[2:]}
 
 
 def _tokens(placed: PlacedCard, asked: Quantity) -> int:

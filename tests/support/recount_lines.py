@@ -234,7 +234,10 @@ def count_cards(seat: Seat, spot: Spot, asked: Laid, cards: list[Laid]) -> int:
     if kind is None and color is None:
         return len(cards) + sum(how_many_tucked(laid) for laid in hiding)
     under = [PRINTED[number] for laid in hiding if laid["tucked"] != 0 for number in laid["tucked"]]
-    return sum(kind in (None, one["kind"]) and (not color or color in one["sections"]) for one in (*cards, *under))
+    at = {"top_left": slice(0, 1), "top_right": slice(1, 2), "top": slice(0, 2), "bottom": slice(2, 4)}
+    place = at.get(asked.get("section_at", ""), slice(0, 4))
+    both = (*cards, *under)
+    return sum(kind in (None, one["kind"]) and (not color or color in one["sections"][place]) for one in both)
 
 
 # -- painting -----------------------------------------------------------------------------------------------------

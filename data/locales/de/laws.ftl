@@ -5,6 +5,10 @@
 ## Quantities and conditions
 
 quantities-section = mit { color-em } Segment
+quantities-section-at-top-left = mit { color-em } Segment oben links
+quantities-section-at-top-right = mit { color-em } Segment oben rechts
+quantities-section-at-top = mit { color-em } Segment oben
+quantities-section-at-bottom = mit { color-em } Segment unten
 quantities-having-some = mit Markern
 quantities-having-none = ohne Marker
 quantities-resting-character = direkt oberhalb einer Charakterkarte
@@ -90,6 +94,7 @@ quantities-places-stored-here = auf diesem Gesetz
 quantities-places-screen = { owner-behind-screen }
 quantities-places-hand = auf deiner Hand
 quantities-places-itself = bis zu der dieses Gesetzes
+quantities-places-game = bis einschließlich dieser
 quantities-on-level = auf Stufe { $level } { owner-of-pyramid }
 quantities-on-each-level = auf jeder der Stufen { $levels } { owner-of-pyramid }
 quantities-sets =
@@ -178,6 +183,7 @@ quantities-no-opponent-has-fewer = kein anderer Spieler weniger { $things } hat 
 quantities-no-opponent-has-more = kein anderer Spieler mehr { $things } hat als du
 quantities-nor = { " noch " }
 quantities-level-is = die Stufe dieses Gesetzes { $limits } ist
+quantities-turn-is = die Nummer dieser Spielrunde { $limits } ist
 quantities-exactly = genau { $n }
 quantities-at-least = mindestens { $n }
 quantities-at-most = höchstens { $n }

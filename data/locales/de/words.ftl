@@ -86,6 +86,12 @@ words-nouns-level =
        *[other] Stufen
     }
     .gender = f
+words-nouns-turn =
+    { $n ->
+        [one] Spielrunde
+       *[other] Spielrunden
+    }
+    .gender = f
 words-nouns-rows =
     { $n ->
         [one] Reihe

@@ -7,6 +7,11 @@
 
 # Behind cards: those with a section of a color.
 quantities-section = with a { color-name } section
+# The same of sections at a place of the card: its upper corners, either of them, or its lower edge.
+quantities-section-at-top-left = with a { color-name } section at the top left
+quantities-section-at-top-right = with a { color-name } section at the top right
+quantities-section-at-top = with a { color-name } section at the top
+quantities-section-at-bottom = with a { color-name } section at the bottom
 # Behind cards: those with tokens on them, or without any.
 quantities-having-some = with tokens
 quantities-having-none = without tokens
@@ -108,6 +113,8 @@ quantities-places-screen = left { owner-behind-screen }
 quantities-places-hand = in your hand
 # Of levels.
 quantities-places-itself = up to the level of this law
+# Of turns of the game.
+quantities-places-game = up to and including this one
 # $level is a number, or several: "2 or 3".
 quantities-on-level = on level { $level } { owner-of-pyramid }
 # $levels are numbers: "2, 3 and 4".
@@ -223,6 +230,8 @@ quantities-no-opponent-has-more = no other player has more { $things } than you
 quantities-nor = { " nor " }
 # Behind "if".
 quantities-level-is = the level of this law is { $limits }
+# Behind "if".
+quantities-turn-is = the number of this turn is { $limits }
 # These three are the $limits of conditions.
 quantities-exactly = exactly { $n }
 quantities-at-least = at least { $n }

@@ -60,6 +60,11 @@ words-nouns-level =
         [one] level
        *[other] levels
     }
+words-nouns-turn =
+    { $n ->
+        [one] turn
+       *[other] turns
+    }
 words-nouns-rows =
     { $n ->
         [one] row

@@ -5,6 +5,10 @@
 ## Quantities and conditions
 
 quantities-section = avec un fragment { color-masculine }
+quantities-section-at-top-left = avec un fragment { color-masculine } en haut à gauche
+quantities-section-at-top-right = avec un fragment { color-masculine } en haut à droite
+quantities-section-at-top = avec un fragment { color-masculine } en haut
+quantities-section-at-bottom = avec un fragment { color-masculine } en bas
 quantities-having-some = avec des jetons
 quantities-having-none = sans jeton
 quantities-resting-character =
@@ -122,6 +126,7 @@ quantities-places-stored-here =
 quantities-places-screen = { owner-behind-screen }
 quantities-places-hand = dans votre main
 quantities-places-itself = jusqu'à celui de cette loi
+quantities-places-game = jusqu'à celui-ci inclus
 quantities-on-level = au niveau { $level } { owner-of-pyramid }
 quantities-on-each-level = à chacun des niveaux { $levels } { owner-of-pyramid }
 quantities-sets =
@@ -214,6 +219,7 @@ quantities-no-opponent-has-fewer = si aucun autre joueur n'a moins { $things } q
 quantities-no-opponent-has-more = si aucun autre joueur n'a plus { $things } que vous
 quantities-nor = { " ni " }
 quantities-level-is = si le niveau de cette loi est { $limits }
+quantities-turn-is = si le numéro de ce tour de jeu est { $limits }
 quantities-exactly = exactement { $n }
 quantities-at-least = au moins { $n }
 quantities-at-most = au plus { $n }

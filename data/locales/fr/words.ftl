@@ -78,6 +78,12 @@ words-nouns-level =
        *[other] niveaux
     }
     .gender = m
+words-nouns-turn =
+    { $n ->
+        [one] tour de jeu
+       *[other] tours de jeu
+    }
+    .gender = m
 words-nouns-rows =
     { $n ->
         [one] ligne

@@ -4,6 +4,10 @@
 ## Quantities and conditions
 
 quantities-section = con una sezione { color-feminine }
+quantities-section-at-top-left = con una sezione { color-feminine } in alto a sinistra
+quantities-section-at-top-right = con una sezione { color-feminine } in alto a destra
+quantities-section-at-top = con una sezione { color-feminine } in alto
+quantities-section-at-bottom = con una sezione { color-feminine } in basso
 quantities-having-some = con gettoni
 quantities-having-none = senza gettoni
 quantities-resting-character =
@@ -109,6 +113,7 @@ quantities-places-stored-here =
 quantities-places-screen = { owner-behind-screen }
 quantities-places-hand = nella tua mano
 quantities-places-itself = fino a quello di questa legge
+quantities-places-game = fino a questo compreso
 quantities-on-level = al livello { $level } { owner-of-pyramid }
 quantities-on-each-level = a ciascuno dei livelli { $levels } { owner-of-pyramid }
 quantities-sets =
@@ -201,6 +206,7 @@ quantities-no-opponent-has-fewer = nessun altro giocatore ha meno { $things } di
 quantities-no-opponent-has-more = nessun altro giocatore ha più { $things } di te
 quantities-nor = { " né " }
 quantities-level-is = il livello di questa legge è { $limits }
+quantities-turn-is = il numero di questo turno è { $limits }
 quantities-exactly = esattamente { $n }
 quantities-at-least = almeno { $n }
 quantities-at-most = al massimo { $n }

@@ -77,6 +77,12 @@ words-nouns-level =
        *[other] livelli
     }
     .gender = m
+words-nouns-turn =
+    { $n ->
+        [one] turno
+       *[other] turni
+    }
+    .gender = m
 words-nouns-rows =
     { $n ->
         [one] fila

@@ -4,6 +4,10 @@
 ## Quantities and conditions
 
 quantities-section = com uma seção { color-feminine }
+quantities-section-at-top-left = com uma seção { color-feminine } em cima à esquerda
+quantities-section-at-top-right = com uma seção { color-feminine } em cima à direita
+quantities-section-at-top = com uma seção { color-feminine } em cima
+quantities-section-at-bottom = com uma seção { color-feminine } embaixo
 quantities-having-some = com marcadores
 quantities-having-none = sem marcadores
 quantities-resting-character =
@@ -113,6 +117,7 @@ quantities-places-stored-here =
 quantities-places-screen = { owner-behind-screen }
 quantities-places-hand = na sua mão
 quantities-places-itself = até o desta lei
+quantities-places-game = até este, inclusive
 quantities-on-level = no nível { $level } { owner-of-pyramid }
 quantities-on-each-level = em cada um dos níveis { $levels } { owner-of-pyramid }
 quantities-sets =
@@ -205,6 +210,7 @@ quantities-no-opponent-has-fewer = nenhum outro jogador tiver menos { $things } 
 quantities-no-opponent-has-more = nenhum outro jogador tiver mais { $things } do que você
 quantities-nor = { " nem " }
 quantities-level-is = o nível desta lei for { $limits }
+quantities-turn-is = o número deste turno for { $limits }
 quantities-exactly = exatamente { $n }
 quantities-at-least = pelo menos { $n }
 quantities-at-most = no máximo { $n }

@@ -77,6 +77,12 @@ words-nouns-level =
        *[other] níveis
     }
     .gender = m
+words-nouns-turn =
+    { $n ->
+        [one] turno
+       *[other] turnos
+    }
+    .gender = m
 words-nouns-rows =
     { $n ->
         [one] fila

@@ -9,6 +9,10 @@
 ## Quantities and conditions
 
 quantities-section = с { color-instrumental } сектором
+quantities-section-at-top-left = с { color-instrumental } сектором слева вверху
+quantities-section-at-top-right = с { color-instrumental } сектором справа вверху
+quantities-section-at-top = с { color-instrumental } сектором вверху
+quantities-section-at-bottom = с { color-instrumental } сектором внизу
 quantities-having-some = с жетонами
 quantities-having-none = без жетонов
 quantities-resting-character = непосредственно выше персонажа
@@ -100,6 +104,7 @@ quantities-places-stored-here = на этом законе
 quantities-places-screen = { owner-behind-screen }
 quantities-places-hand = у вас в руке
 quantities-places-itself = до уровня этого закона включительно
+quantities-places-game = до текущего включительно
 quantities-on-level = на уровне { $level } { owner-of-pyramid }
 quantities-on-each-level = на каждом из уровней { $levels } { owner-of-pyramid }
 quantities-sets =
@@ -189,6 +194,7 @@ quantities-no-opponent-has-fewer = нет других игроков, у кот
 quantities-no-opponent-has-more = нет других игроков, у которых больше { $things }, чем у вас
 quantities-nor = , ни{ " " }
 quantities-level-is = уровень этого закона { $limits }
+quantities-turn-is = номер этого хода { $limits }
 quantities-exactly = ровно { $n }
 quantities-at-least = не меньше { $n }
 quantities-at-most = не больше { $n }

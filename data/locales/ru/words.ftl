@@ -110,6 +110,14 @@ words-nouns-level =
     }
     .gender = m
     .genitive = уровня
+words-nouns-turn =
+    { $n ->
+        [one] ход
+        [few] хода
+       *[many] ходов
+    }
+    .gender = m
+    .genitive = хода
 words-nouns-rows =
     { $n ->
         [one] ряд

@@ -68,7 +68,7 @@ MADE_OF_OTHERS: dict[str, type] = {
 }
 """The class of each quantity that is made of others, by the key that tells it from others."""
 
-_WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.TUCKED, Where.HAND)
+_WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.TUCKED, Where.GAME, Where.HAND)
 """Where something is counted for a law that does not lie anywhere yet."""
 
 
@@ -112,6 +112,11 @@ _QUANTITIES: dict[str, Schema] = {
         having(where=word(Where.HAND)),
     ),
     **_quantity(
+        "turn_quantity",
+        "A quantity that counts turns, which are over when points are counted.",
+        having(where=word(Where.GAME)),
+    ),
+    **_quantity(
         "secret_quantity",
         "A quantity that is secret while the game runs: it lies behind a screen, or asks what cards of a hand are.",
         having(where=word(Where.SCREEN)),
@@ -134,8 +139,9 @@ _QUANTITIES: dict[str, Schema] = {
     ),
     **_quantity(
         "foreign_quantity",
-        "A quantity that its player's pyramid does not show: it lies behind a screen, in the hand, or with others.",
-        having(where=word(Where.SCREEN, Where.HAND)),
+        "A quantity that its player's pyramid does not show: it lies behind a screen, in the hand, or with others, or "
+        "is the turn.",
+        having(where=word(Where.SCREEN, Where.HAND, Where.GAME)),
         having(whose=word(Whose.OPPONENTS, Whose.EVERYBODY)),
         with_any(*_OF_OPPONENTS),
     ),
@@ -251,7 +257,10 @@ def _flat(condition: Schema) -> Refused:
 
 _NESTED = defined("nested_quantity")
 _QUANTITY_RULES: dict[type, tuple[Rule, ...]] = {
-    Quantity: (_Narrowed(),),
+    Quantity: (
+        _Narrowed(),
+        OnlyWith(("section_at",), "section", "{key} goes only with section, the color that lies there"),
+    ),
     **{MADE_OF_OTHERS[key]: (_flat(having(**{key: containing(_NESTED)})),) for key in COMPOUNDS},
     Times: (_flat(having(of=_NESTED)),),
     **{MADE_OF_OTHERS[key]: (_flat(having(**{key: _NESTED})), _compared(key)) for key in _OF_OPPONENTS},
@@ -489,6 +498,12 @@ _CLAUSES: dict[str, Schema] = {
 }
 
 
+def _while_the_game_runs(name: str, message: str) -> Refused:
+    """Refuse a quantity that is there only while the game runs."""
+    counted = [having(**{key: defined(name)}) for key in ("per", "most", "fewest")]
+    return Refused(either(*counted, having(**{"if": having(of=defined(name))})), message)
+
+
 def _check_tiers(data: Data, faults: ObjectFaults) -> None:
     """Add the faults of tiers that do not come from the lowest up."""
     for (_, before), (index, tier) in pairwise(_tiers(data)):
@@ -530,12 +545,12 @@ _CLAUSE_RULES: tuple[Rule, ...] = (
         },
         Code.WRONG_VALUE,
     ),
-    Refused(
-        either(
-            *(having(**{key: defined("hand_quantity")}) for key in ("per", "most", "fewest")),
-            having(**{"if": having(of=defined("hand_quantity"))}),
-        ),
+    _while_the_game_runs(
+        "hand_quantity",
         "cards in the hand are discarded before points are counted (R10.1): only an effect can count them",
+    ),
+    _while_the_game_runs(
+        "turn_quantity", "all turns are over when points are counted: only an effect can ask for the turn"
     ),
     _compared("most"),
     _compared("fewest"),

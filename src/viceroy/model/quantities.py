@@ -38,6 +38,7 @@ class Counted(Named):
     GEMS = "gems"  # stored on a card, or left behind the screen; never infinite gems
     SETS = "sets"  # of one defense, one magic and one science token (R11.6)
     LEVEL = "level"  # the level of the law itself
+    TURN = "turn"  # the turns of the game up to this one, so the number of the turn (R4.1)
     ROWS = "rows"  # the levels of the pyramid that have a card
     SCIENCE = "science"
     MAGIC = "magic"
@@ -67,6 +68,7 @@ class Where(Named):
     ITSELF = "itself"  # the law's own place
     ROW = "row"  # the cards on the level of the law, itself among them, or what lies on them
     TOUCHING = "touching"  # circles: those of which the law is one of the three cards (R3.3)
+    GAME = "game"  # the game itself, while it runs
     HAND = "hand"  # cards in the hand, while the game runs: hands are discarded before points are counted (R10.1)
 
 
@@ -82,6 +84,15 @@ class Having(Named):
 
     SOME = "some"
     NONE = "none"
+
+
+class SectionAt(Named):
+    """Where on a card a section lies."""
+
+    TOP_LEFT = "top_left"
+    TOP_RIGHT = "top_right"
+    TOP = "top"  # at the top left or at the top right
+    BOTTOM = "bottom"  # in at least one half of the lower edge
 
 
 class Whose(Named):
@@ -110,6 +121,7 @@ PLACES_COUNTED: dict[Counted, tuple[Where, ...]] = {
     Counted.GEMS: (Where.PYRAMID, Where.STORED_HERE, Where.SCREEN),
     Counted.SETS: (Where.PYRAMID,),
     Counted.LEVEL: (Where.ITSELF,),
+    Counted.TURN: (Where.GAME,),
     Counted.ROWS: (Where.PYRAMID,),
     Counted.SCIENCE: _ON_CARDS,
     Counted.MAGIC: _ON_CARDS,
@@ -146,6 +158,7 @@ NARROWED: dict[str, frozenset[tuple[Counted, Where]]] = {
         if places == _ON_CARDS or counted in (Counted.CARDS, Counted.CIRCLES, Counted.COST_GEMS)
     ),
     "section": _CARDS,
+    "section_at": _CARDS,
     "tokens": frozenset((Counted.CARDS, where) for where in (Where.PYRAMID, *_AT_THE_LAW)),
     # what lies above the law, and below it, says itself what rests on what
     "rests_on": frozenset((Counted.CARDS, where) for where in (Where.PYRAMID, Where.ROW, Where.ADJACENT, Where.BESIDE)),
@@ -167,15 +180,15 @@ class Quantity(Value):
 
     counted: Annotated[Counted, Key("count")]
     """What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or
-    left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; the rows of
-    the pyramid; tokens of one kind; the points of power tokens, where `power` is their number; or the gems that
-    characters cost on their level as printed."""
+    left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; the number
+    of the turn; the rows of the pyramid; tokens of one kind; the points of power tokens, where `power` is their number;
+    or the gems that characters cost on their level as printed."""
     where: Where
     """Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards,
     tucked under any cards, in the row of the law, on the cards adjacent to the law, those above it (which rest on it),
     below it (on which it rests) or beside it, the circles touching the law, here on the law, tucked here under the law,
-    stored here on the law, left behind the screen, in the hand (while the game runs), or (for the level) the law
-    itself."""
+    stored here on the law, left behind the screen, in the hand or, for the turn, in the game (while it runs), or, for
+    the level, the law itself."""
     color: Color | None = None
     """Only those of this color are counted. It goes with circles, infinite gems, gems, circle bonuses and cost gems."""
     kind: CardKind | None = None
@@ -185,6 +198,9 @@ class Quantity(Value):
     level of its upper card."""
     section: Color | None = None
     """Only cards with a section of this color are counted. It goes with cards."""
+    section_at: SectionAt | None = attrs.field(default=None, kw_only=True)
+    """Only cards that have the section there are counted: top_left, top_right, top (one of both) or bottom. It goes
+    with section."""
     tokens: Having | None = None
     """Only cards with some tokens, or with none, are counted: science, magic, defense, power or bonus tokens, not
     gems. It goes with visible cards."""

@@ -7,10 +7,10 @@ from typing import assert_never
 
 import attrs
 
-from viceroy.model.cards import AnyCard, Card, CharacterCard
+from viceroy.model.cards import AnyCard, Card, CharacterCard, Sections
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.quantities import PLACES_COUNTED, CardKind, Counted, Having, Quantity, Where, Whose
+from viceroy.model.quantities import PLACES_COUNTED, CardKind, Counted, Having, Quantity, SectionAt, Where, Whose
 from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 from viceroy.values import fast_constructor
 
@@ -42,6 +42,8 @@ class Holdings:
     gems: Gems
     attack: int
     hand: tuple[Card, ...] = ()
+    turn: int = 0
+    """The turn that is played; 0 when points are counted."""
 
 
 _holdings = fast_constructor(Holdings)
@@ -49,10 +51,10 @@ _token_sum = fast_constructor(TokenSum)
 
 
 def holdings_of(
-    pyramid: Pyramid, circles: tuple[Circle, ...], gems: Gems, attack: int, hand: tuple[Card, ...] = ()
+    pyramid: Pyramid, circles: tuple[Circle, ...], gems: Gems, attack: int, hand: tuple[Card, ...] = (), turn: int = 0
 ) -> Holdings:
     """Return the holdings of a player, with the tokens of the pyramid added up."""
-    return _holdings(pyramid, tokens_on(pyramid.cards), circles, gems, attack, hand)
+    return _holdings(pyramid, tokens_on(pyramid.cards), circles, gems, attack, hand, turn)
 
 
 def tokens_on(cards: Iterable[PlacedCard]) -> TokenSum:
@@ -151,12 +153,33 @@ def _of_kind(cards: Sequence[AnyCard], quantity: Quantity) -> int:
     kind, color = quantity.kind, quantity.section
     if kind is None and color is None:
         return len(cards)
-    return len([1 for card in cards if kind in (None, card.kind) and (color is None or _has_section(card, color))])
+    at = quantity.section_at
+    return len([1 for card in cards if kind in (None, card.kind) and (color is None or _has_section(card, color, at))])
 
 
-def _has_section(card: AnyCard, color: Color) -> bool:
-    sections = card.sections
-    return color in (sections.top_left, sections.top_right, sections.bottom_left, sections.bottom_right)
+def _has_section(card: AnyCard, color: Color, at: SectionAt | None) -> bool:
+    return color in sections_at(card.sections, at)
+
+
+def sections_at(sections: Sections, at: SectionAt | None) -> tuple[Color | None, ...]:
+    """Return the colors of the sections that lie at a place of a card, or of all of them.
+
+    >>> sections_at(Sections(Color.RED, Color.BLUE, Color.GREEN, Color.YELLOW), SectionAt.BOTTOM)
+    (Color.GREEN, Color.YELLOW)
+    """
+    match at:
+        case None:
+            return (sections.top_left, sections.top_right, sections.bottom_left, sections.bottom_right)
+        case SectionAt.TOP_LEFT:
+            return (sections.top_left,)
+        case SectionAt.TOP_RIGHT:
+            return (sections.top_right,)
+        case SectionAt.TOP:
+            return (sections.top_left, sections.top_right)
+        case SectionAt.BOTTOM:
+            return (sections.bottom_left, sections.bottom_right)
+        case _:
+            assert_never(at)
 
 
 def _tucked_under(placed: PlacedCard, quantity: Quantity) -> int:
@@ -273,6 +296,7 @@ _ANYWHERE: dict[Counted, _Counter] = {
     Counted.INFINITE_GEMS: _count_infinite,
     Counted.SETS: lambda quantity, holdings, law: sets_of(holdings.tokens),
     Counted.LEVEL: lambda quantity, holdings, law: law.place.level,
+    Counted.TURN: lambda quantity, holdings, law: holdings.turn,
     Counted.ROWS: lambda quantity, holdings, law: (
         holdings.pyramid.cards[-1].place.level if holdings.pyramid.cards else 0
     ),

@@ -15,7 +15,7 @@ from viceroy.errors import RefusalCode, check_type
 from viceroy.messages import joined, shown
 from viceroy.model.laws import Deck, DeckEnd, Occasion, Response, Trigger
 from viceroy.model.pyramid import Section
-from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.quantities import CardKind, Counted, Having, SectionAt, Where
 from viceroy.model.tokens import Color, TokenKind, TokenSide
 from viceroy.resources import resource_root
 from viceroy.scoring.items import Line
@@ -139,6 +139,7 @@ class QuantityMessages(Part):
     """Quantities and conditions."""
 
     section: Message
+    section_at: dict[SectionAt, Message]
     having: dict[Having, str]
     resting: dict[CardKind, Message]
     each: Message
@@ -174,6 +175,7 @@ class QuantityMessages(Part):
     no_opponent_has_more: Message
     nor: str
     level_is: Message
+    turn_is: Message
     exactly: Message
     at_least: Message
     at_most: Message

@@ -43,6 +43,7 @@ from viceroy.model.quantities import (
     OpponentsWithFewer,
     OpponentsWithMore,
     Quantity,
+    SectionAt,
     Sum,
     Times,
     Where,
@@ -885,9 +886,15 @@ def _thing(quantity: Quantity, catalog: Catalog) -> _Thing:
     noun = words.nouns[quantity.counted] if quantity.kind is None else words.kinds[quantity.kind]
     if quantity.color is not None:
         noun = words.colored[quantity.counted]
-    section = [] if quantity.section is None else [messages.section.format(color=quantity.section)]
+    section = [] if quantity.section is None else [_section(quantity.section, quantity.section_at, catalog)]
     having = [] if quantity.tokens is None else [messages.having[quantity.tokens]]
     return _Thing(noun, quantity.color or "", joined([*section, *having], words.both))
+
+
+def _section(color: Color, at: SectionAt | None, catalog: Catalog) -> str:
+    """Return which section cards have, behind their noun."""
+    messages = catalog.quantities
+    return (messages.section if at is None else messages.section_at[at]).format(color=color)
 
 
 # -- conditions ---------------------------------------------------------------------------------------------------
@@ -903,6 +910,8 @@ def condition_text(condition: Condition, catalog: Catalog) -> str:
     messages, quantity, limits = catalog.quantities, condition.of, limits_text(condition, catalog)
     if isinstance(quantity, Quantity) and quantity.counted is Counted.LEVEL:
         return messages.level_is.format(limits=limits)
+    if isinstance(quantity, Quantity) and quantity.counted is Counted.TURN:
+        return messages.turn_is.format(limits=limits)
     if condition.at_most == 0:
         return _none_text(quantity, catalog)
     last = condition.at_least if condition.at_most is None else condition.at_most

@@ -41,6 +41,7 @@ from viceroy.model.quantities import (
     Greatest,
     Least,
     Quantity,
+    SectionAt,
     Times,
     Where,
     Whose,
@@ -60,6 +61,7 @@ from viceroy.model.tokens import (
     Tokens,
     pieces_of,
 )
+from viceroy.scoring.counting import sections_at
 from viceroy.values import Named
 
 # -- rewards, and the numbers of effects ------------------------------------------------------------------------------
@@ -383,13 +385,13 @@ class SetContext:
         return frozenset((quantity.counted, quantity.where) for quantity in quantities)
 
     @cached_property
-    def sections(self) -> frozenset[tuple[CardKind, Color | None]]:
-        """The colors of sections on each kind of card."""
-        cards = [(card.kind, card.sections) for card in self.card_set.cards]
+    def sections(self) -> frozenset[tuple[CardKind, SectionAt | None, Color | None]]:
+        """The colors of sections on each kind of card, anywhere on it and at each place."""
         return frozenset(
-            (kind, color)
-            for kind, one in cards
-            for color in (one.top_left, one.top_right, one.bottom_left, one.bottom_right)
+            (card.kind, at, color)
+            for card in self.card_set.cards
+            for at in (None, *SectionAt)
+            for color in sections_at(card.sections, at)
         )
 
 
@@ -440,13 +442,16 @@ def most_of(quantity: AnyQuantity, context: CardContext) -> int | None:
 
 
 def least_of(quantity: AnyQuantity, *, is_unplayed: bool) -> int:
-    """Return the lower bound of a quantity: a law has a level, its pyramid a row; an unplayed one is in the hand."""
+    """Return the lower bound of a quantity: a law has a level, its pyramid a row; an unplayed one is in the hand.
+
+    The game has a first turn.
+    """
     if isinstance(quantity, Times):
         return quantity.times * least_of(quantity.of, is_unplayed=is_unplayed)
     if not isinstance(quantity, Quantity):
         return 0
     is_itself = is_unplayed and quantity.where is Where.HAND and quantity.kind is not CardKind.CHARACTER
-    return int(is_itself or quantity.counted in (Counted.LEVEL, Counted.ROWS))
+    return int(is_itself or quantity.counted in (Counted.LEVEL, Counted.TURN, Counted.ROWS))
 
 
 def cards_in(card_set: CardSet, deck: Deck) -> int:
@@ -460,6 +465,8 @@ def _most_of_one(quantity: Quantity, context: CardContext) -> int | None:
     match quantity.counted:
         case Counted.LEVEL:
             return TOP_LEVEL_OF_LAWS  # R6.8
+        case Counted.TURN:
+            return TURNS  # R4.1
         case Counted.ROWS:
             return TOP_LEVEL * _players(quantity)  # R3.1
         case Counted.CIRCLES:
@@ -523,7 +530,7 @@ def _has_section(quantity: Quantity, context: CardContext) -> bool:
     if not context.set.card_set.characters and quantity.kind is not CardKind.LAW:
         return True  # of characters that are not here, nothing is known
     kinds = [*CardKind] if quantity.kind is None else [quantity.kind]
-    return any((kind, quantity.section) in context.set.sections for kind in kinds)
+    return any((kind, quantity.section_at, quantity.section) in context.set.sections for kind in kinds)
 
 
 def _most_gems(quantity: Quantity, context: CardContext) -> int:
@@ -580,7 +587,15 @@ def _gives(reward: Reward, quantity: Quantity) -> bool:
             return bool(tokens.defense or tokens.magic or tokens.science)
         case Counted.SCIENCE | Counted.MAGIC | Counted.DEFENSE | Counted.POWER | Counted.MAGIC_BONUS:
             return bool(getattr(tokens, quantity.counted.value))
-        case Counted.CARDS | Counted.CIRCLES | Counted.GEMS | Counted.LEVEL | Counted.ROWS | Counted.COST_GEMS:
+        case (
+            Counted.CARDS
+            | Counted.CIRCLES
+            | Counted.GEMS
+            | Counted.LEVEL
+            | Counted.TURN
+            | Counted.ROWS
+            | Counted.COST_GEMS
+        ):
             return False  # nothing of these stays on a card
         case _:
             assert_never(quantity.counted)

@@ -77,7 +77,8 @@ def _why_none(quantity: Quantity) -> tuple[str, str]:
             return "where", "no law of the set tucks cards, or is tucked under one"
         case Counted.CARDS, _ if quantity.section is not None and quantity.level != (TOP_LEVEL,):
             kind = "card" if quantity.kind is None else quantity.kind
-            return "section", f"no {kind} of the set has a {quantity.section} section"
+            at = "" if quantity.section_at is None else f" at the {quantity.section_at.replace('_', ' ')}"
+            return "section", f"no {kind} of the set has a {quantity.section} section{at}"
         case Counted.CARDS, _:
             return "level", f"no {CardKind.LAW} lies on level 5 (R6.8)"
         case _, Where.STORED_HERE:
@@ -123,6 +124,8 @@ def _beyond(
 def _things(quantity: AnyQuantity) -> str:
     if isinstance(quantity, Quantity) and quantity.counted is Counted.LEVEL:
         return "levels up to that of a law (R6.8)"
+    if isinstance(quantity, Quantity) and quantity.counted is Counted.TURN:
+        return "turns (R4.1)"
     return things_text(quantity)
 
 

@@ -96,10 +96,10 @@ def _holds_in(pyramid: Pyramid, law: LawCard, condition: Condition) -> bool:
 def count_now(table: GameState | Draft, seat: int, law: PlacedCard, quantity: AnyQuantity) -> int:
     """Return the value of a quantity for a law of a seat, with the circles as they lie now."""
     cards = table.rules.card_set.by_number
-    holdings = [
-        holdings_of(held.pyramid, held.pyramid.circles, NO_GEMS, 0, tuple([cards[card.number] for card in held.hand]))
-        for held in table.seats
-    ]
+    holdings = []
+    for held in table.seats:
+        hand = tuple([cards[card.number] for card in held.hand])
+        holdings.append(holdings_of(held.pyramid, held.pyramid.circles, NO_GEMS, 0, hand, table.turn))
     return Reckoning(holdings, seat).quantity(quantity, law)
 
 
