@@ -8,12 +8,14 @@ import pytest
 
 import golden_games
 from golden_sentences import ITEMS, file_of, text_of
-from viceroy.model.laws import DeckEnd, Look, LookedDeck
+from law_play import bare_law
+from viceroy.model.laws import Conditional, DeckEnd, Look, LookedDeck, Pay, SkipNextAuction, Trigger, Whenever
 from viceroy.model.points import PointsPer
-from viceroy.model.quantities import Counted, Distinct, Greatest, Least, Quantity, Sum, Where
+from viceroy.model.quantities import Condition, Counted, Distinct, Greatest, Least, Quantity, Sum, Where
+from viceroy.model.tokens import Color
 from viceroy.scoring.items import LawItem, ScoreItem
 from viceroy.wording.languages import finished_tags
-from viceroy.wording.laws import clause_sentence, effect_sentence, things_text
+from viceroy.wording.laws import clause_sentence, effect_sentence, law_sentences, things_text
 
 
 @pytest.mark.parametrize("language", finished_tags())
@@ -64,6 +66,46 @@ def test_what_stands_twice_and_counts_once_is_said_once() -> None:
     for kind in (Least, Greatest):
         assert things_text(kind((magic, science, magic))) == things_text(kind((magic, science)))
         assert things_text(kind((magic, magic))) == things_text(magic)
+
+
+CONDITION = Conditional(Quantity(Counted.MAGIC, Where.PYRAMID), at_least=3, then=(SkipNextAuction(),))
+
+
+@pytest.mark.parametrize(
+    ("language", "begins"),
+    [("en", ", if "), ("fr", ", s'il "), ("de", ", falls "), ("it", ", se "), ("pt", ", se "), ("ru", ", если ")],
+)
+def test_a_condition_behind_other_words_stands_behind_a_comma(language: str, begins: str) -> None:
+    """Behind "each time", "then" and "at the end of each round", which some languages say without one."""
+    law = bare_law(
+        201,
+        Pay((CONDITION,), gems=1, up_to=2),
+        Pay((SkipNextAuction(), CONDITION), gems=1),
+        whenever=(Whenever(Trigger.ROUND_ENDED, do=(CONDITION,)),),
+    )
+    sentences = law_sentences(law, language)
+    assert [sentence.count(begins) for sentence in sentences] == [1, 1, 1]
+
+
+def test_effects_behind_one_with_a_condition_do_not_seem_to_depend_on_it() -> None:
+    assert effect_sentence(Pay((CONDITION, SkipNextAuction()), gems=1)) == (
+        "You may pay 1 gem of any color; if you do, (if there are at least 3 magic tokens in your pyramid, take no "
+        "part in the next auction phase), then take no part in the next auction phase."
+    )
+
+
+def test_a_response_with_two_conditions_joins_them() -> None:
+    rule = Whenever(Trigger.ROUND_ENDED, condition=Condition(Quantity(Counted.TURN, Where.GAME), 2), do=(CONDITION,))
+    (sentence,) = law_sentences(bare_law(201, whenever=(rule,)))
+    assert sentence == (
+        "At the end of each round, if the number of this turn is at least 2 and there are at least 3 magic tokens in "
+        "your pyramid, take no part in the next auction phase."
+    )
+
+
+def test_two_notes_share_their_parentheses() -> None:
+    red, blue = (Quantity(Counted.CARDS, Where.PYRAMID, section=color) for color in (Color.RED, Color.BLUE))
+    assert things_text(Greatest((red, blue))).endswith("(tucked cards left out; only the most numerous kind counts)")
 
 
 def test_whoever_keeps_more_cards_than_are_looked_at_keeps_them_all() -> None:

@@ -181,14 +181,19 @@ def _conditions(law: LawCard, catalog: Catalog) -> list[str]:
 
 def _whenever(rule: Whenever, catalog: Catalog) -> str:
     messages = catalog.laws
-    event = _event(rule, catalog)
+    event, effects = _event(rule, catalog), rule.effects
     if rule.condition is not None:
-        condition = condition_text(rule.condition, catalog)
+        conditions = [rule.condition]
+        match rule.do:
+            case (laws.Conditional(otherwise=None) as inner,):  # both conditions at once
+                conditions, effects = [rule.condition, inner], inner.then
+        condition = joined((condition_text(each, catalog) for each in conditions), catalog.words.both)
         event = messages.event_if.format(event=event.removesuffix(","), condition=condition)
     if rule.may is not None:
         return messages.may.format(event=event, response=messages.responses[rule.may])
-    asks = rule.may_do and not all(isinstance(effect, laws.DECLINABLE) for effect in rule.effects)
-    return (messages.may_do if asks else messages.does).format(event=event, effects=effects_text(rule.effects, catalog))
+    asks = rule.may_do and not all(isinstance(effect, laws.DECLINABLE) for effect in effects)
+    text = effects_text(effects, catalog)
+    return _led_in((messages.may_do if asks else messages.does).format(event=event, effects=text), text, effects)
 
 
 def _event(rule: Whenever, catalog: Catalog) -> str:
@@ -256,7 +261,27 @@ def effects_text(effects: tuple[Effect, ...], catalog: Catalog) -> str:
     'take 1 gem of any color; then draw 2 cards from the law deck'
     """
     sentences = [effect_sentence(effect, catalog, inside=True).removesuffix(".") for effect in effects]
-    return catalog.effects.then.join(map(_uncapitalized, sentences))
+    return _one_after_the_other(list(map(_uncapitalized, sentences)), effects, catalog.effects.then)
+
+
+def _one_after_the_other(texts: Sequence[str], effects: tuple[Effect, ...], then: str) -> str:
+    """Return the texts of effects with a word for "then" between them."""
+    return "".join(
+        _led_in(f"{then}{text}", text, (effect,)) if at else text
+        for at, (text, effect) in enumerate(zip(texts, effects, strict=True))
+    )
+
+
+def _led_in(sentence: str, text: str, effects: tuple[Effect, ...]) -> str:
+    """Return a sentence with the text of effects, with a comma before it if that begins with a condition.
+
+    Before a condition that stands in parentheses, and behind another mark, there is none.
+    """
+    if not isinstance(effects[0], laws.Conditional) or text.startswith("("):
+        return sentence
+    lead, _, rest = sentence.rpartition(text)
+    words = lead.rstrip(" ")
+    return f"{words}, {text}{rest}" if words[-1:].isalpha() else sentence
 
 
 def effect_sentence(effect: Effect, catalog: Catalog = ENGLISH, *, inside: bool = False) -> str:
@@ -329,9 +354,11 @@ def _offer(pay: Pay, catalog: Catalog, *, inside: bool) -> str:
     messages = catalog.effects
     payment, effects = payment_text(pay, catalog), _inside(pay.then, catalog)
     if pay.up_to == 1:
-        return (messages.pay_inside if inside else messages.pay).format(payment=payment, effects=effects)
-    message = messages.pay_times_inside if inside else messages.pay_times
-    return message.format(payment=payment, effects=effects, times=times_text(pay.up_to, catalog))
+        sentence = (messages.pay_inside if inside else messages.pay).format(payment=payment, effects=effects)
+    else:
+        message = messages.pay_times_inside if inside else messages.pay_times
+        sentence = message.format(payment=payment, effects=effects, times=times_text(pay.up_to, catalog))
+    return _led_in(sentence, effects, pay.then)
 
 
 def _of_others(effect: laws.OthersGain | laws.OthersLose, catalog: Catalog, *, inside: bool) -> str:
@@ -364,10 +391,11 @@ def _conditional(effect: laws.Conditional, catalog: Catalog) -> str:
 def _inside_condition(effects: tuple[Effect, ...], catalog: Catalog) -> str:
     """Return effects as a part of one with a condition; those with a condition of their own are in parentheses."""
     texts = [_inside((effect,), catalog) for effect in effects]
-    return catalog.effects.then_inside.join(
+    in_brackets = [
         f"({text})" if isinstance(effect, laws.Conditional) else text
         for effect, text in zip(effects, texts, strict=True)
-    )
+    ]
+    return _one_after_the_other(in_brackets, effects, catalog.effects.then_inside)
 
 
 def _gained(gained: Reward | RewardPer, catalog: Catalog) -> str:
@@ -409,12 +437,18 @@ def payment_text(pay: Pay, catalog: Catalog) -> str:
 
 
 def _inside(effects: tuple[Effect, ...], catalog: Catalog, *, first: bool = False) -> str:
-    """Return effects as a part of a sentence, one after the other; `first` is a part that begins with them."""
+    """Return effects as a part of a sentence, one after the other; `first` is a part that begins with them.
+
+    An effect with a condition that others follow stands in parentheses, so that these do not seem to depend on it.
+    """
     semicolon = catalog.words.semicolon
     sentences = [effect_sentence(effect, catalog, inside=bool(at) or not first) for at, effect in enumerate(effects)]
-    return catalog.effects.then_inside.join(
-        semicolon.join(map(_uncapitalized, sentence[:-1].split(". "))) for sentence in sentences
-    )
+    texts = [semicolon.join(map(_uncapitalized, sentence[:-1].split(". "))) for sentence in sentences]
+    texts[:-1] = [
+        f"({text})" if isinstance(effect, laws.Conditional) else text
+        for text, effect in zip(texts[:-1], effects[:-1], strict=True)
+    ]
+    return _one_after_the_other(texts, effects, catalog.effects.then_inside)
 
 
 def _uncapitalized(sentence: str) -> str:
@@ -666,7 +700,7 @@ class _Phrase:
                 return self.sum(_terms(quantity))
             case Greatest(parts):
                 *firsts, (gender, last) = self.several(_each_once(parts))
-                return [*firsts, (gender, f"{last} {messages.greatest}")]
+                return [*firsts, (gender, self.with_note(last, parts, messages.greatest))]
             case _:
                 assert_never(quantity)
 
@@ -735,6 +769,13 @@ class _Phrase:
         """Return a noun with how often each of its things counts."""
         gender, text = noun
         return gender, text if times == 1 else f"{text} {self.catalog.quantities.each_counts.format(n=times)}"
+
+    def with_note(self, text: str, parts: tuple[AnyQuantity, ...], note: str) -> str:
+        """Return the text of quantities with a note in parentheses, in one pair with that of a place at its end."""
+        places = [self.place(part) for part in parts if isinstance(part, Quantity)]
+        if any(place.endswith(")") and text.endswith(place) for place in places):
+            return f"{text.removesuffix(')')}{self.catalog.words.semicolon}{note.removeprefix('(')}"
+        return f"{text} {note}"
 
     def listed(self, part: AnyQuantity) -> list[tuple[str, str]]:
         """Return the nouns of a part of a list."""
