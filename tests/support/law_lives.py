@@ -213,6 +213,7 @@ def soak(first: int, count: int) -> None:
             card_set, placed = lived(seed)
         except Exception as error:
             sys.stdout.write(f"seed {seed}: {type(error).__name__}: {error}\n")
+            sys.stdout.flush()
             continue
         made, played = made + len(card_set.laws), played + len(placed)
         said.update(word for law in card_set.laws for word in {*words_in(law)})
