@@ -21,6 +21,7 @@ import attrs
 
 import viceroy
 from api_reference import GOLDEN, action_reference, code, event_reference, names
+from card_drawings import CARD_DRAWINGS
 from cookbook_set import cookbook_set
 from game_pictures import PICTURES
 from observed_games import sample
@@ -53,8 +54,6 @@ from viceroy.model.laws import (
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Counted, Quantity, Where
 from viceroy.model.tokens import Tokens
-from viceroy.render.card_pictures import card_svg
-from viceroy.render.print_sheets import print_sheet
 from viceroy.wording.laws import clause_sentence, things_text
 
 DOCS = Path(__file__).resolve().parent
@@ -310,29 +309,11 @@ PARTS: dict[str, Callable[[], str]] = {
     "notation": notation,
 }
 
-# -- cards ------------------------------------------------------------------------------------------------------------
-
-ON_THE_SHEET = (1, 8, 14, 22, 32, 46, 55, 64, 78)
-
-
-def card_drawing(number: int) -> str:
-    """Return the drawing of a printed card."""
-    return card_svg(load_card_set("printed").by_number[number])
-
-
-def sheet() -> str:
-    """Return a page of nine printed cards."""
-    by_number = load_card_set("printed").by_number
-    (page,) = print_sheet([by_number[number] for number in ON_THE_SHEET], "The printed cards").pages
-    return page
-
+# -- drawings ----------------------------------------------------------------------------------------------------------
 
 DRAWINGS: dict[str, Callable[[], str]] = {
     "pictures/phases.svg": drawing,
-    "pictures/32-captain.svg": partial(card_drawing, 32),
-    "pictures/74-royal-favor.svg": partial(card_drawing, 74),
-    "pictures/sheet.svg": sheet,
-    **{f"pictures/{name}.svg": draw for name, draw in PICTURES.items()},
+    **{f"pictures/{name}.svg": draw for name, draw in {**CARD_DRAWINGS, **PICTURES}.items()},
 }
 
 if __name__ == "__main__":

@@ -3835,7 +3835,7 @@ export type Text = string;
 
 /** The colors, the type and the sign of the cards of a set. */
 export interface Theme {
-  /** The edges of cards, rows and texts. */
+  /** The band behind number and name, the edges of cards, rows and texts. */
   frame?: Tint;
   /** The ground of characters. */
   characters?: Tint;

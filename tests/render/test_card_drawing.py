@@ -24,12 +24,13 @@ from hand_built import captain, law, sections
 from positions import printed
 from rules import rule
 from viceroy.cardsets.forms import card_forms
-from viceroy.cardsets.looks import Mark, Theme, Typeface
+from viceroy.cardsets.looks import LEAST_CONTRAST, Mark, Theme, Typeface, contrast
 from viceroy.cardsets.pictures import Picture
 from viceroy.model.cards import Card, CharacterCard, Fit, Image, LawCard, Level
 from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
+from viceroy.render.card_marks import mark_path
 from viceroy.render.card_pictures import (
     HEIGHT,
     MM,
@@ -45,7 +46,7 @@ from viceroy.render.card_pictures import (
 from viceroy.render.svg import FILLS, breadth, broken, fitted, fitting, reward_chips
 from viceroy.wording.catalog import catalog_of
 from viceroy.wording.languages import finished_tags
-from viceroy.wording.laws import law_sentences
+from viceroy.wording.laws import Moment, law_parts, law_sentences
 
 # -- card drawing -----------------------------------------------------------------------------------------------------
 # Drawings of cards: whole, of real size, legible without colors, and harmless whatever a set says.
@@ -478,6 +479,53 @@ def test_no_outline_stands_where_a_bleeding_card_is_cut() -> None:
             large[-16 * 4 :, (138 + 20) * 4],
         ):
             assert (strip.max(axis=0) - strip.min(axis=0)).max() < 8
+
+
+def test_number_and_name_can_be_read_on_their_band_in_any_theme() -> None:
+    """Whatever its frame: paper or ink if one of them can be read on it, else white or black."""
+    for shade in range(0, 256, 5):
+        for frame in (f"#{shade:02x}{shade:02x}{shade:02x}", f"#b0{shade:02x}57"):
+            look = Look(theme=attrs.evolve(NIGHT, frame=frame))
+            for kind in CardKind:
+                assert contrast(look.on_band(kind), look.band(kind)) >= LEAST_CONTRAST
+                assert contrast(look.on_back(kind), look.back(kind)) >= LEAST_CONTRAST
+    assert Look(theme=NIGHT).on_band(CardKind.LAW) == NIGHT.paper
+    assert min(contrast(Look().on_band(kind), Look().band(kind)) for kind in CardKind) > 8
+
+
+MOMENT = re.compile(r'translate\(([\d.]+) ([\d.]+)\).*?<path class="moment" d="(\S+)', re.DOTALL)
+
+
+def test_a_sign_says_when_the_sentences_of_a_law_are_about() -> None:
+    """One before the first sentence of each moment: played, as long as the law lies there, at the end of the game."""
+    for card in printed().laws:
+        drawing = card_svg(card)
+        signs = [(float(y), sign) for part in drawing.split("<g")[1:] for _, y, sign in MOMENT.findall(part)]
+        moments = [part.moment for part in law_parts(card)]
+        assert len(signs) == len({*moments}) == len({sign for _, sign in signs})
+        text = law_text(card)
+        middles = [text.lines[text.starts[moments.index(moment)]][0] for moment in dict.fromkeys(moments)]
+        below = [y - signs[0][0] for y, _ in signs]
+        assert below == pytest.approx([middle - middles[0] for middle in middles], abs=0.02)
+    laws = {card.number: card for card in printed().laws}
+    assert [part.moment for part in law_parts(laws[78])] == [Moment.LASTING, Moment.END]
+    assert [part.moment for part in law_parts(laws[68])] == [Moment.END]
+
+
+def test_choices_are_a_list_with_an_indent() -> None:
+    """The second line of a choice begins below the first word of it, not below its number."""
+    (enchantment,) = (card for card in printed().laws if card.number == 83)
+    text = law_text(enchantment)
+    second = next(index for index, (_, line) in enumerate(text.lines) if line.startswith("(1)")) + 1
+    assert not text.lines[second][1].startswith("(")
+    assert text.indents[second] > 0 == text.indents[second - 1]
+
+
+def test_a_law_of_few_words_has_a_picture_of_lines() -> None:
+    """A balance, or the sign of its set; a long law has the room for its sentences."""
+    short, long = printed().by_number[85], printed().by_number[74]
+    assert [card_svg(card).count('class="mark"') for card in (short, long)] == [1, 0]
+    assert card_svg(short, look=Look(theme=NIGHT)).count(mark_path(Mark.MOON, NIGHT.paper)) == 1
 
 
 def test_backs_tell_the_kinds_apart_and_no_card_from_another() -> None:

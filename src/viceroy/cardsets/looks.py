@@ -52,7 +52,7 @@ class Theme(Value):
     """The colors, the type and the sign of the cards of a set."""
 
     frame: Tint = "#8b8271"
-    """The edges of cards, rows and texts."""
+    """The band behind number and name, the edges of cards, rows and texts."""
     characters: Tint = "#fbf6ea"
     """The ground of characters."""
     laws: Tint = "#e3e9f4"

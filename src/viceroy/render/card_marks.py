@@ -25,3 +25,14 @@ _SHAPES = {
 def mark_path(mark: Mark, fill: str) -> str:
     """Draw the sign of a set in a square of 24 x 24."""
     return f'<path class="mark" d="{_SHAPES[mark]}" fill="{fill}"/>'
+
+
+_BALANCE = (
+    "M11 2h2v1.6l6.6 1.2 3.6 8.4a4.1 4.1 0 0 1-8.2 0l2.7-6.5L13 5.7V19h4.5v2.4h-11V19H11V5.7l-4.7.9"
+    "2.7 6.6a4.1 4.1 0 0 1-8.2 0L4.4 4.8 11 3.6z"
+)
+
+
+def balance_path(fill: str) -> str:
+    """Draw the sign of laws, a balance, in a square of 24 x 24."""
+    return f'<path class="mark" d="{_BALANCE}" fill="{fill}"/>'

@@ -10,16 +10,17 @@ from xml.etree import ElementTree
 
 import attrs
 
-from viceroy.cardsets.looks import SetLook, Theme, Typeface, mixed
+from viceroy.cardsets.looks import LEAST_CONTRAST, SetLook, Theme, Typeface, contrast, mixed
 from viceroy.cardsets.pictures import Picture
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, Fit, LawCard, Level
 from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color
-from viceroy.render.card_marks import mark_path
+from viceroy.render.card_marks import balance_path, mark_path
 from viceroy.render.cards import card_text, name_of, number_of, title_of
 from viceroy.render.svg import (
     BLANK_FILL,
+    BOLD,
     CARD_EDGE,
     CARD_FILLS,
     CHIP_HEIGHT,
@@ -49,7 +50,7 @@ from viceroy.render.svg import (
 )
 from viceroy.render.text import printable
 from viceroy.wording.catalog import ENGLISH, Catalog
-from viceroy.wording.laws import law_sentences
+from viceroy.wording.laws import Moment, law_parts
 
 # -- one card ---------------------------------------------------------------------------------------------------------
 
@@ -57,10 +58,13 @@ MM = 4.0  # units in a millimeter
 WIDTH, HEIGHT = 63 * MM, 88 * MM
 RADIUS = 12 * MM  # of a circle, to which three cards that lie together give its sections
 _MARK = 0.29  # of a section, in radii
-_NUMBER, _NAME, _TEXT = 31.0, 20.0, 15.5  # font sizes at most
+_BAND = 65.0  # the height of the band with the number and the name
+_NUMBER, _NAME, _TEXT = 20.0, 20.0, 15.5  # font sizes at most
 _TEXT_BELOW = 13.5  # ... of a law below a picture
-_NAME_BOX = WIDTH - 60, 30.0  # width and height of a name in two lines, between the corners
-_TEXT_BOX = 19.0, 80.0, WIDTH - 38, 216.0  # left, top, width, height
+_NAME_BOX = WIDTH - 60, 31.0  # width and height of a name in two lines, between the corners
+_TEXT_BOX = 30.0, 77.0, WIDTH - 30 - 10, 217.5  # left, top, width, height
+_SIGN_X = 18.0  # the middle of the signs before the sentences of a law
+_SIGN = 9.0  # their radius, for the largest type
 _ITEM = re.compile(r" (?=\(\d+\) )")  # "(1) ...; (2) ...": each on a line of its own
 _POINT = 25.4 / 72 * MM
 READABLE = 6  # points: the smallest type that a person reads without effort
@@ -134,6 +138,27 @@ class Look:
             return CARD_FILLS[kind]
         return self.theme.laws if kind is CardKind.LAW else self.theme.characters
 
+    def band(self, kind: CardKind) -> str:
+        """Return the color behind the number and the name."""
+        return _BANDS[kind] if self.theme is None else self.theme.frame
+
+    def on_band(self, kind: CardKind) -> str:
+        """Return the color of the number and the name: one that can be read on the band."""
+        return self._readable_on(self.band(kind), self.paper, self.ink)
+
+    def back(self, kind: CardKind) -> str:
+        """Return the color of a back."""
+        return _BANDS[kind] if self.theme is None else self.ground(kind)
+
+    def on_back(self, kind: CardKind) -> str:
+        """Return the color of the lines and the name on a back."""
+        return self._readable_on(self.back(kind), CARD_FILLS[kind] if self.theme is None else self.edge, self.ink)
+
+    def _readable_on(self, ground: str, *wanted: str) -> str:
+        """Return the first wanted color that can be read on a ground, else white or black."""
+        readable = (color for color in wanted if contrast(color, ground) >= LEAST_CONTRAST)
+        return next(readable, max("#ffffff", "#000000", key=lambda color: contrast(color, ground)))
+
     def in_typeface(self, drawn: str) -> str:
         """Return a drawing in the type of the set."""
         is_serif = self.theme is not None and self.theme.typeface is Typeface.SERIF
@@ -141,6 +166,7 @@ class Look:
 
 
 _SOFTER = 0.2
+_BANDS = {CardKind.CHARACTER: "#5a4632", CardKind.LAW: "#2f4163"}
 PLAIN = Look()
 Looks = Mapping[int, Look]
 """The looks of the cards of a set, by their numbers; a card that is not there is plain."""
@@ -194,8 +220,9 @@ def drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN, bleed: float = 
     drawn = "\n".join(
         [
             _ground(look.ground(card.kind), look.edge, bleed),
-            *([] if art is None else art.drawn(bleed)),
+            *(_band(card, catalog, look, bleed) if art is None else art.drawn(bleed)),
             *middle,
+            *_halos(card, look.ground(card.kind)),
             *(quarter(x, y, RADIUS, side, color, mark=_MARK) for _, (x, y), side, color in sections),
             *(_over_edges(card, bleed) if bleed else ()),
             *(_head(card, catalog, look) if art is None else _head_on(card, catalog, look, art)),
@@ -203,6 +230,40 @@ def drawn_card(card: Card, catalog: Catalog, look: Look = PLAIN, bleed: float = 
         ]
     )
     return look.in_typeface(drawn)
+
+
+def _band(card: Card, catalog: Catalog, look: Look, bleed: float) -> Iterator[str]:
+    """Draw the band for the number and the name, and the edge of the card once more, which it covers.
+
+    On a law of few words it reaches down to them, with a lattice and the sign of the set, or a balance.
+    """
+    bottom = _BAND if isinstance(card, CharacterCard) else _text_top_of(card, catalog) - 14
+    is_panel = bottom - _BAND >= _LEAST_PANEL
+    fill, lines = look.band(card.kind), look.on_band(card.kind)
+    yield rectangle(-bleed, -bleed, WIDTH + 2 * bleed, (bottom if is_panel else _BAND) + bleed, fill=fill)
+    if is_panel:
+        yield _lattice((8, _BAND, WIDTH - 8, bottom - 6), 28, lines)
+        middle, radius = (_BAND + bottom - 6) / 2, (bottom - 6 - _BAND) / 2 - 4
+        yield f'<circle cx="{number(WIDTH / 2)}" cy="{number(middle)}" r="{number(radius)}" fill="{fill}"/>'
+        mark = None if look.theme is None else look.theme.mark
+        sign = balance_path(lines) if mark is None else mark_path(mark, lines)
+        scale = 1.5 * radius / 24
+        yield moved(sign, WIDTH / 2 - 12 * scale, middle - 12 * scale, scale)
+    if not bleed:
+        yield rectangle(0, 0, WIDTH, HEIGHT, fill="none", stroke=look.edge)
+
+
+def _halos(card: Card, color: str) -> Iterator[str]:
+    """Draw an arc around each section, so that it is seen on any ground, without changing its shape."""
+    radius = RADIUS + OUTLINE / 2 + _HALO / 2
+    for _, (x, y), (right, down), _ in card_sections(card.sections, WIDTH, HEIGHT):
+        sweep = 1 if right * down > 0 else 0
+        end = f"{number(x)} {number(y + radius * down)}"
+        arc = f"M{number(x + radius * right)} {number(y)}A{number(radius)} {number(radius)} 0 0 {sweep} {end}"
+        yield f'<path d="{arc}" fill="none" stroke="{color}" stroke-width="{number(_HALO)}"/>'
+
+
+_HALO = 2.4
 
 
 def _ground(fill: str, edge: str, bleed: float) -> str:
@@ -228,37 +289,66 @@ def _over_edges(card: Card, bleed: float) -> Iterator[str]:
 
 
 def drawn_back(kind: CardKind, title: str, look: Look = PLAIN, bleed: float = 0) -> str:
-    """Draw the back of a card: the sign of the set, or four gems; laws have another color and another frame."""
-    ground, middle = look.ground(kind), HEIGHT / 2
-    parts = [_ground(ground, look.edge, bleed)]
-    parts += [
-        rectangle(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, fill="none", stroke=look.edge, radius=10)
-        for inset in ((14, 20) if kind is CardKind.LAW else (14,))
-    ]
-    parts.append(
-        f'<circle cx="{number(WIDTH / 2)}" cy="{number(middle)}" r="62" fill="{look.paper}" stroke="{look.edge}"/>'
-    )
+    """Draw the back of a card: a lattice, the name of the set for both sides, and its sign, or four gems.
+
+    Laws have another color and another frame.
+    """
+    ground, lines, middle = look.back(kind), look.on_back(kind), HEIGHT / 2
+    inset, wide = (20, 32) if kind is CardKind.LAW else (17, 22)
+    parts = [_ground(ground, look.edge, bleed), _lattice((inset, inset, WIDTH - inset, HEIGHT - inset), wide, lines)]
+    for inset in (12, 17) if kind is CardKind.LAW else (14,):
+        sides = inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset
+        parts.append(rectangle(*sides, fill="none", stroke=lines, radius=8))
+    round_ = f'cx="{number(WIDTH / 2)}" cy="{number(middle)}"'
+    parts.append(f'<circle {round_} r="70" fill="{ground}" stroke="{lines}" stroke-width="1.2"/>')
+    parts.append(f'<circle {round_} r="63" fill="{look.paper}" stroke="{lines}" stroke-width="1.2"/>')
     if look.theme is not None and look.theme.mark is not None:
         parts.append(moved(mark_path(look.theme.mark, look.ink), WIDTH / 2 - 42, middle - 42, 3.5))
     else:
-        sides = (-1, -1), (1, -1), (-1, 1), (1, 1)
+        sides_of = (-1, -1), (1, -1), (-1, 1), (1, 1)
         parts += [
             quarter(WIDTH / 2, middle, RADIUS, side, color, mark=_MARK)
-            for side, color in zip(sides, COLORS, strict=True)
+            for side, color in zip(sides_of, COLORS, strict=True)
         ]
     for upside_down in (False, True):  # whoever holds the card reads it
-        name = fitted((printable(title),), WIDTH - 64, 34, 15)
-        lines = "".join(text_at(WIDTH / 2, 40 + below, line, name.size, fill=look.ink) for below, line in name.lines)
+        name = fitted((printable(title),), (WIDTH - 84) / BOLD, 36, 16)
+        plate = rectangle(34, 31, WIDTH - 68, 44, fill=ground, stroke=lines, radius=6)
+        texts = "".join(
+            text_at(WIDTH / 2, 53 - name.height / 2 + below, line, name.size, fill=lines, bold=True)
+            for below, line in name.lines
+        )
         turn = f' transform="rotate(180 {number(WIDTH / 2)} {number(middle)})"' if upside_down else ""
-        parts.append(f"<g{turn}>{lines}</g>")
+        parts.append(f"<g{turn}>{plate}{texts}</g>")
     return look.in_typeface("\n".join(parts))
+
+
+def _lattice(box: tuple[float, float, float, float], wide: float, color: str) -> str:
+    """Draw lozenges of about a width that fill a box (left, top, right, bottom), and a point in each."""
+    left, top, right, bottom = box
+    across, down = max(1, round((right - left) / wide)), max(1, round((bottom - top) / _LOZENGE))
+    wide, high = (right - left) / across, (bottom - top) / down
+    corners = (
+        points(left + (column + 0.5) * wide, top + (row + 0.5) * high, *_lozenge(wide / 2 * part, high / 2 * part))
+        for part in (1, 0.18)
+        for row in range(down)
+        for column in range(across)
+    )
+    path = "".join(f"M{each}Z" for each in corners)
+    return f'<path d="{path}" fill="none" stroke="{color}" stroke-width="0.7" stroke-opacity="0.45"/>'
+
+
+def _lozenge(wide: float, high: float) -> tuple[tuple[float, float], ...]:
+    return (0, -high), (wide, 0), (0, high), (-wide, 0)
+
+
+_LOZENGE = 21.0  # their height
 
 
 def _head(card: Card, catalog: Catalog, look: Look) -> Iterator[str]:
     shown = number_of(card)
-    size = fitting(shown, _NUMBER, WIDTH - 2 * RADIUS)
-    yield text_at(WIDTH / 2, 36, shown, size, fill=look.ink, bold=True)
-    yield from _name(card, catalog, look, 62, 40, _NAME_BOX)
+    size = fitting(shown, _NUMBER, (WIDTH - 2 * RADIUS - 12) / BOLD)
+    yield text_at(WIDTH / 2, 26, shown, size, fill=look.on_band(card.kind))
+    yield from _name(card, catalog, look, 55, 32.5, _NAME_BOX)
     yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=look.soft, bold=True)
 
 
@@ -266,13 +356,11 @@ def _name(
     card: Card, catalog: Catalog, look: Look, baseline: float, top: float, box: tuple[float, float]
 ) -> Iterator[str]:
     """Draw the name: on one line, or on two in a box that begins at `top`, if they can be larger."""
-    name = name_of(card, catalog.language)
-    one_line, two_lines = fitting(name, _NAME, WIDTH - 28), fitted((name,), *box, _NAME)
-    if one_line >= two_lines.size:
-        yield text_at(WIDTH / 2, baseline, name, one_line, fill=look.ink)
-        return
-    for below, line in two_lines.lines:
-        yield text_at(WIDTH / 2, top + below, line, two_lines.size, fill=look.ink)
+    name, (width, height), fill = name_of(card, catalog.language), box, look.on_band(card.kind)
+    one_line, two_lines = fitting(name, _NAME, (WIDTH - 28) / BOLD), fitted((name,), width / BOLD, height, _NAME)
+    lines = [(baseline, name)] if one_line >= two_lines.size else [(top + y, line) for y, line in two_lines.lines]
+    for y, line in lines:
+        yield text_at(WIDTH / 2, y, line, max(one_line, two_lines.size), fill=fill, bold=True)
 
 
 def _mark(look: Look, art: _Art | None) -> Iterator[str]:
@@ -298,6 +386,8 @@ class _Art:
     is_behind: bool
     ground: str
     """The color of the card."""
+    band: str
+    """The color behind the number and the name."""
     edge: str
 
     @classmethod
@@ -306,7 +396,9 @@ class _Art:
         if look.picture is None or card.image is None:
             return None
         bottom = _LOW.top - 2 if isinstance(card, CharacterCard) else _window_of_law(card, catalog)
-        return cls(look.picture, bottom, card.image.fit is Fit.BEHIND, look.ground(card.kind), look.edge)
+        return cls(
+            look.picture, bottom, card.image.fit is Fit.BEHIND, look.ground(card.kind), look.band(card.kind), look.edge
+        )
 
     @property
     def opacity(self) -> float:
@@ -327,16 +419,20 @@ class _Art:
         """Draw a plate for a text that lies on it."""
         return rectangle(x, y, width, height, fill=self.ground, stroke=self.edge, radius=6, opacity=0.94)
 
+    def ribbon(self, x: float, y: float, width: float, height: float) -> str:
+        """Draw a plate for the number or the name."""
+        return rectangle(x, y, width, height, fill=self.band, stroke=self.ground, radius=6)
+
 
 def _head_on(card: Card, catalog: Catalog, look: Look, art: _Art) -> Iterator[str]:
     """Draw the number and the name on plates that lie on a picture."""
     shown = number_of(card)
-    size = fitting(shown, 22, WIDTH - 2 * RADIUS - 24)
-    wide = max(40.0, size * 1.15 * breadth(shown) + 14)
-    yield art.plate((WIDTH - wide) / 2, 7, wide, 27)
-    yield text_at(WIDTH / 2, 20.5 + size * 0.36, shown, size, fill=look.ink, bold=True)
+    size = fitting(shown, 18, WIDTH - 2 * RADIUS - 24)
+    wide = max(36.0, size * BOLD * breadth(shown) + 14)
+    yield art.ribbon((WIDTH - wide) / 2, 8, wide, 24)
+    yield text_at(WIDTH / 2, 20 + size * 0.36, shown, size, fill=look.on_band(card.kind))
     top = art.bottom - _RIBBON / 2 - 12
-    yield art.plate(8, top, WIDTH - 16, _RIBBON)
+    yield art.ribbon(8, top, WIDTH - 16, _RIBBON)
     yield from _name(card, catalog, look, top + 20, top + 1, (WIDTH - 36, _RIBBON - 4))
     if art.is_behind:
         yield art.plate(6, HEIGHT - 22, 10 + 12 * breadth(shown), 16)
@@ -366,7 +462,7 @@ _SCALE = re.compile(r"scale\(([0-9.]+)\)")
 def law_text(card: LawCard, catalog: Catalog = ENGLISH, window: float | None = None) -> FittedText:
     """Return the sentences of a law, set in the text box of its card, which may lie below a window."""
     _, top, width, height = _TEXT_BOX
-    sentences = [_ITEM.sub("\n", sentence) for sentence in law_sentences(card, catalog.language)]
+    sentences = [_ITEM.sub("\n", part.sentence) for part in law_parts(card, catalog)]
     if window is None:
         return fitted(sentences, width, height, _TEXT)
     return fitted(sentences, width, top + height - _text_top(window), _TEXT_BELOW)
@@ -384,17 +480,42 @@ def _window_of_law(card: LawCard, catalog: Catalog) -> float:
     return min(_LARGEST_WINDOW, max(_LEAST_WINDOW, top + height - needed))
 
 
+def _text_top_of(card: LawCard, catalog: Catalog) -> float:
+    """Return where the text of a law without a picture begins: as low as it can, or above if that is not much lower."""
+    _, top, _, height = _TEXT_BOX
+    free = height - law_text(card, catalog).height - 2 * _PADDING
+    return top + free if free >= _LEAST_PANEL else top
+
+
+_PADDING = 6.0
+_LEAST_PANEL = 46.0
+
+
 def _law(card: LawCard, catalog: Catalog, look: Look, art: _Art | None) -> Iterator[str]:
-    left, top, width, height = _TEXT_BOX
+    left, top, _, height = _TEXT_BOX
     window = None if art is None else art.bottom
     text, end = law_text(card, catalog, window), top + height
-    top = _text_top(window)
+    top = _text_top_of(card, catalog) if window is None else _text_top(window)
     opacity = 1 if art is None else art.opacity
-    box = left - 9, top - 8, width + 18, end - top + 14
+    box = 6, top - 8, WIDTH - 12, end - top + 14
     yield rectangle(*box, fill=look.paper, stroke=look.edge, radius=6, opacity=opacity)
     above = top + (end - top - text.height) / 2
-    for baseline, line in text.lines:
-        yield text_at(WIDTH / 2, above + baseline, line, text.size, fill=look.ink)
+    for (baseline, line), indent in zip(text.lines, text.indents, strict=True):
+        yield text_at(left + indent, above + baseline, line, text.size, anchor="start", fill=look.ink)
+    moments = [part.moment for part in law_parts(card, catalog)]
+    scale = text.size / _TEXT
+    for moment in dict.fromkeys(moments):
+        baseline, _ = text.lines[text.starts[moments.index(moment)]]
+        disc = f'<circle cx="0" cy="0" r="{number(_SIGN)}" fill="{look.soft}"/>'
+        sign = f'<path class="moment" d="{_MOMENTS[moment]}" fill="{look.paper}"/>'
+        yield moved(disc + sign, _SIGN_X, above + baseline - 0.36 * text.size, scale)
+
+
+_MOMENTS = {
+    Moment.PLAYED: "M1.6-6.6L-4.6 1.2H-.7L-1.8 6.6L4.6-1.6H.6z",  # a flash
+    Moment.LASTING: "M-4.4-6H4.4V-4.6L1.3 0L4.4 4.6V6H-4.4V4.6L-1.3 0L-4.4-4.6z",  # an hourglass
+    Moment.END: "M-4.4-6.4H-3V6.4H-4.4zM-2.4-5.8C-.4-7 1.4-4.4 4.8-5.6V.8C1.4 2-.4-.6-2.4.6z",  # a flag
+}
 
 
 # -- the levels of a character ----------------------------------------------------------------------------------------

@@ -268,22 +268,37 @@ class FittedText:
     size: float
     lines: tuple[tuple[float, str], ...]
     height: float
+    indents: tuple[float, ...] = ()
+    """How far each line is moved to the right, where texts begin at the left: under an item of a list."""
+    starts: tuple[int, ...] = ()
+    """The first line of each paragraph, by its index."""
 
 
 def fitted(paragraphs: Sequence[str], width: float, height: float, size: float) -> FittedText:
     """Set paragraphs in a box, in type of `size` or as much smaller as it takes. However long, all of it is there.
 
-    A paragraph may have line breaks of its own.
+    A paragraph may have line breaks of its own; behind one, an item of a list such as "(1) ..." is indented.
 
     >>> fitted(("Draw 3 cards.",), 100, 50, 10).lines
     ((10, 'Draw 3 cards.'),)
     """
+    wanted = too_large = size
     while (text := _set(paragraphs, width, size, broken)).height > height:
+        too_large = size
         size *= min(_STEP, (height / text.height) ** 0.5 / _STEP)  # a text needs room by the square of its size
-    size = min((size * shrunk for shrunk in _SHRUNK), key=lambda smaller: _loose_lines(paragraphs, width / smaller))
+    for _ in range(_TRIES if too_large > size else 0):
+        larger = (size + too_large) / 2
+        if _set(paragraphs, width, larger, broken).height <= height:
+            size = larger
+        else:
+            too_large = larger
+    if size > _SMALL * wanted:  # small type is not made smaller for its looks
+        size = min((size * shrunk for shrunk in _SHRUNK), key=lambda smaller: _loose_lines(paragraphs, width / smaller))
     return _set(paragraphs, width, size, _balanced)
 
 
+_TRIES = 4
+_SMALL = 0.75
 _SHRUNK = (1, 0.97, 0.94, 0.91, 0.88, 0.85)
 _LOOSE = 0.4  # of the width: shorter lines look forgotten
 
@@ -291,20 +306,37 @@ _LOOSE = 0.4  # of the width: shorter lines look forgotten
 def _loose_lines(paragraphs: Sequence[str], width: float) -> int:
     """Count the lines before the last one of a part that are mostly empty, since a long word follows."""
     parts = (part for paragraph in paragraphs for part in paragraph.split("\n"))
-    return sum(breadth(line) < _LOOSE * width for part in parts for line in _balanced(part, width)[:-1])
+    return sum(breadth(line) < _LOOSE * width for part in parts for line, _ in _indented(part, width, _balanced)[:-1])
+
+
+_ITEM = re.compile(r"\(\d+\) ")
+
+
+def _indented(part: str, width: float, lines_of: Callable[[str, float], Iterable[str]]) -> list[tuple[str, float]]:
+    """Break a part of a paragraph into lines, each with its indent in font sizes."""
+    item = _ITEM.match(part)
+    if item is None or (indent := breadth(item[0])) > width / 2:
+        return [(line, 0.0) for line in lines_of(part, width)]
+    first, *others = [*lines_of(part[item.end() :], width - indent), ""]
+    return [(f"{item[0]}{first}".rstrip(), 0.0), *((line, indent) for line in others if line)]
 
 
 def _set(
     paragraphs: Sequence[str], width: float, size: float, lines_of: Callable[[str, float], Iterable[str]]
 ) -> FittedText:
-    lines, baseline = [], size
+    lines: list[tuple[float, str]] = []
+    indents: list[float] = []
+    starts, baseline = [], size
     for paragraph in paragraphs:
-        for line in (line for part in paragraph.split("\n") for line in lines_of(part, width / size)):
-            lines.append((baseline, line))
-            baseline += _LINE_HEIGHT * size
+        starts.append(len(lines))
+        for part in paragraph.split("\n"):
+            for line, indent in _indented(part, width / size, lines_of):
+                lines.append((baseline, line))
+                indents.append(indent * size)
+                baseline += _LINE_HEIGHT * size
         baseline += _PARAGRAPH_GAP * size
     below = (_LINE_HEIGHT + _PARAGRAPH_GAP - 0.3) * size  # the last line has letters that reach below it
-    return FittedText(size, tuple(lines), max(0.0, baseline - below))
+    return FittedText(size, tuple(lines), max(0.0, baseline - below), tuple(indents), tuple(starts))
 
 
 def _balanced(text: str, width: float) -> list[str]:

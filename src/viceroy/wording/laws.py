@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum, auto
 from typing import Any, NamedTuple, assert_never, cast
 
 import attrs
@@ -138,18 +139,44 @@ def law_sentences(card: AnyCard, language: str = "en") -> tuple[str, ...]:
     """
     check_type(card, AnyCard, "a card")
     catalog = catalog_of(language)
-    at_the_end = tuple(_clause_sentences(card.scoring, catalog))
     if not isinstance(card, LawCard):
-        return at_the_end
-    messages = catalog.laws
-    happening = (
-        *(effect_sentence(effect, catalog) for effect in card.on_play),
-        *(_whenever(rule, catalog) for rule in card.whenever),
-        *_different(card.while_here, catalog),
-        *at_the_end,
-    )
+        return tuple(_clause_sentences(card.scoring, catalog))
+    return tuple(part.sentence for part in law_parts(card, catalog))
+
+
+class Moment(Enum):
+    """When a sentence of a law is about."""
+
+    PLAYED = auto()
+    """When the law is played: where, on which conditions, and what happens then."""
+    LASTING = auto()
+    """As long as the law lies visible in the pyramid."""
+    END = auto()
+    """At the end of the game."""
+
+
+class LawPart(NamedTuple):
+    """A sentence of a law, and when it is about."""
+
+    moment: Moment
+    sentence: str
+
+
+def law_parts(card: LawCard, catalog: Catalog = ENGLISH) -> tuple[LawPart, ...]:
+    """Describe a law in sentences, each with its moment; those of a moment follow one another.
+
+    >>> from viceroy.cardsets import load_card_set
+    >>> [part.moment.name for part in law_parts(load_card_set("printed").by_number[78])]
+    ['LASTING', 'END']
+    """
     placed = _placement(card.placement, catalog)
-    return (*placed, *_conditions(card, catalog), *(happening if happening or placed else (messages.does_nothing,)))
+    lasting = (*(_whenever(rule, catalog) for rule in card.whenever), *_different(card.while_here, catalog))
+    at_the_end = tuple(_clause_sentences(card.scoring, catalog))
+    effects = tuple(effect_sentence(effect, catalog) for effect in card.on_play)
+    does_nothing = not (placed or effects or lasting or at_the_end)
+    played = (*placed, *_conditions(card, catalog), *((catalog.laws.does_nothing,) if does_nothing else effects))
+    moments = {Moment.PLAYED: played, Moment.LASTING: lasting, Moment.END: at_the_end}
+    return tuple(LawPart(moment, sentence) for moment, sentences in moments.items() for sentence in sentences)
 
 
 def _placement(placement: Placement, catalog: Catalog) -> tuple[str, ...]:
