@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from browser import Watched
 
-SIZES = ((390, 844), (320, 640), (667, 375), (844, 390), (768, 1024), (1280, 800))
+SIZES = ((390, 844), (320, 568), (667, 375), (844, 390), (768, 1024), (1280, 800))
 """Windows in pixels: a telephone, a small one, two of them on their side, a tablet, a desktop."""
 
 _HIDDEN = """() => {
