@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ import attrs
 import pytest
 
 from effort import tries
+from pictures import png
 from small_set import LAW
 from spoiled_json import spoiled
 from viceroy.documents.descriptions import class_text, pascal_case
@@ -22,7 +24,7 @@ from viceroy.documents.forms import key_of
 from viceroy.documents.schemas import shipped_validator
 from viceroy.errors import BadJson
 from viceroy.resources import types_path
-from viceroy.web import cards, play, sheets, workshop
+from viceroy.web import cards, packs, play, sheets, workshop
 from viceroy.web.protocol import QUESTIONS as KINDS
 from viceroy.web.service import HEAVY, QUESTIONS, answer, answer_text, question_of
 from viceroy.wording.languages import finished_tags
@@ -38,6 +40,7 @@ SHEET = {
         {"name": "Cid", "pyramid": []},
     ],
 }
+ADDRESS = f"data:image/png;base64,{b64encode(png()).decode()}"
 PLAYERS = [{"name": "Ada"}, {"name": "Ben", "bot": "greedy"}]
 
 
@@ -67,6 +70,13 @@ def good_questions() -> Iterator[Data]:
     yield {"ask": "check", "text": SET.replace("blue", "bleu"), "language": "fr"}
     yield {"ask": "look", "text": SET, "line": 6, "language": "de"}
     yield {"ask": "look", "text": "", "line": 1}
+    yield {"ask": "look", "text": SET, "line": 6, "pictures": ["sea.svg"]}
+    yield {"ask": "card", "number": 201, "text": SET, "pictures": ["sea.svg"]}
+    yield {"ask": "pack", "text": SET, "pictures": [{"file": "sea.png", "address": ADDRESS}]}
+    yield {"ask": "pack", "text": "a: [", "pictures": []}
+    yield {"ask": "open-pack", "pack": answer({"ask": "pack", "text": SET, "pictures": []})["pack"]}
+    yield {"ask": "open-pack", "pack": ""}
+    yield from ({"ask": "image", "file": "sea.png", "content": content} for content in ("", ADDRESS.partition(",")[2]))
     yield {"ask": "try", "text": SET, "first": 3, "games": 1}
     yield {"ask": "try-card", "text": SET, "number": 201, "games": 1, "is_last": True}
     yield {"ask": "deal", "players": PLAYERS, "seed": 7, "edition": "german", "virtual_opponents": 1, "text": SET}
@@ -189,7 +199,7 @@ def test_each_question_names_its_module() -> None:
 def test_each_class_has_a_type_of_its_own() -> None:
     """No two classes have the same name in TypeScript, where the second would be taken for the first."""
     types = types_path().read_text("utf-8")
-    for module in (cards, sheets, workshop, play):
+    for module in (cards, sheets, workshop, packs, play):
         for kind in vars(module).values():
             if attrs.has(kind) and kind.__module__ == module.__name__ and not kind.__subclasses__():
                 head = f"/** {class_text(kind)} */\nexport interface {pascal_case(key_of(kind))} "

@@ -187,11 +187,11 @@ def packed_set(name_or_path: str | os.PathLike[str]) -> bytes:
     members, top = stack.members()
     line = " · ".join(filter(None, (name_in(card_set.names, "en"), stack.credits.line)))
     content = packed(top, members, line)
-    _check_packed(content, card_set, f"{card_set.id}{ENDING}")
+    check_packed(content, card_set, f"{card_set.id}{ENDING}")
     return content
 
 
-def _check_packed(content: bytes, card_set: CardSet, file: str) -> None:
+def check_packed(content: bytes, card_set: CardSet, file: str) -> None:
     """Raise `BadFile` unless a pack can be read, with its pictures, and is this set."""
     from viceroy.cardsets.archives import unpacked
     from viceroy.cardsets.stack import Stack

@@ -440,6 +440,16 @@ class Stack:
         return tuple(part for layer in self._tops for part in layer.parts)
 
     @property
+    def own_layers(self) -> tuple[Layer, ...]:
+        """The layers that are not shipped, the lowest one first."""
+        return tuple(layer for layer in self._layers if not layer.is_shipped)
+
+    @property
+    def shipped(self) -> str | None:
+        """The name of the uppermost shipped set; None where there is none."""
+        return next((layer.name for layer in reversed(self._layers) if layer.is_shipped), None)
+
+    @property
     def problems(self) -> tuple[Problem, ...]:
         """The problems of all sets, from the uppermost one down."""
         return tuple(problem for layer in reversed(self._layers) for problem in layer.problems)
@@ -489,7 +499,7 @@ class Stack:
         They are named by their paths from the innermost folder that holds all of these sets. With them comes the name
         of the requested set, its file or its folder. Raises `BadFile` where something cannot be packed.
         """
-        own = [layer for layer in self._layers if not layer.is_shipped]
+        own = self.own_layers
         places = {id(layer): _absolute(layer.place) for layer in own if isinstance(layer.place, Path)}
         files = {path: content for layer in own for path, content in layer.files()}
         root = os.path.commonpath([os.path.dirname(place) for place in places.values()])  # noqa: PTH120

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Annotated, Any, ClassVar
 
 import attrs
 
 from viceroy.cardsets import SHIPPED
+from viceroy.cardsets.looks import Theme
+from viceroy.cardsets.pictures import Picture
 from viceroy.model.cards import (
     TOP_LEVEL,
     Card,
@@ -35,7 +37,7 @@ from viceroy.resources import rules_path
 from viceroy.scoring.items import LINES
 from viceroy.sheets.lying import POINTS, REWARDS, has_open_gem, lying_by, rewards_of
 from viceroy.values import Omitted, Value, serialized
-from viceroy.web.questions import InLanguage, OfCardSet, PageProblem, Unanswerable, page_problems
+from viceroy.web.questions import InLanguage, OfCardSet, PageProblem, Unanswerable, given_themes, page_problems
 from viceroy.wording.catalog import Catalog, catalog_of
 from viceroy.wording.languages import finished_tags
 from viceroy.wording.laws import reward_text
@@ -335,7 +337,9 @@ class CardAnswer(Value):
     """A drawing of a card."""
 
     svg: str
-    """The drawing as SVG."""
+    """The drawing as SVG. Where its picture belongs it has the address `picture:card`."""
+    picture: str | None
+    """The name of the picture that the page puts there; null for none."""
 
 
 @attrs.frozen(kw_only=True)
@@ -347,10 +351,11 @@ class CardQuestion(OfCardSet):
     """The number of the card."""
     small: Annotated[bool, Omitted()] = False
     """Whether to leave out its sentences."""
+    pictures: Annotated[tuple[str, ...], Omitted()] = ()
+    """The names of the pictures that the page has, as the text of the set names them."""
 
     def answer(self) -> CardAnswer:
         """Draw the card."""
-        from viceroy.render.card_pictures import card_svg
         from viceroy.render.small_card import small_card_svg
 
         card_set, _ = self.card_set()
@@ -358,8 +363,29 @@ class CardQuestion(OfCardSet):
         if card is None:
             raise Unanswerable(f"there is no card {self.number}")
         if self.small:
-            return CardAnswer(svg=small_card_svg(card, self.catalog))
-        return CardAnswer(svg=card_svg(card, self.catalog, may_be_dark=True))
+            return CardAnswer(svg=small_card_svg(card, self.catalog), picture=None)
+        theme = given_themes(self.text).get(card.number) if self.text is not None else None
+        svg, picture = drawn_card(card, self.catalog, theme, self.pictures)
+        return CardAnswer(svg=svg, picture=picture)
+
+
+@attrs.frozen
+class _StandIn(Picture):
+    """Stands for a picture that the page has, and puts into the drawing itself: it is not sent to and fro."""
+
+    @property
+    def address(self) -> str:
+        """What the page puts the picture in place of."""
+        return "picture:card"
+
+
+def drawn_card(card: Card, catalog: Catalog, theme: Theme | None, pictures: Sequence[str]) -> tuple[str, str | None]:
+    """Draw a card with all its words, and name the picture that belongs into the drawing, one of those of the page."""
+    from viceroy.render.card_pictures import Look, card_svg
+
+    file = card.image.file if card.image is not None and card.image.file in pictures else None
+    look = Look(None if file is None else _StandIn("", b""), theme)
+    return card_svg(card, catalog, look, may_be_dark=True), file
 
 
 @attrs.frozen(kw_only=True)

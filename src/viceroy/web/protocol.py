@@ -26,7 +26,7 @@ from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
 from viceroy.formats.studies import Trial
 from viceroy.model.tokens import Gems
-from viceroy.web import cards, play, sheets, workshop
+from viceroy.web import cards, packs, play, sheets, workshop
 from viceroy.web.cards import ScoreWords
 from viceroy.web.seen import ActionData, EventData, GemsData, ViewData
 from viceroy.web.tables.cells import NewSheet, SheetBrought, SheetMessage, TypedChanges
@@ -34,7 +34,7 @@ from viceroy.web.tables.shown import ShownPresence, TableLog, TableMessage
 from viceroy.web.tables.wishes import AtTable, Join, NewToken, SentWish, UseToken, Wish, WishDone, WishRefused
 from viceroy.web.workshop import TrialData
 
-QUESTIONS = (*cards.QUESTIONS, *sheets.QUESTIONS, *workshop.QUESTIONS, *play.QUESTIONS)
+QUESTIONS = (*cards.QUESTIONS, *sheets.QUESTIONS, *workshop.QUESTIONS, *packs.QUESTIONS, *play.QUESTIONS)
 
 
 class PageQuestion:

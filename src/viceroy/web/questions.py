@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Annotated, Any, ClassVar, Protocol
 
@@ -10,6 +10,7 @@ import attrs
 
 from viceroy.cardsets import PRINTED, SHIPPED, load_card_set
 from viceroy.cardsets.loader import lint_stack
+from viceroy.cardsets.looks import Theme
 from viceroy.cardsets.stack import Layer, SetFile, Stack
 from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code, Problem, Severity, ViceroyError
@@ -113,6 +114,13 @@ def given_set(text: str, *, lint: bool = False) -> tuple[CardSet | None, tuple[P
     if lint and card_set is not None:
         lint_stack(stack, card_set)
     return card_set, stack.problems
+
+
+@lru_cache(maxsize=8)
+def given_themes(text: str) -> Mapping[int, Theme]:
+    """Return the themes of the cards in a text in YAML, by their numbers; none for a text with errors."""
+    form = SetFile.of_text(text, "").form
+    return {} if form is None or form.theme is None else {card.number: form.theme for card in form.added}
 
 
 # -- problems ---------------------------------------------------------------------------------------------------------

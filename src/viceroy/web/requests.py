@@ -10,9 +10,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from viceroy.web.connections import PATIENCE
-from viceroy.web.service import MAX_CHARACTERS
+from viceroy.web.service import MAX_CHARACTERS, MAX_WITH_PICTURES
 
 MAX_BYTES = 4 * MAX_CHARACTERS
+MAX_ASKED = max(MAX_BYTES, MAX_WITH_PICTURES)
+"""The most bytes of a question: those of pictures are in base64, a byte for each character."""
 _LOG = logging.getLogger("uvicorn.error")
 
 

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from viceroy.resources import resource_root
 from viceroy.web.addresses import is_open_to_others, local_name
 from viceroy.web.connections import most_connections
-from viceroy.web.requests import text_of
+from viceroy.web.requests import MAX_ASKED, text_of
 from viceroy.web.service import answer_text, is_heavy
 from viceroy.web.tables.house import LETTERS
 from viceroy.web.tables.routes import Routes, house_of
@@ -111,7 +111,7 @@ def _asking() -> Callable[[Request], Coroutine[None, None, Response]]:
     light, heavy = Threads(LIGHT), Threads(HEAVY)
 
     async def ask(request: Request) -> Response:
-        text = await text_of(request)
+        text = await text_of(request, MAX_ASKED)
         if isinstance(text, Response):
             return text
         threads = heavy if await light.call(is_heavy, text) else light

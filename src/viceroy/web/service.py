@@ -14,19 +14,25 @@ from viceroy.web.questions import FORMS, JsonObject, Progress, Question, Unanswe
 
 MAX_CHARACTERS = 400_000
 """A card set may have 150,000 characters, and escapes in JSON can double that."""
+MAX_WITH_PICTURES = 4_500_000
+"""The longest question of `WITH_PICTURES`, in characters: 3 million bytes in base64, and a card set."""
 LIMITS = Limits(characters=MAX_CHARACTERS, values=20_000, depth=32)
 """How large a question may be."""
+_LARGE = Limits(characters=MAX_WITH_PICTURES, values=20_000, depth=32)
 
 QUESTIONS = {
     **dict.fromkeys(("cards", "card", "signs", "rule"), "cards"),
     **dict.fromkeys(("score", "totals", "picture", "read", "write"), "sheets"),
     **dict.fromkeys(("schema", "examples", "check", "look", "try", "try-card"), "workshop"),
     **dict.fromkeys(("deal", "table", "act", "bots", "undo", "places", "hint", "log", "replay"), "play"),
+    **dict.fromkeys(("open-pack", "pack", "image"), "packs"),
     **dict.fromkeys(("branch", "record", "open-record"), "play"),
 }
 """The module of this package that answers each question; it is imported with the first one."""
 HEAVY = frozenset(("hint", "bots", "try", "try-card"))
 """The questions that search or play whole games: each takes seconds, where others take milliseconds."""
+WITH_PICTURES = frozenset(("open-pack", "pack", "image"))
+"""The questions that bring pictures of cards, and so may be long."""
 
 
 def is_heavy(text: str) -> bool:
@@ -36,7 +42,7 @@ def is_heavy(text: str) -> bool:
     (True, False, False)
     """
     try:
-        question = parse_json(text, LIMITS)
+        question = _parsed(text)
     except BadJson:
         return False
     return isinstance(question, dict) and isinstance(question.get("ask"), str) and question["ask"] in HEAVY
@@ -51,10 +57,19 @@ def answer_text(text: str, progress: Progress | None = None) -> str:
     '{"error": "$.line: needs a whole number, found null"}'
     """
     try:
-        question = parse_json(text, LIMITS)
+        question = _parsed(text)
     except BadJson as bad:
         return json.dumps({"error": str(bad)})
     return json.dumps(answer(question, progress), ensure_ascii=False)
+
+
+def _parsed(text: str) -> object:
+    """Return the data of a question; raises `BadJson`. Only what brings pictures may be long."""
+    if len(text) <= MAX_CHARACTERS:
+        return parse_json(text, LIMITS)
+    question = parse_json(text, _LARGE)
+    has_pictures = isinstance(question, dict) and question.get("ask") in [*WITH_PICTURES]
+    return question if has_pictures else parse_json(text, LIMITS)
 
 
 def answer(question: object, progress: Progress | None = None) -> JsonObject:

@@ -13,16 +13,17 @@ import attrs
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.cardsets.files import new_set_files
 from viceroy.cardsets.forms import CARD_LISTS, card_forms
+from viceroy.cardsets.looks import Theme
 from viceroy.cardsets.stack import NOTES
 from viceroy.engine.views import unveiled
 from viceroy.errors import BadFile, BadJson, ImpossibleGame
 from viceroy.model.cards import Card, CardSet, Number, name_in
-from viceroy.render.card_pictures import card_svg
 from viceroy.render.cards import card_text
 from viceroy.resources import card_set_path, resource_root, schema_path
 from viceroy.text.source import Problems
 from viceroy.text.yaml_text import Node, YamlDocument, parse_document
 from viceroy.values import Between, Omitted, Value
+from viceroy.web.cards import drawn_card
 from viceroy.web.questions import InLanguage, JsonObject, PageProblem, Progress, Unanswerable, given_set
 from viceroy.wording.catalog import ENGLISH
 
@@ -184,7 +185,9 @@ class LookedCard(Value):
     lines: tuple[str, ...]
     """What it says."""
     svg: str
-    """Its drawing as SVG."""
+    """Its drawing as SVG. Where its picture belongs it has the address `picture:card`."""
+    picture: str | None
+    """The name of the picture that the page puts there; null for none."""
 
 
 @attrs.frozen(kw_only=True)
@@ -204,6 +207,8 @@ class LookQuestion(InLanguage):
     """The text of the card set."""
     line: int
     """The line. One of no card belongs to the next card, or to the last."""
+    pictures: Annotated[tuple[str, ...], Omitted()] = ()
+    """The names of the pictures that the page has, as the text of the set names them."""
 
     def answer(self) -> LookAnswer:
         """Draw and describe the card."""
@@ -211,11 +216,13 @@ class LookQuestion(InLanguage):
         if card is None:
             return LookAnswer(card=None)
         _, *lines = card_text(card, self.catalog).split("\n")
+        svg, picture = drawn_card(card, self.catalog, _theme_of(self.text), self.pictures)
         looked = LookedCard(
             number=card.number,
             name=name_in(card.names, self.language),
             lines=tuple(said for line in lines if (said := line.strip())),
-            svg=card_svg(card, self.catalog, may_be_dark=True),
+            svg=svg,
+            picture=picture,
         )
         return LookAnswer(card=looked)
 
@@ -228,6 +235,20 @@ def _card_at(text: str, line: int) -> Card | None:
     is_within = bool(begun) and begun[-1].line >= ends
     at = len(begun) - 1 if is_within else min(len(begun), len(entries) - 1)
     return _card_of(entries[at])[1] if entries else None
+
+
+def _theme_of(text: str) -> Theme | None:
+    """Return the theme that a text writes, also one with errors elsewhere; None where it cannot be read."""
+    document = _parsed(text)
+    node = document.root.at(["theme"]) if document else None
+    if document is None or node is None or node is document.root:
+        return None
+    gathered = Problems()
+    with suppress(BadJson):
+        theme: Theme = card_forms().gather(node.plain(), Theme, gathered)
+        gathered.finish()
+        return theme
+    return None
 
 
 def _entries(text: str) -> list[Node]:
