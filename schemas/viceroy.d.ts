@@ -514,8 +514,10 @@ export interface BrokenGame {
 
 /** A drawing of a card. */
 export interface CardAnswer {
-  /** The drawing as SVG. */
+  /** The drawing as SVG. Where its picture belongs it has the address picture:card. */
   svg: string;
+  /** The name of the picture that the page puts there; null for none. */
+  picture: string | null;
 }
 
 /** How a card did in all games. */
@@ -716,6 +718,8 @@ export interface CardQuestion {
   number: Number;
   /** Whether to leave out its sentences. */
   small?: boolean;
+  /** The names of the pictures that the page has, as the text of the set names them. */
+  pictures?: string[];
 }
 
 /** A card went back to the hand: it could not be paid for (C21), or a law replaced it (L65). */
@@ -1705,6 +1709,14 @@ export interface GiveSign {
   sign: Sign;
 }
 
+/** A picture that the page has. */
+export interface GivenPicture {
+  /** Its name in the text of the set. */
+  file: PicturePath;
+  /** The picture as an address of the scheme data. */
+  address: string;
+}
+
 /** Tokens of given kinds, at least one. */
 export interface GivenTokens {
   /** How many science tokens. */
@@ -1833,6 +1845,23 @@ export interface Image {
   file: PicturePath;
   /** Where it lies: in a window above the text (window), or behind all of the card (behind). */
   fit?: Fit;
+}
+
+/** A picture that a card may have. */
+export interface ImageAnswer {
+  /** The picture; null for what no card may show. */
+  picture: SetPicture | null;
+  /** What is wrong with it; empty for a good one. */
+  fault: string;
+}
+
+/** Whether a file may be the picture of a card. */
+export interface ImageQuestion {
+  ask: "image";
+  /** Its name in the text of the set. */
+  file: PicturePath;
+  /** Its bytes in base64. */
+  content: string;
 }
 
 /** A card gained an infinite gem, from the bank or from behind the screen (R7.9). */
@@ -2135,6 +2164,8 @@ export interface LookQuestion {
   text: string;
   /** The line. One of no card belongs to the next card, or to the last. */
   line: number;
+  /** The names of the pictures that the page has, as the text of the set names them. */
+  pictures?: string[];
 }
 
 /** A card of a text. */
@@ -2145,8 +2176,10 @@ export interface LookedCard {
   name: string;
   /** What it says. */
   lines: string[];
-  /** Its drawing as SVG. */
+  /** Its drawing as SVG. Where its picture belongs it has the address picture:card. */
   svg: string;
+  /** The name of the picture that the page puts there; null for none. */
+  picture: string | null;
 }
 
 /** A deck that a law may let its player look at. */
@@ -2176,6 +2209,14 @@ export interface MoreGems {
   seat: SeatNumber;
   /** How many. */
   count: number;
+}
+
+/** A picture of a card set, by what the text of the set calls it and by what is in it. */
+export interface NamedPicture {
+  /** Its name in the text of the set. */
+  file: PicturePath;
+  /** The SHA-256 of its bytes. */
+  digest: string;
 }
 
 /** A player of a new game. */
@@ -2234,6 +2275,21 @@ export type Occasion = "pass" | "circle";
 /** What may be out of balance. */
 export type Oddity = "worth_more" | "worth_less" | "far_above" | "far_below" | "wins_more" | "wins_less" | "never_played" | "never_scores" | "no_effect" | "dominated" | "dear_color" | "uneven_seat";
 
+/** What is in a pack. */
+export interface OpenPackAnswer {
+  /** The set; null if it has errors. */
+  set: PageSet | null;
+  /** What is wrong with the pack. */
+  problems: PackProblem[];
+}
+
+/** What is in a pack. */
+export interface OpenPackQuestion {
+  ask: "open-pack";
+  /** The bytes of the pack in base64. */
+  pack: string;
+}
+
 /** A place of a pyramid where a card could lie. */
 export interface OpenPlace {
   /** The level, from 1. */
@@ -2274,6 +2330,22 @@ export interface OptionChosen {
   option: number;
 }
 
+/** A problem of a pack. */
+export interface PackProblem {
+  /** The line, from 1. */
+  line: number;
+  /** Whether it is an error or a warning. */
+  severity: Severity;
+  /** The kind of the mistake. */
+  code: Code;
+  /** What is wrong. */
+  message: string;
+  /** The file in the pack; empty for the pack itself. */
+  file: string;
+  /** The column, from 1. */
+  column: number;
+}
+
 /** The answer to each question, by the name of the question. */
 export interface PageAnswers {
   "cards": CardsAnswer | BadSetAnswer;
@@ -2291,6 +2363,9 @@ export interface PageAnswers {
   "look": LookAnswer;
   "try": TryAnswer;
   "try-card": TryCardAnswer;
+  "open-pack": OpenPackAnswer;
+  "pack": SavePackAnswer;
+  "image": ImageAnswer;
   "deal": TableAnswer | RefusedAnswer | GameAnswer;
   "table": RefusedAnswer | TableAnswer;
   "act": RefusedAnswer | TableAnswer;
@@ -2318,7 +2393,17 @@ export interface PageProblem {
 }
 
 /** One ask; ask says which. */
-export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | RuleQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | LogQuestion | ReplayQuestion | BranchQuestion | RecordQuestion | OpenRecordQuestion;
+export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | RuleQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | OpenPackQuestion | SavePackQuestion | ImageQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | LogQuestion | ReplayQuestion | BranchQuestion | RecordQuestion | OpenRecordQuestion;
+
+/** A set as the page keeps it. */
+export interface PageSet {
+  /** The id of the set. */
+  id: string;
+  /** The text in YAML. */
+  text: string;
+  /** Its pictures. */
+  pictures: SetPicture[];
+}
 
 /** One gem put on one section of a circle; the section then has the gem's color (R10.2). */
 export interface Paint {
@@ -2441,6 +2526,12 @@ export interface PictureAnswer {
   svg: string | null;
   /** What is wrong with the sheet. */
   problems: SheetProblem[];
+}
+
+/** A picture is at the table; it belongs to the set once the settings name it. */
+export interface PictureKept {
+  /** Its name there, the SHA-256 of its bytes. */
+  digest: string;
 }
 
 /** The path of an SVG, PNG or JPEG picture, from the file that names it, with / between folders: a file in the folder of the set, or deeper. */
@@ -3047,6 +3138,23 @@ export interface RunEffects {
   effects: Effect[];
 }
 
+/** A set as a pack. */
+export interface SavePackAnswer {
+  /** The bytes of the pack in base64; null if the set has errors. */
+  pack: string | null;
+  /** What is wrong with the set, or with its pictures. */
+  problems: PackProblem[];
+}
+
+/** What a set is as a pack. */
+export interface SavePackQuestion {
+  ask: "pack";
+  /** The text of the set. */
+  text: string;
+  /** The pictures that the page has; those that no card names are left out. */
+  pictures: GivenPicture[];
+}
+
 /** The schema of card sets. */
 export interface SchemaAnswer {
   /** The JSON Schema. */
@@ -3322,6 +3430,16 @@ export interface SetExample {
   text: string;
 }
 
+/** A picture of a set, as the page keeps it. */
+export interface SetPicture {
+  /** Its name in the text of the set. */
+  file: string;
+  /** The SHA-256 of its bytes, in hexadecimal digits. */
+  digest: string;
+  /** The picture as an address of the scheme data. */
+  address: string;
+}
+
 /** The host sets what is played. */
 export interface SetTable {
   wish: "set_table";
@@ -3504,7 +3622,7 @@ export interface ShownSettings {
   edition: string;
   /** The name of a shipped card set; null for any other one. */
   set: string | null;
-  /** A name for the text of any other card set, which /tables/CODE/set returns; another text has another name. */
+  /** A name for any other card set, which /tables/CODE/set returns; another text or other pictures change it. */
   own_set: string | null;
   /** How many virtual opponents. */
   virtual_opponents: number;
@@ -3730,11 +3848,19 @@ export interface TableMessages {
   "use-token": UseToken;
   "at-table": AtTable;
   "token": NewToken;
+  "picture": TablePicture;
+  "picture-kept": PictureKept;
   "log": TableLog;
   "sheet": SheetMessage;
   "cells": TypedChanges;
   "bring": SheetBrought;
   "new-sheet": NewSheet;
+}
+
+/** A picture of the card set of a table, as the host sends it and all get it. */
+export interface TablePicture {
+  /** The picture as an address of the scheme data. */
+  address: string;
 }
 
 /** A player at the table. */
@@ -3772,6 +3898,8 @@ export interface TableSet {
   set?: string;
   /** The text of any other set. */
   text?: string;
+  /** The pictures of a text that a table of friends has. */
+  pictures?: NamedPicture[];
 }
 
 /** One wish; wish says which. */

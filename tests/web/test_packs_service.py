@@ -61,7 +61,8 @@ def test_several_files_and_sets_open_as_one_text(base: str | None, tmp_path: Pat
     extends = f"extends: {base}\ndrop: [13]\nreplace: [{law(66, 'sea.png')}]\n" if base else ""
     laws = f"{HEAD}{extends}keep: added\nlaws: [{law(301, 'sea.png')}]\n"
     (tmp_path / "base" / "laws.yaml").write_text(laws, "utf-8")
-    table = "number,id,name_en,top_left,top_right,bottom,cost_1,reward_1,cost_2,reward_2,cost_3,reward_3,cost_4,reward_4"
+    levels = ",".join(f"cost_{level},reward_{level}" for level in range(1, 5))
+    table = f"number,id,name_en,top_left,top_right,bottom,{levels}"
     row = "401,far-ranger,On,blue,red,null,green,gems: 3,blue,draw: 1,red,magic: 1,red,power: 12"
     (tmp_path / "base" / "characters.csv").write_text(f"{table}\n{row}\n", "utf-8")
     (tmp_path / "base" / "sea.png").write_bytes(png())
@@ -82,7 +83,7 @@ def test_several_files_and_sets_open_as_one_text(base: str | None, tmp_path: Pat
     assert len(text) < 20_000  # the printed cards are not in it
 
 
-def test_what_is_wrong_with_a_pack_is_told_at_its_place(tmp_path: Path) -> None:
+def test_what_is_wrong_with_a_pack_is_told_at_its_place() -> None:
     """The file in the pack, the line and the column; of the pack itself no file."""
     (problem,) = opened(b"PK no pack")["problems"]
     assert (problem["file"], problem["message"]) == ("", "this is no pack: it is no zip archive, or it is damaged")

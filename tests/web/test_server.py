@@ -112,8 +112,8 @@ def test_the_policy_of_the_page_is_that_of_the_server() -> None:
 
 
 def test_a_flood_is_cut_off(server: WebServer) -> None:
-    """More than a sheet can hold is not read to its end, and what is no UTF-8 is told so."""
-    assert asked(server, "POST", "/ask", b" " * 2_000_000, **JSON).status == 413
+    """More than a set with pictures can hold is not read to its end, and what is no UTF-8 is told so."""
+    assert asked(server, "POST", "/ask", b" " * 5_000_000, **JSON).status == 413
     assert asked(server, "POST", "/ask", b"\xff", **JSON).status == 400
 
 

@@ -42,6 +42,16 @@ class Picture:
         return f"data:{self.media_type};base64,{b64encode(self.content).decode()}"
 
 
+@attrs.frozen
+class StandIn(Picture):
+    """Stands for a picture that whoever shows the drawing has, and puts there: so it is not sent to and fro."""
+
+    @property
+    def address(self) -> str:
+        """What the picture takes the place of."""
+        return "picture:card"
+
+
 def read_picture(file: str, folder: Place) -> Picture | str:
     """Read the picture of a card, or return what is wrong with it.
 

@@ -11,7 +11,6 @@ import attrs
 
 from viceroy.cardsets import SHIPPED
 from viceroy.cardsets.looks import Theme
-from viceroy.cardsets.pictures import Picture
 from viceroy.model.cards import (
     TOP_LEVEL,
     Card,
@@ -369,22 +368,13 @@ class CardQuestion(OfCardSet):
         return CardAnswer(svg=svg, picture=picture)
 
 
-@attrs.frozen
-class _StandIn(Picture):
-    """Stands for a picture that the page has, and puts into the drawing itself: it is not sent to and fro."""
-
-    @property
-    def address(self) -> str:
-        """What the page puts the picture in place of."""
-        return "picture:card"
-
-
 def drawn_card(card: Card, catalog: Catalog, theme: Theme | None, pictures: Sequence[str]) -> tuple[str, str | None]:
     """Draw a card with all its words, and name the picture that belongs into the drawing, one of those of the page."""
+    from viceroy.cardsets.pictures import StandIn
     from viceroy.render.card_pictures import Look, card_svg
 
     file = card.image.file if card.image is not None and card.image.file in pictures else None
-    look = Look(None if file is None else _StandIn("", b""), theme)
+    look = Look(None if file is None else StandIn("", b""), theme)
     return card_svg(card, catalog, look, may_be_dark=True), file
 
 

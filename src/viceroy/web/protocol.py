@@ -31,7 +31,18 @@ from viceroy.web.cards import ScoreWords
 from viceroy.web.seen import ActionData, EventData, GemsData, ViewData
 from viceroy.web.tables.cells import NewSheet, SheetBrought, SheetMessage, TypedChanges
 from viceroy.web.tables.shown import ShownPresence, TableLog, TableMessage
-from viceroy.web.tables.wishes import AtTable, Join, NewToken, SentWish, UseToken, Wish, WishDone, WishRefused
+from viceroy.web.tables.wishes import (
+    AtTable,
+    Join,
+    NewToken,
+    PictureKept,
+    SentWish,
+    TablePicture,
+    UseToken,
+    Wish,
+    WishDone,
+    WishRefused,
+)
 from viceroy.web.workshop import TrialData
 
 QUESTIONS = (*cards.QUESTIONS, *sheets.QUESTIONS, *workshop.QUESTIONS, *packs.QUESTIONS, *play.QUESTIONS)
@@ -59,6 +70,8 @@ TABLE_MESSAGES = {
     "use-token": UseToken,
     "at-table": AtTable,
     "token": NewToken,
+    "picture": TablePicture,
+    "picture-kept": PictureKept,
     "log": TableLog,
     "sheet": SheetMessage,
     "cells": TypedChanges,

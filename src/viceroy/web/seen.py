@@ -23,7 +23,7 @@ from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView, SeatView, asked_card, events_for, unveiled, view
 from viceroy.errors import Refusal
 from viceroy.formats.documents import action_data, dumps, event_data, to_data
-from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard, Names
+from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard, Names, PicturePath
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, Pyramid, Section
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems, gems_of, subtract_gems
@@ -34,7 +34,7 @@ from viceroy.scoring.score import Painting
 from viceroy.sessions.session import Session
 from viceroy.sheets.writer import sheet_text
 from viceroy.text.yaml_text import parse_document
-from viceroy.values import Omitted, Value, serialized
+from viceroy.values import Items, Omitted, Text, Value, serialized
 from viceroy.web.questions import JsonObject, Progress
 from viceroy.web.sheets import ShownScore, shown_score
 from viceroy.wording.catalog import Catalog, catalog_of
@@ -227,6 +227,22 @@ class LogAnswer(Value):
     """The steps, the first one first."""
 
 
+PictureDigest = Annotated[str, Text(pattern="[0-9a-f]{64}", allowed="64 hexadecimal digits")]
+"""The SHA-256 of a picture, by which a browser and a table call it."""
+MAX_PICTURES = 200
+"""How many pictures a set has at a table."""
+
+
+@attrs.frozen(kw_only=True)
+class NamedPicture(Value):
+    """A picture of a card set, by what the text of the set calls it and by what is in it."""
+
+    file: PicturePath
+    """Its name in the text of the set."""
+    digest: PictureDigest
+    """The SHA-256 of its bytes."""
+
+
 @serialized(is_sparse=True)
 @attrs.frozen(kw_only=True)
 class TableSet(Value):
@@ -236,6 +252,8 @@ class TableSet(Value):
     """The name of a shipped set."""
     text: str | None = None
     """The text of any other set."""
+    pictures: Annotated[tuple[NamedPicture, ...], Items(most=MAX_PICTURES), Omitted()] = ()
+    """The pictures of a text that a table of friends has."""
 
 
 # -- where a card could lie, and what is best -------------------------------------------------------------------------

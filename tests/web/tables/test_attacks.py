@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import socket
+from base64 import b64encode
 from collections.abc import Callable
 from random import Random
 from threading import Thread
@@ -14,6 +15,7 @@ import pytest
 from test_routes import play
 
 from phones import Answer, Phone, friends_at
+from pictures import png
 from viceroy.web.tables.friends import hash_of
 from web_server import WebServer
 
@@ -113,6 +115,7 @@ def raw(scene: Scene, *lines: str) -> Answer:
 
 FOREIGN = {"Content_Type": "text/plain", "Origin": "https://evil.example"}
 """What a page of another site can make a browser send: no JSON."""
+PICTURE = f"data:image/png;base64,{b64encode(png()).decode()}"
 OPEN = {
     "edition": "english",
     "set": {"set": "printed"},
@@ -136,6 +139,10 @@ ATTACKS: list[tuple[str, Do, set[int]]] = [
     ("deals anew", by_mallory(wish="deal"), {409}),
     ("takes Ada's seat away", by_mallory(wish="free_seat", seat=0), {409}),
     ("seats a bot in mid-game", by_mallory(wish="seat_bot", bot="greedy", name="Bot"), {409}),
+    ("sends a picture", posts("mallory", "/pictures", {"address": PICTURE}), {409}),
+    ("sends a picture without a seat", posts("eve", "/pictures", {"address": PICTURE}), {401}),
+    ("sends a picture of another site", posts("mallory", "/pictures", {"address": PICTURE}, **FOREIGN), {415}),
+    ("asks for a picture that is none", gets("eve", "/pictures/..%2f..%2fetc%2fpasswd"), {404}),
     ("becomes host", by_mallory(wish="take_host"), {409}),
     ("lets a bot play for Ada", by_mallory(wish="let_bot_choose", seat=0, until="back"), {409}),
     ("agrees to no question", by_mallory(wish="answer_undo", yes=True), {409}),

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import time
+from base64 import b64encode
 from contextlib import closing
+from hashlib import sha256
 from random import Random
 
 import attrs
 import pytest
 
 from effort import PROFILE, slow
-from phones import Phone, Stream, friends_at
+from phones import Answer, Phone, Stream, friends_at
+from pictures import png
 from viceroy.engine.record import GameRecord
 from viceroy.formats.documents import loads, to_data
 from viceroy.model.editions import EDITIONS
@@ -297,3 +300,56 @@ def test_the_code_of_a_table_that_no_phone_can_open_is_not_drawn(server: WebServ
     assert ada.get("/code").data == {"error": "no-address"}
     about = json.loads(json.dumps(ada.ask("GET", "/about").data))
     assert about["tables"]["reach"] == "machine"
+
+
+# -- pictures of a card set -------------------------------------------------------------------------------------------
+
+
+def address_of(content: bytes, media_type: str = "image/png") -> str:
+    return f"data:{media_type};base64,{b64encode(content).decode()}"
+
+
+def send(phone: Phone, address: str) -> Answer:
+    return phone.ask("POST", f"/tables/{phone.code}/pictures", {"address": address})
+
+
+def test_the_pictures_of_the_hosts_set_come_to_all_who_look(server: WebServer) -> None:
+    """To people and to watchers, by the names that the text has for them; another picture is another set."""
+    ada, ben = friends_at(server.port, "Ada", "Ben")
+    watcher = Phone(server.port, secret=None)
+    watcher.code = ada.code
+    kept = send(ada, address_of(png()))
+    assert (kept.status, kept.data) == (201, {"digest": sha256(png()).hexdigest()})
+    assert send(ada, address_of(png())).data == kept.data
+    settings = ada.table()["settings"]
+    own = {key: settings[key] for key in ("edition", "virtual_opponents", "undo", "clock", "hints", "points")}
+    text = "format: card-set/1\nextends: printed\ndrop: [1]\n"
+    named = [{"file": "art/sea.png", **kept.data}]
+    for pictures in ([], named):
+        card_set = {"text": text, "pictures": pictures}
+        assert ada.wish("set_table", settings={**own, "set": card_set}).status == 200
+        before, settings = settings, ben.table()["settings"]
+        assert settings["own_set"] not in (None, before["own_set"])
+    for phone in (ben, watcher):
+        assert phone.get("/set").data == {"text": text, "pictures": named}
+        assert phone.get(f"/pictures/{kept.data['digest']}").data == {"address": address_of(png())}
+    assert ben.get(f"/pictures/{'0' * 64}").status == 404
+
+
+@pytest.mark.parametrize(
+    ("address", "status", "why"),
+    [
+        (address_of(b"<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>", "image/svg+xml"), 409, "bad-card-set"),
+        (address_of(b"GIF89a", "image/gif"), 409, "bad-card-set"),
+        ("https://example.org/sea.png", 409, "bad-card-set"),
+        (address_of(png() + bytes(3_000_000)), 409, "table-full"),
+        (address_of(bytes(4_000_000)), 413, None),
+    ],
+)
+def test_a_table_takes_no_picture_that_a_pack_may_not_have(
+    server: WebServer, address: str, status: int, why: str | None
+) -> None:
+    ada, _ = friends_at(server.port, "Ada", "Ben")
+    answer = send(ada, address)
+    assert answer.status == status
+    assert why is None or answer.data["why"] == why

@@ -238,3 +238,58 @@ def test_what_was_answered_survives_a_kill(tmp_path: Path, answers: int) -> None
 
     store = Store(tmp_path)
     during(store, read)
+
+
+# -- pictures ---------------------------------------------------------------------------------------------------------
+
+
+def test_pictures_are_kept_with_their_table_and_go_with_it(tmp_path: Path) -> None:
+    """One that is sent again is there once; another table does not have it."""
+
+    async def work() -> None:
+        for code in ("BCDF", "GHJK"):
+            await store.make(code, "friends")
+        for _ in range(2):
+            assert await store.keep_picture("BCDF", "a", "data:1", [])
+        assert await store.picture("BCDF", "a") == "data:1"
+        assert await store.picture("GHJK", "a") is None
+        assert await store.forget(400 * DAY, 0, ["GHJK"]) == 1
+        assert await store.picture("BCDF", "a") is None
+
+    store = Store(tmp_path)
+    during(store, work)
+
+
+def test_the_pictures_of_a_table_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest go first, but for those of the set that is played; where these leave no room, nothing changes."""
+
+    async def work() -> None:
+        await store.make("BCDF", "friends")
+        for digest in "abc":
+            assert await store.keep_picture("BCDF", digest, "12345", ["a"])
+        assert [await store.picture("BCDF", digest) for digest in "abc"] == ["12345", None, "12345"]
+        assert not await store.keep_picture("BCDF", "d", "1234567", ["a"])
+        assert await store.picture("BCDF", "c") == "12345"
+
+    monkeypatch.setattr("viceroy.web.tables.store.MAX_OF_TABLE", 11)
+    store = Store()
+    during(store, work)
+
+
+def test_the_pictures_of_all_tables_have_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the tables that were used longest ago go: their cards are drawn without."""
+
+    async def work() -> None:
+        for code in ("BCDF", "GHJK", "MNPR"):
+            machine.seconds += 10
+            await store.make(code, "friends")
+        for code in ("GHJK", "BCDF", "MNPR"):
+            assert await store.keep_picture(code, "a", "12345", [])
+        found = [await store.picture(code, "a") for code in ("BCDF", "GHJK", "MNPR")]
+        assert found == [None, "12345", "12345"]
+        assert await store.count() == 3
+
+    monkeypatch.setattr("viceroy.web.tables.store.MAX_OF_ALL", 11)
+    machine = Machine()
+    store = machine.store(tmp_path)
+    during(store, work)

@@ -13,6 +13,7 @@ from viceroy.engine.actions import Action, Pass
 from viceroy.sessions.session import Session, passes_by_itself
 from viceroy.values import plain_data
 from viceroy.web.games import BOTS, bot_seed
+from viceroy.web.packs import MAX_PACK, digest_of, given_picture
 from viceroy.web.tables.changes import STAND_IN, Numbered, read, written
 from viceroy.web.tables.house import House, Looking, Opened
 from viceroy.web.tables.shown import HERE, message, presence_of
@@ -103,6 +104,22 @@ class FriendsTable(Opened):
             if known is not None:
                 return known
             return await self._keep(self.table.wished(person, sent, self.patience(), _now()))
+
+    async def keep_picture(self, person: int, address: str) -> str:
+        """Keep a picture that the host has sent, and return its digest. Raises `Refused`, also for what is none."""
+        picture = given_picture(address)
+        async with self.lock:
+            if person != self.table.host:
+                raise Refused(Why.NOT_HOST)
+            if isinstance(picture, str):
+                raise Refused(Why.BAD_CARD_SET, message=f"a picture {picture}")
+            digest = digest_of(picture.content)
+            spared = [named.digest for named in self.table.settings.set.pictures]
+            if len(picture.content) > MAX_PACK or not await self.house.store.keep_picture(
+                self.code, digest, picture.address, spared
+            ):
+                raise Refused(Why.TABLE_FULL)
+            return digest
 
     async def looked(self, person: int) -> None:
         """Give somebody who was away the seat back."""

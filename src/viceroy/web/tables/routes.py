@@ -27,9 +27,9 @@ from viceroy.text.json_text import parse_json
 from viceroy.values import plain_data
 from viceroy.web.addresses import is_open_to_others
 from viceroy.web.questions import ENGLISH, Language, given_set
-from viceroy.web.requests import sender_of, text_of
+from viceroy.web.requests import MAX_BYTES, sender_of, text_of
 from viceroy.web.seen import TableSet, places, replayed
-from viceroy.web.service import LIMITS
+from viceroy.web.service import LIMITS, MAX_CHARACTERS, MAX_WITH_PICTURES
 from viceroy.web.tables.cells import NewSheet, SheetBrought, TypedChanges
 from viceroy.web.tables.changes import FORMS
 from viceroy.web.tables.friends import FriendsTable, hash_of
@@ -43,9 +43,11 @@ from viceroy.web.tables.wishes import (
     AtTable,
     Join,
     NewToken,
+    PictureKept,
     Refused,
     SentWish,
     SetTable,
+    TablePicture,
     UseToken,
     Why,
     WishDone,
@@ -97,6 +99,7 @@ class Routes:
     _made: Limit = attrs.field(factory=lambda: Limit(20, 1 / 30), init=False)
     _joins: Limit = attrs.field(factory=lambda: Limit(30, 1 / 2), init=False)
     _wishes: Limit = attrs.field(factory=lambda: Limit(300, 30), init=False)
+    _pictures: Limit = attrs.field(factory=lambda: Limit(200, 1), init=False)
     _reads: Limit = attrs.field(factory=lambda: Limit(600, 60), init=False)
     _looks: Counter[str] = attrs.field(factory=Counter, init=False)
     """How often each address looks now."""
@@ -117,6 +120,8 @@ class Routes:
             Route(f"{table}/devices", _answered(self.device), methods=["POST"]),
             Route(f"{table}/code", _answered(self.code)),
             Route(f"{table}/set", _answered(self.card_set)),
+            Route(f"{table}/pictures", _answered(self.keep_picture), methods=["POST"]),
+            Route(f"{table}/pictures/{{digest}}", _answered(self.picture)),
             Route(f"{table}/places", _answered(self.places)),
             Route(f"{table}/log", _answered(self.log)),
             Route(f"{table}/replay", _answered(self.replay)),
@@ -331,6 +336,23 @@ class Routes:
         named: TableSet = table.table.settings.set
         return _json(named)
 
+    async def keep_picture(self, request: Request) -> Response:
+        """Keep a picture of the card set, which the host sends before the settings that name it."""
+        table, person = await self._seated(request)
+        self._check(self._pictures, sender_of(request))
+        sent = await _read(request, TablePicture, MAX_WITH_PICTURES)
+        digest = await self.house.whole(table.keep_picture(person, sent.address))
+        return _json(PictureKept(digest=digest), 201)
+
+    async def picture(self, request: Request) -> Response:
+        """Return a picture of the card set, as text: no browser shows it by itself."""
+        table, _ = await self._table(request)
+        self._check(self._reads, sender_of(request))
+        address = await self.house.store.picture(table.code, request.path_params["digest"])
+        if address is None:
+            raise Stopped(404, "no-picture")
+        return _json(TablePicture(address=address))
+
     async def places(self, request: Request) -> Response:
         """Return where a card could lie in the pyramid of the person now."""
         table, person = await self._seated(request)
@@ -432,15 +454,15 @@ def _phone_of(secret: str) -> str:
     return hash_of(secret)[:16]
 
 
-async def _read(request: Request, kind: type[Any]) -> Any:
-    """Return the value of a class that was sent; raises `Stopped`."""
-    text = await text_of(request)
+async def _read(request: Request, kind: type[Any], most: int = MAX_CHARACTERS) -> Any:
+    """Return the value of a class that was sent in at most so many characters; raises `Stopped`."""
+    text = await text_of(request, max(most, MAX_BYTES))
     if isinstance(text, Response):
         stopped = Stopped(text.status_code, "unreadable")
         stopped.response = text
         raise stopped
     try:
-        return FORMS.read(parse_json(text, LIMITS), kind)
+        return FORMS.read(parse_json(text, attrs.evolve(LIMITS, characters=most)), kind)
     except BadJson as bad:
         raise Stopped(400, "unreadable", message=str(bad)) from None
 

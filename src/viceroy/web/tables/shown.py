@@ -47,7 +47,7 @@ class ShownSettings(Value):
     set: str | None
     """The name of a shipped card set; null for any other one."""
     own_set: str | None
-    """A name for the text of any other card set, which `/tables/CODE/set` returns; another text has another name."""
+    """A name for any other card set, which `/tables/CODE/set` returns; another text or other pictures change it."""
     virtual_opponents: int
     """How many virtual opponents."""
     undo: UndoRule
@@ -256,7 +256,7 @@ def _settings(settings: Settings) -> ShownSettings:
     return ShownSettings(
         edition=settings.edition,
         set=settings.set.set if text is None else None,
-        own_set=None if text is None else f"{zlib.crc32(text.encode()):08x}",
+        own_set=None if text is None else f"{zlib.crc32(repr((text, settings.set.pictures)).encode()):08x}",
         virtual_opponents=settings.virtual_opponents,
         undo=settings.undo,
         clock=settings.clock,

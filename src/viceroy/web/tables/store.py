@@ -34,6 +34,14 @@ CREATE TABLE IF NOT EXISTS clock (
     age INTEGER NOT NULL,
     time_of_day INTEGER NOT NULL
 );
+CREATE TABLE IF NOT EXISTS pictures (
+    id INTEGER PRIMARY KEY,
+    code TEXT NOT NULL REFERENCES tables (code) ON DELETE CASCADE,
+    digest TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    address TEXT NOT NULL,
+    UNIQUE (code, digest)
+);
 """
 VERSION = 1
 """The version of the file, its `user_version`."""
@@ -41,11 +49,20 @@ FILE = "tables.sqlite"
 MOST_OFF = 7 * 86_400
 """How many seconds count at most for a time in which nobody had the file open."""
 
+MAX_OF_TABLE = 8_500_000
+"""How many characters the pictures of a table have: two sets, so that one can take the place of another."""
+MAX_OF_ALL = 1_000_000_000
+"""How many the pictures of all tables have; those of the tables that were used last stay."""
+
 T = TypeVar("T")
 
 
 class NotKept(ViceroyError):
     """The store cannot keep something, such as on a full disk; nothing of it is kept then."""
+
+
+class _NoRoom(Exception):
+    """A table has too many pictures; the transaction ends, and nothing has changed."""
 
 
 @attrs.frozen
@@ -167,6 +184,63 @@ class Store:
             return KeptTable(found[0], tuple(line for (line,) in rows))
 
         return await self._call(read)
+
+    async def keep_picture(self, code: str, digest: str, address: str, spared: Sequence[str]) -> bool:
+        """Keep a picture of a table beside its changes; False if those that are spared leave no room for it.
+
+        Where there is too little room, the oldest pictures of the table go, and then those of the tables that were used
+        longest ago: their cards are drawn without.
+        """
+
+        def keep() -> bool:
+            marks = ", ".join("?" * (len(spared) + 1))
+            others = f"code = ? AND digest NOT IN ({marks})"
+            old = self._connection.execute(
+                f"SELECT id, size FROM pictures WHERE {others} ORDER BY id", (code, digest, *spared)
+            ).fetchall()
+            query = f"SELECT coalesce(sum(size), 0) FROM pictures WHERE code = ? AND digest IN ({marks})"
+            (kept,) = self._connection.execute(query, (code, digest, *spared)).fetchone()
+            row = (code, digest, len(address), address)
+            new = self._connection.execute(
+                "INSERT OR IGNORE INTO pictures (code, digest, size, address) VALUES (?, ?, ?, ?)", row
+            )
+            kept += len(address) if new.rowcount else 0
+            if kept > MAX_OF_TABLE:
+                raise _NoRoom
+            excess = kept + sum(size for _, size in old) - MAX_OF_TABLE
+            self._drop(old, excess)
+            self._drop(self._oldest(code), self._all() - MAX_OF_ALL)
+            return True
+
+        try:
+            return await self._call(keep)
+        except _NoRoom:
+            return False
+
+    def _drop(self, pictures: Sequence[tuple[int, int]], excess: int) -> None:
+        for number, size in pictures:
+            if excess <= 0:
+                return
+            self._connection.execute("DELETE FROM pictures WHERE id = ?", (number,))
+            excess -= size
+
+    def _all(self) -> int:
+        return int(self._connection.execute("SELECT coalesce(sum(size), 0) FROM pictures").fetchone()[0])
+
+    def _oldest(self, spared: str) -> list[tuple[int, int]]:
+        """Return the pictures of other tables, those of the table that was used longest ago first."""
+        query = "SELECT id, size FROM pictures JOIN tables USING (code) WHERE code != ? ORDER BY used, tables.code, id"
+        return self._connection.execute(query, (spared,)).fetchall()
+
+    async def picture(self, code: str, digest: str) -> str | None:
+        """Return a picture of a table; None if it has none of this name."""
+
+        def find() -> str | None:
+            query = "SELECT address FROM pictures WHERE code = ? AND digest = ?"
+            found = self._connection.execute(query, (code, digest)).fetchone()
+            return None if found is None else str(found[0])
+
+        return await self._call(find)
 
     async def count(self) -> int:
         """Return how many tables there are."""

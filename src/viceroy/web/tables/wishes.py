@@ -11,6 +11,7 @@ from viceroy.engine.actions import Action, SeatNumber
 from viceroy.errors import Refusal, ViceroyError
 from viceroy.values import Between, Named, Omitted, Value
 from viceroy.web.games import BOTS
+from viceroy.web.seen import PictureDigest
 from viceroy.web.tables.changes import (
     FORMS,
     Leaving,
@@ -182,7 +183,7 @@ class Why(Named):
     TABLE_FULL = "table-full"
     """So many people, devices or changes are too many for a table."""
     BAD_CARD_SET = "bad-card-set"
-    """The text of the card set has errors."""
+    """The text of the card set has errors, or a picture of it cannot be shown; `message` says why, in English."""
     IMPOSSIBLE_GAME = "impossible-game"
     """There is no such game, as with too few cards; `message` says why, in English."""
     NO_UNDO = "no-undo"
@@ -224,6 +225,22 @@ class UseToken(Value):
 
     token: str
     """The token that the first device has got for it."""
+
+
+@attrs.frozen(kw_only=True)
+class TablePicture(Value):
+    """A picture of the card set of a table, as the host sends it and all get it."""
+
+    address: str
+    """The picture as an address of the scheme `data`."""
+
+
+@attrs.frozen(kw_only=True)
+class PictureKept(Value):
+    """A picture is at the table; it belongs to the set once the settings name it."""
+
+    digest: PictureDigest
+    """Its name there, the SHA-256 of its bytes."""
 
 
 @attrs.frozen(kw_only=True)
