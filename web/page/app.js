@@ -1,12 +1,13 @@
 /* The page: its tabs, and how it starts. */
 
+import {forgetAllBut} from "./art.js";
 import {CardsTab} from "./cards-view.js";
 import {closeDialog, Dialog, isDialogOpen} from "./dialog.js";
 import {known} from "./facts.js";
 import {isTableLink, openTableLink} from "./friends-start.js";
 import {comeBack, open, redo, state, takeOver, turnToTab, undo} from "./game.js";
 import {openGames} from "./games-dialog.js";
-import {isLink, sheetIn} from "./link.js";
+import {isLink, isSetLink, setIn, sheetIn} from "./link.js";
 import {Notices, status, tell} from "./notices.js";
 import {Button, Icon} from "./parts.js";
 import {takeOverPlay} from "./play-game.js";
@@ -18,12 +19,12 @@ import {Reasons, Score, speakScore} from "./score-view.js";
 import {Setup, Share} from "./setup-view.js";
 import {keepInStep} from "./shared-games.js";
 import {InStep, NotTaken} from "./shared-view.js";
-import {drafts, games, newGame, plays, setting, takeBack, whyNotKept} from "./store.js";
+import {drafts, games, keptPictures, newGame, plays, setting, takeBack, whyNotKept} from "./store.js";
 import {Tray, typeOn} from "./tray.js";
 import {Component, html, render, useLayoutEffect} from "./vendor/preact.js";
 import {say, speak, spoken} from "./words.js";
 import {whileLoading} from "./way.js";
-import {takeOverDraft, WorkshopTab} from "./workshop-view.js";
+import {openSet, takeOverDraft, WorkshopTab} from "./workshop-view.js";
 
 const PAUSE = 3000; // milliseconds until the texts of the page are asked for again
 
@@ -133,6 +134,14 @@ async function openAddress() {
     await openTableLink(fragment);
     return;
   }
+  if (isSetLink(location.hash)) {
+    const text = await setIn(location.hash);
+    history.replaceState(null, "", location.pathname + location.search);
+    closeDialog();
+    if (text) openSet(text);
+    tell(say(text ? "page-link-set-opened" : "page-link-broken"));
+    return;
+  }
   if (!isLink(location.hash)) {
     followAddress();
     return;
@@ -171,8 +180,9 @@ async function start() {
   games.watch(goOnWith);
   drafts.watch(takeOverDraft);
   plays.watch(takeOverPlay);
-  if ([isLink, isTableLink].some((leads) => leads(location.hash))) await openAddress();
+  if ([isLink, isSetLink, isTableLink].some((leads) => leads(location.hash))) await openAddress();
   keepInStep();
+  forgetAllBut(keptPictures());
   whileLoading(showLoading);
 }
 

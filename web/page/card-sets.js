@@ -1,7 +1,8 @@
 /* Card sets to choose from, and those that somebody wrote: read and checked, or refused line by line. */
 
+import {MAX_PACK_BYTES, openPack} from "./art.js";
 import {shippedSets, tryToLearn} from "./cards.js";
-import {FileField, refuse, textOf} from "./files.js";
+import {FileField, isPack, refuse, SETS, textOf} from "./files.js";
 import {tellFailure} from "./notices.js";
 import {Picker} from "./parts.js";
 import {AtLine} from "./problems.js";
@@ -35,7 +36,7 @@ export function SetPicker({id, now, field, take}) {
   ];
   return html`
     <${Picker} id=${id} label=${say("page-set-label")} options=${options} chosen=${shown} onchange=${choose} />
-    ${field && html`<${FileField} id=${field} onfile=${(file) => take({file})} />`}
+    ${field && html`<${FileField} id=${field} accept=${SETS} onfile=${(file) => take({file})} />`}
   `;
 }
 
@@ -43,7 +44,7 @@ export function nameOfSet(set) {
   return set === PRINTED ? say("page-set-printed") : say("page-set-named", {name: set});
 }
 
-/** Return a function that takes {set}, {draft} or {file}, and gives {set}, or {text, name, draft} of a good one, to `onset`;
+/** Return a function that takes {set}, {draft} or {file}, and gives {set}, or {text, name, draft, pictures} of a good one, to `onset`;
     the errors of a bad one are shown.
 
     Reading takes its time: a set that comes after a later choice, or when `about` is no longer what it was, is forgotten. */
@@ -63,8 +64,25 @@ export function setTaker(onset, about = () => null) {
 async function read({set, draft, file}) {
   if (set) return {set};
   const name = draft ? nameOfDraft(draft) : file.name;
-  const {text, refusal} = draft ?? (await textOf(file, MAX_SET_BYTES));
-  if (refusal) return {name, reasons: [refusal]};
+  const {text, pictures, reasons} = draft ?? (await setIn(file));
+  if (reasons) return {name, reasons};
   const {cards, problems} = await tryToLearn({text});
-  return cards ? {text, name, draft: draft?.id} : {name, reasons: problems.map((problem) => html`<${AtLine} ...${problem} />`)};
+  return cards ? {text, name, draft: draft?.id, pictures} : {name, reasons: reasonsOf(problems)};
+}
+
+/** Read the set of a file, a text or a pack, whose pictures are here then: {name, text, pictures}, or {reasons} why there is none. */
+export async function setIn(file) {
+  if (!isPack(file)) {
+    const {text, refusal} = await textOf(file, MAX_SET_BYTES);
+    return refusal ? {reasons: [refusal]} : {name: file.name.replace(/\.ya?ml$/i, ""), text: text.replace(/\r\n?/g, "\n")};
+  }
+  if (file.size > MAX_PACK_BYTES) return {reasons: [say("page-file-pack-too-large")]};
+  const {set, problems} = await openPack(await file.arrayBuffer());
+  if (!set) return {reasons: reasonsOf(problems.filter(({severity}) => severity === "error"))};
+  return set.text.length > MAX_SET_BYTES ? {reasons: [say("page-file-too-large")]} : set;
+}
+
+/** Return problems for a list. */
+export function reasonsOf(problems) {
+  return problems.map((problem) => html`<${AtLine} ...${problem} />`);
 }

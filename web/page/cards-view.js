@@ -66,9 +66,10 @@ export function CardsTab() {
 
 /** Return the set to show, as in a question: the one that is chosen, with the text that a draft of the workshop has now. Until
     its cards are known, and while it has errors, the one from before stays. */
-function useSet({set, text, draft}) {
+function useSet({set, text, draft, pictures}) {
   const latest = useRef(null);
-  const now = set ? {set} : {text: drafts.all().find(({id}) => id === draft)?.text ?? text};
+  const own = drafts.all().find(({id}) => id === draft);
+  const now = set ? {set} : {text: own?.text ?? text, pictures: own?.pictures ?? pictures};
   if (!latest.current || cardsOf(now).cards.length) latest.current = now;
   return latest.current;
 }

@@ -26,6 +26,11 @@ function forget(text, known) {
   known.pictures.clear();
 }
 
+/** Return a set as a question names it: its pictures stay here. */
+export function named({set, text}) {
+  return text === undefined ? {set} : {text};
+}
+
 /** Promise the facts of a set in the language of the reader, asked for once; fails where nobody answers, and with a `Refusal`. */
 export function tryToLearn(set) {
   return learn(set, ask);
@@ -37,7 +42,7 @@ function learn(set, askFor) {
   if (known.language !== language) {
     known.language = language;
     known.pictures.clear();
-    known.answer = askFor({ask: "cards", ...set, language}, () => known.language === language).then(
+    known.answer = askFor({ask: "cards", ...named(set), language}, () => known.language === language).then(
       (answer) => {
         if (known.language === language) known.facts = answer.cards ? withNames(answer) : NOTHING;
         redraw();
@@ -57,7 +62,7 @@ function withNames(answer) {
 }
 
 /** The facts of a set: its cards, also by their numbers and ids in `byName`, and its problems. They are empty until Python has
-    answered in the language of the reader; then the page is drawn anew. `set` is {set}, its name, or {text}, as in a question. */
+    answered in the language of the reader; then the page is drawn anew. `set` is {set}, its name, or {text, pictures}. */
 export function cardsOf(set) {
   if (knownOf(set).language !== spoken()) learn(set, askUntilAnswered).catch(() => {}); // of a set that is refused nothing is known
   return knownOf(set).facts;

@@ -6,7 +6,9 @@ import {html} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 const YAML = ".yaml,.yml,.json,text/yaml"; // JSON is YAML too
-const TYPES = {json: "application/json", jsonl: "application/json", png: "image/png", svg: "image/svg+xml", yaml: "text/yaml"};
+const PACK = ".viceroy";
+export const SETS = `${YAML},${PACK}`;
+const TYPES = {viceroy: "application/zip", json: "application/json", jsonl: "application/json", png: "image/png", svg: "image/svg+xml", yaml: "text/yaml"};
 const MOST = 50; // reasons that are shown
 const BYTES = 3; // that UTF-8 takes at most for one character of JavaScript
 
@@ -24,6 +26,11 @@ export function FileField({id, onfile, accept = YAML}) {
     target.value = ""; // the same file may come again
   };
   return html`<input type="file" id=${id} hidden accept=${accept} onchange=${take} />`;
+}
+
+/** Whether a file is a pack: a card set with its pictures. */
+export function isPack({name}) {
+  return name.toLowerCase().endsWith(PACK);
 }
 
 /** Read a file of at most `most` characters: {text}, or {refusal} with the reason. */

@@ -3,7 +3,7 @@
 import {SetPicker, nameOfSet, setTaker} from "./card-sets.js";
 import {editionOptions, nameOfEdition} from "./cards.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {closeTable, forgetTable, friends, isHost, keepSettings, mayTakeOver, setTextOf, want} from "./friends-table.js";
+import {asSetting, closeTable, forgetTable, friends, isHost, keepSettings, mayTakeOver, setOf, want, whyText, withPictures} from "./friends-table.js";
 import {Invite} from "./invite.js";
 import {Button, Icon, IconButton, Picker} from "./parts.js";
 import {openSigns} from "./play-cards.js";
@@ -184,12 +184,17 @@ export function SettingsForm({message}) {
   const {settings, seats} = message;
   const {edition, set, virtual_opponents: virtual, undo, clock, hints, points} = settings;
   const change = async (part) => {
-    const now = set === null ? {text: await setTextOf(message)} : {set};
+    const now = set === null ? await setOf(message) : {set};
     const wanted = {edition, set: now, virtual_opponents: virtual, undo, clock, hints, points, ...part};
     keepSettings(wanted);
-    return want("set_table", {settings: wanted});
+    try {
+      const sent = part.set ? await withPictures(part.set) : asSetting(now);
+      return await want("set_table", {settings: {...wanted, set: sent}});
+    } catch (error) {
+      return tell(whyText(error)); // a picture could not be sent
+    }
   };
-  const takeSet = setTaker(({set: name, text}) => change({set: text === undefined ? {set: name} : {text}}), () => message.code);
+  const takeSet = setTaker(({set: name, text, pictures}) => change({set: {set: name, text, pictures}}), () => message.code);
   const counts = Array.from({length: MAX_PLAYERS - seats.length + 1}, (_, count) => [String(count), String(count)]);
   const check = (key, isOn, text) => html`
     <label class="check"><input type="checkbox" id=${`table-${key}`} checked=${isOn} onchange=${({target}) => change({[key]: target.checked})} />${text}</label>

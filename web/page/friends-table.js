@@ -4,6 +4,7 @@
    browser keeps, each wish with an id of its own, and is sent until the server has answered: so it counts once, and a tap in a tunnel
    is not lost. */
 
+import {addressOf, keepPictures, offer, picturesOf} from "./art.js";
 import {askUntilAnswered, Refusal as NoAnswer} from "./ask.js";
 import {call, follow, newSecret, Refused} from "./friends-way.js";
 import {turnToTab} from "./game.js";
@@ -26,7 +27,7 @@ const CLOSED = {
   log: [], // the steps of the game that are known, by their numbers
   isAway: false, // nobody answers
   isGone: false, // the server has no such table, or knows this device no more
-  set: null, // {name, text}: the card set of the table, if it comes from no library
+  set: null, // {name, text, pictures}: the card set of the table, if it comes from no library
   toasts: [], // {key, news}: what has just happened at the table
   isScreen: false, // the screen in the middle of the table: nobody's seat, large
 };
@@ -59,7 +60,9 @@ export async function makeTable(name, edition) {
   await until(() => friends.message);
   const {own_set: _, set, ...first} = friends.message.settings;
   const settings = settingData(REMEMBERED) ?? {...first, set: {set}, edition};
-  if (isHost(friends.message)) await want("set_table", {settings});
+  if (!isHost(friends.message)) return;
+  const sent = await withPictures(settings.set).catch(() => asSetting(settings.set)); // the game is played without them
+  await want("set_table", {settings: {...settings, set: sent}});
 }
 
 /** Sit down at a table; fails with the reason in words. */
@@ -193,7 +196,7 @@ function got(message) {
 function show() {
   const {message, set} = friends;
   const {own_set: own} = message.settings;
-  if (message.game && own !== null && set?.name !== own) setTextOf(message).then(show, () => setTimeout(show, AGAIN));
+  if (message.game && own !== null && set?.name !== own) setOf(message).then(show, () => setTimeout(show, AGAIN));
   else if (message.game) take(tableOf(message));
   redraw();
 }
@@ -207,7 +210,8 @@ function keepDrawings(players) {
 /** Return the table of a message as the screen of a game draws it. */
 function tableOf({game, serial, settings, take_back: back}) {
   const undo = back.back !== null ? null : back.reason ?? say("page-friends-no-undo");
-  const set = settings.set === null ? {text: friends.set?.text ?? ""} : {set: settings.set};
+  const {text = "", pictures} = friends.set ?? {};
+  const set = settings.set === null ? {text, pictures} : {set: settings.set};
   return {...game, log: lately(game), serial, undo, set, bots_to_act: false};
 }
 
@@ -227,13 +231,35 @@ export function mayTakeOver({you, host, presence}) {
   return you !== null && you !== host && (seconds === null || seconds >= AWAY);
 }
 
-/** Return the text of the card set of the table, which comes from no library. */
-export async function setTextOf({code, settings}) {
+/** Return the card set of the table, which comes from no library: {text, pictures}. Each picture is read once it is to be seen. */
+export async function setOf({code, settings}) {
   if (friends.set?.name !== settings.own_set) {
-    const {text} = await (await call(`tables/${code}/set`, {secret: friends.kept.secret})).json();
-    friends.set = {name: settings.own_set, text};
+    const {secret} = friends.kept;
+    const read = async (path) => (await call(`tables/${code}/${path}`, {secret})).json();
+    const {text, pictures = []} = await read("set");
+    for (const {digest} of pictures) offer(digest, async () => (await read(`pictures/${digest}`)).address);
+    friends.set = {name: settings.own_set, text, pictures: Object.fromEntries(pictures.map(({file, digest}) => [file, digest]))};
   }
-  return friends.set.text;
+  return {text: friends.set.text, pictures: friends.set.pictures};
+}
+
+/** Return a card set as the settings of a table name it. */
+export function asSetting({set, text, pictures = {}}) {
+  return text === undefined ? {set} : {text, pictures: Object.entries(pictures).map(([file, digest]) => ({file, digest}))};
+}
+
+/** Send the pictures of a card set to the table, and return it as the settings name it; a picture that is not here is left out. */
+export async function withPictures(set) {
+  const {kept} = friends;
+  const {pictures = [], ...setting} = asSetting(set);
+  const sent = [];
+  for (const picture of pictures) {
+    const address = await addressOf(picture.digest).catch(() => null);
+    if (!address) continue;
+    await call(`tables/${kept.id}/pictures`, {secret: kept.secret, body: {address}});
+    sent.push(picture);
+  }
+  return "text" in setting ? {...setting, pictures: sent} : setting;
 }
 
 /** Whether this person has to choose; who can only pass has no choices, since the server does that. */
@@ -263,7 +289,10 @@ async function keepGame({code, game}) {
     const opened = await askUntilAnswered({ask: "open-record", text});
     const result = game.score.players.map(({name, rank, total}, seat) => ({name, bot: game.players[seat].bot, rank, total}));
     const name = listed(game.players.map((player) => player.name));
-    if (opened.game) plays.keep(plays.make({name, game: opened.game, moment: game.moment, result}, id));
+    const {pictures} = friends.set ?? {};
+    if (!opened.game) return;
+    plays.keep(plays.make({name, game: opened.game, moment: game.moment, result, pictures}, id));
+    await keepPictures(await picturesOf({pictures}));
   } catch {
     keeping.delete(id); // with the next message
   }

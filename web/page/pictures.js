@@ -1,7 +1,8 @@
 /* Pictures of cards as the library draws them: asked for when they come in sight, and kept; and a card large. */
 
+import {namesIn, pictured} from "./art.js";
 import {ask, askUntilAnswered} from "./ask.js";
-import {cardsOf, cardTitle, CardText, linesOf, picturesOf} from "./cards.js";
+import {cardsOf, cardTitle, CardText, linesOf, named, picturesOf} from "./cards.js";
 import {showDialog} from "./dialog.js";
 import {IconButton, imageUrl} from "./parts.js";
 import {html, useEffect, useRef, useState} from "./vendor/preact.js";
@@ -9,22 +10,23 @@ import {say, spoken} from "./words.js";
 
 /** Promise the picture of a card of a set, which is asked for once. */
 function drawn(number, set, isSmall) {
-  const [pictures, key] = [picturesOf(set), keyOf(number, isSmall)];
+  const [pictures, key] = [picturesOf(set), keyOf(number, set, isSmall)];
   if (!pictures.has(key)) {
     const picture = {address: undefined};
     pictures.set(key, picture);
     const isWanted = () => pictures.get(key) === picture;
-    picture.coming = askUntilAnswered(questionOf(number, set, isSmall), isWanted).then(({svg}) => (picture.address = imageUrl(svg)));
+    const answer = askUntilAnswered(questionOf(number, set, isSmall), isWanted);
+    picture.coming = answer.then((found) => pictured(found, set)).then((svg) => (picture.address = imageUrl(svg)));
   }
   return pictures.get(key).coming;
 }
 
 function questionOf(number, set, isSmall) {
-  return {ask: "card", number, ...set, language: spoken(), small: isSmall};
+  return {ask: "card", number, ...named(set), language: spoken(), small: isSmall, ...(isSmall ? {} : namesIn(set))};
 }
 
-function keyOf(number, isSmall) {
-  return `${spoken()} ${number} ${isSmall}`;
+function keyOf(number, set, isSmall) {
+  return [spoken(), number, isSmall || JSON.stringify(set.pictures ?? {})].join(" ");
 }
 
 const inSight = new WeakMap(); // what to do once an element is seen
@@ -40,7 +42,7 @@ const watcher = new IntersectionObserver((entries) => {
 export function CardPicture({number, set, isSmall = false, ...more}) {
   const image = useRef(null);
   const [, setTimes] = useState(0); // it was drawn
-  const key = keyOf(number, isSmall);
+  const key = keyOf(number, set, isSmall);
   useEffect(() => {
     if (picturesOf(set).get(key)?.address) return undefined;
     const {current} = image;
@@ -56,9 +58,9 @@ export function CardPicture({number, set, isSmall = false, ...more}) {
 export async function drawAll(numbers, set) {
   const pictures = picturesOf(set);
   for (const number of numbers) {
-    const key = keyOf(number, false);
+    const key = keyOf(number, set, false);
     if (pictures.get(key)?.address) continue;
-    const address = imageUrl((await ask(questionOf(number, set, false))).svg);
+    const address = imageUrl(await pictured(await ask(questionOf(number, set, false)), set));
     pictures.set(key, {address, coming: Promise.resolve(address)});
   }
 }

@@ -5,6 +5,7 @@
    they are asked one after the other. */
 
 import {askUntilAnswered, Refusal} from "./ask.js";
+import {named} from "./cards.js";
 import {state} from "./game.js";
 import {tell, tellFailure} from "./notices.js";
 import {cardIn, plannedAction, plannedKey, whyNot} from "./play-actions.js";
@@ -71,6 +72,7 @@ export function take(table) {
   if (table.refusal) return refuse(table.refusal);
   const before = play.table;
   const {kept} = play;
+  if (kept?.pictures) table.set = {...table.set, pictures: kept.pictures};
   if (kept) {
     if (table.score) kept.result = table.score.players.map(({name, rank, total}, seat) => ({name, bot: table.players[seat].bot, rank, total}));
     if (kept.game !== table.game || !kept.moment) Object.assign(kept, {game: table.game, moment: table.moment});
@@ -209,14 +211,14 @@ export function back() {
 
 // -- opening --------------------------------------------------------------------------------------------------------
 
-/** Deal a new game; why it cannot be dealt is in `play.refusal`. */
-export function deal(question, name) {
+/** Deal a new game; why it cannot be dealt is in `play.refusal`. `pictures` are those of its card set, as in art.js. */
+export function deal(question, name, pictures) {
   return busy(async () => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const table = await answerTo({ask: "deal", seed, ...question}).catch(({message}) => ({refusal: {message}}));
     if (table.problems) play.refusal = say("page-play-bad-set");
     else if (table.refusal) play.refusal = table.refusal.message;
-    else begin(plays.make({name, game: table.game}), table);
+    else begin(plays.make({name, game: table.game, pictures}), table);
   });
 }
 
@@ -225,7 +227,7 @@ export function rematch() {
   const {kept, table} = play;
   const players = table.players.map(({name, bot}) => ({name, ...(bot ? {bot} : {})}));
   const {edition} = table.view.rules;
-  return deal({players, edition: edition.name, virtual_opponents: table.view.virtual_done.length, ...table.set}, kept.name);
+  return deal({players, edition: edition.name, virtual_opponents: table.view.virtual_done.length, ...named(table.set)}, kept.name, kept.pictures);
 }
 
 /** Begin another game that goes on from the moment of the replay. */
@@ -233,7 +235,7 @@ export function playOn() {
   return busy(async () => {
     const {kept, replay} = play;
     const table = await about({ask: "branch", at: replay.at});
-    if (table && !table.refusal) begin(plays.make({name: kept.name, game: table.game}), table);
+    if (table && !table.refusal) begin(plays.make({name: kept.name, game: table.game, pictures: kept.pictures}), table);
   });
 }
 

@@ -142,7 +142,8 @@ async function start() {
   change({wasPlayed: true});
   const players = [{name: own}, ...others.map((other, index) => ({name: other, ...(bots[index] === PERSON ? {} : {bot: bots[index]})}))];
   const cards = draft ? {text: draft.text} : {set};
-  await deal({players, edition, virtual_opponents: virtual, ...cards}, players.map((player) => player.name).join(", "));
+  const names = players.map((player) => player.name).join(", ");
+  await deal({players, edition, virtual_opponents: virtual, ...cards}, names, draft?.pictures);
   if (play.table) friends.page = null; // the next time the tab begins anew
 }
 

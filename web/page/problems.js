@@ -8,9 +8,11 @@ import {say} from "./words.js";
 
 const UNSAID = new Set(["empty-pyramid", "duplicate-name"]); // the page says it otherwise
 
-/** A problem of a file with its line, for a list; the message is in English. */
-export function AtLine({line, message}) {
-  return html`<strong>${say("page-common-line", {line})}</strong>${" "}<span lang="en">${message}</span>`;
+/** A problem of a file with its line, for a list; the message is in English. In a pack it has the file, which is empty for the
+    pack itself. */
+export function AtLine({file, line, message}) {
+  const place = [file, file !== "" && say("page-common-line", {line})].filter(Boolean).join(", ");
+  return html`<strong>${place}</strong>${" "}<span lang="en">${message}</span>`;
 }
 
 /** Return the problems of a player, or of one place: {text, language, seat, place, isError, isQuestion, isHidden}. */

@@ -48,17 +48,32 @@ function shelf(start, contentOf, isDear = () => false) {
 /** Score sheets: {sheet}. */
 export const games = shelf("viceroy.game.", ({sheet}) => withSheet(sheetOf(sheet)), hasCards);
 
-/** Card sets that are being written: {name, text}; the name is that of a file. */
-export const drafts = shelf("viceroy.draft.", ({name, text}) => (typeof text === "string" ? {name: String(name), text} : null));
+/** Card sets that are being written: {name, text, pictures}; the name is that of a file, and the pictures are as in art.js. */
+export const drafts = shelf("viceroy.draft.", ({name, text, pictures}) =>
+  typeof text === "string" ? {name: String(name), text, ...withPictures(pictures)} : null,
+);
 
-/** Games that were played in the page: {name, game, moment, result}; Python knows one by the text `game`, and `result` is that of
-    a finished one: {name, bot, rank, total} of each player. */
+/** Games that were played in the page: {name, game, moment, result, pictures}; Python knows one by the text `game`, `result` is that
+    of a finished one: {name, bot, rank, total} of each player, and the pictures are those of its card set, as in art.js. */
 export const plays = shelf(
   "viceroy.play.",
-  ({name, game, moment = "", result}) =>
-    typeof game === "string" ? {name: String(name), game, moment: String(moment), ...(isResult(result) ? {result} : {})} : null,
+  ({name, game, moment = "", result, pictures}) =>
+    typeof game === "string"
+      ? {name: String(name), game, moment: String(moment), ...(isResult(result) ? {result} : {}), ...withPictures(pictures)}
+      : null,
   () => true,
 );
+
+function withPictures(pictures) {
+  const isOne = ([file, digest]) => file.length <= 200 && typeof digest === "string" && /^[0-9a-f]{64}$/.test(digest);
+  const good = Object.entries(pictures ?? {}).filter(isOne);
+  return good.length ? {pictures: Object.fromEntries(good)} : {};
+}
+
+/** Return the pictures of all that is kept, by their digests. */
+export function keptPictures() {
+  return [...drafts.all(), ...plays.all()].flatMap(({pictures = {}}) => Object.values(pictures));
+}
 
 function isResult(result) {
   return Array.isArray(result) && result.every(({name, rank, total}) => typeof name === "string" && Number.isInteger(rank) && Number.isInteger(total));

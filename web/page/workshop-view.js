@@ -1,22 +1,25 @@
 /* The workshop: a card set as text, its problems at their places, and the card that one writes at. */
 
+import {forgetAllBut, keepPictures, namesIn, pictured, picturesOf} from "./art.js";
 import {askUntilAnswered, latest} from "./ask.js";
+import {setIn} from "./card-sets.js";
 import {CardText, shippedSets} from "./cards.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {FileButton, refuse, saveFile, textOf} from "./files.js";
+import {FileButton, refuse, saveFile, SETS} from "./files.js";
 import {KeptRow} from "./kept-list.js";
-import {state} from "./game.js";
+import {state, turnToTab} from "./game.js";
 import {tell} from "./notices.js";
 import {isOnPaper} from "./paper.js";
 import {Button, imageUrl} from "./parts.js";
 import {AtLine} from "./problems.js";
 import {redraw} from "./redraw.js";
 import {MAX_SET_BYTES} from "./sheet.js";
-import {drafts, keepSetting, nameOfDraft, setting, whyNotKept} from "./store.js";
+import {drafts, keepSetting, keptPictures, nameOfDraft, setting, whyNotKept} from "./store.js";
 import {html, useEffect, useRef} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 import {CardTrial, cardTrial} from "./workshop-card-trial.js";
 import {difference, editorIn} from "./workshop-editor.js";
+import {PicturesButton, ShareButton} from "./workshop-art.js";
 import {helpOf} from "./workshop-schema.js";
 import {SetTrial, setTrial} from "./workshop-trial.js";
 
@@ -57,7 +60,7 @@ export function WorkshopTab() {
   return html`
     <h2 class="unseen">${say("page-tab-workshop")}</h2>
     <${Tools} />
-    <div class="desk">
+    <div class="desk" ondragover=${(event) => event.preventDefault()} ondrop=${drop}>
       <div class="writing">
         <div id="workshop-editor" ref=${place}></div>
         ${isOnPaper() && html`<pre id="workshop-text">${desk.draft.text}</pre>`}
@@ -153,7 +156,7 @@ function request() {
 }
 
 function look() {
-  askLook({ask: "look", text: desk.editor.text(), line: desk.editor.line(), language: spoken()});
+  askLook({ask: "look", text: desk.editor.text(), line: desk.editor.line(), language: spoken(), ...namesIn(desk.draft)});
   desk.about = desk.editor.about() ?? "";
   redraw();
 }
@@ -166,10 +169,11 @@ function onCheck(answer, {text}) {
   redraw();
 }
 
-function onLook({card}, {text}) {
+async function onLook({card}, {text}) {
+  const svg = card && (await pictured(card, desk.draft));
   if (text !== desk.editor.text()) return;
   desk.isOld = card === null;
-  desk.card = card ?? desk.card;
+  desk.card = card ? {...card, svg} : desk.card;
   redraw();
 }
 
@@ -179,8 +183,10 @@ function Tools() {
   return html`
     <div class="row" id="workshop-tools">
       <${Button} id="drafts" onclick=${showDrafts}>${say("page-workshop-sets")}<//>
-      <${FileButton} id="open-draft" field="draft-file" label=${say("page-workshop-open")} onfile=${openFile} />
+      <${FileButton} id="open-draft" field="draft-file" label=${say("page-workshop-open")} accept=${SETS} onfile=${openFile} />
       <${Button} id="save-draft" onclick=${save}>${say("page-workshop-save")}<//>
+      <${PicturesButton} draft=${desk.draft} onchange=${setPictures} />
+      <${ShareButton} draft=${desk.draft} />
       ${desk.editor?.suggest && html`<${Button} id="suggest" onclick=${desk.editor.suggest}>${say("page-workshop-suggest")}<//>`}
     </div>
   `;
@@ -277,11 +283,34 @@ function DraftRow({draft}) {
   `;
 }
 
-/** Open a file as a new draft; what is no text is refused, and what was typed stays open. */
+/** Open a file, a text or a pack, as a new draft; what is none is refused, and what was typed stays open. */
 async function openFile(file) {
-  const {text, refusal} = await textOf(file, MAX_SET_BYTES);
-  if (refusal) refuse(file.name, [refusal]);
-  else open(drafts.make({text: text.replace(/\r\n?/g, "\n"), name: file.name.replace(/\.ya?ml$/i, "")}));
+  const {reasons, ...set} = await setIn(file).catch(({message}) => ({reasons: [message]}));
+  if (reasons) return refuse(file.name, reasons);
+  open(drafts.make(set)); // before its pictures: what no draft has is forgotten
+  if (!(await keepPictures(await picturesOf(set)))) tell(whyNotKept());
+}
+
+function drop(event) {
+  const [file] = event.dataTransfer.files;
+  if (!file) return; // text, which the editor takes
+  event.preventDefault();
+  openFile(file);
+}
+
+/** Open the text of a set that came with the address, as a new draft. */
+export function openSet(text) {
+  const same = drafts.all().find((draft) => draft.text === text);
+  turnToTab("workshop");
+  open(same ?? drafts.make({text, name: NEW}));
+}
+
+/** Give the draft other pictures; those that no set has any more are forgotten. */
+function setPictures(pictures) {
+  desk.draft.pictures = pictures;
+  if (!drafts.keep(desk.draft)) tell(whyNotKept());
+  forgetAllBut(keptPictures());
+  look();
 }
 
 function save() {

@@ -61,6 +61,7 @@ page-file-refused = { $name } lässt sich nicht öffnen
 page-file-open-stays = Was offen war, bleibt, wie es war.
 page-file-no-text = Es ist kein Text in UTF-8.
 page-file-too-large = Sie ist größer, als die Seite liest.
+page-file-pack-too-large = Sie ist zu groß: diese Seite nimmt Pakete und Bilder von höchstens 3 Millionen Bytes.
 page-file-load-sheet = Bogen laden
 
 ## The list of kept games
@@ -126,7 +127,7 @@ page-shared-cards = Karten
 page-set-label = Karten
 page-set-printed = Die gedruckten Karten
 page-set-named = Der Satz „{ $name }“
-page-set-open = Kartensatz öffnen (YAML)
+page-set-open = Kartensatz öffnen (YAML, Paket)
 
 ## The Score tab: the players
 
@@ -243,6 +244,7 @@ page-link-field = Link zum Kopieren
 page-link-this-computer = Der Link öffnet sich nur auf diesem Rechner, solange Viceroy darauf läuft.
 page-link-this-network = Der Link öffnet sich nur in diesem Netz, solange Viceroy hier läuft. Für andere speichere den Bogen und schicke seine Datei.
 page-link-opened = Dieses Spiel kam mit dem Link; es steht neben deinen.
+page-link-set-opened = Dieser Kartensatz kam mit dem Link; er steht neben deinen.
 page-link-broken = Dieser Link ist kaputt oder abgeschnitten. Deine Spiele sind, wie sie waren.
 
 ## The Cards tab
@@ -574,6 +576,22 @@ page-workshop-examples = Mit einem Beispiel anfangen
 page-workshop-example-new = Ein neuer kleiner Satz
 page-workshop-example-workshop = Der Satz „Die Werkstatt“
 page-workshop-example-cookbook = Die Gesetze des Kochbuchs
+
+## The Workshop tab: pictures, and the way to others
+
+page-art-title = Bilder
+page-art-how = Eine Karte zeigt ein Bild dieser Liste durch ihre Zeile im Text: image: und der Name des Bildes. SVG, PNG und JPEG, zusammen 3 Millionen Bytes.
+page-art-none = Dieser Satz hat noch keine Bilder.
+page-art-add = Bilder hinzufügen
+page-send-title = Teilen
+page-send-pack-how = Ein Paket ist eine Datei mit den Karten und ihren Bildern. Andere öffnen es unter Werkstatt oder mit dem Programm.
+page-send-pack = Paket speichern
+page-send-link-how = Der Link enthält den ganzen Satz; kein Server bekommt ihn.
+page-send-link = Link kopieren
+page-send-link-pictures = Für Bilder hat ein Link keinen Platz: schicke das Paket.
+page-send-link-long = Dieser Satz ist zu lang für einen Link: schicke das Paket.
+page-send-link-near = Der Link öffnet sich nur auf diesem Computer oder in diesem Netz, solange Viceroy hier läuft. Anderen schicke das Paket.
+page-send-table = Um mit Freunden zu spielen, wähle diesen Satz an deinem Tisch: alle sehen seine Karten.
 
 ## The Workshop tab: games that try a set or a card
 

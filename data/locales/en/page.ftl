@@ -89,6 +89,8 @@ page-file-open-stays = What was open stays as it was.
 page-file-no-text = It is not text in UTF-8.
 # "It" is a file, or the text in the editor.
 page-file-too-large = It is too large for this page.
+# "It" is a pack or a picture.
+page-file-pack-too-large = It is too large: this page takes packs and pictures of at most 3 million bytes.
 # A button that opens a score sheet from a file.
 page-file-load-sheet = Load a sheet
 
@@ -187,7 +189,7 @@ page-set-label = Cards
 page-set-printed = The printed cards
 page-set-named = The set “{ $name }”
 # The last entry of the list: a file.
-page-set-open = Open a card set (YAML)
+page-set-open = Open a card set (YAML, pack)
 
 ## The Score tab: the players
 
@@ -344,6 +346,7 @@ page-link-field = Link to copy
 page-link-this-computer = The link opens on this computer only, while Viceroy runs there.
 page-link-this-network = The link opens in this network only, while Viceroy runs here. For others save the sheet and send its file.
 page-link-opened = This game came with the link; it is kept beside yours.
+page-link-set-opened = This card set came with the link; it is kept beside yours.
 page-link-broken = This link is broken or cut off. Your own games are as they were.
 
 ## The Cards tab
@@ -794,6 +797,28 @@ page-workshop-example-new = A new small set
 page-workshop-example-workshop = The workshop set
 # Those of the guide's page with recipes for laws.
 page-workshop-example-cookbook = The laws of the cookbook
+
+## The Workshop tab: pictures, and the way to others
+
+# A button and the heading of its dialog: the pictures of the set in the editor.
+page-art-title = Pictures
+# “image:” stays as it is: it stands so in the text of a set.
+page-art-how = A card shows a picture of this list by its line in the text: image: and the name of the picture. SVG, PNG and JPEG, 3 million bytes together.
+page-art-none = This set has no pictures yet.
+page-art-add = Add pictures
+# A button and the heading of its dialog: how the set in the editor goes to others.
+page-send-title = Share
+# “Workshop” is the name of the tab.
+page-send-pack-how = A pack is one file with the cards and their pictures. Others open it under Workshop, or with the program.
+# A button that saves the set and its pictures as one file, a pack.
+page-send-pack = Save a pack
+page-send-link-how = The link holds the whole set; no server gets it.
+page-send-link = Copy the link
+page-send-link-pictures = A link has no room for pictures: send the pack.
+page-send-link-long = This set is too long for a link: send the pack.
+page-send-link-near = The link opens on this computer or in this network only, while Viceroy runs here. To others send the pack.
+# The table is one for a game with friends, under Play.
+page-send-table = To play with friends, choose this set at your table: all see its cards.
 
 ## The Workshop tab: games that try a set or a card
 

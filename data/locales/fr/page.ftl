@@ -61,6 +61,7 @@ page-file-refused = { $name } ne peut pas être ouvert
 page-file-open-stays = Ce qui était ouvert reste tel quel.
 page-file-no-text = Ce n'est pas un texte en UTF-8.
 page-file-too-large = Il est plus grand que ce que la page lit.
+page-file-pack-too-large = Il est trop grand : cette page accepte des paquets et des images de 3 millions d'octets au plus.
 page-file-load-sheet = Charger une feuille
 
 ## The list of kept games
@@ -130,7 +131,7 @@ page-shared-cards = Cartes
 page-set-label = Cartes
 page-set-printed = Les cartes imprimées
 page-set-named = Le jeu « { $name } »
-page-set-open = Ouvrir un jeu de cartes (YAML)
+page-set-open = Ouvrir un jeu de cartes (YAML, paquet)
 
 ## The Score tab: the players
 
@@ -247,6 +248,7 @@ page-link-field = Lien à copier
 page-link-this-computer = Le lien ne s'ouvre que sur cet ordinateur, tant que Viceroy y tourne.
 page-link-this-network = Le lien ne s'ouvre que dans ce réseau, tant que Viceroy y tourne. Pour les autres, enregistrez la feuille et envoyez son fichier.
 page-link-opened = Cette partie vient du lien ; elle est gardée à côté des vôtres.
+page-link-set-opened = Ce jeu de cartes vient du lien ; il est gardé à côté des vôtres.
 page-link-broken = Ce lien est cassé ou coupé. Vos parties sont comme avant.
 
 ## The Cards tab
@@ -574,6 +576,22 @@ page-workshop-examples = Commencer par un exemple
 page-workshop-example-new = Un nouveau petit jeu
 page-workshop-example-workshop = Le jeu « L'Atelier »
 page-workshop-example-cookbook = Les lois du livre de recettes
+
+## The Workshop tab: pictures, and the way to others
+
+page-art-title = Images
+page-art-how = Une carte montre une image de cette liste par sa ligne dans le texte : image: et le nom de l'image. SVG, PNG et JPEG, 3 millions d'octets en tout.
+page-art-none = Ce jeu n'a pas encore d'images.
+page-art-add = Ajouter des images
+page-send-title = Partager
+page-send-pack-how = Un paquet est un fichier avec les cartes et leurs images. Les autres l'ouvrent sous Atelier, ou avec le programme.
+page-send-pack = Enregistrer un paquet
+page-send-link-how = Le lien contient tout le jeu ; aucun serveur ne le reçoit.
+page-send-link = Copier le lien
+page-send-link-pictures = Un lien n'a pas de place pour des images : envoyez le paquet.
+page-send-link-long = Ce jeu est trop long pour un lien : envoyez le paquet.
+page-send-link-near = Le lien ne s'ouvre que sur cet ordinateur ou dans ce réseau, tant que Viceroy y tourne. Aux autres, envoyez le paquet.
+page-send-table = Pour jouer avec des amis, choisissez ce jeu à votre table : tous voient ses cartes.
 
 ## The Workshop tab: games that try a set or a card
 

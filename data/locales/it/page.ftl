@@ -61,6 +61,7 @@ page-file-refused = { $name } non si può aprire
 page-file-open-stays = Ciò che era aperto resta com'era.
 page-file-no-text = Non è un testo in UTF-8.
 page-file-too-large = È più grande di quanto la pagina legga.
+page-file-pack-too-large = È troppo grande: questa pagina accetta pacchetti e immagini di al massimo 3 milioni di byte.
 page-file-load-sheet = Carica un foglio
 
 ## The list of kept games
@@ -138,7 +139,7 @@ page-shared-cards = Carte
 page-set-label = Carte
 page-set-printed = Le carte stampate
 page-set-named = Il set “{ $name }”
-page-set-open = Apri un set di carte (YAML)
+page-set-open = Apri un set di carte (YAML, pacchetto)
 
 ## The Score tab: the players
 
@@ -255,6 +256,7 @@ page-link-field = Link da copiare
 page-link-this-computer = Il link si apre solo su questo computer, finché Viceroy vi è attivo.
 page-link-this-network = Il link si apre solo in questa rete, finché Viceroy è attivo qui. Per gli altri salva il foglio e invia il suo file.
 page-link-opened = Questa partita è arrivata con il link; resta accanto alle tue.
+page-link-set-opened = Questo set di carte è arrivato con il link; resta accanto ai tuoi.
 page-link-broken = Questo link è rotto o troncato. Le tue partite sono come prima.
 
 ## The Cards tab
@@ -590,6 +592,22 @@ page-workshop-examples = Inizia da un esempio
 page-workshop-example-new = Un nuovo piccolo set
 page-workshop-example-workshop = Il set “La Bottega”
 page-workshop-example-cookbook = Le leggi del ricettario
+
+## The Workshop tab: pictures, and the way to others
+
+page-art-title = Immagini
+page-art-how = Una carta mostra un'immagine di questo elenco con la sua riga nel testo: image: e il nome dell'immagine. SVG, PNG e JPEG, 3 milioni di byte in tutto.
+page-art-none = Questo set non ha ancora immagini.
+page-art-add = Aggiungi immagini
+page-send-title = Condividi
+page-send-pack-how = Un pacchetto è un file con le carte e le loro immagini. Gli altri lo aprono in Bottega, o con il programma.
+page-send-pack = Salva un pacchetto
+page-send-link-how = Il link contiene tutto il set; nessun server lo riceve.
+page-send-link = Copia il link
+page-send-link-pictures = Un link non ha posto per le immagini: invia il pacchetto.
+page-send-link-long = Questo set è troppo lungo per un link: invia il pacchetto.
+page-send-link-near = Il link si apre solo su questo computer o in questa rete, finché Viceroy è attivo qui. Agli altri invia il pacchetto.
+page-send-table = Per giocare con gli amici, scegli questo set al tuo tavolo: tutti vedono le sue carte.
 
 ## The Workshop tab: games that try a set or a card
 

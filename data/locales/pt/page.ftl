@@ -61,6 +61,7 @@ page-file-refused = Não é possível abrir { $name }
 page-file-open-stays = O que estava aberto fica como estava.
 page-file-no-text = Não é um texto em UTF-8.
 page-file-too-large = É maior do que a página lê.
+page-file-pack-too-large = É grande demais: esta página aceita pacotes e imagens de no máximo 3 milhões de bytes.
 page-file-load-sheet = Carregar uma folha
 
 ## The list of kept games
@@ -138,7 +139,7 @@ page-shared-cards = Cartas
 page-set-label = Cartas
 page-set-printed = As cartas impressas
 page-set-named = O conjunto “{ $name }”
-page-set-open = Abrir um conjunto de cartas (YAML)
+page-set-open = Abrir um conjunto de cartas (YAML, pacote)
 
 ## The Score tab: the players
 
@@ -255,6 +256,7 @@ page-link-field = Link para copiar
 page-link-this-computer = O link só abre neste computador, enquanto o Viceroy roda nele.
 page-link-this-network = O link só abre nesta rede, enquanto o Viceroy roda aqui. Para os outros, salve a folha e envie o arquivo.
 page-link-opened = Esta partida veio com o link; fica ao lado das suas.
+page-link-set-opened = Este conjunto de cartas veio com o link; fica ao lado dos seus.
 page-link-broken = Este link está quebrado ou cortado. As suas partidas estão como antes.
 
 ## The Cards tab
@@ -586,6 +588,22 @@ page-workshop-examples = Começar com um exemplo
 page-workshop-example-new = Um novo conjunto pequeno
 page-workshop-example-workshop = O conjunto “A Oficina”
 page-workshop-example-cookbook = As leis do livro de receitas
+
+## The Workshop tab: pictures, and the way to others
+
+page-art-title = Imagens
+page-art-how = Uma carta mostra uma imagem desta lista pela sua linha no texto: image: e o nome da imagem. SVG, PNG e JPEG, 3 milhões de bytes ao todo.
+page-art-none = Este conjunto ainda não tem imagens.
+page-art-add = Adicionar imagens
+page-send-title = Compartilhar
+page-send-pack-how = Um pacote é um arquivo com as cartas e as suas imagens. Os outros o abrem em Oficina, ou com o programa.
+page-send-pack = Salvar um pacote
+page-send-link-how = O link contém todo o conjunto; nenhum servidor o recebe.
+page-send-link = Copiar o link
+page-send-link-pictures = Um link não tem espaço para imagens: envie o pacote.
+page-send-link-long = Este conjunto é longo demais para um link: envie o pacote.
+page-send-link-near = O link só abre neste computador ou nesta rede, enquanto o Viceroy roda aqui. Aos outros, envie o pacote.
+page-send-table = Para jogar com amigos, escolha este conjunto na sua mesa: todos veem as cartas dele.
 
 ## The Workshop tab: games that try a set or a card
 

@@ -61,6 +61,7 @@ page-file-refused = Не удаётся открыть: { $name }
 page-file-open-stays = Открытое осталось как было.
 page-file-no-text = Это не текст в UTF-8.
 page-file-too-large = Файл слишком велик для этой страницы.
+page-file-pack-too-large = Файл слишком велик: эта страница принимает пакеты и картинки не больше 3 миллионов байтов.
 page-file-load-sheet = Загрузить лист
 
 ## The list of kept games
@@ -129,7 +130,7 @@ page-shared-cards = Карты
 page-set-label = Карты
 page-set-printed = Печатные карты
 page-set-named = Набор «{ $name }»
-page-set-open = Открыть набор карт (YAML)
+page-set-open = Открыть набор карт (YAML, пакет)
 
 ## The Score tab: the players
 
@@ -247,6 +248,7 @@ page-link-field = Ссылка для копирования
 page-link-this-computer = Ссылка открывается только на этом компьютере, пока на нём работает Viceroy.
 page-link-this-network = Ссылка открывается только в этой сети, пока здесь работает Viceroy. Для других сохраните лист и отправьте файл.
 page-link-opened = Эта партия пришла по ссылке; она хранится рядом с вашими.
+page-link-set-opened = Этот набор карт пришёл по ссылке; он хранится рядом с вашими.
 page-link-broken = Ссылка испорчена или обрезана. С вашими партиями ничего не случилось.
 
 ## The Cards tab
@@ -581,6 +583,22 @@ page-workshop-examples = Начать с примера
 page-workshop-example-new = Новый маленький набор
 page-workshop-example-workshop = Набор «Мастерская»
 page-workshop-example-cookbook = Законы из книги рецептов
+
+## The Workshop tab: pictures, and the way to others
+
+page-art-title = Картинки
+page-art-how = Карта показывает картинку из этого списка по строке в тексте: image: и имя картинки. SVG, PNG и JPEG, вместе не больше 3 миллионов байтов.
+page-art-none = У этого набора ещё нет картинок.
+page-art-add = Добавить картинки
+page-send-title = Поделиться
+page-send-pack-how = Пакет — это один файл с картами и их картинками. Другие открывают его в разделе «Мастерская» или в программе.
+page-send-pack = Сохранить пакет
+page-send-link-how = В ссылке весь набор; ни один сервер его не получает.
+page-send-link = Скопировать ссылку
+page-send-link-pictures = Для картинок в ссылке нет места: отправьте пакет.
+page-send-link-long = Этот набор слишком длинный для ссылки: отправьте пакет.
+page-send-link-near = Ссылка открывается только на этом компьютере или в этой сети, пока здесь работает Viceroy. Другим отправьте пакет.
+page-send-table = Чтобы играть с друзьями, выберите этот набор за своим столом: его карты видят все.
 
 ## The Workshop tab: games that try a set or a card
 

@@ -46,5 +46,6 @@ def run(options: argparse.Namespace) -> Answer:
     write_output(out, content)
     if out == STANDARD:
         return Answer()
-    cards, pictures = counted(len(own_cards(name)), "card"), counted(len(look_of(name).pictures), "picture")
+    different = {picture.content for picture in look_of(name).pictures.values()}
+    cards, pictures = counted(len(own_cards(name)), "card"), counted(len(different), "picture")
     return Answer(f"{out}: {cards} and {pictures}, {len(content):,} bytes\n")
