@@ -74,7 +74,7 @@ SHOWN_ONLY = {
     "text",
     "ts",
 }  # `tests/web/tables/test_hosting.py` runs those of nginx
-SLOW = {"balance.md", "does-it-play.md"}  # pages whose commands play many games
+SLOW = {"balance.md", "does-it-play.md", "from-idea-to-game.md"}  # pages whose commands play many games
 NEEDS = {"training.md": ("pettingzoo", "pyspiel")}  # modules of extras that a page shows
 INCLUDED = re.compile(r'--8<-- "([^"]+)"\n')  # a block that is a program of the examples, which have tests of their own
 
