@@ -124,6 +124,27 @@ def test_a_game_against_bots_has_the_pictures(seen: Watched, pack: bytes) -> Non
 
 
 @by_hand
+def test_pictures_go_to_another_device_with_all_that_is_kept(seen: Watched, pack: bytes) -> None:
+    opened(seen, pack)
+    seen.page.click("#to-score-tab")
+    seen.page.click("#games")
+    with seen.page.expect_download() as download:
+        seen.page.click("#save-all")
+    file = download.value.path()
+    seen.ask("localStorage.clear()")
+    seen.page.reload()
+    seen.wait_until(f"{KEPT}.then((count) => count === 0)")
+    seen.page.click("#games")
+    seen.page.set_input_files("#games-file", file)
+    seen.wait_until(f"{KEPT}.then((count) => count === 1)")
+    seen.page.click("#dialog-done")
+    seen.page.click("#to-cards-tab")
+    seen.page.locator("#gallery-set").select_option(label="seaside")
+    seen.page.click("#show-201")
+    seen.wait_until(f"{DRAWN.format(place='.enlarged')}.includes('{SEA}')")
+
+
+@by_hand
 def test_pictures_come_and_go(seen: Watched, pack: bytes) -> None:
     """One is added under its name, and one that no set has any more is forgotten; a bad one is refused."""
     opened(seen, pack)

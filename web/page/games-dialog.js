@@ -1,5 +1,6 @@
 /* The games that are kept on this device: open, begin, delete, load from a file, save and restore all of them. */
 
+import {keepPictures, picturesOf} from "./art.js";
 import {ask} from "./ask.js";
 import {labels} from "./cards.js";
 import {closeDialog, showDialog} from "./dialog.js";
@@ -11,7 +12,10 @@ import {Button} from "./parts.js";
 import {AtLine} from "./problems.js";
 import {learnResults, resultOf, statisticsOf} from "./results.js";
 import {laid, MAX_FILE_BYTES, sheetOf} from "./sheet.js";
-import {forgetBlank, games, isKeptText, isSafe, keptText, MAX_KEPT_BYTES, newGame, plays, restore, unreadGames} from "./store.js";
+import {
+  forgetBlank, games, isKeptText, isSafe, keptPictures, keptText, MAX_KEPT_BYTES, newGame, picturesInText, plays, restore, unreadGames,
+  whyNotKept,
+} from "./store.js";
 import {SeveralPhones} from "./shared-view.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {about} from "./way.js";
@@ -109,8 +113,9 @@ function toldResult(game) {
 
 // -- files ----------------------------------------------------------------------------------------------------------
 
-function saveAll() {
-  saveFile(keptText(), "viceroy-games", "json");
+async function saveAll() {
+  const pictures = await picturesOf({pictures: [...new Set(keptPictures())]});
+  saveFile(keptText(pictures), "viceroy-games", "json");
 }
 
 /** Open the score sheet of a file as a new game, or take all games of a file; of a bad file the errors are shown. */
@@ -131,6 +136,7 @@ export async function loadFile(file) {
 
 function takeAll(text) {
   const {taken, had, lost} = restore(text);
+  keepPictures(picturesInText(text)).then((isKept) => isKept || tell(whyNotKept()));
   const now = games.all().find(({id}) => id === state.game.id);
   if (now) takeOver(now);
   const told = [say("page-games-taken", {count: taken}), had > 0 && say("page-games-had", {count: had}), lost > 0 && say("page-games-lost", {count: lost})];

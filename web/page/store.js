@@ -270,17 +270,26 @@ export function whyNotKept() {
 // -- all of it as one file ------------------------------------------------------------------------------------------
 
 const FORMAT = "viceroy-kept/1";
-export const MAX_KEPT_BYTES = 12_000_000; // characters of such a file: browsers keep about half of that
+export const MAX_KEPT_BYTES = 60_000_000; // characters of such a file: browsers keep a tenth of that as text, the rest are pictures
 
-/** Return everything that is kept, games and card sets, as the text of one file; with what cannot be read here. */
-export function keptText() {
+/** Return everything that is kept, games and card sets, as the text of one file; with what cannot be read here, and with pictures,
+    {digest, address} each. */
+export function keptText(pictures = []) {
   const kept = [...SHELVES.map(({start}) => start), ASIDE].flatMap(keysOf);
-  return JSON.stringify({format: FORMAT, kept: Object.fromEntries(kept.map((key) => [key, read(key)]))}, null, 1);
+  const content = {format: FORMAT, kept: Object.fromEntries(kept.map((key) => [key, read(key)])), ...(pictures.length ? {pictures} : {})};
+  return JSON.stringify(content, null, 1);
 }
 
 /** Whether a text is such a file. */
 export function isKeptText(text) {
   return parsed(text)?.format === FORMAT;
+}
+
+/** Return the pictures in such a file that something kept here has, as `keptText` got them. */
+export function picturesInText(text) {
+  const {pictures} = parsed(text);
+  const used = new Set(keptPictures());
+  return Array.isArray(pictures) ? pictures.filter((one) => used.has(one?.digest) && typeof one.address === "string") : [];
 }
 
 /** Keep what is in such a file beside what is kept here; of one game or set the one that was changed last. How many were
