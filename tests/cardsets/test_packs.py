@@ -328,7 +328,7 @@ def test_all_members_together_have_a_limit(tmp_path: Path, monkeypatch: pytest.M
     assert check_card_set(path) == ()
     monkeypatch.setattr(archives, "MAX_BYTES", 500_000)
     with pytest.raises(BadFile, match="together"):
-        archives.unpacked(zipped(*GOOD, *members), "my.viceroy")
+        archives.unpacked(zipped(*GOOD, *members), "my.viceroy", 500_000)
     [problem] = check_card_set(path)
     assert problem.code is Code.TOO_LARGE
 

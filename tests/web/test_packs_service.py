@@ -7,7 +7,7 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
@@ -97,6 +97,21 @@ def test_what_is_wrong_with_a_pack_is_told_at_its_place() -> None:
     (problem,) = found["problems"]
     assert (problem["file"], problem["line"], problem["severity"]) == ("a.yaml", 4, "error")
     assert "script" in problem["message"]
+
+
+@pytest.mark.parametrize(("size", "message"), [(2_900_000, "600,000"), (3_200_000, "3,000,000 bytes together")])
+def test_a_pack_that_keeps_the_server_busy_is_refused(size: int, message: str) -> None:
+    """What is small as it comes may be large unpacked: texts have a limit of their own, as reading them takes time."""
+    stream = BytesIO()
+    with ZipFile(stream, "w", ZIP_DEFLATED) as archive:
+        archive.writestr("pack.txt", "format: card-set-pack/1\nset: sets\n")
+        for number in range(50):
+            text = "".join(
+                f"# {sha256(f'{number} {line}'.encode()).hexdigest()[:32]}\n" for line in range(size // 50 // 35)
+            )
+            archive.writestr(f"sets/{number}.yaml", text)
+    answered = opened(stream.getvalue())
+    assert message in answered.get("error", "") or message in answered["problems"][0]["message"]
 
 
 def test_a_text_with_pictures_becomes_a_pack_and_opens_again() -> None:

@@ -73,8 +73,7 @@ def says(seen: Watched, place: str, text: str) -> None:
 
 
 def load(seen: Watched, content: bytes, name: str = "seaside.viceroy") -> None:
-    file = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
-    seen.page.set_input_files("#draft-file", [file])
+    seen.page.set_input_files("#draft-file", {"name": name, "mimeType": "application/octet-stream", "buffer": content})
 
 
 def opened(seen: Watched, pack: bytes) -> None:
@@ -150,9 +149,14 @@ def test_pictures_come_and_go(seen: Watched, pack: bytes) -> None:
     opened(seen, pack)
     seen.page.click("#draft-pictures")
     says(seen, "#dialog", "image: art/sea.svg")
-    files = [("port.png", png()), ("evil.svg", SVG.replace("<rect", "<script/><rect").encode())]
-    given = [{"name": name, "mimeType": "image/png", "buffer": content} for name, content in files]
-    seen.page.set_input_files("#art-file", given)
+    evil = SVG.replace("<rect", "<script/><rect").encode()
+    seen.page.set_input_files(
+        "#art-file",
+        [
+            {"name": "port.png", "mimeType": "image/png", "buffer": png()},
+            {"name": "evil.svg", "mimeType": "image/svg+xml", "buffer": evil},
+        ],
+    )
     says(seen, "#dialog", "evil.svg has an element 'script'")
     seen.page.click("#dialog-done")
     seen.page.click("#draft-pictures")

@@ -53,7 +53,7 @@ export async function addressOf(digest) {
 /** Promise the drawing of an answer, {svg, picture}, with the picture of the set in its place. */
 export async function pictured({svg, picture}, {pictures = {}}) {
   if (picture === null || picture === undefined) return svg;
-  const address = await addressOf(pictures[picture] ?? "");
+  const address = await addressOf(pictures[picture] ?? "").catch(() => null); // nobody answers: a card without its picture
   return svg.replaceAll(STAND_IN, () => address ?? NOTHING);
 }
 

@@ -68,11 +68,11 @@ _FORMS = FormRegistry()
 def read_pack(path: str | os.PathLike[str]) -> Pack:
     """Read a pack; raises `BadFile` with all that is wrong with it as an archive."""
     file = os.fsdecode(path)
-    return unpacked(read_bytes(path, file=harmless(file), limit=MAX_BYTES), file)
+    return unpacked(read_bytes(path, file=harmless(file), limit=MAX_BYTES), file, MAX_BYTES)
 
 
-def unpacked(content: bytes, file: str) -> Pack:
-    """Return the pack in some bytes; raises `BadFile` as `read_pack` does.
+def unpacked(content: bytes, file: str, most: int = MAX_BYTES) -> Pack:
+    """Return the pack in some bytes, unpacked of at most so many; raises `BadFile` as `read_pack` does.
 
     >>> unpacked(b"a text", "my.viceroy")
     Traceback (most recent call last):
@@ -83,7 +83,7 @@ def unpacked(content: bytes, file: str) -> Pack:
         fail(shown_file, Code.TOO_LARGE, f"this pack has more than {MAX_MEMBERS:,} members")
     try:
         with ZipFile(BytesIO(content)) as archive:
-            members = _members(archive, shown_file)
+            members = _members(archive, shown_file, most)
     except UnicodeDecodeError:
         fail(shown_file, Code.NOT_TEXT, "this pack has a member whose name is not written in UTF-8")
     except _DAMAGED:
@@ -91,12 +91,12 @@ def unpacked(content: bytes, file: str) -> Pack:
     return _checked(Pack(file, members, ""))
 
 
-def _members(archive: ZipFile, file: str) -> dict[str, bytes]:
+def _members(archive: ZipFile, file: str, most: int) -> dict[str, bytes]:
     """Unpack all members; raises `BadFile` with all that is wrong with any."""
     problems: list[Problem] = []
     members: dict[str, bytes] = {}
     taken: set[str] = set()
-    left = MAX_BYTES
+    left = most
     for member in archive.infolist():
         name = member.orig_filename
         if name.endswith("/") and not member.file_size:
@@ -106,7 +106,9 @@ def _members(archive: ZipFile, file: str) -> dict[str, bytes]:
         if not fault and same in taken:
             fault = "is there twice, perhaps once in capitals"
         taken.add(same)
-        content = fault or _content(archive, member, left)
+        if not fault and member.file_size > left:  # what it says; more is not read, whatever it says
+            fault = f"is too large: unpacked, the members have at most {most:,} bytes together"
+        content = fault or _content(archive, member)
         if isinstance(content, bytes):
             members[name] = content
             left -= len(content)
@@ -136,6 +138,11 @@ def _name_fault(name: str) -> str:
     return ""
 
 
+def is_text(name: str) -> bool:
+    """Whether a member is a text, by its name: a file of a set, or the contents."""
+    return PurePosixPath(name).suffix.lower() not in PICTURES
+
+
 def _member_fault(member: ZipInfo) -> str:
     """Return what is wrong with the way in which a member is packed; empty for a good one."""
     if member.filename != member.orig_filename:
@@ -153,10 +160,8 @@ def _member_fault(member: ZipInfo) -> str:
     return ""
 
 
-def _content(archive: ZipFile, member: ZipInfo, left: int) -> bytes | str:
-    """Return what a member holds, at most so many bytes, or what is wrong with it."""
-    if member.file_size > left:  # what it says; more is not read, whatever it says
-        return f"is too large: unpacked, the members have at most {MAX_BYTES:,} bytes together"
+def _content(archive: ZipFile, member: ZipInfo) -> bytes | str:
+    """Return what a member holds, as many bytes as it says, or what is wrong with it."""
     try:
         with archive.open(member) as stream:
             content = stream.read(member.file_size + 1)

@@ -16,7 +16,7 @@ from typing import ClassVar
 import attrs
 
 from viceroy.cardsets import load_card_set
-from viceroy.cardsets.archives import packed, unpacked
+from viceroy.cardsets.archives import is_text, packed, unpacked
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.cardsets.files import is_table
 from viceroy.cardsets.forms import card_forms
@@ -30,7 +30,9 @@ from viceroy.values import Value
 from viceroy.web.questions import PageProblem, Unanswerable, given_set
 
 MAX_PACK = 3_000_000
-"""The most bytes of a pack that the page opens, and of the pictures of a set together."""
+"""The most bytes of a pack that the page opens, also unpacked, and of the pictures of a set together."""
+MAX_TEXTS = 600_000
+"""The most bytes of the texts in it: four times as much as a set of the page has, as they may be several."""
 _ADDRESS = re.compile(r"data:(image/[a-z+]+);base64,([A-Za-z0-9+/]*={0,2})")
 
 
@@ -127,8 +129,11 @@ class OpenPackQuestion(Value):
         if len(content) > MAX_PACK:
             raise Unanswerable(f"$.pack: the page opens packs of at most {MAX_PACK:,} bytes")
         try:
+            pack = unpacked(content, _NAME, MAX_PACK)
+            if sum(len(member) for name, member in pack.members.items() if is_text(name)) > MAX_TEXTS:
+                raise Unanswerable(f"the texts of this pack have more than {MAX_TEXTS:,} bytes, the most of the page")
             stack = Stack()
-            stack.add_pack(unpacked(content, _NAME))
+            stack.add_pack(pack)
         except BadFile as bad:
             return OpenPackAnswer(set=None, problems=_pack_problems(bad.problems))
         card_set = stack.card_set()

@@ -9,11 +9,12 @@ import time
 from hashlib import sha256
 from typing import Any
 
+from viceroy.cardsets.pictures import Picture
 from viceroy.engine.actions import Action, Pass
 from viceroy.sessions.session import Session, passes_by_itself
 from viceroy.values import plain_data
 from viceroy.web.games import BOTS, bot_seed
-from viceroy.web.packs import MAX_PACK, digest_of, given_picture
+from viceroy.web.packs import MAX_PACK, digest_of
 from viceroy.web.tables.changes import STAND_IN, Numbered, read, written
 from viceroy.web.tables.house import House, Looking, Opened
 from viceroy.web.tables.shown import HERE, message, presence_of
@@ -105,9 +106,8 @@ class FriendsTable(Opened):
                 return known
             return await self._keep(self.table.wished(person, sent, self.patience(), _now()))
 
-    async def keep_picture(self, person: int, address: str) -> str:
-        """Keep a picture that the host has sent, and return its digest. Raises `Refused`, also for what is none."""
-        picture = given_picture(address)
+    async def keep_picture(self, person: int, picture: Picture | str) -> str:
+        """Keep a picture of the host, and return its digest. Raises `Refused`, also for what is wrong with one."""
         async with self.lock:
             if person != self.table.host:
                 raise Refused(Why.NOT_HOST)

@@ -26,6 +26,7 @@ from viceroy.formats.documents import dumps
 from viceroy.text.json_text import parse_json
 from viceroy.values import plain_data
 from viceroy.web.addresses import is_open_to_others
+from viceroy.web.packs import given_picture
 from viceroy.web.questions import ENGLISH, Language, given_set
 from viceroy.web.requests import MAX_BYTES, sender_of, text_of
 from viceroy.web.seen import TableSet, places, replayed
@@ -341,7 +342,8 @@ class Routes:
         table, person = await self._seated(request)
         self._check(self._pictures, sender_of(request))
         sent = await _read(request, TablePicture, MAX_WITH_PICTURES)
-        digest = await self.house.whole(table.keep_picture(person, sent.address))
+        picture = await self._threads.call(given_picture, sent.address)  # it is judged there, and others go on
+        digest = await self.house.whole(table.keep_picture(person, picture))
         return _json(PictureKept(digest=digest), 201)
 
     async def picture(self, request: Request) -> Response:

@@ -6,6 +6,7 @@ Of the game it shows what `session.view(seat)` shows and nothing else.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 
 import attrs
 
@@ -13,7 +14,7 @@ from viceroy.engine.actions import SeatNumber
 from viceroy.engine.record import Undone
 from viceroy.sessions.session import Session, last_choice, passes_by_itself
 from viceroy.values import Named, Value
-from viceroy.web.seen import LogAnswer, PlayedTable, log_steps, played_fields, seen_fields
+from viceroy.web.seen import LogAnswer, NamedPicture, PlayedTable, log_steps, played_fields, seen_fields
 from viceroy.web.tables.changes import Leaving, PersonNumber, Settings, UndoRule, Until
 from viceroy.web.tables.house import Looking
 from viceroy.web.tables.table import Back, Chair, News, Patience, PlayedGame, Table, TakenBack
@@ -256,13 +257,19 @@ def _settings(settings: Settings) -> ShownSettings:
     return ShownSettings(
         edition=settings.edition,
         set=settings.set.set if text is None else None,
-        own_set=None if text is None else f"{zlib.crc32(repr((text, settings.set.pictures)).encode()):08x}",
+        own_set=None if text is None else f"{_name_of(text, settings.set.pictures):08x}",
         virtual_opponents=settings.virtual_opponents,
         undo=settings.undo,
         clock=settings.clock,
         hints=settings.hints,
         points=settings.points,
     )
+
+
+def _name_of(text: str, pictures: Sequence[NamedPicture]) -> int:
+    """Return a number by which phones call a card set: another text or other pictures have another one."""
+    named = "".join(f"{picture.file} {picture.digest} " for picture in pictures)
+    return zlib.crc32(named.encode(), zlib.crc32(text.encode()))
 
 
 def _chair(chair: Chair) -> ShownChair:
