@@ -106,10 +106,8 @@ def test_a_pack_that_keeps_the_server_busy_is_refused(size: int, message: str) -
     with ZipFile(stream, "w", ZIP_DEFLATED) as archive:
         archive.writestr("pack.txt", "format: card-set-pack/1\nset: sets\n")
         for number in range(50):
-            text = "".join(
-                f"# {sha256(f'{number} {line}'.encode()).hexdigest()[:32]}\n" for line in range(size // 50 // 35)
-            )
-            archive.writestr(f"sets/{number}.yaml", text)
+            lines = (sha256(f"{number} {line}".encode()).hexdigest() for line in range(size // 50 // 67))
+            archive.writestr(f"sets/{number}.yaml", "".join(f"# {line}\n" for line in lines))
     answered = opened(stream.getvalue())
     assert message in answered.get("error", "") or message in answered["problems"][0]["message"]
 
