@@ -28,7 +28,8 @@ from viceroy.cardsets.looks import LEAST_CONTRAST, Mark, Theme, Typeface, contra
 from viceroy.cardsets.pictures import Picture
 from viceroy.model.cards import Card, CharacterCard, Fit, Image, LawCard, Level
 from viceroy.model.laws import ChooseOne, Reward
-from viceroy.model.quantities import CardKind
+from viceroy.model.points import PointsByLevel
+from viceroy.model.quantities import CardKind, Condition, Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
 from viceroy.render.card_marks import mark_path
 from viceroy.render.card_pictures import (
@@ -202,7 +203,7 @@ def test_a_law_shows_its_sentences_word_for_word(card: LawCard) -> None:
     """What `viceroy cards` prints of a law stands on its picture, in the same order."""
     words = words_on(card)
     lines = words[: words.index(dict(card.names)["en"])]  # sections and the head are drawn over the rest
-    sentences = " ".join(law_sentences(card))
+    sentences = " ".join(part.before_table or part.sentence for part in law_parts(card))
     assert " ".join(line for line in lines if len(line) > 1).startswith(sentences)
 
 
@@ -519,6 +520,23 @@ def test_choices_are_a_list_with_an_indent() -> None:
     second = next(index for index, (_, line) in enumerate(text.lines) if line.startswith("(1)")) + 1
     assert not text.lines[second][1].startswith("(")
     assert text.indents[second] > 0 == text.indents[second - 1]
+
+
+def test_points_by_the_level_of_a_law_are_a_table() -> None:
+    """Each level that counts with its points, from left to right below the sentence; with a condition in words."""
+    favor = attrs.evolve(law(201), scoring=(PointsByLevel((3, 0, 9, -12)),))
+    texts = drawn_texts(card_svg(favor))
+    row = [text for text in texts if text.text in ("1", "3", "9", "4", "-12")]
+    assert [text.text for text in sorted(row, key=lambda text: text.left)] == ["1", "3", "3", "9", "4", "-12"]
+    assert max(text.top for text in row) < min(text.bottom for text in row)
+    assert min(text.top for text in row) > max(text.bottom for text in texts if text.text.endswith("lies."))
+    assert overlapping(texts) == []
+    (part,) = law_parts(favor)
+    assert part.sentence == law_sentences(favor)[0] != part.before_table
+    condition = Condition(Quantity(Counted.CARDS, Where.PYRAMID), at_least=3)
+    in_words = attrs.evolve(law(201), scoring=(PointsByLevel((3, 6, 0, 0), condition), PointsByLevel((0, 5, 0, 0))))
+    assert [part.by_level for part in law_parts(in_words)] == [(), ()]
+    assert " ".join(law_sentences(in_words)) in " ".join(words_on(in_words))
 
 
 def test_a_law_of_few_words_has_a_picture_of_lines() -> None:

@@ -347,6 +347,7 @@ clauses-tier =
     }
 clauses-tiers = erhältst du { $tiers }
 clauses-by-level = erhältst du für dieses Gesetz { $levels }
+clauses-by-level-table = erhältst du Punkte nach der Stufe, auf der dieses Gesetz liegt
 clauses-first-level =
     { $n ->
         [1] { $n } Punkt auf Stufe { $level }

@@ -446,6 +446,8 @@ clauses-tier =
 clauses-tiers = score { $tiers }
 # $levels are the next two messages.
 clauses-by-level = score { $levels }
+# On a drawn card: a table of levels and points follows. Used in place of clauses-by-level.
+clauses-by-level-table = score points by the level on which this law lies
 # $n may be negative. The form [1] is for 1 itself, so that -1 takes the other one.
 clauses-first-level =
     { $n ->

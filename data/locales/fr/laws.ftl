@@ -379,6 +379,7 @@ clauses-tier =
     }
 clauses-tiers = vous marquez { $tiers }
 clauses-by-level = vous marquez { $levels }
+clauses-by-level-table = vous marquez des points selon le niveau de cette loi
 clauses-first-level =
     { $n ->
         [one] { $n } point si cette loi est au niveau { $level }

@@ -366,6 +366,7 @@ clauses-tier =
     }
 clauses-tiers = ottieni { $tiers }
 clauses-by-level = ottieni { $levels }
+clauses-by-level-table = ottieni punti in base al livello di questa legge
 clauses-first-level =
     { $n ->
         [1] { $n } punto se questa legge è al livello { $level }

@@ -370,6 +370,7 @@ clauses-tier =
     }
 clauses-tiers = ganha { $tiers }
 clauses-by-level = ganha { $levels }
+clauses-by-level-table = ganha pontos conforme o nível desta lei
 clauses-first-level =
     { $n ->
         [1] { $n } ponto se esta lei estiver no nível { $level }

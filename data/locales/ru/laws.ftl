@@ -381,6 +381,7 @@ clauses-tier =
     }
 clauses-tiers = по числу { $things } получите { $tiers }
 clauses-by-level = получите за этот закон { $levels }
+clauses-by-level-table = получите очки по уровню, на котором лежит этот закон
 clauses-first-level =
     { $n ->
         [one] { $n } очко на уровне { $level }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Self
 from xml.etree import ElementTree
@@ -460,9 +460,15 @@ _SCALE = re.compile(r"scale\(([0-9.]+)\)")
 
 
 def law_text(card: LawCard, catalog: Catalog = ENGLISH, window: float | None = None) -> FittedText:
-    """Return the sentences of a law, set in the text box of its card, which may lie below a window."""
+    """Return the sentences of a law, set in the text box of its card, which may lie below a window.
+
+    Where a table says as much, it is set in place of the sentence: lines of a no-break space are left free for it.
+    """
     _, top, width, height = _TEXT_BOX
-    sentences = [_ITEM.sub("\n", part.sentence) for part in law_parts(card, catalog)]
+    sentences = [
+        f"{part.before_table}{_TABLE_LINES}" if part.by_level else _ITEM.sub("\n", part.sentence)
+        for part in law_parts(card, catalog)
+    ]
     if window is None:
         return fitted(sentences, width, height, _TEXT)
     return fitted(sentences, width, top + height - _text_top(window), _TEXT_BELOW)
@@ -501,14 +507,39 @@ def _law(card: LawCard, catalog: Catalog, look: Look, art: _Art | None) -> Itera
     yield rectangle(*box, fill=look.paper, stroke=look.edge, radius=6, opacity=opacity)
     above = top + (end - top - text.height) / 2
     for (baseline, line), indent in zip(text.lines, text.indents, strict=True):
-        yield text_at(left + indent, above + baseline, line, text.size, anchor="start", fill=look.ink)
-    moments = [part.moment for part in law_parts(card, catalog)]
+        if line != _FREE:
+            yield text_at(left + indent, above + baseline, line, text.size, anchor="start", fill=look.ink)
+    parts = law_parts(card, catalog)
+    tables = [part.by_level for part in parts if part.by_level]
+    free = [baseline for baseline, line in text.lines if line == _FREE][::2]
+    for by_level, baseline in zip(tables, free, strict=True):
+        yield from _table(by_level, above + baseline - 0.62 * text.size, text.size, look)
+    moments = [part.moment for part in parts]
     scale = text.size / _TEXT
     for moment in dict.fromkeys(moments):
         baseline, _ = text.lines[text.starts[moments.index(moment)]]
         disc = f'<circle cx="0" cy="0" r="{number(_SIGN)}" fill="{look.soft}"/>'
         sign = f'<path class="moment" d="{_MOMENTS[moment]}" fill="{look.paper}"/>'
         yield moved(disc + sign, _SIGN_X, above + baseline - 0.36 * text.size, scale)
+
+
+_FREE = "\u00a0"  # a line for a table
+_TABLE_LINES = f"\n{_FREE}\n{_FREE}"
+
+
+def _table(by_level: Sequence[tuple[int, int]], top: float, size: float, look: Look) -> Iterator[str]:
+    """Draw levels side by side, each with its points, as high as two lines of type."""
+    left, _, width, _ = _TEXT_BOX
+    cell, height = width / len(by_level), 1.9 * size
+    for index, (level, points_there) in enumerate(by_level):
+        x, middle = left + index * cell, top + height / 2
+        yield rectangle(x, top, cell - 4, height, fill="none", stroke=look.edge, radius=4)
+        side = 1.3 * size
+        yield _tab(level, x + 3 + side / 2, middle, side / 20, look)
+        shown, room = str(points_there), cell - 4 - side - 9
+        points_size = fitting(shown, 1.05 * size, room / BOLD)
+        at = x + 3 + side + (cell - 7 - side) / 2
+        yield text_at(at, middle + 0.36 * points_size, shown, points_size, fill=look.ink, bold=True)
 
 
 _MOMENTS = {

@@ -260,6 +260,7 @@ class ClauseMessages(Part):
     tier: Message
     tiers: Message
     by_level: Message
+    by_level_table: str
     first_level: Message
     further_level: Message
     most: Message

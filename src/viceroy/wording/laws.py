@@ -140,7 +140,7 @@ def law_sentences(card: AnyCard, language: str = "en") -> tuple[str, ...]:
     check_type(card, AnyCard, "a card")
     catalog = catalog_of(language)
     if not isinstance(card, LawCard):
-        return tuple(_clause_sentences(card.scoring, catalog))
+        return tuple(part.sentence for part in _clause_parts(card.scoring, catalog))
     return tuple(part.sentence for part in law_parts(card, catalog))
 
 
@@ -160,6 +160,10 @@ class LawPart(NamedTuple):
 
     moment: Moment
     sentence: str
+    by_level: tuple[tuple[int, int], ...] = ()
+    """A table that says the same: levels of the law, and their points. Empty where words are better."""
+    before_table: str = ""
+    """The sentence that stands before the table in place of the whole one."""
 
 
 def law_parts(card: LawCard, catalog: Catalog = ENGLISH) -> tuple[LawPart, ...]:
@@ -171,12 +175,15 @@ def law_parts(card: LawCard, catalog: Catalog = ENGLISH) -> tuple[LawPart, ...]:
     """
     placed = _placement(card.placement, catalog)
     lasting = (*(_whenever(rule, catalog) for rule in card.whenever), *_different(card.while_here, catalog))
-    at_the_end = tuple(_clause_sentences(card.scoring, catalog))
+    at_the_end = tuple(_clause_parts(card.scoring, catalog))
     effects = tuple(effect_sentence(effect, catalog) for effect in card.on_play)
     does_nothing = not (placed or effects or lasting or at_the_end)
     played = (*placed, *_conditions(card, catalog), *((catalog.laws.does_nothing,) if does_nothing else effects))
-    moments = {Moment.PLAYED: played, Moment.LASTING: lasting, Moment.END: at_the_end}
-    return tuple(LawPart(moment, sentence) for moment, sentences in moments.items() for sentence in sentences)
+    return (
+        *(LawPart(Moment.PLAYED, sentence) for sentence in played),
+        *(LawPart(Moment.LASTING, sentence) for sentence in lasting),
+        *at_the_end,
+    )
 
 
 def _placement(placement: Placement, catalog: Catalog) -> tuple[str, ...]:
@@ -497,7 +504,7 @@ MOST_IN_ROWS = 4
 _POINTS_OF_ITS_OWN = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.SETS, Counted.POWER})
 
 
-def _clause_sentences(scoring: Iterable[clauses.PointsClause], catalog: Catalog) -> Iterator[str]:
+def _clause_parts(scoring: Iterable[clauses.PointsClause], catalog: Catalog) -> Iterator[LawPart]:
     """Yield points clauses as sentences; a comparison once, if it is the same on several levels."""
     groups: dict[clauses.PointsClause, list[clauses.PointsClause]] = {}
     for clause in scoring:
@@ -505,9 +512,21 @@ def _clause_sentences(scoring: Iterable[clauses.PointsClause], catalog: Catalog)
     for common, alike in groups.items():
         levels = {getattr(clauses.quantity_of(clause), "level", None) or () for clause in alike}
         if common in alike or len(levels) < max(2, len(alike)):
-            yield from (clause_sentence(clause, catalog) for clause in alike)
+            yield from (_clause_part(clause, catalog) for clause in alike)
         else:
-            yield clause_sentence(common, catalog, levels=sorted(level for one in levels for level in one))
+            on_levels = sorted(level for one in levels for level in one)
+            yield LawPart(Moment.END, clause_sentence(common, catalog, levels=on_levels))
+
+
+def _clause_part(clause: clauses.PointsClause, catalog: Catalog) -> LawPart:
+    """Return a points clause as a sentence, and as a table where it gives points on several levels."""
+    sentence = clause_sentence(clause, catalog)
+    if isinstance(clause, clauses.PointsByLevel) and clause.condition is None:
+        by_level = tuple((level, points) for level, points in enumerate(clause.by_level, 1) if points)
+        if len(by_level) > 1:
+            lead = catalog.clauses.at_the_end.format(scored=catalog.clauses.by_level_table)
+            return LawPart(Moment.END, sentence, by_level, lead)
+    return LawPart(Moment.END, sentence)
 
 
 def _without_level(clause: clauses.PointsClause) -> clauses.PointsClause:
