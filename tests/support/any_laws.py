@@ -156,9 +156,19 @@ _MENDED = (LawCard, CharacterCard)
 """Of these so many rules hold that what is wrong is left out, instead of drawing all of it again."""
 
 
-@cache
+_ROOM: dict[tuple[int, tuple[type, ...]], tuple[Form, float]] = {}
+"""What is known of forms by who they are, with the form itself: to hash all that a form is made of takes longer."""
+
+
 def least_room(form: Form, above: tuple[type, ...] = ()) -> float:
     """Return how many objects lie in each other at least in data of a form, which lies in some classes."""
+    known = _ROOM.get((id(form), above))
+    if known is None:
+        known = _ROOM[id(form), above] = form, _least_room(form, above)
+    return known[1]
+
+
+def _least_room(form: Form, above: tuple[type, ...]) -> float:
     match form:
         case Definition() | Converted() | Nullable():
             return least_room(form.form, above)

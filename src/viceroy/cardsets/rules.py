@@ -6,7 +6,8 @@ not fall as there are more circles and more gems left. So the best painting is a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple, get_args
 
@@ -200,7 +201,8 @@ class _Narrowed:
         return {"oneOf": [*_variants(schema["properties"])]}
 
 
-def _things(pairs: Collection[tuple[Counted, Where]]) -> str:
+@cache
+def _things(pairs: frozenset[tuple[Counted, Where]]) -> str:
     """Name the things that a key goes with, and their places where it does not go with all of them."""
     counts = [counted for counted in Counted if any(counted is thing for thing, _ in pairs)]
     counted = f"count {joined(counts, 'or')}"
