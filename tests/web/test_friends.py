@@ -12,7 +12,7 @@ from urllib.error import HTTPError
 
 import pytest
 
-from effort import PROFILE, by_hand
+from effort import PROFILE, by_hand, slow
 from page_checks import assert_fits, violations
 from page_friends import Friend, add_bot, choose, deal, friends, gather, join, make_table, play_on, want
 from page_hands import SET
@@ -498,6 +498,29 @@ def test_beside_the_screen_a_phone_shows_what_is_ones_own(browser: Browser, serv
             if ada.is_due():
                 assert {size: hidden(ada, size) for size in SIZES} == {size: [] for size in SIZES}
             play_on((ada, ben), Random(seed), 2)
+
+
+@slow
+def test_whoever_waits_sees_the_pyramid_of_the_one_who_chooses(browser: Browser, server: WebServer) -> None:
+    """Below the own one, in windows of all sizes, and without places that somebody else may choose."""
+    with friends(browser, "Ada", "Ben") as phones:
+        gather(phones, server.address)
+        deal(phones)
+        dice = Random(1)
+        placing: list[Friend] = []
+        while not placing:
+            play_on(phones, dice, 1)
+            placing = [
+                phone
+                for phone in phones
+                if phone.is_due() and phone.message["game"]["view"]["tasks"][-1]["task"] == "ask_place"
+            ]
+        (waiting,) = (phone for phone in phones if phone not in placing)
+        waiting.wait_for_message("m.game.view.tasks.at(-1).task === 'ask_place'")
+        waiting.page.wait_for_selector(f"#pyramid-{phones.index(placing[0])}")
+        assert waiting.page.locator(".pyramid-of").count() == 2
+        assert waiting.page.locator(".spot.open.thing").count() == 0
+        assert {size: hidden(waiting, size) for size in SIZES} == {size: [] for size in SIZES}
 
 
 def assert_nothing_hidden_is_shown(watcher: Friend) -> None:

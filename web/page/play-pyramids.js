@@ -4,6 +4,7 @@
 import {labels} from "./cards.js";
 import {showDialog} from "./dialog.js";
 import {Button, Dot, imageUrl} from "./parts.js";
+import {friends} from "./friends-table.js";
 import {choicesFor, keyOf, keysOf, placesOf, promptOf} from "./play-actions.js";
 import {enlarge, titleOf} from "./play-cards.js";
 import {circleOnView} from "./play-circle.js";
@@ -16,12 +17,21 @@ import {say} from "./words.js";
 export function Pyramids({table}) {
   const {players, seat} = table;
   const asked = players.map((_, other) => other).filter((other) => other !== seat && isAskedAbout(table, other));
-  const shown = asked.length && !isAskedAbout(table, seat) ? asked : [seat ?? 0, ...asked];
+  const busy = busyFriend(table);
+  const own = seat ?? busy ?? 0; // who watches sees those of all, one after the other
+  const shown = asked.length && !isAskedAbout(table, seat) ? asked : [...new Set([own, busy, ...asked])].filter((one) => one !== null);
   return html`
     <div class="pyramids">
       ${shown.map((one) => html`<${Pyramid} key=${one} table=${table} seat=${one} isNamed=${shown.length > 1 || one !== seat} />`)}
     </div>
   `;
+}
+
+/** Return the seat of the friend for whom alone all wait, outside auctions; null if there is none. Bots are too quick to look at. */
+function busyFriend({view, seat}) {
+  const [busy, ...more] = view.owes;
+  const isFriend = friends.message?.seats[busy]?.person != null;
+  return isFriend && !more.length && busy !== seat && !view.auction ? busy : null;
 }
 
 /** Whether something can be chosen in the pyramid of a seat. */
@@ -166,7 +176,8 @@ function newest({log}) {
 function Open({table, at, place, style}) {
   const choices = choicesFor(table, at);
   const possible = play.places?.places.find((one) => String(one.place) === String(place));
-  if (!choices.length && !possible && promptOf(table.view).task !== "ask_place") {
+  const isPlacing = promptOf(table.view).task === "ask_place" && table.choices.length > 0;
+  if (!choices.length && !possible && !isPlacing) {
     return html`<span class="spot open" style=${style}></span>`;
   }
   const blocked = table.blocked?.find(({action}) => keysOf(table.view, action).includes(at));
