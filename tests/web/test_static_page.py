@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from effort import by_hand, slow, tries
 from page_hands import speak
 from page_player import set_up, shown_table, tap_something, wait_for_turn
 from page_typist import TYPE, steps_of, typed_sheet
+from small_set import LAW
 from viceroy.web.service import answer
 from viceroy.web.workshop import examples
 from web_server import SOURCE
@@ -33,6 +35,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 180_000  # milliseconds: Python is loaded
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PAGE_OF_DOCS = ROOT / "docs" / "on-your-phone.md"
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
+SEA = f"data:image/svg+xml;base64,{b64encode(SVG).decode()}"
+SET = f"{LAW}    scoring: [{{points: 3}}]\n    image: sea.svg\n"
+PACK: str = answer({"ask": "pack", "text": SET, "pictures": [{"file": "sea.svg", "address": SEA}]})["pack"]
 SCORED = "#score[aria-busy=false]"
 
 pytestmark = pytest.mark.skipif(
@@ -134,6 +140,11 @@ def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> No
         *({"ask": "check", "text": example.text, "language": "pt"} for example in examples()),
         {"ask": "check", "text": "format: card-set/1\nlaws: [{number: 1}]\n"},
         {"ask": "look", "text": examples()[1].text, "line": 30, "language": "de"},
+        {"ask": "pack", "text": SET, "pictures": [{"file": "sea.svg", "address": SEA}]},
+        {"ask": "pack", "text": SET, "pictures": []},
+        {"ask": "open-pack", "pack": PACK},
+        {"ask": "open-pack", "pack": PACK[:400]},
+        {"ask": "image", "file": "sea.svg", "content": SEA.partition(",")[2]},
         {"ask": "try", "text": examples()[0].text, "first": 4, "games": 2},
         {"ask": "try-card", "text": examples()[0].text, "number": 202, "games": 1, "is_last": True},
     )
