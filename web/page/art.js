@@ -9,6 +9,7 @@ export const MAX_PACK_BYTES = 3_000_000;
 const ADDRESS = /^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/]*={0,2}$/; // nothing of it has a meaning in SVG
 const STAND_IN = "picture:card"; // what Python draws in the place of a picture
 const NOTHING = "data:,";
+const FILLS = "#svgView(preserveAspectRatio(xMidYMid%20slice))"; // an SVG fills its place, too: browsers ask the SVG itself how
 const here = new Map(); // addresses that no browser keeps, or promises of them, by digests
 
 /** Have pictures for this visit: {digest, address} each. */
@@ -54,7 +55,8 @@ export async function addressOf(digest) {
 export async function pictured({svg, picture}, {pictures = {}}) {
   if (picture === null || picture === undefined) return svg;
   const address = await addressOf(pictures[picture] ?? "").catch(() => null); // nobody answers: a card without its picture
-  return svg.replaceAll(STAND_IN, () => address ?? NOTHING);
+  const fills = address?.startsWith("data:image/svg+xml") ? FILLS : "";
+  return svg.replaceAll(STAND_IN, () => (address ? address + fills : NOTHING));
 }
 
 /** Return the names of the pictures that a set has, as a question about its cards names them. */
