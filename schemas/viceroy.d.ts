@@ -1425,6 +1425,16 @@ export interface FirstCardPlaced {
   card: CardNumber;
 }
 
+/** What is said in a first game when a question comes for the first time. */
+export interface FirstWord {
+  /** The question, as task of a view names it; other for all that have no word of their own. */
+  task: string;
+  /** What is said. */
+  text: string;
+  /** The rules that say so. */
+  rules: string[];
+}
+
 /** Where the picture of a card lies: in a window above its text, or behind all of the card. */
 export type Fit = "window" | "behind";
 
@@ -2010,6 +2020,23 @@ export interface Lay {
   card: CardNumber;
 }
 
+/** What becomes of a choice of the learner: an action, a number, or neither where the step is only read. */
+export interface LearnQuestion {
+  ask: "learn";
+  /** The language of the answer. */
+  language?: Language;
+  /** The name of the lesson. */
+  name: string;
+  /** What was chosen at each step before, from the last answer. */
+  done?: string[];
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+  /** The action. */
+  action?: Action;
+  /** The number. */
+  number?: number;
+}
+
 /** The least of several quantities: how many sets of one of each there are. */
 export interface Least {
   /** The quantities, of which the least counts. */
@@ -2025,6 +2052,104 @@ export interface Leave {
 
 /** What happens to the seat of somebody who leaves: a bot plays on, or it waits. */
 export type Leaving = "bot" | "later";
+
+/** What the table of a step of a lesson looks like. */
+export interface LessonQuestion {
+  ask: "lesson";
+  /** The language of the answer. */
+  language?: Language;
+  /** The name of the lesson. */
+  name: string;
+  /** What was chosen at each step before, from the last answer. */
+  done?: string[];
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+}
+
+/** Where a lesson stands. */
+export interface LessonStep {
+  /** The name of the lesson. */
+  name: string;
+  /** What it is called. */
+  title: string;
+  /** The number of the step, from 1; at the end that of the last one. */
+  step: number;
+  /** How many steps the lesson has. */
+  count: number;
+  /** Whether the lesson is done. */
+  is_over: boolean;
+  /** What the step says; at the end of the lesson empty. */
+  text: string;
+  /** The rules that say so. */
+  rules: string[];
+  /** Whether the step is only read. */
+  is_read: boolean;
+  /** The numbers to choose from; none where the step does not ask for one. */
+  numbers: number[];
+  /** What was chosen at each step before, for the next question. */
+  done: string[];
+  /** The name of the lesson that comes after this one; null after the last. */
+  next: string | null;
+}
+
+/** The table of a step of a lesson. */
+export interface LessonTable {
+  /** The seat of the person; null while nobody is to see more than all may. */
+  seat: number | null;
+  /** Whether the game is over. */
+  is_over: boolean;
+  /** What may be known there. */
+  view: GameViewDocument;
+  /** Which moment of the game it is, in words. */
+  moment: string;
+  /** What is to be chosen, in words. */
+  question: string;
+  /** The players, by seat. */
+  players: TablePlayer[];
+  /** What the person may choose. */
+  choices: TableChoice[];
+  /** What happened last. */
+  log: LogStep[];
+  /** What the person may want to choose and cannot. */
+  blocked: BlockedChoice[];
+  /** The circles that the person may paint; none before the end of the game. */
+  circles: TableCircle[];
+  /** The score sheet of a finished game; null before, and where no sheet can hold a name. */
+  sheet: unknown;
+  /** The score of a finished game. */
+  score: ShownScore | null;
+  /** The points of a finished game after each turn, as if it had ended there, and at its end, by seat; null before. */
+  course: number[][] | null;
+  /** The step. */
+  lesson: LessonStep;
+  /** How many steps have been done. */
+  serial: number;
+  /** No bot chooses in a lesson. */
+  bots_to_act: boolean;
+  /** The seat of the learner, null where nothing is to be chosen at the table. */
+  next_person: number | null;
+  /** Nothing keeps the learner from taking a step back. */
+  undo: string | null;
+  /** The card set. */
+  set: TableSet;
+}
+
+/** The lessons, and the words of a first game. */
+export interface LessonsAnswer {
+  /** The lessons, in the order in which they build up. */
+  lessons: ListedLesson[];
+  /** What is said in a first game. */
+  first_words: FirstWord[];
+  /** The seed of the first game, whose deal is fixed. */
+  seed: number;
+}
+
+/** Which lessons there are. */
+export interface LessonsQuestion {
+  ask: "lessons";
+  /** The language of the answer. */
+  language?: Language;
+}
 
 /** A bot shall choose for somebody who is away, or takes too long. */
 export interface LetBotChoose {
@@ -2110,6 +2235,14 @@ export interface Lines {
   sets: number;
   /** The attack tokens of the other players (R11.7), which take points. */
   attack: number;
+}
+
+/** A lesson in the list of all. */
+export interface ListedLesson {
+  /** Its name. */
+  name: string;
+  /** What it is called. */
+  title: string;
 }
 
 /** All that has happened in a game. */
@@ -2378,6 +2511,9 @@ export interface PageAnswers {
   "branch": RefusedAnswer | TableAnswer;
   "record": RefusedAnswer | RecordAnswer;
   "open-record": RefusedAnswer | GameAnswer;
+  "lessons": LessonsAnswer;
+  "lesson": LessonTable;
+  "learn": RefusedAnswer | LessonTable;
 }
 
 /** A problem of a text: its line, how bad it is, and what is wrong. */
@@ -2393,7 +2529,7 @@ export interface PageProblem {
 }
 
 /** One ask; ask says which. */
-export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | RuleQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | OpenPackQuestion | SavePackQuestion | ImageQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | LogQuestion | ReplayQuestion | BranchQuestion | RecordQuestion | OpenRecordQuestion;
+export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | RuleQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | OpenPackQuestion | SavePackQuestion | ImageQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | LogQuestion | ReplayQuestion | BranchQuestion | RecordQuestion | OpenRecordQuestion | LessonsQuestion | LessonQuestion | LearnQuestion;
 
 /** A set as the page keeps it. */
 export interface PageSet {

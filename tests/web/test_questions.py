@@ -91,6 +91,13 @@ def good_questions() -> Iterator[Data]:
     yield from ({"ask": ask, **about, "at": 0} for ask in ("replay", "branch"))
     yield {"ask": "open-record", "text": answer({"ask": "record", **about})["text"]}
     yield {"ask": "open-record", "text": "no record", "language": "ru"}
+    yield {"ask": "lessons", "language": "fr"}
+    yield {"ask": "lesson", "name": "row", "done": ["", ""], "drawn": [1], "language": "it"}
+    yield {"ask": "lesson", "name": "place", "done": ["0 lay 15", "2"]}
+    bid = {"action": "bid", "seat": 0, "color": "yellow"}
+    yield {"ask": "learn", "name": "row", "done": ["", ""], "action": bid}
+    yield {"ask": "learn", "name": "row", "done": ["", ""], "action": {**bid, "color": "green"}}
+    yield {"ask": "learn", "name": "place", "done": ["0 lay 15"], "drawn": [1], "number": 4, "language": "ru"}
 
 
 def schema(name: str) -> Data:

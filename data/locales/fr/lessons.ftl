@@ -151,3 +151,21 @@ lessons-end-circle = Le cercle est maintenant tout rouge. Une gemme purifiée co
 lessons-end-done = Oui : { $n }. Votre autre gemme ne rapporte plus rien, arrêtez donc ici.
 lessons-end-done-more = Cela ne rapporte pas de points. Arrêtez de purifier.
 lessons-end-score = Le score a sept lignes : gemmes pures, gemmes infinies, lois, points des jetons, magie, sets, et ce que prennent les attaques. Vous avez { $n } points en tout. Le plus grand nombre de points l'emporte.
+
+## The first game
+
+first-ask-return = Vous commencez avec deux gemmes de chaque couleur, et en rendez deux. Gardez celles qui paient vos cartes.
+first-ask-start = Choisissez la première carte de votre pyramide. Elle ne coûte rien, et donne la récompense de sa ligne du bas. L'autre reste dans votre main.
+first-ask-bids = Misez une gemme pour une carte de sa couleur, ou passez et prenez des gemmes. Regardez d'abord ce que coûte une carte, et ce que les autres pourraient vouloir.
+first-ask-claims = À cette couleur, il y a deux cartes. Si deux joueurs en nomment de différentes, chacun en a une ; s'ils nomment la même, personne n'en a.
+first-ask-attack-card = Votre jeton Attaque passe avant toutes les gemmes. Prenez n'importe quelle carte.
+first-ask-lay = Jouez une carte de votre main, ou passez jusqu'au prochain tour de jeu. Touchez une carte pour voir où elle peut aller, et ce qu'elle y coûte.
+first-ask-place = Choisissez une place. Plus elle est haute, plus elle coûte, et meilleure est la récompense ; une gemme pure donne une gemme, et des points à la fin.
+first-ask-gems = Choisissez des gemmes : celles que coûtent vos cartes, et celles que vous voulez miser.
+first-ask-draw = Choisissez une pioche : les personnages coûtent des gemmes, les lois sont gratuites. Vous pourrez jouer la carte à l'un des prochains tours.
+first-ask-own-gem = La banque n'a pas de gemme de cette couleur. Vous pouvez en poser une des vôtres sur la carte : elle paiera à chaque tour de jeu.
+first-ask-top-reward = Niveau 5 : les récompenses des lignes 1, 2 et 3 ensemble, ou 15 points.
+first-ask-option = Cette loi vous laisse choisir une récompense.
+first-ask-color = Choisissez la couleur que vous payez le plus souvent : la gemme infinie en paie une à chaque tour de jeu.
+first-ask-paint = La fin : posez les gemmes qui restent là où un cercle devient d'une seule couleur. Si vous ne voyez pas comment, laissez faire le programme.
+first-other = C'est une loi qui le demande. Touchez-la pour lire ce qu'elle fait.

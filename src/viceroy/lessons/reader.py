@@ -55,6 +55,12 @@ def name_of(path: Path) -> str:
 
 
 @lru_cache(maxsize=16)
+def title_of(name: str) -> str:
+    """Return the message that says what a lesson is called; its steps are not read."""
+    return str(read_document(shipped_lessons()[name]).root.at(("title",)).value)
+
+
+@lru_cache(maxsize=16)
 def load_lesson(name: str) -> Lesson:
     """Return the lesson of a name that comes with the library; raises `KeyError` for another name."""
     return read_lesson(shipped_lessons()[name])

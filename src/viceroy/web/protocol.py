@@ -26,7 +26,7 @@ from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
 from viceroy.formats.studies import Trial
 from viceroy.model.tokens import Gems
-from viceroy.web import cards, packs, play, sheets, workshop
+from viceroy.web import cards, lessons, packs, play, sheets, workshop
 from viceroy.web.cards import ScoreWords
 from viceroy.web.seen import ActionData, EventData, GemsData, ViewData
 from viceroy.web.tables.cells import NewSheet, SheetBrought, SheetMessage, TypedChanges
@@ -45,7 +45,14 @@ from viceroy.web.tables.wishes import (
 )
 from viceroy.web.workshop import TrialData
 
-QUESTIONS = (*cards.QUESTIONS, *sheets.QUESTIONS, *workshop.QUESTIONS, *packs.QUESTIONS, *play.QUESTIONS)
+QUESTIONS = (
+    *cards.QUESTIONS,
+    *sheets.QUESTIONS,
+    *workshop.QUESTIONS,
+    *packs.QUESTIONS,
+    *play.QUESTIONS,
+    *lessons.QUESTIONS,
+)
 
 
 class PageQuestion:

@@ -27,6 +27,7 @@ QUESTIONS = {
     **dict.fromkeys(("deal", "table", "act", "bots", "undo", "places", "hint", "log", "replay"), "play"),
     **dict.fromkeys(("open-pack", "pack", "image"), "packs"),
     **dict.fromkeys(("branch", "record", "open-record"), "play"),
+    **dict.fromkeys(("lessons", "lesson", "learn"), "lessons"),
 }
 """The module of this package that answers each question; it is imported with the first one."""
 HEAVY = frozenset(("hint", "bots", "try", "try-card"))

@@ -742,6 +742,26 @@ class ReviewMessages(Part):
     look: Message
 
 
+class FirstGameMessages(Part):
+    """What is said in a first game to questions that come for the first time, by their prompts."""
+
+    ask_return: str
+    ask_start: str
+    ask_bids: str
+    ask_claims: str
+    ask_attack_card: str
+    ask_lay: str
+    ask_place: str
+    ask_gems: str
+    ask_draw: str
+    ask_own_gem: str
+    ask_top_reward: str
+    ask_option: str
+    ask_color: str
+    ask_paint: str
+    other: str
+
+
 class TerminalMessages(Part):
     """The table, the menus and the screen of a game in a terminal."""
 
@@ -823,6 +843,7 @@ class Catalog(Part):
     hints: HintMessages
     lessons: LessonMessages
     reviews: ReviewMessages
+    first: FirstGameMessages
     terminal: TerminalMessages
     typed: TypedWords
 
