@@ -2088,8 +2088,8 @@ export interface LessonStep {
   numbers: number[];
   /** What was chosen at each step before, for the next question. */
   done: string[];
-  /** The name of the lesson that comes after this one; null after the last. */
-  next: string | null;
+  /** The lesson that comes after this one; null after the last. */
+  next: ListedLesson | null;
 }
 
 /** The table of a step of a lesson. */
@@ -2128,7 +2128,7 @@ export interface LessonTable {
   bots_to_act: boolean;
   /** The seat of the learner, null where nothing is to be chosen at the table. */
   next_person: number | null;
-  /** Nothing keeps the learner from taking a step back. */
+  /** Why no step can be taken back; null if one can. */
   undo: string | null;
   /** The card set. */
   set: TableSet;

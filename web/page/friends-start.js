@@ -5,6 +5,8 @@ import {
 } from "./friends-table.js";
 import {turnToTab} from "./game.js";
 import {house} from "./invite.js";
+import {isNew} from "./learn.js";
+import {Learn, LearnButton} from "./learn-view.js";
 import {KeptRow} from "./kept-list.js";
 import {Button, TextField} from "./parts.js";
 import {Kept, ownEdition, PlayAgain, Setup, setUpPeople} from "./play-setup.js";
@@ -64,6 +66,7 @@ export function Start() {
   if (page === "door") return html`<${Door} key=${friends.asked.code} />`;
   if (page === "name") return html`<${Host} />`;
   if (page === "bots") return html`<${Setup} onback=${() => turnTo(null)} />`;
+  if (page === "learn") return html`<${Learn} onback=${() => turnTo(null)} />`;
   return html`<${Home} />`;
 }
 
@@ -82,6 +85,7 @@ function Home() {
   return html`
     <section class="start" aria-labelledby="start-title">
       <h2 id="start-title" class="unseen">${say("page-tab-play")}</h2>
+      ${isNew() && html`<${LearnButton} />`}
       <${PlayAgain} />
       <${Button} id="against-bots" class="main large" onclick=${() => turnTo("bots")}>${say("page-friends-bots")}<//>
       <${Button} id="with-friends" class="main large" onclick=${meet}>${say("page-friends-friends")}<//>
@@ -89,6 +93,7 @@ function Home() {
       ${problem && html`<p class="error" role="alert">${problem}</p>`}
       <${CodeField} />
       <${Button} id="pass-phone" onclick=${pass}>${say("page-friends-pass")}<//>
+      ${!isNew() && html`<${LearnButton} />`}
     </section>
     <${Tables} />
     <${Kept} />

@@ -9,7 +9,7 @@ import {Rematch} from "./friends-end.js";
 import {friends} from "./friends-table.js";
 import {Button, Dot, IconButton, Stepper} from "./parts.js";
 import {cardIn, choicesFor, gemChoices, otherChoices, placeIn, promptOf} from "./play-actions.js";
-import {enlarge, sentencesOf, titleOf} from "./play-cards.js";
+import {enlarge, openSigns, sentencesOf, titleOf} from "./play-cards.js";
 import {pointsOf} from "./play-circle.js";
 import {act, close, play, rematch, replayAt, showHints, undo} from "./play-game.js";
 import {Failures} from "./play-log.js";
@@ -17,6 +17,7 @@ import {openMenu} from "./play-menu.js";
 import {Hand, Screen} from "./play-table.js";
 import {open, state} from "./game.js";
 import {labels} from "./cards.js";
+import {isLearning} from "./learn.js";
 import {COLORS, sheetOf} from "./sheet.js";
 import {games, newGame} from "./store.js";
 import {Ruled} from "./rules.js";
@@ -36,18 +37,23 @@ export function PlayChoices({table}) {
           <p id="prompt" class="prompt" role="status" tabindex="-1">${table.question}</p>
           <${Look} table=${table} />
         </div>
-        ${play.refusal && html`<p id="why" class="refusal" role="alert"><${Ruled} text=${play.refusal} rule=${play.rule} /></p>`}
+        <${Refused} />
         ${table.is_over ? html`<${End} table=${table} />` : html`<${Picked} table=${table} /><${Hints} /><${Ways} table=${table} />`}
       </div>
       ${!table.is_over && promptOf(table.view).task !== "ask_start" && html`<${Hand} table=${table} />`}
       <div class="tray-foot">
         <${Screen} table=${table} />
         ${isDue && html`<${IconButton} id="all-choices" name="games" label=${say("page-choice-all", {count: table.choices.length})} aria-haspopup="dialog" onclick=${showAll} />`}
-        ${isDue && (!friends.message || friends.message.settings.hints) && html`<${IconButton} id="play-hint" name="hint" label=${say("page-choice-hint")} onclick=${showHints} />`}
+        ${isDue && !table.lesson && (!friends.message || friends.message.settings.hints) && html`<${IconButton} id="play-hint" name="hint" label=${say("page-choice-hint")} onclick=${showHints} />`}
         <${Tools} table=${table} />
       </div>
     </section>
   `;
+}
+
+/** Why what was tapped is not possible. */
+export function Refused() {
+  return play.refusal && html`<p id="why" class="refusal" role="alert"><${Ruled} text=${play.refusal} rule=${play.rule} /></p>`;
 }
 
 /** Whether who looks has something to choose. */
@@ -64,6 +70,7 @@ function isAsked() {
 export function Tools({table}) {
   return html`
     <${SignButton} />
+    ${isLearning(table) && html`<${IconButton} id="what-signs" name="help" label=${say("page-menu-signs")} aria-haspopup="dialog" onclick=${openSigns} />`}
     ${table.seat !== null && html`<${IconButton} id="play-undo" name="undo" label=${isAsked() ? say("page-friends-ask-undo") : say("page-common-undo")} aria-disabled=${table.undo !== null} onclick=${undo} />`}
     <${IconButton} id="play-menu" name="menu" label=${say("page-menu-title")} aria-haspopup="dialog" onclick=${openMenu} />
   `;

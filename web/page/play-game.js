@@ -8,7 +8,7 @@ import {askUntilAnswered, Refusal} from "./ask.js";
 import {named} from "./cards.js";
 import {state} from "./game.js";
 import {tell, tellFailure} from "./notices.js";
-import {cardIn, plannedAction, plannedKey, whyNot} from "./play-actions.js";
+import {cardIn, plannedAction, plannedKey, promptOf, whyNot} from "./play-actions.js";
 import {redraw} from "./redraw.js";
 import {keepSetting, plays, setting, whyNotKept} from "./store.js";
 import {say, spoken} from "./words.js";
@@ -127,7 +127,7 @@ async function busy(how) {
 }
 
 /** Ask for the next table, and show it. */
-function advance(question) {
+export function advance(question) {
   return busy(async () => {
     const table = await about(question);
     if (table) take(table);
@@ -145,7 +145,9 @@ export async function goOnAlone() {
 
 /** Make a choice. */
 export function act(action) {
+  const {kept, table} = play;
   play.hasNews = false;
+  if (kept?.told) kept.told = [...new Set([...kept.told, promptOf(table.view).task])];
   return advance({ask: "act", serial: play.table.serial, action});
 }
 
@@ -211,14 +213,15 @@ export function back() {
 
 // -- opening --------------------------------------------------------------------------------------------------------
 
-/** Deal a new game; why it cannot be dealt is in `play.refusal`. `pictures` are those of its card set, as in art.js. */
-export function deal(question, name, pictures) {
+/** Deal a new game; why it cannot be dealt is in `play.refusal`. `pictures` are those of its card set, as in art.js; a first game has
+    a list `told`, of the questions that were answered. */
+export function deal(question, name, pictures, told) {
   return busy(async () => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const table = await answerTo({ask: "deal", seed, ...question}).catch(({message}) => ({refusal: {message}}));
     if (table.problems) play.refusal = say("page-play-bad-set");
     else if (table.refusal) play.refusal = table.refusal.message;
-    else begin(plays.make({name, game: table.game, pictures}), table);
+    else begin(plays.make({name, game: table.game, pictures, told}), table);
   });
 }
 

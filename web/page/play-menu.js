@@ -3,6 +3,7 @@
 import {closeDialog, showDialog} from "./dialog.js";
 import {FriendsMenu} from "./friends-menu.js";
 import {friends} from "./friends-table.js";
+import {leaveLesson} from "./learn.js";
 import {saveFile} from "./files.js";
 import {tellFailure} from "./notices.js";
 import {Button} from "./parts.js";
@@ -21,6 +22,17 @@ export function openMenu() {
 
 function Menu() {
   const item = (id, label, onclick) => html`<${Button} id=${id} onclick=${onclick}>${label}<//>`;
+  if (play.table?.lesson) {
+    return html`
+      <div class="menu-list">
+        ${item("lesson-list", say("page-learn-list"), () => shut(leaveLesson))}
+        ${item("show-signs", say("page-menu-signs"), openSigns)}
+        ${item("show-keys", say("page-keyboard-title"), showKeys)}
+        <${Guide} />
+        <${LanguagePicker} id="play-language" />
+      </div>
+    `;
+  }
   return html`
     <div class="menu-list">
       ${item("show-log", say("page-log-title"), openLog)}

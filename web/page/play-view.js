@@ -7,6 +7,8 @@ import {TableScreen} from "./friends-screen.js";
 import {Start} from "./friends-start.js";
 import {friends, isBeside, openLastTable} from "./friends-table.js";
 import {state} from "./game.js";
+import {openLeftLesson} from "./learn.js";
+import {FirstWord, isAside, LessonText, LessonTray} from "./learn-view.js";
 import {PlayChoices, Tools} from "./play-choices.js";
 import {endReplay, goOnAlone, openedLast, openPlay, play, playOn, renew, replayAt, shownTable} from "./play-game.js";
 import {onTableKey} from "./play-keys.js";
@@ -43,7 +45,9 @@ function viewOf(table) {
 function goOn() {
   if (friends.kept || openLastTable()) return;
   const kept = plays.all().find(({id}) => id === openedLast());
-  if (kept && !play.kept) openPlay(kept);
+  if (play.source) return;
+  if (kept) openPlay(kept);
+  else openLeftLesson();
 }
 
 /** Who plays and what they did, what the question is about, and the tray with the question: all of it in the window. */
@@ -51,7 +55,7 @@ function Table({table}) {
   return html`
     <div class=${`table${isBeside() ? " is-beside" : ""}`}>
       <div class="table-head">
-        <p id="moment" class="soft">${table.moment}</p>
+        ${table.lesson ? html`<${LessonText} lesson=${table.lesson} />` : html`<p id="moment" class="soft">${table.moment}</p><${FirstWord} table=${table} />`}
         <${FriendsBar} />
         <${Players} table=${table} />
       </div>
@@ -64,6 +68,7 @@ function Table({table}) {
 
 /** What one may do now; of several people at this device, who has chosen passes it on. */
 function Tray({table}) {
+  if (isAside(table)) return html`<${LessonTray} table=${table} />`;
   return isToPassOn(table) ? html`<${PassOn} table=${table}><${Tools} table=${table} /><//>` : html`<${PlayChoices} table=${table} />`;
 }
 

@@ -53,13 +53,17 @@ export const drafts = shelf("viceroy.draft.", ({name, text, pictures}) =>
   typeof text === "string" ? {name: String(name), text, ...withPictures(pictures)} : null,
 );
 
-/** Games that were played in the page: {name, game, moment, result, pictures}; Python knows one by the text `game`, `result` is that
-    of a finished one: {name, bot, rank, total} of each player, and the pictures are those of its card set, as in art.js. */
+/** Games that were played in the page: {name, game, moment, result, pictures, told}; Python knows one by the text `game`, `result` is
+    that of a finished one: {name, bot, rank, total} of each player, the pictures are those of its card set, as in art.js, and `told`
+    has the questions of a first game that were answered. */
 export const plays = shelf(
   "viceroy.play.",
-  ({name, game, moment = "", result, pictures}) =>
+  ({name, game, moment = "", result, pictures, told}) =>
     typeof game === "string"
-      ? {name: String(name), game, moment: String(moment), ...(isResult(result) ? {result} : {}), ...withPictures(pictures)}
+      ? {
+          name: String(name), game, moment: String(moment), ...(isResult(result) ? {result} : {}), ...withPictures(pictures),
+          ...(Array.isArray(told) ? {told: told.map(String)} : {}),
+        }
       : null,
   () => true,
 );

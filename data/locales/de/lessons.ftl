@@ -10,8 +10,8 @@ lessons-wrong-number = Nicht ganz. Sieh noch einmal hin.
 
 lessons-row-title = Die Auslage und ein Gebot
 lessons-row-welcome = Du bist Ada, und Ben spielt gegen dich. In zwölf Spielrunden sammelt ihr Karten und baut daraus je eine Pyramide. Wer am Ende die meisten Punkte hat, gewinnt.
-lessons-row-table = In der Auslage liegen die Karten, die du bekommen kannst: jede bei einer Farbe. Die Edelsteine ganz unten sind deine, und nur du siehst sie.
-lessons-row-bid = Für eine Karte bietest du heimlich einen Edelstein ihrer Farbe. Hol dir die Karte bei Gelb: Tippe sie an, dann biete.
+lessons-row-table = In der Auslage liegt, was du bekommen kannst. Unter jeder Karte steht die Farbe, die sie kostet. Die Edelsteine ganz unten sind deine, und nur du siehst sie.
+lessons-row-bid = Für eine Karte bietest du heimlich einen Edelstein der Farbe darunter. Hol dir die Karte bei Gelb: Tippe sie an, dann biete.
 lessons-row-bid-color = Dieser Edelstein gilt für die Karte seiner Farbe. Nimm diesmal die bei Gelb.
 lessons-row-bid-pass = Wer passt, bekommt Edelsteine und keine Karte. Biete diesmal einen Edelstein.
 lessons-row-won = Ihr habt beide die Hand geöffnet. Gelb wollte sonst niemand, also gehört die Karte dir und ist jetzt auf deiner Hand. Dein Edelstein kam in die Bank.
@@ -106,7 +106,7 @@ lessons-laws-points = Andere Gesetze zählen am Ende. Das in der Mitte der unter
 lessons-laws-points-each = Jeder Charakter bringt 2 Punkte.
 lessons-laws-points-above = Sieh noch einmal hin: Zwei liegen daneben, zwei darüber.
 lessons-laws-level = Ein Gesetz liegt nie auf Stufe 5, obwohl es nichts kostet. Leg es irgendwo anders hin.
-lessons-laws-end = Was ein Gesetz tut, steht darauf; tippe im Spiel ein Gesetz an, und es wird in Worten gesagt.
+lessons-laws-end = Tippe ein Gesetz an, auf deiner Hand oder in einer Pyramide, und du liest, was es tut.
 
 ## Lesson 8
 
@@ -143,10 +143,10 @@ lessons-tokens-end = Ein Marker kann also neben anderen mehr wert sein: Sieh nac
 
 lessons-end-title = Das Ende und die Wertung
 lessons-end-screens = Nach zwölf Spielrunden ist das Spiel zu Ende. Alle Handkarten werden abgeworfen, und alle zeigen, welche Edelsteine übrig sind.
-lessons-end-paint = Diese Edelsteine können noch einfärben: Ein Edelstein gibt einem Teil eines Kreises seine Farbe. Drei Teile deines ersten Kreises sind rot. Färbe den vierten ein, den linken.
-lessons-end-paint-other = Das geht, macht aber keinen einfarbigen Kreis. Färbe den linken Teil des ersten Kreises rot.
-lessons-end-paint-self = Das würde es für dich tun. Färbe diesmal den linken Teil selbst rot.
-lessons-end-paint-done = Du kannst noch einen einfarbigen Kreis bekommen: Färbe seinen linken Teil rot.
+lessons-end-paint = Diese Edelsteine können noch einfärben: Ein Edelstein gibt einem Teil eines Kreises seine Farbe. Dein erster Kreis hat drei rote Teile und einen grünen. Färbe den rot.
+lessons-end-paint-other = Das geht, macht aber keinen einfarbigen Kreis. Färbe den grünen Teil des ersten Kreises rot.
+lessons-end-paint-self = Das würde es für dich tun. Färbe diesmal den grünen Teil selbst rot.
+lessons-end-paint-done = Du kannst noch einen einfarbigen Kreis bekommen: Färbe seinen grünen Teil rot.
 lessons-end-circle = Jetzt ist der Kreis ganz rot. Ein eingefärbter Kreis zählt wie jeder andere, gibt aber keinen Edelstein. Wie viele Punkte ist er wert?
 lessons-end-done = Richtig: { $n }. Dein anderer Edelstein bringt nichts mehr, also hör hier auf.
 lessons-end-done-more = Das bringt keine Punkte. Hör mit dem Einfärben auf.

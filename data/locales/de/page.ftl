@@ -534,6 +534,18 @@ page-keyboard-undo = zurücknehmen, wie Strg+Z
 page-keyboard-all = alle Möglichkeiten in Worten
 page-keyboard-menu = das Menü
 
+## The Play tab: lessons, and the first game
+
+page-learn-title = Spielen lernen
+page-learn-step = { $title } · { $step } von { $count }
+page-learn-on = Weiter
+page-learn-done = Die Lektion ist geschafft.
+page-learn-next = Weiter mit: { $title }
+page-learn-list = Alle Lektionen
+page-learn-first = Erstes Spiel
+page-learn-first-how = Ein ganzes Spiel gegen einen Bot, mit einem Wort zu jeder neuen Frage.
+page-learn-is-done = geschafft
+
 ## The Play tab: the replay of a game
 
 page-replay-title = Nachspielen

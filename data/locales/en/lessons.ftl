@@ -16,8 +16,8 @@ lessons-wrong-number = Not quite. Look once more.
 
 lessons-row-title = The row and a bid
 lessons-row-welcome = You are Ada, and Ben plays against you. In twelve turns you collect cards and build a pyramid of them. Whoever has the most points in the end wins.
-lessons-row-table = The row of cards is what you can get: each card lies at a color. The gems at the very bottom are yours, and only you see them.
-lessons-row-bid = To get a card, you bid a gem of its color, in secret. Take the card at yellow: tap it, then bid.
+lessons-row-table = The row is what you can get. Below each card stands the color that it costs. The gems at the very bottom are yours, and only you see them.
+lessons-row-bid = To get a card, you bid a gem of the color below it, in secret. Take the card at yellow: tap it, then bid.
 lessons-row-bid-color = That gem is for the card of that color. This time, take the one at yellow.
 lessons-row-bid-pass = Who passes gets gems, and no card. This time, bid a gem.
 lessons-row-won = You both opened your hands. Nobody else wanted yellow, so the card is yours, and lies in your hand. Your gem went to the bank.
@@ -112,12 +112,12 @@ lessons-laws-points = Other laws count in the end. The one in the middle of the 
 lessons-laws-points-each = Each character brings 2 points.
 lessons-laws-points-above = Look once more: two lie beside it, and two above it.
 lessons-laws-level = A law never lies on level 5, though it would cost nothing. Place it anywhere else.
-lessons-laws-end = What a law does stands on it; tap a law in a game, and it is told in words.
+lessons-laws-end = Tap a law, in your hand or in a pyramid, and you read what it does.
 
 ## Lesson 8
 
 lessons-income-title = Passing and income
-lessons-income-count = Who bids nothing passes, and takes gems: 3, and 1 more for each science token in the own pyramid. You have one such token. How many gems may you take?
+lessons-income-count = Whoever bids nothing passes, and takes gems: 3, and 1 more for each science token in their pyramid. You have one such token. How many gems may you take?
 lessons-income-count-science = That is for the science token alone. 3 gems more come to it.
 lessons-income-count-three = Your science token gives one more.
 lessons-income-pass = Yes: { $n }. You have only one gem left, so this is better than a card now. Pass.
@@ -149,10 +149,10 @@ lessons-tokens-end = So a token can be worth more beside others: see what you ha
 
 lessons-end-title = The end and the score
 lessons-end-screens = After twelve turns the game is over. All cards that are still in a hand are discarded, and everybody shows what gems are left.
-lessons-end-paint = These gems can still paint: a gem gives a part of a circle its own color. Three parts of your first circle are red. Paint the fourth one, on the left.
-lessons-end-paint-other = That is possible, but makes no circle of one color. Paint the left part of the first circle red.
-lessons-end-paint-self = That would do it for you. This time, paint the left part red by yourself.
-lessons-end-paint-done = You can still make a circle of one color: paint its left part red.
+lessons-end-paint = These gems can still paint: a gem gives a part of a circle its own color. Your first circle has three red parts and a green one. Paint that one red.
+lessons-end-paint-other = That is possible, but makes no circle of one color. Paint the green part of the first circle red.
+lessons-end-paint-self = That would do it for you. This time, paint the green part red by yourself.
+lessons-end-paint-done = You can still make a circle of one color: paint its green part red.
 lessons-end-circle = Now the circle is all red. A painted circle counts like any other, but gives no gem. How many points is it worth?
 lessons-end-done = Yes: { $n }. Your other gem brings nothing more, so stop here.
 lessons-end-done-more = That brings no points. Stop painting.

@@ -748,6 +748,26 @@ page-keyboard-undo = undo, as Ctrl+Z does
 page-keyboard-all = all choices in words
 page-keyboard-menu = the menu
 
+## The Play tab: lessons, and the first game
+
+# A button and a heading: the way to the lessons for somebody new, and their list.
+page-learn-title = Learn to play
+# Above a table: which lesson it is, and where it stands. $title: what the lesson is called.
+page-learn-step = { $title } · { $step } of { $count }
+# A button: the next step of a lesson.
+page-learn-on = Go on
+page-learn-done = The lesson is done.
+# A button. $title: what the next lesson is called.
+page-learn-next = Next: { $title }
+# A button.
+page-learn-list = All lessons
+# A button, and the name of the game among those that are kept.
+page-learn-first = First game
+# Below that button.
+page-learn-first-how = A whole game against a bot, with a word to each new question.
+# Said by screen readers after the name of a lesson.
+page-learn-is-done = done
+
 ## The Play tab: the replay of a game
 
 page-replay-title = Replay

@@ -10,8 +10,8 @@ lessons-wrong-number = Pas tout à fait. Regardez encore une fois.
 
 lessons-row-title = L'étalage et une mise
 lessons-row-welcome = Vous êtes Ada, et Ben joue contre vous. En douze tours de jeu, chacun réunit des cartes et en fait une pyramide. À la fin, le plus grand nombre de points l'emporte.
-lessons-row-table = L'étalage montre les cartes que vous pouvez obtenir : chacune est à une couleur. Les gemmes tout en bas sont les vôtres, et vous seul les voyez.
-lessons-row-bid = Pour une carte, vous misez en secret une gemme de sa couleur. Prenez la carte du jaune : touchez-la, puis misez.
+lessons-row-table = L'étalage est ce que vous pouvez obtenir. Sous chaque carte se trouve la couleur qu'elle coûte. Les gemmes tout en bas sont les vôtres, et vous seul les voyez.
+lessons-row-bid = Pour une carte, vous misez en secret une gemme de la couleur qui est dessous. Prenez la carte du jaune : touchez-la, puis misez.
 lessons-row-bid-color = Cette gemme est pour la carte de cette couleur. Cette fois, prenez celle du jaune.
 lessons-row-bid-pass = Qui passe reçoit des gemmes, et aucune carte. Cette fois, misez une gemme.
 lessons-row-won = Vous avez ouvert la main tous les deux. Personne d'autre ne voulait le jaune : la carte est à vous, dans votre main. Votre gemme est allée à la banque.
@@ -106,7 +106,7 @@ lessons-laws-points = D'autres lois comptent à la fin. Celle du milieu de la ra
 lessons-laws-points-each = Chaque personnage rapporte 2 points.
 lessons-laws-points-above = Regardez encore : il y en a deux à côté, et deux au-dessus.
 lessons-laws-level = Une loi n'est jamais au niveau 5, bien qu'elle ne coûte rien. Posez-la ailleurs.
-lessons-laws-end = Ce que fait une loi est écrit dessus ; dans une partie, touchez une loi, et elle vous est dite en mots.
+lessons-laws-end = Touchez une loi, dans votre main ou dans une pyramide, et vous lisez ce qu'elle fait.
 
 ## Lesson 8
 
@@ -143,10 +143,10 @@ lessons-tokens-end = Un jeton peut donc valoir plus à côté d'autres : regarde
 
 lessons-end-title = La fin et le score
 lessons-end-screens = Après douze tours de jeu, la partie est finie. Toutes les cartes en main sont défaussées, et chacun montre les gemmes qui lui restent.
-lessons-end-paint = Ces gemmes peuvent encore purifier : une gemme donne sa couleur à un fragment d'un cercle. Trois fragments de votre premier cercle sont rouges. Purifiez le quatrième, celui de gauche.
-lessons-end-paint-other = C'est possible, mais ne fait pas de gemme pure. Purifiez en rouge le fragment gauche du premier cercle.
-lessons-end-paint-self = Cela le ferait pour vous. Cette fois, purifiez vous-même en rouge le fragment gauche.
-lessons-end-paint-done = Vous pouvez encore faire une gemme pure : purifiez en rouge son fragment gauche.
+lessons-end-paint = Ces gemmes peuvent encore purifier : une gemme donne sa couleur à un fragment d'un cercle. Votre premier cercle a trois fragments rouges et un vert. Purifiez celui-ci en rouge.
+lessons-end-paint-other = C'est possible, mais ne fait pas de gemme pure. Purifiez en rouge le fragment vert du premier cercle.
+lessons-end-paint-self = Cela le ferait pour vous. Cette fois, purifiez vous-même en rouge le fragment vert.
+lessons-end-paint-done = Vous pouvez encore faire une gemme pure : purifiez en rouge son fragment vert.
 lessons-end-circle = Le cercle est maintenant tout rouge. Une gemme purifiée compte comme une autre, mais ne donne pas de gemme. Combien de points vaut-elle ?
 lessons-end-done = Oui : { $n }. Votre autre gemme ne rapporte plus rien, arrêtez donc ici.
 lessons-end-done-more = Cela ne rapporte pas de points. Arrêtez de purifier.

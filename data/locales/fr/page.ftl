@@ -542,6 +542,18 @@ page-keyboard-undo = annuler, comme Ctrl+Z
 page-keyboard-all = tous les choix en toutes lettres
 page-keyboard-menu = le menu
 
+## The Play tab: lessons, and the first game
+
+page-learn-title = Apprendre à jouer
+page-learn-step = { $title } · { $step } sur { $count }
+page-learn-on = Continuer
+page-learn-done = La leçon est finie.
+page-learn-next = Suite : { $title }
+page-learn-list = Toutes les leçons
+page-learn-first = Première partie
+page-learn-first-how = Une partie entière contre un bot, avec un mot à chaque nouvelle question.
+page-learn-is-done = faite
+
 ## The Play tab: the replay of a game
 
 page-replay-title = Revoir

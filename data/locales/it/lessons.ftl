@@ -10,8 +10,8 @@ lessons-wrong-number = Non proprio. Guarda ancora una volta.
 
 lessons-row-title = La fila e un'offerta
 lessons-row-welcome = Tu sei Ada, e Ben gioca contro di te. In dodici turni raccogliete carte e ne fate una piramide ciascuno. Chi alla fine ha più punti vince.
-lessons-row-table = La fila mostra le carte che puoi avere: ognuna sta a un colore. Le gemme in fondo sono tue, e le vedi solo tu.
-lessons-row-bid = Per una carta offri in segreto una gemma del suo colore. Prendi la carta al giallo: toccala, poi offri.
+lessons-row-table = La fila è quello che puoi avere. Sotto ogni carta sta il colore che costa. Le gemme in fondo sono tue, e le vedi solo tu.
+lessons-row-bid = Per una carta offri in segreto una gemma del colore che le sta sotto. Prendi la carta al giallo: toccala, poi offri.
 lessons-row-bid-color = Quella gemma è per la carta di quel colore. Questa volta prendi quella al giallo.
 lessons-row-bid-pass = Chi passa riceve gemme, e nessuna carta. Questa volta offri una gemma.
 lessons-row-won = Avete aperto tutti e due la mano. Nessun altro voleva il giallo: la carta è tua, e sta nella tua mano. La tua gemma è andata alla banca.
@@ -106,7 +106,7 @@ lessons-laws-points = Altre leggi contano alla fine. Quella al centro della fila
 lessons-laws-points-each = Ogni personaggio porta 2 punti.
 lessons-laws-points-above = Guarda ancora: due stanno di lato, e due sopra.
 lessons-laws-level = Una legge non sta mai al livello 5, anche se non costa nulla. Mettila da un'altra parte.
-lessons-laws-end = Quello che fa una legge è scritto sulla carta; in una partita tocca una legge, e ti viene detto a parole.
+lessons-laws-end = Tocca una legge, nella tua mano o in una piramide, e leggi che cosa fa.
 
 ## Lesson 8
 
@@ -143,10 +143,10 @@ lessons-tokens-end = Un gettone può quindi valere di più accanto ad altri: gua
 
 lessons-end-title = La fine e il punteggio
 lessons-end-screens = Dopo dodici turni la partita è finita. Tutte le carte rimaste in mano si scartano, e ognuno mostra le gemme che gli restano.
-lessons-end-paint = Queste gemme possono ancora colorare: una gemma dà il suo colore a una sezione di un cerchio. Tre sezioni del tuo primo cerchio sono rosse. Colora la quarta, a sinistra.
-lessons-end-paint-other = È possibile, ma non fa un cerchio di un solo colore. Colora di rosso la sezione sinistra del primo cerchio.
-lessons-end-paint-self = Quello lo farebbe per te. Questa volta colora tu di rosso la sezione sinistra.
-lessons-end-paint-done = Puoi ancora fare un cerchio di un solo colore: colora di rosso la sua sezione sinistra.
+lessons-end-paint = Queste gemme possono ancora colorare: una gemma dà il suo colore a una sezione di un cerchio. Il tuo primo cerchio ha tre sezioni rosse e una verde. Colora quella di rosso.
+lessons-end-paint-other = È possibile, ma non fa un cerchio di un solo colore. Colora di rosso la sezione verde del primo cerchio.
+lessons-end-paint-self = Quello lo farebbe per te. Questa volta colora tu di rosso la sezione verde.
+lessons-end-paint-done = Puoi ancora fare un cerchio di un solo colore: colora di rosso la sua sezione verde.
 lessons-end-circle = Ora il cerchio è tutto rosso. Un cerchio colorato conta come gli altri, ma non dà gemme. Quanti punti vale?
 lessons-end-done = Sì: { $n }. L'altra tua gemma non porta più nulla, quindi fermati qui.
 lessons-end-done-more = Non porta punti. Smetti di colorare.

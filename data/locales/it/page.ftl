@@ -550,6 +550,18 @@ page-keyboard-undo = annulla, come Ctrl+Z
 page-keyboard-all = tutte le scelte a parole
 page-keyboard-menu = il menu
 
+## The Play tab: lessons, and the first game
+
+page-learn-title = Impara a giocare
+page-learn-step = { $title } · { $step } di { $count }
+page-learn-on = Avanti
+page-learn-done = La lezione è finita.
+page-learn-next = Avanti: { $title }
+page-learn-list = Tutte le lezioni
+page-learn-first = Prima partita
+page-learn-first-how = Una partita intera contro un bot, con una parola a ogni nuova domanda.
+page-learn-is-done = fatta
+
 ## The Play tab: the replay of a game
 
 page-replay-title = Rivedi

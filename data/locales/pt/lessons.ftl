@@ -10,8 +10,8 @@ lessons-wrong-number = Não exatamente. Olhe mais uma vez.
 
 lessons-row-title = A fila e uma oferta
 lessons-row-welcome = Você é Ada, e Ben joga contra você. Em doze turnos, cada um junta cartas e faz com elas uma pirâmide. Quem tiver mais pontos no fim vence.
-lessons-row-table = A fila mostra as cartas que você pode obter: cada uma fica numa cor. As gemas lá embaixo são suas, e só você as vê.
-lessons-row-bid = Por uma carta, você oferta em segredo uma gema da cor dela. Pegue a carta do amarelo: toque nela e oferte.
+lessons-row-table = A fila é o que você pode obter. Embaixo de cada carta está a cor que ela custa. As gemas lá embaixo são suas, e só você as vê.
+lessons-row-bid = Por uma carta, você oferta em segredo uma gema da cor embaixo dela. Pegue a carta do amarelo: toque nela e oferte.
 lessons-row-bid-color = Essa gema é para a carta dessa cor. Desta vez, pegue a do amarelo.
 lessons-row-bid-pass = Quem passa recebe gemas, e nenhuma carta. Desta vez, oferte uma gema.
 lessons-row-won = Vocês dois abriram a mão. Ninguém mais queria o amarelo: a carta é sua e está na sua mão. A sua gema foi para o banco.
@@ -106,7 +106,7 @@ lessons-laws-points = Outras leis contam no fim. A do meio da fila de baixo traz
 lessons-laws-points-each = Cada personagem traz 2 pontos.
 lessons-laws-points-above = Olhe mais uma vez: dois ficam ao lado, e dois acima.
 lessons-laws-level = Uma lei nunca fica no nível 5, embora não custe nada. Coloque-a em outro lugar.
-lessons-laws-end = O que uma lei faz está escrito nela; numa partida, toque numa lei, e isso é dito em palavras.
+lessons-laws-end = Toque numa lei, na sua mão ou numa pirâmide, e você lê o que ela faz.
 
 ## Lesson 8
 
@@ -143,10 +143,10 @@ lessons-tokens-end = Um marcador pode então valer mais ao lado de outros: veja 
 
 lessons-end-title = O fim e a pontuação
 lessons-end-screens = Depois de doze turnos a partida acaba. Todas as cartas ainda na mão são descartadas, e todos mostram as gemas que restam.
-lessons-end-paint = Estas gemas ainda podem pintar: uma gema dá a sua cor a uma seção de um círculo. Três seções do seu primeiro círculo são vermelhas. Pinte a quarta, à esquerda.
-lessons-end-paint-other = É possível, mas não faz um círculo de uma só cor. Pinte de vermelho a seção esquerda do primeiro círculo.
-lessons-end-paint-self = Isso faria tudo por você. Desta vez, pinte você a seção esquerda de vermelho.
-lessons-end-paint-done = Você ainda pode fazer um círculo de uma só cor: pinte de vermelho a seção esquerda dele.
+lessons-end-paint = Estas gemas ainda podem pintar: uma gema dá a sua cor a uma seção de um círculo. O seu primeiro círculo tem três seções vermelhas e uma verde. Pinte essa de vermelho.
+lessons-end-paint-other = É possível, mas não faz um círculo de uma só cor. Pinte de vermelho a seção verde do primeiro círculo.
+lessons-end-paint-self = Isso faria tudo por você. Desta vez, pinte você a seção verde de vermelho.
+lessons-end-paint-done = Você ainda pode fazer um círculo de uma só cor: pinte de vermelho a seção verde dele.
 lessons-end-circle = Agora o círculo é todo vermelho. Um círculo pintado conta como os outros, mas não dá gema. Quantos pontos ele vale?
 lessons-end-done = Sim: { $n }. A sua outra gema não traz mais nada, então pare aqui.
 lessons-end-done-more = Isso não traz pontos. Pare de pintar.

@@ -550,6 +550,18 @@ page-keyboard-undo = desfazer, como Ctrl+Z
 page-keyboard-all = todas as opções em palavras
 page-keyboard-menu = o menu
 
+## The Play tab: lessons, and the first game
+
+page-learn-title = Aprender a jogar
+page-learn-step = { $title } · { $step } de { $count }
+page-learn-on = Continuar
+page-learn-done = A lição acabou.
+page-learn-next = A seguir: { $title }
+page-learn-list = Todas as lições
+page-learn-first = Primeira partida
+page-learn-first-how = Uma partida inteira contra um bot, com uma palavra a cada pergunta nova.
+page-learn-is-done = feita
+
 ## The Play tab: the replay of a game
 
 page-replay-title = Rever

@@ -544,6 +544,18 @@ page-keyboard-undo = отменить, как Ctrl+Z
 page-keyboard-all = все варианты словами
 page-keyboard-menu = меню
 
+## The Play tab: lessons, and the first game
+
+page-learn-title = Научиться играть
+page-learn-step = { $title } · { $step } из { $count }
+page-learn-on = Дальше
+page-learn-done = Урок пройден.
+page-learn-next = Дальше: { $title }
+page-learn-list = Все уроки
+page-learn-first = Первая партия
+page-learn-first-how = Целая партия против бота, со словом к каждому новому вопросу.
+page-learn-is-done = пройден
+
 ## The Play tab: the replay of a game
 
 page-replay-title = Повтор

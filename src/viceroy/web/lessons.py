@@ -74,9 +74,7 @@ class LessonsQuestion(InLanguage):
         """List them."""
         words = self.catalog.first
         return LessonsAnswer(
-            lessons=tuple(
-                ListedLesson(name=name, title=_title(title_of(name), self.catalog)) for name in shipped_lessons()
-            ),
+            lessons=tuple(_listed(name, self.catalog) for name in shipped_lessons()),
             first_words=(
                 *(
                     FirstWord(task=(task := snake_case(kind.__name__)), text=getattr(words, task), rules=rules)
@@ -86,6 +84,10 @@ class LessonsQuestion(InLanguage):
             ),
             seed=SEED,
         )
+
+
+def _listed(name: str, catalog: Catalog) -> ListedLesson:
+    return ListedLesson(name=name, title=_title(title_of(name), catalog))
 
 
 def _title(message: str, catalog: Catalog) -> str:
@@ -119,8 +121,8 @@ class LessonStep(Value):
     """The numbers to choose from; none where the step does not ask for one."""
     done: tuple[str, ...]
     """What was chosen at each step before, for the next question."""
-    next: str | None
-    """The name of the lesson that comes after this one; null after the last."""
+    next: ListedLesson | None
+    """The lesson that comes after this one; null after the last."""
 
 
 @attrs.frozen(kw_only=True)
@@ -136,7 +138,7 @@ class LessonTable(PlayedTable):
     next_person: int | None
     """The seat of the learner, null where nothing is to be chosen at the table."""
     undo: str | None
-    """Nothing keeps the learner from taking a step back."""
+    """Why no step can be taken back; null if one can."""
     set: TableSet
     """The card set."""
 
@@ -219,7 +221,7 @@ def _table(moment: Moment, done: tuple[str, ...], catalog: Catalog, drawn: tuple
     cards = seen.rules.card_set
     return LessonTable(
         seat=LEARNER,
-        **seen_fields(seen, (None,) * len(seen.seats), catalog, drawn),
+        **seen_fields(seen, (None,) * len(seen.seats), catalog, drawn, has_points=seen.is_over),
         **played_fields(session, seen, catalog, is_asked=is_played),
         log=log_steps(session.history, 1, LEARNER, catalog),
         lesson=LessonStep(
@@ -233,12 +235,12 @@ def _table(moment: Moment, done: tuple[str, ...], catalog: Catalog, drawn: tuple
             is_read=not moment.is_over and form.do is None and form.ask is None,
             numbers=() if moment.is_over or form.ask is None else form.ask.choices,
             done=done,
-            next=next(iter(names[names.index(lesson.name) + 1 :]), None),
+            next=_listed(names[after], catalog) if (after := names.index(lesson.name) + 1) < len(names) else None,
         ),
         serial=len(done),
         bots_to_act=False,
         next_person=LEARNER if is_played else None,
-        undo=None,
+        undo=None if done else catalog.undo.nothing_done,
         set=named_set(cards, cards.id, cards.names),
     )
 
