@@ -148,7 +148,7 @@ def test_a_lesson_can_be_done_by_the_keyboard_alone_and_is_read_out(page: Watche
     def press(_: Watched, choice: Action | int | None) -> None:
         if isinstance(choice, Action):
             page.page.keyboard.press("ArrowRight")
-            for _ in range(8):
+            for _try in range(8):
                 if page.ask("document.querySelector('.scene .thing[aria-pressed=true]')?.id") == "card-5":
                     break
                 page.page.keyboard.press("ArrowRight")
@@ -210,7 +210,8 @@ def test_the_first_game_has_a_fixed_deal_and_a_word_to_each_new_question(page: W
         [(asked, _)] = heard.asked("deal")
         [(_, known)] = heard.asked("lessons")[-1:] or [({}, {"seed": asked["seed"]})]
     assert asked["seed"] == known["seed"]
-    dice, told = Random(1), []
+    dice = Random(1)
+    told: list[str] = []
     for _ in range(40):
         word = page.page.query_selector("#first-word")
         text = word.inner_text() if word else ""
