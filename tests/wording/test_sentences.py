@@ -56,7 +56,7 @@ def test_what_counts_twice_says_so() -> None:
             "At the end of the game you score 1 point for every 3 cards on level 4 of your pyramid (each counts twice)."
         )
     assert things_text(Sum((cards, magic, Sum((magic, magic))))) == (
-        "cards on level 4 of your pyramid or magic tokens in your pyramid (each counts 3 times)"
+        "magic tokens in your pyramid (each counts 3 times) or cards on level 4 of your pyramid"
     )
 
 

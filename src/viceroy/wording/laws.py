@@ -791,15 +791,23 @@ class _Phrase:
     def several(self, parts: tuple[AnyQuantity, ...]) -> list[tuple[str, str]]:
         """Return the nouns of several quantities. A place is said once, behind the last of the nouns that share it.
 
-        A quantity that is there several times is said once, with how often it counts.
+        A quantity that is there several times is said once, with how often it counts, and before those that count once:
+        behind them the note would seem to be about all.
         """
-        times = Counter(parts)
+        counts = Counter(parts)
+        times = {part: counts[part] for part in sorted(counts, key=lambda part: counts[part] == 1)}
         by_place: dict[str, list[Quantity]] = {}
         for part in times:
             if not isinstance(part, Quantity):
                 return [self.counted(noun, times[each]) for each in times for noun in self.listed(each)]
             by_place.setdefault(self.place(part), []).append(part)
-        groups = sorted(by_place.items(), key=lambda group: len(group[1]))  # the longest list at the end
+        groups = sorted(
+            by_place.items(),
+            key=lambda group: (
+                max(times[leaf] for leaf in group[1]) == 1,
+                len(group[1]),
+            ),  # the longest list at the end
+        )
         return [
             self.counted(noun, times[leaf])
             for place, leaves in groups
