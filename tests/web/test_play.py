@@ -664,6 +664,15 @@ def test_a_game_is_replayed_choice_by_choice(tab: Watched, server: WebServer) ->
         assert tab.page.locator(".choice").count() == 0
         assert violations(tab) == []
         tab.page.tap("#replay-next")
+    tab.page.tap("#replay-first")
+    tab.wait_until("document.getElementById('replay-at').value === '0'")
+    assert (
+        tab.ask(
+            "(([...ids]) => ids.length - new Set(ids).size)([...document.querySelectorAll('[id]')].map(({id}) => id))"
+        )
+        == 0
+    )
+    assert {size: hidden(tab, size) for size in SIZES} == {size: [] for size in SIZES}
     tab.page.tap("#replay-last")
     tab.page.wait_for_selector("#replay-next[aria-disabled=true]")
     tab.page.tap("#replay-end")

@@ -11,7 +11,7 @@ import {html} from "./vendor/preact.js";
 import {say, spoken} from "./words.js";
 
 function factsOf(number) {
-  return cardsOf(play.table.set).byName.get(number);
+  return play.table && cardsOf(play.table.set).byName.get(number); // a sheet may outlive the table
 }
 
 /** The number and the name of a card; the number alone until Python has told the name. */

@@ -81,7 +81,7 @@ export function NewsOf({table, seat, acts}) {
         ${act.card !== undefined && html`<b class="news-title">${titleOf(act.card)}</b>`}
         <span class="news-gains">
           ${act.place && html`<span>${say("page-table-level", {level: act.place[0]})}</span>`}
-          ${act.gains.map((event) => GAINS[event.event](event))}
+          <${Gains} gains=${act.gains} />
         </span>
       </span>
       ${acts.length > 1 && html`<${More} count=${acts.length - 1} />`}
@@ -109,6 +109,15 @@ export function ActPicture({act}) {
   return act.hasPassed || act.bid ? html`<i>${say("page-table-passed")}</i>` : null;
 }
 
+function Gains({gains}) {
+  const painted = gains.filter(({event}) => event === "section_painted").map(({color}) => color);
+  const count = (color) => painted.filter((one) => one === color).length;
+  return html`
+    ${gains.map((event) => GAINS[event.event]?.(event))}
+    ${COLORS.filter(count).map((color) => html`<span key=${color}>◔ ${count(color)}<${Dot} color=${color} /></span>`)}
+  `;
+}
+
 /** What an act brought, in small, by the events that tell it: gems as such, tokens by their names. */
 const GAINS = {
   gems_taken: ({gems}) => COLORS.filter((color) => gems[color]).map((color) => html`<span key=${color}>${gems[color]}<${Dot} color=${color} /></span>`),
@@ -117,7 +126,7 @@ const GAINS = {
   tokens_gained: ({tokens}) => html`<span>${tokensInWords(tokens)}</span>`,
   attack_gained: ({count}) => html`<span><${Icon} name="sword" />${count}</span>`,
   card_drawn: () => html`<span><${Icon} name="cards" />+1</span>`,
-  section_painted: ({color}) => html`<span>◔ <${Dot} color=${color} /></span>`,
+  section_painted: () => null, // all of a color are one number
 };
 
 function tokensInWords({power = [], magic_bonus: magic = [], circle_bonus: circle = [], ...counted}) {

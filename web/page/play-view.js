@@ -9,6 +9,7 @@ import {friends, isBeside, openLastTable} from "./friends-table.js";
 import {state} from "./game.js";
 import {openLeftLesson} from "./learn.js";
 import {FirstWord, isAside, LessonText, LessonTray} from "./learn-view.js";
+import {promptOf} from "./play-actions.js";
 import {PlayChoices, Tools} from "./play-choices.js";
 import {endReplay, goOnAlone, openedLast, openPlay, play, playOn, renew, replayAt, shownTable} from "./play-game.js";
 import {onTableKey} from "./play-keys.js";
@@ -100,22 +101,24 @@ function Replay({at, table}) {
   return html`
     <section class="tray" aria-label=${say("page-replay-title")}>
       <p class="replay-at">${say("page-replay-at", {done: at, all: last})}</p>
-      <input type="range" id="replay-at" aria-label=${say("page-replay-title")} min="0" max=${last} value=${at}
-        onchange=${({target}) => replayAt(Number(target.value))} />
       <div class="replay-row">
-        <${Picker} id="replay-turn" label=${say("page-replay-turns")} chosen=${String(turn ?? "")}
+        <input type="range" id="replay-at" aria-label=${say("page-replay-title")} min="0" max=${last} value=${at}
+          onchange=${({target}) => replayAt(Number(target.value))} />
+        <${Picker} id="replay-turn" label=${html`<span class="unseen">${say("page-replay-turns")}</span>`} chosen=${String(turn ?? "")}
           options=${turn === undefined ? [["", say("page-log-before")], ...turns] : turns} onchange=${(start) => start && replayAt(Number(start))} />
+      </div>
+      <div class="replay-row">
         ${step("first", say("page-replay-start"), 0)}
         ${step("back", say("page-replay-back"), Math.max(0, at - 1))}
         ${step("next", say("page-replay-on"), Math.min(last, at + 1))}
         ${step("last", say("page-replay-end"), last)}
+        <${Button} id="replay-run" aria-disabled=${at === last} onclick=${() => setRunning(!isRunning)}>${isRunning ? say("page-replay-stop") : say("page-replay-run")}<//>
       </div>
       <div class="choices-list">
-        <${Button} id="replay-run" aria-disabled=${at === last} onclick=${() => setRunning(!isRunning)}>${isRunning ? say("page-replay-stop") : say("page-replay-run")}<//>
         ${play.kept && html`<${Button} id="play-on" aria-disabled=${at === last && table.is_over} onclick=${() => (at === last && table.is_over) || playOn()}>${say("page-replay-play-on")}<//>`}
         <${Button} id="replay-end" class="main" onclick=${endReplay}>${say("page-replay-leave")}<//>
       </div>
-      <${Hand} table=${table} />
+      ${promptOf(table.view).task !== "ask_start" && html`<${Hand} table=${table} />`}
       <${Screen} table=${table} />
     </section>
   `;
