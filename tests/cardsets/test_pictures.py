@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from base64 import b64decode, b64encode
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -12,6 +13,7 @@ from pictures import png
 from viceroy.cardsets import check_card_set, load_card_set, look_of
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.cardsets.pictures import MAX_PICTURE_BYTES, Picture, picture_of
+from viceroy.cardsets.svg_pictures import filling_svg
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.cards import Fit, Image
 
@@ -178,6 +180,25 @@ HARMLESS = {
 @pytest.mark.parametrize("inside", HARMLESS.values(), ids=HARMLESS)
 def test_drawings_of_usual_programs_are_shown(inside: str) -> None:
     assert isinstance(picture_of(SVG.format(inside).encode()), Picture)
+
+
+@pytest.mark.parametrize("said", ["", ' preserveAspectRatio="none"', "\npreserveAspectRatio = 'xMinYMin meet'"])
+def test_a_drawing_on_a_card_fills_its_place(said: str) -> None:
+    """Whatever it says itself, behind any beginning; nothing else in it changes."""
+    inside = '<svg preserveAspectRatio="none"><rect width="9" height="8"/></svg>'
+    for begin in ("", '<?xml version="1.0"?>\n<!-- <svg width="1"> -->\n'):
+        content = (begin + SVG.format(inside).replace(" viewBox", f"{said} viewBox", 1)).encode()
+        filling = filling_svg(content)
+        assert ElementTree.fromstring(filling).get("preserveAspectRatio") == "xMidYMid slice"
+        assert filling.startswith(begin.encode())
+        assert filling.endswith(f">{inside}</svg>".encode())
+        assert filling_svg(filling) == filling
+        assert isinstance(picture_of(filling), Picture)
+
+
+def test_a_drawing_in_another_encoding_stays_as_it_is() -> None:
+    wide = SVG.format("").encode("utf-16")
+    assert filling_svg(wide) == wide
 
 
 def test_a_drawing_may_name_the_old_document_type() -> None:

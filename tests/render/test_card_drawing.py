@@ -26,6 +26,7 @@ from rules import rule
 from viceroy.cardsets.forms import card_forms
 from viceroy.cardsets.looks import LEAST_CONTRAST, Mark, Theme, Typeface, contrast
 from viceroy.cardsets.pictures import Picture
+from viceroy.cardsets.svg_pictures import filling_svg
 from viceroy.model.cards import Card, CharacterCard, Fit, Image, LawCard, Level
 from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.points import PointsByLevel
@@ -365,7 +366,7 @@ def test_a_picture_is_part_of_the_drawing(card: Card) -> None:
     for fit in Fit:
         root = ElementTree.fromstring(card_svg(*pictured(card, fit)[:1], look=pictured(card, fit)[1]))
         (image,) = root.iter(f"{SVG}image")
-        assert image.get("href") == f"data:image/svg+xml;base64,{b64encode(SEA).decode()}"
+        assert image.get("href") == f"data:image/svg+xml;base64,{b64encode(filling_svg(SEA)).decode()}"
         assert float(image.get("width", 0)) == WIDTH
         assert (float(image.get("height", 0)) == HEIGHT) is (fit is Fit.BEHIND)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import attrs
 
 from viceroy.cardsets.packs import PICTURES, PackedPath, Place
-from viceroy.cardsets.svg_pictures import svg_fault
+from viceroy.cardsets.svg_pictures import filling_svg, svg_fault
 from viceroy.errors import BadFile
 from viceroy.messages import did_you_mean, shown
 from viceroy.text.source import read_bytes
@@ -38,8 +38,17 @@ class Picture:
 
     @property
     def address(self) -> str:
-        """The picture as an address of the scheme `data`, to embed it into a drawing."""
-        return f"data:{self.media_type};base64,{b64encode(self.content).decode()}"
+        """The picture as an address of the scheme `data`."""
+        return self._address_of(self.content)
+
+    @property
+    def drawn_address(self) -> str:
+        """The address to embed it into a drawing, where an SVG fills its place."""
+        is_svg = self.media_type == "image/svg+xml"
+        return self._address_of(filling_svg(self.content)) if is_svg else self.address
+
+    def _address_of(self, content: bytes) -> str:
+        return f"data:{self.media_type};base64,{b64encode(content).decode()}"
 
 
 @attrs.frozen
@@ -47,7 +56,7 @@ class StandIn(Picture):
     """Stands for a picture that whoever shows the drawing has, and puts there: so it is not sent to and fro."""
 
     @property
-    def address(self) -> str:
+    def drawn_address(self) -> str:
         """What the picture takes the place of."""
         return "picture:card"
 

@@ -99,7 +99,7 @@ class _Rows:
 
 
 _HIGH = _Rows(71, 34, 49, gem=17, plus=5.4, chips=1.8, word=11, gap=5, word_gap=6.5)
-_LOW = _Rows(108, 29, 41, gem=15.2, plus=4.4, chips=1.76, word=9, gap=2.7, word_gap=4.8, level=0.9)  # under a picture
+_LOW = _Rows(108, 29, 41, gem=15.2, plus=4.4, chips=1.76, word=9, gap=1.8, word_gap=5.3, level=0.9)  # under a picture
 _RIBBON = 27.0  # the height of the name on a picture
 _LEAST_WINDOW, _LARGEST_WINDOW = 110.0, 190.0  # the heights of the window of a law
 _THROUGH = 0.88  # how much of a picture behind a card is hidden by what lies on it
@@ -409,7 +409,7 @@ class _Art:
         """Draw it, and the edge of the card once more, which it covers."""
         height = HEIGHT if self.is_behind else self.bottom
         below = bleed if self.is_behind else 0
-        yield picture(-bleed, -bleed, WIDTH + 2 * bleed, height + bleed + below, self.picture.address)
+        yield picture(-bleed, -bleed, WIDTH + 2 * bleed, height + bleed + below, self.picture.drawn_address)
         if not self.is_behind:
             yield f'<path d="M{number(-bleed)} {number(height)}H{number(WIDTH + bleed)}" stroke="{self.edge}"/>'
         if not bleed:
