@@ -90,7 +90,7 @@ from viceroy.scoring.score import FinalPosition, PaintedCircle, Painting, Painti
 from viceroy.values import Between
 from viceroy.wording.catalog import Catalog, Labels, catalog_of
 from viceroy.wording.languages import finished_tags
-from viceroy.wording.laws import clause_sentence, effect_sentence, law_sentences, reward_text
+from viceroy.wording.laws import clause_sentence, effect_sentence, law_parts, law_sentences, reward_text
 from viceroy.wording.reasons import reason
 
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "golden"
@@ -343,6 +343,8 @@ def sections(language: str) -> Iterator[tuple[str, list[str]]]:
         "Printed laws",
         [f"- {card.number}: {sentence}" for card in printed().laws for sentence in law_sentences(card, language)],
     )
+    parts = [(card.number, part) for card in printed().laws for part in law_parts(card, catalog)]
+    yield "On cards with a table", [f"- {number}: {part.before_table}" for number, part in parts if part.by_level]
     yield "Rewards", listed((label, reward_text(reward, catalog)) for label, reward in variants(Reward))
     for kind in get_args(Effect):
         yield (
