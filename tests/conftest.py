@@ -18,6 +18,7 @@ from commands import run as run
 from effort import PROFILE, tries
 from firefox import firefox as firefox
 from firefox import firefox_process as firefox_process
+from firefox import firefoxes as firefoxes
 from page_fixtures import seen as seen
 from page_fixtures import server as server
 from page_fixtures import tab as tab

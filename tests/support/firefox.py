@@ -23,13 +23,17 @@ PATIENCE = 60  # seconds
 
 
 class Firefox:
-    """One tab of a browser in a user context of its own, without a past; and what its page complained about."""
+    """One page of a browser in a user context of its own, without a past; and what its page complained about.
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
+    Of several pages at once each has a window, since a browser lets tabs that nobody sees sleep.
+    """
+
+    def __init__(self, process: subprocess.Popen[str], *, has_window: bool = False) -> None:
         self._process = process
         self.errors: list[str] = []
         self._user = self._send("browser.createUserContext")["userContext"]
-        self._context = self._send("browsingContext.create", type="tab", userContext=self._user)["context"]
+        kind = "window" if has_window else "tab"
+        self._context = self._send("browsingContext.create", type=kind, userContext=self._user)["context"]
         self._send("session.subscribe", events=["log.entryAdded"], contexts=[self._context])
 
     def close(self) -> None:
@@ -122,6 +126,15 @@ def firefox_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subpro
         assert process.stdin is not None
         process.stdin.close()
         process.wait(PATIENCE)
+
+
+@pytest.fixture
+def firefoxes(firefox_process: subprocess.Popen[str]) -> Iterator[tuple[Firefox, ...]]:
+    """Three pages of people who share nothing."""
+    pages = tuple(Firefox(firefox_process, has_window=True) for _ in range(3))
+    yield pages
+    for page in pages:
+        page.close()
 
 
 @pytest.fixture

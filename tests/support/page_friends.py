@@ -42,9 +42,10 @@ _HEAR = """(() => {
 })()"""
 """Notes every message of a stream, beside the page that reads it."""
 
-_TURN = """import('./play-game.js').then(({play}) => ({
+TURN = """import('./play-game.js').then(({play}) => ({
   isBusy: play.isBusy, isDue: play.due !== null, choices: play.table?.choices.length ?? 0,
 }))"""
+"""Whether a page waits for its person."""
 
 
 class Friend(Watched):
@@ -66,8 +67,7 @@ class Friend(Watched):
 
     def is_due(self) -> bool:
         """Whether this person has something to choose."""
-        state: Data = self.ask(_TURN)
-        return bool(state["choices"]) and not state["isBusy"] and not state["isDue"]
+        return is_turn(self.ask(TURN))
 
     def wait_for_message(self, condition: str, seconds: float = 10) -> None:
         """Wait until something is true of the latest message, `m`."""
@@ -75,6 +75,11 @@ class Friend(Watched):
             f"import('./friends-table.js').then(({{friends: {{message: m}}}}) => Boolean(m && ({condition})))",
             seconds,
         )
+
+
+def is_turn(state: Data) -> bool:
+    """Whether the page whose `TURN` this is waits for its person."""
+    return bool(state["choices"]) and not state["isBusy"] and not state["isDue"]
 
 
 @contextmanager
@@ -164,8 +169,8 @@ def want(phone: Friend, what: str, **more: Any) -> None:
 
 def choose(phone: Friend, dice: Random) -> None:
     """Tap until this person has chosen what was asked."""
-    phone.wait_until(f"{_TURN}.then(({{choices}}) => choices > 0)")
+    phone.wait_until(f"{TURN}.then(({{choices}}) => choices > 0)")
     before = phone.message["serial"]
     while phone.is_due() and phone.message["serial"] == before:
         tap_something(phone, dice)
-        phone.wait_until(f"{_TURN}.then(({{isBusy}}) => !isBusy)")
+        phone.wait_until(f"{TURN}.then(({{isBusy}}) => !isBusy)")

@@ -15,9 +15,10 @@ Data = dict[str, Any]
 _STATE = """import('./play-game.js').then(({play}) => ({
   isBusy: play.isBusy, choices: play.table?.choices.length ?? 0, isOver: Boolean(play.table?.is_over),
 }))"""
-_OFFERED = """[...document.querySelectorAll(
+OFFERED = """[...document.querySelectorAll(
   '.tray .choice:not([aria-disabled=true]), .thing.is-offered, .gem-steppers [id$=-more]:not([aria-disabled=true])',
 )].filter((one) => one.checkVisibility()).map(({id}) => id)"""
+"""The ids of all that a page offers for a tap."""
 _OTHERS = ("cards", "card", "score")
 
 
@@ -79,9 +80,14 @@ def tap_something(seen: Watched, rng: Random) -> None:
 
 
 def something(seen: Watched, rng: Random) -> str:
-    """Return the id of something that the page offers: mostly a choice about what was tapped before, or a thing."""
-    offered: list[str] = seen.ask(_OFFERED)
+    """Return the id of something that the page offers."""
+    offered: list[str] = seen.ask(OFFERED)
     assert offered, seen.page.inner_text(".tray")
+    return one_of(offered, rng)
+
+
+def one_of(offered: list[str], rng: Random) -> str:
+    """Return one of the ids that a page offers: mostly a choice about what was tapped before, or a thing."""
     making = [one for one in offered if one.startswith(("picked-", "take-gems"))]
     things = [one for one in offered if not one.startswith("other-")]
     likely = making or things

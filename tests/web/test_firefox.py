@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
+from random import Random
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
 from browser import serving
 from effort import by_hand, tries
 from firefox import Firefox
+from page_friends import TURN, is_turn
 from page_hands import KNOWN, expected, final_of
+from page_player import OFFERED, one_of
 from page_typist import TYPE, steps_of, typed_sheet
+from viceroy.engine.record import GameRecord
+from viceroy.engine.reducer import score
+from viceroy.formats.documents import loads
+from viceroy.sessions.session import Session
 from viceroy.web.service import answer
 from web_server import WebServer
 
+Data = dict[str, Any]
 SCORED = "document.querySelector('#score[aria-busy=false] tfoot') !== null"
 TABLE = """[...document.querySelectorAll("#score tbody tr, #score tfoot tr")]
   .map((row) => [...row.querySelectorAll("td")].map((one) => one.textContent))"""
@@ -66,12 +76,7 @@ def test_a_table_of_friends_by_touch(server: WebServer, firefox: Firefox) -> Non
     firefox.open(f"{server.address}#play")
     firefox.tap("#with-friends")
     firefox.wait_for("#friend-name")
-    firefox.ask("document.getElementById('friend-name').focus()")
-    firefox.call(
-        "(name) => {const field = document.getElementById('friend-name'); field.value = name;"
-        " field.dispatchEvent(new Event('input', {bubbles: true}));}",
-        "Ada",
-    )
+    firefox.call(TYPE_NAME, "Ada")
     firefox.tap("#make-table")
     firefox.wait_for("#lobby-seats", "Ada")
     firefox.tap("#add-bot")
@@ -117,6 +122,56 @@ def test_a_game_against_a_bot_by_touch(server: WebServer, firefox: Firefox) -> N
     firefox.wait_until(MY_TURN)
     assert firefox.ask(table) == before
     assert firefox.errors == []
+
+
+TYPE_NAME = """(name) => {
+  const field = document.getElementById('friend-name');
+  field.value = name;
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}"""
+
+
+def message_of(phone: Firefox) -> Data:
+    text: str = phone.ask("import('./friends-table.js').then(({friends}) => JSON.stringify(friends.message))")
+    message: Data = json.loads(text)
+    return message
+
+
+@by_hand
+def test_three_friends_play_a_game_to_its_end(server: WebServer, firefoxes: tuple[Firefox, ...]) -> None:
+    """By touch, each in a window of their own; all see the result that the record of the game has."""
+    host, *others = firefoxes
+    host.open(f"{server.address}#play")
+    host.tap("#with-friends")
+    host.wait_for("#friend-name")
+    host.call(TYPE_NAME, "Ada")
+    host.tap("#make-table")
+    host.wait_for("#lobby-seats", "Ada")
+    code = message_of(host)["code"]
+    for phone, name in zip(others, ("Ben", "Cid"), strict=True):
+        phone.open(f"{server.address}#table={code}")
+        phone.wait_for("#join-table")
+        phone.call(TYPE_NAME, name)
+        phone.tap("#join-table")
+        phone.wait_for("#lobby-seats", name)
+    host.wait_for("#lobby-seats", "Cid")
+    host.tap("#deal-table")
+    for phone in firefoxes:
+        phone.wait_for(".tray")
+    dice, taps = Random(3), 0
+    while message_of(host)["phase"] != "over":
+        for phone in firefoxes:
+            if is_turn(phone.ask(TURN)):
+                phone.tap(f"[id='{one_of(phone.ask(OFFERED), dice)}']")
+                taps += 1
+        assert taps < 5000
+    with urlopen(f"{server.address}tables/{code}/record") as response:
+        final = score(Session.resume(loads(response.read().decode(), expect=GameRecord)).state)
+    for phone in firefoxes:
+        phone.wait_for("#result")
+        shown = message_of(phone)["game"]["score"]["players"]
+        assert [(one["name"], one["total"]) for one in shown] == [(one.name, one.total) for one in final.players]
+        assert phone.errors == []
 
 
 @by_hand

@@ -580,6 +580,11 @@ def test_hints_come_where_the_table_allows_them(browser: Browser, server: WebSer
         deal((ada,))
         ada.page.tap("#play-hint")
         ada.wait_until("document.getElementById('hint-0') !== null", PATIENCE)
+        before = ada.message["serial"]
+        ada.page.tap("#give-sign")
+        ada.page.tap("#sign-hello")
+        ada.wait_for_message(f"m.serial > {before}")
+        assert ada.page.locator("#hint-0").is_visible()  # as long as the question is the same
 
 
 def test_friends_play_with_an_own_set(browser: Browser, server: WebServer) -> None:

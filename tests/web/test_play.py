@@ -530,6 +530,91 @@ def test_a_tap_leaves_the_cards_where_they_are(tab: Watched, server: WebServer) 
     assert tab.page.locator(".auction-row").bounding_box() == before
 
 
+# -- taps while the page draws itself anew ----------------------------------------------------------------------------
+
+CHOSEN = "import('./play-game.js').then(({play}) => play.table.serial > %s && !play.isBusy)"
+NEWS = """Promise.all([import('./play-game.js'), import('./redraw.js')]).then(([{play}, {redraw}]) => {
+  play.refusal = 'What pushes all that is below it away. '.repeat(30);
+  redraw();
+})"""
+"""Something that comes just then, and moves the choices."""
+
+
+def pressed(tab: Watched, server: WebServer, how: str) -> Callable[[str], None]:
+    """Press the first choice about a color, and return what ends that: by `Start`, `End` or `Cancel`."""
+    open_game(tab, server.address, moment(asks(q.AskBids))["game"])
+    tab.page.locator("button.color.is-offered").first.tap()
+    box = tab.page.locator("#picked-0").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if how == "mouse":
+        tab.page.mouse.move(x, y)
+        tab.page.mouse.down()
+        return lambda _: tab.page.mouse.up()
+    session = tab.page.context.new_cdp_session(tab.page)
+
+    def touch(kind: str) -> None:
+        points = [{"x": x, "y": y}] if kind == "Start" else []
+        session.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+
+    touch("Start")
+    return touch
+
+
+@slow
+@pytest.mark.parametrize("how", ["mouse", "finger"])
+def test_news_in_the_middle_of_a_tap_take_nothing_from_under_the_finger(
+    tab: Watched, server: WebServer, how: str
+) -> None:
+    """What came meanwhile is drawn after the tap, at once."""
+    with listening(tab) as heard:
+        end = pressed(tab, server, how)
+        tab.ask(NEWS)
+        assert tab.page.locator("#why").count() == 0
+        end("End")
+        tab.wait_until(CHOSEN % moment(asks(q.AskBids))["serial"])
+    [(question, _), *_] = heard.asked("act")
+    assert question["action"]["action"] == "bid"
+    tab.ask(NEWS)
+    assert tab.page.locator("#why").count() == 1
+
+
+@slow
+@pytest.mark.parametrize(("how", "end"), [("finger", "Cancel"), ("mouse", None)], ids=["it scrolls", "it stays"])
+def test_a_press_that_is_no_tap_holds_nothing_up(tab: Watched, server: WebServer, how: str, end: str | None) -> None:
+    finish = pressed(tab, server, how)
+    tab.ask(NEWS)
+    if end is not None:
+        finish(end)
+    tab.page.wait_for_selector("#why")
+
+
+@slow
+def test_a_choice_that_is_tapped_while_a_hint_is_on_its_way_is_made_after_it(tab: Watched, server: WebServer) -> None:
+    """... once, though it was tapped twice."""
+    open_game(tab, server.address, moment(asks(q.AskBids))["game"])
+    held: list[Any] = []
+
+    def hold(route: Any) -> None:
+        if json.loads(route.request.post_data)["ask"] == "hint":
+            held.append(route)
+        else:
+            route.continue_()
+
+    tab.page.route("**/ask", hold)
+    with listening(tab) as heard:
+        tab.page.tap("#play-hint")
+        tab.page.locator("button.color.is-offered").first.tap()
+        tab.page.tap("#picked-0")
+        tab.page.tap("#picked-0")
+        assert heard.asked("act") == []
+        [route] = held
+        route.continue_()
+        tab.wait_until(CHOSEN % moment(asks(q.AskBids))["serial"])
+        wait_for_turn(tab)
+    assert len(heard.asked("act")) == 1
+
+
 def has_taken(game: BotGame) -> bool:
     """Whether somebody has just taken a card by a bid, and another auction begins."""
     events = [event for done in game.session.history[-2:] for event in done.events]

@@ -78,8 +78,9 @@ export function take(table) {
     if (kept.game !== table.game || !kept.moment) Object.assign(kept, {game: table.game, moment: table.moment});
     if (!plays.keep(kept)) tell(whyNotKept());
   }
-  const isSame = before?.serial === table.serial || (!kept && isSameQuestion(before, table));
-  Object.assign(play, {table, hints: null, refusal: null, ...(isSame ? {} : {asked: play.asked + 1, picked: null, places: null})});
+  const isStill = !kept && isSameQuestion(before, table);
+  Object.assign(play, {table, ...(isStill ? {} : {hints: null, refusal: null})});
+  if (!isStill && before?.serial !== table.serial) Object.assign(play, {asked: play.asked + 1, picked: null, places: null});
   play.due = play.plan && plannedAction(table, play.plan);
   if (play.plan && table.choices.length) play.picked = plannedKey(table, play.plan);
   if (play.picked) play.plan = null;
@@ -110,7 +111,9 @@ function refuse({code, message, rule = null}) {
   redraw();
 }
 
-/** Ask one thing after the other: what is tapped while an answer is on its way is dropped. */
+let waiting = null; // the last choice that was tapped while an answer was on its way, such as a hint
+
+/** Ask one thing after the other. */
 async function busy(how) {
   if (play.isBusy) return;
   const {kept} = play;
@@ -134,12 +137,23 @@ export function advance(question) {
   });
 }
 
-/** Do what is due without a tap, as long as the tab is open: a card lies where it was planned, and bots choose, one at a time. */
+/** Ask for the next table by a choice. One that is tapped while an answer is on its way follows, if that leaves the same question:
+    so the second half of a double tap does nothing. */
+function advanceInTurn(question) {
+  if (!play.isBusy) return advance(question);
+  waiting = {question, source: play.source, asked: play.asked};
+  return Promise.resolve();
+}
+
+/** Do what is due without another tap, as long as the tab is open: a card lies where it was planned, what was tapped meanwhile
+    follows, and bots choose, one at a time. */
 export async function goOnAlone() {
   if (play.isBusy || play.replay || state.tab !== "play") return;
   const {due} = play;
-  play.due = null;
+  const {question, source, asked} = waiting ?? {};
+  play.due = waiting = null;
   if (due) await act(due);
+  else if (question && source === play.source && asked === play.asked) await advance(question);
   else if (play.table?.bots_to_act) await advance({ask: "bots"});
 }
 
@@ -148,7 +162,7 @@ export function act(action) {
   const {kept, table} = play;
   play.hasNews = false;
   if (kept?.told) kept.told = [...new Set([...kept.told, promptOf(table.view).task])];
-  return advance({ask: "act", serial: play.table.serial, action});
+  return advanceInTurn({ask: "act", serial: play.table.serial, action});
 }
 
 export function undo() {
@@ -157,7 +171,7 @@ export function undo() {
     redraw();
     return Promise.resolve();
   }
-  return advance({ask: "undo"});
+  return advanceInTurn({ask: "undo"});
 }
 
 export function showHints() {
