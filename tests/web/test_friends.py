@@ -87,7 +87,7 @@ def test_three_friends_play_by_touch(browser: Browser, server: WebServer, evenin
         if PROFILE == "exhaustive":
             for phone in phones:
                 phone.wait_for_message("m.phase === 'over'")
-                phone.page.wait_for_selector("#result, #big-table")
+                phone.page.wait_for_selector("#result, .big-result .winner")
         for phone in players:
             leave_to_bot(phone)
         record = record_of(server, code)

@@ -5,27 +5,32 @@ import {Rematch} from "./friends-end.js";
 import {friends} from "./friends-table.js";
 import {IconButton, imageUrl} from "./parts.js";
 import {ActPicture, newsOf} from "./play-log.js";
+import {Course} from "./play-end.js";
 import {openMenu} from "./play-menu.js";
 import {Bank, Row} from "./play-table.js";
+import {Ranking} from "./score-view.js";
 import {html} from "./vendor/preact.js";
 import {listed, say} from "./words.js";
 
 export function TableScreen({table}) {
   const {message} = friends;
   const names = listed(message.waits_for.map((seat) => message.seats[seat].name));
-  const news = newsOf({log: thisTurn(), view: table.view});
+  const isOver = table.is_over && Boolean(table.score);
+  const news = isOver ? new Map() : newsOf({log: thisTurn(), view: table.view});
   return html`
     <div class="table-screen" id="big-table">
       <header class="big-head">
         <p id="moment">${table.moment}</p>
-        <p id="waits" role="status">${names && message.phase === "playing" ? say("page-friends-waits", {names}) : table.question}</p>
+        <p id="waits" role="status">${names && message.phase === "playing" ? say("page-friends-waits", {names}) : !isOver && table.question}</p>
         <p class="big-code">${message.code}</p>
         <${IconButton} id="play-menu" name="menu" label=${say("page-menu-title")} aria-haspopup="dialog" onclick=${openMenu} />
       </header>
       <div class="big-players" role="group" aria-label=${say("page-table-players")}>
         ${table.players.map((player, seat) => html`<${BigPlayer} key=${seat} table=${table} seat=${seat} act=${news.get(seat)?.at(-1)} />`)}
       </div>
-      <div class="big-row"><${Row} table=${table} /><${Bank} table=${table} /><${Rematch} /></div>
+      ${isOver
+        ? html`<div class="big-result"><${Ranking} players=${table.score.players} /><${Course} table=${table} /><${Rematch} /></div>`
+        : html`<div class="big-row"><${Row} table=${table} /><${Bank} table=${table} /></div>`}
       <div class="big-pyramids">${table.players.map((player, seat) => html`<${BigPyramid} key=${seat} player=${player} seat=${seat} table=${table} />`)}</div>
       <${Toasts} />
     </div>

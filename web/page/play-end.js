@@ -79,7 +79,7 @@ async function explain({sheet, score}, line, seat) {
 const [WIDE, HIGH, EDGE] = [300, 120, 16]; // of the drawing
 
 /** The points of all players after each turn, as lines. */
-function Course({table}) {
+export function Course({table}) {
   const {course, score} = table;
   const most = Math.max(1, ...course.flat());
   const least = Math.min(0, ...course.flat());
