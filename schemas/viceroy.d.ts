@@ -2431,13 +2431,15 @@ export interface OpenPlace {
   x: number;
 }
 
-/** Which game goes on from a record. A record does not say who plays how: the person gets the first seat. */
+/** Which game goes on from a record. A record does not say who plays how: one seat is that of the person. */
 export interface OpenRecordQuestion {
   ask: "open-record";
   /** The language of the answer. */
   language?: Language;
   /** The text of a record. */
   text: string;
+  /** The seat of the person. */
+  seat?: number;
 }
 
 /** A virtual opponent: 0 is the first. */
@@ -2506,6 +2508,7 @@ export interface PageAnswers {
   "undo": RefusedAnswer | TableAnswer;
   "places": RefusedAnswer | PlacesAnswer;
   "hint": RefusedAnswer | HintAnswer;
+  "review": RefusedAnswer | ReviewAnswer;
   "log": RefusedAnswer | LogAnswer;
   "replay": RefusedAnswer | ReplayAnswer;
   "branch": RefusedAnswer | TableAnswer;
@@ -2529,7 +2532,31 @@ export interface PageProblem {
 }
 
 /** One ask; ask says which. */
-export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | RuleQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | OpenPackQuestion | SavePackQuestion | ImageQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | LogQuestion | ReplayQuestion | BranchQuestion | RecordQuestion | OpenRecordQuestion | LessonsQuestion | LessonQuestion | LearnQuestion;
+export type PageQuestion = CardsQuestion | CardQuestion | SignsQuestion | RuleQuestion | ScoreQuestion | TotalsQuestion | PictureQuestion | ReadQuestion | WriteQuestion | SchemaQuestion | ExamplesQuestion | CheckQuestion | LookQuestion | TryQuestion | TryCardQuestion | OpenPackQuestion | SavePackQuestion | ImageQuestion | DealQuestion | TableQuestion | ActQuestion | BotsQuestion | UndoQuestion | PlacesQuestion | HintQuestion | ReviewQuestion | LogQuestion | ReplayQuestion | BranchQuestion | RecordQuestion | OpenRecordQuestion | LessonsQuestion | LessonQuestion | LearnQuestion;
+
+/** A choice of the person beside the best one. */
+export interface PageReview {
+  /** After how many actions it was made. */
+  at: number;
+  /** In which turn, 0 before the first one. */
+  turn: number;
+  /** Which moment of the game it was, in words. */
+  moment: string;
+  /** The question that was answered. */
+  question: string;
+  /** What is said of the choice. */
+  verdict: Verdict;
+  /** The lead to expect after the best choice. */
+  expected: number;
+  /** The points that the choice costs. */
+  cost: number;
+  /** What was chosen. */
+  chosen: ReviewedWay;
+  /** The best choice; the same where nothing better was found. */
+  best: ReviewedWay;
+  /** Of a mistake: why, in words. */
+  why: string;
+}
 
 /** A set as the page keeps it. */
 export interface PageSet {
@@ -3126,12 +3153,51 @@ export interface RevealedClaim {
   slot: Slot | null;
 }
 
+/** The next choice of the person, and what all choices up to it add up to. */
+export interface ReviewAnswer {
+  /** The choice; null if there is none any more. */
+  choice: PageReview | null;
+  /** From where to ask for the next choice; null if this was the last one. */
+  next: number | null;
+  /** How many choices of the person lie before that. */
+  done: number;
+  /** How many choices of the person are to be reviewed. */
+  count: number;
+  /** The lead that was to be expected at the first choice; null if there is none. */
+  start: number | null;
+  /** What the choices up to this one cost together. */
+  cost: number;
+  /** After the last choice: the lead at the end of the game, or the lead to expect if it is not over; null before. */
+  lead: number | null;
+  /** After the last choice: what the cards and the others brought; null before. */
+  luck: number | null;
+}
+
 /** How much more of something there is with the best choice, at the end of the next turn and on average. */
 export interface ReviewDifference {
   /** What there is more of. */
   what: Compared;
   /** How much more; less than 0: how much less. */
   by: number;
+}
+
+/** How good the next choice of the person was, from a moment of a game on: one at a time, so that others may ask. */
+export interface ReviewQuestion {
+  ask: "review";
+  /** The language of the answer. */
+  language?: Language;
+  /** The game as a text, from an answer. */
+  game: string;
+  /** The numbers of the drawings that the page has: they are left out. */
+  drawn?: number[];
+  /** The seat of the person who holds the device; left out where one plays alone, or nobody is to see a hand. */
+  seat?: number;
+  /** After how many actions, or later, the choice was made. */
+  at: number;
+  /** The lead that was to be expected at the first choice, from the last answer; left out in the first question. */
+  start?: number;
+  /** What the choices before cost together, from the last answer. */
+  cost?: number;
 }
 
 /** A choice beside the best one, judged by what its seat knew then and by nothing else. */
@@ -3180,6 +3246,16 @@ export interface ReviewedSeat {
   luck: Estimate;
   /** Its choices in order; those without an alternative are left out. What is expected before each is the graph. */
   choices: ReviewedChoice[];
+}
+
+/** What was chosen, or what would have been better. */
+export interface ReviewedWay {
+  /** The action in words. */
+  text: string;
+  /** The numbers of the cards that it is about. */
+  cards: number[];
+  /** The drawing of the pyramid after it; null where neither way changes it, and for a choice that is no mistake. */
+  svg: string | null;
 }
 
 /** What a player gets; several keys are got together. */

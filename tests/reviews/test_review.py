@@ -59,18 +59,18 @@ def begun() -> Session:
 # -- what is a mistake ------------------------------------------------------------------------------------------------
 
 BLUNDERS = {
-    74: "2 pass",  # with gems and a law in the hand that costs none
-    124: "1 pass",  # with a card that can be played
-    140: "0 place 1,-3",  # on level 1, not on level 3 where it closes a circle
-    187: "0 place 1,-4",  # for a card, not on level 4 for 12 points
-    208: "1 place 1,-6",  # for a card, not on level 3 for 4 points and an attack token
-    258: "1 place 2,-5",  # for a card in the last turn but one, not on level 3 for 7 points
-    277: "1 pass",  # in the last turn, with a card for level 4
+    26: "3 option 2",  # a card in place of a science token, in the first turn
+    77: "2 option 3",  # 4 gems in place of a magic token and a magic bonus
+    187: "0 place 1,-4",  # for a card, not on level 4 for 12 points: this may be made up for
+    273: "1 take green base",  # in the last turn, not the card that can lie on level 4
+    277: "1 pass",  # in the last turn, with that card
+    279: "3 pass",  # in the last turn, with a card that can be played
     282: "1 place 2,-1",  # for a magic token in the last turn, not on level 4 for 12 points
     283: "3 place 2,0",  # for a card in the last turn, not on level 3 for 8 points
     287: "0 done",  # without painting, which brings 12 points
+    290: "3 done",  # without painting, which brings 8 points
 }
-"""Clearly bad choices in a real game, after so many actions of it."""
+"""Clearly bad choices in a real game, after so many actions of it: what they give away is gone, but for one."""
 
 
 def judged(actions: int, blunder: str, ms: int = 500) -> ReviewedChoice:

@@ -90,7 +90,7 @@ def good_questions() -> Iterator[Data]:
     yield {"ask": "places", **about, "card": 32}
     yield from ({"ask": ask, **about, "at": 0} for ask in ("replay", "branch"))
     yield {"ask": "open-record", "text": answer({"ask": "record", **about})["text"]}
-    yield {"ask": "open-record", "text": "no record", "language": "ru"}
+    yield {"ask": "open-record", "text": "no record", "language": "ru", "seat": 1}
     yield {"ask": "lessons", "language": "fr"}
     yield {"ask": "lesson", "name": "row", "done": ["", ""], "drawn": [1], "language": "it"}
     yield {"ask": "lesson", "name": "place", "done": ["0 lay 15", "2"]}
@@ -98,6 +98,9 @@ def good_questions() -> Iterator[Data]:
     yield {"ask": "learn", "name": "row", "done": ["", ""], "action": bid}
     yield {"ask": "learn", "name": "row", "done": ["", ""], "action": {**bid, "color": "green"}}
     yield {"ask": "learn", "name": "place", "done": ["0 lay 15"], "drawn": [1], "number": 4, "language": "ru"}
+    begun = answer({"ask": "act", **about, "action": action, "serial": table["serial"]})
+    yield {"ask": "review", **about, "game": begun["game"], "at": 0}
+    yield {"ask": "review", **about, "at": 0, "start": -1.5, "cost": 2.0}
 
 
 def schema(name: str) -> Data:

@@ -279,20 +279,31 @@ function keepMoment({phase, game, people, seats, you}) {
 
 const keeping = new Set(); // games whose record is on its way
 
+function idOf(code, game) {
+  return `${code.toLowerCase()}${game.number}`;
+}
+
+/** Return the finished game of the table, which is kept beside those that were played at this device; null before it is there. */
+export function keptGame() {
+  const {code, game, phase} = friends.message;
+  return phase === "over" ? plays.find(idOf(code, game)) ?? null : null;
+}
+
 /** Keep a finished game beside those that were played at this device: it is replayed there, and counts in the statistics. */
-async function keepGame({code, game}) {
-  const id = `${code.toLowerCase()}${game.number}`;
+async function keepGame({code, game, seat}) {
+  const id = idOf(code, game);
   if (plays.find(id) || keeping.has(id)) return;
   keeping.add(id);
   try {
     const {text} = await readRecord();
-    const opened = await askUntilAnswered({ask: "open-record", text});
-    const result = game.score.players.map(({name, rank, total}, seat) => ({name, bot: game.players[seat].bot, rank, total}));
+    const opened = await askUntilAnswered({ask: "open-record", text, ...(seat === null ? {} : {seat})});
+    const result = game.score.players.map(({name, rank, total}, index) => ({name, bot: game.players[index].bot, rank, total}));
     const name = listed(game.players.map((player) => player.name));
     const {pictures} = friends.set ?? {};
     if (!opened.game) return;
     plays.keep(plays.make({name, game: opened.game, moment: game.moment, result, pictures}, id));
     await keepPictures(await picturesOf({pictures}));
+    redraw(); // it can be reviewed now
   } catch {
     keeping.delete(id); // with the next message
   }

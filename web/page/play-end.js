@@ -6,6 +6,7 @@ import {showDialog} from "./dialog.js";
 import {tellFailure} from "./notices.js";
 import {Button} from "./parts.js";
 import {titleOf} from "./play-cards.js";
+import {Reviews} from "./play-review.js";
 import {RuleNumber} from "./rules.js";
 import {Ranking} from "./score-view.js";
 import {html} from "./vendor/preact.js";
@@ -15,6 +16,7 @@ export function Result({table}) {
   return html`
     <div class="result-of-game" id="result" tabindex="0" role="group" aria-label=${table.question}>
       <${Ranking} players=${table.score.players} />
+      <${Reviews} table=${table} />
       <${Course} table=${table} />
       <${Lines} table=${table} />
     </div>

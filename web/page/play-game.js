@@ -249,10 +249,16 @@ export function rematch() {
 
 /** Begin another game that goes on from the moment of the replay. */
 export function playOn() {
+  const {kept, replay} = play;
+  return playOnFrom(kept, replay.at);
+}
+
+/** Begin another game that goes on from a moment of a game that is kept. */
+export function playOnFrom(kept, at) {
   return busy(async () => {
-    const {kept, replay} = play;
-    const table = await about({ask: "branch", at: replay.at});
-    if (table && !table.refusal) begin(plays.make({name: kept.name, game: table.game, pictures: kept.pictures}), table);
+    const {game, name, pictures} = kept;
+    const table = await answerTo({ask: "branch", game, at}).catch((error) => (tellFailure(error), null));
+    if (table && !table.refusal) begin(plays.make({name, game: table.game, pictures}), table);
   });
 }
 

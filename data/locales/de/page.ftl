@@ -364,6 +364,30 @@ page-choice-rematch = Revanche
 page-choice-again = Ein anderes Spiel
 page-end-course = Punkte nach jeder Spielrunde
 
+## Reviews of finished games
+
+page-review-start = Meine Züge ansehen
+page-review-of = Rückschau: { $player }
+page-review-title = Rückschau
+page-review-count = { $done } von { $all } Wahlen
+page-review-stop = Anhalten
+page-review-nothing = Es gab nichts zu wählen.
+page-review-deal = Start: zu erwartender Vorsprung zu Beginn
+page-review-luck = Glück: die Karten, und was andere taten
+page-review-choices = Wahl: was eine bessere Wahl gebracht hätte
+page-review-lead = Vorsprung am Ende
+page-review-course = Zu erwartender Vorsprung bei jeder Wahl; Fehler sind markiert
+page-review-mistakes = Fehler: { $count } bei { $all } Wahlen.
+page-review-about = Nur was sicher ist: nach dem, was man da wusste, bringt eine andere Wahl einen Punkt oder mehr.
+page-review-cost =
+    { $points ->
+        [one] { $points } Punkt verloren
+       *[other] { $points } Punkte verloren
+    }
+page-review-chosen = Gewählt:
+page-review-better = Besser:
+page-review-look = Diesen Moment zeigen
+
 ## The Play tab: the start, and the door of a table of friends
 
 page-friends-bots = Gegen Bots

@@ -506,6 +506,39 @@ page-choice-again = Another game
 # Above a graph.
 page-end-course = Points after each turn
 
+## Reviews of finished games
+
+# A button at the end of a game: how good were my choices?
+page-review-start = Review my choices
+# The same where several people played at this device, and above what came of it.
+page-review-of = Review: { $player }
+# What a bar of progress is about.
+page-review-title = Review
+page-review-count = { $done } of { $all } choices
+page-review-stop = Stop
+page-review-nothing = There were no choices to review.
+# Four rows, each with points that may be negative; the first three add up to the fourth.
+page-review-deal = The deal: lead to expect at the start
+page-review-luck = Luck: the cards, and what others did
+page-review-choices = Your choices: what better ones would have brought
+page-review-lead = Lead at the end
+# Above a graph.
+page-review-course = Lead to expect at each choice; mistakes are marked
+page-review-mistakes = Mistakes: { $count } of { $all } choices.
+# Behind the number of mistakes.
+page-review-about = Only what is certain: by what was known then, another choice brings a point or more.
+# What a mistake costs; may have a fraction, such as 2.5.
+page-review-cost =
+    { $points ->
+        [one] { $points } point lost
+       *[other] { $points } points lost
+    }
+# Before what was chosen, and what would have been better.
+page-review-chosen = Chosen:
+page-review-better = Better:
+# A button: the table as it was.
+page-review-look = Show this moment
+
 ## The Play tab: the start, and the door of a table of friends
 
 # Two large buttons of the start.

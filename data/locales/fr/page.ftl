@@ -372,6 +372,30 @@ page-choice-rematch = Revanche
 page-choice-again = Une autre partie
 page-end-course = Points après chaque tour
 
+## Reviews of finished games
+
+page-review-start = Analyser mes choix
+page-review-of = Analyse : { $player }
+page-review-title = Analyse
+page-review-count = { $done } choix sur { $all }
+page-review-stop = Arrêter
+page-review-nothing = Il n'y avait aucun choix à analyser.
+page-review-deal = Donne : avance attendue au début
+page-review-luck = Chance : les cartes, et ce que les autres ont fait
+page-review-choices = Choix : ce que de meilleurs auraient apporté
+page-review-lead = Avance à la fin
+page-review-course = Avance attendue à chaque choix ; les erreurs sont marquées
+page-review-mistakes = Erreurs : { $count } sur { $all } choix.
+page-review-about = Seulement ce qui est certain : d'après ce que l'on savait, un autre choix rapporte un point ou plus.
+page-review-cost =
+    { $points ->
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
+    }
+page-review-chosen = Choisi :
+page-review-better = Mieux :
+page-review-look = Montrer ce moment
+
 ## The Play tab: the start, and the door of a table of friends
 
 page-friends-bots = Contre des bots

@@ -380,6 +380,30 @@ page-choice-rematch = Rivincita
 page-choice-again = Un'altra partita
 page-end-course = Punti dopo ogni turno
 
+## Reviews of finished games
+
+page-review-start = Rivedi le mie scelte
+page-review-of = Analisi: { $player }
+page-review-title = Analisi
+page-review-count = { $done } scelte su { $all }
+page-review-stop = Ferma
+page-review-nothing = Non c'erano scelte da rivedere.
+page-review-deal = Avvio: vantaggio atteso all'inizio
+page-review-luck = Fortuna: le carte, e ciò che hanno fatto gli altri
+page-review-choices = Scelte: ciò che scelte migliori avrebbero dato
+page-review-lead = Vantaggio alla fine
+page-review-course = Vantaggio atteso a ogni scelta; gli errori sono segnati
+page-review-mistakes = Errori: { $count } su { $all } scelte.
+page-review-about = Solo ciò che è certo: in base a ciò che si sapeva, un'altra scelta dà un punto o più.
+page-review-cost =
+    { $points ->
+        [one] { $points } punto perso
+       *[other] { $points } punti persi
+    }
+page-review-chosen = Scelto:
+page-review-better = Meglio:
+page-review-look = Mostra questo momento
+
 ## The Play tab: the start, and the door of a table of friends
 
 page-friends-bots = Contro i bot

@@ -380,6 +380,30 @@ page-choice-rematch = Revanche
 page-choice-again = Outra partida
 page-end-course = Pontos depois de cada turno
 
+## Reviews of finished games
+
+page-review-start = Rever as minhas escolhas
+page-review-of = Análise: { $player }
+page-review-title = Análise
+page-review-count = { $done } de { $all } escolhas
+page-review-stop = Parar
+page-review-nothing = Não havia escolhas para rever.
+page-review-deal = Início: vantagem esperada no começo
+page-review-luck = Sorte: as cartas, e o que os outros fizeram
+page-review-choices = Escolhas: o que escolhas melhores teriam dado
+page-review-lead = Vantagem no fim
+page-review-course = Vantagem esperada em cada escolha; os erros estão marcados
+page-review-mistakes = Erros: { $count } em { $all } escolhas.
+page-review-about = Só o que é certo: pelo que se sabia então, outra escolha dá um ponto ou mais.
+page-review-cost =
+    { $points ->
+        [one] { $points } ponto perdido
+       *[other] { $points } pontos perdidos
+    }
+page-review-chosen = Escolhido:
+page-review-better = Melhor:
+page-review-look = Mostrar este momento
+
 ## The Play tab: the start, and the door of a table of friends
 
 page-friends-bots = Contra bots

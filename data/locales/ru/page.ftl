@@ -373,6 +373,31 @@ page-choice-rematch = Реванш
 page-choice-again = Другая партия
 page-end-course = Очки после каждого хода
 
+## Reviews of finished games
+
+page-review-start = Разобрать мои ходы
+page-review-of = Разбор: { $player }
+page-review-title = Разбор
+page-review-count = Разобрано { $done } из { $all }
+page-review-stop = Остановить
+page-review-nothing = Разбирать нечего: выбора не было.
+page-review-deal = Старт: ожидаемый отрыв в начале
+page-review-luck = Удача: карты и то, что сделали другие
+page-review-choices = Выбор: что принёс бы лучший
+page-review-lead = Отрыв в конце
+page-review-course = Ожидаемый отрыв при каждом выборе; ошибки отмечены
+page-review-mistakes = Ошибок: { $count } из { $all }.
+page-review-about = Только то, что точно: судя по известному тогда, другой выбор приносит очко или больше.
+page-review-cost =
+    { $points ->
+        [one] потеряно { $points } очко
+        [many] потеряно { $points } очков
+       *[few] потеряно { $points } очка
+    }
+page-review-chosen = Выбрано:
+page-review-better = Лучше:
+page-review-look = Показать этот момент
+
 ## The Play tab: the start, and the door of a table of friends
 
 page-friends-bots = Против ботов

@@ -3,6 +3,6 @@
 `comparison` judges one choice from the view of its seat, `game` all choices of a game, `reasons` says why in words.
 """
 
-from viceroy.reviews.game import DEFAULT_MS, choices_of, review, reviewed_choice, reviewed_seat
+from viceroy.reviews.game import choices_of, lead_at_end, luck_of, review, reviewed_choice
 
-__all__ = ["DEFAULT_MS", "choices_of", "review", "reviewed_choice", "reviewed_seat"]
+__all__ = ["choices_of", "lead_at_end", "luck_of", "review", "reviewed_choice"]

@@ -11,7 +11,7 @@ Three steps, each on determinizations of its own, so that no number comes from t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 
 import attrs
@@ -83,16 +83,21 @@ class Comparison:
 NOTHING = Estimate(0.0, 0.0, 0.0)
 
 
-def compare(view: GameView, action: Action, budget: Budget, seed: int) -> Comparison:
-    """Compare a legal action of a view with the best one; equal arguments give equal results."""
-    search = Search(view, Policy(fitted_weights()), Dice(seed), DEFAULT, also=action)
-    best, played = _explored(search, action, budget.exploring)
+def compare(
+    view: GameView, action: Action, budget: Budget, seed: int, progress: Callable[[int], None] | None = None
+) -> Comparison:
+    """Compare a legal action of a view with the best one; equal arguments give equal results.
+
+    `progress` is called between trials with how many are done; what it raises ends the work.
+    """
+    trials = _Trials(Search(view, Policy(fitted_weights()), Dice(seed), DEFAULT, also=action), progress)
+    best, played = _explored(trials, action, budget.exploring)
     expected = best.leads.estimate or NOTHING
     if best is played:
         return Comparison(action, Verdict.BEST, expected, NOTHING)
-    pairs = _Pairs(search, best, played, budget.screening)
+    pairs = _Pairs(trials, best, played, budget.screening)
     if pairs.leads.mean >= MATERIAL:
-        pairs = _Pairs(search, best, played, budget.certifying)
+        pairs = _Pairs(trials, best, played, budget.certifying)
         if pairs.are_certain:
             return Comparison(best.action, Verdict.MISTAKE, expected, pairs.cost, pairs.differences)
     return Comparison(best.action, Verdict.FINE, expected, pairs.cost)
@@ -112,15 +117,34 @@ class _Contender:
         return (trials * self.leads.mean + trust * self.candidate.prior / POINT) / (trials + trust)
 
 
-def _explored(search: Search, action: Action, trials: int) -> tuple[_Contender, _Contender]:
+class _Trials:
+    """The trials of a search, as they are made."""
+
+    def __init__(self, search: Search, progress: Callable[[int], None] | None) -> None:
+        self.seat, self.contenders = search.seat, [_Contender(candidate) for candidate in search.candidates]
+        self._search, self._progress = search, progress
+        self.done = 0
+
+    def of(self, contenders: Sequence[_Contender]) -> list[tuple[float, GameState]]:
+        """Try contenders in one determinization, and note their leads; return the lead and the state at each end."""
+        if self._progress is not None:
+            self._progress(self.done)
+        self.done += len(contenders)
+        playouts = self._search.try_each([contender.candidate for contender in contenders])
+        ends = [(_lead(playout, self.seat), playout.end) for playout in playouts]
+        for contender, (found, _) in zip(contenders, ends, strict=True):
+            contender.leads.add(found)
+        return ends
+
+
+def _explored(trials: _Trials, action: Action, most: int) -> tuple[_Contender, _Contender]:
     """Return the best candidate and that of the action, which is tried as often: sequential halving of the others."""
-    contenders = [_Contender(candidate) for candidate in search.candidates]
-    played = next(one for one in contenders if one.action == action)
-    left = [one for one in contenders if one is not played]
-    stages, done = len(left).bit_length(), 0
+    played = next(one for one in trials.contenders if one.action == action)
+    left = [one for one in trials.contenders if one is not played]
+    stages = len(left).bit_length()
     for stage in range(1, stages + 1):
-        while done < trials * stage // stages or played.leads.count < _LEAST_TRIALS:
-            done += len(_tried(search, [*left, played]))
+        while trials.done < most * stage // stages or played.leads.count < _LEAST_TRIALS:
+            trials.of([*left, played])
         left = sorted(left, key=_merit, reverse=True)[: (len(left) + 1) // 2]
     return max([played, *left], key=_merit), played
 
@@ -129,25 +153,15 @@ _LEAST_TRIALS = 2  # of a candidate, for an interval
 _merit = attrgetter("merit")
 
 
-def _tried(search: Search, contenders: Sequence[_Contender]) -> list[tuple[float, GameState]]:
-    """Try contenders in one determinization; return the lead and the state at the end of each trial, and note it."""
-    ends = []
-    for contender, playout in zip(contenders, search.try_each([one.candidate for one in contenders]), strict=True):
-        found = _lead(playout, search.seat)
-        contender.leads.add(found)
-        ends.append((found, playout.end))
-    return ends
-
-
 class _Pairs:
     """Pairs of trials of two contenders in the same determinizations, and how they differ at their ends."""
 
-    def __init__(self, search: Search, best: _Contender, played: _Contender, count: int) -> None:
+    def __init__(self, trials: _Trials, best: _Contender, played: _Contender, count: int) -> None:
         self.leads = Spread()
         self._ends: list[tuple[GameState, GameState]] = []
-        self._seat = search.seat
+        self._seat = trials.seat
         for _ in range(count):
-            (one, one_end), (other, other_end) = _tried(search, [best, played])
+            (one, one_end), (other, other_end) = trials.of([best, played])
             self.leads.add(one - other)
             self._ends.append((one_end, other_end))
 

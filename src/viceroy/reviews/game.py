@@ -9,6 +9,7 @@ from math import hypot
 from viceroy.engine.points import totals
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.record import GameRecord
+from viceroy.engine.reducer import legal_actions
 from viceroy.engine.views import check_seat, view
 from viceroy.errors import check_type, whole_number
 from viceroy.formats.estimates import Estimate, rounded
@@ -20,6 +21,7 @@ from viceroy.wording.catalog import catalog_of
 from viceroy.wording.game import action_label, moment_text, prompt_text
 
 DEFAULT_MS = 500
+"""The milliseconds for a choice, where nobody says more."""
 
 
 def review(
@@ -82,19 +84,28 @@ def choices_of(session: Session, seat: int) -> tuple[int, ...]:
     return tuple(
         number
         for number, (action, step) in enumerate(zip(session.actions, session.history, strict=False))
-        if action.seat == seat and len(view(step.state, seat).legal) > 1
+        if action.seat == seat and len(legal_actions(step.state, seat)) > 1
     )
 
 
-def reviewed_choice(session: Session, actions: int, ms: int = DEFAULT_MS, language: str = "en") -> ReviewedChoice:
-    """Review the choice that was made after a number of actions of a game; raises `IndexError` if there is none."""
+def reviewed_choice(
+    session: Session,
+    actions: int,
+    ms: int = DEFAULT_MS,
+    language: str = "en",
+    progress: Callable[[int], None] | None = None,
+) -> ReviewedChoice:
+    """Review the choice that was made after a number of actions of a game; raises `IndexError` if there is none.
+
+    `progress` is called between trials with how many are done; what it raises ends the work.
+    """
     action = session.actions[actions]
     seen, catalog = view(session.history[actions].state, action.seat), catalog_of(language)
     if isinstance(seen.prompt, AskPaint):
         found = compare_painting(seen, action)
     else:
         seed = zlib.crc32(f"{actions} {action.seat}".encode())  # of the moment alone
-        found = compare(seen, action, Budget.of(ms), seed)
+        found = compare(seen, action, Budget.of(ms), seed, progress)
     is_mistake = found.verdict is found.verdict.MISTAKE
     return ReviewedChoice(
         actions=actions,
@@ -115,21 +126,36 @@ def reviewed_choice(session: Session, actions: int, ms: int = DEFAULT_MS, langua
 
 def reviewed_seat(session: Session, choices: Sequence[ReviewedChoice]) -> ReviewedSeat:
     """Sum up the choices of a seat, of which there is at least one."""
-    first, last = choices[0], choices[-1]
-    seat = first.action.seat
-    spent = sum(choice.cost.value for choice in choices)
-    at_end = lead(totals(session.state), seat) if session.state.is_over else last.expected.value - last.cost.value
+    first = choices[0]
+    seat, start = first.action.seat, first.expected
+    cost = sum(choice.cost.value for choice in choices)
+    at_end = lead_at_end(session, choices[-1])
     cost_reach = hypot(*(_reach(choice.cost) for choice in choices))
-    luck = at_end - first.expected.value + spent
     return ReviewedSeat(
         seat=seat,
         player=session.state.rules.players[seat],
-        start=first.expected,
-        lead=rounded(float(at_end)),
-        cost=_around(spent, cost_reach),
-        luck=_around(luck, hypot(cost_reach, _reach(first.expected))),
+        start=start,
+        lead=rounded(at_end),
+        cost=_around(cost, cost_reach),
+        luck=_around(luck_of(start.value, at_end, cost), hypot(cost_reach, _reach(start))),
         choices=tuple(choices),
     )
+
+
+def lead_at_end(session: Session, last: ReviewedChoice) -> float:
+    """Return the lead of a seat at the end; in a game that is not over, the lead to expect after its last choice."""
+    if session.state.is_over:
+        return float(lead(totals(session.state), last.action.seat))
+    return last.expected.value - last.cost.value
+
+
+def luck_of(start: float, at_end: float, cost: float) -> float:
+    """Return what cards and others brought: how the lead has changed, without what the choices cost.
+
+    >>> luck_of(-4.0, 14.0, 6.0)
+    24.0
+    """
+    return at_end - start + cost
 
 
 def _reach(estimate: Estimate) -> float:

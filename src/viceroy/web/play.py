@@ -24,6 +24,7 @@ from viceroy.web.questions import (
     Unanswerable,
     page_problems,
 )
+from viceroy.web.reviews import ReviewAnswer, reviewed
 from viceroy.web.seen import (
     HintAnswer,
     LogAnswer,
@@ -151,16 +152,18 @@ class DealQuestion(OfCardSet):
 
 @attrs.frozen(kw_only=True)
 class OpenRecordQuestion(InLanguage):
-    """Which game goes on from a record. A record does not say who plays how: the person gets the first seat."""
+    """Which game goes on from a record. A record does not say who plays how: one seat is that of the person."""
 
     ask: ClassVar = "open-record"
     text: str
     """The text of a record."""
+    seat: Annotated[int, Between(0, MAX_PLAYERS - 1), Omitted()] = 0
+    """The seat of the person."""
 
     def answer(self) -> GameAnswer | RefusedAnswer:
         """Open the game; its other players are greedy bots."""
         try:
-            game, problems = opened(self.text)
+            game, problems = opened(self.text, (*["greedy"] * self.seat, None))
             text = None if game is None else game.text()
         except BadGame as error:
             return _refused("broken-game", str(error))
@@ -376,6 +379,29 @@ class HintQuestion(GameQuestion):
         return hints(game.session.view(game.seat), self.catalog, progress)
 
 
+@attrs.frozen(kw_only=True)
+class ReviewQuestion(GameQuestion):
+    """How good the next choice of the person was, from a moment of a game on: one at a time, so that others may ask.
+
+    What the answer says of the start and the cost goes into the next question, from 0.
+    """
+
+    ask: ClassVar = "review"
+    at: Exact
+    """After how many actions, or later, the choice was made."""
+    start: Annotated[float | None, Omitted()] = None
+    """The lead that was to be expected at the first choice, from the last answer; left out in the first question."""
+    cost: Annotated[float, Omitted()] = 0.0
+    """What the choices before cost together, from the last answer."""
+
+    @_if_readable
+    def answer(self, progress: Progress | None = None) -> ReviewAnswer | RefusedAnswer:
+        """Search."""
+        game = self.held()
+        self.check_moment(game, self.at)
+        return reviewed(game.session, game.seat, self.at, self.start, self.cost, self.catalog, progress)
+
+
 QUESTIONS = (
     DealQuestion,
     TableQuestion,
@@ -384,6 +410,7 @@ QUESTIONS = (
     UndoQuestion,
     PlacesQuestion,
     HintQuestion,
+    ReviewQuestion,
     LogQuestion,
     ReplayQuestion,
     BranchQuestion,

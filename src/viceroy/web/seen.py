@@ -471,7 +471,7 @@ def _players(
     """
     points = [player.total for player in score_now(seen).players] if has_points else [None] * len(bots)
     for name, bot, own, now in zip(seen.rules.players, bots, seen.seats, points, strict=True):
-        drawing, svg = _drawn(own.pyramid, own.paints, catalog.language)
+        drawing, svg = drawing_of(own.pyramid, own.paints, catalog.language)
         yield TablePlayer(
             name=name,
             bot=bot,
@@ -483,7 +483,7 @@ def _players(
 
 
 @lru_cache(maxsize=1024)  # those of some 300 tables at once, 10 to 25 kB each; most choices change no pyramid
-def _drawn(pyramid: Pyramid, paints: tuple[Paint, ...], language: str) -> tuple[int, str]:
+def drawing_of(pyramid: Pyramid, paints: tuple[Paint, ...], language: str) -> tuple[int, str]:
     """Return the drawing of a pyramid, its number first."""
     svg = PyramidDrawing(pyramid, Painting(paints), catalog_of(language)).document()
     return zlib.crc32(svg.encode()), svg

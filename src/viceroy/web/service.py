@@ -26,11 +26,11 @@ QUESTIONS = {
     **dict.fromkeys(("schema", "examples", "check", "look", "try", "try-card"), "workshop"),
     **dict.fromkeys(("deal", "table", "act", "bots", "undo", "places", "hint", "log", "replay"), "play"),
     **dict.fromkeys(("open-pack", "pack", "image"), "packs"),
-    **dict.fromkeys(("branch", "record", "open-record"), "play"),
+    **dict.fromkeys(("review", "branch", "record", "open-record"), "play"),
     **dict.fromkeys(("lessons", "lesson", "learn"), "lessons"),
 }
 """The module of this package that answers each question; it is imported with the first one."""
-HEAVY = frozenset(("hint", "bots", "try", "try-card"))
+HEAVY = frozenset(("hint", "bots", "review", "try", "try-card"))
 """The questions that search or play whole games: each takes seconds, where others take milliseconds."""
 WITH_PICTURES = frozenset(("open-pack", "pack", "image"))
 """The questions that bring pictures of cards, and so may be long."""
