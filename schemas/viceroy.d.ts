@@ -797,6 +797,20 @@ export interface CardTakenBack {
   place: Place;
 }
 
+/** What a card did at many moments: where it could be laid, and what came of it at each place. */
+export interface CardTrial {
+  /** The id of the set. */
+  card_set: string;
+  /** The number printed on the card. */
+  number: number;
+  /** Its English name. */
+  name: string;
+  /** Whether it is a character or a law. */
+  kind: CardKind;
+  /** The moments, in the order of the games. */
+  moments: TriedMoment[];
+}
+
 /** How a card did. */
 export interface CardTried {
   /** In how many games. */
@@ -1483,6 +1497,18 @@ export interface Gain {
   every?: number;
   /** The most times that the reward is given; 99 without this (C43). */
   up_to?: number;
+}
+
+/** What an effect gave its player, once. */
+export interface GainedThings {
+  /** Gems. */
+  gems: number;
+  /** Cards in the hand. */
+  cards: number;
+  /** Attack tokens. */
+  attack: number;
+  /** Other tokens. */
+  tokens: number;
 }
 
 /** Advice at a moment of a game, as viceroy hint gives it. */
@@ -4351,6 +4377,36 @@ export interface TriedCard {
   levels: TriedLevel[];
 }
 
+/** What came of one effect of a law when it was played. */
+export interface TriedEffect {
+  /** Whether it did something. */
+  has_happened: boolean;
+  /** Whether its player had a choice. */
+  is_open: boolean;
+  /** Which of its options was chosen, from 1; null where there was no choice. */
+  option: number | null;
+  /** What it gave. */
+  gained: GainedThings;
+}
+
+/** What a card was worth at the end of the game in which it was played, and what it did until then. */
+export interface TriedEnd {
+  /** The points of its clauses, power tokens and infinite gems. */
+  scored: number;
+  /** The points of the circles of which it is the upper card. */
+  circles: number;
+  /** How many points its player has less without it; null for a card that lies under another one, or is gone. */
+  worth: number | null;
+  /** How much of the win its player had: 1 for a winner alone, less where several share it (C41), or 0. */
+  won: number;
+  /** How many cards lay under it. */
+  tucked: number;
+  /** How many gems lay on it. */
+  stored: number;
+  /** How often it responded to events. */
+  responses: number;
+}
+
 /** How a card did on one level. */
 export interface TriedLevel {
   /** The level, 1 at the bottom. */
@@ -4359,6 +4415,30 @@ export interface TriedLevel {
   times: number;
   /** The sum of the points that it scored there by itself: its circles, infinite gems, power tokens and clauses. */
   points: number;
+}
+
+/** A moment at which a card was in a hand. */
+export interface TriedMoment {
+  /** Where the moment comes from. */
+  name: string;
+  /** Whose hand the card was in. */
+  seat: number;
+  /** The turn. */
+  turn: number;
+  /** Why the card could not be laid; null if it could. */
+  refusal: RefusalCode | null;
+  /** Each place where it was played; none where it could not be laid. */
+  places: TriedPlace[];
+}
+
+/** A card played at a place. */
+export interface TriedPlace {
+  /** The place, as in actions. */
+  place: Place;
+  /** What came of each effect of a law, in their order. */
+  effects: TriedEffect[];
+  /** The end of the game; null where it was not played on. */
+  end: TriedEnd | null;
 }
 
 /** An event that a law in the pyramid responds to. */
@@ -4664,6 +4744,9 @@ export type ReviewDocument = { format: "review/1" } & GameReview;
 
 /** A document of the format trial/1. */
 export type TrialDocument = { format: "trial/1" } & Trial;
+
+/** A document of the format card-trial/1. */
+export type CardTrialDocument = { format: "card-trial/1" } & CardTrial;
 
 /** A document of the format arena/1. */
 export type ArenaDocument = { format: "arena/1" } & Standings;

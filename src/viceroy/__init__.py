@@ -54,7 +54,7 @@ _PUBLIC = {
     "viceroy.formats.records": ("read_record",),
     "viceroy.formats.reviews": ("GameReview",),
     "viceroy.formats.scores": ("ScoreRecord",),
-    "viceroy.formats.studies": ("GameAdvice", "GameResult", "Standings", "Trial"),
+    "viceroy.formats.studies": ("CardTrialReport", "GameAdvice", "GameResult", "Standings", "Trial"),
     "viceroy.matches.match": ("arena",),
     "viceroy.matches.trial": ("try_card_set",),
     "viceroy.model.cards": ("CardSet", "CharacterCard", "DescribedCard", "LawCard"),

@@ -25,8 +25,10 @@ from viceroy.engine.reducer import Step, legal_actions, score
 from viceroy.engine.state import GameState
 from viceroy.engine.views import view
 from viceroy.errors import ImpossibleGame
+from viceroy.formats.documents import loads
+from viceroy.formats.studies import CardTrialReport
 from viceroy.matches import trial as trial_module
-from viceroy.matches.card_trial import CardTrial, part_of, try_at, try_card, try_card_at, with_card
+from viceroy.matches.card_trial import CardTrial, part_of, report_of, try_at, try_card, try_card_at, with_card
 from viceroy.matches.law_yields import OwnPoints, Yield
 from viceroy.model.laws import (
     ChooseOne,
@@ -43,6 +45,7 @@ from viceroy.model.laws import (
     Whenever,
 )
 from viceroy.model.points import FlatPoints
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Tokens
 from viceroy.positions.reader import load_position
 from viceroy.render.results import card_trial_text, trial_text
@@ -421,7 +424,6 @@ def test_moments_are_written_and_tried_again(
     [
         (["--card", "999"], "printed has no card '999'"),
         (["--card", "doublin"], "printed has no card 'doublin'; did you mean 'doubling'?"),
-        (["--card", "71", "--json"], "--json is for the trial of a whole set"),
         (["--card", "71", "--own"], "--own is for the trial of a whole set"),
         (["--out", "found"], "--out is for the trial of one card"),
         (["--at", "a.yaml"], "--at is for the trial of one card"),
@@ -434,6 +436,24 @@ def test_what_cannot_be_tried_of_a_card(arguments: list[str], told: str, run: Ru
     Path("a.yaml").write_text("{format: position/1, phase: auction, players: [{}, {}]}")
     status, out, err = run("try", "printed", *arguments)
     assert (status, out, told in err) == (2, "", True), err
+
+
+def test_the_trial_of_a_card_is_json_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    """The same moments and places as in the report in words, read back as it was; moments are written all the same."""
+    monkeypatch.chdir(tmp_path)
+    trial = try_card(load_card_set("printed"), 66, 2)
+    status, out, err = run("try", "printed", "--card", "66", "--games", "2", "--json", "--out", "found")
+    assert (status, err) == (0, "")
+    report = loads(out, expect=CardTrialReport)
+    assert report == report_of(trial)
+    assert (report.number, report.kind, report.card_set) == (66, CardKind.LAW, "printed")
+    assert [moment.refusal is None for moment in report.moments] == [one in trial.playable for one in trial.moments]
+    points = [[place.end.scored + place.end.circles for place in one.places if place.end] for one in report.moments]
+    assert points == [one.points for one in trial.moments]
+    assert sum(effect.gained.gems for one in report.moments for place in one.places for effect in place.effects) == sum(
+        effect.gained["gem"] for one in trial.moments for played in one.played for effect in played.effects
+    )
+    assert len([*Path("found").iterdir()]) == len(trial.notable)
 
 
 @pytest.mark.usefixtures("plain_terminal")

@@ -39,7 +39,8 @@ from viceroy.formats.balance import Balance
 from viceroy.formats.documents import dumps
 from viceroy.formats.records import record_text
 from viceroy.formats.reviews import Compared, Difference, GameReview, Verdict
-from viceroy.formats.studies import GameAdvice, GameFault, GameResult, Standings
+from viceroy.formats.studies import CardTrialReport, GameAdvice, GameFault, GameResult, Standings
+from viceroy.matches.card_trial import report_of, try_card
 from viceroy.matches.games_file import header_of, line_of
 from viceroy.matches.match import Lineup, Match
 from viceroy.matches.standings import Scoreboard
@@ -181,6 +182,11 @@ def advice() -> Iterator[GameAdvice]:
     yield GameAdvice(actions=230, is_over=True, seats=())
 
 
+def card_trials() -> Iterator[CardTrialReport]:
+    """Yield trials of three laws and of a character."""
+    yield from (report_of(try_card(printed(), number, games=1)) for number in (68, 66, 71, 5))
+
+
 def reviews() -> Iterator[GameReview]:
     """Yield a review of a game that has just begun, and one with a mistake and all that it is compared by."""
     session = Session.start(("Ada", "Ben"), seed=7, card_set=printed())
@@ -245,6 +251,7 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
     "trial-1.jsonl": lambda: [try_card_set("printed", games=3)],
+    "card-trial-1.jsonl": card_trials,
     "balance-1.jsonl": studies,
     "advice-1.jsonl": advice,
     "review-1.jsonl": reviews,

@@ -26,7 +26,7 @@ from viceroy.formats.records import RECORD_FORMAT, parse_record, record_text
 from viceroy.formats.reviews import GameReview
 from viceroy.formats.scores import FINAL_SCORE_FORMAT, PROBLEMS_FORMAT, ScoreRecord, final_score_data, problems_data
 from viceroy.formats.semantics import score_faults, state_faults, update_faults, view_faults
-from viceroy.formats.studies import GameAdvice, Standings, Trial
+from viceroy.formats.studies import CardTrialReport, GameAdvice, Standings, Trial
 from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.scoring.score import FinalScore
@@ -115,6 +115,7 @@ DOCUMENTS: dict[str, JsonDocument] = {
         JsonDocument("advice/1", GameAdvice, classes=(GameAdvice,)),
         JsonDocument("review/1", GameReview, classes=(GameReview,)),
         JsonDocument("trial/1", Trial, classes=(Trial,)),
+        JsonDocument("card-trial/1", CardTrialReport, classes=(CardTrialReport,)),
         JsonDocument("arena/1", Standings, classes=(Standings,)),
         JsonDocument("balance/1", Balance, classes=(Balance,)),
         JsonDocument(

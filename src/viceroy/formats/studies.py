@@ -7,8 +7,10 @@ from typing import Annotated, Literal
 import attrs
 
 from viceroy.engine.actions import Action
+from viceroy.errors import RefusalCode
 from viceroy.formats.estimates import Estimate
 from viceroy.model.cards import TOP_LEVEL
+from viceroy.model.geometry import Place
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MAX_PLAYERS
 from viceroy.values import Between, Count, Items, NonEmptyText, Positive, Value, serialized
@@ -232,6 +234,107 @@ class Trial(Value):
     def unused(self) -> tuple[TriedCard, ...]:
         """The cards that lay in no pyramid at the end of any game."""
         return tuple(card for card in self.cards if not card.times)
+
+
+# -- trials of one card: at many moments, at each place where it may go ------------------------------------------------
+
+
+@serialized(key="gained_things")
+@attrs.frozen(kw_only=True)
+class GainedThings(Value):
+    """What an effect gave its player, once."""
+
+    gems: Count
+    """Gems."""
+    cards: Count
+    """Cards in the hand."""
+    attack: Count
+    """Attack tokens."""
+    tokens: Count
+    """Other tokens."""
+
+
+@serialized(key="tried_effect")
+@attrs.frozen(kw_only=True)
+class TriedEffect(Value):
+    """What came of one effect of a law when it was played."""
+
+    has_happened: bool
+    """Whether it did something."""
+    is_open: bool
+    """Whether its player had a choice."""
+    option: Positive | None
+    """Which of its options was chosen, from 1; null where there was no choice."""
+    gained: GainedThings
+    """What it gave."""
+
+
+@serialized(key="tried_end")
+@attrs.frozen(kw_only=True)
+class TriedEnd(Value):
+    """What a card was worth at the end of the game in which it was played, and what it did until then."""
+
+    scored: int
+    """The points of its clauses, power tokens and infinite gems."""
+    circles: int
+    """The points of the circles of which it is the upper card."""
+    worth: int | None
+    """How many points its player has less without it; null for a card that lies under another one, or is gone."""
+    won: float
+    """How much of the win its player had: 1 for a winner alone, less where several share it (C41), or 0."""
+    tucked: Count
+    """How many cards lay under it."""
+    stored: Count
+    """How many gems lay on it."""
+    responses: Count
+    """How often it responded to events."""
+
+
+@serialized(key="tried_place")
+@attrs.frozen(kw_only=True)
+class TriedPlace(Value):
+    """A card played at a place."""
+
+    place: Place
+    """The place, as in actions."""
+    effects: tuple[TriedEffect, ...]
+    """What came of each effect of a law, in their order."""
+    end: TriedEnd | None
+    """The end of the game; null where it was not played on."""
+
+
+@serialized(key="tried_moment")
+@attrs.frozen(kw_only=True)
+class TriedInHand(Value):
+    """A moment at which a card was in a hand."""
+
+    name: NonEmptyText
+    """Where the moment comes from."""
+    seat: SeatIndex
+    """Whose hand the card was in."""
+    turn: Count
+    """The turn."""
+    refusal: RefusalCode | None
+    """Why the card could not be laid; null if it could."""
+    places: tuple[TriedPlace, ...]
+    """Each place where it was played; none where it could not be laid."""
+
+
+@serialized(key="card_trial")
+@attrs.frozen(kw_only=True)
+class CardTrialReport(Value):
+    """What a card did at many moments: where it could be laid, and what came of it at each place."""
+
+    card_set: str
+    """The id of the set."""
+    number: Positive
+    """The number printed on the card."""
+    name: NonEmptyText
+    """Its English name."""
+    kind: CardKind
+    """Whether it is a character or a law."""
+    moments: tuple[TriedInHand, ...]
+    """The moments, in the order of the games."""
 
 
 # -- advice: what a search thinks of the choices of each seat that has to choose --------------------------------------

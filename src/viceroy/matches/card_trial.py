@@ -19,10 +19,18 @@ from viceroy.engine.reducer import Step, check, legal_actions, reduce, score, st
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.views import view
 from viceroy.errors import ImpossibleGame, Refusal, whole_number
+from viceroy.formats.studies import (
+    CardTrialReport,
+    GainedThings,
+    TriedEffect,
+    TriedEnd,
+    TriedInHand,
+    TriedPlace,
+)
 from viceroy.matches.contributions import contributions
 from viceroy.matches.law_yields import LawInGame, LawWatch, OwnPoints, own_points
 from viceroy.matches.trial import edition_and_sizes
-from viceroy.model.cards import Card, CardSet, LawCard
+from viceroy.model.cards import Card, CardSet, LawCard, name_in
 from viceroy.model.editions import TURNS, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.laws import ChooseOne, Reward
@@ -150,6 +158,62 @@ class CardTrial(Value):
             found["fewest points"] = least
         names = [moment.name for moment in found.values()]
         return {reason: moment for at, (reason, moment) in enumerate(found.items()) if moment.name not in names[:at]}
+
+
+def report_of(trial: CardTrial) -> CardTrialReport:
+    """Return a trial as the format `card-trial` has it: the moments in numbers, without the games.
+
+    >>> from viceroy.cardsets import load_card_set
+    >>> report = report_of(try_card(load_card_set("printed"), 68, games=1))
+    >>> report.name, [moment.refusal for moment in report.moments]
+    ('Census', [None, None, None])
+    """
+    card = trial.card
+    return CardTrialReport(
+        card_set=trial.card_set,
+        number=card.number,
+        name=name_in(card.names, "en"),
+        kind=card.kind,
+        moments=tuple(
+            TriedInHand(
+                name=moment.name,
+                seat=moment.seat,
+                turn=moment.state.turn,
+                refusal=None if moment.refusal is None else moment.refusal.code,
+                places=tuple(map(_tried_place, moment.played)),
+            )
+            for moment in trial.moments
+        ),
+    )
+
+
+def _tried_place(played: PlayedCard) -> TriedPlace:
+    effects = tuple(
+        TriedEffect(
+            has_happened=effect.has_happened,
+            is_open=effect.was_open,
+            option=effect.option,
+            gained=GainedThings(**{name: effect.gained[thing] for name, thing in _GAINED.items()}),
+        )
+        for effect in played.effects
+    )
+    end = played.end
+    if end is None:
+        return TriedPlace(place=played.place, effects=effects, end=None)
+    done = TriedEnd(
+        scored=end.own.scored,
+        circles=end.own.circles,
+        worth=end.worth,
+        won=round(end.won, 4),
+        tucked=end.tucked,
+        stored=end.stored,
+        responses=end.did.responses,
+    )
+    return TriedPlace(place=played.place, effects=effects, end=done)
+
+
+_GAINED = {"gems": "gem", "cards": "card", "attack": "attack token", "tokens": "token"}
+"""What effects give: the keys of the format, and the words by which a trial counts them."""
 
 
 def try_card(

@@ -27,6 +27,7 @@ FILE_KINDS = {
     "final-score": FileKind("a score, the output of 'viceroy score SHEET --json'"),
     "problems": FileKind("a list of problems, the output of a command with --json"),
     "trial": FileKind("a trial, the output of 'viceroy try SET --json'"),
+    "card-trial": FileKind("a trial of a card, the output of 'viceroy try SET --card CARD --json'"),
     "arena": FileKind("a result, the output of 'viceroy arena BOT BOT --json'"),
     "balance": FileKind("a report, the output of 'viceroy balance SET --json'"),
 }

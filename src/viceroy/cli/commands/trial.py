@@ -88,8 +88,8 @@ def _check_options(options: argparse.Namespace) -> None:
         for option in ("at", "out"):
             if getattr(options, option) is not None:
                 raise ViceroyError(f"--{option} is for the trial of one card: give --card, too")
-    elif options.json or options.own:
-        raise ViceroyError(f"{'--json' if options.json else '--own'} is for the trial of a whole set, not of --card")
+    elif options.own:
+        raise ViceroyError("--own is for the trial of a whole set, not of --card")
     if options.at is not None and (options.games is not None or options.players is not None):
         raise ViceroyError("--at is one moment; --games and --players are for moments from games")
 
@@ -117,7 +117,7 @@ def _name_beside(name: str, file: str) -> str:
 
 def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Answer:
     """Try a card, write the moments worth looking at, and describe what the card did."""
-    from viceroy.matches.card_trial import try_card, try_card_at
+    from viceroy.matches.card_trial import report_of, try_card, try_card_at
     from viceroy.positions.reader import load_position
     from viceroy.positions.writer import position_text
     from viceroy.render.results import card_trial_text
@@ -147,9 +147,11 @@ def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Ans
     text = card_trial_text(trial)
     if options.out is None:
         hint = "" if options.at else "--out FOLDER writes these moments as positions.\n"
-        return Answer(f"{text}\n{hint}")
+        return json_answer(report_of(trial)) if options.json else Answer(f"{text}\n{hint}")
     make_folder(Path(options.out))
     for reason, moment in trial.notable.items():
         path = Path(options.out) / names.replace("*", reason.replace(" ", "-"))
         write_file(path, position_text(moment.state).encode())
+    if options.json:
+        return json_answer(report_of(trial))
     return Answer(f"{text}\n{counted(len(trial.notable), 'position')} written to {options.out}.\n")
