@@ -48,8 +48,8 @@ def sheet() -> str:
 CARD_DRAWINGS: Mapping[str, Callable[[], str]] = {
     "32-captain": partial(card_drawing, 32),
     "74-royal-favor": partial(card_drawing, 74),
-    "themed": partial(themed_drawing, 78),
-    "themed-window": partial(themed_drawing, 78, Fit.WINDOW),
+    "themed": partial(themed_drawing, 85),
+    "themed-window": partial(themed_drawing, 85, Fit.WINDOW),
     "themed-behind": partial(themed_drawing, 32, Fit.BEHIND),
     "back-character": partial(back_svg, CardKind.CHARACTER, TITLE),
     "back-law": partial(back_svg, CardKind.LAW, TITLE),

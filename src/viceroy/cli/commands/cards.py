@@ -35,7 +35,7 @@ EXAMPLES = """\
   viceroy cards printed --svg drawings        draw each card into a file of this folder
   viceroy cards printed --sheet cards.pdf     ... or all on sheets to print and cut
   viceroy cards my-set.yaml --png cards --bleed --backs   ... or as pictures for a printer
-  viceroy cards my-set.yaml --tabletop table  ... or as decks for Tabletop Simulator
+  viceroy cards my-set.yaml --tabletop table   ... or as decks for Tabletop Simulator
   viceroy cards my-set.yaml --sentences laws.html   the sentences of all laws, to proof-read
   viceroy cards workshop --csv my.csv         write the characters as a table, for a spreadsheet
 """
