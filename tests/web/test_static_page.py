@@ -358,8 +358,8 @@ def test_a_trial_that_python_cannot_play_says_why(site: Path, browser: Browser, 
 def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path) -> None:
     """After the first visit the server may vanish: the page opens, knows its games, takes cards and counts them.
 
-    A game against bots, dealt with a network, goes on without it, and its table is that of Python here. Another
-    language is there, too.
+    A game against bots, dealt with a network, goes on without it, and its table is that of Python here. Lessons and
+    another language are there, too.
     """
     folder = shutil.copytree(site, tmp_path / "site")
     (folder / "neighbor.html").write_text("<!doctype html><title>N</title><p>another page</p>", "utf-8")
@@ -392,6 +392,14 @@ def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path
         shown = shown_table(away)
         assert shown["serial"] > 0
         assert shown == json.loads(json.dumps(answer({"ask": "table", "game": shown["game"], "language": "en"})))
+        away.page.tap("#play-menu")
+        away.page.tap("#leave-game")
+        away.page.tap("#learn")
+        away.page.tap("#lesson-row")
+        away.page.tap("#lesson-on")
+        away.page.locator("#moment", has_text="2 of").wait_for()
+        step = answer({"ask": "lesson", "name": "row", "done": [""]})["lesson"]
+        assert away.page.text_content("#lesson-text") == step["text"]
         away.page.tap("#to-score-tab")
         away.page.wait_for_selector("#card-1-0")
         away.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("lay",)])

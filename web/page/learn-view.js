@@ -1,4 +1,4 @@
-/* What somebody who learns sees: the list of lessons, what a step says above its table, and the way on below it. */
+/* What somebody who learns sees: the list of lessons, what a step says, and the way on below it. */
 
 import {friends} from "./friends-table.js";
 import {firstWord, isDone, isNew, leaveLesson, lessonsNow, openLesson, playFirst} from "./learn.js";
@@ -51,16 +51,16 @@ export function Learn({onback}) {
 
 /** What a step says. It is read out when it changes; where the button is gone that had the focus, the keyboard goes on from here. */
 export function LessonText({lesson}) {
-  const {title, step, count, is_over: isOver, text, rules} = lesson;
+  const {is_over: isOver, text, rules} = lesson;
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById("lesson-text").focus({preventScroll: true});
   }, [lesson.name, lesson.done.length]);
-  return html`
-    <section class="lesson" id="lesson" aria-label=${say("page-learn-title")}>
-      <p id="moment" class="soft">${say("page-learn-step", {title, step, count})}</p>
-      <${Said} id="lesson-text" text=${isOver ? say("page-learn-done") : text} rules=${rules} />
-    </section>
-  `;
+  return html`<${Said} id="lesson-text" text=${isOver ? say("page-learn-done") : text} rules=${rules} />`;
+}
+
+/** Return which lesson it is, and where it stands. */
+export function stepOf({title, step, count}) {
+  return say("page-learn-step", {title, step, count});
 }
 
 /** The word to a question of the first game, when it comes for the first time. */

@@ -8,7 +8,7 @@ import {Start} from "./friends-start.js";
 import {friends, isBeside, openLastTable} from "./friends-table.js";
 import {state} from "./game.js";
 import {openLeftLesson} from "./learn.js";
-import {FirstWord, isAside, LessonText, LessonTray} from "./learn-view.js";
+import {FirstWord, isAside, LessonText, LessonTray, stepOf} from "./learn-view.js";
 import {promptOf} from "./play-actions.js";
 import {PlayChoices, Tools} from "./play-choices.js";
 import {endReplay, goOnAlone, openedLast, openPlay, play, playOn, renew, replayAt, shownTable} from "./play-game.js";
@@ -56,13 +56,16 @@ function Table({table}) {
   return html`
     <div class=${`table${isBeside() ? " is-beside" : ""}`}>
       <div class="table-head">
-        ${table.lesson ? html`<${LessonText} lesson=${table.lesson} />` : html`<p id="moment" class="soft">${table.moment}</p><${FirstWord} table=${table} />`}
+        <p id="moment" class="soft">${table.lesson ? stepOf(table.lesson) : table.moment}</p>
         <${FriendsBar} />
         <${Players} table=${table} />
       </div>
       <${Scene} table=${table} />
       ${friends.message && html`<${Toasts} />`}
-      <div class="table-side">${play.replay ? html`<${Replay} ...${play.replay} />` : html`<${Tray} table=${table} />`}</div>
+      <div class="table-side">
+        ${table.lesson ? html`<${LessonText} lesson=${table.lesson} />` : !play.replay && html`<${FirstWord} table=${table} />`}
+        ${play.replay ? html`<${Replay} ...${play.replay} />` : html`<${Tray} table=${table} />`}
+      </div>
     </div>
   `;
 }
