@@ -657,12 +657,14 @@ def test_every_shipped_schema_can_be_shown(run: Run) -> None:
     of_games = ("action", "actions", "event", "events", "game-state", "game-view", "record", "refusal", "update")
     others = (
         "card-set",
+        "card-trial",
         "final-score",
         "lesson",
         "page-answers",
         "page-question",
         "position",
         "problems",
+        "review",
         "rules-suite",
         "score-sheet",
         "table-messages",
@@ -702,7 +704,7 @@ def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
     status, out, err = run("schema", "scoresheet")
     assert (status, out) == (2, "")
     assert "did you mean 'score-sheet'?" in err
-    assert "refusal, rules-suite, score-sheet, table-messages, trial, update and typescript" in err
+    assert "refusal, review, rules-suite, score-sheet, table-messages, trial, update and typescript" in err
 
 
 def test_no_schema_is_wrong_usage(run: Run) -> None:

@@ -14,7 +14,7 @@ from viceroy.wording.languages import ENGLISH_TAG
 HELP = "the mistakes in a recorded game, what they cost, and what luck brought"
 EXAMPLES = """\
   viceroy review game.jsonl --seat Ada        what Ada could have done better, and how sure that is
-  viceroy review game.jsonl --json > r.json   every choice of all players beside the best one
+  viceroy review game.jsonl --json            every choice of all players beside the best one
 """
 
 _MS = 500
