@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser import Watched, watched
-from effort import PROFILE, slow, tries
+from effort import PROFILE, by_hand, slow, tries
 from page_checks import PHONE, assert_fits, violations
 from page_hands import SET, expected, says, table, wait_for_score
 from page_player import deal, listening, open_game, set_up, shown_table, something, tap_something, wait_for_turn
@@ -562,7 +562,7 @@ def pressed(tab: Watched, server: WebServer, how: str) -> Callable[[str], None]:
 
 
 @slow
-@pytest.mark.parametrize("how", ["mouse", "finger"])
+@pytest.mark.parametrize("how", [pytest.param("mouse", marks=by_hand), "finger"])
 def test_news_in_the_middle_of_a_tap_take_nothing_from_under_the_finger(
     tab: Watched, server: WebServer, how: str
 ) -> None:
@@ -580,7 +580,10 @@ def test_news_in_the_middle_of_a_tap_take_nothing_from_under_the_finger(
 
 
 @slow
-@pytest.mark.parametrize(("how", "end"), [("finger", "Cancel"), ("mouse", None)], ids=["it scrolls", "it stays"])
+@pytest.mark.parametrize(
+    ("how", "end"),
+    [pytest.param("finger", "Cancel", id="it scrolls"), pytest.param("mouse", None, id="it stays", marks=by_hand)],
+)
 def test_a_press_that_is_no_tap_holds_nothing_up(tab: Watched, server: WebServer, how: str, end: str | None) -> None:
     finish = pressed(tab, server, how)
     tab.ask(NEWS)
