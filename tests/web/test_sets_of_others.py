@@ -108,6 +108,20 @@ def test_a_pack_is_seen_kept_and_sent_on(seen: Watched, pack: bytes) -> None:
 
 
 @by_hand
+def test_a_pack_that_is_dropped_on_the_editor_opens(seen: Watched, pack: bytes) -> None:
+    """As by the button, beside what was open."""
+    drop = """(place, content) => {
+      const dataTransfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes], "seaside.viceroy"));
+      place.dispatchEvent(new DragEvent("drop", {dataTransfer, bubbles: true, cancelable: true}));
+    }"""
+    seen.page.locator(".writing").evaluate(drop, b64encode(pack).decode())
+    says(seen, "#found", "No problems · Cards: 1")
+    seen.wait_until(f"{DRAWN.format(place='#workshop-card')}.includes('{SEA}')")
+
+
+@by_hand
 def test_a_game_against_bots_has_the_pictures(seen: Watched, pack: bytes) -> None:
     """And keeps them when the set is deleted."""
     opened(seen, pack)

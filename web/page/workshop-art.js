@@ -7,20 +7,20 @@ import {refuse, saveFile} from "./files.js";
 import {limitOf, setLinkOf} from "./link.js";
 import {tell, tellFailure} from "./notices.js";
 import {Button, IconButton} from "./parts.js";
-import {drafts, nameOfDraft, whyNotKept} from "./store.js";
+import {nameOfDraft, whyNotKept} from "./store.js";
 import {html, useEffect, useState} from "./vendor/preact.js";
 import {say} from "./words.js";
 
 // -- pictures -------------------------------------------------------------------------------------------------------
 
-/** The way to the pictures of a draft; `onchange` gets other ones. */
-export function PicturesButton({draft, onchange}) {
-  const show = () => showDialog(() => say("page-art-title"), () => html`<${Pictures} id=${draft.id} onchange=${onchange} />`);
+/** The way to the pictures of a draft, which `now` returns; `onchange` gets other ones. */
+export function PicturesButton({now, onchange}) {
+  const show = () => showDialog(() => say("page-art-title"), () => html`<${Pictures} now=${now} onchange=${onchange} />`);
   return html`<${Button} id="draft-pictures" aria-haspopup="dialog" onclick=${show}>${say("page-art-title")}<//>`;
 }
 
-function Pictures({id, onchange}) {
-  const {pictures = {}} = drafts.find(id) ?? {};
+function Pictures({now, onchange}) {
+  const pictures = now();
   const files = Object.keys(pictures).sort();
   const add = async ({target}) => {
     const chosen = [...target.files];
@@ -31,10 +31,10 @@ function Pictures({id, onchange}) {
       tell(say("page-file-pack-too-large"));
       return;
     }
-    onchange({...pictures, ...digestsOf(found)});
+    onchange({...now(), ...digestsOf(found)});
     if (!(await keepPictures(found))) tell(whyNotKept());
   };
-  const leaveOut = (file) => onchange(Object.fromEntries(Object.entries(pictures).filter(([other]) => other !== file)));
+  const leaveOut = (file) => onchange(Object.fromEntries(Object.entries(now()).filter(([other]) => other !== file)));
   return html`
     <p>${say("page-art-how")}</p>
     <ul class="art">

@@ -185,7 +185,7 @@ function Tools() {
       <${Button} id="drafts" onclick=${showDrafts}>${say("page-workshop-sets")}<//>
       <${FileButton} id="open-draft" field="draft-file" label=${say("page-workshop-open")} accept=${SETS} onfile=${openFile} />
       <${Button} id="save-draft" onclick=${save}>${say("page-workshop-save")}<//>
-      <${PicturesButton} draft=${desk.draft} onchange=${setPictures} />
+      <${PicturesButton} now=${() => desk.draft.pictures ?? {}} onchange=${setPictures} />
       <${ShareButton} draft=${desk.draft} />
       ${desk.editor?.suggest && html`<${Button} id="suggest" onclick=${desk.editor.suggest}>${say("page-workshop-suggest")}<//>`}
     </div>
@@ -249,9 +249,10 @@ function open(draft) {
 
 /** Go on with this draft as another tab of the browser has kept it. */
 export function takeOverDraft(draft) {
-  if (draft.id !== desk.draft?.id || draft.text === desk.draft.text) return;
-  desk.draft = draft;
-  desk.editor?.replace(difference(desk.editor.text(), draft.text));
+  if (draft.id !== desk.draft?.id) return;
+  const isOther = draft.text !== desk.draft.text;
+  desk.draft = draft; // its pictures, too
+  if (isOther) desk.editor?.replace(difference(desk.editor.text(), draft.text));
   request();
 }
 
