@@ -221,7 +221,7 @@ def test_a_small_set_without_pictures_goes_by_link(seen: Watched, server: WebSer
 
 @slow
 def test_friends_see_the_pictures_of_the_hosts_set(browser: Browser, server: WebServer, pack: bytes) -> None:
-    """The host brings the set to the table, and it is played; others never get the file."""
+    """The host brings it from a file or from the workshop, and it is played; others never get the file."""
     with friends(browser, "Ada", "Ben") as phones:
         ada, ben = phones
         ada.page.goto(f"{server.address}#workshop")
@@ -230,8 +230,15 @@ def test_friends_see_the_pictures_of_the_hosts_set(browser: Browser, server: Web
         says(ada, "#found", "No problems · Cards: 1")
         code = make_table(ada, server.address)
         ada.page.click("#settings summary")
+        file = "#table-set-file"
+        ada.page.set_input_files(file, {"name": "a.viceroy", "mimeType": "application/zip", "buffer": pack})
+        ada.wait_for_message("m.settings.own_set !== null")
+        from_file = ada.message["settings"]["own_set"]
+        ada.page.locator("#table-set").select_option("printed")
+        ada.wait_for_message("m.settings.own_set === null")
         ada.page.locator("#table-set").select_option(label="seaside")
         ada.wait_for_message("m.settings.own_set !== null")
+        assert ada.message["settings"]["own_set"] == from_file
         ada.page.tap("#table-hints")
         ada.wait_for_message("m.settings.hints")
         join(ben, server.address, code)

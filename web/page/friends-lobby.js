@@ -201,7 +201,7 @@ export function SettingsForm({message}) {
   `;
   return html`
     <${Picker} id="table-edition" label=${say("page-common-edition")} options=${editionOptions(edition)} chosen=${edition} onchange=${(chosen) => change({edition: chosen})} />
-    <${SetPicker} id="table-set" now=${set === null ? {own: say("page-friends-own-set")} : {set}} take=${takeSet} />
+    <${SetPicker} id="table-set" field="table-set-file" now=${set === null ? {own: say("page-friends-own-set")} : {set}} take=${takeSet} />
     ${counts.length > 1 && html`
       <${Picker} id="table-virtual" label=${say("page-play-virtual")} options=${counts} chosen=${String(virtual)} onchange=${(count) => change({virtual_opponents: Number(count)})} />
     `}
