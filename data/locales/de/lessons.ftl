@@ -155,14 +155,14 @@ lessons-end-score = Die Wertung hat sieben Zeilen: Kreise, unerschöpfliche Edel
 ## The first game
 
 first-ask-return = Du beginnst mit zwei Edelsteinen jeder Farbe und gibst zwei davon zurück. Behalte die, mit denen du deine Karten bezahlst.
-first-ask-start = Wähle die erste Karte deiner Pyramide. Sie kostet nichts und gibt die Belohnung ihrer untersten Reihe. Die andere bleibt auf deiner Hand.
+first-ask-start = Wähle die erste Karte deiner Pyramide. Sie kostet nichts und gibt die Belohnung ihrer untersten Reihe. Eine andere bleibt auf deiner Hand.
 first-ask-bids = Biete einen Edelstein für eine Karte seiner Farbe, oder passe und nimm Edelsteine. Sieh vorher nach, was eine Karte kostet und was die anderen wollen könnten.
 first-ask-claims = Bei dieser Farbe liegen zwei Karten. Nennen zwei Spieler verschiedene, bekommen beide eine; nennen sie dieselbe, bekommt niemand eine.
 first-ask-attack-card = Dein Angriffsmarker kommt vor allen Edelsteinen. Nimm eine beliebige Karte.
 first-ask-lay = Spiel eine Handkarte aus, oder passe bis zur nächsten Spielrunde. Tippe eine Karte an, um zu sehen, wohin sie passt und was sie dort kostet.
 first-ask-place = Wähle einen Platz. Je höher, desto teurer und desto besser die Belohnung; ein einfarbiger Kreis gibt einen Edelstein und am Ende Punkte.
 first-ask-gems = Wähle Edelsteine: die, die deine Karten kosten, und die, die du bieten willst.
-first-ask-draw = Wähle einen Stapel: Charaktere kosten Edelsteine, Gesetze nichts. Du darfst die Karte in einer der nächsten Runden ausspielen.
+first-ask-draw = Wähle einen Stapel: Charaktere kosten Edelsteine, Gesetze nichts. Ausspielen darfst du die Karte später.
 first-ask-own-gem = Die Bank hat keinen Edelstein dieser Farbe. Du darfst einen eigenen auf die Karte legen: Er zahlt in jeder Spielrunde.
 first-ask-top-reward = Stufe 5: die Belohnungen der Reihen 1, 2 und 3 zusammen oder 15 Punkte.
 first-ask-option = Dieses Gesetz lässt dich eine Belohnung wählen.

@@ -161,14 +161,14 @@ lessons-end-score = The score has seven lines: circles, infinite gems, laws, poi
 ## The first game: a word to each question that comes for the first time. Here the reader plays, and is no Ada.
 
 first-ask-return = You begin with two gems of each color, and give two of them back. Keep those that pay for your cards.
-first-ask-start = Choose the first card of your pyramid. It costs nothing, and gives the reward of its lowest row. The other one stays in your hand.
+first-ask-start = Choose the first card of your pyramid. It costs nothing, and gives the reward of its lowest row. Another one stays in your hand.
 first-ask-bids = Bid a gem for a card of its color, or pass and take gems. Look at what a card costs before you bid, and at what the others may want.
 first-ask-claims = Two cards lie at this color. If two players name different ones, both get one; if they name the same, nobody does.
 first-ask-attack-card = Your attack token comes before all gems. Take any card.
 first-ask-lay = Lay a card of your hand, or pass until the next turn. A tap on a card shows where it could lie, and what it costs there.
 first-ask-place = Choose a place. The higher, the more it costs, and the better the reward; a circle of one color gives a gem, and points in the end.
 first-ask-gems = Choose gems: those that your cards cost, and those that you want to bid.
-first-ask-draw = Choose a deck: characters cost gems, laws are free. You may play the card in one of the next rounds.
+first-ask-draw = Choose a deck: characters cost gems, laws are free. You may play the card later.
 first-ask-own-gem = The bank has no gem of this color. You may put one of your own on the card: it pays in every turn.
 first-ask-top-reward = Level 5: the rewards of rows 1, 2 and 3 together, or 15 points.
 first-ask-option = This law lets you choose one reward.

@@ -155,14 +155,14 @@ lessons-end-score = Le score a sept lignes : gemmes pures, gemmes infinies, lois
 ## The first game
 
 first-ask-return = Vous commencez avec deux gemmes de chaque couleur, et en rendez deux. Gardez celles qui paient vos cartes.
-first-ask-start = Choisissez la première carte de votre pyramide. Elle ne coûte rien, et donne la récompense de sa ligne du bas. L'autre reste dans votre main.
+first-ask-start = Choisissez la première carte de votre pyramide. Elle ne coûte rien, et donne la récompense de sa ligne du bas. Une autre reste dans votre main.
 first-ask-bids = Misez une gemme pour une carte de sa couleur, ou passez et prenez des gemmes. Regardez d'abord ce que coûte une carte, et ce que les autres pourraient vouloir.
 first-ask-claims = À cette couleur, il y a deux cartes. Si deux joueurs en nomment de différentes, chacun en a une ; s'ils nomment la même, personne n'en a.
 first-ask-attack-card = Votre jeton Attaque passe avant toutes les gemmes. Prenez n'importe quelle carte.
 first-ask-lay = Jouez une carte de votre main, ou passez jusqu'au prochain tour de jeu. Touchez une carte pour voir où elle peut aller, et ce qu'elle y coûte.
 first-ask-place = Choisissez une place. Plus elle est haute, plus elle coûte, et meilleure est la récompense ; une gemme pure donne une gemme, et des points à la fin.
 first-ask-gems = Choisissez des gemmes : celles que coûtent vos cartes, et celles que vous voulez miser.
-first-ask-draw = Choisissez une pioche : les personnages coûtent des gemmes, les lois sont gratuites. Vous pourrez jouer la carte à l'un des prochains tours.
+first-ask-draw = Choisissez une pioche : les personnages coûtent des gemmes, les lois sont gratuites. Vous pourrez jouer la carte plus tard.
 first-ask-own-gem = La banque n'a pas de gemme de cette couleur. Vous pouvez en poser une des vôtres sur la carte : elle paiera à chaque tour de jeu.
 first-ask-top-reward = Niveau 5 : les récompenses des lignes 1, 2 et 3 ensemble, ou 15 points.
 first-ask-option = Cette loi vous laisse choisir une récompense.

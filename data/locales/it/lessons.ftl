@@ -155,14 +155,14 @@ lessons-end-score = Il punteggio ha sette righe: cerchi, gemme infinite, leggi, 
 ## The first game
 
 first-ask-return = Cominci con due gemme di ogni colore, e ne restituisci due. Tieni quelle che pagano le tue carte.
-first-ask-start = Scegli la prima carta della tua piramide. Non costa nulla, e dà la ricompensa della sua riga in basso. L'altra resta nella tua mano.
+first-ask-start = Scegli la prima carta della tua piramide. Non costa nulla, e dà la ricompensa della sua riga in basso. Un'altra resta nella tua mano.
 first-ask-bids = Offri una gemma per una carta del suo colore, o passa e prendi gemme. Guarda prima quanto costa una carta, e che cosa potrebbero volere gli altri.
 first-ask-claims = A questo colore ci sono due carte. Se due giocatori ne nominano di diverse, ne hanno una ciascuno; se nominano la stessa, nessuno l'ha.
 first-ask-attack-card = Il tuo gettone Attacco viene prima di tutte le gemme. Prendi una carta qualsiasi.
 first-ask-lay = Gioca una carta della mano, o passa fino al prossimo turno. Tocca una carta per vedere dove può stare, e quanto costa lì.
 first-ask-place = Scegli un posto. Più in alto costa di più, e la ricompensa è migliore; un cerchio di un solo colore dà una gemma, e punti alla fine.
 first-ask-gems = Scegli le gemme: quelle che costano le tue carte, e quelle che vuoi offrire.
-first-ask-draw = Scegli un mazzo: i personaggi costano gemme, le leggi nulla. Puoi giocare la carta in uno dei prossimi round.
+first-ask-draw = Scegli un mazzo: i personaggi costano gemme, le leggi nulla. Potrai giocare la carta più avanti.
 first-ask-own-gem = La banca non ha gemme di questo colore. Puoi metterne una tua sulla carta: paga in ogni turno.
 first-ask-top-reward = Livello 5: le ricompense delle righe 1, 2 e 3 insieme, o 15 punti.
 first-ask-option = Questa legge ti fa scegliere una ricompensa.

@@ -155,14 +155,14 @@ lessons-end-score = A pontuação tem sete linhas: círculos, gemas infinitas, l
 ## The first game
 
 first-ask-return = Você começa com duas gemas de cada cor, e devolve duas. Fique com as que pagam as suas cartas.
-first-ask-start = Escolha a primeira carta da sua pirâmide. Ela não custa nada, e dá a recompensa da linha de baixo. A outra fica na sua mão.
+first-ask-start = Escolha a primeira carta da sua pirâmide. Ela não custa nada, e dá a recompensa da linha de baixo. Outra fica na sua mão.
 first-ask-bids = Oferte uma gema por uma carta da cor dela, ou passe e pegue gemas. Veja antes quanto custa uma carta, e o que os outros podem querer.
 first-ask-claims = Nesta cor há duas cartas. Se dois jogadores nomeiam cartas diferentes, cada um recebe uma; se nomeiam a mesma, ninguém recebe.
 first-ask-attack-card = O seu marcador de ataque vem antes de todas as gemas. Pegue qualquer carta.
 first-ask-lay = Jogue uma carta da mão, ou passe até o próximo turno. Toque numa carta para ver onde ela pode ficar, e quanto custa ali.
 first-ask-place = Escolha um lugar. Quanto mais alto, mais caro, e melhor a recompensa; um círculo de uma só cor dá uma gema, e pontos no fim.
 first-ask-gems = Escolha gemas: as que as suas cartas custam, e as que você quer ofertar.
-first-ask-draw = Escolha um baralho: personagens custam gemas, leis não. Você pode jogar a carta numa das próximas rodadas.
+first-ask-draw = Escolha um baralho: personagens custam gemas, leis não. Você poderá jogar a carta mais tarde.
 first-ask-own-gem = O banco não tem gema desta cor. Você pode colocar uma sua na carta: ela paga em cada turno.
 first-ask-top-reward = Nível 5: as recompensas das linhas 1, 2 e 3 juntas, ou 15 pontos.
 first-ask-option = Esta lei deixa você escolher uma recompensa.
