@@ -22,6 +22,7 @@ from viceroy.engine.views import view
 from viceroy.formats.documents import dumps, loads
 from viceroy.model.editions import EDITIONS
 from viceroy.sessions.session import Session
+from viceroy.web.service import answer
 from web_server import WebServer
 
 if TYPE_CHECKING:
@@ -616,6 +617,8 @@ def test_after_a_game_there_is_another_and_it_is_kept(browser: Browser, server: 
                 want(phone, "return")
                 phone.wait_for_message(f"m.people[m.you].left === null && m.tally.length === {number}")
                 assert phone.page.locator("#result").count() == 1
+                seat = phone.ask("import('./friends-table.js').then(({friends}) => friends.message.seat)")
+                phone.page.wait_for_selector(f"#review-{seat}")
             ada.page.tap("#rematch")
             ada.page.get_by_text("Waiting for Ben.").wait_for()
             assert number == 1 or ben.page.locator("#tally tbody tr").count() == 2
@@ -624,6 +627,8 @@ def test_after_a_game_there_is_another_and_it_is_kept(browser: Browser, server: 
                 phone.wait_for_message(f"m.phase === 'playing' && m.game.number === {number + 1}")
         kept = ben.ask("import('./store.js').then(({plays}) => plays.all())")
         assert [sorted(player["name"] for player in one["result"]) for one in kept] == [["Ada", "Ben"]] * number
+        players = answer({"ask": "table", "game": kept[0]["game"]})["players"]
+        assert [player["name"] for player in players if player["bot"] is None] == ["Ben"]  # who can be reviewed
 
 
 def test_the_menu_replays_tells_the_log_and_speaks_another_language(browser: Browser, server: WebServer) -> None:

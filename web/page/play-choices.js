@@ -14,7 +14,6 @@ import {pointsOf} from "./play-circle.js";
 import {act, close, play, rematch, replayAt, showHints, undo} from "./play-game.js";
 import {Failures} from "./play-log.js";
 import {openMenu} from "./play-menu.js";
-import {ReviewButtons} from "./play-review.js";
 import {Hand, Screen} from "./play-table.js";
 import {open, state} from "./game.js";
 import {labels} from "./cards.js";
@@ -245,7 +244,6 @@ function End({table}) {
   return html`
     <div class="choices-list">
       ${play.kept && html`<${Button} id="rematch" class="choice main" onclick=${rematch}>${say("page-choice-rematch")}<//>`}
-      <${ReviewButtons} table=${table} />
       ${table.sheet && html`<${Button} id="show-result" class="choice" onclick=${show}>${say("page-choice-result")}<//>`}
       ${play.kept && html`<${Button} id="end-replay" class="choice" onclick=${() => replayAt(0)}>${say("page-menu-replay")}<//>`}
       ${!friends.message && html`<${Button} id="play-again" class="choice" onclick=${close}>${say("page-choice-again")}<//>`}

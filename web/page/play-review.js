@@ -16,30 +16,30 @@ function reviewable(table) {
   return {kept, seats: own.filter((seat) => seat !== null)};
 }
 
-/** The buttons that begin a review: one, or one for each of several people at this device. */
-export function ReviewButtons({table}) {
-  const {kept, seats} = reviewable(table);
-  const labelOf = (seat) => (seats.length > 1 ? say("page-review-of", {player: table.players[seat].name}) : say("page-review-start"));
-  return seats.map((seat) => html`
-    <${Button} key=${seat} id=${`review-${seat}`} class="choice" onclick=${() => begin(kept.game, seat)}>${labelOf(seat)}<//>
-  `);
-}
-
-function begin(game, seat) {
-  startReview(game, seat);
-  document.getElementById(`review-of-${seat}`)?.scrollIntoView({block: "start"});
-}
-
-/** The reviews of a game that have begun. */
+/** For each person at this device the review of the choices, or the button that begins it. */
 export function Reviews({table}) {
   const {kept, seats} = reviewable(table);
-  const found = seats.map((seat) => [seat, reviewOf(kept.game, seat)]).filter(([, review]) => review);
-  return found.map(([seat, review]) => html`
-    <section key=${seat} class="review" id=${`review-of-${seat}`} aria-labelledby=${`review-title-${seat}`}>
-      <h3 id=${`review-title-${seat}`}>${say("page-review-of", {player: table.players[seat].name})}</h3>
+  const isAlone = seats.length === 1;
+  return html`
+    <div class="reviews">
+      ${seats.map((seat) => html`<${ReviewOf} key=${seat} kept=${kept} seat=${seat} player=${table.players[seat].name} isAlone=${isAlone} />`)}
+    </div>
+  `;
+}
+
+function ReviewOf({kept, seat, player, isAlone}) {
+  const review = reviewOf(kept.game, seat);
+  if (!review) {
+    return html`
+      <p><${Button} id=${`review-${seat}`} onclick=${() => startReview(kept.game, seat)}>${isAlone ? say("page-review-start") : say("page-review-of", {player})}<//></p>
+    `;
+  }
+  return html`
+    <section class="review" aria-labelledby=${`review-title-${seat}`}>
+      <h3 id=${`review-title-${seat}`}>${say("page-review-of", {player})}</h3>
       ${review.sums ? html`<${Found} kept=${kept} seat=${seat} review=${review} />` : html`<${Progress} game=${kept.game} seat=${seat} review=${review} />`}
     </section>
-  `);
+  `;
 }
 
 function Progress({game, seat, review: {done, count}}) {
