@@ -61,7 +61,7 @@ lessons-levels-cost = Spät im Spiel kommt man bis auf Stufe 5, ganz oben. Dort 
 lessons-levels-cost-four = Vier Reihen sind vier Edelsteine. Der Edelstein der vierten Reihe wird noch einmal bezahlt.
 lessons-levels-top = Richtig: { $n }. Du hast sie. Leg die Karte ganz nach oben.
 lessons-levels-top-beside = Das ist Stufe 1. Leg die Karte diesmal ganz nach oben.
-lessons-levels-choice = Auf Stufe 5 hast du die Wahl: die Belohnungen der Reihen 1, 2 und 3 zusammen oder 15 Punkte. Nimm die 15 Punkte.
+lessons-levels-choice = Auf Stufe 5 wählst du: die Belohnungen der Reihen 1 bis 3 oder 15 Punkte. Nimm die 15 Punkte.
 lessons-levels-choice-rewards = Auch das ist oft gut. Nimm diesmal die 15 Punkte.
 lessons-levels-end = Eine Karte gibt einmal etwas: wenn sie ausgelegt wird. Unten ist es billig; was weit oben liegt, kostet und gibt mehr.
 

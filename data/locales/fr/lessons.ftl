@@ -61,7 +61,7 @@ lessons-levels-cost = Tard dans la partie, on atteint le niveau 5, tout en haut.
 lessons-levels-cost-four = Quatre lignes font quatre gemmes. La gemme de la quatrième ligne se paie encore une fois.
 lessons-levels-top = Oui : { $n }. Vous les avez. Posez la carte tout en haut.
 lessons-levels-top-beside = C'est le niveau 1. Cette fois, posez la carte tout en haut.
-lessons-levels-choice = Au niveau 5, vous choisissez : les récompenses des lignes 1, 2 et 3 ensemble, ou 15 points. Prenez les 15 points.
+lessons-levels-choice = Au niveau 5, vous choisissez : les récompenses des lignes 1 à 3, ou 15 points. Prenez les 15 points.
 lessons-levels-choice-rewards = C'est souvent bon aussi. Cette fois, prenez les 15 points.
 lessons-levels-end = Une carte donne quelque chose une seule fois : quand elle est posée. Les niveaux du bas coûtent peu ; ceux du haut coûtent et donnent plus.
 

@@ -61,7 +61,7 @@ lessons-levels-cost = Più avanti in una partita si arriva al livello 5, in cima
 lessons-levels-cost-four = Quattro righe sono quattro gemme. La gemma della quarta riga si paga ancora una volta.
 lessons-levels-top = Sì: { $n }. Le hai. Metti la carta in cima.
 lessons-levels-top-beside = Quello è il livello 1. Questa volta metti la carta in cima.
-lessons-levels-choice = Al livello 5 scegli: le ricompense delle righe 1, 2 e 3 insieme, o 15 punti. Prendi i 15 punti.
+lessons-levels-choice = Al livello 5 scegli: le ricompense delle righe da 1 a 3, o 15 punti. Prendi i 15 punti.
 lessons-levels-choice-rewards = Spesso è buono anche questo. Questa volta prendi i 15 punti.
 lessons-levels-end = Una carta dà qualcosa una volta sola: quando la metti giù. In basso costa poco; in alto costa e dà di più.
 

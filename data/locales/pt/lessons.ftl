@@ -61,7 +61,7 @@ lessons-levels-cost = Mais tarde na partida se chega ao nível 5, o topo. Ali um
 lessons-levels-cost-four = Quatro linhas são quatro gemas. A gema da quarta linha é paga mais uma vez.
 lessons-levels-top = Sim: { $n }. Você as tem. Coloque a carta no topo.
 lessons-levels-top-beside = Esse é o nível 1. Desta vez, coloque a carta no topo.
-lessons-levels-choice = No nível 5 você escolhe: as recompensas das linhas 1, 2 e 3 juntas, ou 15 pontos. Pegue os 15 pontos.
+lessons-levels-choice = No nível 5 você escolhe: as recompensas das linhas 1 a 3, ou 15 pontos. Pegue os 15 pontos.
 lessons-levels-choice-rewards = Isso também costuma ser bom. Desta vez, pegue os 15 pontos.
 lessons-levels-end = Uma carta dá algo uma só vez: quando é colocada. Embaixo é barato; o que fica em cima custa e dá mais.
 
