@@ -70,9 +70,9 @@ def test_a_mistake_is_shown_with_the_better_choice() -> None:
 def test_json_is_the_review_of_the_library(run: Run) -> None:
     """It is what `review` returns, in English, whatever the system speaks."""
     session = begun()
-    told = run("game.jsonl", *FEW, "--json")[1]
+    told = run("game.jsonl", *FEW, "--seat", "1", "--json")[1]
     assert [*shipped_validator("review").iter_errors(json.loads(told))] == []
-    assert viceroy.loads(told, expect=viceroy.GameReview) == viceroy.review(session, ms=20)
+    assert viceroy.loads(told, expect=viceroy.GameReview) == viceroy.review(session, 0, 20)
 
 
 def test_a_report_in_another_language(run: Run) -> None:
