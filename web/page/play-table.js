@@ -37,6 +37,7 @@ function Player({table, seat}) {
   const {name, points} = table.players[seat];
   const {hand, attack, pyramid} = table.view.seats[seat];
   const at = keyOf("seat", seat);
+  const isResult = table.is_over && Boolean(table.score); // it lies where the own pyramid was
   const isDue = !table.is_over && seat === table.seat && table.view.owes.includes(seat);
   const tap = () => (choicesFor(table, at).length ? pick(at) : showPyramid(seat));
   return html`
@@ -50,7 +51,7 @@ function Player({table, seat}) {
         ${attack > 0 && html`<${Count} icon="sword" label=${say("page-table-attack-count", {count: attack})} count=${attack} />`}
         <${Doing} ...${doingOf(table, seat)} />
       </span>
-      ${seat !== table.seat && pyramid.length > 0 && html`<img class="seat-pyramid" alt="" src=${imageUrl(table.players[seat].svg)} />`}
+      ${(seat !== table.seat || isResult) && pyramid.length > 0 && html`<img class="seat-pyramid" alt="" src=${imageUrl(table.players[seat].svg)} />`}
     <//>
   `;
 }
