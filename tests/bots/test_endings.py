@@ -13,9 +13,10 @@ from any_laws import lively_set
 from effort import tries
 from law_play import bare_law, with_laws
 from positions import in_development, on, printed, rows, seat
-from viceroy.bots import Bot, RandomBot
+from viceroy.bots import Bot, RandomBot, hint
 from viceroy.bots.endings import Ending, best_ending
 from viceroy.bots.greedy_bot import GreedyBot
+from viceroy.bots.search import SearchBot
 from viceroy.engine.actions import Action, Lay, PaintBest, Pass, PlaceCard
 from viceroy.engine.prompts import AskLay, AskPaint
 from viceroy.engine.reducer import legal_actions, reduce
@@ -134,6 +135,24 @@ def test_the_card_that_makes_room_comes_first() -> None:
     places = [action.place for action in ending.actions if isinstance(action, PlaceCard)]
     assert lays == [81, 6]
     assert [place.level for place in places] == [2, 3]
+
+
+def test_the_search_and_the_hint_play_what_is_proven_best() -> None:
+    seen = view(before_the_last_rounds(), 0)
+    assert SearchBot(1, iterations=500).choose(seen) == Lay(0, 81)
+    first, *others = hint(seen, iterations=500)
+    assert first.action == Lay(0, 81)
+    assert first.why.endswith("; nothing brings more by the end")
+    assert not any("by the end" in advice.why for advice in others)
+    assert {advice.action for advice in (first, *others)} == set(seen.legal)
+
+
+def test_what_must_be_proven_and_cannot_be_is_no_ending() -> None:
+    own = seat(*rows((32, 57)), gems=(0, 0, 0, 1), hand=(38,))
+    state = in_development(own, seat(on(1, 0, 19)), round=2, turn=12)  # 38 draws a card
+    assert best_ending(view(state, 0), must_be_proven=True) is None
+    assert best_ending(view(before_the_last_rounds(8), 0), must_be_proven=True) is None
+    assert best_ending(view(before_the_last_rounds(), 0), must_be_proven=True) is not None
 
 
 def test_who_may_still_lay_a_card_may_change_what_is_best() -> None:

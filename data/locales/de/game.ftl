@@ -402,6 +402,7 @@ refusals-sentences-best-too-late = die beste Färbung gibt es nur, solange noch 
 
 hints-best = liegt in den durchgespielten Partien vorn
 hints-worse = fiel in den durchgespielten Partien zurück
+hints-proven = mehr ist bis zum Ende nicht möglich
 hints-takes-any = nimmt eine ausliegende Karte, was die anderen auch bieten
 hints-brings-gems =
     { $n ->

@@ -517,6 +517,8 @@ refusals-sentences-best-too-late = the best painting is found only while nothing
 hints-best = comes first in the games that were tried
 # If nothing else can be said.
 hints-worse = fell behind in the games that were tried
+# Of the choice that is proven best.
+hints-proven = nothing brings more by the end
 # Of an attack token.
 hints-takes-any = takes a card of the row whatever the others bid
 hints-brings-gems =

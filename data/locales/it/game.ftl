@@ -405,6 +405,7 @@ refusals-sentences-best-too-late = la colorazione migliore si cerca solo finché
 
 hints-best = è in testa nelle partite provate
 hints-worse = è rimasta indietro nelle partite provate
+hints-proven = niente rende di più fino alla fine
 hints-takes-any = prende una carta della riga d'asta, qualunque cosa offrano gli altri
 hints-brings-gems =
     { $n ->

@@ -409,6 +409,7 @@ refusals-sentences-best-too-late = a melhor pintura só é buscada enquanto nada
 
 hints-best = fica à frente nas partidas testadas
 hints-worse = ficou para trás nas partidas testadas
+hints-proven = nada rende mais até ao fim
 hints-takes-any = pega uma carta do leilão, seja o que for que os outros ofertem
 hints-brings-gems =
     { $n ->

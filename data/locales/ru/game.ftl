@@ -438,6 +438,7 @@ refusals-sentences-best-too-late = лучшую раскраску ищут, т�
 
 hints-best = оказывается лучше всех в пробных партиях
 hints-worse = отстаёт в пробных партиях
+hints-proven = до конца партии больше не набрать
 hints-takes-any = берёт карту ряда, что бы ни ставили другие
 hints-brings-gems =
     { $n ->

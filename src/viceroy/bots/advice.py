@@ -8,7 +8,7 @@ from time import monotonic
 import attrs
 
 from viceroy.bots.greedy_bot import Policy
-from viceroy.bots.search import DEFAULT, Candidate, Search, budget, check_budget
+from viceroy.bots.search import DEFAULT, Candidate, Search, budget, check_budget, proven_ending
 from viceroy.bots.worth import POINT, fitted_weights
 from viceroy.engine import actions as act
 from viceroy.engine.frame.chance import Dice
@@ -65,12 +65,13 @@ def hint(
     """Return advice on the most promising choices of a view, at most six.
 
     The first is the one that the search chooses, which is the one that it tried most; the others follow by their
-    expected points, the highest first. An information set Monte Carlo search tries them for `ms` milliseconds, or for
-    `iterations` trials, at least twice each; with `iterations`, equal arguments give equal advice. It knows what the
-    view shows and nothing else. Choices that soon fall behind get fewer trials, so their intervals are wider. The
-    advice is empty for a spectator and for a seat that has nothing to choose. `progress` is called with the
-    milliseconds, or the trials, that are done; what it raises ends the search. The reasons are in `language`, the code
-    of a `Language` such as "de", or a locale such as "pt-BR".
+    expected points, the highest first. On the last turn a choice that is proven best comes first, and its reason says
+    so. An information set Monte Carlo search tries them for `ms` milliseconds, or for `iterations` trials, at least
+    twice each; with `iterations`, equal arguments give equal advice. It knows what the view shows and nothing else.
+    Choices that soon fall behind get fewer trials, so their intervals are wider. The advice is empty for a spectator
+    and for a seat that has nothing to choose. `progress` is called with the milliseconds, or the trials, that are done;
+    what it raises ends the search. The reasons are in `language`, the code of a `Language` such as "de", or a locale
+    such as "pt-BR".
 
     Raises `ValueError` for another language and if `ms` or `iterations` is less than 1, and `TypeError` for arguments
     of other types.
@@ -90,13 +91,22 @@ def hint(
     if view.seat is None or not view.legal:
         return ()
     start, catalog = monotonic(), catalog_of(language)
+    ending = proven_ending(view, ms, iterations)
     search = Search(view, Policy(fitted_weights()), Dice(seed), DEFAULT)
+    if ending is not None:
+        search.consider(ending.actions[0])
     within = budget(search.stages, start, ms, iterations, progress)
     best = search.run(lambda stage, trials: within(stage, trials) or trials < _LEAST_TRIALS * len(search.candidates))
+    if ending is not None:
+        best = next(one.action for one in search.candidates if one.action == ending.actions[0])
     if progress is not None:
         progress(ms if iterations is None else iterations)
     tried = sorted(search.candidates, key=lambda one: (one.action is not best, -one.total / one.trials, -one.trials))
-    return tuple(_advice(view, candidate, best, catalog) for candidate in tried)
+    advice = [_advice(view, candidate, best, catalog) for candidate in tried]
+    if ending is not None and not isinstance(best, act.PaintBest):  # its own reason says the same
+        reason = catalog.words.semicolon.join([advice[0].why, catalog.hints.proven])
+        advice[0] = attrs.evolve(advice[0], why=reason)
+    return tuple(advice)
 
 
 def _advice(view: GameView, candidate: Candidate, best: act.Action, catalog: Catalog) -> Advice:

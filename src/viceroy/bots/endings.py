@@ -41,7 +41,7 @@ from viceroy.model.quantities import ComparedOpponents, Quantity, Whose
 from viceroy.scoring.score import FinalPosition, PaintingChoice, best_of, limit_each, totals_of
 from viceroy.values import Value
 
-MOST_EFFORT = 20_000
+MOST_EFFORT = 100_000
 """The effort after which `best_ending` gives up, unless it gets another limit: about half a second."""
 
 _EFFORT_OF_AN_END = 20  # painting takes about as long as so many steps
@@ -66,7 +66,7 @@ class Ending(Value):
     and cards to come to be worthless."""
 
 
-def best_ending(view: GameView, *, limit: int = MOST_EFFORT) -> Ending | None:
+def best_ending(view: GameView, *, limit: int = MOST_EFFORT, must_be_proven: bool = False) -> Ending | None:
     """Return the best line of a seat in the last development phase, or None where there is none to find.
 
     The best line is the one that brings the seat furthest ahead of the mean of the others; alone, it is the one with
@@ -76,7 +76,8 @@ def best_ending(view: GameView, *, limit: int = MOST_EFFORT) -> Ending | None:
 
     A line is proven best if nothing that is hidden can change that: the other seats have passed or have no cards left,
     no card is drawn that could still be used, and no law on the way asks what others have or do. Their attack tokens
-    cost the seat points: the line is the best one for as many of them as there can be, and for none.
+    cost the seat points: the line is the best one for as many of them as there can be, and for none. With
+    `must_be_proven` the search gives up as soon as it cannot prove its line.
 
     Raises `TypeError` for something else than a `GameView`.
     """
@@ -84,12 +85,16 @@ def best_ending(view: GameView, *, limit: int = MOST_EFFORT) -> Ending | None:
     is_last = view.turn == TURNS and (view.round > 0 or isinstance(view.prompt, AskPaint))
     if view.seat is None or not view.legal or not is_last:
         return None
-    lines = _Lines(view, limit)
+    if must_be_proven and _others_matter(view):
+        return None
+    lines = _Lines(view, limit, must_be_proven=must_be_proven)
     try:
         found = lines.best(lines.root)
-    except _TooLongError:
+    except _GivenUpError:
         return None
     is_proven = lines.is_proven and found.both == found.low + found.high
+    if must_be_proven and not is_proven:
+        return None
     actions, line = [], found.line
     while line is not None:
         action, line = line
@@ -97,8 +102,8 @@ def best_ending(view: GameView, *, limit: int = MOST_EFFORT) -> Ending | None:
     return Ending(tuple(actions), found.points, is_proven) if actions else None
 
 
-class _TooLongError(Exception):
-    """The effort exceeds the limit."""
+class _GivenUpError(Exception):
+    """The effort exceeds the limit, or a line that must be proven best cannot be."""
 
 
 _Line = tuple[Action, Any]
@@ -139,8 +144,9 @@ _SHOW_NOTHING = (
 class _Lines:
     """A depth-first search of all lines of a seat, with a table of the states that it has been in."""
 
-    def __init__(self, view: GameView, limit: int) -> None:
+    def __init__(self, view: GameView, limit: int, *, must_be_proven: bool) -> None:
         assert view.seat is not None
+        self.must_be_proven = must_be_proven
         self.seat = view.seat
         self.effort_left = limit
         self.known = frozenset(numbers_shown(view))
@@ -151,7 +157,8 @@ class _Lines:
         ]
         self.root = _others_passed(resample(view, 0), view.seat)
         is_one_sum = len(self.others) < 2 or self.most_attack == self.fewest_attack  # see `_Found.both`
-        self.is_proven = is_one_sum and not _others_matter(view)
+        self.is_proven = True
+        self._prove(is_one_sum and not _others_matter(view))
         self.table: dict[Hashable, _Found] = {}
         self.ends: dict[Hashable, _Found] = {}
 
@@ -185,18 +192,16 @@ class _Lines:
         """Return the legal actions of the seat, without those with cards that it has drawn on the way."""
         task, legal = state.tasks[-1], legal_actions(state, self.seat)
         drawn = {card.number for card in state.seats[self.seat].hand} - self.known
-        if isinstance(task, AskKeep | AskArrange | AskScreen):
-            self.is_proven = False
+        self._prove(not isinstance(task, AskKeep | AskArrange | AskScreen))
         if not drawn or isinstance(task, _SHOW_NOTHING):
             return list(legal)
         if not isinstance(task, AskLay):
-            self.is_proven = False
+            self._prove(False)
             return list(legal)
         choices: list[Action] = [
             action for action in legal if not (isinstance(action, Lay | DiscardForGems) and action.card in drawn)
         ]
-        if len(choices) < len(legal):
-            self.is_proven = False
+        self._prove(len(choices) == len(legal))
         return choices
 
     def _with_choices_of_others(self, state: GameState) -> GameState:
@@ -205,16 +210,14 @@ class _Lines:
             other = next((number for number in state.to_act if number != self.seat), None)
             if other is None:
                 break
-            if not (isinstance(state.tasks[-1], AskLay) and not state.seats[other].hand):
-                self.is_proven = False
+            self._prove(isinstance(state.tasks[-1], AskLay) and not state.seats[other].hand)
             self._spend(1)
             state = reduce(state, legal_actions(state, other)[-1])
         return state
 
     def _painted(self, state: GameState) -> _Found:
         """Return the end of a line: the best painting and the points with it."""
-        if any(_open_part(state.seats[other]) != _open_part(self.root.seats[other]) for other in self.others):
-            self.is_proven = False
+        self._prove(all(_open_part(state.seats[other]) == _open_part(self.root.seats[other]) for other in self.others))
         key = tuple([(own.pyramid, own.gems, own.attack) for own in state.seats])
         found = self.ends.get(key)
         if found is None:
@@ -228,7 +231,7 @@ class _Lines:
         repaint_pure = rules.edition.repaint_pure_circles
         most_states = min(_MOST_PAINTING_STATES, limit_each(positions))
         best = best_of(positions, self.seat, most_states, repaint_pure=repaint_pure, painted=own.paints)
-        self.is_proven = self.is_proven and best.is_proven
+        self._prove(best.is_proven)
         positions[self.seat] = attrs.evolve(positions[self.seat], painting=(*own.paints, *best.paints))
         totals = [self._totals(positions, attack) for attack in (self.fewest_attack, self.most_attack)]
         low, high = [
@@ -245,10 +248,17 @@ class _Lines:
             all_positions[other] = attrs.evolve(positions[other], attack=tokens, painting=PaintingChoice.NONE)
         return totals_of(all_positions)
 
+    def _prove(self, holds: bool) -> None:
+        """Note whether something holds without which no line is proven best."""
+        if not holds:
+            self.is_proven = False
+            if self.must_be_proven:
+                raise _GivenUpError
+
     def _spend(self, effort: int) -> None:
         self.effort_left -= effort
         if self.effort_left < 0:
-            raise _TooLongError
+            raise _GivenUpError
 
 
 def _open_part(seat: Seat) -> tuple[object, ...]:

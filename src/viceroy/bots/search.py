@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import attrs
 
+from viceroy.bots.endings import Ending, best_ending
 from viceroy.bots.greedy_bot import Policy
 from viceroy.bots.worth import fitted_weights, lead_of
 from viceroy.engine.actions import Action, PaintBest
@@ -205,6 +206,12 @@ class Search:
         chosen = [*best, *(pair for pair in others if view.legal[pair[1]] == also)]
         self.candidates = [Candidate(view.legal[index], rating) for rating, index in chosen]
 
+    def consider(self, action: Action) -> None:
+        """Add an action to the candidates that is none yet, in place of the one rated last."""
+        if all(candidate.action != action for candidate in self.candidates):
+            last = self.candidates.pop()
+            self.candidates.append(Candidate(action, last.prior))
+
     def run(self, goes_on: Callable[[int, int], bool]) -> Action:
         """Run the stages of sequential halving, each while `goes_on(stage, trials)` is true; return the best action."""
         left, stage, trials = self.candidates, 0, 0
@@ -258,6 +265,14 @@ class Search:
         for node, arm in trajectory:
             node.note(arm, lead)
         return Playout(lead, state)
+
+
+_EFFORT_FOR_AN_ENDING = 60  # for each millisecond or trial: that takes about a third of the budget
+
+
+def proven_ending(view: GameView, ms: int, iterations: int | None) -> Ending | None:
+    """Return the best line to the end where it can be proven with a part of the budget, else None."""
+    return best_ending(view, limit=_EFFORT_FOR_AN_ENDING * (iterations or ms), must_be_proven=True)
 
 
 def check_budget(ms: int, iterations: int | None) -> None:
@@ -339,6 +354,8 @@ class SearchBot:
         if len(view.legal) == 1:
             return view.legal[0]
         start = monotonic()
+        if ending := proven_ending(view, self._ms, self._iterations):
+            return ending.actions[0]
         search = Search(view, self._policy, self._dice, self._options)
         if len(search.candidates) == 1:
             return search.candidates[0].action

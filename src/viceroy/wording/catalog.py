@@ -696,6 +696,7 @@ class HintMessages(Part):
 
     best: str
     worse: str
+    proven: str
     takes_any: str
     brings_gems: Message
     begins: Message
