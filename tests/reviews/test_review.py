@@ -16,6 +16,7 @@ from effort import by_hand, slow
 from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy.bots import make
+from viceroy.bots.endings import Ending
 from viceroy.engine.actions import Done, PaintBest
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.reducer import legal_actions
@@ -99,6 +100,20 @@ def test_a_blunder_of_the_last_turn_is_called_a_mistake(actions: int) -> None:
     assert 1 <= found.cost.low <= found.cost.value <= found.cost.high
     assert found.best != found.action
     assert found.why
+
+
+def test_what_is_proven_best_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the last turn the best line to the end can be proven: then trials that miss it call its start no mistake."""
+    blunder = moment(282, viceroy.read_action(BLUNDERS[282]))
+    assert reviewed_choice(blunder, 0, FEW).verdict is Verdict.MISTAKE
+
+    def proven(_: object, *, must_be_proven: bool) -> Ending:
+        assert must_be_proven
+        return Ending((blunder.actions[0],), 61)
+
+    monkeypatch.setattr("viceroy.reviews.comparison.best_ending", proven)
+    found = reviewed_choice(blunder, 0, FEW)
+    assert (found.verdict, found.best, found.cost.value) == (Verdict.BEST, blunder.actions[0], 0)
 
 
 @by_hand

@@ -16,6 +16,7 @@ from operator import attrgetter
 
 import attrs
 
+from viceroy.bots.endings import best_ending
 from viceroy.bots.greedy_bot import Policy
 from viceroy.bots.search import DEFAULT, Candidate, Playout, Search
 from viceroy.bots.worth import POINT, fitted_weights
@@ -98,9 +99,17 @@ def compare(
     pairs = _Pairs(trials, best, played, budget.screening)
     if pairs.leads.mean >= MATERIAL:
         pairs = _Pairs(trials, best, played, budget.certifying)
+        if pairs.are_certain and _is_proven(view, action):
+            return Comparison(action, Verdict.BEST, played.leads.estimate or NOTHING, NOTHING)
         if pairs.are_certain:
             return Comparison(best.action, Verdict.MISTAKE, expected, pairs.cost, pairs.differences)
     return Comparison(best.action, Verdict.FINE, expected, pairs.cost)
+
+
+def _is_proven(view: GameView, action: Action) -> bool:
+    """Whether nothing is better, which can be proven for some choices of the last turn: the trials may miss the way."""
+    ending = best_ending(view, must_be_proven=True)
+    return ending is not None and ending.actions[0] == action
 
 
 class _Contender:
