@@ -61,6 +61,7 @@ from viceroy.formats.notation import read_pyramid as read_pyramid
 from viceroy.formats.records import read_record as read_record
 from viceroy.formats.reviews import GameReview as GameReview
 from viceroy.formats.scores import ScoreRecord as ScoreRecord
+from viceroy.formats.studies import CardTrialReport as CardTrialReport
 from viceroy.formats.studies import GameAdvice as GameAdvice
 from viceroy.formats.studies import GameResult as GameResult
 from viceroy.formats.studies import Standings as Standings
