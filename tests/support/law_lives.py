@@ -20,7 +20,7 @@ from xml.etree import ElementTree
 import attrs
 import yaml
 
-from any_laws import any_card, lively_law
+from any_laws import Drawing, any_card, faults_of, lively_law
 from pictures import png
 from positions import NO_RED_INSIDE, in_development, on, printed, seat
 from viceroy.cardsets import load_card_set
@@ -34,6 +34,7 @@ from viceroy.engine.state import GameState
 from viceroy.formats.documents import dumps, loads
 from viceroy.model import cards, laws, points, quantities, tokens
 from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.points import PointsClause
 from viceroy.model.tokens import Color, Tokens
 from viceroy.render.card_pictures import card_svg
 from viceroy.render.score_report import items_text
@@ -95,7 +96,18 @@ def law_set_data(seed: int) -> dict[str, Any]:
     rng = Random(seed)
     numbers = [law.number for law in printed().laws]
     drawn = [(lively_law if number % 2 else any_card)(rng, number) for number in numbers]
+    plain = next(law for law in drawn if law.get("placement") != "under_character")
+    plain["scoring"] = [*plain.get("scoring", ()), _clause_on_each_level(rng)]
     return {"format": "card-set/1", "id": f"any-{seed}", "name": {"en": "Any"}, "extends": "printed", "replace": drawn}
+
+
+def _clause_on_each_level(rng: Random) -> dict[str, Any]:
+    """Draw a clause that counts on each level: so few quantities go with it that chance alone hardly ever draws one."""
+    form, drawing = card_forms().form_of(PointsClause), Drawing(rng, often={"each_level": 1.0})
+    while True:
+        data: dict[str, Any] = drawing.draw(form, 2)
+        if data.get("each_level") and not faults_of(form, data):
+            return data
 
 
 def law_set(seed: int) -> CardSet:
