@@ -36,7 +36,7 @@ function ReviewOf({kept, seat, player, isAlone}) {
   }
   return html`
     <section class="review" aria-labelledby=${`review-title-${seat}`}>
-      <h3 id=${`review-title-${seat}`}>${say("page-review-of", {player})}</h3>
+      <h2 id=${`review-title-${seat}`}>${say("page-review-of", {player})}</h2>
       ${review.sums ? html`<${Found} kept=${kept} seat=${seat} review=${review} />` : html`<${Progress} game=${kept.game} seat=${seat} review=${review} />`}
     </section>
   `;
