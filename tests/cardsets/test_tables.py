@@ -15,7 +15,7 @@ from commands import Run
 from effort import tries
 from viceroy.cardsets import SHIPPED, check_card_set, load_card_set
 from viceroy.cardsets.tables import MAX_ROWS, table_of
-from viceroy.errors import BadFile, Code, errors_of
+from viceroy.errors import BadFile, Code, Severity, errors_of
 from viceroy.model.cards import CardSet, CharacterCard, Image, Sections
 from viceroy.model.tokens import Color
 
@@ -123,6 +123,66 @@ def test_a_folder_has_its_characters_in_a_table(run: Run) -> None:
     (problem,) = check_card_set("harbor")
     assert (problem.code, Path(problem.file).name) == (Code.IGNORED_FILE, "my-cards.csv")
     assert "a table of characters is called characters.csv" in problem.message
+
+
+def harbor(extends: str = "extends: printed\n") -> None:
+    """Write a folder with a set of one law, and of one character in a table."""
+    Path("harbor").mkdir()
+    Path("harbor/harbor.yaml").write_text(LAWS.replace("extends: printed\n", extends), "utf-8")
+    write(PILOT, file="harbor/characters.csv")
+
+
+def test_a_table_beside_the_file_that_is_named_is_not_left_out_in_silence(run: Run) -> None:
+    """Whoever names the YAML file of a folder in place of the folder plays and packs it without its characters."""
+    harbor()
+    (problem,) = check_card_set("harbor/harbor.yaml")
+    assert (problem.code, problem.severity) == (Code.IGNORED_FILE, Severity.WARNING)
+    assert (Path(problem.file), problem.line) == (Path("harbor/harbor.yaml"), 1)
+    assert problem.message.startswith("characters.csv lies beside this file and is not read; name the folder, or write")
+    status, out, err = run("check", "harbor/harbor.yaml")
+    assert (status, out) == (0, "harbor/harbor.yaml: good, with 1 warning\n")
+    status, out, err = run("pack", "harbor/harbor.yaml")
+    assert (status, out.partition(":")[0]) == (0, "harbor.viceroy")
+    assert "characters.csv lies beside this file and is not read" in err
+    assert run("pack", "harbor")[2] == ""
+    assert check_card_set("harbor/characters.csv") == check_card_set("harbor.viceroy") == ()
+
+
+def test_a_table_that_the_file_extends_is_read() -> None:
+    harbor("extends: characters.csv\n")
+    assert check_card_set("harbor/harbor.yaml") == ()
+    assert [card.id for card in load_card_set("harbor/harbor.yaml").cards] == ["pilot", "lamp-oil"]
+
+
+def test_a_folder_reads_its_table_once() -> None:
+    """One error, at the key, and not two for each card of the table."""
+    harbor("extends: characters.csv\n")
+    (problem,) = check_card_set("harbor")
+    assert (Path(problem.file).name, problem.line) == ("harbor.yaml", 4)
+    assert problem.message == "the folder reads this file anyway: take it out of extends"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["heroes.csv", "chars.csv", "Characters.csv", "characters.csv.txt", "heroes.tsv", "characters.xlsx", "a.ODS"],
+)
+def test_a_table_in_the_folder_that_nothing_reads_is_named(name: str) -> None:
+    Path("harbor").mkdir()
+    Path("harbor/harbor.yaml").write_text(LAWS, "utf-8")
+    Path("harbor", name).write_text("", "utf-8")
+    for hidden in (".~lock.heroes.csv", "~$characters.xlsx", "heroes.md"):
+        Path("harbor", hidden).write_text("", "utf-8")
+    (problem,) = check_card_set("harbor")
+    assert (Path(problem.file).name, problem.code, problem.severity) == (name, Code.IGNORED_FILE, Severity.WARNING)
+    assert "characters.csv" in problem.message
+
+
+def test_a_table_of_another_name_is_read_by_the_set_that_extends_it() -> None:
+    Path("harbor").mkdir()
+    Path("harbor/harbor.yaml").write_text(LAWS.replace("printed", "heroes.csv"), "utf-8")
+    write(PILOT, file="harbor/heroes.csv")
+    assert check_card_set("harbor") == ()
+    assert len(load_card_set("harbor").cards) == 2
 
 
 def test_all_mistakes_are_told_at_once_each_at_its_cell() -> None:

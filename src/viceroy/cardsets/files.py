@@ -27,6 +27,7 @@ TABLE = "characters.csv"
 
 _ENDINGS = frozenset({".yaml", ".yml"})
 _TABLES = ".csv"
+_LIKE_TABLES = (_TABLES, ".csv.txt", ".tsv", ".xlsx", ".ods")
 
 
 class SetFiles(NamedTuple):
@@ -36,6 +37,8 @@ class SetFiles(NamedTuple):
     """The file or the folder of the set."""
     read: tuple[Place, ...]
     ignored: tuple[Place, ...] = ()
+    table: Place | None = None
+    """The table of characters that lies beside a set which is named by its file, so that it is not read."""
 
 
 def files_of(name_or_path: str | os.PathLike[str], relative_to: Place | None = None) -> SetFiles:
@@ -66,7 +69,12 @@ def files_of(name_or_path: str | os.PathLike[str], relative_to: Place | None = N
     if not is_there and (is_name or hint):
         reason = "there is no such file" + (", and no shipped card set of this name" if is_name else "")
         _fail(path, Code.UNREADABLE, reason + (hint or f"; the shipped ones are {joined(SHIPPED)}"))
-    return SetFiles(path, (path,))
+    return SetFiles(path, (path,), table=_table_beside(path) if is_there and is_yaml(path) else None)
+
+
+def _table_beside(path: Path) -> Path | None:
+    table = path.parent / TABLE
+    return table if table.is_file() else None
 
 
 def packed_files(place: PackedPath) -> SetFiles:
@@ -93,7 +101,9 @@ def _set_files(folder: Place, paths: Sequence[Place]) -> SetFiles:
     files = tuple(path for path in paths if is_yaml(path) or path.name == TABLE)
     if not files:
         _fail(folder, Code.EMPTY, f"this folder holds no card set: no file in it ends in .yaml or .yml, or is {TABLE}")
-    return SetFiles(folder, files, tuple(path for path in paths if _looks_like_cards(path.name.lower())))
+    return SetFiles(
+        folder, files, tuple(path for path in paths if path not in files and _looks_like_cards(path.name.lower()))
+    )
 
 
 def is_table(path: Place) -> bool:
@@ -108,9 +118,18 @@ def is_yaml(path: Place) -> bool:
 
 def _looks_like_cards(name: str) -> bool:
     is_data = any(ending in name for ending in (*_ENDINGS, ".json"))
-    if name.endswith(_TABLES):
-        return name != TABLE and ("character" in name or "card" in name)
-    return is_data and not name.endswith((*_ENDINGS, ".schema.json", "~")) and not name.startswith(".")
+    if name.startswith((".", "~$")):  # hidden, or the lock that a spreadsheet keeps beside its file
+        return False
+    return looks_like_table(name) or (is_data and not name.endswith((*_ENDINGS, ".schema.json", "~")))
+
+
+def looks_like_table(name: str) -> bool:
+    """Whether a name is that of a table which people may have meant for characters, whatever it is called.
+
+    >>> looks_like_table("Heroes.CSV"), looks_like_table("heroes.xlsx"), looks_like_table("heroes.txt")
+    (True, True, False)
+    """
+    return name.lower().endswith(_LIKE_TABLES)
 
 
 def _is_name(text: str) -> bool:

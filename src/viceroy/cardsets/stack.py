@@ -22,6 +22,7 @@ from viceroy.cardsets.files import (
     files_of,
     id_of,
     is_table,
+    looks_like_table,
     name_of,
     packed_files,
 )
@@ -139,7 +140,8 @@ class Layer:
         self.is_shipped = False
         self.is_elsewhere = False
         """Whether a file that may come from a stranger names it, outside its folder: nothing in it is quoted then."""
-        self.ignored: tuple[Problem, ...] = ()
+        self.ignored: tuple[tuple[Place, Problem], ...] = ()
+        """The files that this layer does not read and that look like files of it, each with its warning."""
 
     @classmethod
     def of_files(cls, name_or_path: str | os.PathLike[str], folder: Place | None = None) -> Layer:
@@ -159,7 +161,9 @@ class Layer:
         parts = [SetFile.of_file(file, first) for file in files.read]
         layer = cls(name_of(files.place), parts, tuple(map(_real, files.read)))
         layer.place = files.place
-        layer.ignored = tuple(map(_ignored, files.ignored))
+        layer.ignored = tuple((file, _ignored(file)) for file in files.ignored)
+        if files.table is not None:
+            layer.ignored += ((files.table, _left_out(files.place)),)
         return layer
 
     @classmethod
@@ -169,9 +173,13 @@ class Layer:
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """The problems of the files, file by file; then warnings of files that are not read."""
+        """The problems of the files, file by file."""
         problems = tuple(problem for part in self.parts for problem in part.problems)
-        return _unquoted(problems) if self.is_elsewhere else (*problems, *self.ignored)
+        return _unquoted(problems) if self.is_elsewhere else problems
+
+    def unread(self, read: frozenset[object]) -> tuple[Problem, ...]:
+        """Return the warnings of files that look like files of the set, and that no layer has `read`."""
+        return () if self.is_elsewhere else tuple(warning for file, warning in self.ignored if _real(file) not in read)
 
     @property
     def extends(self) -> tuple[SetFile, str] | None:
@@ -256,10 +264,18 @@ def _unquoted(problems: Iterable[Problem]) -> tuple[Problem, ...]:
 
 
 def _ignored(file: Place) -> Problem:
-    kind = (
-        f"a table of characters is called {TABLE}" if is_table(file) else "the files of a card set end in .yaml or .yml"
-    )
-    message = f"nothing reads this file: {kind}; rename it if it is one of them"
+    if file.suffix.lower() in (".xlsx", ".ods"):
+        advice = f"save its sheet of characters as {TABLE}, if it has one"
+    elif looks_like_table(file.name):
+        advice = f"a table of characters is called {TABLE}; rename it if it is one of them"
+    else:
+        advice = "the files of a card set end in .yaml or .yml; rename it if it is one of them"
+    message = f"nothing reads this file: {advice}"
+    return Problem(harmless(str(file)), 1, 1, Severity.WARNING, Code.IGNORED_FILE, message)
+
+
+def _left_out(file: Place) -> Problem:
+    message = f"{TABLE} lies beside this file and is not read; name the folder, or write extends: {TABLE}"
     return Problem(harmless(str(file)), 1, 1, Severity.WARNING, Code.IGNORED_FILE, message)
 
 
@@ -418,6 +434,9 @@ class Stack:
         except BadFile as error:
             _refuse(part, name, error.problems)
             return None
+        if frozenset(below.key) < frozenset(chain[-1].key):
+            part.add(("extends",), "the folder reads this file anyway: take it out of extends", Code.UNKNOWN_CARD_SET)
+            return None
         if any(below.key == layer.key for layer in chain):
             names = " extends ".join([layer.name for layer in (*chain, below)])
             part.add(
@@ -451,8 +470,10 @@ class Stack:
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """The problems of all sets, from the uppermost one down."""
-        return tuple(problem for layer in reversed(self._layers) for problem in layer.problems)
+        """The problems of all sets, from the uppermost one down, each with the files that nothing reads."""
+        read = frozenset(file for layer in self._layers for file in layer.key)
+        layers = [*reversed(self._layers)]
+        return tuple(problem for layer in layers for problem in (*layer.problems, *layer.unread(read)))
 
     def card_set(self) -> CardSet | None:
         """Merge the layers into one set; None if any has errors, which are added to the problems."""

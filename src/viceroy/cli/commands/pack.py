@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Write the pack."""
-    from viceroy.cardsets import SHIPPED, load_card_set, look_of, own_cards, packed_set
+    from viceroy.cardsets import SHIPPED, check_card_set, load_card_set, look_of, own_cards, packed_set
     from viceroy.cardsets.packs import ENDING, is_pack
 
     name = options.card_set
@@ -44,8 +44,9 @@ def run(options: argparse.Namespace) -> Answer:
         raise ViceroyError(f"a pack is known by its name: let it end in {ENDING}, as in {Path(out).stem}{ENDING}")
     check_outputs(Output("--out", out))
     write_output(out, content)
+    warnings = check_card_set(name)
     if out == STANDARD:
-        return Answer()
+        return Answer(problems=warnings)
     different = {picture.content for picture in look_of(name).pictures.values()}
     cards, pictures = counted(len(own_cards(name)), "card"), counted(len(different), "picture")
-    return Answer(f"{out}: {cards} and {pictures}, {len(content):,} bytes\n")
+    return Answer(f"{out}: {cards} and {pictures}, {len(content):,} bytes\n", warnings)
