@@ -390,7 +390,10 @@ SILLY: dict[Code, tuple[str, ...]] = {
     Code.SAME_NAME: (character(*ROWS, card=CARD.replace("{en: Silly}", "{de: Boot, ¶en: fisher}")),),
     Code.CUT_NAME: (character(*ROWS, card=CARD.replace("{en: Silly}", "\n      ¶en: Sailor #2")),),
     Code.QUOTED_NAME: (character(*ROWS, card=CARD.replace("{en: Silly}", "{¶en: \u201cSilly\u201d}")),),
-    Code.UNKNOWN_LANGUAGE: (character(*ROWS, card=CARD.replace("{en: Silly}", "{en: Silly, ¶xx: Silly}")),),
+    Code.UNKNOWN_LANGUAGE: (
+        character(*ROWS, card=CARD.replace("{en: Silly}", "{en: Silly, ¶xx: Silly}")),
+        character(*ROWS, card=CARD.replace("{en: Silly}", "{en: Silly, ¶ger: Silly}")),
+    ),
     Code.SHIPPED_ID: (
         GOOD.replace("id: harbor", "¶id: printed"),
         GOOD.replace("id: harbor", "¶id: workshop"),

@@ -204,7 +204,7 @@ def test_all_mistakes_are_told_at_once_each_at_its_cell() -> None:
         (3, ",power: 999", "cost needs blue, red, green or yellow, found nothing"),
         (3, "999", "power needs a whole number from 1 to 99"),
         (4, ",,,red,", "id needs a text, found nothing"),
-        (4, ",,red,", "en needs a text, found nothing"),
+        (4, ",,red,", "the column name_en needs a text in each row, found nothing"),
         (4, ',"blue, rot"', "top_right needs blue, red, green or yellow"),
         (4, "rot", "did you mean 'red'?"),
         (4, "drow", "did you mean 'draw'?"),
@@ -228,12 +228,45 @@ def test_all_mistakes_are_told_at_once_each_at_its_cell() -> None:
         (HEAD.replace("name_de", "id"), (1, 19), "the column id is here for the second time"),
         (HEAD.replace("cost_3", ""), (1, 1), "this table lacks the column cost_3;"),
         ("a", (1, 1), "there is no column 'a'; there are number, id, name_en"),
+        (HEAD.replace("name_de", "name_german"), (1, 19), "there is no column 'name_german'; did you mean 'name_de'?"),
+        (PILOT, (1, 1), "the first line must name the columns; there are number, id, name_en"),
     ],
 )
 def test_columns_are_checked_first(head: str, place: tuple[int, int], told: str) -> None:
     (problem,) = mistakes(write(PILOT, head=head))
     assert problem[:2] == place
     assert problem[2].startswith(told)
+
+
+def told_of(head: str, *rows: str) -> list[tuple[int, int, Code, str]]:
+    """Return the warnings of the reader, and those about single cards."""
+    found = check_card_set(write(*rows, head=head), lint=True)
+    assert not errors_of(found)
+    return [(each.line, each.column, each.code, each.message) for each in found if each.code is not Code.NO_LAWS]
+
+
+def test_a_code_of_three_letters_is_told_once_at_the_head() -> None:
+    """And not for each of the characters that have a name in the language."""
+    rows = PILOT, PILOT.replace("101,pilot,Pilot", "102,diver,Diver")
+    message = "nothing shows names in the language 'deu'; did you mean 'de'?"
+    found = told_of(HEAD.replace("name_de", "name_deu"), *rows)
+    assert [each for each in found if each[2] is Code.UNKNOWN_LANGUAGE] == [(1, 19, Code.UNKNOWN_LANGUAGE, message)]
+    assert Code.UNKNOWN_LANGUAGE not in {each[2] for each in told_of(HEAD.replace("name_de", "name_gsw"), *rows)}
+
+
+def test_the_name_of_a_language_is_no_tag() -> None:
+    """In YAML as in a table the tag is said."""
+    Path("a.yaml").write_text(LAWS.replace("{en: Lamp Oil}", "{en: Lamp Oil, german: Öl}"), "utf-8")
+    ((_, _, message),) = mistakes("a.yaml")
+    assert message.startswith("unknown key 'german' in name; did you mean 'de'?")
+
+
+@pytest.mark.parametrize("column", ["notes", "comment", "comments", "Notes"])
+def test_a_column_of_notes_is_ignored_with_a_warning(column: str) -> None:
+    message = f"nothing reads the column {column.lower()}, so it is ignored"
+    found = told_of(f"{HEAD},{column}", f"{PILOT},too strong")
+    assert found == [(1, len(HEAD) + 2, Code.IGNORED_KEY, message)]
+    assert load_card_set("cards.csv").characters == load_card_set(write(PILOT, file="plain.csv")).characters
 
 
 @pytest.mark.parametrize(

@@ -216,6 +216,21 @@ Replacement = Annotated[Card, Called("card")]
 LOOKS = ("theme", "author", "license", "version", "notes")
 """What a file says of how the cards of a set look, and of who made it."""
 
+NOTES = ("notes", "note", "comments", "comment", "picture", "artist", "flavor", "flavour", "text", "rarity")
+"""Keys of sets and cards, and columns of tables, that designers write for themselves."""
+
+
+def ignored(key: str, *, is_column: bool = False) -> str:
+    """Return the warning of a key or a column that designers write for themselves."""
+    is_picture = key == "picture"
+    advice = (
+        "a picture to draw the card with is image" if is_picture else "a note for yourself may be a comment (# ...)"
+    )
+    if is_column:
+        return f"nothing reads the column {key}, so it is ignored{f'; {advice}' if is_picture else ''}"
+    return f"nothing reads {key!r}, so it is ignored; {advice}"
+
+
 Extends = Annotated[
     str,
     Text(

@@ -46,6 +46,7 @@ from viceroy.model.cards import (
 )
 from viceroy.model.laws import Continuous
 from viceroy.model.quantities import AnyQuantity, Levels, Quantity
+from viceroy.wording.languages import language_meant
 
 # -- card sets --------------------------------------------------------------------------------------------------------
 
@@ -112,7 +113,7 @@ def card_forms() -> FormRegistry:
 
     def names() -> MapOf:
         languages = "tags of languages, such as en, fr or pt-BR"
-        return MapOf(forms.form_of(TextLine), LANGUAGE_TAG, languages, ("en",))
+        return MapOf(forms.form_of(TextLine), LANGUAGE_TAG, languages, ("en",), language_meant)
 
     def by_key(kinds: dict[str, type], merged: str | None = None) -> ByKey:
         records = {key: forms.record_of(kind) for key, kind in kinds.items()}

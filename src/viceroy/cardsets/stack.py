@@ -13,7 +13,7 @@ from typing import Any
 
 import attrs
 
-from viceroy.cardsets.card_set_form import FORMAT, LOOKS, UNNAMED, CardSetForm, Extends, TextLine
+from viceroy.cardsets.card_set_form import FORMAT, LOOKS, NOTES, UNNAMED, CardSetForm, Extends, TextLine, ignored
 from viceroy.cardsets.files import (
     PRINTED,
     SHIPPED,
@@ -373,22 +373,12 @@ def _vocabulary() -> frozenset[str]:
     return card_forms().vocabulary(CardSetForm)
 
 
-NOTES = ("notes", "note", "comment", "picture", "artist", "flavor", "flavour", "text", "rarity")
-"""Keys of sets and cards that designers write for themselves."""
-
-
 def _drop_notes(faults: Problems, data: Any, keys: Keys, *, read: Sequence[str] = ()) -> None:
     """Drop what designers write for themselves, with a warning; some keys are `read`."""
     for key in NOTES if isinstance(data, dict) else ():
         if key in data and key not in read:
             del data[key]
-            advice = (
-                "a picture to draw the card with is image"
-                if key == "picture"
-                else "a note for yourself may be a comment (# ...)"
-            )
-            message = f"nothing reads {key!r}, so it is ignored; {advice}"
-            faults.warn((*keys, key), message, Code.IGNORED_KEY)
+            faults.warn((*keys, key), ignored(key), Code.IGNORED_KEY)
 
 
 # -- the stack: a set and those that it extends -----------------------------------------------------------------------

@@ -11,15 +11,16 @@ from collections.abc import Callable, Iterable
 from pathlib import Path as Folder
 from typing import Any
 
-from viceroy.cardsets.card_set_form import FORMAT
+from viceroy.cardsets.card_set_form import FORMAT, NOTES, ignored
 from viceroy.cardsets.forms import card_forms
 from viceroy.documents.advice import written
-from viceroy.errors import BadFile, Code, Path
+from viceroy.errors import BadFile, Code, Path, Severity
 from viceroy.messages import did_you_mean, harmless, joined, shown
 from viceroy.model.cards import LANGUAGE_TAG, CharacterCard
 from viceroy.text.csv_text import Cell, rows_of
 from viceroy.text.source import COMMAND_FILES, Position, Problems, fail, read_bytes
 from viceroy.text.yaml_text import Node, YamlDocument, checked_text, parse_document
+from viceroy.wording.languages import language_meant, tag_fault
 
 MAX_ROWS = 1000
 _HERE = Folder()
@@ -40,6 +41,7 @@ class _Table(YamlDocument):
     """A table that was read as the file of a card set: its cells are the values of the tree."""
 
     an_object = "keys with values (key: value), parted by commas"
+    told_at_head = frozenset({Code.UNKNOWN_LANGUAGE})
 
     def behind(self, path: Path) -> str:  # noqa: ARG002 - every cell
         """Return nothing: no comment stands behind a cell."""
@@ -85,11 +87,23 @@ def parse_table(data: bytes, *, file: str, folder: Folder = _HERE) -> YamlDocume
 def _columns(head: list[Cell], problems: _Problems) -> list[str]:
     """Return the names of the columns, empty for one without a name; says which are unknown, twice or missing."""
     columns: list[str] = []
+    texts = [cell.text.strip() for cell in head]
+    if not {*texts} & {*_NEEDED} and any(map(str.isdecimal, texts)):  # a character, whose number is one
+        message = f"the first line must name the columns; there are {_known()}"
+        problems.put(problems.table.problem_at((head[0].line, 1), Code.MISSING_KEY, message))
+        problems.finish()
     for cell in head:
         column = cell.text.strip()
-        is_known = column in (*_NEEDED, _IMAGE, "") or re.fullmatch(_NAME + LANGUAGE_TAG, column)
-        if not is_known:
-            hint = did_you_mean(column, (*_NEEDED, _IMAGE))
+        position = cell.line, cell.column
+        is_name = bool(re.fullmatch(_NAME + LANGUAGE_TAG, column))
+        if is_name and (fault := tag_fault(column.removeprefix(_NAME))):
+            problems.put(problems.table.problem_at(position, Code.UNKNOWN_LANGUAGE, fault, Severity.WARNING))
+        if column.lower() in NOTES:
+            warning = ignored(column.lower(), is_column=True)
+            problems.put(problems.table.problem_at(position, Code.IGNORED_KEY, warning, Severity.WARNING))
+        elif not (is_name or column in (*_NEEDED, _IMAGE, "")):
+            tag = language_meant(column.removeprefix(_NAME)) if column.startswith(_NAME) else None
+            hint = f"; did you mean {_NAME + tag!r}?" if tag else did_you_mean(column, (*_NEEDED, _IMAGE))
             message = f"there is no column {shown(column)}{hint or f'; there are {_known()}'}"
             problems.put(problems.table.problem_at((cell.line, cell.column), Code.UNKNOWN_KEY, message))
         elif column and column in columns:
@@ -125,7 +139,7 @@ def _character(cells: dict[str, Cell], line: int, problems: _Problems) -> Node:
     """Return the tree of a character, as a file in YAML has it."""
     number = cells["number"]
     names = {
-        column.removeprefix(_NAME): _text(cell)
+        column.removeprefix(_NAME): _english(cell, problems) if column == _ENGLISH else _text(cell)
         for column, cell in cells.items()
         if column.startswith(_NAME) and (cell.text.strip() or column == _ENGLISH)
     }
@@ -152,6 +166,15 @@ def _character(cells: dict[str, Cell], line: int, problems: _Problems) -> Node:
     card = _mapping(parts)
     card.line, card.column = line, 1
     return card
+
+
+def _english(cell: Cell, problems: _Problems) -> Node:
+    """Return the English name, which every row has."""
+    if not cell.text.strip():
+        message = f"the column {_ENGLISH} needs a text in each row, found nothing"
+        problems.put(problems.table.problem_at((cell.line, cell.column), Code.WRONG_TYPE, message))
+        return Node(_ENGLISH, cell.line, cell.column)
+    return _text(cell)
 
 
 def _mapping(values: dict[str, Node]) -> Node:

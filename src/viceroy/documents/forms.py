@@ -761,6 +761,8 @@ class MapOf(Form):
     pattern: str
     allowed: str
     required: tuple[str, ...] = ()
+    key_meant: Callable[[str], str | None] = lambda _: None
+    """Returns the key that another word means; None for words without one."""
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
         before = reading.count
@@ -780,6 +782,8 @@ class MapOf(Form):
 
     def _guess(self, key: str) -> str | None:
         """Return the key that was probably meant by one that does not have the pattern."""
+        if (found := self.key_meant(key)) is not None:
+            return found
         return key.lower() if re.fullmatch(self.pattern, key.lower()) else meant(key, self.required)
 
     def structure_hook(self, converter: Converter) -> StructureHook:

@@ -33,6 +33,8 @@ class Source:
     error: type[BadFile | BadJson] = BadJson
     """The exception that carries the problems of the source."""
     an_object = "an object"
+    told_at_head: frozenset[Code] = frozenset()
+    """The codes of warnings about cards that reading has told already, once for all cards."""
     """What messages call an object."""
 
     def problem(

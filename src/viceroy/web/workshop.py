@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NewType
 
 import attrs
 
-from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
+from viceroy.cardsets.card_set_form import FORMAT, NOTES, CardSetForm
 from viceroy.cardsets.files import new_set_files
 from viceroy.cardsets.forms import CARD_LISTS, card_forms
 from viceroy.cardsets.looks import Theme
-from viceroy.cardsets.stack import NOTES
 from viceroy.engine.views import unveiled
 from viceroy.errors import BadFile, BadJson, ImpossibleGame
 from viceroy.model.cards import Card, CardSet, Number, name_in

@@ -111,3 +111,65 @@ def tag_of(locale: str) -> str:
     ('de', 'pt')
     """
     return re.split(r"[-_.@]", locale)[0].lower()
+
+
+# -- the languages of names, which may be any --------------------------------------------------------------------------
+
+
+def language_meant(word: str) -> str | None:
+    """Return the tag of a language that is written by its name, or by a code of three letters; None for other words.
+
+    >>> language_meant("deu"), language_meant("German"), language_meant("de"), language_meant("pilot")
+    ('de', 'de', None, None)
+    """
+    written = word.strip().casefold()
+    return next((tag for tag, words in _WORDS.items() if written in words.split()), None)
+
+
+def tag_fault(tag: str) -> str:
+    """Return what is wrong with the tag of a language of names; empty if nothing is.
+
+    >>> tag_fault("deu"), tag_fault("pt-BR")
+    ("nothing shows names in the language 'deu'; did you mean 'de'?", '')
+    """
+    main = tag.partition("-")[0]
+    if meant := language_meant(main):
+        return f"nothing shows names in the language {main!r}; did you mean {meant!r}?"
+    if len(main) == _SHORT and main not in _CODES.split():
+        return f"no language has the code {main!r} (ISO 639): write one such as en, de, fr, it, pt or ru"
+    return ""
+
+
+_SHORT = 2
+_CODES = """
+    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo
+    es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg
+    ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn
+    no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw
+    ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+"""
+"""The languages with codes of two letters (ISO 639-1)."""
+
+_WORDS = {
+    "en": "eng english",
+    "de": "deu ger german deutsch",
+    "fr": "fra fre french fran\u00e7ais francais",
+    "it": "ita italian italiano",
+    "pt": "por portuguese portugu\u00eas portugues",
+    "ru": "rus russian \u0440\u0443\u0441\u0441\u043a\u0438\u0439",
+    "es": "spa spanish espa\u00f1ol espanol",
+    "nl": "nld dut dutch nederlands",
+    "pl": "pol polish polski",
+    "cs": "ces cze czech",
+    "uk": "ukr ukrainian",
+    "sv": "swe swedish svenska",
+    "da": "dan danish dansk",
+    "fi": "fin finnish suomi",
+    "hu": "hun hungarian magyar",
+    "el": "ell gre greek",
+    "tr": "tur turkish",
+    "ja": "jpn japanese",
+    "zh": "zho chi chinese",
+    "ko": "kor korean",
+}
+"""By the tags of languages, what people write for them: codes of three letters (ISO 639-2), and names."""

@@ -68,6 +68,8 @@ def _warnings(
     for number, (part, faults, keys) in places.items():
         card = CardContext(of_set, of_set.card_set.by_number[number], _written(part, faults, keys))
         for check in ON_CARDS:
+            if check.code in faults.source.told_at_head:
+                continue
             for finding in check.find(card):
                 yield _Warning(faults, (*keys, *finding.keys), check.code, finding.message)
     for check in cards.SET_CHECKS if places else ():

@@ -23,6 +23,7 @@ from viceroy.messages import joined, shown
 from viceroy.model.cards import CharacterCard, Sections
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import CIRCLE_BONUSES, COLORS, GEMS_PER_COLOR, MAGIC_BONUSES, POWER_TOKENS
+from viceroy.wording.languages import tag_fault
 
 # -- rows and sections ------------------------------------------------------------------------------------------------
 
@@ -156,20 +157,9 @@ _QUOTES = "\u201c\u201d\u201e\u00ab\u00bb\u2018\u201a\u2039\u203a\u201f\u201b"
 def unknown_language(context: CardContext | SetContext) -> Iterator[LintFinding]:
     """A name of a card or of the set is in an unknown language."""
     for language, _ in context.names:
-        main = language.partition("-")[0]
-        if len(main) == 2 and main not in _LANGUAGES.split():
-            message = f"no language has the code {main!r} (ISO 639): write one such as en, de, fr, it, pt or ru"
-            yield LintFinding(("name", language), message)
+        if fault := tag_fault(language):
+            yield LintFinding(("name", language), fault)
 
-
-_LANGUAGES = """
-    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo
-    es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg
-    ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn
-    no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw
-    ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
-"""
-"""The languages with codes of two letters (ISO 639-1)."""
 
 CARD_CHECKS = (
     LintCheck(Code.LEVELS_FALL, levels_fall),
