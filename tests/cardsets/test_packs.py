@@ -189,7 +189,7 @@ def test_a_pack_that_somebody_zipped_is_read(tmp_path: Path) -> None:
 def test_problems_name_their_file_line_and_column_in_the_pack(tmp_path: Path) -> None:
     """Those of all its files at once, pictures too."""
     bad = f"{HEAD}extends: printed\nlaws:\n  - {law(201, 'art/sea.svg')}\n  - {law(202, 'art/se.svg')}\n".encode()
-    missing = "cannot be read: there is no such file; did you mean 'sea.svg'?"
+    missing = "cannot be read: there is no such file; did you mean 'art/sea.svg'?"
     evil = SVG.format("<script>1</script>").encode()
     assert told(tmp_path, zipped(("pack.txt", CONTENTS), ("harbor.yaml", bad), ("art/sea.svg", evil))) == [
         "my.viceroy/harbor.yaml:4:56: the picture 'art/sea.svg' has an element 'script' in line 1, which no card shows",

@@ -124,7 +124,10 @@ def test_cards_of_a_set_below_have_the_pictures_of_its_folder(folder: Path) -> N
         ("../secret.png", "the picture '../secret.png' lies outside the folder of the set"),
         ("link.png", "lies outside the folder of the set; copy it there"),
         ("links/secret.png", "lies outside the folder of the set"),
-        ("art/tol.png", "there is no such file; did you mean 'toll.png'?"),
+        (
+            "art/tol.png",
+            "the picture 'art/tol.png' cannot be read: there is no such file; did you mean 'art/toll.png'?",
+        ),
         ("folder.png", "the picture 'folder.png' cannot be read"),
         ("/etc/passwd", "image needs the path of an SVG, PNG or JPEG picture beside this file"),
         ("https://example.org/a.png", "as in art/captain.png"),

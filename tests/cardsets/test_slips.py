@@ -367,6 +367,19 @@ def test_a_number_as_a_word_is_understood(tmp_path: Path, word: str) -> None:
     assert problem.message.endswith("; did you mean 3?") is (word != "III")
 
 
+def test_a_range_is_written_out_as_a_whole(tmp_path: Path) -> None:
+    """Advice that stops in the middle would drop other cards than meant; none is better."""
+    (problem,) = problems_in(tmp_path, law().replace("laws:", "extends: printed\ndrop: [1-48]\nlaws:"))
+    assert problem.message.endswith(f"; a list has each number: {', '.join(map(str, range(1, 49)))}")
+    (problem,) = problems_in(tmp_path, law().replace("laws:", "extends: printed\ndrop: [1-480]\nlaws:"))
+    assert "a list has each number" not in problem.message
+
+
+def test_a_backslash_between_folders_is_a_slash(tmp_path: Path) -> None:
+    (problem,) = problems_in(tmp_path, law("image: art\\sea.svg\n"))
+    assert problem.message.endswith("; folders are parted by /: write art/sea.svg")
+
+
 @pytest.mark.parametrize(
     ("letter", "color"), [("B", "blue"), ("R", "red"), ("G", "green"), ("Y", "yellow"), ("y", "yellow")]
 )

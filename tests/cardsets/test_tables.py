@@ -199,7 +199,7 @@ def test_all_mistakes_are_told_at_once_each_at_its_cell() -> None:
         (3, "Toll Keeper", "did you mean 'toll-keeper'?"),
         (3, "yelow", "did you mean 'yellow'?"),
         (3, "sience", "did you mean 'science'?"),
-        (3, "3 gems", "as in reward: {gems: 3}"),
+        (3, "3 gems", "parted by commas, found '3 gems'; write gems: 3"),
         (3, "gems:3", "a space is missing after 'gems:'"),
         (3, ",power: 999", "cost needs blue, red, green or yellow, found nothing"),
         (3, "999", "power needs a whole number from 1 to 99"),
@@ -259,6 +259,25 @@ def test_the_name_of_a_language_is_no_tag() -> None:
     Path("a.yaml").write_text(LAWS.replace("{en: Lamp Oil}", "{en: Lamp Oil, german: Öl}"), "utf-8")
     ((_, _, message),) = mistakes("a.yaml")
     assert message.startswith("unknown key 'german' in name; did you mean 'de'?")
+
+
+@pytest.mark.parametrize(
+    ("cell", "other", "told"),
+    [
+        ("yellow", "blue-green", "a comma parts the two colors of the lower edge: write blue, green"),
+        ("yellow", "blau und rot", "a comma parts the two colors of the lower edge: write blue, red"),
+        ("gems: 3", "gems: 3 + draw: 1", "a comma parts what a reward gives: write gems: 3, draw: 1"),
+        ("gems: 3", "gems: 3; draw: 1", "a comma parts what a reward gives: write gems: 3, draw: 1"),
+        ("gems: 3", "red gem", "found 'red gem'; write colored_gems: {red: 1}"),
+    ],
+)
+def test_advice_is_written_as_a_cell_is(cell: str, other: str, told: str) -> None:
+    """Whoever writes what is advised into the cell has a good table."""
+    ((line, column, message),) = mistakes(write(PILOT.replace(cell, other)))
+    assert (line, column) == (2, PILOT.index(cell) + 1)
+    assert told in message
+    written = message.rpartition("write ")[2]
+    assert mistakes(write(PILOT.replace(cell, f'"{written}"'))) == []
 
 
 @pytest.mark.parametrize("column", ["notes", "comment", "comments", "Notes"])

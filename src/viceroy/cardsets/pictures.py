@@ -8,15 +8,15 @@ from __future__ import annotations
 import os
 import zlib
 from base64 import b64encode
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator
+from pathlib import Path, PurePosixPath
 
 import attrs
 
 from viceroy.cardsets.packs import PICTURES, PackedPath, Place
 from viceroy.cardsets.svg_pictures import filling_svg, svg_fault
 from viceroy.errors import BadFile
-from viceroy.messages import did_you_mean, shown
+from viceroy.messages import closest, shown
 from viceroy.text.source import read_bytes
 
 MAX_PICTURE_BYTES = 5_000_000
@@ -67,17 +67,18 @@ def read_picture(file: str, folder: Place) -> Picture | str:
     `file` is its path from the folder, which it may not leave, not even by a link.
     """
     name = f"the picture {shown(file)}"
-    found = _packed(folder / file, folder) if isinstance(folder, PackedPath) else _on_disk(file, folder)
+    found = _packed(file, folder) if isinstance(folder, PackedPath) else _on_disk(file, folder)
     return f"{name} {found}" if isinstance(found, str) else found
 
 
-def _packed(place: PackedPath, folder: PackedPath) -> Picture | str:
+def _packed(file: str, folder: PackedPath) -> Picture | str:
     """Read a picture in a pack. There it is what the ending of its name says, as programs that unpack it believe."""
+    place = folder / file
     if not place.is_relative_to(folder):
         return _OUTSIDE
     content = place.content
     if content is None:
-        return f"cannot be read: there is no such file{did_you_mean(place.name, place.parent.names())}"
+        return f"cannot be read: there is no such file{_meant(file, place.parent.names())}"
     if len(content) > MAX_PICTURE_BYTES:
         return f"cannot be read: this file has {len(content):,} bytes; at most {MAX_PICTURE_BYTES:,} are read"
     found = picture_of(content)
@@ -97,8 +98,15 @@ def _on_disk(file: str, folder: Path) -> Picture | str:
     try:
         return picture_of(read_bytes(path, file=file, limit=MAX_PICTURE_BYTES))
     except BadFile as bad:
-        hint = "" if path.exists() else did_you_mean(path.name, _names_in(path.parent))
-        return f"cannot be read: {bad.problems[0].message}{hint}"
+        if not path.exists():
+            return f"cannot be read: there is no such file{_meant(file, _names_in(path.parent))}"
+        return f"cannot be read: {bad.problems[0].message}"
+
+
+def _meant(file: str, names: Iterable[str]) -> str:
+    """Suggest a file of the same folder, as a card names it."""
+    name = closest(PurePosixPath(file).name, names)
+    return "" if name is None else f"; did you mean {shown(str(PurePosixPath(file).with_name(name)))}?"
 
 
 def _names_in(folder: Path) -> list[str]:

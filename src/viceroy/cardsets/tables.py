@@ -13,10 +13,11 @@ from typing import Any
 
 from viceroy.cardsets.card_set_form import FORMAT, NOTES, ignored
 from viceroy.cardsets.forms import card_forms
-from viceroy.documents.advice import written
+from viceroy.documents.advice import as_meant, words_in, written
 from viceroy.errors import BadFile, Code, Path, Severity
 from viceroy.messages import did_you_mean, harmless, joined, shown
 from viceroy.model.cards import LANGUAGE_TAG, CharacterCard
+from viceroy.model.tokens import Color
 from viceroy.text.csv_text import Cell, rows_of
 from viceroy.text.source import COMMAND_FILES, Position, Problems, fail, read_bytes
 from viceroy.text.yaml_text import Node, YamlDocument, checked_text, parse_document
@@ -25,7 +26,8 @@ from viceroy.wording.languages import language_meant, tag_fault
 MAX_ROWS = 1000
 _HERE = Folder()
 
-_CORNERS = ("top_left", "top_right", "bottom")
+_EDGE = "bottom"
+_CORNERS = ("top_left", "top_right", _EDGE)
 _NAME = "name_"
 _ENGLISH = f"{_NAME}en"
 _LEVELS = tuple((f"cost_{level}", f"reward_{level}") for level in range(1, 5))
@@ -42,6 +44,13 @@ class _Table(YamlDocument):
 
     an_object = "keys with values (key: value), parted by commas"
     told_at_head = frozenset({Code.UNKNOWN_LANGUAGE})
+
+    def as_in(self, example: str, value: object, path: Path) -> str:
+        """Return advice as a cell is written: without the brackets around all of it."""
+        is_cell = isinstance(value, str) and path[-1:] in (("reward",), ("bottom",))
+        return (
+            f"; write {example[1:-1]}" if is_cell and len(example) > len("{}") else super().as_in(example, value, path)
+        )
 
     def behind(self, path: Path) -> str:  # noqa: ARG002 - every cell
         """Return nothing: no comment stands behind a cell."""
@@ -147,7 +156,9 @@ def _character(cells: dict[str, Cell], line: int, problems: _Problems) -> Node:
         "number": _number(number),
         "id": _text(cells["id"]),
         "name": _mapping(names),
-        "sections": _mapping({corner: _section(cells[corner], problems) for corner in _CORNERS}),
+        "sections": _mapping(
+            {corner: (_edge if corner == _EDGE else _section)(cells[corner], problems) for corner in _CORNERS}
+        ),
         "levels": Node(
             [
                 _mapping({"cost": _text(cells[cost]), "reward": _reward(cells[reward], problems)})
@@ -211,9 +222,28 @@ def _section(cell: Cell, problems: _Problems) -> Node:
     return Node(None if text == "null" else text, cell.line, _start(cell), text)
 
 
+def _edge(cell: Cell, problems: _Problems) -> Node:
+    """Return the colors of the lower edge; tells of two without a comma between them."""
+    colors = [as_meant(word, [*Color]) for word in words_in(cell.text.replace("-", " "))]
+    if "," in cell.text or len(colors) != 2 or not {*colors} <= {*Color}:
+        return _section(cell, problems)
+    message = f"a comma parts the two colors of the lower edge: write {', '.join(map(str, colors))}"
+    problems.put(problems.table.problem_at((cell.line, _start(cell)), Code.WRONG_VALUE, message))
+    return Node("blue", 1, 1)
+
+
 def _reward(cell: Cell, problems: _Problems) -> Node:
     """Return the keys of a reward, which stand in the cell as in YAML, with or without braces around them."""
+    parts = [part.strip() for part in _SIGNS.split(cell.text.strip())]
+    if len(parts) > 1 and all(map(_KEY.match, parts)):
+        message = f"a comma parts what a reward gives: write {', '.join(parts)}"
+        problems.put(problems.table.problem_at((cell.line, _start(cell)), Code.WRONG_VALUE, message))
+        return Node({"gems": Node(1, 1, 1)}, 1, 1)
     return _inside(cell, "{}", problems, Node({"gems": Node(1, 1, 1)}, 1, 1)) if ":" in cell.text else _text(cell)
+
+
+_SIGNS = re.compile(r"[+&;]| and ")
+_KEY = re.compile(r"\w+: *\S")
 
 
 def _inside(cell: Cell, brackets: str, problems: _Problems, stand_in: Node) -> Node:

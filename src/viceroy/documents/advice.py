@@ -15,6 +15,7 @@ _SEPARATORS = re.compile(f"[{_SIGNS}]+")
 _AROUND = "()[]{}-"
 _RANGE = re.compile(r"\s*([0-9]{1,4})\s*(?:-|\u2013|\.\.+|to)\s*([0-9]{1,4})\s*")
 _MAX_WORDS = 20
+_MAX_RANGE = 100
 _MAX_GUESS = 10**9
 
 
@@ -97,16 +98,16 @@ ALL_WORDS = ("all", "any", "every")
 
 
 def words_in(text: object) -> list[Any]:
-    """Split a text at spaces, signs and joining words, and convert numbers; a range becomes its numbers.
+    """Split a text at spaces, signs and joining words, and convert numbers; a range becomes its numbers, all or none.
 
-    >>> words_in("32, (5) and red"), words_in("2-4")
-    ([32, 5, 'red'], [2, 3, 4])
+    >>> words_in("32, (5) and red"), words_in("2-4"), len(words_in("1-48")), words_in("1-9999")
+    ([32, 5, 'red'], [2, 3, 4], 48, [])
     """
     if not isinstance(text, str):
         return []
     if match := _RANGE.fullmatch(text):
         first, last = int(match[1]), int(match[2])
-        return [*range(first, last + 1)][:_MAX_WORDS]
+        return [*range(first, last + 1)] if last - first < _MAX_RANGE else []
     words = [word.strip(_AROUND) for word in _SEPARATORS.split(text)[:_MAX_WORDS]]
     words = [word for word in words if word and word.lower() not in joining_words()]
     return [int(word) if re.fullmatch("[0-9]{1,4}", word) else word for word in words]

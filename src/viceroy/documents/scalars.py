@@ -282,6 +282,9 @@ class String(Scalar):
         else:
             hyphenated = "-".join(re.findall("[a-z0-9]+", in_ascii(data)))
             hint = f"; did you mean {hyphenated!r}?" if self.takes(hyphenated) else ""
+            slashed = data.replace("\\", "/")
+            if slashed != data and self.takes(slashed):
+                hint = f"; folders are parted by /: write {slashed}"
             numbers = words_in(data) if keys and isinstance(keys[-1], int) else []
             if len(numbers) > 1 and all(type(number) is int for number in numbers):
                 hint = f"; a list has each number: {', '.join(map(str, numbers))}"
