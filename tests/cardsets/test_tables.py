@@ -138,7 +138,12 @@ def test_a_table_beside_the_file_that_is_named_is_not_left_out_in_silence(run: R
     (problem,) = check_card_set("harbor/harbor.yaml")
     assert (problem.code, problem.severity) == (Code.IGNORED_FILE, Severity.WARNING)
     assert (Path(problem.file), problem.line) == (Path("harbor/harbor.yaml"), 1)
-    assert problem.message.startswith("characters.csv lies beside this file and is not read; name the folder, or write")
+    assert problem.message.startswith("characters.csv lies beside this file and is not read; name the folder")
+    assert "extends" not in problem.message  # it extends another set
+    Path("harbor/alone.yaml").write_text(LAWS.replace("extends: printed\n", ""), "utf-8")
+    (problem,) = check_card_set("harbor/alone.yaml")
+    assert problem.message.endswith("; name the folder, or write extends: characters.csv")
+    Path("harbor/alone.yaml").unlink()
     status, out, err = run("check", "harbor/harbor.yaml")
     assert (status, out) == (0, "harbor/harbor.yaml: good, with 1 warning\n")
     status, out, err = run("pack", "harbor/harbor.yaml")

@@ -560,13 +560,14 @@ def test_check_says_what_a_small_set_lacks_to_be_played(run: Run) -> None:
     status, out, err = run("check", "market.yaml")
     assert (status, err) == (0, "")
     assert "\n  2 players: 52 characters and 5 laws missing\n  3 players: 54 characters and 8 laws missing\n" in out
+    assert out.endswith("\n  Extend a set (extends: printed) or add cards.\n")
     Path("more.yaml").write_text(SET.replace("laws:", "extends: printed\ndrop: [1, 2, 3, 4, 5, 6, 7, 8, 9]\nlaws:"))
     assert run("check", "more.yaml")[1].splitlines() == [
         "more.yaml: good",
         "  2 players: enough cards",
         "  3 players: enough cards",
         "  4 players: 1 character missing",
-        "  Extend a set (extends: printed) or add cards.",
+        "  Add cards, or drop fewer if the set drops any.",
     ]
     Path("more.yaml").write_text(SET.replace("laws:", "extends: printed\nlaws:"))
     assert run("check", "more.yaml")[1] == "more.yaml: good\n"

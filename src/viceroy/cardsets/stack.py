@@ -163,7 +163,7 @@ class Layer:
         layer.place = files.place
         layer.ignored = tuple((file, _ignored(file)) for file in files.ignored)
         if files.table is not None:
-            layer.ignored += ((files.table, _left_out(files.place)),)
+            layer.ignored += ((files.table, _left_out(files.place, extends=layer.extends is not None)),)
         return layer
 
     @classmethod
@@ -274,8 +274,9 @@ def _ignored(file: Place) -> Problem:
     return Problem(harmless(str(file)), 1, 1, Severity.WARNING, Code.IGNORED_FILE, message)
 
 
-def _left_out(file: Place) -> Problem:
-    message = f"{TABLE} lies beside this file and is not read; name the folder, or write extends: {TABLE}"
+def _left_out(file: Place, *, extends: bool) -> Problem:
+    other = "" if extends else f", or write extends: {TABLE}"
+    message = f"{TABLE} lies beside this file and is not read; name the folder{other}"
     return Problem(harmless(str(file)), 1, 1, Severity.WARNING, Code.IGNORED_FILE, message)
 
 

@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> Answer:
     good = [f"{name}: good{_warnings(some)}\n" for name, _, some in found if not errors_of(some)]
     if len(sets) > 1:
         good.append(f"together: {count_text(clashes) or 'good'}\n")
-    return Answer("".join(good) + ("" if card_set is None else _needed(card_set)), problems, fails=fails)
+    return Answer("".join(good) + ("" if card_set is None else _needed(card_set, sets)), problems, fails=fails)
 
 
 def _warnings(problems: tuple[Problem, ...]) -> str:
@@ -86,8 +86,9 @@ def _stacked(sets: Sequence[str]) -> tuple[CardSet | None, tuple[Problem, ...]]:
         return None, errors_of(bad.problems)
 
 
-def _needed(card_set: CardSet) -> str:
-    """List the cards that a small set lacks for 2, 3 and 4 players; empty if it has enough for 4."""
+def _needed(card_set: CardSet, sets: Sequence[str]) -> str:
+    """List the cards that some sets together lack for 2, 3 and 4 players; empty if there are enough for 4."""
+    from viceroy.cardsets import own_cards
     from viceroy.engine.phases.setup import cards_needed
     from viceroy.messages import counted, joined
     from viceroy.model.tokens import MAX_PLAYERS
@@ -100,7 +101,11 @@ def _needed(card_set: CardSet) -> str:
         lines.append(f"  {players} players: {f'{joined(missing)} missing' if missing else 'enough cards'}\n")
     if not missing:  # for the most players
         return ""
-    return f"{''.join(lines)}  Extend a set (extends: printed) or add cards.\n"
+    is_own = len(card_set.cards) == sum(len(own_cards(name)) for name in sets)
+    advice = (
+        "Extend a set (extends: printed) or add cards" if is_own else "Add cards, or drop fewer if the set drops any"
+    )
+    return f"{''.join(lines)}  {advice}.\n"
 
 
 def _check(name: str, languages: tuple[str, ...]) -> tuple[str, tuple[Problem, ...]]:
