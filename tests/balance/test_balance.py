@@ -38,7 +38,7 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Color, Tokens
 from viceroy.render.balance_page import Bar, _overview, rows_plot
-from viceroy.render.results import _card_row, balance_text, stronger_lines
+from viceroy.render.results import _card_row, balance_text, edition_rows, law_rows, seat_rows, stronger_lines
 from viceroy.scoring.score import FinalPosition, totals_of
 
 # -- balance ----------------------------------------------------------------------------------------------------------
@@ -383,6 +383,20 @@ def test_few_games_are_said_to_be_few() -> None:
     assert "Nothing looks out of balance" not in balance_text(few)
     assert "Nothing looks out of balance.\n" in balance_text(enough)
     assert "So few games" not in balance_text(enough)
+
+
+def test_of_two_games_or_fewer_no_interval_is_told() -> None:
+    """It would reach from -30 to 40 points. Whoever had the card under another one counts for the wins, too."""
+    found = {times: _card_row(lying(times), (), compared=False)[-2:] for times in (2, 3)}
+    assert found == {2: ["5.0 (-)", "50 % (-)"], 3: ["5.0 (4.0 to 6.0)", "50 % (30-70)"]}
+    assert _card_row(attrs.evolve(lying(2), tucked=1), (), compared=False)[-2:] == ["5.0 (-)", "50 % (30-70)"]
+    assert _card_row(attrs.evolve(lying(0), points=None), (), compared=False)[-2:] == ["-", "-"]
+    study = balance_of("printed", games=2, bot="random", players=2, compare=False)
+    tables = [[*law_rows(study, ())], [*seat_rows(study)], [*edition_rows(study)]]
+    for head, *rows in tables:
+        assert head
+        assert rows
+        assert all(" to " not in cell for row in rows for cell in row)
 
 
 def lying(times: int) -> CardBalance:

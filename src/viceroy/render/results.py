@@ -96,27 +96,39 @@ _MAX_TOLD = 5
 # -- tables and numbers -----------------------------------------------------------------------------------------------
 
 
-def percent(estimate: Estimate | None) -> str:
-    """Return a share and its interval in percent.
+_TOO_FEW = 2
+"""Of so many numbers or fewer an interval tells nothing: a dash stands in its place."""
 
-    >>> percent(Estimate(0.5, 0.25, 0.75)), percent(None)
-    ('50 % (25-75)', '-')
+
+def percent(estimate: Estimate | None, of: int | None = None) -> str:
+    """Return a share and its interval in percent; a dash in place of the interval where it is `of` few tries.
+
+    >>> percent(Estimate(0.5, 0.25, 0.75)), percent(Estimate(0.5, 0.1, 0.9), of=2), percent(None)
+    ('50 % (25-75)', '50 % (-)', '-')
     """
-    if estimate is None:
+    if estimate is None or of == 0:
         return "-"
     value, low, high = (100 * number for number in (estimate.value, estimate.low, estimate.high))
-    return f"{value:.0f} % ({low:.0f}-{high:.0f})"
+    return f"{value:.0f} % ({'-' if _is_few(of) else f'{low:.0f}-{high:.0f}'})"
 
 
-def interval(estimate: Estimate | None, *, signed: bool = False) -> str:
-    """Return a number and its interval.
+def _is_few(of: int | None) -> bool:
+    return of is not None and of <= _TOO_FEW
+
+
+def interval(estimate: Estimate | None, of: int | None = None, *, signed: bool = False) -> str:
+    """Return a number and its interval; a dash in place of the interval where it is the mean `of` few numbers.
 
     >>> interval(Estimate(21.25, -1, 22.3)), interval(Estimate(2, 1, 3), signed=True), interval(None)
     ('21.2 (-1.0 to 22.3)', '+2.0 (+1.0 to +3.0)', '-')
+    >>> interval(Estimate(5, -30, 40), of=2)
+    '5.0 (-)'
     """
     if estimate is None:
         return "-"
     sign = "+" if signed else ""
+    if _is_few(of):
+        return f"{estimate.value:{sign}.1f} (-)"
     return f"{estimate.value:{sign}.1f} ({estimate.low:{sign}.1f} to {estimate.high:{sign}.1f})"
 
 
@@ -247,14 +259,15 @@ def seat_rows(study: Balance) -> Iterator[list[str]]:
     """Yield the table of the seats."""
     yield ["seat", "games", "wins", "points"]
     for row in study.seats:
-        yield [f"{row.seat + 1} of {row.players}", str(row.games), percent(row.wins), interval(row.points)]
+        wins, points = percent(row.wins, row.games), interval(row.points, row.games)
+        yield [f"{row.seat + 1} of {row.players}", str(row.games), wins, points]
 
 
 def edition_rows(study: Balance) -> Iterator[list[str]]:
     """Yield the table of the editions."""
     yield ["edition", "games", "points of a player", "of a winner"]
     for row in study.editions:
-        yield [row.edition, str(row.games), interval(row.points), interval(row.winner)]
+        yield [row.edition, str(row.games), interval(row.points, row.games), interval(row.winner, row.games)]
 
 
 def color_rows(study: Balance) -> Iterator[list[str]]:
@@ -286,9 +299,9 @@ def _card_row(card: CardBalance, own: Collection[int], *, compared: bool) -> lis
         str(card.placed),
         *(str(by_level.get(level, 0) or "-") for level in _LEVELS),
         "-" if gems is None else f"{gems:.1f}",
-        interval(card.points),
+        interval(card.points, card.ends),
         *(["-" if card.printed_points is None else f"{card.printed_points.value:.1f}"] if compared else []),
-        percent(card.wins),
+        percent(card.wins, card.ends + card.tucked),
     ]
 
 
@@ -324,10 +337,10 @@ def _law_row(law: LawBalance, card: CardBalance, own: Collection[int]) -> list[s
         f"{law.number:>3} {_marked(card, _MAX_STUDIED_NAME, own)}",
         str(card.held),
         str(law.games),
-        interval(law.turn),
-        percent(law.wins),
-        interval(law.gives),
-        *(interval(found) if found.value else "-" for found in (law.scored, law.circles)),
+        interval(law.turn, law.games),
+        percent(law.wins, law.games),
+        interval(law.gives, law.games),
+        *(interval(found, law.games) if found.value else "-" for found in (law.scored, law.circles)),
         _brought(law.on_play),
         _brought(law.whenever),
         _some(law.responses.value),
