@@ -127,7 +127,8 @@ function textOf({action, text}) {
 /** Return what a choice says below the question, where one sees what was tapped. */
 function textAsPicked(choice) {
   const {action} = choice;
-  return action.action === "choose_start" ? say("page-choice-keep", {card: titleOf(action.keep)}) : textOf(choice);
+  if (action.action !== "choose_start") return textOf(choice);
+  return say("page-choice-keep", {first: titleOf(action.place), card: titleOf(action.keep)});
 }
 
 // -- about what was tapped ------------------------------------------------------------------------------------------

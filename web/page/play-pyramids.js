@@ -93,6 +93,7 @@ export function showPyramid(seat) {
 
 function PyramidSheet({table, seat}) {
   const {hand, pyramid, attack} = table.view.seats[seat];
+  const {points} = table.players[seat]; // null where they are not shown
   const numbers = pyramid.map(({card}) => card);
   const look = (card) => () => enlarge(card, numbers);
   const spot = (place, style) => {
@@ -105,7 +106,7 @@ function PyramidSheet({table, seat}) {
   return html`
     <div class=${`pyramid-sheet of-${seat}`}>
       <${Stage} table=${table} seat=${seat} places=${laidIn(table, seat)} spot=${spot} />
-      <p>${table.players[seat].points} ${say("page-table-points", {points: table.players[seat].points})}</p>
+      ${points !== null && html`<p>${points} ${say("page-table-points", {points})}</p>`}
       ${hand.length > 0 && html`<p class="soft">${say("page-table-hand-of", {cards: handOf(hand)})}</p>`}
       ${attack > 0 && html`<p class="soft">${say("page-table-attack-count", {count: attack})}</p>`}
     </div>

@@ -368,6 +368,7 @@ clauses-most-on-levels-alone = { $scored } für jede Stufe{ $levels } deiner Pyr
 clauses-fewest-on-levels = { $scored } für jede Stufe{ $levels }, auf der kein anderer Spieler weniger { $things } hat als du
 clauses-fewest-on-levels-alone = { $scored } für jede Stufe{ $levels }, auf der jeder andere Spieler mehr { $things } hat als du
 clauses-each-level = { $scored }, auf jeder Stufe gesondert gezählt
+clauses-each-level-apart = Jede Stufe wird gesondert gezählt.
 clauses-copied = erhältst du so viele Punkte wie für das benachbarte Gesetz, das dir am meisten einbringt
 
 ## How a law is played

@@ -5,6 +5,7 @@
 
 lessons-other-choice = Das darfst du in einem Spiel tun. Hier tu, worum es in der Lektion geht.
 lessons-wrong-number = Nicht ganz. Sieh noch einmal hin.
+lessons-new-situation = Eine neue Lage. { $text }
 
 ## Lesson 1
 

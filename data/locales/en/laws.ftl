@@ -477,6 +477,8 @@ clauses-fewest-on-levels = { $scored } for each level{ $levels } on which no oth
 clauses-fewest-on-levels-alone = { $scored } for each level{ $levels } on which every other player has more { $things }
 # Behind points for what lies in the pyramid, if each level of it counts by itself.
 clauses-each-level = { $scored }, counted separately on each level
+# The same as a sentence of its own, where the sentence would be long.
+clauses-each-level-apart = Each level counts separately.
 clauses-copied = score as many points as the adjacent law that scores the most for you
 
 ## How a law is played

@@ -11,6 +11,8 @@
 lessons-other-choice = You may do that in a game. Here, try what the lesson asks for.
 # To a wrong number.
 lessons-wrong-number = Not quite. Look once more.
+# Before what a step says, if it does not go on at the table of the step before it. $text: what it says.
+lessons-new-situation = A new situation. { $text }
 
 ## Lesson 1
 

@@ -469,8 +469,9 @@ page-choice-all = All choices ({ $count })
 # How many of how many follows.
 page-choice-gems = Choose the gems
 page-choice-hint = Hint
-# Before the first turn, once the first card of the pyramid was tapped: the other card, which stays in the hand.
-page-choice-keep = Keep { $card }
+# Before the first turn, once the first card of the pyramid was tapped. $first: that card; $card: the other one, which
+# stays in the hand.
+page-choice-keep = { $first } first, keep { $card }
 page-choice-no-hint = There is no hint for this.
 # Where all choices are about something on the table, and none has a button: below the question.
 page-choice-tap = Tap a card or a place with a frame.

@@ -400,6 +400,7 @@ clauses-most-on-levels-alone = { $scored } pour chaque niveau{ $levels } de votr
 clauses-fewest-on-levels = { $scored } pour chaque niveau{ $levels } où aucun autre joueur n'a moins { $things }
 clauses-fewest-on-levels-alone = { $scored } pour chaque niveau{ $levels } où tous les autres joueurs ont plus { $things }
 clauses-each-level = { $scored }, en comptant chaque niveau séparément
+clauses-each-level-apart = Chaque niveau compte séparément.
 clauses-copied = vous marquez autant de points que pour la loi adjacente qui vous en rapporte le plus
 
 ## How a law is played

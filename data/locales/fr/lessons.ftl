@@ -5,6 +5,7 @@
 
 lessons-other-choice = Dans une partie, vous pouvez le faire. Ici, faites ce que demande la leçon.
 lessons-wrong-number = Pas tout à fait. Regardez encore une fois.
+lessons-new-situation = Une nouvelle situation. { $text }
 
 ## Lesson 1
 

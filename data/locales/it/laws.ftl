@@ -387,6 +387,7 @@ clauses-most-on-levels-alone = { $scored } per ogni livello{ $levels } della tua
 clauses-fewest-on-levels = { $scored } per ogni livello{ $levels } in cui nessun altro giocatore ha meno { $things }
 clauses-fewest-on-levels-alone = { $scored } per ogni livello{ $levels } in cui tutti gli altri giocatori hanno più { $things }
 clauses-each-level = { $scored }, contando ogni livello a parte
+clauses-each-level-apart = Ogni livello conta a parte.
 clauses-copied = ottieni tanti punti quanti per la legge adiacente che te ne dà di più
 
 ## How a law is played

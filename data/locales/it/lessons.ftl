@@ -5,6 +5,7 @@
 
 lessons-other-choice = In una partita puoi farlo. Qui prova quello che chiede la lezione.
 lessons-wrong-number = Non proprio. Guarda ancora una volta.
+lessons-new-situation = Una nuova situazione. { $text }
 
 ## Lesson 1
 

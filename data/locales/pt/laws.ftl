@@ -391,6 +391,7 @@ clauses-most-on-levels-alone = { $scored } por nível{ $levels } da sua pirâmid
 clauses-fewest-on-levels = { $scored } por nível{ $levels } em que nenhum outro jogador tiver menos { $things }
 clauses-fewest-on-levels-alone = { $scored } por nível{ $levels } em que todos os outros jogadores tiverem mais { $things }
 clauses-each-level = { $scored }, contando cada nível separadamente
+clauses-each-level-apart = Cada nível conta separadamente.
 clauses-copied = ganha tantos pontos quantos os da lei adjacente que mais pontos lhe dá
 
 ## How a law is played

@@ -5,6 +5,7 @@
 
 lessons-other-choice = Numa partida você pode fazer isso. Aqui, tente o que a lição pede.
 lessons-wrong-number = Não exatamente. Olhe mais uma vez.
+lessons-new-situation = Uma nova situação. { $text }
 
 ## Lesson 1
 

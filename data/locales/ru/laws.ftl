@@ -404,6 +404,7 @@ clauses-most-on-levels-alone = { $scored } за каждый уровень{ $le
 clauses-fewest-on-levels = { $scored } за каждый уровень{ $levels }, на котором у каждого из других игроков { $things } не меньше, чем у вас
 clauses-fewest-on-levels-alone = { $scored } за каждый уровень{ $levels }, на котором у каждого из других игроков { $things } больше, чем у вас
 clauses-each-level = { $scored }, причём каждый уровень считается отдельно
+clauses-each-level-apart = Каждый уровень считается отдельно.
 clauses-copied = получите столько очков, сколько приносит вам самый выгодный из соседних законов
 
 ## How a law is played

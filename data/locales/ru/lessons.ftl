@@ -5,6 +5,7 @@
 
 lessons-other-choice = В партии так можно. Здесь сделайте то, о чём говорит урок.
 lessons-wrong-number = Не совсем. Посмотрите ещё раз.
+lessons-new-situation = Новая ситуация. { $text }
 
 ## Lesson 1
 

@@ -102,8 +102,10 @@ class Moment:
         return None if self.form.number is None else counted(self.form.number, self.state)
 
     def text(self, catalog: Catalog) -> str:
-        """Say in a language what the step says."""
-        return _text(self.form.say, catalog, self.number)
+        """Say in a language what the step says, and that the situation is a new one where it is."""
+        text = _text(self.form.say, catalog, self.number)
+        is_new = self.index > 0 and self.form.position is not None
+        return catalog.lessons.new_situation.format(text=text) if is_new else text
 
     def after(self, choice: Action | int | None) -> Moment | Wrong:
         """Return the next step after a choice: an action, a number, or None where the step is only read.

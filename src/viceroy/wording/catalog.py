@@ -273,6 +273,7 @@ class ClauseMessages(Part):
     fewest_on_levels: Message
     fewest_on_levels_alone: Message
     each_level: Message
+    each_level_apart: str
     copied: str
 
 
@@ -723,6 +724,7 @@ class LessonMessages(Part):
 
     other_choice: str
     wrong_number: str
+    new_situation: Message
 
 
 class ReviewMessages(Part):

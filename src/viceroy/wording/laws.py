@@ -541,7 +541,7 @@ def _without_level(clause: clauses.PointsClause) -> clauses.PointsClause:
 
 
 def clause_sentence(clause: clauses.PointsClause, catalog: Catalog = ENGLISH, *, levels: Sequence[int] = ()) -> str:
-    """Return a points clause as a sentence, or as two if its condition makes it long.
+    """Return a points clause as a sentence, or as several if its condition or its levels make it long.
 
     `levels` are those on each of which a comparison brings its points.
 
@@ -549,18 +549,23 @@ def clause_sentence(clause: clauses.PointsClause, catalog: Catalog = ENGLISH, *,
     >>> clause_sentence(clauses.PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
     'At the end of the game you score 2 points for each gem stored on this law.'
     """
-    messages = catalog.clauses
+    messages, apart = catalog.clauses, ""
     each_level = isinstance(clause, clauses.CountingClause | clauses.ComparingClause) and clause.each_level
     if isinstance(clause, clauses.ComparingClause) and not getattr(clause, "second", 0) and (levels or each_level):
         scored = _scored_on_each_level(clause, levels, catalog)
     else:
         scored = _scored(clause, catalog)
-        scored = messages.each_level.format(scored=scored) if each_level else scored
-    at_the_end = messages.at_the_end.format(scored=scored)
+        if each_level:
+            on_each = messages.each_level.format(scored=scored)
+            if len(messages.at_the_end.format(scored=on_each)) <= MAX_SENTENCE:
+                scored = on_each
+            else:
+                apart = f" {messages.each_level_apart}"
+    at_the_end = messages.at_the_end.format(scored=scored) + apart
     if clause.condition is None:
         return at_the_end
     condition = condition_text(clause.condition, catalog)
-    whole = messages.at_the_end_if.format(scored=scored, condition=condition)
+    whole = messages.at_the_end_if.format(scored=scored, condition=condition) + apart
     return whole if len(whole) <= MAX_SENTENCE else f"{at_the_end} {messages.only_if.format(condition=condition)}"
 
 
