@@ -375,6 +375,12 @@ def test_a_range_is_written_out_as_a_whole(tmp_path: Path) -> None:
     assert "a list has each number" not in problem.message
 
 
+def test_a_sum_of_what_is_gained_has_a_comma(tmp_path: Path) -> None:
+    (problem,) = problems_in(tmp_path, played("gain: {gems: 3 + draw: 1}"))
+    assert problem.message == "a comma parts keys: write gems: 3, draw: 1"
+    assert problems_in(tmp_path, played("gain: {gems: 3, draw: 1}")) == ()
+
+
 def test_a_backslash_between_folders_is_a_slash(tmp_path: Path) -> None:
     (problem,) = problems_in(tmp_path, law("image: art\\sea.svg\n"))
     assert problem.message.endswith("; folders are parted by /: write art/sea.svg")

@@ -330,6 +330,8 @@ def _odd(match: re.Match[str]) -> str:
 
 
 def _quoted(match: re.Match[str]) -> str:
+    if several := re.fullmatch(r"(\d+) *[+&] *([a-z_]+: +\d+)", match["text"].strip()):
+        return f"a comma parts keys: write {match['key']}: {several[1]}, {several[2]}"
     text = shown(" ".join(match["text"].split()))  # a tab would not be seen
     return f"a text that holds ': ' needs quotes: {match['key']}: {text}"
 
