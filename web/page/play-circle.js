@@ -25,12 +25,20 @@ export function Circle({table}) {
   return html`
     <figure class="painted-circle" id="circle">
       <div class="circle">${AS_THEY_LIE.map((section) => html`<${Section} key=${section} table=${table} circle=${circle} section=${section} />`)}</div>
-      <figcaption>
-        <p>${say("page-circle-now", {points: circle.points})}</p>
-        ${circle.ways.map((way) => html`<p key=${way.color}>${way.gems} × <${Named} color=${way.color} /> → ${say("page-circle-then", {points: way.points})}</p>`)}
-        ${!play.picked?.startsWith("section") && html`<p class="soft">${say("page-circle-tap")}</p>`}
-      </figcaption>
+      ${!table.lesson?.numbers.length && html`<${Worth} table=${table} circle=${circle} />`}
     </figure>
+  `;
+}
+
+/** What a circle is worth now, and what each color would bring; a lesson that asks for a number does not tell it here. */
+function Worth({table, circle}) {
+  const canTap = SECTIONS.some((section) => choicesFor(table, keyOf("section", circle.place, section)).length > 0);
+  return html`
+    <figcaption>
+      <p>${say("page-circle-now", {points: circle.points})}</p>
+      ${circle.ways.map((way) => html`<p key=${way.color}>${way.gems} × <${Named} color=${way.color} /> → ${say("page-circle-then", {points: way.points})}</p>`)}
+      ${canTap && !play.picked?.startsWith("section") && html`<p class="soft">${say("page-circle-tap")}</p>`}
+    </figcaption>
   `;
 }
 
