@@ -33,9 +33,9 @@ class Source:
     error: type[BadFile | BadJson] = BadJson
     """The exception that carries the problems of the source."""
     an_object = "an object"
+    """What messages call an object."""
     told_at_head: frozenset[Code] = frozenset()
     """The codes of warnings about cards that reading has told already, once for all cards."""
-    """What messages call an object."""
 
     def problem(
         self, path: Path, code: Code, message: str, severity: Severity = Severity.ERROR, *, at_key: bool = False
