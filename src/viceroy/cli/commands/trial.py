@@ -144,14 +144,12 @@ def _card_answer(cards: CardSet, games: int, options: argparse.Namespace) -> Ans
                 players=options.players,
                 progress=show,
             )
-    text = card_trial_text(trial)
-    if options.out is None:
-        hint = "" if options.at else "--out FOLDER writes these moments as positions.\n"
-        return json_answer(report_of(trial)) if options.json else Answer(f"{text}\n{hint}")
-    make_folder(Path(options.out))
-    for reason, moment in trial.notable.items():
-        path = Path(options.out) / names.replace("*", reason.replace(" ", "-"))
-        write_file(path, position_text(moment.state).encode())
-    if options.json:
-        return json_answer(report_of(trial))
-    return Answer(f"{text}\n{counted(len(trial.notable), 'position')} written to {options.out}.\n")
+    if options.out is not None:
+        make_folder(Path(options.out))
+        for reason, moment in trial.notable.items():
+            path = Path(options.out) / names.replace("*", reason.replace(" ", "-"))
+            write_file(path, position_text(moment.state).encode())
+        told = f"{counted(len(trial.notable), 'position')} written to {options.out}.\n"
+    else:
+        told = "" if options.at else "--out FOLDER writes these moments as positions.\n"
+    return json_answer(report_of(trial)) if options.json else Answer(f"{card_trial_text(trial)}\n{told}")
