@@ -215,7 +215,7 @@ class CardFiles:
 
         name, folder = self.card_set.id, Path(target)
         table = Tabletop(name, self._title, tuple(self.cards), self._catalog, self.looks, self.credits.line)
-        where = f"file:///{Path(target).resolve().as_posix().removeprefix('/')}"  # as the game itself writes it
+        where = f"file:///{folder.resolve().as_posix().removeprefix('/')}"  # as the game itself writes it
 
         def address(file: str) -> str:
             return f"{where}/{file}" if self.options.url is None else f"{self.options.url.rstrip('/')}/{quote(file)}"

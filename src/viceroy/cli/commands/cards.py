@@ -68,16 +68,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--paper", type=str.lower, metavar="NAME", help=paper)
     table = "write the characters as a table in CSV, which is a card set again; - is standard output"
     parser.add_argument("--csv", metavar="FILE", type=OutputEnding(".csv"), help=table)
-    table = "lay the cards out for Tabletop Simulator: sheets of faces, backs, and a saved object, into this folder"
-    parser.add_argument("--tabletop", metavar="FOLDER", type=file_name, help=table)
-    url = (
-        "where the pictures of --tabletop will lie on the web, such as https://example.org/cards (default: the folder)"
-    )
-    parser.add_argument("--url", metavar="ADDRESS", help=url)
-    words = (
-        "write the laws with their sentences, to print and proof-read: FILE ends in .html or .txt; - is standard output"
-    )
-    parser.add_argument("--sentences", metavar="FILE", type=output_file, help=words)
+    tabletop = "lay the cards out for Tabletop Simulator: sheets of faces, backs, and a saved object, into this folder"
+    parser.add_argument("--tabletop", metavar="FOLDER", type=file_name, help=tabletop)
+    url = "where the pictures of --tabletop will lie on the web, such as https://example.org/cards"
+    parser.add_argument("--url", metavar="ADDRESS", help=f"{url} (default: the folder)")
+    words = "write the laws with their sentences, to print and proof-read: FILE ends in .html or .txt"
+    parser.add_argument("--sentences", metavar="FILE", type=output_file, help=f"{words}; - is standard output")
     add_language_option(parser)
 
 
@@ -100,8 +96,7 @@ def run(options: argparse.Namespace) -> Answer:
     if has_card_files(options):
         from viceroy.render.card_pictures import looks_of
 
-        files = CardFiles(options, card_set, cards, looks_of(look_of(name)), credits_of(name))
-        return files.write()
+        return CardFiles(options, card_set, cards, looks_of(look_of(name)), credits_of(name)).write()
     from viceroy.render.cards import card_text, set_text
     from viceroy.render.text import printable
 

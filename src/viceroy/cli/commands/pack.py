@@ -21,9 +21,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("card_set", metavar="SET", type=input_file, help="a card set of your own: a file or a folder")
-    out = (
-        "the file to write, which ends in .viceroy (default: the id of the set with that ending); - is standard output"
-    )
+    out = "the file to write, which ends in .viceroy (default: the id of the set with that ending)"
     parser.add_argument("--out", metavar="FILE", type=output_file, help=f"{out}; - is standard output")
 
 
