@@ -68,7 +68,7 @@ _FORMS = FormRegistry()
 def read_pack(path: str | os.PathLike[str]) -> Pack:
     """Read a pack; raises `BadFile` with all that is wrong with it as an archive."""
     file = os.fsdecode(path)
-    return unpacked(read_bytes(path, file=harmless(file), limit=MAX_BYTES), file, MAX_BYTES)
+    return unpacked(read_bytes(path, file=harmless(file), limit=MAX_BYTES), file)
 
 
 def unpacked(content: bytes, file: str, most: int = MAX_BYTES) -> Pack:
@@ -113,14 +113,11 @@ def _members(archive: ZipFile, file: str, most: int) -> dict[str, bytes]:
             members[name] = content
             left -= len(content)
         else:
-            problems.append(_problem(file, Code.UNREADABLE, f"the member {shown(name)} {content}"))
+            message = f"the member {shown(name)} {content}"
+            problems.append(Problem(file, 1, 1, Severity.ERROR, Code.UNREADABLE, message))
     if problems:
         raise BadFile(problems)
     return members
-
-
-def _problem(file: str, code: Code, message: str) -> Problem:
-    return Problem(file, 1, 1, Severity.ERROR, code, message)
 
 
 def _name_fault(name: str) -> str:
@@ -131,7 +128,7 @@ def _name_fault(name: str) -> str:
     if not name.isprintable() or len(name) > _MAX_NAME:
         return f"has a name of more than {_MAX_NAME} characters, or with odd ones; rename it"
     ending = PurePosixPath(name).suffix.lower()
-    if ending == ENDING or ending == ".zip":
+    if ending in (ENDING, ".zip"):
         return "is a pack itself; a pack holds no other one"
     if name != _CONTENTS and ending not in (*_SETS, *PICTURES):
         return f"is neither a card set nor a picture: it ends in none of {', '.join((*_SETS, *PICTURES))}"
