@@ -152,6 +152,9 @@ def test_what_must_be_proven_and_cannot_be_is_no_ending() -> None:
     state = in_development(own, seat(on(1, 0, 19)), round=2, turn=12)  # 38 draws a card
     assert best_ending(view(state, 0), must_be_proven=True) is None
     assert best_ending(view(before_the_last_rounds(8), 0), must_be_proven=True) is None
+    own = seat(*rows((32,)), gems=(1, 0, 0, 1), hand=(27, 37))
+    attackers = in_development(own, seat(*rows((33, 35), (46,))), seat(on(1, 0, 19)), round=3, turn=12)
+    assert best_ending(view(attackers, 0), must_be_proven=True) is None  # which of two others has attack tokens counts
     assert best_ending(view(before_the_last_rounds(), 0), must_be_proven=True) is not None
 
 

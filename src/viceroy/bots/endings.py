@@ -85,10 +85,8 @@ def best_ending(view: GameView, *, limit: int = MOST_EFFORT, must_be_proven: boo
     is_last = view.turn == TURNS and (view.round > 0 or isinstance(view.prompt, AskPaint))
     if view.seat is None or not view.legal or not is_last:
         return None
-    if must_be_proven and _others_matter(view):
-        return None
-    lines = _Lines(view, limit, must_be_proven=must_be_proven)
     try:
+        lines = _Lines(view, limit, must_be_proven=must_be_proven)
         found = lines.best(lines.root)
     except _GivenUpError:
         return None
@@ -155,10 +153,10 @@ class _Lines:
         self.most_attack = [
             most_attack(view, other) if (shown := view.seats[other].attack) is None else shown for other in self.others
         ]
-        self.root = _others_passed(resample(view, 0), view.seat)
         is_one_sum = len(self.others) < 2 or self.most_attack == self.fewest_attack  # see `_Found.both`
         self.is_proven = True
         self._prove(is_one_sum and not _others_matter(view))
+        self.root = _others_passed(resample(view, 0), view.seat)
         self.table: dict[Hashable, _Found] = {}
         self.ends: dict[Hashable, _Found] = {}
 
