@@ -369,7 +369,7 @@ page-end-course = Punkte nach jeder Spielrunde
 page-review-start = Meine Züge ansehen
 page-review-of = Rückschau: { $player }
 page-review-title = Rückschau
-page-review-count = { $done } von { $all } Wahlen
+page-review-count = { $done } von { $all } Entscheidungen
 page-review-stop = Anhalten
 page-review-nothing = Es gab nichts zu wählen.
 page-review-deal = Start: zu erwartender Vorsprung zu Beginn
@@ -377,7 +377,7 @@ page-review-luck = Glück: die Karten, und was andere taten
 page-review-choices = Wahl: was eine bessere Wahl gebracht hätte
 page-review-lead = Vorsprung am Ende
 page-review-course = Zu erwartender Vorsprung bei jeder Wahl; Fehler sind markiert
-page-review-mistakes = Fehler: { $count } bei { $all } Wahlen.
+page-review-mistakes = Fehler: { $count } bei { $all } Entscheidungen.
 page-review-about = Nur was sicher ist: nach dem, was man da wusste, bringt eine andere Wahl einen Punkt oder mehr.
 page-review-cost =
     { $points ->

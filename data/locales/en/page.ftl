@@ -870,9 +870,9 @@ page-send-link-how = The link holds the whole set; no server gets it.
 page-send-link = Copy the link
 page-send-link-pictures = A link has no room for pictures: send the pack.
 page-send-link-long = This set is too long for a link: send the pack.
-page-send-link-near = The link opens on this computer or in this network only, while Viceroy runs here. To others send the pack.
+page-send-link-near = The link opens on this computer or in this network only, while Viceroy runs here. Send others the pack.
 # The table is one for a game with friends, under Play.
-page-send-table = To play with friends, choose this set at your table: all see its cards.
+page-send-table = To play with friends, choose this set at your table: everybody sees its cards.
 
 ## The Workshop tab: games that try a set or a card
 

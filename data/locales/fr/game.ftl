@@ -406,7 +406,7 @@ refusals-sentences-best-too-late = la meilleure purification ne se cherche que s
 
 hints-best = vient en tête dans les parties essayées
 hints-worse = est distancé dans les parties essayées
-hints-proven = rien ne rapporte plus d’ici la fin
+hints-proven = rien ne rapporte plus d'ici la fin
 hints-takes-any = prend une carte mise aux enchères, quoi que misent les autres
 hints-brings-gems =
     { $n ->

@@ -9,9 +9,9 @@ lessons-new-situation = Une nouvelle situation. { $text }
 
 ## Lesson 1
 
-lessons-row-title = L'étalage et une mise
+lessons-row-title = Les enchères et une mise
 lessons-row-welcome = Vous êtes Ada, et Ben joue contre vous. En douze tours de jeu, chacun réunit des cartes et en fait une pyramide. À la fin, le plus grand nombre de points l'emporte.
-lessons-row-table = L'étalage est ce que vous pouvez obtenir. Sous chaque carte se trouve la couleur qu'elle coûte. Les gemmes tout en bas sont les vôtres, et vous seul les voyez.
+lessons-row-table = Voici les cartes mises aux enchères. Sous chacune se trouve la couleur qu'elle coûte. Les gemmes tout en bas sont les vôtres, et vous seul les voyez.
 lessons-row-bid = Pour une carte, vous misez en secret une gemme de la couleur qui est dessous. Prenez la carte du jaune : touchez-la, puis misez.
 lessons-row-bid-color = Cette gemme est pour la carte de cette couleur. Cette fois, prenez celle du jaune.
 lessons-row-bid-pass = Qui passe reçoit des gemmes, et aucune carte. Cette fois, misez une gemme.
@@ -97,7 +97,7 @@ lessons-infinite-end = Oui : { $n }. Une gemme infinie épargne une gemme à cha
 ## Lesson 7
 
 lessons-laws-title = Lois
-lessons-laws-lay = À côté des personnages, il y a des lois. Chacun en a trois en main au début. Une loi ne coûte rien : jouez-la, bien que vous n'ayez pas de gemmes.
+lessons-laws-lay = Outre les personnages, il y a des lois. Chacun en a trois en main au début. Une loi ne coûte rien : jouez-la, bien que vous n'ayez pas de gemmes.
 lessons-laws-lay-pass = Pour une loi, il ne faut pas de gemmes. Jouez-la.
 lessons-laws-place = Posez-la où il vous plaît. Ses couleurs comptent pour les gemmes pures, comme celles des autres cartes.
 lessons-laws-choose = Cette loi vous laisse choisir une récompense. Prenez les points.
@@ -120,7 +120,7 @@ lessons-income-pass-bid = Avec votre dernière gemme, vous pourriez avoir une ca
 lessons-income-take = Prenez { $n } gemmes, des couleurs qu'il vous faut.
 lessons-income-lost = Qui n'a pas de carte après trois enchères prend aussi des gemmes. Perdre dans les trois ne laisse donc pas les mains vides.
 lessons-income-build = Quand on construit, passer est autre chose : cela ne rapporte pas de gemmes, et vous ne jouez plus de carte dans ce tour de jeu. Votre seule gemme ne paie rien ici. Passez, et gardez la carte pour plus tard.
-lessons-income-end = Les cartes en main y restent pour les tours suivants. Les gemmes viennent en passant, par les récompenses et par les gemmes pures.
+lessons-income-end = Les cartes en main y restent pour les tours suivants. On obtient des gemmes en passant, par les récompenses et par les gemmes pures.
 
 ## Lesson 9
 

@@ -343,13 +343,13 @@ page-choice-look = Voir de près
 page-choice-all = Tous les choix ({ $count })
 page-choice-gems = Choisissez les gemmes
 page-choice-hint = Conseil
-page-choice-keep = D’abord { $first }, garder { $card }
+page-choice-keep = D'abord { $first }, garder { $card }
 page-choice-no-hint = Pas de conseil pour cela.
 page-choice-tap = Touchez une carte ou une place encadrée.
 page-circle-now =
     { $points ->
-        [one] Cette gemme pour l'instant : { $points } point
-       *[other] Cette gemme pour l'instant : { $points } points
+        [one] Ce cercle pour l'instant : { $points } point
+       *[other] Ce cercle pour l'instant : { $points } points
     }
 page-circle-tap = Touchez un fragment : une gemme y va.
 page-circle-then =
