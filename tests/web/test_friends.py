@@ -302,6 +302,28 @@ def test_gems_that_are_put_together_stay_whatever_others_do(browser: Browser, se
         ben.wait_for_message("m.game.actions >= 2")
 
 
+def test_the_place_planned_for_a_card_stays_whatever_others_do(browser: Browser, server: WebServer) -> None:
+    with friends(browser, "Ada", "Ben") as (ada, ben):
+        gather((ada, ben), server.address)
+        deal((ada, ben))
+        dice = Random(1)
+        while not all(phone.is_due() and asked_of(phone) == "ask_lay" for phone in (ada, ben)):
+            play_on((ada, ben), dice, 1)
+        ben.page.tap("[id^=card-].is-offered")
+        ben.page.tap(".spot.is-offered")
+        ben.page.wait_for_selector("#picked-0")
+        before = len(ben.message["game"]["view"]["seats"][1]["pyramid"])
+        choose(ada, dice)
+        ben.wait_for_message("m.waits_for.join() === '1'")
+        ben.page.tap("#picked-0")
+        ben.wait_for_message(f"m.game.view.seats[1].pyramid.length > {before}")
+
+
+def asked_of(phone: Friend) -> str:
+    """Return the kind of question that the table asks."""
+    return str(phone.message["game"]["view"]["tasks"][-1]["task"])
+
+
 def test_taking_back_is_asked_of_all(browser: Browser, server: WebServer) -> None:
     with friends(browser, "Ada", "Ben") as (ada, ben):
         gather((ada, ben), server.address)
@@ -511,11 +533,7 @@ def test_whoever_waits_sees_the_pyramid_of_the_one_who_chooses(browser: Browser,
         placing: list[Friend] = []
         while not placing:
             play_on(phones, dice, 1)
-            placing = [
-                phone
-                for phone in phones
-                if phone.is_due() and phone.message["game"]["view"]["tasks"][-1]["task"] == "ask_place"
-            ]
+            placing = [phone for phone in phones if phone.is_due() and asked_of(phone) == "ask_place"]
         (waiting,) = (phone for phone in phones if phone not in placing)
         waiting.wait_for_message("m.game.view.tasks.at(-1).task === 'ask_place'")
         waiting.page.wait_for_selector(f"#pyramid-{phones.index(placing[0])}")

@@ -81,11 +81,16 @@ export function take(table) {
   const isStill = !kept && isSameQuestion(before, table);
   Object.assign(play, {table, ...(isStill ? {} : {hints: null, refusal: null})});
   if (!isStill && before?.serial !== table.serial) Object.assign(play, {asked: play.asked + 1, picked: null, places: null});
+  if (!isStill) followPlan(table);
+  if (before?.seat === table.seat && table.seat !== null) coverAfter(before);
+  redraw();
+}
+
+/** Pick the place where a card was planned to lie, once it is asked for; what is certain of it is done without another tap. */
+function followPlan(table) {
   play.due = play.plan && plannedAction(table, play.plan);
   if (play.plan && table.choices.length) play.picked = plannedKey(table, play.plan);
   if (play.picked) play.plan = null;
-  if (before?.seat === table.seat && table.seat !== null) coverAfter(before);
-  redraw();
 }
 
 /** Whether others have chosen meanwhile, and nothing has changed for who looks. */
