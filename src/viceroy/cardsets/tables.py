@@ -48,9 +48,8 @@ class _Table(YamlDocument):
     def as_in(self, example: str, value: object, path: Path) -> str:
         """Return advice as a cell is written: without the brackets around all of it."""
         is_cell = isinstance(value, str) and path[-1:] in (("reward",), ("bottom",))
-        return (
-            f"; write {example[1:-1]}" if is_cell and len(example) > len("{}") else super().as_in(example, value, path)
-        )
+        has_brackets = is_cell and len(example) > len("{}")
+        return f"; write {example[1:-1]}" if has_brackets else super().as_in(example, value, path)
 
     def behind(self, path: Path) -> str:  # noqa: ARG002 - every cell
         """Return nothing: no comment stands behind a cell."""
@@ -63,6 +62,10 @@ class _Problems(Problems):
     def __init__(self, table: _Table) -> None:
         super().__init__(table)
         self.table = table
+
+    def tell(self, position: Position, code: Code, message: str, severity: Severity = Severity.ERROR) -> None:
+        """Add a problem of a place in the table; raises when there are too many errors."""
+        self.put(self.table.problem_at(position, code, message, severity))
 
 
 def read_table(path: str | os.PathLike[str]) -> YamlDocument:
@@ -84,7 +87,7 @@ def parse_table(data: bytes, *, file: str, folder: Folder = _HERE) -> YamlDocume
     head, *rows = rows_of(table, MAX_ROWS + 1)
     columns = _columns(head, problems)
     if not rows:
-        problems.put(table.problem_at((1, 1), Code.EMPTY, "this table has no row below the names of its columns"))
+        problems.tell((1, 1), Code.EMPTY, "this table has no row below the names of its columns")
     problems.finish()
     characters = [_character(dict(_cells(columns, row, problems)), row[0].line, problems) for row in rows]
     table.mistakes = problems.problems
@@ -99,31 +102,31 @@ def _columns(head: list[Cell], problems: _Problems) -> list[str]:
     texts = [cell.text.strip() for cell in head]
     if not {*texts} & {*_NEEDED} and any(map(str.isdecimal, texts)):  # a character, whose number is one
         message = f"the first line must name the columns; there are {_known()}"
-        problems.put(problems.table.problem_at((head[0].line, 1), Code.MISSING_KEY, message))
+        problems.tell((head[0].line, 1), Code.MISSING_KEY, message)
         problems.finish()
     for cell in head:
         column = cell.text.strip()
         position = cell.line, cell.column
         is_name = bool(re.fullmatch(_NAME + LANGUAGE_TAG, column))
         if is_name and (fault := tag_fault(column.removeprefix(_NAME))):
-            problems.put(problems.table.problem_at(position, Code.UNKNOWN_LANGUAGE, fault, Severity.WARNING))
+            problems.tell(position, Code.UNKNOWN_LANGUAGE, fault, Severity.WARNING)
         if column.lower() in NOTES:
             warning = ignored(column.lower(), is_column=True)
-            problems.put(problems.table.problem_at(position, Code.IGNORED_KEY, warning, Severity.WARNING))
+            problems.tell(position, Code.IGNORED_KEY, warning, Severity.WARNING)
         elif not (is_name or column in (*_NEEDED, _IMAGE, "")):
             tag = language_meant(column.removeprefix(_NAME)) if column.startswith(_NAME) else None
             hint = f"; did you mean {_NAME + tag!r}?" if tag else did_you_mean(column, (*_NEEDED, _IMAGE))
             message = f"there is no column {shown(column)}{hint or f'; there are {_known()}'}"
-            problems.put(problems.table.problem_at((cell.line, cell.column), Code.UNKNOWN_KEY, message))
+            problems.tell(position, Code.UNKNOWN_KEY, message)
         elif column and column in columns:
             message = f"the column {column} is here for the second time"
-            problems.put(problems.table.problem_at((cell.line, cell.column), Code.DUPLICATE_KEY, message))
+            problems.tell(position, Code.DUPLICATE_KEY, message)
         columns.append(column)
     missing = [column for column in _NEEDED if column not in columns]
     if missing and not problems.error_count:
         many = f"the column {missing[0]}" if len(missing) == 1 else f"the columns {joined(missing)}"
         message = f"this table lacks {many}; the names of the columns stand in its first line"
-        problems.put(problems.table.problem_at((1, 1), Code.MISSING_KEY, message))
+        problems.tell((1, 1), Code.MISSING_KEY, message)
     return columns
 
 
@@ -141,7 +144,7 @@ def _cells(columns: list[str], row: list[Cell], problems: _Problems) -> Iterable
     for index, cell in enumerate(row):
         if cell.text.strip() and (index >= len(columns) or not columns[index]):
             message = "no column names what stands here; a cell with a comma, semicolon or tab in it stands in quotes"
-            problems.put(problems.table.problem_at((cell.line, cell.column), Code.UNKNOWN_KEY, message))
+            problems.tell((cell.line, cell.column), Code.UNKNOWN_KEY, message)
 
 
 def _character(cells: dict[str, Cell], line: int, problems: _Problems) -> Node:
@@ -183,7 +186,7 @@ def _english(cell: Cell, problems: _Problems) -> Node:
     """Return the English name, which every row has."""
     if not cell.text.strip():
         message = f"the column {_ENGLISH} needs a text in each row, found nothing"
-        problems.put(problems.table.problem_at((cell.line, cell.column), Code.WRONG_TYPE, message))
+        problems.tell((cell.line, cell.column), Code.WRONG_TYPE, message)
         return Node(_ENGLISH, cell.line, cell.column)
     return _text(cell)
 
@@ -228,18 +231,19 @@ def _edge(cell: Cell, problems: _Problems) -> Node:
     if "," in cell.text or len(colors) != 2 or not {*colors} <= {*Color}:
         return _section(cell, problems)
     message = f"a comma parts the two colors of the lower edge: write {', '.join(map(str, colors))}"
-    problems.put(problems.table.problem_at((cell.line, _start(cell)), Code.WRONG_VALUE, message))
+    problems.tell((cell.line, _start(cell)), Code.WRONG_VALUE, message)
     return Node("blue", 1, 1)
 
 
 def _reward(cell: Cell, problems: _Problems) -> Node:
     """Return the keys of a reward, which stand in the cell as in YAML, with or without braces around them."""
+    stand_in = Node({"gems": Node(1, 1, 1)}, 1, 1)
     parts = [part.strip() for part in _SIGNS.split(cell.text.strip())]
     if len(parts) > 1 and all(map(_KEY.match, parts)):
         message = f"a comma parts what a reward gives: write {', '.join(parts)}"
-        problems.put(problems.table.problem_at((cell.line, _start(cell)), Code.WRONG_VALUE, message))
-        return Node({"gems": Node(1, 1, 1)}, 1, 1)
-    return _inside(cell, "{}", problems, Node({"gems": Node(1, 1, 1)}, 1, 1)) if ":" in cell.text else _text(cell)
+        problems.tell((cell.line, _start(cell)), Code.WRONG_VALUE, message)
+        return stand_in
+    return _inside(cell, "{}", problems, stand_in) if ":" in cell.text else _text(cell)
 
 
 _SIGNS = re.compile(r"[+&;]| and ")
@@ -263,7 +267,7 @@ def _inside(cell: Cell, brackets: str, problems: _Problems, stand_in: Node) -> N
         root = parse_document(f"{opening}{text}{closing}" if is_open else text, file=problems.table.file).root
     except BadFile as bad:
         for problem in bad.problems:
-            problems.put(problems.table.problem_at(place(problem.column), problem.code, problem.message))
+            problems.tell(place(problem.column), problem.code, problem.message)
         return stand_in
     _move(root, place)
     return root
