@@ -31,7 +31,7 @@ from viceroy.engine.prompts import (
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState, Seat
 from viceroy.engine.tasks import ResolveNext
-from viceroy.engine.views import GameView
+from viceroy.engine.views import GameView, screens_are_off
 from viceroy.errors import check_type
 from viceroy.model.cards import LawCard
 from viceroy.model.editions import ROUNDS, TURNS
@@ -163,7 +163,7 @@ class _Lines:
     def best(self, state: GameState) -> _Found:
         """Return the best line from a state on."""
         state = self._with_choices_of_others(state)
-        if state.is_over or isinstance(state.tasks[-1], AskPaint):
+        if screens_are_off(state):
             return self._painted(state)
         key: Hashable = (
             *(state.tasks, state.round, state.seats, state.sealed),
@@ -204,7 +204,7 @@ class _Lines:
 
     def _with_choices_of_others(self, state: GameState) -> GameState:
         """Go on until the seat chooses: the others pass, and where they cannot, they take what comes last."""
-        while state.to_act and not isinstance(state.tasks[-1], AskPaint):
+        while not screens_are_off(state):
             other = next((number for number in state.to_act if number != self.seat), None)
             if other is None:
                 break

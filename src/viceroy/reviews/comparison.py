@@ -24,14 +24,12 @@ from viceroy.engine.actions import Action, PaintBest
 from viceroy.engine.determinization import resample
 from viceroy.engine.frame.chance import Dice
 from viceroy.engine.points import score_now, totals
-from viceroy.engine.prompts import AskPaint
 from viceroy.engine.reducer import reduce
 from viceroy.engine.state import GameState
-from viceroy.engine.views import GameView
+from viceroy.engine.views import GameView, screens_are_off
 from viceroy.formats.estimates import Estimate, Spread, rounded, surely_above
 from viceroy.formats.reviews import Compared, Difference, Verdict
 from viceroy.scoring.items import Line
-from viceroy.scoring.score import FinalScore
 
 CONFIDENCE = 0.999
 """How certain a mistake is: one in a thousand choices that cost less than `MATERIAL` may be called one."""
@@ -203,7 +201,7 @@ _REMARKABLE = 0.5
 def _lead(playout: Playout, seat: int) -> float:
     """Return the lead at the end of a trial, in points; at the end of the game that of the best paintings."""
     end = playout.end
-    if end.is_over or isinstance(end.tasks[-1], AskPaint):
+    if screens_are_off(end):
         return lead(totals(end, "best"), seat)
     return playout.lead / POINT
 
@@ -219,7 +217,7 @@ def lead(points: tuple[int, ...], seat: int) -> int:
 
 def _parts(state: GameState, seat: int) -> dict[Compared, int]:
     """Return what a seat has at the end of a trial, and the points of the best other."""
-    score: FinalScore = score_now(state, "best" if state.is_over or isinstance(state.tasks[-1], AskPaint) else "none")
+    score = score_now(state, "best" if screens_are_off(state) else "none")
     own, lines = state.seats[seat], score.players[seat].lines
     others = [player.total for other, player in enumerate(score.players) if other != seat]
     return {

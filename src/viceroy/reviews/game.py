@@ -13,7 +13,7 @@ from viceroy.engine.reducer import legal_actions
 from viceroy.engine.views import check_seat, view
 from viceroy.errors import check_type, whole_number
 from viceroy.formats.estimates import Estimate, rounded
-from viceroy.formats.reviews import GameReview, ReviewedChoice, ReviewedSeat
+from viceroy.formats.reviews import GameReview, ReviewedChoice, ReviewedSeat, Verdict
 from viceroy.reviews.comparison import Budget, compare, compare_painting, lead
 from viceroy.reviews.reasons import reason_for
 from viceroy.sessions.session import Session
@@ -106,7 +106,7 @@ def reviewed_choice(
     else:
         seed = zlib.crc32(f"{actions} {action.seat}".encode())  # of the moment alone
         found = compare(seen, action, Budget.of(ms), seed, progress)
-    is_mistake = found.verdict is found.verdict.MISTAKE
+    is_mistake = found.verdict is Verdict.MISTAKE
     return ReviewedChoice(
         actions=actions,
         turn=seen.turn,
