@@ -12,6 +12,7 @@ from viceroy.formats.estimates import Estimate
 from viceroy.formats.studies import SeatIndex
 from viceroy.model.editions import TURNS
 from viceroy.model.tokens import MAX_PLAYERS
+from viceroy.scoring.items import Line
 from viceroy.values import Between, Count, Items, Named, NonEmptyText, Positive, Value, serialized
 
 
@@ -26,13 +27,13 @@ class Verdict(Named):
 class Compared(Named):
     """What two choices are compared by: the lines of a score, what is left over, and the points of another player."""
 
-    CIRCLES = "circles"
-    INFINITE_GEMS = "infinite_gems"
-    LAWS = "laws"
-    POWER = "power"
-    MAGIC = "magic"
-    SETS = "sets"
-    ATTACK = "attack"
+    CIRCLES = Line.CIRCLES.value
+    INFINITE_GEMS = Line.INFINITE_GEMS.value
+    LAWS = Line.LAWS.value
+    POWER = Line.POWER.value
+    MAGIC = Line.MAGIC.value
+    SETS = Line.SETS.value
+    ATTACK = Line.ATTACK.value
     GEMS = "gems"  # behind the screen
     CARDS = "cards"  # in the hand
     OTHERS = "others"  # points of the best other player
