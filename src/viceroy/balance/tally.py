@@ -19,7 +19,7 @@ from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState
 from viceroy.errors import BotFailed
 from viceroy.formats.balance import EditionBalance, LawBalance, LevelBalance, SeatBalance, YieldBalance
-from viceroy.formats.estimates import Estimate, Spread, rounded, share_of
+from viceroy.formats.estimates import Estimate, Spread, exactly, rounded, share_of
 from viceroy.matches.contributions import contributions
 from viceroy.matches.law_yields import LawInGame, LawWatch, OwnPoints, Yield, own_points, points_given
 from viceroy.matches.match import Match, PlayedGame, play
@@ -473,7 +473,7 @@ class SetTally:
 
 def _sure(found: Spread) -> Estimate:
     """Return the estimate of a mean over players, or over games, of which there are at least two."""
-    return found.estimate or Estimate(found.mean, found.mean, found.mean)
+    return found.estimate or exactly(found.mean)
 
 
 def _add_shares(found: dict[Color, Spread], gems: tuple[int, ...]) -> None:

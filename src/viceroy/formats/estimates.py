@@ -34,6 +34,16 @@ class Estimate(Value):
     """The upper end of the interval."""
 
 
+def exactly(number: float) -> Estimate:
+    """Return a number that is certain: its interval is the number alone.
+
+    >>> exactly(3)
+    Estimate(value=3.0, low=3.0, high=3.0)
+    """
+    number = float(number)
+    return Estimate(number, number, number)
+
+
 def share_of(successes: float, tries: int) -> Estimate:
     """Return the share of successes with the interval of Wilson (1927), which is sound for few tries and near 0 and 1.
 

@@ -16,7 +16,7 @@ from typing import Any, Literal
 import attrs
 
 from viceroy.formats.balance import Balance, CardBalance
-from viceroy.formats.estimates import Estimate
+from viceroy.formats.estimates import Estimate, exactly
 from viceroy.model.quantities import CardKind
 from viceroy.render.results import (
     card_rows,
@@ -260,16 +260,12 @@ def _overview(study: Balance) -> Iterator[tuple[str, Plot]]:
     other = f"with {study.compared}" if study.compared else ""
     lines = [Bar(row.line.label, row.points, row.printed) for row in study.lines]
     yield "Points of a player", rows_plot("Points of a player, line by line", "points", lines, line=0, other=other)
-    seats = [Bar(f"seat {row.seat + 1} of {row.players}", row.wins, _exactly(1 / row.players)) for row in study.seats]
+    seats = [Bar(f"seat {row.seat + 1} of {row.players}", row.wins, exactly(1 / row.players)) for row in study.seats]
     yield "Wins by seat", rows_plot("Wins by seat", "share of the games won", seats, other="an even share")
     colors = [Bar(row.color.value, row.paid, row.printed) for row in study.colors if row.paid]
     if colors:
         name = "Gems paid for cards, by color"
         yield name, rows_plot(name, "share of the gems; the line is an even share", colors, line=0.25, other=other)
-
-
-def _exactly(number: float) -> Estimate:
-    return Estimate(number, number, number)
 
 
 def _card_plots(study: Balance) -> Iterator[tuple[str, Plot]]:

@@ -27,7 +27,7 @@ from viceroy.engine.points import score_now, totals
 from viceroy.engine.reducer import reduce
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, screens_are_off
-from viceroy.formats.estimates import Estimate, Spread, rounded, surely_above
+from viceroy.formats.estimates import Estimate, Spread, exactly, rounded, surely_above
 from viceroy.formats.reviews import Compared, Difference, Verdict
 from viceroy.scoring.items import Line
 
@@ -79,7 +79,7 @@ class Comparison:
     """Of a mistake: what the best choice leads to, beside what was chosen."""
 
 
-NOTHING = Estimate(0.0, 0.0, 0.0)
+NOTHING = exactly(0.0)
 
 
 def compare(
@@ -236,11 +236,7 @@ def compare_painting(view: GameView, action: Action) -> Comparison:
     state = resample(view, 0)
     most, left = (lead(totals(one, "best"), action.seat) for one in (state, reduce(state, action)))
     if left >= most:
-        return Comparison(action, Verdict.BEST, _exactly(float(most)), NOTHING)
+        return Comparison(action, Verdict.BEST, exactly(most), NOTHING)
     known = next((legal for legal in view.legal if isinstance(legal, PaintBest)), None)
     best = known or max(view.legal, key=lambda legal: lead(totals(reduce(state, legal), "best"), action.seat))
-    return Comparison(best, Verdict.MISTAKE, _exactly(float(most)), _exactly(float(most - left)))
-
-
-def _exactly(points: float) -> Estimate:
-    return Estimate(points, points, points)
+    return Comparison(best, Verdict.MISTAKE, exactly(most), exactly(most - left))
