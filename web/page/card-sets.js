@@ -64,14 +64,14 @@ export function setTaker(onset, about = () => null) {
 async function read({set, draft, file}) {
   if (set) return {set};
   const name = draft ? nameOfDraft(draft) : file.name;
-  const {text, pictures, reasons} = draft ?? (await setIn(file));
+  const {text, pictures, reasons} = draft ?? (await setOfFile(file));
   if (reasons) return {name, reasons};
   const {cards, problems} = await tryToLearn({text});
   return cards ? {text, name, draft: draft?.id, pictures} : {name, reasons: reasonsOf(problems)};
 }
 
 /** Read the set of a file, a text or a pack, whose pictures are here then: {name, text, pictures}, or {reasons} why there is none. */
-export async function setIn(file) {
+export async function setOfFile(file) {
   if (!isPack(file)) {
     const {text, refusal} = await textOf(file, MAX_SET_BYTES);
     return refusal ? {reasons: [refusal]} : {name: file.name.replace(/\.ya?ml$/i, ""), text: text.replace(/\r\n?/g, "\n")};

@@ -4,7 +4,7 @@
    browser keeps, each wish with an id of its own, and is sent until the server has answered: so it counts once, and a tap in a tunnel
    is not lost. */
 
-import {addressOf, keepPictures, offer, picturesOf} from "./art.js";
+import {addressOf, digestsOf, keepPictures, offer, picturesOf} from "./art.js";
 import {askUntilAnswered, Refusal as NoAnswer} from "./ask.js";
 import {call, follow, newSecret, Refused} from "./friends-way.js";
 import {turnToTab} from "./game.js";
@@ -238,7 +238,7 @@ export async function setOf({code, settings}) {
     const read = async (path) => (await call(`tables/${code}/${path}`, {secret})).json();
     const {text, pictures = []} = await read("set");
     for (const {digest} of pictures) offer(digest, async () => (await read(`pictures/${digest}`)).address);
-    friends.set = {name: settings.own_set, text, pictures: Object.fromEntries(pictures.map(({file, digest}) => [file, digest]))};
+    friends.set = {name: settings.own_set, text, pictures: digestsOf(pictures)};
   }
   return {text: friends.set.text, pictures: friends.set.pictures};
 }

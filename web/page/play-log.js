@@ -113,7 +113,7 @@ function Gains({gains}) {
   const painted = gains.filter(({event}) => event === "section_painted").map(({color}) => color);
   const count = (color) => painted.filter((one) => one === color).length;
   return html`
-    ${gains.map((event) => GAINS[event.event]?.(event))}
+    ${gains.map((event) => GAINS[event.event](event))}
     ${COLORS.filter(count).map((color) => html`<span key=${color}>◔ ${count(color)}<${Dot} color=${color} /></span>`)}
   `;
 }

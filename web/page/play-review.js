@@ -1,6 +1,6 @@
 /* The review of a finished game: where the lead came from, how it went, and the mistakes that cost most, drawn. */
 
-import {friends, closeTable, keptGame} from "./friends-table.js";
+import {closeTable, friends, keptGame} from "./friends-table.js";
 import {Button, imageUrl} from "./parts.js";
 import {SmallCard} from "./play-cards.js";
 import {play, playOnFrom, replayAt} from "./play-game.js";

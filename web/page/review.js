@@ -2,7 +2,7 @@
    between. A review goes on in the background, wherever the reader is, until it is done or stopped. */
 
 import {askUntilAnswered, Refusal} from "./ask.js";
-import {tell, tellFailure} from "./notices.js";
+import {tellFailure} from "./notices.js";
 import {redraw} from "./redraw.js";
 import {spoken} from "./words.js";
 
@@ -43,7 +43,7 @@ async function goThrough(review, question) {
     if (choice) review.choices.push(choice);
     Object.assign(review, {done, count});
     if (next === null) {
-      Object.assign(review, {sums: {start, cost, lead, luck}, isRunning: false});
+      review.sums = {start, cost, lead, luck};
       return;
     }
     redraw();

@@ -2,7 +2,7 @@
 
 import {forgetAllBut, keepPictures, namesIn, pictured, picturesOf} from "./art.js";
 import {askUntilAnswered, latest} from "./ask.js";
-import {setIn} from "./card-sets.js";
+import {setOfFile} from "./card-sets.js";
 import {CardText, shippedSets} from "./cards.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {FileButton, refuse, saveFile, SETS} from "./files.js";
@@ -286,7 +286,7 @@ function DraftRow({draft}) {
 
 /** Open a file, a text or a pack, as a new draft; what is none is refused, and what was typed stays open. */
 async function openFile(file) {
-  const {reasons, ...set} = await setIn(file).catch(({message}) => ({reasons: [message]}));
+  const {reasons, ...set} = await setOfFile(file).catch(({message}) => ({reasons: [message]}));
   if (reasons) return refuse(file.name, reasons);
   open(drafts.make(set)); // before its pictures: what no draft has is forgotten
   if (!(await keepPictures(await picturesOf(set)))) tell(whyNotKept());
