@@ -6,6 +6,8 @@ import json
 from importlib import import_module
 from typing import Any
 
+import attrs
+
 from viceroy.errors import BadJson, Code
 from viceroy.text.json_text import Limits, parse_json
 from viceroy.text.source import Problems
@@ -15,25 +17,23 @@ from viceroy.web.questions import FORMS, JsonObject, Progress, Question, Unanswe
 MAX_CHARACTERS = 400_000
 """A card set may have 150,000 characters, and escapes in JSON can double that."""
 MAX_WITH_PICTURES = 4_500_000
-"""The longest question of `WITH_PICTURES`, in characters: 3 million bytes in base64, and a card set."""
+"""The longest question about packs and pictures, in characters: 3 million bytes in base64, and a card set."""
 LIMITS = Limits(characters=MAX_CHARACTERS, values=20_000, depth=32)
 """How large a question may be."""
-_LARGE = Limits(characters=MAX_WITH_PICTURES, values=20_000, depth=32)
+_LARGE = attrs.evolve(LIMITS, characters=MAX_WITH_PICTURES)
 
 QUESTIONS = {
     **dict.fromkeys(("cards", "card", "signs", "rule"), "cards"),
     **dict.fromkeys(("score", "totals", "picture", "read", "write"), "sheets"),
     **dict.fromkeys(("schema", "examples", "check", "look", "try", "try-card"), "workshop"),
-    **dict.fromkeys(("deal", "table", "act", "bots", "undo", "places", "hint", "log", "replay"), "play"),
     **dict.fromkeys(("open-pack", "pack", "image"), "packs"),
-    **dict.fromkeys(("review", "branch", "record", "open-record"), "play"),
+    **dict.fromkeys(("deal", "table", "act", "bots", "undo", "places", "hint", "review", "log", "replay"), "play"),
+    **dict.fromkeys(("branch", "record", "open-record"), "play"),
     **dict.fromkeys(("lessons", "lesson", "learn"), "lessons"),
 }
 """The module of this package that answers each question; it is imported with the first one."""
 HEAVY = frozenset(("hint", "bots", "review", "try", "try-card"))
 """The questions that search or play whole games: each takes seconds, where others take milliseconds."""
-WITH_PICTURES = frozenset(("open-pack", "pack", "image"))
-"""The questions that bring pictures of cards, and so may be long."""
 
 
 def is_heavy(text: str) -> bool:
@@ -46,7 +46,7 @@ def is_heavy(text: str) -> bool:
         question = _parsed(text)
     except BadJson:
         return False
-    return isinstance(question, dict) and isinstance(question.get("ask"), str) and question["ask"] in HEAVY
+    return _ask_of(question) in HEAVY
 
 
 def answer_text(text: str, progress: Progress | None = None) -> str:
@@ -65,12 +65,16 @@ def answer_text(text: str, progress: Progress | None = None) -> str:
 
 
 def _parsed(text: str) -> object:
-    """Return the data of a question; raises `BadJson`. Only what brings pictures may be long."""
+    """Return the data of a question; raises `BadJson`. Only a question that brings pictures may be long."""
     if len(text) <= MAX_CHARACTERS:
         return parse_json(text, LIMITS)
     question = parse_json(text, _LARGE)
-    has_pictures = isinstance(question, dict) and question.get("ask") in [*WITH_PICTURES]
-    return question if has_pictures else parse_json(text, LIMITS)
+    return question if QUESTIONS.get(_ask_of(question)) == "packs" else parse_json(text, LIMITS)
+
+
+def _ask_of(question: object) -> str:
+    ask = question.get("ask") if isinstance(question, dict) else None
+    return ask if isinstance(ask, str) else ""
 
 
 def answer(question: object, progress: Progress | None = None) -> JsonObject:
