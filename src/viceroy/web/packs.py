@@ -33,6 +33,7 @@ MAX_PACK = 3_000_000
 """The most bytes of a pack that the page opens, also unpacked, and of the pictures of a set together."""
 MAX_TEXTS = 600_000
 """The most bytes of the texts in it: four times as much as a set of the page has, as they may be several."""
+_NAME = f"set{ENDING}"
 _ADDRESS = re.compile(r"data:(image/[a-z+]+);base64,([A-Za-z0-9+/]*={0,2})")
 
 
@@ -87,6 +88,14 @@ def given_picture(address: str) -> Picture | str:
         return "is damaged"
 
 
+def _decoded(text: str, key: str) -> bytes:
+    """Return the bytes that a key of a question has in base64; raises `Unanswerable`."""
+    try:
+        return b64decode(text, validate=True)
+    except ValueError:
+        raise Unanswerable(f"$.{key}: needs base64") from None
+
+
 # -- a pack that is opened --------------------------------------------------------------------------------------------
 
 
@@ -122,10 +131,7 @@ class OpenPackQuestion(Value):
 
     def answer(self) -> OpenPackAnswer:
         """Read the pack within all limits, its pictures too."""
-        try:
-            content = b64decode(self.pack, validate=True)
-        except ValueError:
-            raise Unanswerable("$.pack: needs base64") from None
+        content = _decoded(self.pack, "pack")
         if len(content) > MAX_PACK:
             raise Unanswerable(f"$.pack: the page opens packs of at most {MAX_PACK:,} bytes")
         try:
@@ -144,9 +150,6 @@ class OpenPackQuestion(Value):
         text, files = _text_of(stack, card_set, look.pictures)
         pictures = tuple(SetPicture.of(file, picture) for file, picture in sorted(files.items()))
         return OpenPackAnswer(set=PageSet(id=card_set.id, text=text, pictures=pictures), problems=problems)
-
-
-_NAME = f"set{ENDING}"
 
 
 def _pack_problems(problems: Iterable[Problem]) -> tuple[PackProblem, ...]:
@@ -282,11 +285,7 @@ class ImageQuestion(Value):
 
     def answer(self) -> ImageAnswer:
         """Check the picture."""
-        try:
-            content = b64decode(self.content, validate=True)
-        except ValueError:
-            raise Unanswerable("$.content: needs base64") from None
-        found = picture_of(content)
+        found = picture_of(_decoded(self.content, "content"))
         if isinstance(found, str):
             return ImageAnswer(picture=None, fault=found)
         is_called_so = PICTURES.get(PurePosixPath(self.file).suffix.lower()) == found.media_type

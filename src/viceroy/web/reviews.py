@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import attrs
 
 from viceroy.engine import actions as act
@@ -96,8 +94,10 @@ def reviewed(
     numbers = choices_of(session, seat)
     left = [number for number in numbers if number >= at]
     if not left:
-        none: Any = {"choice": None, "next": None, "lead": None, "luck": None}
-        return ReviewAnswer(**none, done=len(numbers), count=len(numbers), start=start, cost=cost)
+        count = len(numbers)
+        return ReviewAnswer(
+            choice=None, next=None, done=count, count=count, start=start, cost=cost, lead=None, luck=None
+        )
     found = reviewed_choice(session, left[0], language=catalog.language, progress=progress)
     start = found.expected.value if start is None else start
     cost = rounded(cost + found.cost.value)
@@ -117,16 +117,8 @@ def reviewed(
 def _shown(session: Session, found: ReviewedChoice, catalog: Catalog) -> PageReview:
     state = session.history[found.actions].state
     seen = view(state, found.action.seat)
-
-    drawings: Drawings = (None, None)
-    if found.verdict is Verdict.MISTAKE:
-        drawings = _drawn_after(state, (found.action, found.best), catalog)
-    chosen, best = (
-        ReviewedWay(text=text, cards=_cards_of(seen, action), svg=svg)
-        for action, text, svg in zip(
-            (found.action, found.best), (found.choice, found.best_choice), drawings, strict=True
-        )
-    )
+    is_mistake = found.verdict is Verdict.MISTAKE
+    drawn, drawn_best = _drawn_after(state, (found.action, found.best), catalog) if is_mistake else (None, None)
     return PageReview(
         at=found.actions,
         turn=found.turn,
@@ -135,16 +127,15 @@ def _shown(session: Session, found: ReviewedChoice, catalog: Catalog) -> PageRev
         verdict=found.verdict,
         expected=found.expected.value,
         cost=found.cost.value,
-        chosen=chosen,
-        best=best,
+        chosen=ReviewedWay(text=found.choice, cards=_cards_of(seen, found.action), svg=drawn),
+        best=ReviewedWay(text=found.best_choice, cards=_cards_of(seen, found.best), svg=drawn_best),
         why=found.why,
     )
 
 
-Drawings = tuple[str | None, str | None]
-
-
-def _drawn_after(state: GameState, actions: tuple[act.Action, act.Action], catalog: Catalog) -> Drawings:
+def _drawn_after(
+    state: GameState, actions: tuple[act.Action, act.Action], catalog: Catalog
+) -> tuple[str, str] | tuple[None, None]:
     """Draw the pyramid of a seat after each of two actions, as far as one of them changes it; else there are none."""
     seat = actions[0].seat
     before, *after = (one.seats[seat] for one in (state, *(reduce(state, action) for action in actions)))

@@ -257,7 +257,7 @@ def _settings(settings: Settings) -> ShownSettings:
     return ShownSettings(
         edition=settings.edition,
         set=settings.set.set if text is None else None,
-        own_set=None if text is None else f"{_name_of(text, settings.set.pictures):08x}",
+        own_set=None if text is None else _name_of(text, settings.set.pictures),
         virtual_opponents=settings.virtual_opponents,
         undo=settings.undo,
         clock=settings.clock,
@@ -266,10 +266,10 @@ def _settings(settings: Settings) -> ShownSettings:
     )
 
 
-def _name_of(text: str, pictures: Sequence[NamedPicture]) -> int:
-    """Return a number by which phones call a card set: another text or other pictures have another one."""
+def _name_of(text: str, pictures: Sequence[NamedPicture]) -> str:
+    """Return the name by which phones call a card set, made of its text and of its pictures."""
     named = "".join(f"{picture.file} {picture.digest} " for picture in pictures)
-    return zlib.crc32(named.encode(), zlib.crc32(text.encode()))
+    return f"{zlib.crc32(named.encode(), zlib.crc32(text.encode())):08x}"
 
 
 def _chair(chair: Chair) -> ShownChair:
