@@ -19,7 +19,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 import attrs
 
-from viceroy.cardsets.packs import ENDING, PICTURES, Pack, PackedPath
+from viceroy.cardsets.packs import ENDING, PICTURES, TABLE_ENDING, YAML_ENDINGS, Pack, PackedPath
 from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import harmless, shown
@@ -27,7 +27,8 @@ from viceroy.text.source import Problems, fail, read_bytes
 from viceroy.text.yaml_text import parse_document
 from viceroy.values import Text, Value, serialized
 
-_SETS = (".yaml", ".yml", ".csv")
+_ENDINGS = (*YAML_ENDINGS, TABLE_ENDING, *PICTURES)
+"""Of all members but the contents."""
 _CONTENTS = "pack.txt"
 """The member that says which of the others is the set."""
 
@@ -130,8 +131,8 @@ def _name_fault(name: str) -> str:
     ending = PurePosixPath(name).suffix.lower()
     if ending in (ENDING, ".zip"):
         return "is a pack itself; a pack holds no other one"
-    if name != _CONTENTS and ending not in (*_SETS, *PICTURES):
-        return f"is neither a card set nor a picture: it ends in none of {', '.join((*_SETS, *PICTURES))}"
+    if name != _CONTENTS and ending not in _ENDINGS:
+        return f"is neither a card set nor a picture: it ends in none of {', '.join(_ENDINGS)}"
     return ""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from viceroy.cardsets.card_set_form import UNNAMED
-from viceroy.cardsets.packs import PackedPath, Place, is_pack
+from viceroy.cardsets.packs import TABLE_ENDING, YAML_ENDINGS, PackedPath, Place, is_pack
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless, in_ascii, joined
 from viceroy.model.cards import ID
@@ -25,9 +25,7 @@ SHIPPED: tuple[str, ...] = (PRINTED, "workshop")
 TABLE = "characters.csv"
 """The name of the table of characters in the folder of a set."""
 
-_ENDINGS = frozenset({".yaml", ".yml"})
-_TABLES = ".csv"
-_LIKE_TABLES = (_TABLES, ".csv.txt", ".tsv", ".xlsx", ".ods")
+_LIKE_TABLES = (TABLE_ENDING, ".csv.txt", ".tsv", ".xlsx", ".ods")
 
 
 class SetFiles(NamedTuple):
@@ -108,19 +106,19 @@ def _set_files(folder: Place, paths: Sequence[Place]) -> SetFiles:
 
 def is_table(path: Place) -> bool:
     """Whether a file is a table of characters, by the ending of its name."""
-    return path.suffix.lower() == _TABLES
+    return path.suffix.lower() == TABLE_ENDING
 
 
 def is_yaml(path: Place) -> bool:
     """Whether a file has an ending of YAML, in any case, and is not hidden."""
-    return path.suffix.lower() in _ENDINGS and not path.name.startswith(".")
+    return path.suffix.lower() in YAML_ENDINGS and not path.name.startswith(".")
 
 
 def _looks_like_cards(name: str) -> bool:
-    is_data = any(ending in name for ending in (*_ENDINGS, ".json"))
+    is_data = any(ending in name for ending in (*YAML_ENDINGS, ".json"))
     if name.startswith((".", "~$")):  # hidden, or the lock that a spreadsheet keeps beside its file
         return False
-    return looks_like_table(name) or (is_data and not name.endswith((*_ENDINGS, ".schema.json", "~")))
+    return looks_like_table(name) or (is_data and not name.endswith((*YAML_ENDINGS, ".schema.json", "~")))
 
 
 def looks_like_table(name: str) -> bool:
@@ -144,7 +142,7 @@ def _fail(path: Place, code: Code, message: str) -> NoReturn:
 def name_of(place: Place) -> str:
     """Return the default name of a set: that of its file, without the ending, or of its folder."""
     path = place.resolve() if isinstance(place, Path) and not place.name else place
-    return path.stem if path.suffix.lower() in {*_ENDINGS, _TABLES} else path.name
+    return path.stem if path.suffix.lower() in (*YAML_ENDINGS, TABLE_ENDING) else path.name
 
 
 def id_of(name: str) -> str:

@@ -15,6 +15,8 @@ from viceroy.text.source import fail
 
 ENDING = ".viceroy"
 """The ending of the name of a pack."""
+YAML_ENDINGS, TABLE_ENDING = (".yaml", ".yml"), ".csv"
+"""The endings of the files of a set, on a disk as in a pack."""
 PICTURES = {".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg"}
 """The endings of the pictures in a pack, and what such a file holds."""
 
