@@ -301,7 +301,7 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
 
 @pytest.mark.parametrize("attack", HOSTILE)
 def test_hostile_packs_are_refused(tmp_path: Path, attack: str) -> None:
-    """With the reason, at once, and with no more memory than a good one may take."""
+    """With the reason, and with nothing of the set that they hold."""
     make, message = HOSTILE[attack]
     problems = told(tmp_path, make())
     assert problems

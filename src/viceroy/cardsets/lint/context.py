@@ -442,9 +442,9 @@ def most_of(quantity: AnyQuantity, context: CardContext) -> int | None:
 
 
 def least_of(quantity: AnyQuantity, *, is_unplayed: bool) -> int:
-    """Return the lower bound of a quantity: a law has a level, its pyramid a row; an unplayed one is in the hand.
+    """Return the lower bound of a quantity: a law has a level, its pyramid a row, the game a turn.
 
-    The game has a first turn.
+    An unplayed law is in the hand.
     """
     if isinstance(quantity, Times):
         return quantity.times * least_of(quantity.of, is_unplayed=is_unplayed)
