@@ -162,12 +162,16 @@ def look_of(name_or_path: str | os.PathLike[str]) -> SetLook:
 
     if name_or_path in SHIPPED:
         return SetLook()
-    stack = _stack(name_or_path)
-    _loaded(stack)
+    return _with_look(_stack(name_or_path))[1]
+
+
+def _with_look(stack: Stack) -> tuple[CardSet, SetLook]:
+    """Return a set and how its cards look; raises `BadFile` if any card or picture has an error."""
+    card_set = _loaded(stack)
     look = stack.look()
     if errors_of(stack.problems):
         raise BadFile(stack.problems)
-    return look
+    return card_set, look
 
 
 def packed_set(name_or_path: str | os.PathLike[str]) -> bytes:
@@ -180,10 +184,7 @@ def packed_set(name_or_path: str | os.PathLike[str]) -> bytes:
     from viceroy.cardsets.archives import packed
 
     stack = _stack(name_or_path)
-    card_set = _loaded(stack)
-    stack.look()
-    if errors_of(stack.problems):
-        raise BadFile(stack.problems)
+    card_set, _ = _with_look(stack)
     members, top = stack.members()
     line = " · ".join(filter(None, (name_in(card_set.names, "en"), stack.credits.line)))
     content = packed(top, members, line)
@@ -198,10 +199,7 @@ def check_packed(content: bytes, card_set: CardSet, file: str) -> None:
 
     stack = Stack()
     stack.add_pack(unpacked(content, file))
-    found = _loaded(stack)
-    stack.look()
-    if errors_of(stack.problems):
-        raise BadFile(stack.problems)
+    found, _ = _with_look(stack)
     if (found, found.id, found.names) != (card_set, card_set.id, card_set.names):
         raise BadFile([Problem(file, 1, 1, Severity.ERROR, Code.WRONG_VALUE, "in a pack this would be another set")])
 
