@@ -237,7 +237,7 @@ def _band(card: Card, catalog: Catalog, look: Look, bleed: float) -> Iterator[st
 
     On a law of few words it reaches down to them, with a lattice and the sign of the set, or a balance.
     """
-    bottom = _BAND if isinstance(card, CharacterCard) else _text_top_of(card, catalog) - 14
+    bottom = _BAND if isinstance(card, CharacterCard) else _low_top(law_text(card, catalog)) - 14
     is_panel = bottom - _BAND >= _LEAST_PANEL
     fill, lines = look.band(card.kind), look.on_band(card.kind)
     yield rectangle(-bleed, -bleed, WIDTH + 2 * bleed, (bottom if is_panel else _BAND) + bleed, fill=fill)
@@ -486,10 +486,10 @@ def _window_of_law(card: LawCard, catalog: Catalog) -> float:
     return min(_LARGEST_WINDOW, max(_LEAST_WINDOW, top + height - needed))
 
 
-def _text_top_of(card: LawCard, catalog: Catalog) -> float:
+def _low_top(text: FittedText) -> float:
     """Return where the text of a law without a picture begins: as low as it can, or above if that is not much lower."""
     _, top, _, height = _TEXT_BOX
-    free = height - law_text(card, catalog).height - 2 * _PADDING
+    free = height - text.height - 2 * _PADDING
     return top + free if free >= _LEAST_PANEL else top
 
 
@@ -501,7 +501,7 @@ def _law(card: LawCard, catalog: Catalog, look: Look, art: _Art | None) -> Itera
     left, top, _, height = _TEXT_BOX
     window = None if art is None else art.bottom
     text, end = law_text(card, catalog, window), top + height
-    top = _text_top_of(card, catalog) if window is None else _text_top(window)
+    top = _low_top(text) if window is None else _text_top(window)
     opacity = 1 if art is None else art.opacity
     box = 6, top - 8, WIDTH - 12, end - top + 14
     yield rectangle(*box, fill=look.paper, stroke=look.edge, radius=6, opacity=opacity)
