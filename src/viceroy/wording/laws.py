@@ -799,24 +799,20 @@ class _Phrase:
         A quantity that is there several times is said once, with how often it counts, and before those that count once:
         behind them the note would seem to be about all.
         """
-        counts = Counter(parts)
-        times = {part: counts[part] for part in sorted(counts, key=lambda part: counts[part] == 1)}
+        times = dict(sorted(Counter(parts).items(), key=lambda counted: counted[1] == 1))
         by_place: dict[str, list[Quantity]] = {}
         for part in times:
             if not isinstance(part, Quantity):
                 return [self.counted(noun, times[each]) for each in times for noun in self.listed(each)]
             by_place.setdefault(self.place(part), []).append(part)
-        groups = sorted(
-            by_place.items(),
-            key=lambda group: (
-                max(times[leaf] for leaf in group[1]) == 1,
-                len(group[1]),
-            ),  # the longest list at the end
-        )
+
+        def rank(place: str) -> tuple[bool, int]:  # of what counts once, the longest list at the end
+            return all(times[leaf] == 1 for leaf in by_place[place]), len(by_place[place])
+
         return [
             self.counted(noun, times[leaf])
-            for place, leaves in groups
-            for leaf, noun in zip(leaves, self.in_one_place(leaves, place), strict=True)
+            for place in sorted(by_place, key=rank)
+            for leaf, noun in zip(by_place[place], self.in_one_place(by_place[place], place), strict=True)
         ]
 
     def in_one_place(self, leaves: list[Quantity], place: str) -> list[tuple[str, str]]:
