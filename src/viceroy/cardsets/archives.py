@@ -122,7 +122,7 @@ def _members(archive: ZipFile, file: str, most: int) -> dict[str, bytes]:
 
 
 def _name_fault(name: str) -> str:
-    """Return what is wrong with the name of a member, as the end of a sentence; empty for a good one."""
+    """Return the fault of a member's name, as the end of a sentence; empty for a good one."""
     parts = name.split("/")
     if name.startswith("/") or "\\" in name or ":" in name or any(part in ("", ".", "..") for part in parts):
         return "has a name that could lead out of the pack; write names such as art/sea.svg"
@@ -142,7 +142,7 @@ def is_text(name: str) -> bool:
 
 
 def _member_fault(member: ZipInfo) -> str:
-    """Return what is wrong with the way in which a member is packed; empty for a good one."""
+    """Return the fault in how a member is packed; empty for a good one."""
     if member.filename != member.orig_filename:
         return "has a name with an odd character; rename it"
     if not (member.flag_bits & _UTF_8 or member.filename.isascii()):
@@ -159,7 +159,7 @@ def _member_fault(member: ZipInfo) -> str:
 
 
 def _content(archive: ZipFile, member: ZipInfo) -> bytes | str:
-    """Return what a member holds, as many bytes as it says, or what is wrong with it."""
+    """Return the bytes of a member, as many as its entry says, or its fault."""
     try:
         with archive.open(member) as stream:
             content = stream.read(member.file_size + 1)

@@ -59,7 +59,7 @@ _Choice = TypeVar("_Choice", bound="Named")
 
 
 def _named(option: str, word: str | None, default: _Choice) -> _Choice:
-    """Return what a word of an option names."""
+    """Return the choice that an option names."""
     choices = {str(each): each for each in type(default)}
     if word is not None and word not in choices:
         raise ViceroyError(f"{option} {shown(word)} is not known; write {joined(choices, 'or')}")
