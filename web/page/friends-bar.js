@@ -124,7 +124,7 @@ function isTold({what, person}, {you, phase}) {
   return Object.hasOwn(TEXTS, what) && !isPast && (person === undefined || person !== you);
 }
 
-/** Return what has happened in words. */
+/** Return a piece of news in words. */
 function toastText({people, seats}, news) {
   const {what, person, seat} = news;
   const name = (seats[seat] ?? people[person])?.name ?? say("page-friends-somebody");
@@ -133,7 +133,7 @@ function toastText({people, seats}, news) {
 
 // -- beside the name of a player ------------------------------------------------------------------------------------
 
-/** Return what the table knows of the player in a seat of the game: that somebody is away, or has a bot play; else null. */
+/** Return {sign, text} for the player in a seat of the game who is away, or for whom a bot plays; null for any other. */
 export function doingAtTable(seat) {
   const {seats, presence, phase} = friends.message;
   const chair = seats[seat];

@@ -156,7 +156,7 @@ function clockText(seconds) {
   return days < 1 ? say("page-friends-clock-seconds", {count: seconds}) : say("page-friends-clock-days", {count: Math.round(days)});
 }
 
-/** Return what is played in a line for everybody. */
+/** Return the settings in one line, for everybody. */
 function summary({edition, set, virtual_opponents: virtual, undo, clock, hints, points}) {
   return [
     nameOfEdition(edition),

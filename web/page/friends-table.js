@@ -85,7 +85,7 @@ export function watchTable(code, isScreen = false) {
   openTable(tables.make({secret: null, name: "", wishes: []}, code), isScreen);
 }
 
-/** Return what the server says about a table to somebody without a seat; fails with `Refused`, or with the reason in words. */
+/** Return a table as somebody without a seat sees it; fails with `Refused`, or with the reason in words. */
 export async function lookAt(code, signal) {
   return (await call(`tables/${code}?${new URLSearchParams({language: spoken()})}`, {signal})).json();
 }

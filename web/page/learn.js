@@ -17,7 +17,7 @@ const NOTHING = {lessons: [], first_words: [], seed: 0};
 
 const known = {language: null, answer: NOTHING};
 
-/** Return what Python tells of the lessons, in the language of the reader; nothing until it has answered. */
+/** Return the lessons and the words of the first game in the language of the reader; none until Python has answered. */
 export function lessonsNow() {
   const language = spoken();
   if (known.language !== language) {

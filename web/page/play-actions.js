@@ -49,7 +49,7 @@ function claimed(view, seat) {
   return promptOf(view).groups.find(({seats}) => seats.includes(seat)).color;
 }
 
-/** Return what the table waits for. */
+/** Return the task that the table waits for. */
 export function promptOf(view) {
   return view.tasks.at(-1) ?? {task: ""};
 }

@@ -117,14 +117,14 @@ function buttonsOf(choices, id) {
   return choices.map((choice, index) => ({choice, id: `${id}${index}`}));
 }
 
-/** Return what a choice says on a button; in the list of Python cards to lay have their names alone, and gems no points. */
+/** Return the text of a choice on a button; in the list of Python cards to lay have their names alone, and gems no points. */
 function textOf({action, text}) {
   if (action.action === "lay") return `${say("page-keys-lay")}: ${text}`;
   const points = action.action === "paint_section" ? pointsOf(play.table, action) : null;
   return points === null ? text : `${text}: ${say("page-circle-then", {points})}`;
 }
 
-/** Return what a choice says below the question, where one sees what was tapped. */
+/** Return the text of a choice below the question, where one sees what was tapped. */
 function textAsPicked(choice) {
   const {action} = choice;
   if (action.action !== "choose_start") return textOf(choice);

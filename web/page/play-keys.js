@@ -20,7 +20,7 @@ export function onTableKey(event) {
   done();
 }
 
-/** Return what a key does; null where it does nothing now. */
+/** Return the action of a key; null where it has none now. */
 function actionOf(key) {
   if (/^[1-9]$/.test(key)) return press(document.querySelectorAll(isDialogOpen() ? "#dialog .choice" : ".tray .choice")[key - 1]);
   if (isDialogOpen()) return null;

@@ -171,7 +171,7 @@ export function originOf(cells) {
   return cells.origin ?? null;
 }
 
-/** Return what a new table gets of a sheet that its server no longer has. */
+/** Return the message that brings a sheet to a new table, after its server has lost it. */
 export function brought(copy) {
   const cells = Object.entries(copy.cells).map(([key, {value, by}]) => ({key, value, by}));
   const phones = Object.entries(copy.phones).map(([phone, {last, refused}]) => ({phone, last, refused}));

@@ -118,7 +118,7 @@ function phoneNumber(copy, by) {
   return phone === copy.me ? 0 : Object.keys(copy.phones).indexOf(phone) + 1;
 }
 
-/** Return what a cell is, in words; null for one that no reader knows. */
+/** Return the label of a cell; null for one that no reader knows. */
 function labelOf(key, drawn) {
   if (key === "edition") return say("page-common-edition");
   if (key === "card_set") return say("page-shared-cards");

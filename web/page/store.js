@@ -208,7 +208,7 @@ export function settingData(name) {
   return parsed(setting(name));
 }
 
-/** Return what this tab of the browser kept under a name, until it is closed; null where that is nothing. */
+/** Return the data that this tab of the browser keeps under a name until it is closed; null for none. */
 export function tabData(name) {
   try {
     return parsed(sessionStorage.getItem(`viceroy.${name}`));

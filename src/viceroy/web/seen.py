@@ -309,7 +309,7 @@ class HintAnswer(Value):
 def seen_fields(
     seen: GameView, bots: Sequence[str | None], catalog: Catalog, drawn: Container[int] = (), *, has_points: bool = True
 ) -> JsonObject:
-    """Return what a view shows at any moment, as fields of `ShownTable`; the bots are those of the seats."""
+    """Return the fields of `ShownTable` for a view of any moment; the bots are those of the seats."""
     return {
         "is_over": seen.is_over,
         "view": ViewData(to_data(seen)),
@@ -320,7 +320,7 @@ def seen_fields(
 
 
 def played_fields(session: Session, seen: GameView, catalog: Catalog, *, is_asked: bool = True) -> JsonObject:
-    """Return what is to be chosen, and the score at the end, as fields of `PlayedTable`; the view is that of now.
+    """Return the fields that `PlayedTable` adds, from the choices to the score at the end; the view is that of now.
 
     Without `is_asked` nothing is to be chosen, though the rules wait for a choice that is made without asking.
     """
@@ -355,7 +355,7 @@ def places(seen: GameView, seat: int, card: Card, catalog: Catalog) -> PlacesAns
 
 
 def _least_cost(pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
-    """Return what a character costs at a place (R6.6); of several choices of gems that laws take off, the first."""
+    """Return the cost of a character at a place (R6.6); of several choices of gems that laws take off, the first."""
     return subtract_gems(card.cost(place.level), left_out(pyramid, card, place)[0])
 
 
@@ -364,7 +364,7 @@ def _open_places(seen: GameView, own: SeatView) -> tuple[Place, ...]:
 
 
 def hints(seen: GameView, catalog: Catalog, progress: Progress | None = None) -> HintAnswer:
-    """Return what a search thinks of the best choices of a view, in its order; none where nothing is due."""
+    """Return the best choices of a view by a search, in its order; none where nothing is due."""
     from viceroy.bots.advice import hint
 
     return HintAnswer(

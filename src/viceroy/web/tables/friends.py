@@ -33,7 +33,7 @@ _PAUSE = 5.0
 
 
 def hash_of(secret: str) -> str:
-    """Return what a table keeps of a secret.
+    """Return the hash of a secret, all that a table keeps of it.
 
     >>> hash_of("secret")[:8]
     '2bb80d53'

@@ -379,7 +379,7 @@ class Routes:
         return _json(replayed(history, at, seat, bots, _catalog(request), has_points=has_points))
 
     async def hint(self, request: Request) -> Response:
-        """Return what a search thinks of the choices, where the table allows it."""
+        """Return a hint for the person, where the table allows hints."""
         table, person = await self._seated(request)
         seat = table.table.seat_in_game(person)
         if not table.table.settings.hints or seat is None or not table.table.is_playing:
