@@ -498,7 +498,7 @@ def test_number_and_name_can_be_read_on_their_band_in_any_theme() -> None:
 MOMENT = re.compile(r'translate\(([\d.]+) ([\d.]+)\).*?<path class="moment" d="(\S+)', re.DOTALL)
 
 
-def test_a_sign_says_when_the_sentences_of_a_law_are_about() -> None:
+def test_a_sign_says_when_the_sentences_of_a_law_apply() -> None:
     """One before the first sentence of each moment: played, as long as the law lies there, at the end of the game."""
     for card in printed().laws:
         drawing = card_svg(card)

@@ -145,7 +145,7 @@ def law_sentences(card: AnyCard, language: str = "en") -> tuple[str, ...]:
 
 
 class Moment(Enum):
-    """When a sentence of a law is about."""
+    """When a sentence of a law applies."""
 
     PLAYED = auto()
     """When the law is played: where, on which conditions, and what happens then."""
@@ -156,12 +156,12 @@ class Moment(Enum):
 
 
 class LawPart(NamedTuple):
-    """A sentence of a law, and when it is about."""
+    """A sentence of a law, and when it applies."""
 
     moment: Moment
     sentence: str
     by_level: tuple[tuple[int, int], ...] = ()
-    """A table that says the same: levels of the law, and their points. Empty where words are better."""
+    """A table that says the same: levels of the law, and their points. Empty where the sentence is no such list."""
     before_table: str = ""
     """The sentence that stands before the table in place of the whole one."""
 
