@@ -1441,7 +1441,7 @@ export interface FirstCardPlaced {
 
 /** What is said in a first game when a question comes for the first time. */
 export interface FirstWord {
-  /** The question, as task of a view names it; other for all that have no word of their own. */
+  /** The question, as task of a view names it; other stands for all that are not listed. */
   task: string;
   /** What is said. */
   text: string;
@@ -3199,11 +3199,11 @@ export interface ReviewAnswer {
   luck: number | null;
 }
 
-/** How much more of something there is with the best choice, at the end of the next turn and on average. */
+/** How much more of something the best choice leads to, at the end of the next turn and on average. */
 export interface ReviewDifference {
-  /** What there is more of. */
+  /** What is compared. */
   what: Compared;
-  /** How much more; less than 0: how much less. */
+  /** How much more of it; less than 0: how much less. */
   by: number;
 }
 
@@ -3250,7 +3250,7 @@ export interface ReviewedChoice {
   expected: Estimate;
   /** How many points fewer that are after what was chosen; 0 where nothing better was found. */
   cost: Estimate;
-  /** Of a mistake: what the best choice brings, and what there is more of. Empty for other choices. */
+  /** Of a mistake: what the best choice brings at once, and what it leads to. Empty for other choices. */
   why: string;
   /** Of a mistake: what the best choice leads to, compared with what was chosen, the largest difference first. */
   differences: ReviewDifference[];

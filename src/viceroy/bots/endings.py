@@ -58,7 +58,7 @@ class Ending(Value):
     """
 
     actions: tuple[Action, ...]
-    """The choices of the seat in order, the painting included; where there is one action only, it is among them."""
+    """The choices of the seat in order, the painting and forced actions included."""
     points: int
     """The total of the seat at the end, if attack tokens that it cannot see count as none."""
     is_proven: bool = True

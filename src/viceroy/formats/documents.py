@@ -156,9 +156,10 @@ def to_data(value: object) -> JsonObject:
     """Return a value as plain data: what `dumps` writes, before it is text.
 
     Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, an
-    `Update`, a `Refusal`, a `FinalScore`, a `ScoreRecord`, a `CardSet`, a `Trial`, a `Balance`, a `GameAdvice`, a
-    `GameReview` and `Standings`. An empty tuple or list is written as one of events. Raises `TypeError` for anything
-    else, and `ValueError` for a `CardSet` that was built in code and has errors, which `check_card_set` lists.
+    `Update`, a `Refusal`, a `FinalScore`, a `ScoreRecord`, a `CardSet`, a `Trial`, a `CardTrialReport`, a `Balance`, a
+    `GameAdvice`, a `GameReview` and `Standings`. An empty tuple or list is written as one of events. Raises `TypeError`
+    for anything else, and `ValueError` for a `CardSet` that was built in code and has errors, which `check_card_set`
+    lists.
 
     >>> from viceroy.engine.actions import Pass
     >>> to_data([Pass(0)])

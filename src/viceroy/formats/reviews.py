@@ -42,12 +42,12 @@ class Compared(Named):
 @serialized(key="review_difference")
 @attrs.frozen
 class Difference(Value):
-    """How much more of something there is with the best choice, at the end of the next turn and on average."""
+    """How much more of something the best choice leads to, at the end of the next turn and on average."""
 
     what: Compared
-    """What there is more of."""
+    """What is compared."""
     by: float
-    """How much more; less than 0: how much less."""
+    """How much more of it; less than 0: how much less."""
 
 
 @serialized(key="reviewed_choice")
@@ -78,7 +78,7 @@ class ReviewedChoice(Value):
     cost: Estimate
     """How many points fewer that are after what was chosen; 0 where nothing better was found."""
     why: str
-    """Of a mistake: what the best choice brings, and what there is more of. Empty for other choices."""
+    """Of a mistake: what the best choice brings at once, and what it leads to. Empty for other choices."""
     differences: tuple[Difference, ...]
     """Of a mistake: what the best choice leads to, compared with what was chosen, the largest difference first."""
 

@@ -53,7 +53,7 @@ class Wrong:
     refusal: Refusal | None = None
     """Why the rules refuse it; None if they allow it."""
     say: str | None = None
-    """The message of the lesson for it; None if it has none of its own."""
+    """The message that the lesson has for it, if any."""
     is_number: bool = False
     """Whether it is a number."""
 

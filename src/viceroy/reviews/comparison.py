@@ -185,7 +185,7 @@ class _Pairs:
 
     @property
     def differences(self) -> tuple[Difference, ...]:
-        """What there is more of after the first, as far as it is remarkable, the largest difference first."""
+        """How the ends of the pairs differ on average: what differs by `_REMARKABLE` or more, the most first."""
         more: Counter[Compared] = Counter()
         for one, other in self._ends:
             more.update(_parts(one, self._seat))
@@ -216,7 +216,7 @@ def lead(points: tuple[int, ...], seat: int) -> int:
 
 
 def _parts(state: GameState, seat: int) -> dict[Compared, int]:
-    """Return what a seat has at the end of a trial, and the points of the best other."""
+    """Return the parts of a seat's position at the end of a trial, and the points of the best other seat."""
     score = score_now(state, "best" if screens_are_off(state) else "none")
     own, lines = state.seats[seat], score.players[seat].lines
     others = [player.total for other, player in enumerate(score.players) if other != seat]

@@ -1,4 +1,4 @@
-"""Why a choice would have been better, in words: what it brings, and what there is more of in the end."""
+"""Why a choice would have been better, in words: what it brings at once, and what it leads to."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from viceroy.wording.catalog import Catalog, texts_of
 MOST_STEPS = 100
 """The most steps that a lesson of the page has."""
 OTHER = "other"
-"""In place of a prompt, all that have no word of their own."""
+"""The name for all questions that are not in `FIRST_WORDS`."""
 
 # -- the list ---------------------------------------------------------------------------------------------------------
 
@@ -45,7 +45,7 @@ class FirstWord(Value):
     """What is said in a first game when a question comes for the first time."""
 
     task: str
-    """The question, as `task` of a view names it; `other` for all that have no word of their own."""
+    """The question, as `task` of a view names it; `other` stands for all that are not listed."""
     text: str
     """What is said."""
     rules: tuple[str, ...]
