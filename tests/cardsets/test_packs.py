@@ -163,7 +163,7 @@ def test_a_set_with_errors_is_not_packed(home: Path) -> None:
 def test_the_command_writes_the_pack(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By the id of the set, or as the file that one names; no shipped set is packed."""
+    """By the id of the set, or as the file that one names; no shipped set is packed, and no pack."""
     monkeypatch.chdir(home)
     assert main(["pack", "sets/harbor.yaml"]) == 0
     size = len(packed_set("sets/harbor.yaml"))
@@ -173,6 +173,7 @@ def test_the_command_writes_the_pack(
     capsys.readouterr()
     for words, message in (
         (["printed"], "comes with Viceroy"),
+        (["b.viceroy"], "b.viceroy is a pack already"),
         (["sets/harbor.yaml", "--out", "harbor.zip"], "let it end in .viceroy"),
         (["sets/harbor.yaml", "--out", "no/harbor.viceroy"], "no folder"),
     ):

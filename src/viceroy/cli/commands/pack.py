@@ -35,6 +35,8 @@ def run(options: argparse.Namespace) -> Answer:
         raise ViceroyError(f"{name} comes with Viceroy, so everybody has it; name a set of your own")
     if name in COMMAND_FILES.piped:
         raise ViceroyError("a pack keeps the names of files: name the file or the folder of the set")
+    if is_pack(name) and Path(name).is_file():
+        raise ViceroyError(f"{name} is a pack already: send it unchanged")
     content = packed_set(name)
     card_set = load_card_set(name)
     out = options.out or f"{card_set.id}{ENDING}"
