@@ -241,7 +241,7 @@ def test_what_does_not_pay_for_spoiling_is_good(clause: str, tmp_path: Path) -> 
         "{points: 1, if: {at_least: 1, of: {count: turn, where: ¶game}}}",
     ],
 )
-def test_cards_in_the_hand_are_gone_when_points_are_counted(clause: str, tmp_path: Path) -> None:
+def test_hands_are_gone_and_turns_are_over_when_points_are_counted(clause: str, tmp_path: Path) -> None:
     places, codes, wanted = found(tmp_path, f"scoring: [{clause}]")
     assert (places, codes) == (wanted, [Code.WRONG_VALUE])
 
