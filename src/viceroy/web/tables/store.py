@@ -61,10 +61,6 @@ class NotKept(ViceroyError):
     """The store cannot keep something, such as on a full disk; nothing of it is kept then."""
 
 
-class _NoRoom(Exception):
-    """A table has too many pictures; the transaction ends, and nothing has changed."""
-
-
 @attrs.frozen
 class KeptTable(Value):
     """A table as the store keeps it."""
@@ -193,29 +189,22 @@ class Store:
         """
 
         def keep() -> bool:
-            marks = ", ".join("?" * (len(spared) + 1))
-            others = f"code = ? AND digest NOT IN ({marks})"
-            old = self._connection.execute(
-                f"SELECT id, size FROM pictures WHERE {others} ORDER BY id", (code, digest, *spared)
-            ).fetchall()
-            query = f"SELECT coalesce(sum(size), 0) FROM pictures WHERE code = ? AND digest IN ({marks})"
-            (kept,) = self._connection.execute(query, (code, digest, *spared)).fetchone()
+            query = "SELECT id, size, digest FROM pictures WHERE code = ? ORDER BY id"
+            there = self._connection.execute(query, (code,)).fetchall()
+            old = [(number, size) for number, size, one in there if one not in (digest, *spared)]
+            staying = {one: size for _, size, one in there if one in (digest, *spared)} | {digest: len(address)}
+            room = MAX_OF_TABLE - sum(staying.values())
+            if room < 0:
+                return False
             row = (code, digest, len(address), address)
-            new = self._connection.execute(
+            self._connection.execute(
                 "INSERT OR IGNORE INTO pictures (code, digest, size, address) VALUES (?, ?, ?, ?)", row
             )
-            kept += len(address) if new.rowcount else 0
-            if kept > MAX_OF_TABLE:
-                raise _NoRoom
-            excess = kept + sum(size for _, size in old) - MAX_OF_TABLE
-            self._drop(old, excess)
+            self._drop(old, sum(size for _, size in old) - room)
             self._drop(self._oldest(code), self._all() - MAX_OF_ALL)
             return True
 
-        try:
-            return await self._call(keep)
-        except _NoRoom:
-            return False
+        return await self._call(keep)
 
     def _drop(self, pictures: Sequence[tuple[int, int]], excess: int) -> None:
         for number, size in pictures:
