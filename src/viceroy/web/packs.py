@@ -26,6 +26,7 @@ from viceroy.cardsets.pictures import Picture, picture_of
 from viceroy.cardsets.stack import Layer, SetFile, Stack
 from viceroy.errors import BadFile, Problem, errors_of
 from viceroy.model.cards import Card, CardSet, CharacterCard, Image, LawCard, PicturePath, name_in
+from viceroy.text.yaml_text import checked_text
 from viceroy.values import Value
 from viceroy.web.questions import PageProblem, Unanswerable, given_set
 
@@ -174,12 +175,15 @@ def _text_of(stack: Stack, card_set: CardSet, pictures: Mapping[int, Picture]) -
     """
     [top, *below] = stack.own_layers[::-1]
     [part, *others] = top.parts
-    is_one = not below and not others and isinstance(part.file, PackedPath) and not is_table(part.file)
-    cards = card_set.cards if is_one else tuple(_renamed(card, pictures) for card in card_set.cards)
-    files = {card.image.file: pictures[card.number] for card in cards if card.image and card.number in pictures}
-    if is_one and isinstance(part.file, PackedPath):
-        return part.file.read().decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n"), files
-    return _joined(card_set, cards, stack), files
+    if not below and not others and isinstance(part.file, PackedPath) and not is_table(part.file):
+        text = checked_text(part.file.read(), _NAME).text
+        return text, _by_file(card_set.cards, pictures)
+    cards = tuple(_renamed(card, pictures) for card in card_set.cards)
+    return _joined(card_set, cards, stack), _by_file(cards, pictures)
+
+
+def _by_file(cards: Iterable[Card], pictures: Mapping[int, Picture]) -> dict[str, Picture]:
+    return {card.image.file: pictures[card.number] for card in cards if card.image and card.number in pictures}
 
 
 def _renamed(card: Card, pictures: Mapping[int, Picture]) -> Card:
