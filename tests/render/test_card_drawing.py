@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import re
 from base64 import b64encode
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 from xml.etree import ElementTree
 
 import attrs
-import matplotlib.image
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from resvg_py import svg_to_bytes
 
 from any_laws import any_card
+from drawn_pixels import pixels
 from drawn_texts import SVG, Text, drawn_texts, overlapping
 from effort import PROFILE, tries
 from hand_built import captain, law, sections
@@ -371,17 +369,9 @@ def test_a_picture_is_part_of_the_drawing(card: Card) -> None:
         assert (float(image.get("height", 0)) == HEIGHT) is (fit is Fit.BEHIND)
 
 
-def pixels_of(drawing: str, width: int, height: int) -> Any:
-    """Return the pixels of a drawing, rows of red, green and blue."""
-    flat = re.sub(r'(width|height)="[0-9]+mm"', "", drawing, count=2)
-    made = matplotlib.image.imread(io.BytesIO(bytes(svg_to_bytes(svg_string=flat, width=width))), format="png")
-    assert made.shape[:2] == (height, width)
-    return (made[:, :, :3] * 255).round().astype("uint8")
-
-
 def colors_of(drawing: str) -> list[bytes]:
     """Return the pixels of a drawing of 252 x 352, row by row."""
-    return [row.tobytes() for row in pixels_of(drawing, 252, 352)]
+    return [row.tobytes() for row in pixels(drawing, 252, 352).astype("uint8")]
 
 
 def test_a_window_shows_the_picture_and_a_card_without_one_does_not() -> None:
@@ -452,8 +442,8 @@ def test_a_bleeding_card_is_the_same_card_with_three_millimeters_around_it(look:
     for card in (captain(), law(201)):
         for fit in Fit:
             card = attrs.evolve(card, image=Image("sea.svg", fit)) if look.picture else card
-            cut = pixels_of(card_svg(card, look=look), 252, 352).astype(int)
-            whole = pixels_of(card_svg(card, look=look, bleed=True), 276, 376).astype(int)
+            cut = pixels(card_svg(card, look=look), 252, 352)
+            whole = pixels(card_svg(card, look=look, bleed=True), 276, 376)
             root = ElementTree.fromstring(card_svg(card, look=look, bleed=True))
             assert (root.get("width"), root.get("height")) == ("69mm", "94mm")
             inside = whole[12:-12, 12:-12]
@@ -471,7 +461,7 @@ def test_a_bleeding_card_is_the_same_card_with_three_millimeters_around_it(look:
 def test_no_outline_stands_where_a_bleeding_card_is_cut() -> None:
     """From its margin far into a section, a card has one color."""
     for card in (captain(), law(201)):
-        large = pixels_of(card_svg(card, bleed=True), 276 * 4, 376 * 4).astype(int)
+        large = pixels(card_svg(card, bleed=True), 276 * 4, 376 * 4)
         for strip in (
             large[: 16 * 4, 32 * 4],
             large[32 * 4, : 16 * 4],

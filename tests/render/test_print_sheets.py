@@ -9,12 +9,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 import attrs
-import matplotlib.image
 import numpy as np
 import pytest
 from pypdf import PdfReader
-from resvg_py import svg_to_bytes
 
+from drawn_pixels import pixels
 from drawn_texts import SVG, drawn_texts, overlapping
 from positions import printed
 from viceroy.cardsets.looks import Mark, Theme
@@ -166,12 +165,10 @@ LOOKS = {
 }
 
 
-def pixels(page: str) -> Any:
-    """Return the pixels of a page, rows of red, green and blue."""
-    sizes = [float(size) for size in re.findall(r'(?:width|height)="([\d.]+)mm"', page)[:2]]
-    flat = re.sub(r' (width|height)="[\d.]+mm"', "", page, count=2)
-    made = svg_to_bytes(svg_string=flat, width=round(sizes[0] * _SCALE), height=round(sizes[1] * _SCALE))
-    return (matplotlib.image.imread(io.BytesIO(bytes(made)), format="png")[:, :, :3] * 255).round().astype(int)
+def pixels_of(page: str) -> Any:
+    """Return the pixels of a page or a card, in rows."""
+    width, height = re.findall(r'(?:width|height)="([\d.]+)mm"', page)[:2]
+    return pixels(page, round(float(width) * _SCALE), round(float(height) * _SCALE))
 
 
 def extent(page: Any, color: str) -> tuple[float, ...]:
@@ -189,12 +186,12 @@ def height_of_ink(page: Any, box: tuple[float, ...]) -> float:
     return float(rows.mean() + 0.5 - (bottom - top) / 2) / _SCALE
 
 
-UPRIGHT = height_of_ink(pixels(back_svg(CardKind.CHARACTER, "Printed", LOOKS[1])), (0, 0, 63, 88))
+UPRIGHT = height_of_ink(pixels_of(back_svg(CardKind.CHARACTER, "Printed", LOOKS[1])), (0, 0, 63, 88))
 
 
 def through_the_paper(sheet: Sheet, flip: Flip) -> Any:
     """Return what the back of the first page shows, as seen from its front by somebody who looks through the paper."""
-    page = pixels(sheet.pages[1])
+    page = pixels_of(sheet.pages[1])
     is_wide = page.shape[1] > page.shape[0]
     return page[::-1] if (flip is Flip.LONG) == is_wide else page[:, ::-1]  # turned at an edge above, or at a side
 
@@ -207,7 +204,7 @@ def test_each_back_lies_behind_its_card_at_whichever_edge_the_paper_is_turned(pa
     cards = [printed().by_number[number] for number in GROUNDS]
     for flip in Flip:
         sheet = print_sheet(cards, "Printed", paper, looks=LOOKS, bleed=bleed, backs=True, flip=flip)
-        front, back = pixels(sheet.pages[0]), through_the_paper(sheet, flip)
+        front, back = pixels_of(sheet.pages[0]), through_the_paper(sheet, flip)
         for ground in GROUNDS.values():
             left, top, right, bottom = extent(front, ground)
             assert (right - left, bottom - top) == pytest.approx((69, 94) if bleed else (63, 88), abs=0.75)

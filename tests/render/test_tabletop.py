@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import io
-import re
 from typing import Any
 
 import attrs
-import matplotlib.image
 import pytest
-from resvg_py import svg_to_bytes
 
+from drawn_pixels import pixels
 from positions import printed
 from viceroy.cardsets.looks import Theme
 from viceroy.model.cards import Card
@@ -25,12 +22,6 @@ BY_NUMBER = printed().by_number
 
 def address(file: str) -> str:
     return f"https://example.org/{file}"
-
-
-def pixels(drawing: str, width: int, height: int) -> Any:
-    flat = re.sub(r' (width|height)="[\d.]+mm"', "", drawing, count=2)
-    made = svg_to_bytes(svg_string=flat, width=width, height=height)
-    return (matplotlib.image.imread(io.BytesIO(bytes(made)), format="png")[:, :, :3] * 255).round().astype(int)
 
 
 def faces_of(picture: Picture, grid: Grid, scale: float) -> dict[int, Any]:
