@@ -82,6 +82,15 @@ def opened(seen: Watched, pack: bytes) -> None:
     seen.wait_until(f"{DRAWN.format(place='#workshop-card')}.includes('{SEA}')")
 
 
+def shown_in_gallery(seen: Watched) -> None:
+    """Leave the dialog, and see the picture of the card in the gallery."""
+    seen.page.click("#dialog-done")
+    seen.page.click("#to-cards-tab")
+    seen.page.locator("#gallery-set").select_option(label="seaside")
+    seen.page.click("#show-201")
+    seen.wait_until(f"{DRAWN.format(place='.enlarged')}.includes('{SEA}')")
+
+
 def saved(seen: Watched) -> bytes:
     with seen.page.expect_download() as download:
         seen.page.click("#save-pack")
@@ -100,11 +109,7 @@ def test_a_pack_is_seen_kept_and_sent_on(seen: Watched, pack: bytes) -> None:
     assert saved(seen) == pack
     assert_fits(seen)
     assert violations(seen) == []
-    seen.page.click("#dialog-done")
-    seen.page.click("#to-cards-tab")
-    seen.page.locator("#gallery-set").select_option(label="seaside")
-    seen.page.click("#show-201")
-    seen.wait_until(f"{DRAWN.format(place='.enlarged')}.includes('{SEA}')")
+    shown_in_gallery(seen)
 
 
 @by_hand
@@ -150,11 +155,7 @@ def test_pictures_go_to_another_device_with_all_that_is_kept(seen: Watched, pack
     seen.page.click("#games")
     seen.page.set_input_files("#games-file", file)
     seen.wait_until(f"{KEPT}.then((count) => count === 1)")
-    seen.page.click("#dialog-done")
-    seen.page.click("#to-cards-tab")
-    seen.page.locator("#gallery-set").select_option(label="seaside")
-    seen.page.click("#show-201")
-    seen.wait_until(f"{DRAWN.format(place='.enlarged')}.includes('{SEA}')")
+    shown_in_gallery(seen)
 
 
 @by_hand

@@ -371,6 +371,12 @@ class Desk:
         cards: list[int] = self.one.sheet["players"][0]["pyramid"][level - 1]["cards"]
         return cards
 
+    def replace_first(self, at: int) -> None:
+        """Let the first phone replace a card of level 1, and the house take it before the second phone types."""
+        self.world.edit(self.one, "replace", 0, at)
+        self.world.send(self.one)
+        self.world.arrive(0, is_doubled=False)
+
     def refused(self) -> list[Json]:
         """Let all be in step, and return what the second phone shows as not taken: (place, value) for each row."""
         self.world.settle()
@@ -381,9 +387,7 @@ class Desk:
 def test_a_refused_insert_shows_one_card_and_not_those_that_it_moved(page: Page) -> None:
     desk = Desk(page)
     ground = desk.lay(4)
-    desk.world.edit(desk.one, "replace", 0, 3)
-    desk.world.send(desk.one)
-    desk.world.arrive(0, is_doubled=False)
+    desk.replace_first(3)
     desk.world.edit(desk.two, "insert", 0, 1)
     inserted = desk.world.counter
     assert len(desk.two.sheet["players"][0]["pyramid"][0]["cards"]) == 5
@@ -394,9 +398,7 @@ def test_a_refused_insert_shows_one_card_and_not_those_that_it_moved(page: Page)
 def test_a_card_that_was_taken_away_and_refused_is_one_row_of_nothing(page: Page) -> None:
     desk = Desk(page)
     desk.lay(4)
-    desk.world.edit(desk.one, "replace", 0, 3)
-    desk.world.send(desk.one)
-    desk.world.arrive(0, is_doubled=False)
+    desk.replace_first(3)
     desk.world.edit(desk.two, "take", 0, 1)
     assert desk.refused() == [{"1/1": None}]
 
@@ -404,9 +406,7 @@ def test_a_card_that_was_taken_away_and_refused_is_one_row_of_nothing(page: Page
 def test_inserts_over_each_other_are_rows_of_one_refused_change(page: Page) -> None:
     desk = Desk(page)
     desk.lay(3)
-    desk.world.edit(desk.one, "replace", 0, 2)
-    desk.world.send(desk.one)
-    desk.world.arrive(0, is_doubled=False)
+    desk.replace_first(2)
     desk.world.edit(desk.two, "insert", 0, 1)
     desk.world.send(desk.two)
     desk.world.edit(desk.two, "insert", 0, 0)
