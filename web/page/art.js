@@ -37,7 +37,7 @@ export async function keepPictures(pictures) {
 export async function forgetAllBut(digests) {
   const used = new Set(digests);
   try {
-    const kept = await asked((shelf) => shelf.getAllKeys(), "readonly");
+    const kept = await asked((shelf) => shelf.getAllKeys());
     await change((shelf) => kept.filter((digest) => !used.has(digest)).forEach((digest) => shelf.delete(digest)));
   } catch {
     // a browser that keeps nothing
@@ -46,14 +46,14 @@ export async function forgetAllBut(digests) {
 
 /** Promise the address of a picture; null where it is not here. */
 export async function addressOf(digest) {
-  const found = here.get(digest) ?? (await asked((shelf) => shelf.get(digest), "readonly").catch(() => null));
+  const found = here.get(digest) ?? (await asked((shelf) => shelf.get(digest)).catch(() => null));
   const address = typeof found === "function" ? await found() : found;
   return ADDRESS.test(address ?? "") ? address : null;
 }
 
 /** Promise the drawing of an answer, {svg, picture}, with the picture of the set in its place. */
 export async function pictured({svg, picture}, {pictures = {}}) {
-  if (picture === null || picture === undefined) return svg;
+  if (picture === null) return svg;
   const address = await addressOf(pictures[picture] ?? "").catch(() => null); // nobody answers: a card without its picture
   const fills = address?.startsWith("data:image/svg+xml") ? FILLS : "";
   return svg.replaceAll(STAND_IN, () => (address ? address + fills : NOTHING));
@@ -119,8 +119,8 @@ function database() {
   return opened;
 }
 
-async function asked(how, mode) {
-  const shelf = (await database()).transaction(SHELF, mode).objectStore(SHELF);
+async function asked(how) {
+  const shelf = (await database()).transaction(SHELF).objectStore(SHELF);
   const request = how(shelf);
   return new Promise((resolve, reject) => Object.assign(request, {onsuccess: () => resolve(request.result), onerror: () => reject(request.error)}));
 }

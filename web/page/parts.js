@@ -63,8 +63,8 @@ export function SureButton({question, onsure, children, ...more}) {
   return html`<${Button} ...${more} ...${label} onclick=${press}>${isAsked ? question : children}<//>`;
 }
 
-/** A number between two buttons; `name` says to screen readers what a short label leaves to a heading. A button that does nothing now stays in reach, so that
-    a keyboard does not lose its place. */
+/** A number between two buttons, as 2/3 if it is one `of` so many; `name` says to screen readers what a short label leaves to a
+    heading. A button that does nothing now stays in reach, so that a keyboard does not lose its place. */
 export function Stepper({id, label, name = label, mark, value, of = null, low = 0, high, onchange}) {
   const step = (by, sign, part) => html`
     <${Button} id=${`${id}-${part}`} aria-label=${`${name}: ${sign}1`} aria-disabled=${(by < 0 ? value <= low : value >= high) ? "true" : null}
