@@ -148,7 +148,7 @@ def test_a_picture_is_checked_before_it_is_added() -> None:
 
     assert image("sea.png", png())["picture"]["digest"] == sha256(png()).hexdigest()
     assert "script" in image("sea.svg", SVG.replace(b"<rect", b"<script/><rect"))["fault"]
-    assert image("sea.jpg", png())["fault"] == "holds image/png; let its name say so"
+    assert image("sea.jpg", png())["fault"] == "is no JPG, but image/png; rename it"
     assert "error" in answer({"ask": "image", "file": "sea.png", "content": "no base64!"})
 
 

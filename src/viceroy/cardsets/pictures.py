@@ -81,9 +81,14 @@ def _packed(file: str, folder: PackedPath) -> Picture | str:
         return f"cannot be read: there is no such file{_meant(file, place.parent.names())}"
     if len(content) > MAX_PICTURE_BYTES:
         return f"cannot be read: this file has {len(content):,} bytes; at most {MAX_PICTURE_BYTES:,} are read"
+    return picture_called(place.suffix, content)
+
+
+def picture_called(suffix: str, content: bytes) -> Picture | str:
+    """Check the bytes of a picture, which must be what the suffix of its name says; or return what is wrong."""
     found = picture_of(content)
-    if isinstance(found, Picture) and PICTURES.get(place.suffix.lower()) != found.media_type:
-        return f"is no {place.suffix.lower().removeprefix('.').upper()}, but {found.media_type}; rename it"
+    if isinstance(found, Picture) and PICTURES.get(suffix.lower()) != found.media_type:
+        return f"is no {suffix.lower().removeprefix('.').upper()}, but {found.media_type}; rename it"
     return found
 
 

@@ -22,7 +22,7 @@ from viceroy.cardsets.files import is_table
 from viceroy.cardsets.forms import card_forms
 from viceroy.cardsets.loader import check_packed
 from viceroy.cardsets.packs import ENDING, PICTURES, PackedPath
-from viceroy.cardsets.pictures import Picture, picture_of
+from viceroy.cardsets.pictures import Picture, picture_called, picture_of
 from viceroy.cardsets.stack import Layer, SetFile, Stack
 from viceroy.errors import BadFile, Problem, errors_of
 from viceroy.model.cards import Card, CardSet, CharacterCard, Image, LawCard, PicturePath, name_in
@@ -289,12 +289,10 @@ class ImageQuestion(Value):
 
     def answer(self) -> ImageAnswer:
         """Check the picture."""
-        found = picture_of(_decoded(self.content, "content"))
+        found = picture_called(PurePosixPath(self.file).suffix, _decoded(self.content, "content"))
         if isinstance(found, str):
             return ImageAnswer(picture=None, fault=found)
-        is_called_so = PICTURES.get(PurePosixPath(self.file).suffix.lower()) == found.media_type
-        fault = "" if is_called_so else f"holds {found.media_type}; let its name say so"
-        return ImageAnswer(picture=None if fault else SetPicture.of(self.file, found), fault=fault)
+        return ImageAnswer(picture=SetPicture.of(self.file, found), fault="")
 
 
 QUESTIONS = (OpenPackQuestion, SavePackQuestion, ImageQuestion)
