@@ -297,10 +297,10 @@ async function keepGame({code, game, seat}) {
   try {
     const {text} = await readRecord();
     const opened = await askUntilAnswered({ask: "open-record", text, ...(seat === null ? {} : {seat})});
+    if (!opened.game) return;
     const result = game.score.players.map(({name, rank, total}, index) => ({name, bot: game.players[index].bot, rank, total}));
     const name = listed(game.players.map((player) => player.name));
     const {pictures} = friends.set ?? {};
-    if (!opened.game) return;
     plays.keep(plays.make({name, game: opened.game, moment: game.moment, result, pictures}, id));
     await keepPictures(await picturesOf({pictures}));
     redraw(); // it can be reviewed now

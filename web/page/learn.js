@@ -49,12 +49,6 @@ export function isNew() {
   return !doneLessons().length && !plays.all().length;
 }
 
-/** Return the lesson that was left, {name, done}; null if there is none. */
-function lessonLeft() {
-  const left = settingData(OPEN);
-  return typeof left?.name === "string" && Array.isArray(left.done) ? left : null;
-}
-
 function note({lesson}) {
   const {name, done, is_over: isOver} = lesson;
   keepSetting(OPEN, JSON.stringify({name, done}));
@@ -69,11 +63,10 @@ export function openLesson(name, done = []) {
   return renew();
 }
 
-/** Go on with the lesson that was open when the page was left; whether there was one. */
+/** Go on with the lesson that was open when the page was left, if there was one. */
 export function openLeftLesson() {
-  const left = lessonLeft();
-  if (left) openLesson(left.name, left.done);
-  return left !== null;
+  const left = settingData(OPEN);
+  if (typeof left?.name === "string" && Array.isArray(left.done)) openLesson(left.name, left.done);
 }
 
 /** Turn from a lesson to the list of all. */
