@@ -74,9 +74,13 @@ def _ids(name: str, kind: Any) -> Iterator[tuple[str, Any]]:
 
 
 @cache
-def asked_by_name() -> frozenset[str]:
-    """Return the ids of the messages that lessons name."""
+def _asked_by_lessons() -> frozenset[str]:
     return frozenset(name for path in shipped_lessons().values() for name in messages_of(read_lesson(path).form))
+
+
+def asked(english: Locale) -> set[str]:
+    """Return the ids of the messages that the catalog, the lessons and the page ask for."""
+    return {*declared(), *_asked_by_lessons(), *(name for name in english.messages if name.startswith("page-"))}
 
 
 # -- what is written --------------------------------------------------------------------------------------------------
@@ -189,9 +193,9 @@ def patterns(message: ast.Message) -> dict[str, ast.Pattern]:
 
 def missing(here: Locale, english: Locale) -> list[str]:
     """Return the messages that are not translated yet; one that cannot be read is a fault, and not missing."""
-    asked = {*declared()} | asked_by_name() | {name for name in english.messages if name.startswith("page-")}
+    wanted = asked(english)
     begun = {line.partition("=")[0].strip() for text in here.texts.values() for line in text.splitlines()}
-    return [name for name in english.messages if name in asked and name not in here.messages and name not in begun]
+    return [name for name in english.messages if name in wanted and name not in here.messages and name not in begun]
 
 
 def faults(folder: Path, language: Language) -> list[str]:
@@ -204,12 +208,12 @@ def faults(folder: Path, language: Language) -> list[str]:
     ]
     found += [f"{name}.ftl does not say in its head who has {READ}" for name, text in here.texts.items()
               if READ not in text.partition("\n\n")[0]]  # fmt: skip
-    asked = {*declared()} | asked_by_name() | {name for name in english.messages if name.startswith("page-")}
     referred = {name for message in here.messages.values() for name in found_in(message).references}
     if not language.finished:
         referred |= {*english.messages}  # what will refer to these may not be translated yet
+    wanted = asked(english) | referred
     for name, message in here.messages.items():
-        if name not in asked | referred and not name.startswith(("typed-words-", "typed-keys-", "table-editions-")):
+        if name not in wanted and not name.startswith(("typed-words-", "typed-keys-", "table-editions-")):
             found.append(f"{name}: nothing asks for this message")
         found += [
             f"{name}: there is no message {other}"
