@@ -101,7 +101,7 @@ _TOO_FEW = 2
 
 
 def percent(estimate: Estimate | None, of: int | None = None) -> str:
-    """Return a share and its interval in percent; a dash in place of the interval where it is `of` few tries.
+    """Return a share and its interval in percent; a dash in place of the interval if it is a share `of` few.
 
     >>> percent(Estimate(0.5, 0.25, 0.75)), percent(Estimate(0.5, 0.1, 0.9), of=2), percent(None)
     ('50 % (25-75)', '50 % (-)', '-')
@@ -117,7 +117,7 @@ def _is_few(of: int | None) -> bool:
 
 
 def interval(estimate: Estimate | None, of: int | None = None, *, signed: bool = False) -> str:
-    """Return a number and its interval; a dash in place of the interval where it is the mean `of` few numbers.
+    """Return a number and its interval; a dash in place of the interval if it is a mean `of` few.
 
     >>> interval(Estimate(21.25, -1, 22.3)), interval(Estimate(2, 1, 3), signed=True), interval(None)
     ('21.2 (-1.0 to 22.3)', '+2.0 (+1.0 to +3.0)', '-')

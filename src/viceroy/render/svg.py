@@ -268,9 +268,9 @@ class FittedText:
     size: float
     lines: tuple[tuple[float, str], ...]
     height: float
-    indents: tuple[float, ...] = ()
+    indents: tuple[float, ...]
     """How far each line is moved to the right, where texts begin at the left: under an item of a list."""
-    starts: tuple[int, ...] = ()
+    starts: tuple[int, ...]
     """The first line of each paragraph, by its index."""
 
 
