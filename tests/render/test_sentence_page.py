@@ -36,6 +36,7 @@ def test_every_law_is_there_with_its_number_its_name_and_its_sentences(language:
         assert head.endswith(f"({card.id})")
         assert [sentence.strip() for sentence in sentences] == [*law_sentences(card, language)]
     assert f'<html lang="{language}">' in page
+    assert f"<h1>{text.splitlines()[0]}</h1>" in page
     told = [word.strip("()") for block in blocks for word in block.split()]
     assert sorted(word.strip("()") for word in words_of(page)) == sorted(told)
 
@@ -47,6 +48,10 @@ def test_a_name_that_has_no_translation_is_marked() -> None:
     assert "<p>Ada · CC BY 4.0</p>" in page
     translated = attrs.evolve(law(201), names=(*law(201).names, ("de", "Zoll")))
     assert "<i" not in sentences_page([translated], "Harbor", catalog_of("de"))
+
+
+def test_before_a_colon_french_has_a_space() -> None:
+    assert sentences_text([law(201)], "Cartes", catalog_of("fr")).startswith("Cartes\u00a0: Cartes Loi\n")
 
 
 def test_hostile_names_are_only_text() -> None:

@@ -106,10 +106,18 @@ def set_text(card_set: CardSet, catalog: Catalog = ENGLISH) -> str:
     blocks = [f"{printable(name_in(card_set.names, catalog.language))}{catalog.words.colon}{', '.join(numbers)}"]
     for kind, cards in kinds.items():
         if cards:
-            title = catalog.words.kinds[kind].nominative_form()
             listed = _listed(sorted(cards, key=lambda card: card.number), catalog)
-            blocks.append("\n".join([capitalized(title), *listed]))
+            blocks.append("\n".join([heading_of(kind, catalog), *listed]))
     return "\n\n".join(blocks)
+
+
+def heading_of(kind: CardKind, catalog: Catalog) -> str:
+    """Return the heading of the cards of a kind.
+
+    >>> heading_of(CardKind.LAW, ENGLISH)
+    'Laws'
+    """
+    return capitalized(catalog.words.kinds[kind].nominative_form())
 
 
 def _listed(cards: Sequence[Card], catalog: Catalog) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from viceroy.messages import capitalized
 from viceroy.model.cards import LawCard, name_in
+from viceroy.render.cards import heading_of
 from viceroy.render.text import printable
 from viceroy.wording.catalog import ENGLISH, Catalog
 from viceroy.wording.laws import law_sentences
@@ -32,7 +32,7 @@ def sentences_page(laws: Sequence[LawCard], title: str, catalog: Catalog = ENGLI
 
     Names that have to be translated yet stand there in English, in italics.
     """
-    head = f"{escape(printable(title))}: {escape(_laws_word(catalog))}"
+    head = escape(_head(title, catalog))
     return "\n".join(
         [
             "<!DOCTYPE html>",
@@ -72,12 +72,12 @@ def sentences_text(laws: Sequence[LawCard], title: str, catalog: Catalog = ENGLI
       At the end of the game you score 1 point for each card in your pyramid (tucked cards included).
     <BLANKLINE>
     """
-    blocks = ["\n".join(filter(None, (f"{printable(title)}: {_laws_word(catalog)}", printable(credits))))]
+    blocks = ["\n".join(filter(None, (_head(title, catalog), printable(credits))))]
     for law in laws:
         head = f"{law.number} {printable(name_in(law.names, catalog.language))} ({law.id})"
         blocks.append("\n  ".join([head, *map(printable, law_sentences(law, catalog.language))]))
     return "\n\n".join(blocks) + "\n"
 
 
-def _laws_word(catalog: Catalog) -> str:
-    return capitalized(catalog.words.kinds[LawCard.kind].nominative_form())
+def _head(title: str, catalog: Catalog) -> str:
+    return f"{printable(title)}{catalog.words.colon}{heading_of(LawCard.kind, catalog)}"

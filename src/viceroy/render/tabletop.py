@@ -12,11 +12,10 @@ from typing import Any, Self
 import attrs
 
 from viceroy.cardsets.looks import Theme
-from viceroy.messages import capitalized
 from viceroy.model.cards import Card
 from viceroy.model.quantities import CardKind
 from viceroy.render.card_pictures import HEIGHT, PLAIN, WIDTH, Looks, drawn_back, drawn_card
-from viceroy.render.cards import card_lines, name_of, title_of
+from viceroy.render.cards import card_lines, heading_of, name_of, title_of
 from viceroy.render.svg import document, moved
 from viceroy.render.text import printable
 from viceroy.wording.catalog import ENGLISH, Catalog
@@ -185,9 +184,9 @@ class Tabletop:
         inside = [self._card(card, sheet, decks, place) for card, sheet in cards]
         if len(inside) == 1:
             return inside[0]
-        kind = capitalized(self.catalog.words.kinds[cards[0][0].kind].nominative_form())
+        words = printable(self.title), heading_of(cards[0][0].kind, self.catalog)
         return {
-            **_object("DeckCustom", f"{printable(self.title)}: {kind}", printable(self.credits), place),
+            **_object("DeckCustom", self.catalog.words.colon.join(words), printable(self.credits), place),
             "DeckIDs": [card["CardID"] for card in inside],
             "CustomDeck": {str(sheet.number): decks[sheet.number] for _, sheet in cards},
             "ContainedObjects": inside,
