@@ -290,7 +290,8 @@ export function keptGame() {
 }
 
 /** Keep a finished game beside those that were played at this device: it is replayed there, and counts in the statistics. */
-async function keepGame({code, game, seat}) {
+async function keepGame(message) {
+  const {code, game, seat, settings} = message;
   const id = idOf(code, game);
   if (plays.find(id) || keeping.has(id)) return;
   keeping.add(id);
@@ -300,7 +301,7 @@ async function keepGame({code, game, seat}) {
     if (!opened.game) return;
     const result = game.score.players.map(({name, rank, total}, index) => ({name, bot: game.players[index].bot, rank, total}));
     const name = listed(game.players.map((player) => player.name));
-    const {pictures} = friends.set ?? {};
+    const {pictures} = settings.set === null ? await setOf(message) : {};
     plays.keep(plays.make({name, game: opened.game, moment: game.moment, result, pictures}, id));
     await keepPictures(await picturesOf({pictures}));
     redraw(); // it can be reviewed now
