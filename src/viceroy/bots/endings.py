@@ -36,7 +36,7 @@ from viceroy.errors import check_type
 from viceroy.model.cards import LawCard
 from viceroy.model.editions import ROUNDS, TURNS
 from viceroy.model.laws import OthersGain, OthersLose
-from viceroy.model.points import ComparingClause, CopiedPoints
+from viceroy.model.points import looks_at_others
 from viceroy.model.quantities import ComparedOpponents, Quantity, Whose
 from viceroy.scoring.score import FinalPosition, PaintingChoice, best_of, limit_each, totals_of
 from viceroy.values import Value
@@ -287,13 +287,13 @@ def _others_matter(view: GameView) -> bool:
     return any(_looks_at_others(card) for card in (*hand, *laid) if isinstance(card, LawCard))
 
 
-_BEYOND = (OthersGain, OthersLose, ComparedOpponents, ComparingClause, CopiedPoints)
+_BEYOND = (OthersGain, OthersLose, ComparedOpponents)
 
 
 @lru_cache(maxsize=256)
 def _looks_at_others(law: LawCard) -> bool:
     """Whether a law counts what others have, compares players, or changes what others have."""
-    return any(map(_is_beyond, (law.only_if, law.on_play, law.whenever, law.while_here, law.scoring)))
+    return looks_at_others(law.scoring) or _is_beyond((law.only_if, law.on_play, law.whenever, law.while_here))
 
 
 def _is_beyond(part: Any) -> bool:
