@@ -18,7 +18,8 @@ import attrs
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from viceroy.lessons.reader import messages_of, read_lesson, shipped_lessons
+from viceroy.lessons.forms import LessonForm
+from viceroy.lessons.reader import read_lesson, shipped_lessons
 from viceroy.messages import counted
 from viceroy.model.laws import LookedDeck
 from viceroy.model.quantities import Counted, Whose
@@ -75,7 +76,15 @@ def _ids(name: str, kind: Any) -> Iterator[tuple[str, Any]]:
 
 @cache
 def _asked_by_lessons() -> frozenset[str]:
-    return frozenset(name for path in shipped_lessons().values() for name in messages_of(read_lesson(path).form))
+    return frozenset(name for path in shipped_lessons().values() for name in _messages_of(read_lesson(path).form))
+
+
+def _messages_of(form: LessonForm) -> Iterator[str]:
+    """Yield the names of all messages of a lesson."""
+    yield form.title
+    for each in form.steps:
+        yield each.say
+        yield from (mistake.say for mistake in each.mistakes)
 
 
 def asked(english: Locale) -> set[str]:

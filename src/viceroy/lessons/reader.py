@@ -149,14 +149,6 @@ def _check_form(form: StepForm, keys: Keys, faults: Problems, *, is_first: bool)
         _check_number(getattr(form, name), (*keys, name), faults)
 
 
-def messages_of(form: LessonForm) -> Iterator[str]:
-    """Yield the names of all messages of a lesson."""
-    yield form.title
-    for each in form.steps:
-        yield each.say
-        yield from (mistake.say for mistake in each.mistakes)
-
-
 def _check_number(form: NumberForm | None, keys: Keys, faults: Problems) -> None:
     if form is None or form is UNREAD:
         return
